@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
-import { editorWords } from "@/experiments/protocol/editor-words";
-import { linkHash } from "@/experiments/protocol/link";
-import { protocolWords } from "@/experiments/protocol/protocol-words";
-import { simulationWords } from "@/experiments/simulation/simulation-words";
-import { stroopWords } from "@/experiments/stroop/words";
+import { editorWords } from "@/content/editor";
+import { protocolWords } from "@/content/running-study";
+import { simulationWords } from "@/content/simulation";
+import { stroopWords } from "@/experiments/apps/stroop/words";
+import { linkHash } from "@/experiments/study/document/link";
 import { localize } from "@/lib/i18n/define-content";
 import { LOCALES, type Locale, pathOf } from "@/lib/routes";
 import { visit, waitForHydration } from "@/testing/behaviour";

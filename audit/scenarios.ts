@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { contactForm } from "@/content/contact-form";
 import { portfolio } from "@/content/portfolio";
-import { APP_IDS, type AppId } from "@/experiments/registry";
+import { APP_IDS, type AppId } from "@/experiments/catalog/registry";
 import { localize } from "@/lib/i18n/define-content";
 import { withColon } from "@/lib/i18n/typeset";
 import { LOCALES, type Locale, pathOf } from "@/lib/routes";

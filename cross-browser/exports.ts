@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from "fflate";
+import { dataWords } from "@/content/data-downloads";
 import { study } from "@/content/study";
-import { dataWords } from "@/experiments/engine/data-words";
 import { localize } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
 import type { Observe } from "./engine";

@@ -7,7 +7,7 @@ import { PAGES as PAGE_FACTS } from "@/content/pages";
 import { portfolio } from "@/content/portfolio";
 import { siteWords } from "@/content/site-words";
 import { study } from "@/content/study";
-import { APP_IDS, APPS } from "@/experiments/registry";
+import { APP_IDS, APPS } from "@/experiments/catalog/registry";
 import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { SCHEMES, TEXT_SIZES } from "@/lib/preferences";

@@ -1,9 +1,9 @@
 import { expect, type Page, type Request, test } from "@playwright/test";
+import { protocolWords } from "@/content/running-study";
 import { study } from "@/content/study";
-import { MODELS } from "@/experiments/models";
-import { checkProtocol } from "@/experiments/protocol/check";
-import { linkHash } from "@/experiments/protocol/link";
-import { protocolWords } from "@/experiments/protocol/protocol-words";
+import { MODELS } from "@/experiments/catalog/models";
+import { checkProtocol } from "@/experiments/study/document/check";
+import { linkHash } from "@/experiments/study/document/link";
 import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { type Locale, pathOf } from "@/lib/routes";

@@ -1,9 +1,9 @@
 import { expect, type Page, type TestInfo, test } from "@playwright/test";
 import { psychDsFaults } from "@/__tests__/experiments/psych-ds-check";
-import type { MeasureDefinition } from "@/experiments/app-facts";
-import { formatMeasure } from "@/experiments/engine/measure-format";
-import { runWords } from "@/experiments/engine/run-words";
-import { APP_IDS, APPS, type AppId } from "@/experiments/registry";
+import { runWords } from "@/content/run";
+import { APP_IDS, APPS, type AppId } from "@/experiments/catalog/registry";
+import type { MeasureDefinition } from "@/experiments/engine/contract/app-facts";
+import { formatMeasure } from "@/experiments/engine/score/measure-format";
 import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";

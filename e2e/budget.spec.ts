@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, expect, test } from "@playwright/test";
-import { takeHome } from "@/content/take-home";
-import { APP_IDS, APPS } from "@/experiments/registry";
+import { takeHome } from "@/content/standalone-archive";
+import { APP_IDS, APPS } from "@/experiments/catalog/registry";
 import { localize } from "@/lib/i18n/define-content";
 import { pathOf } from "@/lib/routes";
 import { fileAt } from "../scripts/build/html/referenced-files";

@@ -6,7 +6,7 @@ import { LARGEST_ATTACHMENT } from "@/components/shell/outbox/limits";
 import { contact } from "@/content/contact";
 import { organisation } from "@/content/organisation";
 import { portfolio } from "@/content/portfolio";
-import { APPS } from "@/experiments/registry";
+import { APPS } from "@/experiments/catalog/registry";
 import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { IN_PROGRESS_LOCK } from "@/lib/in-progress";

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { strToU8, zipSync } from "fflate";
-import { editorWords } from "@/experiments/protocol/editor-words";
+import { editorWords } from "@/content/editor";
 import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { type Locale, pathOf } from "@/lib/routes";

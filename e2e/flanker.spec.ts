@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { flankerSequence } from "@/experiments/flanker/sequence";
-import { APPS } from "@/experiments/registry";
+import { flankerSequence } from "@/experiments/apps/flanker/sequence";
+import { APPS } from "@/experiments/catalog/registry";
 import { pathOf } from "@/lib/routes";
 import { seedsFor } from "@/lib/stats/random";
 import { visit } from "../testing/behaviour";

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
+import { runWords } from "@/content/run";
 import { study } from "@/content/study";
-import { appWords } from "@/experiments/app-texts";
-import { runWords } from "@/experiments/engine/run-words";
-import { SESSIONS_DATABASE } from "@/experiments/engine/session";
-import type { AppId } from "@/experiments/registry";
+import { appWords } from "@/experiments/catalog/app-texts";
+import type { AppId } from "@/experiments/catalog/registry";
+import { SESSIONS_DATABASE } from "@/experiments/engine/session/session";
 import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { type Locale, pathOf } from "@/lib/routes";

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { home } from "@/content/home";
-import { appWords } from "@/experiments/app-texts";
-import { protocolWords } from "@/experiments/protocol/protocol-words";
+import { protocolWords } from "@/content/running-study";
+import { appWords } from "@/experiments/catalog/app-texts";
 import { localize } from "@/lib/i18n/define-content";
 import { formatMs } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";

@@ -1,7 +1,7 @@
 import { expect, type Page, type TestInfo, test } from "@playwright/test";
-import { runWords } from "@/experiments/engine/run-words";
-import type { Session } from "@/experiments/engine/session";
-import { APP_IDS, APPS, type AppId } from "@/experiments/registry";
+import { runWords } from "@/content/run";
+import { APP_IDS, APPS, type AppId } from "@/experiments/catalog/registry";
+import type { Session } from "@/experiments/engine/session/session";
 import { localize } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
 import { median, variance } from "@/lib/stats/statistics";

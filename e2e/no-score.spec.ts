@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { appWords } from "@/experiments/app-texts";
-import { runWords } from "@/experiments/engine/run-words";
-import { APPS, type AppId } from "@/experiments/registry";
+import { runWords } from "@/content/run";
+import { appWords } from "@/experiments/catalog/app-texts";
+import { APPS, type AppId } from "@/experiments/catalog/registry";
 import { localize } from "@/lib/i18n/define-content";
 import { watchFaults } from "../testing/behaviour";
 import { FORM_SCRIPTS, fillForm, STRAIGHT_LINE } from "../testing/forms";

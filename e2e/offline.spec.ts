@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { ERROR_WORDS } from "@/components/shell/errors/error-words";
-import { dataWords } from "@/experiments/engine/data-words";
+import { dataWords } from "@/content/data-downloads";
 import { localize } from "@/lib/i18n/define-content";
 import { LOCALES, PAGE_IDS, pathOf } from "@/lib/routes";
 import { readPrecacheManifest } from "../scripts/build/offline/precache-manifest";

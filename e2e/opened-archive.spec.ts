@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, type Page, test } from "@playwright/test";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
-import { editorWords } from "@/experiments/protocol/editor-words";
-import { protocolWords } from "@/experiments/protocol/protocol-words";
+import { editorWords } from "@/content/editor";
+import { protocolWords } from "@/content/running-study";
 import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { type Locale, pathOf } from "@/lib/routes";
@@ -12,7 +12,7 @@ import { ROOT } from "../scripts/project.mjs";
 import { waitForHydration } from "../testing/behaviour";
 import { unzip } from "../testing/taken-home";
 
-const RECORDED = join(ROOT, "__tests__/experiments/take-home/recorded");
+const RECORDED = join(ROOT, "__tests__/experiments/study/export/recorded");
 
 /** The oldest release whose archives are recorded. */
 const [RELEASE = ""] = readdirSync(RECORDED, { withFileTypes: true }).flatMap((entry) =>

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
+import { runWords } from "@/content/run";
 import { study } from "@/content/study";
-import { appWords } from "@/experiments/app-texts";
-import { runWords } from "@/experiments/engine/run-words";
-import { APP_IDS, APPS, type AppId } from "@/experiments/registry";
-import { EXAMPLE } from "@/experiments/stroop/example";
+import { EXAMPLE } from "@/experiments/apps/stroop/example";
+import { appWords } from "@/experiments/catalog/app-texts";
+import { APP_IDS, APPS, type AppId } from "@/experiments/catalog/registry";
 import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { LOCALES, type Locale, pathOf } from "@/lib/routes";

@@ -4,8 +4,8 @@ import { about } from "@/content/about";
 import { contact } from "@/content/contact";
 import { portfolio } from "@/content/portfolio";
 import { precision } from "@/content/precision";
-import { APPS } from "@/experiments/registry";
-import { stroopWords } from "@/experiments/stroop/words";
+import { stroopWords } from "@/experiments/apps/stroop/words";
+import { APPS } from "@/experiments/catalog/registry";
 import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { LOCALES, pathOf } from "@/lib/routes";
@@ -267,7 +267,7 @@ test.describe("the slider", () => {
     test(`moves by keys, and the plot says what it then shows (${locale})`, async ({ page }) => {
       const words = localize(precision, locale);
       const norms = JSON.parse(
-        readFileSync(new URL("../experiments/norms.json", import.meta.url), "utf8"),
+        readFileSync(new URL("../experiments/engine/contract/norms.json", import.meta.url), "utf8"),
       ) as { stroop_effect: { n: number } };
       await visit(page, pathOf("about", locale));
       const slider = page.getByRole("slider", { name: words.slider });

@@ -1,10 +1,10 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { editorWords } from "@/content/editor";
+import { planWords } from "@/content/planner";
 import { protocol } from "@/content/protocol";
-import { planWords } from "@/experiments/plan/plan-words";
-import { editorWords } from "@/experiments/protocol/editor-words";
-import { galleryPayload } from "@/experiments/protocol/gallery";
-import { simulationWords } from "@/experiments/simulation/simulation-words";
+import { simulationWords } from "@/content/simulation";
+import { galleryPayload } from "@/experiments/payloads/gallery";
 import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { withColon } from "@/lib/i18n/typeset";

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { MODELS } from "@/experiments/models";
-import { checkProtocol } from "@/experiments/protocol/check";
-import { linkHash } from "@/experiments/protocol/link";
-import { protocolWords } from "@/experiments/protocol/protocol-words";
-import { APPS } from "@/experiments/registry";
+import { protocolWords } from "@/content/running-study";
+import { MODELS } from "@/experiments/catalog/models";
+import { APPS } from "@/experiments/catalog/registry";
+import { checkProtocol } from "@/experiments/study/document/check";
+import { linkHash } from "@/experiments/study/document/link";
 import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { type Locale, pathOf } from "@/lib/routes";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import record from "../experiments/screenshots.json" with { type: "json" };
+import record from "../experiments/catalog/screenshots.json" with { type: "json" };
 import { PICTURE_NAMES, productOf, takeScreenshots } from "../scripts/generate/take-screenshots";
 import { listFiles, ROOT } from "../scripts/project.mjs";
 

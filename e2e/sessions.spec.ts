@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
+import { dataWords } from "@/content/data-downloads";
 import { study } from "@/content/study";
-import { appWords } from "@/experiments/app-texts";
-import { dataWords } from "@/experiments/engine/data-words";
-import { APPS } from "@/experiments/registry";
+import { appWords } from "@/experiments/catalog/app-texts";
+import { APPS } from "@/experiments/catalog/registry";
 import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { pathOf } from "@/lib/routes";

@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { FEW, FIRST_SEED, MANY, STUDIES } from "@/experiments/simulation/limits";
-import { simulationWords } from "@/experiments/simulation/simulation-words";
+import { simulationWords } from "@/content/simulation";
+import { FEW, FIRST_SEED, MANY, STUDIES } from "@/experiments/study/simulation/limits";
 import { localize } from "@/lib/i18n/define-content";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";

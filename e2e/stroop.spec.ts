@@ -1,18 +1,18 @@
 import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { SHORT_RUN_TRIALS } from "@/components/features/home/short-run";
 import { home } from "@/content/home";
-import { appWords } from "@/experiments/app-texts";
-import { runWords } from "@/experiments/engine/run-words";
-import { type Score, shown } from "@/experiments/engine/score";
-import { timedRow } from "@/experiments/engine/trial-model";
-import type { TrialRow } from "@/experiments/engine/trial-row";
-import { APPS } from "@/experiments/registry";
-import { EXAMPLE } from "@/experiments/stroop/example";
-import { stroopHeadline } from "@/experiments/stroop/headline";
-import { INKS, type Ink } from "@/experiments/stroop/inks";
-import { stroopOutcome } from "@/experiments/stroop/outcome";
-import { scoreStroop } from "@/experiments/stroop/score";
-import { SHORT_RUN_TRIALS } from "@/experiments/stroop/short-run";
+import { runWords } from "@/content/run";
+import { EXAMPLE } from "@/experiments/apps/stroop/example";
+import { stroopHeadline } from "@/experiments/apps/stroop/headline";
+import { INKS, type Ink } from "@/experiments/apps/stroop/inks";
+import { stroopOutcome } from "@/experiments/apps/stroop/outcome";
+import { scoreStroop } from "@/experiments/apps/stroop/score";
+import { appWords } from "@/experiments/catalog/app-texts";
+import { APPS } from "@/experiments/catalog/registry";
+import { timedRow } from "@/experiments/engine/contract/trial-model";
+import type { TrialRow } from "@/experiments/engine/contract/trial-row";
+import { type Score, shown } from "@/experiments/engine/score/score";
 import { type Bilingual, localize } from "@/lib/i18n/define-content";
 import { formatMs, formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -27,7 +27,7 @@ import {
 } from "../testing/behaviour";
 
 const { stroop_effect: NORM } = JSON.parse(
-  readFileSync(new URL("../experiments/norms.json", import.meta.url), "utf8"),
+  readFileSync(new URL("../experiments/engine/contract/norms.json", import.meta.url), "utf8"),
 ) as { stroop_effect: { n: number; mean: number; sd: number; source: Bilingual } };
 const { parameters, keys } = APPS.stroop.model;
 const WORDS = { en: appWords("stroop", "en"), fr: appWords("stroop", "fr") };

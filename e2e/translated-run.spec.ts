@@ -1,10 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
-import { appWords } from "@/experiments/app-texts";
-import { runWords } from "@/experiments/engine/run-words";
-import { MODELS } from "@/experiments/models";
-import { checkProtocol } from "@/experiments/protocol/check";
-import { linkHash } from "@/experiments/protocol/link";
-import { protocolWords } from "@/experiments/protocol/protocol-words";
+import { runWords } from "@/content/run";
+import { protocolWords } from "@/content/running-study";
+import { appWords } from "@/experiments/catalog/app-texts";
+import { MODELS } from "@/experiments/catalog/models";
+import { checkProtocol } from "@/experiments/study/document/check";
+import { linkHash } from "@/experiments/study/document/link";
 import { localize } from "@/lib/i18n/define-content";
 import { pathOf } from "@/lib/routes";
 import { waitForHydration, watchFaults } from "../testing/behaviour";

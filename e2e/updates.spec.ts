@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
-import { APPS } from "@/experiments/registry";
+import { APPS } from "@/experiments/catalog/registry";
 import { pathOf } from "@/lib/routes";
 import {
   countDocuments,

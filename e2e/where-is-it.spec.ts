@@ -1,11 +1,11 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { MAP_DEFAULTS } from "@/components/map/map-defaults";
-import { runWords } from "@/experiments/engine/run-words";
-import type { TrialRow } from "@/experiments/engine/trial-row";
-import type { Coordinates } from "@/experiments/where-is-it/great-circle";
-import { coordinatesOf } from "@/experiments/where-is-it/outcome";
-import { whereIsItWords } from "@/experiments/where-is-it/words";
+import { runWords } from "@/content/run";
+import type { Coordinates } from "@/experiments/apps/where-is-it/great-circle";
+import { coordinatesOf } from "@/experiments/apps/where-is-it/outcome";
+import { whereIsItWords } from "@/experiments/apps/where-is-it/words";
+import type { TrialRow } from "@/experiments/engine/contract/trial-row";
 import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { pathOf } from "@/lib/routes";

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
-import { MODELS } from "@/experiments/models";
-import { cautionsOf } from "@/experiments/protocol/cautions";
-import { readProtocol } from "@/experiments/protocol/check";
-import { participantLink } from "@/experiments/protocol/link";
-import { documentId, protocolId } from "@/experiments/protocol/protocol-id";
-import { faultText, TEXT_PROBLEMS } from "@/experiments/protocol/published";
+import { MODELS } from "@/experiments/catalog/models";
+import { faultText, TEXT_PROBLEMS } from "@/experiments/payloads/published";
+import { cautionsOf } from "@/experiments/study/document/cautions";
+import { readProtocol } from "@/experiments/study/document/check";
+import { participantLink } from "@/experiments/study/document/link";
+import { documentId, protocolId } from "@/experiments/study/document/protocol-id";
 import { decodeText } from "@/lib/decode-text";
 import { isMain, runMain, say, UserError } from "./terminal.mjs";
 

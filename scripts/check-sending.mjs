@@ -11,7 +11,7 @@ await runMain(async () => {
   const jest = join(ROOT, "node_modules/jest/bin/jest.js");
   const { code } = await run(
     process.execPath,
-    [jest, "__tests__/experiments/faulty-line.test.ts"],
+    [jest, "__tests__/experiments/engine/sending/faulty-line.test.ts"],
     {
       env: { SENDING_SESSIONS: String(SESSIONS) },
     },

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base } from "@playwright/test";
 import getPort from "get-port";
-import { protocolId } from "@/experiments/protocol/protocol-id";
+import { protocolId } from "@/experiments/study/document/protocol-id";
 import { buildCopy } from "../scripts/checks/copied-build";
 import { plannedSentStudy, sentStudy, shortSentStudy } from "./sent-study";
 import { startStreetMap } from "./street-map";

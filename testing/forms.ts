@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { screenAt } from "@/experiments/mini-ipip/items";
-import { APPS, type AppId } from "@/experiments/registry";
+import { screenAt } from "@/experiments/apps/mini-ipip/items";
+import { APPS, type AppId } from "@/experiments/catalog/registry";
 
 /** What a scripted participant chooses on one page of a form: radio buttons as `name` and `value`. */
 type Choices = readonly { name: string; value: string }[];

@@ -1,5 +1,5 @@
-import type { TrialRow } from "@/experiments/engine/trial-row";
-import { APPS } from "@/experiments/registry";
+import { APPS } from "@/experiments/catalog/registry";
+import type { TrialRow } from "@/experiments/engine/contract/trial-row";
 import { normal } from "@/lib/stats/normal";
 import { seededRandom } from "@/lib/stats/random";
 import { mean, median } from "@/lib/stats/statistics";

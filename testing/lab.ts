@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
+import { runWords } from "@/content/run";
 import { study } from "@/content/study";
-import { runWords } from "@/experiments/engine/run-words";
-import { APPS, type AppId } from "@/experiments/registry";
+import { APPS, type AppId } from "@/experiments/catalog/registry";
 import { localize } from "@/lib/i18n/define-content";
 import { type Locale, pathOf } from "@/lib/routes";
 import { waitForHydration } from "./behaviour";

@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { geoDistance } from "d3-geo";
-import type { TrialRow } from "@/experiments/engine/trial-row";
-import { APPS } from "@/experiments/registry";
-import { CITIES, type CityId } from "@/experiments/where-is-it/cities";
-import { EARTH_RADIUS_KM } from "@/experiments/where-is-it/great-circle";
+import { CITIES, type CityId } from "@/experiments/apps/where-is-it/cities";
+import { EARTH_RADIUS_KM } from "@/experiments/apps/where-is-it/great-circle";
+import { APPS } from "@/experiments/catalog/registry";
+import type { TrialRow } from "@/experiments/engine/contract/trial-row";
 import { mean, round } from "@/lib/stats/statistics";
 
 /** From the middle of the map, in steps of an arrow key: to the right and down. */

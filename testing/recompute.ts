@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Page } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
-import { dataWords } from "@/experiments/engine/data-words";
+import { dataWords } from "@/content/data-downloads";
 import { localize } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
 import { findRscript } from "@/scripts/programs.mjs";

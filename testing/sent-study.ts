@@ -1,6 +1,6 @@
-import { MODELS } from "@/experiments/models";
-import { checkProtocol } from "@/experiments/protocol/check";
-import type { ProtocolDocument } from "@/experiments/protocol/schema";
+import { MODELS } from "@/experiments/catalog/models";
+import { checkProtocol } from "@/experiments/study/document/check";
+import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import { versionOf } from "./version-of";
 
 const form = (id: string, app: "eleven-twenty" | "lottery-choice" | "mini-ipip") => ({

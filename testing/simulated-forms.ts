@@ -1,21 +1,21 @@
-import type { FormRow } from "@/experiments/define-app";
-import type { TrialRow } from "@/experiments/engine/trial-row";
-import { ITEMS, itemOutcome } from "@/experiments/mini-ipip/items";
+import { ITEMS, itemOutcome } from "@/experiments/apps/mini-ipip/items";
 import {
   ITEMS_PER_SCALE,
   MEASURE_OF,
   RELIABILITY,
   RESPONSES,
   SCALES,
-} from "@/experiments/mini-ipip/scales";
-import norms from "@/experiments/norms.json";
-import { CITIES, CITY_IDS, type CityId, drawnCities } from "@/experiments/where-is-it/cities";
+} from "@/experiments/apps/mini-ipip/scales";
+import { CITIES, CITY_IDS, type CityId, drawnCities } from "@/experiments/apps/where-is-it/cities";
 import {
   type Coordinates,
   EARTH_RADIUS_KM,
   wrapLongitude,
-} from "@/experiments/where-is-it/great-circle";
-import { placeOutcome } from "@/experiments/where-is-it/outcome";
+} from "@/experiments/apps/where-is-it/great-circle";
+import { placeOutcome } from "@/experiments/apps/where-is-it/outcome";
+import type { FormRow } from "@/experiments/engine/contract/define-app";
+import norms from "@/experiments/engine/contract/norms.json";
+import type { TrialRow } from "@/experiments/engine/contract/trial-row";
 import { normal } from "@/lib/stats/normal";
 import type { Random } from "@/lib/stats/random";
 import { mean } from "@/lib/stats/statistics";

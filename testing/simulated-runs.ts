@@ -1,9 +1,9 @@
-import type { AppModel, FormModel, TimedModel } from "@/experiments/define-app";
-import { answeredForm } from "@/experiments/engine/form-rows";
-import { simulatedRun } from "@/experiments/engine/simulated-run";
-import type { TrialRow } from "@/experiments/engine/trial-row";
-import { APPS, type AppId } from "@/experiments/registry";
-import { simulationOf } from "@/experiments/simulators";
+import { APPS, type AppId } from "@/experiments/catalog/registry";
+import { simulationOf } from "@/experiments/catalog/simulators";
+import type { AppModel, FormModel, TimedModel } from "@/experiments/engine/contract/define-app";
+import type { TrialRow } from "@/experiments/engine/contract/trial-row";
+import { answeredForm } from "@/experiments/engine/run/form-rows";
+import { simulatedRun } from "@/experiments/engine/simulation/simulated-run";
 import { type Random, seededRandom } from "@/lib/stats/random";
 import { itemRun, placeRun } from "./simulated-forms";
 

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { ERROR_WORDS } from "@/components/shell/errors/error-words";
+import { editorWords } from "@/content/editor";
 import { study } from "@/content/study";
-import { editorWords } from "@/experiments/protocol/editor-words";
-import { APP_IDS, APPS } from "@/experiments/registry";
+import { APP_IDS, APPS } from "@/experiments/catalog/registry";
 import { localize } from "@/lib/i18n/define-content";
 import { PREFERENCES_KEY, type Preferences } from "@/lib/preferences";
 import { LOCALES, type Locale, PAGE_IDS, pathOf } from "@/lib/routes";

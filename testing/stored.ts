@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import type { Session } from "@/experiments/engine/session";
-import type { Participation } from "@/experiments/protocol/participation";
+import type { Session } from "@/experiments/engine/session/session";
+import type { Participation } from "@/experiments/study/participation/participation";
 
 /** What the device keeps of runs, as another program would read it. */
 export const storedSessions = (page: Page) =>

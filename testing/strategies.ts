@@ -1,5 +1,5 @@
-import type { Block } from "@/experiments/engine/trial-model";
-import { APPS, type AppId } from "@/experiments/registry";
+import { APPS, type AppId } from "@/experiments/catalog/registry";
+import type { Block } from "@/experiments/engine/contract/trial-model";
 import type { Lab, Strategy } from "./lab";
 
 /** The seed of the scripted runs, given in the URL. */

@@ -1,5 +1,5 @@
-import { minorOf } from "@/experiments/app-versions";
-import { APPS, type AppId } from "@/experiments/registry";
+import { APPS, type AppId } from "@/experiments/catalog/registry";
+import { minorOf } from "@/experiments/engine/contract/app-versions";
 
 /** Returns the version of an app of this release as a document names it. */
 export const versionOf = (app: AppId) => minorOf(APPS[app].model.facts.version);

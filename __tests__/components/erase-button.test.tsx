@@ -8,24 +8,26 @@ import { CACHE_NAME } from "@/components/shell/offline/precache-manifest";
 import { eraseContact } from "@/components/shell/outbox/outbox";
 import { CONTACT_DATABASE } from "@/components/shell/outbox/store";
 import { changePreferences } from "@/components/ui/preferences.client";
-import { RECORDS_DATABASE } from "@/experiments/engine/record-item";
-import { eraseRecords } from "@/experiments/engine/record-outbox.client";
-import { SESSIONS_DATABASE } from "@/experiments/engine/session";
-import { eraseAllSessions } from "@/experiments/engine/session-store.client";
-import { EDITOR_DATABASE, eraseEditorDrafts } from "@/experiments/protocol/editor-database";
-import { PARTICIPATIONS_DATABASE } from "@/experiments/protocol/participation";
-import { eraseAllParticipations } from "@/experiments/protocol/participation-store.client";
+import { RECORDS_DATABASE } from "@/experiments/engine/sending/record-item";
+import { eraseRecords } from "@/experiments/engine/sending/record-outbox.client";
+import { SESSIONS_DATABASE } from "@/experiments/engine/session/session";
+import { eraseAllSessions } from "@/experiments/engine/session/session-store.client";
+import { PARTICIPATIONS_DATABASE } from "@/experiments/study/participation/participation";
+import { eraseAllParticipations } from "@/experiments/study/participation/participation-store.client";
+import { EDITOR_DATABASE, eraseEditorDrafts } from "@/lib/device/editor-database";
 import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { LOCALES } from "@/lib/routes";
 
-jest.mock("@/experiments/engine/session-store.client", () => ({ eraseAllSessions: jest.fn() }));
-jest.mock("@/experiments/protocol/participation-store.client", () => ({
+jest.mock("@/experiments/engine/session/session-store.client", () => ({
+  eraseAllSessions: jest.fn(),
+}));
+jest.mock("@/experiments/study/participation/participation-store.client", () => ({
   eraseAllParticipations: jest.fn(),
 }));
-jest.mock("@/experiments/engine/record-outbox.client", () => ({ eraseRecords: jest.fn() }));
-jest.mock("@/experiments/protocol/editor-database", () => ({
-  ...jest.requireActual("@/experiments/protocol/editor-database"),
+jest.mock("@/experiments/engine/sending/record-outbox.client", () => ({ eraseRecords: jest.fn() }));
+jest.mock("@/lib/device/editor-database", () => ({
+  ...jest.requireActual("@/lib/device/editor-database"),
   eraseEditorDrafts: jest.fn(),
 }));
 jest.mock("@/components/shell/outbox/outbox", () => ({ eraseContact: jest.fn() }));

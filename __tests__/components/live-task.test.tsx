@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { TaskSection } from "@/components/features/home/task-section";
 import { home } from "@/content/home";
-import { appWords } from "@/experiments/app-texts";
+import { appWords } from "@/experiments/catalog/app-texts";
 import { localize } from "@/lib/i18n/define-content";
 import { formatMs } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";

@@ -2,21 +2,21 @@ import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MyData } from "@/components/features/study/my-data.client";
 import { OWN_RUNS_ID } from "@/components/features/study/own-runs-ids";
+import { dataWords } from "@/content/data-downloads";
 import { study } from "@/content/study";
-import { dataWords } from "@/experiments/engine/data-words";
-import type { Session } from "@/experiments/engine/session";
-import * as store from "@/experiments/engine/session-store.client";
-import { loadApp } from "@/experiments/load-app.client";
-import * as studies from "@/experiments/protocol/participation-store.client";
+import { loadApp } from "@/experiments/catalog/load-app.client";
+import type { Session } from "@/experiments/engine/session/session";
+import * as store from "@/experiments/engine/session/session-store.client";
+import * as studies from "@/experiments/study/participation/participation-store.client";
 import { download } from "@/lib/device/download";
 import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import { sampleApp, sampleSession } from "../experiments/sample/sample-session";
 
-jest.mock("@/experiments/load-app.client", () => ({ loadApp: jest.fn() }));
-jest.mock("@/experiments/engine/session-store.client");
-jest.mock("@/experiments/protocol/participation-store.client");
+jest.mock("@/experiments/catalog/load-app.client", () => ({ loadApp: jest.fn() }));
+jest.mock("@/experiments/engine/session/session-store.client");
+jest.mock("@/experiments/study/participation/participation-store.client");
 jest.mock("@/lib/device/download", () => ({
   ...jest.requireActual("@/lib/device/download"),
   download: jest.fn(),

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { NormPlot } from "@/components/plots/norm-plot";
-import { publishedMean } from "@/experiments/norms";
+import { publishedMean } from "@/experiments/catalog/norms";
 import { quantileDots } from "@/lib/stats/quantile-dots";
 
 const { quantiles, mean } = publishedMean("stroop_effect", "en");

@@ -3,10 +3,10 @@ import userEvent from "@testing-library/user-event";
 import { playTrial } from "@/components/plots/play-trial.client";
 import { TrialFigure } from "@/components/plots/trial-figure";
 import { apps } from "@/content/apps";
-import { appFrames } from "@/experiments/app-texts";
+import { appFrames } from "@/experiments/catalog/app-texts";
+import { APP_IDS, type AppId } from "@/experiments/catalog/registry";
 import { AppFigure } from "@/experiments/presentation/app-figure";
 import { PlayTrial } from "@/experiments/presentation/play-trial";
-import { APP_IDS, type AppId } from "@/experiments/registry";
 import { localize } from "@/lib/i18n/define-content";
 
 let prefersReducedMotion: boolean;

@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { StrictMode } from "react";
-import { appWords } from "@/experiments/app-texts";
-import { runWords } from "@/experiments/engine/run-words";
-import { publishedMean } from "@/experiments/norms";
-import { APPS } from "@/experiments/registry";
-import { SHORT_RUN_TRIALS } from "@/experiments/stroop/short-run";
-import { StroopTask } from "@/experiments/stroop/stroop-task.client";
+import { SHORT_RUN_TRIALS } from "@/components/features/home/short-run";
+import { StroopTask } from "@/components/features/home/stroop-task.client";
+import { runWords } from "@/content/run";
+import { appWords } from "@/experiments/catalog/app-texts";
+import { publishedMean } from "@/experiments/catalog/norms";
+import { APPS } from "@/experiments/catalog/registry";
 import { localize } from "@/lib/i18n/define-content";
 import { formatMs } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { SendingState } from "@/components/features/study/study-delivery.client";
-import { deliveryWords } from "@/experiments/protocol/delivery-words";
+import { deliveryWords } from "@/content/delivery";
 import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { LOCALES } from "@/lib/routes";

@@ -1,10 +1,10 @@
 import { render, screen, within } from "@testing-library/react";
 import { StudyInformation } from "@/components/features/study/study-information.client";
-import { checkProtocol } from "@/experiments/protocol/check";
-import { studyPayload } from "@/experiments/protocol/study-payload";
-import { runnerWords } from "@/experiments/take-home/runner-words";
+import { studyPayload } from "@/experiments/payloads/study-payload";
+import { checkProtocol } from "@/experiments/study/document/check";
+import { runnerWords } from "@/experiments/study/export/runner-words";
 import { LOCALES, type Locale } from "@/lib/routes";
-import { APPS_HERE, aDocument, withStep } from "../experiments/protocol/a-document";
+import { APPS_HERE, aDocument, withStep } from "../experiments/study/document/a-document";
 
 const RULE = { if: { measure: "stroop.accuracy", below: 0.6 }, exit: "failedCheck" };
 

@@ -7,12 +7,12 @@ import { StudyPage } from "@/components/features/study/study-page";
 import { StudyRoom } from "@/components/features/study/study-room.client";
 import type { StudyWords } from "@/components/features/study/study-words";
 import { normaliseError } from "@/components/shell/errors/page-error";
+import { dataWords } from "@/content/data-downloads";
+import { runWords } from "@/content/run";
 import { study } from "@/content/study";
-import { appPayload, payloadUrl } from "@/experiments/app-payload";
-import { dataWords } from "@/experiments/engine/data-words";
-import { runWords } from "@/experiments/engine/run-words";
-import { shownStudies } from "@/experiments/protocol/gallery";
-import { APP_IDS, APPS, type AppId } from "@/experiments/registry";
+import { APP_IDS, APPS, type AppId } from "@/experiments/catalog/registry";
+import { appPayload, payloadUrl } from "@/experiments/payloads/app-payload";
+import { shownStudies } from "@/experiments/payloads/gallery";
 import { localize } from "@/lib/i18n/define-content";
 import { LOCALES, type Locale, pathOf } from "@/lib/routes";
 

@@ -1,11 +1,11 @@
 import { render, screen, within } from "@testing-library/react";
 import { TrialFigure } from "@/components/plots/trial-figure";
 import { apps } from "@/content/apps";
-import { appFrames, appWords } from "@/experiments/app-texts";
+import { stroopModel } from "@/experiments/apps/stroop/model";
+import { appFrames, appWords } from "@/experiments/catalog/app-texts";
+import { APP_IDS, APPS } from "@/experiments/catalog/registry";
 import { AppFigure } from "@/experiments/presentation/app-figure";
 import { PlayTrial } from "@/experiments/presentation/play-trial";
-import { APP_IDS, APPS } from "@/experiments/registry";
-import { stroopModel } from "@/experiments/stroop/model";
 import { localize } from "@/lib/i18n/define-content";
 import { LOCALES } from "@/lib/routes";
 

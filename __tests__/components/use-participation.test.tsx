@@ -6,11 +6,11 @@ globalThis.structuredClone ??= (value) => deserialize(serialize(value));
 
 import "fake-indexeddb/auto";
 import { useParticipation } from "@/components/features/study/use-participation.client";
-import type { Participation } from "@/experiments/protocol/participation";
+import type { Participation } from "@/experiments/study/participation/participation";
 import {
   keepParticipation,
   readParticipations,
-} from "@/experiments/protocol/participation-store.client";
+} from "@/experiments/study/participation/participation-store.client";
 import { SENT_DOCUMENT, sentParticipation } from "../experiments/sent-participation";
 
 const NOBODY = { ids: {}, condition: null, notes: [] };

@@ -3,10 +3,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { precision } from "@/content/precision";
-import { PUBLISHED_SHARES } from "@/experiments/lottery-choice/published-shares";
-import { publishedFigures, publishedMean, publishedNorm } from "@/experiments/norms";
-import norms from "@/experiments/norms.json";
-import { APP_IDS, APPS } from "@/experiments/registry";
+import { PUBLISHED_SHARES } from "@/experiments/apps/lottery-choice/published-shares";
+import { publishedFigures, publishedMean, publishedNorm } from "@/experiments/catalog/norms";
+import { APP_IDS, APPS } from "@/experiments/catalog/registry";
+import norms from "@/experiments/engine/contract/norms.json";
 import { LOCALES } from "@/lib/routes";
 import { normsFrom } from "@/scripts/generate/set-norms";
 import { ROOT } from "@/scripts/project.mjs";

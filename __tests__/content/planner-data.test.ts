@@ -7,6 +7,6 @@ import { ROOT } from "@/scripts/project.mjs";
 it.each(Object.entries(plannerFiles()))(
   "the planner's %s has the figures of the data files",
   (name, text) => {
-    expect(readFileSync(join(ROOT, "experiments/plan/data", name), "utf8")).toBe(text);
+    expect(readFileSync(join(ROOT, "experiments/study/plan/data", name), "utf8")).toBe(text);
   },
 );

@@ -6,10 +6,10 @@ import { storage } from "@/components/features/terms/stored-data";
 import * as chunkFailure from "@/components/shell/errors/chunk-failure";
 import { CACHE_NAME } from "@/components/shell/offline/precache-manifest";
 import { CONTACT_DATABASE } from "@/components/shell/outbox/store";
-import { RECORDS_DATABASE } from "@/experiments/engine/record-item";
-import { SESSIONS_DATABASE } from "@/experiments/engine/session";
-import { EDITOR_DATABASE } from "@/experiments/protocol/editor-database";
-import { PARTICIPATIONS_DATABASE } from "@/experiments/protocol/participation";
+import { RECORDS_DATABASE } from "@/experiments/engine/sending/record-item";
+import { SESSIONS_DATABASE } from "@/experiments/engine/session/session";
+import { PARTICIPATIONS_DATABASE } from "@/experiments/study/participation/participation";
+import { EDITOR_DATABASE } from "@/lib/device/editor-database";
 import * as preferences from "@/lib/preferences";
 import { listFiles, ROOT } from "@/scripts/project.mjs";
 

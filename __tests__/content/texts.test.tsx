@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import { pageMetadata } from "@/components/shell/metadata/page-metadata";
 import { PAGES } from "@/content/pages";
-import { APP_IDS } from "@/experiments/registry";
+import { APP_IDS } from "@/experiments/catalog/registry";
 import { typeset } from "@/lib/i18n/typeset";
 import { LOCALES, type Locale, PAGE_IDS, type PageId, pathOf } from "@/lib/routes";
 import { ROOT } from "@/scripts/project.mjs";
@@ -70,7 +70,7 @@ it.each(WORD_MODULES)("%s loads", (file) => {
 it("all texts are looked at", () => {
   const modules = new Set(texts.map(({ key }) => key.split(" ")[0]));
   for (const page of PAGE_IDS) expect(modules).toContain(`content/${page}.ts`);
-  for (const app of APP_IDS) expect(modules).toContain(`experiments/${app}/words.ts`);
+  for (const app of APP_IDS) expect(modules).toContain(`experiments/apps/${app}/words.ts`);
   expect(texts.length).toBeGreaterThan(200);
 });
 

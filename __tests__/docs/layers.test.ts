@@ -4,12 +4,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "@/scripts/project.mjs";
 
-it("the drawing of the layers is what the imports give (npm run layers)", () => {
+it("the drawings of layers and folders show the imports as they are (npm run layers)", () => {
   const script = `
     import { readFileSync } from "node:fs";
-    import { drawLayers, withDrawing } from "./scripts/generate/draw-layers";
+    import { withDrawings } from "./scripts/generate/draw-layers";
     const page = readFileSync("docs/architecture.md", "utf8");
-    process.stdout.write(withDrawing(page, await drawLayers()));`;
+    process.stdout.write(await withDrawings(page));`;
   const drawn = execFileSync(
     process.execPath,
     ["--import", "tsx", "--input-type=module", "-e", script],

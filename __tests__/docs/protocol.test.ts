@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { MODELS } from "@/experiments/models";
-import { readProtocol } from "@/experiments/protocol/check";
-import { OURS } from "@/experiments/protocol/check-assignment";
-import { faultText } from "@/experiments/protocol/published";
-import { EXITS, LIMITS, protocolSchema } from "@/experiments/protocol/schema";
-import { APPS } from "@/experiments/registry";
+import { MODELS } from "@/experiments/catalog/models";
+import { APPS } from "@/experiments/catalog/registry";
+import { faultText } from "@/experiments/payloads/published";
+import { readProtocol } from "@/experiments/study/document/check";
+import { OURS } from "@/experiments/study/document/check-assignment";
+import { EXITS, LIMITS, protocolSchema } from "@/experiments/study/document/schema";
 import { protocolReport } from "@/scripts/check-protocol";
 import { ROOT } from "@/scripts/project.mjs";
 

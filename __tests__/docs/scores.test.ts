@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { RELIABILITY } from "@/experiments/mini-ipip/scales";
-import { APPS, type AppId } from "@/experiments/registry";
-import { SIMULATED } from "@/experiments/spatial-span/interval";
-import { CITIES } from "@/experiments/where-is-it/cities";
+import { RELIABILITY } from "@/experiments/apps/mini-ipip/scales";
+import { SIMULATED } from "@/experiments/apps/spatial-span/interval";
+import { CITIES } from "@/experiments/apps/where-is-it/cities";
+import { APPS, type AppId } from "@/experiments/catalog/registry";
 import { ROOT } from "@/scripts/project.mjs";
 
 const METHODS = readFileSync(join(ROOT, "docs/methods.md"), "utf8").replaceAll("−", "-");

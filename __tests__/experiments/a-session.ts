@@ -1,5 +1,5 @@
-import type { App } from "@/experiments/define-app";
-import { newSession, type Session } from "@/experiments/engine/session";
+import type { App } from "@/experiments/engine/contract/define-app";
+import { newSession, type Session } from "@/experiments/engine/session/session";
 
 /** Returns a session of an app at its start, in English and without a participant id. */
 export function aSession(

@@ -1,7 +1,7 @@
-import type { App, FormModel, TimedModel } from "@/experiments/define-app";
-import { answeredForm } from "@/experiments/engine/form-rows";
-import { type FinishedTrial, timedRow } from "@/experiments/engine/trial-model";
-import type { TrialOutcome, TrialRow } from "@/experiments/engine/trial-row";
+import type { App, FormModel, TimedModel } from "@/experiments/engine/contract/define-app";
+import { type FinishedTrial, timedRow } from "@/experiments/engine/contract/trial-model";
+import type { TrialOutcome, TrialRow } from "@/experiments/engine/contract/trial-row";
+import { answeredForm } from "@/experiments/engine/run/form-rows";
 import { BY_KEYS } from "@/scripts/build/versions/random-run";
 import { FORM_SCRIPTS } from "@/testing/forms";
 import { finished } from "./scripted-rows";

@@ -1,5 +1,5 @@
-import type { ParameterSet } from "@/experiments/define-parameters";
-import { APP_IDS, APPS, type AppId } from "@/experiments/registry";
+import { APP_IDS, APPS, type AppId } from "@/experiments/catalog/registry";
+import type { ParameterSet } from "@/experiments/engine/contract/define-parameters";
 import { type Random, seededRandom } from "@/lib/stats/random";
 import {
   randomSettings,

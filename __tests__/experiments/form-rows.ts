@@ -1,5 +1,5 @@
-import type { FormRow } from "@/experiments/define-app";
-import type { TrialRow } from "@/experiments/engine/trial-row";
+import type { FormRow } from "@/experiments/engine/contract/define-app";
+import type { TrialRow } from "@/experiments/engine/contract/trial-row";
 
 type Outcome = Omit<FormRow, "rt_ms" | "input_type" | "hidden">;
 

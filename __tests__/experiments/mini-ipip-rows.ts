@@ -1,5 +1,5 @@
-import type { TrialRow } from "@/experiments/engine/trial-row";
-import { conditionOf, ITEMS, type ItemId } from "@/experiments/mini-ipip/items";
+import { conditionOf, ITEMS, type ItemId } from "@/experiments/apps/mini-ipip/items";
+import type { TrialRow } from "@/experiments/engine/contract/trial-row";
 
 /** The rows of a finished form. */
 export function formRows(answers: (item: ItemId) => string | null): TrialRow[] {

@@ -2,14 +2,14 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { AppFacts } from "@/experiments/app-facts";
-import type { AppModel } from "@/experiments/define-app";
-import { lateFrames } from "@/experiments/engine/late-frames";
-import { parametersJson } from "@/experiments/engine/parameters-file";
-import { printedScore } from "@/experiments/engine/printed-score";
-import type { Score } from "@/experiments/engine/score";
-import type { TrialRow } from "@/experiments/engine/trial-row";
-import { APPS, type AppId } from "@/experiments/registry";
+import { APPS, type AppId } from "@/experiments/catalog/registry";
+import type { AppFacts } from "@/experiments/engine/contract/app-facts";
+import type { AppModel } from "@/experiments/engine/contract/define-app";
+import type { TrialRow } from "@/experiments/engine/contract/trial-row";
+import { parametersJson } from "@/experiments/engine/data/parameters-file";
+import { lateFrames } from "@/experiments/engine/score/late-frames";
+import { printedScore } from "@/experiments/engine/score/printed-score";
+import type { Score } from "@/experiments/engine/score/score";
 import { ROOT } from "@/scripts/project.mjs";
 import { rowsCsv } from "./rows-csv";
 
@@ -32,8 +32,8 @@ const linesOf = (text: string) =>
     .filter(Boolean);
 
 /** Returns the script of an archive, as `analysisScripts` puts it together. */
-export const scriptOf = (app: string, script: string, folder = "experiments") =>
-  [join("experiments/engine", script), join(folder, app, script)]
+export const scriptOf = (app: string, script: string, folder = "experiments/apps") =>
+  [join("experiments/engine/data", script), join(folder, app, script)]
     .map((path) => readFileSync(join(ROOT, path), "utf8"))
     .join("");
 

@@ -1,4 +1,4 @@
-import type { TrialRow } from "@/experiments/engine/trial-row";
+import type { TrialRow } from "@/experiments/engine/contract/trial-row";
 
 const cell = (value: unknown) => {
   if (value === null || value === undefined) return "NA";

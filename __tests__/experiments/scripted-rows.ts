@@ -1,5 +1,5 @@
-import type { FinishedTrial } from "@/experiments/engine/trial-model";
-import type { TrialOutcome, TrialRow } from "@/experiments/engine/trial-row";
+import type { FinishedTrial } from "@/experiments/engine/contract/trial-model";
+import type { TrialOutcome, TrialRow } from "@/experiments/engine/contract/trial-row";
 
 /** What a scripted participant does in a trial; `null` is no response in time. */
 export type TrialAnswer<Response> = {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import type { Session } from "@/experiments/engine/session";
-import type { Participation } from "@/experiments/protocol/participation";
-import type { ProtocolDocument } from "@/experiments/protocol/schema";
+import type { Session } from "@/experiments/engine/session/session";
+import type { ProtocolDocument } from "@/experiments/study/document/schema";
+import type { Participation } from "@/experiments/study/participation/participation";
 import { sampleSession } from "./sample/sample-session";
 
 export const STEPS = ["a", "b", "c", "d"] as const;

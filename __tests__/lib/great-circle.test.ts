@@ -7,7 +7,7 @@ import {
   EARTH_RADIUS_KM,
   greatCircle,
   wrapLongitude,
-} from "@/experiments/where-is-it/great-circle";
+} from "@/experiments/apps/where-is-it/great-circle";
 import { seededRandom } from "@/lib/stats/random";
 import { mean, median } from "@/lib/stats/statistics";
 

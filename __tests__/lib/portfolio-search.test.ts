@@ -4,7 +4,7 @@ import { filterApps } from "@/components/features/portfolio/list-choice";
 import { DEFAULT_STATE } from "@/components/features/portfolio/list-state";
 import { portfolioEntries } from "@/components/features/portfolio/portfolio-entries";
 import { portfolio } from "@/content/portfolio";
-import type { AppId } from "@/experiments/registry";
+import type { AppId } from "@/experiments/catalog/registry";
 import { localize } from "@/lib/i18n/define-content";
 import { LOCALES, type Locale } from "@/lib/routes";
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { receiver, receiverHost } from "@/experiments/engine/receiver";
+import { receiver, receiverHost } from "@/experiments/engine/sending/receiver";
 import {
   contactOrigins,
   embedOrigins,

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { aSession } from "@/__tests__/experiments/a-session";
 import { anySettings } from "@/__tests__/experiments/any-settings";
-import { sessionRecords } from "@/experiments/engine/csv";
-import { APP_IDS, APPS } from "@/experiments/registry";
+import { APP_IDS, APPS } from "@/experiments/catalog/registry";
+import { sessionRecords } from "@/experiments/engine/data/csv";
 import { seededRandom } from "@/lib/stats/random";
 import type { StoredRecord } from "@/receiver/sessions/record-store";
 import { randomRun } from "@/scripts/build/versions/random-run";

@@ -1,4 +1,4 @@
-import { JSON_SCHEMA_PATH, protocolJsonSchema } from "@/experiments/protocol/json-schema";
+import { JSON_SCHEMA_PATH, protocolJsonSchema } from "@/experiments/study/document/json-schema";
 import { absoluteUrl } from "@/lib/site-url";
 
 export const dynamic = "force-static";

@@ -1,5 +1,5 @@
 import type { Browser } from "@playwright/test";
-import { editorWords } from "@/experiments/protocol/editor-words";
+import { editorWords } from "@/content/editor";
 import { localize } from "@/lib/i18n/define-content";
 import { pathOf } from "@/lib/routes";
 import { NAME_HELPER } from "@/testing/name-helper";

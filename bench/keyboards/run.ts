@@ -1,10 +1,10 @@
 import { execFileSync, spawn } from "node:child_process";
 import { chromium, type Page } from "@playwright/test";
-import { MODELS } from "@/experiments/models";
-import { checkProtocol } from "@/experiments/protocol/check";
-import { linkHash } from "@/experiments/protocol/link";
-import { protocolWords } from "@/experiments/protocol/protocol-words";
-import { INKS } from "@/experiments/stroop/inks";
+import { protocolWords } from "@/content/running-study";
+import { INKS } from "@/experiments/apps/stroop/inks";
+import { MODELS } from "@/experiments/catalog/models";
+import { checkProtocol } from "@/experiments/study/document/check";
+import { linkHash } from "@/experiments/study/document/link";
 import { localize } from "@/lib/i18n/define-content";
 import { pathOf } from "@/lib/routes";
 import { findChromium, findCommand } from "@/scripts/programs.mjs";

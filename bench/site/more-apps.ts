@@ -21,18 +21,18 @@ function insertAfter(text: string, found: string | RegExp, addition: string): st
 function registerCopies(folder: string, copies: number) {
   const ids = Array.from({ length: copies }, (_, index) => `${ORIGINAL.id}-${index + 2}`);
   for (const id of ids) {
-    for (const parent of ["experiments", "public/apps"])
+    for (const parent of ["experiments/apps", "public/apps"])
       cpSync(join(folder, parent, ORIGINAL.id), join(folder, parent, id), { recursive: true });
-    editFile(folder, `experiments/${id}/model.ts`, (text) =>
+    editFile(folder, `experiments/apps/${id}/model.ts`, (text) =>
       text.replace(`id: "${ORIGINAL.id}"`, `id: "${id}"`),
     );
   }
   const name = (index: number) => `copied${index}`;
   const lines = (line: (id: string, index: number) => string) => ids.map(line).join("\n");
-  editFile(folder, "experiments/models.ts", (text) => {
+  editFile(folder, "experiments/catalog/models.ts", (text) => {
     const imports = lines(
       (id, index) =>
-        `import { ${ORIGINAL.model} as ${name(index)} } from "./${id}/model";\nimport { ${ORIGINAL.parameters} as ${name(index)}Parameters } from "./${id}/parameters";`,
+        `import { ${ORIGINAL.model} as ${name(index)} } from "@/experiments/apps/${id}/model";\nimport { ${ORIGINAL.parameters} as ${name(index)}Parameters } from "@/experiments/apps/${id}/parameters";`,
     );
     const entries = lines(
       (id, index) =>
@@ -40,20 +40,21 @@ function registerCopies(folder: string, copies: number) {
     );
     return `${imports}\n${insertAfter(text, "export const MODELS = {\n", `${entries}\n`)}`;
   });
-  editFile(folder, "experiments/registry.ts", (text) => {
+  editFile(folder, "experiments/catalog/registry.ts", (text) => {
     const imports = lines(
-      (id, index) => `import { ${ORIGINAL.words} as ${name(index)}Words } from "./${id}/words";`,
+      (id, index) =>
+        `import { ${ORIGINAL.words} as ${name(index)}Words } from "@/experiments/apps/${id}/words";`,
     );
     const entries = lines(
       (id, index) => `  "${id}": { ...MODELS["${id}"], words: ${name(index)}Words },`,
     );
     return `${imports}\n${insertAfter(text, "export const APPS = registry({\n", `${entries}\n`)}`;
   });
-  editFile(folder, "experiments/load-app.client.ts", (text) =>
+  editFile(folder, "experiments/catalog/load-app.client.ts", (text) =>
     insertAfter(
       text,
       /const LOADERS[^;]*?= \{\n/,
-      `${lines((id) => `  "${id}": () => import("./${id}/view.client"),`)}\n`,
+      `${lines((id) => `  "${id}": () => import("@/experiments/apps/${id}/view.client"),`)}\n`,
     ),
   );
 }

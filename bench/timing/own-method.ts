@@ -1,8 +1,8 @@
 import { initJsPsych } from "jspsych";
-import { keyReader } from "@/experiments/engine/key-reader";
-import { listenForResponses } from "@/experiments/engine/responses";
-import { timedTrialPlugin } from "@/experiments/engine/timed-trial-plugin";
-import type { FinishedTrial, Phase } from "@/experiments/engine/trial-model";
+import type { FinishedTrial, Phase } from "@/experiments/engine/contract/trial-model";
+import { keyReader } from "@/experiments/engine/trials/key-reader";
+import { listenForResponses } from "@/experiments/engine/trials/responses";
+import { timedTrialPlugin } from "@/experiments/engine/trials/timed-trial-plugin";
 import { type Item, KEY, MASK_TEXT, maskName, type RunMethod, STIMULUS_TEXT } from "./method";
 import { witnessedText } from "./witness";
 

@@ -1,7 +1,7 @@
-import { MODELS } from "@/experiments/models";
-import { checkProtocol } from "@/experiments/protocol/check";
-import { participantLink } from "@/experiments/protocol/link";
-import { protocolWords } from "@/experiments/protocol/protocol-words";
+import { protocolWords } from "@/content/running-study";
+import { MODELS } from "@/experiments/catalog/models";
+import { checkProtocol } from "@/experiments/study/document/check";
+import { participantLink } from "@/experiments/study/document/link";
 import { localize } from "@/lib/i18n/define-content";
 import { pathOf } from "@/lib/routes";
 import { median } from "@/lib/stats/statistics";

@@ -1,7 +1,7 @@
 import { unzipSync } from "fflate";
-import { editorWords } from "@/experiments/protocol/editor-words";
-import { linkHash } from "@/experiments/protocol/link";
-import { protocolWords } from "@/experiments/protocol/protocol-words";
+import { editorWords } from "@/content/editor";
+import { protocolWords } from "@/content/running-study";
+import { linkHash } from "@/experiments/study/document/link";
 import { localize } from "@/lib/i18n/define-content";
 import { LOCALES, type Locale, pathOf } from "@/lib/routes";
 import { shortSentStudy } from "@/testing/sent-study";

@@ -1,8 +1,8 @@
-import { APPS } from "@/experiments/registry";
-import { EXAMPLE } from "@/experiments/stroop/example";
-import type { Ink } from "@/experiments/stroop/inks";
-import { SHORT_RUN_TRIALS } from "@/experiments/stroop/short-run";
-import { stroopWords } from "@/experiments/stroop/words";
+import { SHORT_RUN_TRIALS } from "@/components/features/home/short-run";
+import { EXAMPLE } from "@/experiments/apps/stroop/example";
+import type { Ink } from "@/experiments/apps/stroop/inks";
+import { stroopWords } from "@/experiments/apps/stroop/words";
+import { APPS } from "@/experiments/catalog/registry";
 import { localize } from "@/lib/i18n/define-content";
 import { pathOf } from "@/lib/routes";
 import type { Scenario } from "../visitor";

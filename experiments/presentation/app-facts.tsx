@@ -1,6 +1,6 @@
 import { FamilyDot } from "@/components/ui/family-dot";
 import { apps } from "@/content/apps";
-import { APPS, type AppId } from "@/experiments/registry";
+import { APPS, type AppId } from "@/experiments/catalog/registry";
 import { localize } from "@/lib/i18n/define-content";
 import { formatNumber } from "@/lib/i18n/format";
 import { lengthText } from "@/lib/i18n/length-text";

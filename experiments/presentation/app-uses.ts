@@ -1,5 +1,5 @@
 import { apps } from "@/content/apps";
-import { APP_IDS, APPS, type AppId } from "@/experiments/registry";
+import { APP_IDS, APPS, type AppId } from "@/experiments/catalog/registry";
 import { localize } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
 

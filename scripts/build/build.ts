@@ -74,7 +74,7 @@ async function checkTypes() {
 
 /** Read here and not by the pages, which would say it once for each of them. */
 async function cautions(): Promise<string[]> {
-  const { publishedCautions } = await import("@/experiments/protocol/published");
+  const { publishedCautions } = await import("@/experiments/payloads/published");
   return publishedCautions();
 }
 

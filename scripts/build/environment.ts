@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { z } from "zod";
 import { MAP_DEFAULTS } from "@/components/map/map-defaults";
-import { DATAPIPE_ORIGIN } from "@/experiments/engine/datapipe";
+import { DATAPIPE_ORIGIN } from "@/experiments/engine/sending/datapipe";
 import { plainOrigin } from "@/lib/plain-origin";
 import { ROOT } from "../project.mjs";
 import { say, UserError } from "../terminal.mjs";

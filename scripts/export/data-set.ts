@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import type { AppModel } from "@/experiments/define-app";
+import type { AppModel } from "@/experiments/engine/contract/define-app";
 import {
   type CodebookEntry,
   codebook,
   codebookCsv,
   variableMeasured,
-} from "@/experiments/engine/codebook";
-import { COLUMNS, csv } from "@/experiments/engine/csv";
-import { parametersJson } from "@/experiments/engine/parameters-file";
+} from "@/experiments/engine/data/codebook";
+import { COLUMNS, csv } from "@/experiments/engine/data/csv";
+import { parametersJson } from "@/experiments/engine/data/parameters-file";
 import { ROOT } from "../project.mjs";
 import { modelAt, type ReadEnd, type ReadStep } from "./read-record";
 import { CELLS } from "./readme";
@@ -59,7 +59,7 @@ const nameValue = (text: string) => text.replace(/[^a-zA-Z0-9]/g, "");
 
 /** The recompute script of an app, as in the archive of one run. */
 const scriptOf = (app: string, ending: "R" | "py") =>
-  ["engine", app]
+  ["engine/data", `apps/${app}`]
     .map((folder) => readFileSync(join(ROOT, "experiments", folder, `recompute.${ending}`), "utf8"))
     .join("");
 

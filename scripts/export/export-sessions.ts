@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { csv } from "@/experiments/engine/csv";
+import { csv } from "@/experiments/engine/data/csv";
 import type { RecordStore } from "@/receiver/sessions/record-store";
 import { UserError } from "../terminal.mjs";
 import { createPersons } from "./persons";

@@ -1,13 +1,17 @@
-import { defaultsOfVersion, minorOf, versionsRun } from "@/experiments/app-versions";
-import type { AppModel } from "@/experiments/define-app";
+import { MODELS } from "@/experiments/catalog/models";
+import {
+  defaultsOfVersion,
+  minorOf,
+  versionsRun,
+} from "@/experiments/engine/contract/app-versions";
+import type { AppModel } from "@/experiments/engine/contract/define-app";
 import {
   defaultsOf,
   type ParameterSet,
   type ParameterValue,
-} from "@/experiments/define-parameters";
-import { COLUMNS, type Column } from "@/experiments/engine/csv";
-import { MODELS } from "@/experiments/models";
-import { parameterFaults } from "@/experiments/parameter-schema";
+} from "@/experiments/engine/contract/define-parameters";
+import { parameterFaults } from "@/experiments/engine/contract/parameter-schema";
+import { COLUMNS, type Column } from "@/experiments/engine/data/csv";
 import type { StoredRecord } from "@/receiver/sessions/record-store";
 import { because, becauseOf, type Reason } from "./reason";
 import { isText, rowsFault } from "./row-faults";

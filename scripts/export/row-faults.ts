@@ -1,8 +1,8 @@
-import type { AppModel } from "@/experiments/define-app";
-import { COLUMNS, type Column } from "@/experiments/engine/csv";
-import type { TrialRow } from "@/experiments/engine/trial-row";
-import type { AppId } from "@/experiments/registry";
-import { coordinatesOf } from "@/experiments/where-is-it/outcome";
+import { coordinatesOf } from "@/experiments/apps/where-is-it/outcome";
+import type { AppId } from "@/experiments/catalog/registry";
+import type { AppModel } from "@/experiments/engine/contract/define-app";
+import type { TrialRow } from "@/experiments/engine/contract/trial-row";
+import { COLUMNS, type Column } from "@/experiments/engine/data/csv";
 import { because, becauseOf, type Reason } from "./reason";
 
 type Values = Record<string, unknown>;

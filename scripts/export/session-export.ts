@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { csv } from "@/experiments/engine/csv";
+import { csv } from "@/experiments/engine/data/csv";
 import type { StoredRecord } from "@/receiver/sessions/record-store";
 import { createDataSet, type DataSet } from "./data-set";
 import { createEnds, MOST_ENDS } from "./ends";

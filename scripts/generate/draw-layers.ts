@@ -6,8 +6,11 @@ import { isMain, runMain, say } from "../terminal.mjs";
 
 const PAGE = "docs/architecture.md";
 
-/** What the drawing stands between; everything in between is replaced. */
-const [BEGIN, END] = ["<!-- layers: begin (npm run layers) -->", "<!-- layers: end -->"];
+/** A drawing replaces everything between its two marks. */
+const marksOf = (name: string) => [
+  `<!-- ${name}: begin (npm run layers) -->`,
+  `<!-- ${name}: end -->`,
+];
 
 /** The layers from the top, by their folders. */
 const LAYERS: [name: string, folder: RegExp][] = [
@@ -49,9 +52,11 @@ async function importsOfSite(): Promise<{ from: string; to: string }[]> {
   );
 }
 
-/** Returns the layers as a Mermaid flowchart; an arrow stands for one import or more. */
-export async function drawLayers(): Promise<string> {
-  const arrows = (await importsOfSite())
+type Imports = Awaited<ReturnType<typeof importsOfSite>>;
+
+/** Returns the layers as a Mermaid flowchart; an arrow is one import or more. */
+function drawLayers(imports: Imports): string {
+  const arrows = imports
     .map(({ from, to }) => ({ above: layerOf(from), below: layerOf(to) }))
     .filter(({ above, below }) => above >= 0 && below >= 0 && above !== below);
   const belowOf = (layer: number) =>
@@ -67,16 +72,65 @@ export async function drawLayers(): Promise<string> {
   ].join("\n");
 }
 
-/** Returns the page with this drawing in its place. */
-export function withDrawing(page: string, drawing: string): string {
-  const [before, rest = ""] = page.split(BEGIN);
-  return `${before}${BEGIN}\n\n${drawing}\n\n${END}${rest.split(END)[1] ?? ""}`;
+/** Returns the folder of `experiments/` that a file belongs to; those of single apps are one. */
+function folderOf(file: string): string | undefined {
+  const [root, first, second] = file.split("/");
+  if (root !== "experiments") return undefined;
+  return first === "engine" || first === "study" ? `${first}/${second}` : first;
+}
+
+/**
+ * Returns the folders of `experiments/` as a Mermaid flowchart. An arrow is one import of a value or more; it is left out
+ * where a longer way leads there.
+ * @throws Error where folders import each other in a circle
+ */
+function drawFolders(imports: Imports): string {
+  const below = new Map<string, Set<string>>();
+  for (const { from, to } of imports) {
+    const [one, other] = [folderOf(from), folderOf(to)];
+    if (!one || !other) continue;
+    const known = below.get(one) ?? new Set<string>();
+    below.set(one, known);
+    below.set(other, below.get(other) ?? new Set());
+    if (one !== other) known.add(other);
+  }
+  const reached = (from: string, way: readonly string[] = []): Set<string> => {
+    if (way.includes(from)) throw new Error(`A circle: ${[...way, from].join(" → ")}`);
+    const next = [...(below.get(from) ?? [])];
+    return new Set(next.flatMap((each) => [each, ...reached(each, [...way, from])]));
+  };
+  const names = [...below.keys()].sort();
+  const lines = names.map((name) => {
+    const next = [...(below.get(name) ?? [])].sort();
+    const direct = next.filter(
+      (each) => !next.some((other) => other !== each && reached(other).has(each)),
+    );
+    const to = direct.map((each) => names.indexOf(each)).map((index) => `F${index}`);
+    return `  F${names.indexOf(name)}["${name}"]${to.length > 0 ? ` --> ${to.join(" & ")}` : ""}`;
+  });
+  return ["```mermaid", "flowchart TD", ...lines, "```"].join("\n");
+}
+
+function withDrawing(page: string, name: string, drawing: string): string {
+  const [begin = "", end = ""] = marksOf(name);
+  const [before, rest = ""] = page.split(begin);
+  return `${before}${begin}\n\n${drawing}\n\n${end}${rest.split(end)[1] ?? ""}`;
+}
+
+/** Returns the page with both drawings as the imports are now. */
+export async function withDrawings(page: string): Promise<string> {
+  const imports = await importsOfSite();
+  return withDrawing(
+    withDrawing(page, "layers", drawLayers(imports)),
+    "folders",
+    drawFolders(imports),
+  );
 }
 
 if (isMain(import.meta.url)) {
   await runMain(async () => {
     const path = join(ROOT, PAGE);
-    writeFileSync(path, withDrawing(readFileSync(path, "utf8"), await drawLayers()));
+    writeFileSync(path, await withDrawings(readFileSync(path, "utf8")));
     say(`${PAGE} redrawn.`);
   });
 }

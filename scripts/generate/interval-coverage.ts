@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { TrialRow } from "@/experiments/engine/trial-row";
-import { OPPOSITE_PAIRS } from "@/experiments/mini-ipip/careless";
-import { APPS } from "@/experiments/registry";
+import { OPPOSITE_PAIRS } from "@/experiments/apps/mini-ipip/careless";
+import { APPS } from "@/experiments/catalog/registry";
+import type { TrialRow } from "@/experiments/engine/contract/trial-row";
 import { type Random, seededRandom } from "@/lib/stats/random";
 import { mean } from "@/lib/stats/statistics";
 import { itemRun, statementRows } from "@/testing/simulated-forms";

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 
 /*
- * Writes `__tests__/experiments/keyboard-layouts.json`: what each key types on some layouts, as `KeyboardEvent.key`, by
+ * Writes `__tests__/experiments/engine/trials/keyboard-layouts.json`: what each key types on some layouts, as `KeyboardEvent.key`, by
  * `KeyboardEvent.code`. The layouts are those of Debian's `xkb-data` (/usr/share/X11/xkb/symbols), made into tables by
  * `xkbcomp`; the characters of the names of keys are those of X11's keysymdef.h. Needs `xkb-data`, `x11-xkb-utils` and
  * `x11proto-dev`.
@@ -12,7 +12,7 @@ import { readFileSync, writeFileSync } from "node:fs";
  * With layouts, as xkb writes them, those are in the file instead of the chosen ones; `all` stands for every one.
  */
 
-const TABLES = "__tests__/experiments/keyboard-layouts.json";
+const TABLES = "__tests__/experiments/engine/trials/keyboard-layouts.json";
 const KEYSYMS = "/usr/include/X11/keysymdef.h";
 const LISTS = "/usr/share/X11/xkb/rules/base.lst";
 

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { flankerSequence } from "@/experiments/flanker/sequence";
-import { noGoOfBlock } from "@/experiments/go-no-go/counts";
-import { goNoGoSequence } from "@/experiments/go-no-go/sequence";
-import { APPS } from "@/experiments/registry";
-import { stroopSequence } from "@/experiments/stroop/sequence";
+import { flankerSequence } from "@/experiments/apps/flanker/sequence";
+import { noGoOfBlock } from "@/experiments/apps/go-no-go/counts";
+import { goNoGoSequence } from "@/experiments/apps/go-no-go/sequence";
+import { stroopSequence } from "@/experiments/apps/stroop/sequence";
+import { APPS } from "@/experiments/catalog/registry";
 import { ROOT } from "../project.mjs";
 import { runMain, say } from "../terminal.mjs";
 

@@ -1,17 +1,17 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { minorOf } from "@/experiments/app-versions";
-import { MODELS } from "@/experiments/models";
-import { planFor } from "@/experiments/plan/plan-for";
-import { solvePlan } from "@/experiments/plan/solve-plan";
-import type { Plan, ProtocolDocument } from "@/experiments/protocol/schema";
-import { APPS } from "@/experiments/registry";
-import { plannedPower } from "@/experiments/simulation/planned-power";
-import { poolOf } from "@/experiments/simulation/pool";
-import { powerBySimulation } from "@/experiments/simulation/power-by-simulation";
-import type { PowerDesign } from "@/experiments/simulation/power-design";
-import { publishedFigures } from "@/experiments/simulation/published-figures";
-import { simulationOf } from "@/experiments/simulators";
+import { MODELS } from "@/experiments/catalog/models";
+import { APPS } from "@/experiments/catalog/registry";
+import { simulationOf } from "@/experiments/catalog/simulators";
+import { minorOf } from "@/experiments/engine/contract/app-versions";
+import type { Plan, ProtocolDocument } from "@/experiments/study/document/schema";
+import { planFor } from "@/experiments/study/plan/plan-for";
+import { solvePlan } from "@/experiments/study/plan/solve-plan";
+import { plannedPower } from "@/experiments/study/simulation/planned-power";
+import { poolOf } from "@/experiments/study/simulation/pool";
+import { powerBySimulation } from "@/experiments/study/simulation/power-by-simulation";
+import type { PowerDesign } from "@/experiments/study/simulation/power-design";
+import { publishedFigures } from "@/experiments/study/simulation/published-figures";
 import { seededRandom } from "@/lib/stats/random";
 import { ROOT } from "../project.mjs";
 import { say } from "../terminal.mjs";
@@ -32,7 +32,7 @@ const DESIGNS = 10;
 const SEED = 20_261_126;
 
 const figuresOf = (app: App) =>
-  JSON.parse(readFileSync(join(ROOT, `experiments/plan/data/${app}.json`), "utf8"));
+  JSON.parse(readFileSync(join(ROOT, `experiments/study/plan/data/${app}.json`), "utf8"));
 const DATA = Object.fromEntries(SIMULATED.map((app) => [app, figuresOf(app)]));
 
 function last<Result>(work: Generator<unknown, Result>): Result {

@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { strFromU8, unzipSync, zipSync } from "fflate";
-import { editorWords } from "@/experiments/protocol/editor-words";
-import { protocolWords } from "@/experiments/protocol/protocol-words";
-import { SCRIPT_FILE, STYLES_FILE } from "@/experiments/take-home/archive-page";
+import { editorWords } from "@/content/editor";
+import { protocolWords } from "@/content/running-study";
+import { SCRIPT_FILE, STYLES_FILE } from "@/experiments/study/export/archive-page";
 import { localize } from "@/lib/i18n/define-content";
 import { FORM_SCRIPTS, fillForm } from "@/testing/forms";
 import { handedOver, homeButton, openInEditor } from "@/testing/taken-home";
@@ -15,7 +15,7 @@ import { startServer } from "../serve";
 import { runMain, say } from "../terminal.mjs";
 
 /** Where archives are kept from release to release, each release in a folder of its own. */
-const RECORDED = join(ROOT, "__tests__/experiments/take-home/recorded");
+const RECORDED = join(ROOT, "__tests__/experiments/study/export/recorded");
 
 /** A study that has what a document can have, and is done in a moment by whoever is not in the lab. */
 const STUDY = {

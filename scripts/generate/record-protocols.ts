@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { documentId, protocolId, SHOWN_DIGITS } from "@/experiments/protocol/protocol-id";
-import { readPublished } from "@/experiments/protocol/published";
+import { readPublished } from "@/experiments/payloads/published";
+import { documentId, protocolId, SHOWN_DIGITS } from "@/experiments/study/document/protocol-id";
 import { ROOT } from "../project.mjs";
 import { isMain, runMain, say } from "../terminal.mjs";
 
 /** Where documents are kept with their ids from release to release. */
-export const RECORDED = join(ROOT, "__tests__/experiments/protocol/recorded");
+export const RECORDED = join(ROOT, "__tests__/experiments/study/document/recorded");
 
 /** Records each published protocol that is not recorded as it is now. What is there stays: its ids never change. */
 function main() {

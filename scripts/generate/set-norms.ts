@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import norms from "@/experiments/norms.json";
+import norms from "@/experiments/engine/contract/norms.json";
 import { ROOT } from "../project.mjs";
 import { runMain, say } from "../terminal.mjs";
 
@@ -89,7 +89,7 @@ export function normsFrom(data: string): Record<string, unknown> {
 
 if (process.argv[1] === import.meta.filename)
   await runMain(() => {
-    const file = join(ROOT, "experiments/norms.json");
+    const file = join(ROOT, "experiments/engine/contract/norms.json");
     writeFileSync(file, `${JSON.stringify(normsFrom(readFileSync(DATA, "utf8")), null, 2)}\n`);
-    say("experiments/norms.json has the figures of the data file.");
+    say("experiments/engine/contract/norms.json has the figures of the data file.");
   });

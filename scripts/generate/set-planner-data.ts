@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { MEASURE_OF, RELIABILITY, SCALES } from "@/experiments/mini-ipip/scales";
-import norms from "@/experiments/norms.json";
+import { MEASURE_OF, RELIABILITY, SCALES } from "@/experiments/apps/mini-ipip/scales";
+import { APP_IDS, APPS, type AppId } from "@/experiments/catalog/registry";
+import norms from "@/experiments/engine/contract/norms.json";
 import type {
   KnownMeasure,
   LengthFigures,
   MeasureData,
   PlannerData,
-} from "@/experiments/plan/planner-data";
-import { APP_IDS, APPS, type AppId } from "@/experiments/registry";
+} from "@/experiments/study/plan/planner-data";
 import type { Bilingual } from "@/lib/i18n/define-content";
 import { ROOT } from "../project.mjs";
 import { runMain, say } from "../terminal.mjs";
@@ -49,7 +49,7 @@ type Norms = {
 };
 
 const DATA = join(ROOT, "scripts/generate/data");
-const FOLDER = join(ROOT, "experiments/plan/data");
+const FOLDER = join(ROOT, "experiments/study/plan/data");
 
 /** The app asks for right answers in each condition: where both rules were computed, that is the one in force. */
 const inForce = (task: Task): Drawn => task.each ?? task.together;
@@ -207,5 +207,5 @@ if (process.argv[1] === import.meta.filename)
   await runMain(() => {
     for (const [name, text] of Object.entries(plannerFiles()))
       writeFileSync(join(FOLDER, name), text);
-    say("experiments/plan/data/ has the figures of the data files.");
+    say("experiments/study/plan/data/ has the figures of the data files.");
   });

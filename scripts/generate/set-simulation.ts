@@ -30,7 +30,7 @@ type Speeded = {
 type Tasks = Record<string, Speeded & Record<string, unknown>>;
 
 const DATA = join(ROOT, "scripts/generate/data/simulation.json");
-const TARGET = join(ROOT, "experiments/simulated-people.json");
+const TARGET = join(ROOT, "experiments/engine/simulation/simulated-people.json");
 
 /** The task of the data file behind each app. */
 const TASK_OF = {
@@ -142,5 +142,5 @@ export function simulatedPeopleFrom(data: string): string {
 if (process.argv[1] === import.meta.filename)
   await runMain(() => {
     writeFileSync(TARGET, simulatedPeopleFrom(readFileSync(DATA, "utf8")));
-    say("experiments/simulated-people.json has the figures of the data file.");
+    say("experiments/engine/simulation/simulated-people.json has the figures of the data file.");
   });

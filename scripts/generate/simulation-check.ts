@@ -1,22 +1,26 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { minorOf } from "@/experiments/app-versions";
-import type { TrialRow } from "@/experiments/engine/trial-row";
-import { choicesOf, goesBack } from "@/experiments/lottery-choice/rows";
-import norms from "@/experiments/norms.json";
-import { APPS, type AppId } from "@/experiments/registry";
-import { POOL } from "@/experiments/simulation/limits";
+import { choicesOf, goesBack } from "@/experiments/apps/lottery-choice/rows";
+import { APPS, type AppId } from "@/experiments/catalog/registry";
+import { simulationOf } from "@/experiments/catalog/simulators";
+import { minorOf } from "@/experiments/engine/contract/app-versions";
+import norms from "@/experiments/engine/contract/norms.json";
+import type { TrialRow } from "@/experiments/engine/contract/trial-row";
+import { POOL } from "@/experiments/study/simulation/limits";
 import {
   type SimulatedResult,
   type SimulationInput,
   simulatedParticipants,
-} from "@/experiments/simulation/participants";
-import { poolOf } from "@/experiments/simulation/pool";
-import { powerBySimulation } from "@/experiments/simulation/power-by-simulation";
-import type { PowerDesign } from "@/experiments/simulation/power-design";
-import { publishedFigures } from "@/experiments/simulation/published-figures";
-import { batchSummary, correlationOf, type StepSummary } from "@/experiments/simulation/recovery";
-import { simulationOf } from "@/experiments/simulators";
+} from "@/experiments/study/simulation/participants";
+import { poolOf } from "@/experiments/study/simulation/pool";
+import { powerBySimulation } from "@/experiments/study/simulation/power-by-simulation";
+import type { PowerDesign } from "@/experiments/study/simulation/power-design";
+import { publishedFigures } from "@/experiments/study/simulation/published-figures";
+import {
+  batchSummary,
+  correlationOf,
+  type StepSummary,
+} from "@/experiments/study/simulation/recovery";
 import { normal } from "@/lib/stats/normal";
 import { seededRandom, shuffled } from "@/lib/stats/random";
 import { mean, median, variance } from "@/lib/stats/statistics";
@@ -54,8 +58,8 @@ const CHECK: Readonly<Record<string, { figures: Figures }>> = readJson(
 
 /** The published reliability within one session, which the plan of a study has too. */
 const reliabilityOf = (app: AppId) =>
-  publishedFigures(stepOf(app), readJson(`experiments/plan/data/${app}.json`)).sameSession?.value ??
-  null;
+  publishedFigures(stepOf(app), readJson(`experiments/study/plan/data/${app}.json`)).sameSession
+    ?.value ?? null;
 
 const decimal = (value: number | null | undefined) => value?.toFixed(2) ?? "–";
 const percent = (share: number) => `${(100 * share).toFixed(1)}%`;

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
-import type { AppId } from "@/experiments/registry";
+import type { AppId } from "@/experiments/catalog/registry";
 import { LOCALES, type Locale, type PageId, pathOf } from "@/lib/routes";
 import { findChromium } from "../programs.mjs";
 import { ROOT } from "../project.mjs";
@@ -124,7 +124,7 @@ const PATIENCE_MS = 180_000;
 const REPEATABLE = "--disable-partial-raster";
 
 /** Where the pictures and the browser that took them are recorded. */
-export const RECORD = "experiments/screenshots.json";
+export const RECORD = "experiments/catalog/screenshots.json";
 
 /**
  * Opens what a picture shows.

@@ -1,4 +1,4 @@
-import type { Jatos } from "@/experiments/take-home/jatos";
+import type { Jatos } from "@/experiments/study/export/jatos";
 import type { JatosAnswer } from "./jatos-server";
 
 /** What a server tells a page about the run. */

@@ -1,7 +1,7 @@
-import type { DataApp } from "@/experiments/engine/psych-ds";
-import type { Session } from "@/experiments/engine/session";
-import type { TrialRow } from "@/experiments/engine/trial-row";
-import { APPS } from "@/experiments/registry";
+import { APPS } from "@/experiments/catalog/registry";
+import type { TrialRow } from "@/experiments/engine/contract/trial-row";
+import type { DataApp } from "@/experiments/engine/data/psych-ds";
+import type { Session } from "@/experiments/engine/session/session";
 import py from "./recompute.py";
 import r from "./recompute.R";
 

@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { strToU8, type Zippable, zipSync } from "fflate";
-import { parametersJson } from "@/experiments/engine/parameters-file";
-import { APPS } from "@/experiments/registry";
+import { APPS } from "@/experiments/catalog/registry";
+import { parametersJson } from "@/experiments/engine/data/parameters-file";
 import { ROOT } from "@/scripts/project.mjs";
 import { simulatedRuns } from "@/testing/simulated-runs";
 import { printedRun, scriptOf } from "../recompute";
@@ -28,7 +28,10 @@ export function writeHome(folder: string) {
     for (const [step, app] of Object.entries(STEPS))
       texts[`analysis/${step}/${script}`] = scriptOf(app, script);
   for (const script of ["recompute-all.R", "recompute-all.py"])
-    texts[`analysis/${script}`] = readFileSync(join(ROOT, "experiments/take-home", script), "utf8");
+    texts[`analysis/${script}`] = readFileSync(
+      join(ROOT, "experiments/study/export", script),
+      "utf8",
+    );
   write(folder, texts);
 }
 

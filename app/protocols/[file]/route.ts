@@ -1,4 +1,4 @@
-import { publishedNames, publishedText } from "@/experiments/protocol/published";
+import { publishedNames, publishedText } from "@/experiments/payloads/published";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;

@@ -1,4 +1,4 @@
-import { takeHomeFile } from "@/experiments/take-home/take-home-payload";
+import { takeHomeFile } from "@/experiments/payloads/archive-payload";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;

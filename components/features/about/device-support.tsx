@@ -1,8 +1,8 @@
 import { WideContent } from "@/components/ui/wide-content";
 import { about } from "@/content/about";
-import { appWords } from "@/experiments/app-texts";
-import type { AppModel } from "@/experiments/define-app";
-import { APP_IDS, APPS, type AppId } from "@/experiments/registry";
+import { appWords } from "@/experiments/catalog/app-texts";
+import { APP_IDS, APPS, type AppId } from "@/experiments/catalog/registry";
+import type { AppModel } from "@/experiments/engine/contract/define-app";
 import { localize } from "@/lib/i18n/define-content";
 import { LANGUAGE_TAGS } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";

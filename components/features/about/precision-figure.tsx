@@ -1,6 +1,6 @@
 import { Prose } from "@/components/ui/prose";
 import { precision } from "@/content/precision";
-import { publishedMean } from "@/experiments/norms";
+import { publishedMean } from "@/experiments/catalog/norms";
 import { localize } from "@/lib/i18n/define-content";
 import { formatMs } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";

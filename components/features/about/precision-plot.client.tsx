@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { NormPlot } from "@/components/plots/norm-plot";
 import { lazyOnMount } from "@/components/ui/lazy-on-mount.client";
-import type { publishedMean } from "@/experiments/norms";
+import type { publishedMean } from "@/experiments/catalog/norms";
 import { formatMs } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";

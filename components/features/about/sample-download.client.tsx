@@ -8,8 +8,8 @@ import styles from "./sample-download.module.css";
 /** What makes the archive weighs more than the page needs, so it is fetched when somebody asks for it. */
 const load = () =>
   Promise.all([
-    import("@/experiments/sample-data"),
-    import("@/experiments/engine/session-downloads.client"),
+    import("@/experiments/catalog/sample-data"),
+    import("@/experiments/engine/data/session-downloads.client"),
   ]);
 
 /** Hands over the archive of the simulated run, made by the code that makes a participant's. */

@@ -8,7 +8,7 @@ import { Prose } from "@/components/ui/prose";
 import { contact } from "@/content/contact";
 import { contactForm } from "@/content/contact-form";
 import { organisation } from "@/content/organisation";
-import { APP_IDS, APPS } from "@/experiments/registry";
+import { APP_IDS, APPS } from "@/experiments/catalog/registry";
 import { countries } from "@/lib/countries";
 import { localize } from "@/lib/i18n/define-content";
 import { LANGUAGE_TAGS } from "@/lib/i18n/format";

@@ -6,13 +6,11 @@ import { Band } from "@/components/ui/band";
 import { ClosingBand } from "@/components/ui/closing-band";
 import { Prose } from "@/components/ui/prose";
 import { home } from "@/content/home";
-import { appWords } from "@/experiments/app-texts";
-import { runWords } from "@/experiments/engine/run-words";
-import { publishedNorm } from "@/experiments/norms";
+import { runWords } from "@/content/run";
+import { appWords } from "@/experiments/catalog/app-texts";
+import { publishedNorm } from "@/experiments/catalog/norms";
+import { APPS } from "@/experiments/catalog/registry";
 import { FigurePlayer } from "@/experiments/presentation/lazy-figure-player.client";
-import { APPS } from "@/experiments/registry";
-import { SHORT_RUN_TRIALS } from "@/experiments/stroop/short-run";
-import { StroopTask } from "@/experiments/stroop/stroop-task.client";
 import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { withColon } from "@/lib/i18n/typeset";
@@ -21,6 +19,8 @@ import { FeaturedSection } from "./featured-section";
 import styles from "./home-page.module.css";
 import { PromisesSection } from "./promises-section";
 import { SettingsSection } from "./settings-section";
+import { SHORT_RUN_TRIALS } from "./short-run";
+import { StroopTask } from "./stroop-task.client";
 import { TaskSection } from "./task-section";
 
 export function HomePage({ locale }: { locale: Locale }) {

@@ -3,17 +3,17 @@
 import { useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import { StepSlider } from "@/components/ui/step-slider.client";
-import { stroopFigure } from "@/experiments/stroop/figure";
-import type { StroopParameters } from "@/experiments/stroop/parameters";
-import { ASSUMED_RT_MS, secondsOf } from "@/experiments/stroop/seconds";
-import { type StroopVariant, stepsOf, withVariant } from "@/experiments/stroop/variant";
-import type { StroopWords } from "@/experiments/stroop/words";
+import { stroopFigure } from "@/experiments/apps/stroop/figure";
+import type { StroopParameters } from "@/experiments/apps/stroop/parameters";
+import { ASSUMED_RT_MS, secondsOf } from "@/experiments/apps/stroop/seconds";
+import type { StroopWords } from "@/experiments/apps/stroop/words";
 import { formatMs, formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { lengthText } from "@/lib/i18n/length-text";
 import { type Locale, pathOf } from "@/lib/routes";
 import styles from "./live-task.module.css";
 import { type DescriptionWords, Parameter, TaskDescription } from "./task-description";
+import { type StroopVariant, stepsOf, withVariant } from "./variant";
 
 export type LiveTaskProps = {
   words: DescriptionWords & {
@@ -103,7 +103,7 @@ export function LiveTask({
   const run = async () => {
     try {
       // Only who presses the button needs what makes links.
-      const { oneAppLink } = await import("@/experiments/protocol/one-app-link");
+      const { oneAppLink } = await import("@/experiments/study/document/one-app-link");
       const hash = oneAppLink({ app: "stroop", version, parameters, title: own.studyTitle });
       location.assign(`${pathOf("study", locale)}${hash}`);
     } catch {

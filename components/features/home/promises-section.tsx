@@ -3,7 +3,7 @@ import { Band } from "@/components/ui/band";
 import { Prose } from "@/components/ui/prose";
 import { about } from "@/content/about";
 import { home } from "@/content/home";
-import { receiver, receiverUrl } from "@/experiments/engine/receiver";
+import { receiver, receiverUrl } from "@/experiments/engine/sending/receiver";
 import { localize } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
 import { RequestCount } from "./lazy-request-count.client";

@@ -1,6 +1,6 @@
 import { Prose } from "@/components/ui/prose";
-import { publishedNorm } from "@/experiments/norms";
-import { APPS } from "@/experiments/registry";
+import { publishedNorm } from "@/experiments/catalog/norms";
+import { APPS } from "@/experiments/catalog/registry";
 import { localize } from "@/lib/i18n/define-content";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";

@@ -1,4 +1,4 @@
-import { EXAMPLE } from "@/experiments/stroop/example";
+import { EXAMPLE } from "@/experiments/apps/stroop/example";
 import styles from "./setting-picture.module.css";
 
 const SIZE = { width: 260, height: 200 };

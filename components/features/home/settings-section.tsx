@@ -1,6 +1,6 @@
 import { Band } from "@/components/ui/band";
 import { home } from "@/content/home";
-import { APPS } from "@/experiments/registry";
+import { APPS } from "@/experiments/catalog/registry";
 import { localize } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
 import { SettingPicture } from "./setting-picture";

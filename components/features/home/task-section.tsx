@@ -1,11 +1,10 @@
 import { Prose } from "@/components/ui/prose";
 import { apps } from "@/content/apps";
 import { home } from "@/content/home";
-import { appFrames, appWords } from "@/experiments/app-texts";
-import { methodsText } from "@/experiments/fill-texts";
-import { APPS } from "@/experiments/registry";
-import { ASSUMED_RT_MS } from "@/experiments/stroop/seconds";
-import type { StroopVariant } from "@/experiments/stroop/variant";
+import { ASSUMED_RT_MS } from "@/experiments/apps/stroop/seconds";
+import { appFrames, appWords } from "@/experiments/catalog/app-texts";
+import { APPS } from "@/experiments/catalog/registry";
+import { methodsText } from "@/experiments/engine/texts/fill-texts";
 import { localize } from "@/lib/i18n/define-content";
 import { formatMs, formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -13,6 +12,7 @@ import { lengthText } from "@/lib/i18n/length-text";
 import type { Locale } from "@/lib/routes";
 import { ComingButton, Parameter, TaskDescription } from "./task-description";
 import { TaskSlot } from "./task-slot.client";
+import type { StroopVariant } from "./variant";
 
 /** The Stroop task as a paper describes it, with its published values until the sliders are there. */
 export function TaskSection({ locale, actions }: { locale: Locale; actions: React.ReactNode }) {

@@ -1,10 +1,10 @@
 import { ActionLink } from "@/components/ui/action-link";
 import { SiteLink } from "@/components/ui/site-link";
 import type { PortfolioWords } from "@/content/portfolio";
-import { appWords } from "@/experiments/app-texts";
+import { appWords } from "@/experiments/catalog/app-texts";
+import type { AppId } from "@/experiments/catalog/registry";
 import { AppFacts } from "@/experiments/presentation/app-facts";
 import { AppFigure } from "@/experiments/presentation/app-figure";
-import type { AppId } from "@/experiments/registry";
 import { withBase } from "@/lib/base-path";
 import { withColon } from "@/lib/i18n/typeset";
 import { type Locale, pathOf } from "@/lib/routes";

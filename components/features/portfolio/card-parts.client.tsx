@@ -3,8 +3,8 @@
 import { type RefObject, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { POPUP_CLOSE_DELAY_MS } from "@/components/ui/popup-delay";
-import type { AppId } from "@/experiments/registry";
-import { loadTakeHome } from "@/experiments/take-home/load-take-home";
+import type { AppId } from "@/experiments/catalog/registry";
+import { loadTakeHome } from "@/experiments/study/export/load-make-archive";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { sizeText } from "@/lib/i18n/size-text";
 import type { Locale } from "@/lib/routes";

@@ -1,7 +1,7 @@
 import { organisation } from "@/content/organisation";
 import type { PortfolioWords } from "@/content/portfolio";
-import { appWords } from "@/experiments/app-texts";
-import { APPS, type AppId } from "@/experiments/registry";
+import { appWords } from "@/experiments/catalog/app-texts";
+import { APPS, type AppId } from "@/experiments/catalog/registry";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { type Locale, pathOf } from "@/lib/routes";
 import { absoluteUrl } from "@/lib/site-url";

@@ -5,7 +5,7 @@ import {
   type Family,
   SETTINGS,
   type Setting,
-} from "@/experiments/app-facts";
+} from "@/experiments/engine/contract/app-facts";
 
 export const SORTS = ["portfolio", "name", "length"] as const;
 export type Sort = (typeof SORTS)[number];

@@ -1,6 +1,6 @@
 import { apps } from "@/content/apps";
-import { appWords } from "@/experiments/app-texts";
-import { APP_IDS, APPS, type AppId } from "@/experiments/registry";
+import { appWords } from "@/experiments/catalog/app-texts";
+import { APP_IDS, APPS, type AppId } from "@/experiments/catalog/registry";
 import { localize } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
 import { foldText } from "./list-choice";

@@ -1,7 +1,7 @@
 import { ActionButton } from "@/components/ui/action-button";
-import { takeHome } from "@/content/take-home";
-import type { AppId } from "@/experiments/registry";
-import { takeHomeSizes } from "@/experiments/take-home/take-home-sizes";
+import { takeHome } from "@/content/standalone-archive";
+import type { AppId } from "@/experiments/catalog/registry";
+import { takeHomeSizes } from "@/experiments/payloads/archive-sizes";
 import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { sizeText } from "@/lib/i18n/size-text";

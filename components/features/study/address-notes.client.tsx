@@ -1,8 +1,8 @@
 "use client";
 
-import { type AddressNote, shownValue } from "@/experiments/engine/address-notes";
-import { LONGEST_VALUE } from "@/experiments/engine/address-values";
-import type { StudyPayload } from "@/experiments/protocol/study-payload";
+import { type AddressNote, shownValue } from "@/experiments/engine/session/address-notes";
+import { LONGEST_VALUE } from "@/experiments/engine/session/address-values";
+import type { StudyPayload } from "@/experiments/study/participation/study-payload";
 import { formatNumber, LANGUAGE_TAGS } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";

@@ -1,7 +1,7 @@
 import { ExampleScreen } from "@/components/plots/figure-screen";
 import { SiteLink } from "@/components/ui/site-link";
-import type { AppPayload } from "@/experiments/app-payload";
-import { CONSENT_VERSION } from "@/experiments/engine/consent";
+import { CONSENT_VERSION } from "@/experiments/engine/session/consent";
+import type { AppPayload } from "@/experiments/engine/texts/app-payload";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { fullLengthText } from "@/lib/i18n/length-text";
 import { type Locale, pathOf } from "@/lib/routes";

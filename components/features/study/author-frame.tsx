@@ -1,4 +1,4 @@
-import { authorText } from "@/experiments/protocol/author-text";
+import { authorText } from "@/experiments/study/document/author-text";
 import styles from "./author-frame.module.css";
 
 /** What the author of a study wrote, in a frame that says so: nothing in it speaks for this site. */

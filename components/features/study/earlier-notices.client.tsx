@@ -2,8 +2,8 @@
 
 import type { ReactNode } from "react";
 import { ActionButton } from "@/components/ui/action-button";
-import type { Participation, Person } from "@/experiments/protocol/participation";
-import type { StudyPayload } from "@/experiments/protocol/study-payload";
+import type { Participation, Person } from "@/experiments/study/participation/participation";
+import type { StudyPayload } from "@/experiments/study/participation/study-payload";
 import { formatMoment } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { withColon } from "@/lib/i18n/typeset";

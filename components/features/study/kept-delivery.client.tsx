@@ -3,12 +3,12 @@
 import { useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import { ConfirmButton } from "@/components/ui/confirm-button.client";
-import type { Participation } from "@/experiments/protocol/participation";
+import type { Participation } from "@/experiments/study/participation/participation";
 import {
   receiptCode,
   withdrawParticipation,
-} from "@/experiments/protocol/participation-sending.client";
-import type { StudyPayload } from "@/experiments/protocol/study-payload";
+} from "@/experiments/study/participation/participation-sending.client";
+import type { StudyPayload } from "@/experiments/study/participation/study-payload";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import {

@@ -1,4 +1,4 @@
-import type { AppId } from "@/experiments/registry";
+import type { AppId } from "@/experiments/catalog/registry";
 import { type Locale, pathOf } from "@/lib/routes";
 
 /** What the page knows of an app before its payload is loaded. */

@@ -3,12 +3,11 @@
 import { useRef, useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import { ConfirmButton } from "@/components/ui/confirm-button.client";
-import type { dataWords } from "@/experiments/engine/data-words";
-import type { Session } from "@/experiments/engine/session";
-import { shortTitle, textIn } from "@/experiments/protocol/author-text";
-import type { Participation } from "@/experiments/protocol/participation";
-import type { AppId } from "@/experiments/registry";
-import type { Localized } from "@/lib/i18n/define-content";
+import type { DataWords } from "@/content/data-downloads";
+import type { AppId } from "@/experiments/catalog/registry";
+import type { Session } from "@/experiments/engine/session/session";
+import { shortTitle, textIn } from "@/experiments/study/document/author-text";
+import type { Participation } from "@/experiments/study/participation/participation";
 import { formatMoment, formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { withColon } from "@/lib/i18n/typeset";
@@ -22,7 +21,7 @@ import { MY_DATA_ID } from "./own-runs-ids";
 import type { OwnRunsWords } from "./study-words";
 import { type PlainDownload, useStoredRuns } from "./use-stored-runs.client";
 
-type Words = Localized<typeof dataWords>;
+type Words = DataWords;
 /** The runs that this device keeps: what they are, a download of each, and how to erase them. */
 export function MyData({
   apps,

@@ -2,8 +2,8 @@
 
 import { createPortal } from "react-dom";
 import { SiteLink } from "@/components/ui/site-link";
-import { NOBODY } from "@/experiments/engine/participant";
-import { hasAnswers, type Session } from "@/experiments/engine/session";
+import { NOBODY } from "@/experiments/engine/session/participant";
+import { hasAnswers, type Session } from "@/experiments/engine/session/session";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { type Locale, pathOf } from "@/lib/routes";

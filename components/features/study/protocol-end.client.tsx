@@ -2,19 +2,23 @@
 
 import { useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
-import type { AppPayload } from "@/experiments/app-payload";
-import { atSettings } from "@/experiments/at-settings";
-import type { App } from "@/experiments/define-app";
-import { DataToCopy } from "@/experiments/engine/data-to-copy.client";
-import { Result } from "@/experiments/engine/result.client";
-import type { Session } from "@/experiments/engine/session";
-import { loadApp } from "@/experiments/load-app.client";
-import { textIn } from "@/experiments/protocol/author-text";
-import { appSteps, type Participation, recordDigests } from "@/experiments/protocol/participation";
-import { downloadParticipation } from "@/experiments/protocol/participation-downloads.client";
-import { participationText } from "@/experiments/protocol/participation-files";
-import type { AppStep } from "@/experiments/protocol/schema";
-import type { StudyPayload } from "@/experiments/protocol/study-payload";
+import { loadApp } from "@/experiments/catalog/load-app.client";
+import type { App } from "@/experiments/engine/contract/define-app";
+import { DataToCopy } from "@/experiments/engine/data/data-to-copy.client";
+import { Result } from "@/experiments/engine/result/result.client";
+import type { Session } from "@/experiments/engine/session/session";
+import type { AppPayload } from "@/experiments/engine/texts/app-payload";
+import { atSettings } from "@/experiments/engine/texts/at-settings";
+import { textIn } from "@/experiments/study/document/author-text";
+import type { AppStep } from "@/experiments/study/document/schema";
+import {
+  appSteps,
+  type Participation,
+  recordDigests,
+} from "@/experiments/study/participation/participation";
+import { downloadParticipation } from "@/experiments/study/participation/participation-downloads.client";
+import { participationText } from "@/experiments/study/participation/participation-files";
+import type { StudyPayload } from "@/experiments/study/participation/study-payload";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import { AuthorFrame, AuthorText } from "./author-frame";

@@ -3,9 +3,9 @@
 import { useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import { ActionLink } from "@/components/ui/action-link";
-import type { Fault } from "@/experiments/protocol/fault";
-import type { LinkFault } from "@/experiments/protocol/link";
-import type { StudyPayload } from "@/experiments/protocol/study-payload";
+import type { Fault } from "@/experiments/study/document/fault";
+import type { LinkFault } from "@/experiments/study/document/link";
+import type { StudyPayload } from "@/experiments/study/participation/study-payload";
 import { copyText } from "@/lib/device/copy";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { typeset } from "@/lib/i18n/typeset";

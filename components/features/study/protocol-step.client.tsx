@@ -2,19 +2,23 @@
 
 import { useEffect, useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
-import type { AppPayload } from "@/experiments/app-payload";
-import { atSettings } from "@/experiments/at-settings";
-import type { App } from "@/experiments/define-app";
-import { type FinishedRun, Run, warmUp } from "@/experiments/engine/app-run.client";
-import { resumed, type Session } from "@/experiments/engine/session";
-import type { RunStart } from "@/experiments/engine/use-run.client";
-import { loadApp } from "@/experiments/load-app.client";
-import { MODELS } from "@/experiments/models";
-import { seedOfStep } from "@/experiments/protocol/new-participation";
-import { notedBefore, type Participation, studyStep } from "@/experiments/protocol/participation";
-import type { AppStep } from "@/experiments/protocol/schema";
-import { modelOfStep } from "@/experiments/protocol/step-model";
-import type { StudyPayload } from "@/experiments/protocol/study-payload";
+import { type FinishedRun, Run, warmUp } from "@/experiments/app-run/app-run.client";
+import type { RunStart } from "@/experiments/app-run/use-run.client";
+import { loadApp } from "@/experiments/catalog/load-app.client";
+import { MODELS } from "@/experiments/catalog/models";
+import type { App } from "@/experiments/engine/contract/define-app";
+import { resumed, type Session } from "@/experiments/engine/session/session";
+import type { AppPayload } from "@/experiments/engine/texts/app-payload";
+import { atSettings } from "@/experiments/engine/texts/at-settings";
+import type { AppStep } from "@/experiments/study/document/schema";
+import { modelOfStep } from "@/experiments/study/document/step-model";
+import { seedOfStep } from "@/experiments/study/participation/new-participation";
+import {
+  notedBefore,
+  type Participation,
+  studyStep,
+} from "@/experiments/study/participation/participation";
+import type { StudyPayload } from "@/experiments/study/participation/study-payload";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import { AppTask } from "./app-brief";

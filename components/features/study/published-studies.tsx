@@ -1,6 +1,6 @@
 import { ActionLink } from "@/components/ui/action-link";
 import type { study } from "@/content/study";
-import { shownStudies } from "@/experiments/protocol/gallery";
+import { shownStudies } from "@/experiments/payloads/gallery";
 import type { Localized } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { withColon } from "@/lib/i18n/typeset";

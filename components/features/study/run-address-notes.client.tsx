@@ -1,8 +1,8 @@
 "use client";
 
-import type { AddressNote } from "@/experiments/engine/address-notes";
-import type { Session } from "@/experiments/engine/session";
-import type { StudyPayload } from "@/experiments/protocol/study-payload";
+import type { AddressNote } from "@/experiments/engine/session/address-notes";
+import type { Session } from "@/experiments/engine/session/session";
+import type { StudyPayload } from "@/experiments/study/participation/study-payload";
 import { formatMoment } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";

@@ -2,7 +2,7 @@
 
 import { ActionButton } from "@/components/ui/action-button";
 import { SiteLink } from "@/components/ui/site-link";
-import type { AppPayload } from "@/experiments/app-payload";
+import type { AppPayload } from "@/experiments/engine/texts/app-payload";
 import { type Locale, pathOf } from "@/lib/routes";
 import { AppBrief } from "./app-brief";
 import { type KnownApp, nextApp } from "./known-app";

@@ -1,11 +1,11 @@
 "use client";
 
-import { canDelete, givesReceipts, receiver } from "@/experiments/engine/receiver";
-import { localMoment } from "@/experiments/engine/session";
-import type { DeliveryState, ExitShown } from "@/experiments/protocol/exit-shown";
-import type { Participation } from "@/experiments/protocol/participation";
-import { receiptCode } from "@/experiments/protocol/participation-sending.client";
-import type { StudyPayload } from "@/experiments/protocol/study-payload";
+import { canDelete, givesReceipts, receiver } from "@/experiments/engine/sending/receiver";
+import { localMoment } from "@/experiments/engine/session/session";
+import type { DeliveryState, ExitShown } from "@/experiments/study/participation/exit-shown";
+import type { Participation } from "@/experiments/study/participation/participation";
+import { receiptCode } from "@/experiments/study/participation/participation-sending.client";
+import type { StudyPayload } from "@/experiments/study/participation/study-payload";
 import { formatDay } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";

@@ -1,8 +1,8 @@
 "use client";
 
 import { createContext, use } from "react";
-import type { ExitShown } from "@/experiments/protocol/exit-shown";
-import type { Ending, Participation } from "@/experiments/protocol/participation";
+import type { ExitShown } from "@/experiments/study/participation/exit-shown";
+import type { Ending, Participation } from "@/experiments/study/participation/participation";
 
 /** A server that the study runs on, which keeps and collects the data and leads on at the end. */
 type StudyServer = {

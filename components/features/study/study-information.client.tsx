@@ -1,22 +1,22 @@
 "use client";
 
 import { ActionButton } from "@/components/ui/action-button";
-import { CONSENT_VERSION } from "@/experiments/engine/consent";
+import { MODELS } from "@/experiments/catalog/models";
 import {
   canDelete,
   givesReceipts,
   type Receiver,
   receiverHost,
-} from "@/experiments/engine/receiver";
-import { MODELS } from "@/experiments/models";
-import { textIn } from "@/experiments/protocol/author-text";
-import type { Participation } from "@/experiments/protocol/participation";
-import { protocolId, SHOWN_DIGITS } from "@/experiments/protocol/protocol-id";
-import type { AddressedPerson } from "@/experiments/protocol/read-address";
-import type { ProtocolDocument } from "@/experiments/protocol/schema";
-import { canEndEarly, isAppStep } from "@/experiments/protocol/step-kind";
-import { modelOfStep } from "@/experiments/protocol/step-model";
-import type { StudyPayload } from "@/experiments/protocol/study-payload";
+} from "@/experiments/engine/sending/receiver";
+import { CONSENT_VERSION } from "@/experiments/engine/session/consent";
+import { textIn } from "@/experiments/study/document/author-text";
+import { protocolId, SHOWN_DIGITS } from "@/experiments/study/document/protocol-id";
+import type { ProtocolDocument } from "@/experiments/study/document/schema";
+import { canEndEarly, isAppStep } from "@/experiments/study/document/step-kind";
+import { modelOfStep } from "@/experiments/study/document/step-model";
+import type { Participation } from "@/experiments/study/participation/participation";
+import type { AddressedPerson } from "@/experiments/study/participation/read-address";
+import type { StudyPayload } from "@/experiments/study/participation/study-payload";
 import { formatDay } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { fullLengthText } from "@/lib/i18n/length-text";

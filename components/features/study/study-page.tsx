@@ -5,21 +5,21 @@ import { StructuredData } from "@/components/shell/metadata/structured-data";
 import { ActionLink } from "@/components/ui/action-link";
 import { PageHead } from "@/components/ui/page-head";
 import { apps } from "@/content/apps";
+import { type DataWords, dataWords } from "@/content/data-downloads";
+import { deliveryWords } from "@/content/delivery";
 import { organisation } from "@/content/organisation";
+import { runWords } from "@/content/run";
 import { siteWords } from "@/content/site-words";
+import { takeHome } from "@/content/standalone-archive";
 import { study } from "@/content/study";
-import { takeHome } from "@/content/take-home";
-import { payloadUrl } from "@/experiments/app-payload";
-import { exampleContent } from "@/experiments/app-texts";
-import { dataWords } from "@/experiments/engine/data-words";
-import { givesReceipts, receiver, receiverHost } from "@/experiments/engine/receiver";
-import { runWords } from "@/experiments/engine/run-words";
+import { exampleContent } from "@/experiments/catalog/app-texts";
+import { APP_IDS, APPS } from "@/experiments/catalog/registry";
+import { givesReceipts, receiver, receiverHost } from "@/experiments/engine/sending/receiver";
+import { payloadUrl } from "@/experiments/payloads/app-payload";
+import { takeHomeUrl } from "@/experiments/payloads/archive-payload";
+import { takeHomeSizes } from "@/experiments/payloads/archive-sizes";
 import { AppFacts } from "@/experiments/presentation/app-facts";
-import { deliveryWords } from "@/experiments/protocol/delivery-words";
-import { APP_IDS, APPS } from "@/experiments/registry";
-import { knownApp } from "@/experiments/take-home/runner-words";
-import { takeHomeUrl } from "@/experiments/take-home/take-home-payload";
-import { takeHomeSizes } from "@/experiments/take-home/take-home-sizes";
+import { knownApp } from "@/experiments/study/export/runner-words";
 import { type Localized, localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { withColon } from "@/lib/i18n/typeset";
@@ -118,7 +118,7 @@ export function StudyPage({ locale }: { locale: Locale }) {
 }
 
 /** The words around the data of runs, as they are true of the receiver of this build. */
-function dataTexts(locale: Locale): Localized<typeof dataWords> {
+function dataTexts(locale: Locale): DataWords {
   const words = localize(dataWords, locale);
   const to = receiver();
   if (!to || givesReceipts(to)) return words;
@@ -130,7 +130,7 @@ function dataTexts(locale: Locale): Localized<typeof dataWords> {
 /** What a participant is told is recorded: it depends on whether this build sends data. */
 function recordedText(
   { recordedShort, keptHere, keptAndSent }: Localized<typeof study>["brief"],
-  { sending }: Localized<typeof dataWords>,
+  { sending }: DataWords,
   locale: Locale,
 ): string {
   const to = receiver();

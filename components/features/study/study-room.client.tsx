@@ -3,7 +3,7 @@
 import { useSearchParams } from "next/navigation";
 import { Suspense, useEffect, useLayoutEffect } from "react";
 import { NotFound } from "@/components/shell/errors/not-found.client";
-import { receiver } from "@/experiments/engine/receiver";
+import { receiver } from "@/experiments/engine/sending/receiver";
 import type { Locale } from "@/lib/routes";
 import type { KnownApp } from "./known-app";
 import { LazyProtocolRoom } from "./lazy-protocol-room.client";
@@ -30,11 +30,11 @@ export function StudyRoom(props: Props) {
     if (!receiver()) return;
     // Without its code nothing is sent now; the next page tries again.
     const unavailable = () => {};
-    import("@/experiments/engine/outbox.client").then(
+    import("@/experiments/engine/sending/outbox.client").then(
       ({ sendWaiting }) => sendWaiting(),
       unavailable,
     );
-    import("@/experiments/protocol/participation-sending.client").then(
+    import("@/experiments/study/participation/participation-sending.client").then(
       ({ sendWaitingSteps }) => sendWaitingSteps(),
       unavailable,
     );

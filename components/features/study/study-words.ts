@@ -1,18 +1,18 @@
 import type { apps } from "@/content/apps";
+import type { DataWords } from "@/content/data-downloads";
+import type { RunWords } from "@/content/run";
+import type { takeHome } from "@/content/standalone-archive";
 import type { study } from "@/content/study";
-import type { takeHome } from "@/content/take-home";
-import type { dataWords } from "@/experiments/engine/data-words";
-import type { runWords } from "@/experiments/engine/run-words";
-import type { TakeHomeSizes } from "@/experiments/take-home/take-home-sizes";
+import type { TakeHomeSizes } from "@/experiments/payloads/archive-sizes";
 import type { Localized } from "@/lib/i18n/define-content";
 
 /** The words of the line about the visitor's runs. */
 export type OwnRunsWords = Localized<typeof study>["own"];
 
-/** The words of whatever runs a study, also in an archive (experiments/take-home/runner-words.ts). */
+/** The words of whatever runs a study, also in an archive (experiments/study/export/runner-words.ts). */
 export type RunnerWords = Pick<Localized<typeof study>, "brief" | "risks" | "missingCapability"> & {
-  run: Localized<typeof runWords>;
-  data: Localized<typeof dataWords>;
+  run: RunWords;
+  data: DataWords;
   length: Localized<typeof apps>["length"];
 };
 

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
-import { loadTakeHome } from "@/experiments/take-home/load-take-home";
+import { loadTakeHome } from "@/experiments/study/export/load-make-archive";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { sizeText } from "@/lib/i18n/size-text";
 import type { Locale } from "@/lib/routes";

@@ -2,7 +2,7 @@
 
 import { ActionButton } from "@/components/ui/action-button";
 import { ConfirmButton } from "@/components/ui/confirm-button.client";
-import type { Session } from "@/experiments/engine/session";
+import type { Session } from "@/experiments/engine/session/session";
 import { formatMoment } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";

@@ -1,12 +1,12 @@
 "use client";
 
 import { useEffect, useMemo, useState } from "react";
-import { MODELS } from "@/experiments/models";
-import { readProtocol } from "@/experiments/protocol/check";
-import type { Fault } from "@/experiments/protocol/fault";
-import type { LinkFault } from "@/experiments/protocol/link";
-import { askedOf, movedBehindHash } from "@/experiments/protocol/read-address";
-import type { ProtocolDocument } from "@/experiments/protocol/schema";
+import { MODELS } from "@/experiments/catalog/models";
+import { readProtocol } from "@/experiments/study/document/check";
+import type { Fault } from "@/experiments/study/document/fault";
+import type { LinkFault } from "@/experiments/study/document/link";
+import type { ProtocolDocument } from "@/experiments/study/document/schema";
+import { askedOf, movedBehindHash } from "@/experiments/study/participation/read-address";
 import { withBase } from "@/lib/base-path";
 
 /** What an address turned out to ask for. */

@@ -1,16 +1,16 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { returnHosts } from "@/experiments/engine/participant";
+import { returnHosts } from "@/experiments/engine/session/participant";
 import {
   ANSWER_WAIT_MS,
   answerWaitLeft,
   deliveryState,
   exitShown,
   isSettled,
-} from "@/experiments/protocol/exit-shown";
-import { type Participation, recordDigests } from "@/experiments/protocol/participation";
-import { tellEnd } from "@/experiments/protocol/participation-sending.client";
+} from "@/experiments/study/participation/exit-shown";
+import { type Participation, recordDigests } from "@/experiments/study/participation/participation";
+import { tellEnd } from "@/experiments/study/participation/participation-sending.client";
 import { useRecords } from "./use-records.client";
 
 /**

@@ -1,12 +1,12 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
-import type { Participant } from "@/experiments/engine/participant";
-import type { Session } from "@/experiments/engine/session";
+import type { Participant } from "@/experiments/engine/session/participant";
+import type { Session } from "@/experiments/engine/session/session";
 import type { Locale } from "@/lib/routes";
 
 /** The runs that a device keeps, and what is done with them. */
-export const loadStore = () => import("@/experiments/engine/session-store.client");
+export const loadStore = () => import("@/experiments/engine/session/session-store.client");
 
 const loadNotice = () => import("./unfinished-run.client");
 

@@ -1,11 +1,11 @@
 "use client";
 
 import { useEffect } from "react";
-import { MODELS } from "@/experiments/models";
-import type { DeliveryState, ExitShown } from "@/experiments/protocol/exit-shown";
-import { appSteps, type Participation } from "@/experiments/protocol/participation";
-import { receiptCode } from "@/experiments/protocol/participation-sending.client";
-import { modelOfStep } from "@/experiments/protocol/step-model";
+import { MODELS } from "@/experiments/catalog/models";
+import { modelOfStep } from "@/experiments/study/document/step-model";
+import type { DeliveryState, ExitShown } from "@/experiments/study/participation/exit-shown";
+import { appSteps, type Participation } from "@/experiments/study/participation/participation";
+import { receiptCode } from "@/experiments/study/participation/participation-sending.client";
 
 /**
  * Gives a study that has ended to the page that shows it in a frame, if it is one that may: once nothing more is waited
@@ -38,7 +38,7 @@ export function useEmbedder(
       receipt: receiptCode(participation),
       sent: at === "off" ? null : at === "arrived",
     };
-    void import("@/experiments/engine/embedding.client").then(
+    void import("@/experiments/engine/sending/embedding.client").then(
       ({ postResult }) => postResult(whole, runsDone),
       // Without its code nothing is handed over; the data are here and can be downloaded.
       () => {},

@@ -1,15 +1,19 @@
 "use client";
 
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
-import type { AppModel } from "@/experiments/define-app";
-import { defaultsOf } from "@/experiments/define-parameters";
-import { noteEvent } from "@/experiments/engine/address-notes";
-import { CONSENT_VERSION } from "@/experiments/engine/consent";
-import { type EarlyEvent, localMoment, type Session } from "@/experiments/engine/session";
-import { usePageTranslation } from "@/experiments/engine/use-page-translation.client";
-import { MODELS } from "@/experiments/models";
-import { exitByRule } from "@/experiments/protocol/leave-rule";
-import { newParticipation } from "@/experiments/protocol/new-participation";
+import { MODELS } from "@/experiments/catalog/models";
+import type { AppModel } from "@/experiments/engine/contract/define-app";
+import { defaultsOf } from "@/experiments/engine/contract/define-parameters";
+import { usePageTranslation } from "@/experiments/engine/run/use-page-translation.client";
+import { noteEvent } from "@/experiments/engine/session/address-notes";
+import { CONSENT_VERSION } from "@/experiments/engine/session/consent";
+import { type EarlyEvent, localMoment, type Session } from "@/experiments/engine/session/session";
+import { exitByRule } from "@/experiments/study/document/leave-rule";
+import { protocolId } from "@/experiments/study/document/protocol-id";
+import type { ProtocolDocument } from "@/experiments/study/document/schema";
+import { isAppStep } from "@/experiments/study/document/step-kind";
+import { modelOfStep } from "@/experiments/study/document/step-model";
+import { newParticipation } from "@/experiments/study/participation/new-participation";
 import {
   againEvents,
   appSteps,
@@ -24,23 +28,19 @@ import {
   unfinishedOf,
   withRun,
   withStepDone,
-} from "@/experiments/protocol/participation";
+} from "@/experiments/study/participation/participation";
 import {
   recordOfStep,
   withdrawParticipation,
-} from "@/experiments/protocol/participation-sending.client";
+} from "@/experiments/study/participation/participation-sending.client";
 import {
   eraseParticipation,
   isParticipationKept,
   keepParticipation,
   readParticipations,
   resumeParticipation,
-} from "@/experiments/protocol/participation-store.client";
-import { protocolId } from "@/experiments/protocol/protocol-id";
-import type { AddressedPerson } from "@/experiments/protocol/read-address";
-import type { ProtocolDocument } from "@/experiments/protocol/schema";
-import { isAppStep } from "@/experiments/protocol/step-kind";
-import { modelOfStep } from "@/experiments/protocol/step-model";
+} from "@/experiments/study/participation/participation-store.client";
+import type { AddressedPerson } from "@/experiments/study/participation/read-address";
 import { askToPersist } from "@/lib/device/storage";
 import type { Locale } from "@/lib/routes";
 

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useState, useSyncExternalStore } from "react";
-import type { Receipt } from "@/experiments/engine/record-item";
-import { receiptsOf, recordOutbox } from "@/experiments/engine/record-outbox.client";
+import type { Receipt } from "@/experiments/engine/sending/record-item";
+import { receiptsOf, recordOutbox } from "@/experiments/engine/sending/record-outbox.client";
 
 /** Returns what waits to be sent of a session, and what is acknowledged of it: null until the device has been asked. */
 export function useRecords(session: string) {

@@ -1,11 +1,11 @@
 "use client";
 
 import { useEffect, useMemo, useState } from "react";
-import type { AddressNote } from "@/experiments/engine/address-notes";
-import { NOBODY, type Participant } from "@/experiments/engine/participant";
-import type { EarlyEvent } from "@/experiments/engine/session";
+import type { AddressNote } from "@/experiments/engine/session/address-notes";
+import { NOBODY, type Participant } from "@/experiments/engine/session/participant";
+import type { EarlyEvent } from "@/experiments/engine/session/session";
 
-const loadReading = () => import("@/experiments/engine/participant-address");
+const loadReading = () => import("@/experiments/engine/session/participant-address");
 
 type RunAddress = {
   participant: Participant;

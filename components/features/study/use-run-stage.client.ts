@@ -2,10 +2,10 @@
 
 import { useSearchParams } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
-import type { AppRun } from "@/experiments/engine/app-run.client";
-import { returnAddressOf, returnHosts, seedOf } from "@/experiments/engine/participant";
-import type { EarlyEvent, Session } from "@/experiments/engine/session";
-import type { RunStart } from "@/experiments/engine/use-run.client";
+import type { AppRun } from "@/experiments/app-run/app-run.client";
+import type { RunStart } from "@/experiments/app-run/use-run.client";
+import { returnAddressOf, returnHosts, seedOf } from "@/experiments/engine/session/participant";
+import type { EarlyEvent, Session } from "@/experiments/engine/session/session";
 import { mayPrefetch } from "@/lib/connection";
 import { askToPersist } from "@/lib/device/storage";
 import { whenIdle } from "@/lib/idle";
@@ -15,7 +15,7 @@ import type { StudyWords } from "./study-words";
 import { loadStore, useEarlierRun } from "./use-earlier-run.client";
 import { useRunAddress } from "./use-run-address.client";
 
-const loadRun = () => import("@/experiments/engine/app-run.client");
+const loadRun = () => import("@/experiments/app-run/app-run.client");
 
 /** Earlier runs that a later one names. */
 const MOST_AGAIN = 5;

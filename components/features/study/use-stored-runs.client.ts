@@ -1,11 +1,10 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
-import type { dataWords } from "@/experiments/engine/data-words";
-import type { Session } from "@/experiments/engine/session";
-import type { Participation } from "@/experiments/protocol/participation";
-import type { AppId } from "@/experiments/registry";
-import type { Localized } from "@/lib/i18n/define-content";
+import type { DataWords } from "@/content/data-downloads";
+import type { AppId } from "@/experiments/catalog/registry";
+import type { Session } from "@/experiments/engine/session/session";
+import type { Participation } from "@/experiments/study/participation/participation";
 import { loadStore } from "./use-earlier-run.client";
 
 /** Damaged entries are counted when they are set aside, and stay set aside. */
@@ -19,10 +18,10 @@ type Stored = {
 /** The downloads that need nothing of the app. */
 export type PlainDownload = "downloadCsv" | "downloadJson";
 
-const loadStudies = () => import("@/experiments/protocol/participation-store.client");
-const loadSending = () => import("@/experiments/protocol/participation-sending.client");
-const loadDownloads = () => import("@/experiments/engine/session-downloads.client");
-const loadLoader = () => import("@/experiments/load-app.client");
+const loadStudies = () => import("@/experiments/study/participation/participation-store.client");
+const loadSending = () => import("@/experiments/study/participation/participation-sending.client");
+const loadDownloads = () => import("@/experiments/engine/data/session-downloads.client");
+const loadLoader = () => import("@/experiments/catalog/load-app.client");
 
 /**
  * The runs that this device keeps, null until they are read, and what can be done with them; `status` says
@@ -30,7 +29,7 @@ const loadLoader = () => import("@/experiments/load-app.client");
  *
  * @param onErased called when something is gone, with the button that had the focus
  */
-export function useStoredRuns(words: Localized<typeof dataWords>, onErased: () => void) {
+export function useStoredRuns(words: DataWords, onErased: () => void) {
   const [stored, setStored] = useState<Stored | null>(null);
   const [status, setStatus] = useState("");
   const [withoutScripts, setWithoutScripts] = useState<ReadonlySet<string>>(new Set());
@@ -102,7 +101,7 @@ export function useStoredRuns(words: Localized<typeof dataWords>, onErased: () =
     setStatus("");
     try {
       const { downloadParticipation } = await import(
-        "@/experiments/protocol/participation-downloads.client"
+        "@/experiments/study/participation/participation-downloads.client"
       );
       await downloadParticipation(participation);
     } catch {

@@ -3,11 +3,11 @@
 import { useId, useRef, useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import { onSend } from "@/components/ui/on-send";
-import { type ReceiptCode, readReceipt } from "@/experiments/engine/receipt";
-import { receiver, receiverHost } from "@/experiments/engine/receiver";
-import { deliveryState } from "@/experiments/protocol/exit-shown";
-import { withdrawByCode } from "@/experiments/protocol/participation-sending.client";
-import type { StudyPayload } from "@/experiments/protocol/study-payload";
+import { type ReceiptCode, readReceipt } from "@/experiments/engine/sending/receipt";
+import { receiver, receiverHost } from "@/experiments/engine/sending/receiver";
+import { deliveryState } from "@/experiments/study/participation/exit-shown";
+import { withdrawByCode } from "@/experiments/study/participation/participation-sending.client";
+import type { StudyPayload } from "@/experiments/study/participation/study-payload";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { mayDelete, SendingState } from "./study-delivery.client";
 import styles from "./study-delivery.module.css";

@@ -130,10 +130,10 @@ async function eraseRuns(): Promise<boolean> {
       { eraseRecords },
       { eraseEditorDrafts },
     ] = await Promise.all([
-      import("@/experiments/engine/session-store.client"),
-      import("@/experiments/protocol/participation-store.client"),
-      import("@/experiments/engine/record-outbox.client"),
-      import("@/experiments/protocol/editor-database"),
+      import("@/experiments/engine/session/session-store.client"),
+      import("@/experiments/study/participation/participation-store.client"),
+      import("@/experiments/engine/sending/record-outbox.client"),
+      import("@/lib/device/editor-database"),
     ]);
     const erased = await Promise.all([
       eraseAllSessions(),

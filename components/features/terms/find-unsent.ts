@@ -1,7 +1,7 @@
 import { messageOutbox } from "@/components/shell/outbox/outbox";
-import { runOutbox } from "@/experiments/engine/outbox.client";
-import { codeOfWithdrawal } from "@/experiments/engine/record-item";
-import { stillUnsent } from "@/experiments/engine/record-outbox.client";
+import { runOutbox } from "@/experiments/engine/sending/outbox.client";
+import { codeOfWithdrawal } from "@/experiments/engine/sending/record-item";
+import { stillUnsent } from "@/experiments/engine/sending/record-outbox.client";
 
 /** What has not arrived: the receipt codes of withdrawals, how many they are, and how much else there is. */
 export type Unsent = { codes: readonly string[]; withdrawals: number; others: number };

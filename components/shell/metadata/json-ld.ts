@@ -2,7 +2,7 @@ import type { Graph } from "schema-dts";
 import { organisation } from "@/content/organisation";
 import { PAGES } from "@/content/pages";
 import { siteWords } from "@/content/site-words";
-import { APP_IDS, APPS } from "@/experiments/registry";
+import { APP_IDS, APPS } from "@/experiments/catalog/registry";
 import { localize } from "@/lib/i18n/define-content";
 import { LANGUAGE_TAGS } from "@/lib/i18n/format";
 import { type Locale, type PageId, pathOf } from "@/lib/routes";

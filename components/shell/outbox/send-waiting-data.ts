@@ -1,5 +1,5 @@
-import { RECORDS_DATABASE } from "@/experiments/engine/record-item";
-import { SESSIONS_DATABASE } from "@/experiments/engine/session";
+import { RECORDS_DATABASE } from "@/experiments/engine/sending/record-item";
+import { SESSIONS_DATABASE } from "@/experiments/engine/session/session";
 import { isOnDevice } from "@/lib/device/database";
 
 /**
@@ -8,12 +8,12 @@ import { isOnDevice } from "@/lib/device/database";
  */
 export async function sendWaitingData(): Promise<void> {
   if (await isOnDevice(SESSIONS_DATABASE)) {
-    const { sendWaiting } = await import("@/experiments/engine/outbox.client");
+    const { sendWaiting } = await import("@/experiments/engine/sending/outbox.client");
     void sendWaiting();
   }
   if (await isOnDevice(RECORDS_DATABASE)) {
     const { sendWaitingSteps } = await import(
-      "@/experiments/protocol/participation-sending.client"
+      "@/experiments/study/participation/participation-sending.client"
     );
     void sendWaitingSteps();
   }

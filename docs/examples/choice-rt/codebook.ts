@@ -1,4 +1,4 @@
-import type { AppCodebook } from "@/experiments/define-app";
+import type { AppCodebook } from "@/experiments/engine/contract/define-app";
 import type { ChoiceRtWords } from "./words";
 
 export const choiceRtCodebook: AppCodebook<ChoiceRtWords> = {

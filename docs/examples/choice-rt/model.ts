@@ -1,6 +1,6 @@
-import type { TimedModel } from "@/experiments/define-app";
-import { shown, speededExclusion } from "@/experiments/engine/score";
-import { fixedBlock } from "@/experiments/engine/trial-model";
+import type { TimedModel } from "@/experiments/engine/contract/define-app";
+import { fixedBlock } from "@/experiments/engine/contract/trial-model";
+import { shown, speededExclusion } from "@/experiments/engine/score/score";
 import { formatMs } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { seededRandom, shuffled } from "@/lib/stats/random";

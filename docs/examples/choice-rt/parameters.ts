@@ -1,10 +1,14 @@
-import { defineParameters, number, type ParametersOf } from "@/experiments/define-parameters";
+import {
+  defineParameters,
+  number,
+  type ParametersOf,
+} from "@/experiments/engine/contract/define-parameters";
 import {
   blankMs,
   fixationMs,
   minimumRtMs,
   responseWindowMs,
-} from "@/experiments/engine/speeded-parameters";
+} from "@/experiments/engine/speeded/speeded-parameters";
 
 /** Every number of the app, once: trials, score, figure and texts read it from here. */
 export const choiceRtParameters = defineParameters({

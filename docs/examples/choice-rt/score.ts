@@ -1,10 +1,10 @@
+import type { TrialRow } from "@/experiments/engine/contract/trial-row";
 import {
   countExclusions,
   type Score,
   SPEEDED_EXCLUSIONS,
   testRows,
-} from "@/experiments/engine/score";
-import type { TrialRow } from "@/experiments/engine/trial-row";
+} from "@/experiments/engine/score/score";
 import { median } from "@/lib/stats/statistics";
 import type { ChoiceRtParameters } from "./parameters";
 import type { ChoiceRtWords } from "./words";

@@ -1,7 +1,7 @@
 "use client";
 
-import { defineApp } from "@/experiments/define-app";
-import { basicScene } from "@/experiments/engine/basic-scene.client";
+import { defineApp } from "@/experiments/engine/contract/define-app";
+import { basicScene } from "@/experiments/engine/trials/basic-scene.client";
 import { type ChoiceRt, choiceRtModel } from "./model";
 import { choiceRtParameters } from "./parameters";
 import py from "./recompute.py";

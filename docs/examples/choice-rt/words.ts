@@ -1,4 +1,4 @@
-import type { RunWords } from "@/experiments/word-types";
+import type { RunWords } from "@/experiments/engine/contract/word-types";
 import { defineContent, untranslated } from "@/lib/i18n/define-content";
 
 /** The words of the app, for participants and for the pages that present it. */

@@ -5,7 +5,7 @@ import type { CarelessClass } from "./simulator";
 
 export const logistic = (x: number): number => 1 / (1 + Math.exp(-x));
 
-/** Traits of people that go together: the figures of `experiments/simulated-people.json`. */
+/** Traits of people that go together: the figures of `experiments/engine/simulation/simulated-people.json`. */
 type Traits = {
   names: readonly string[];
   means: readonly number[];

@@ -1,5 +1,5 @@
 import type { Random } from "@/lib/stats/random";
-import type { Given } from "../simulated-run";
+import type { Given } from "./simulated-run";
 
 /** Somebody who does not exist, drawn so that the truth is known. */
 export type SimulatedPerson = {

@@ -1,6 +1,5 @@
 import { normal } from "@/lib/stats/normal";
 import type { Random } from "@/lib/stats/random";
-import type { Given } from "../simulated-run";
 import {
   type CarelessFigures,
   type CarelessPerson,
@@ -9,9 +8,10 @@ import {
   drawTraits,
   logistic,
 } from "./draw";
+import type { Given } from "./simulated-run";
 import type { SimulatedPerson, TimedSimulation } from "./simulator";
 
-/** The figures of a speeded task of one or two conditions (experiments/simulated-people.json). */
+/** The figures of a speeded task of one or two conditions (experiments/engine/simulation/simulated-people.json). */
 export type SpeededFigures = Parameters<typeof drawTraits>[0] & {
   share: readonly number[];
   /** Of a time of each condition, in SDs from the mean. */

@@ -120,7 +120,7 @@ const HASHED_FILES = "/_next/static/*";
 /** Preview pictures, which other sites show beside a link. */
 const PREVIEWS = "/og/*";
 
-/** The payloads of the apps, whose names change with the content, too (experiments/app-payload.ts). */
+/** The payloads of the apps, whose names change with the content, too (experiments/payloads/app-payload.ts). */
 const PAYLOADS = "/apps/*.json";
 
 /** Found by name only, so a new version must not wait for a day. */

@@ -8,8 +8,8 @@ import { isMain, runMain, say, UserError } from "../../terminal.mjs";
 /** Where the script and the styles of archives are written; Next copies the folder into the export. */
 export const TAKE_HOME = join(ROOT, "public/take-home");
 
-const ENTRY = "components/features/study/archive-main.client.ts";
-const ENVIRONMENT = "experiments/take-home/archive-environment.ts";
+const ENTRY = "components/archive/archive-main.client.ts";
+const ENVIRONMENT = "experiments/study/export/archive-environment.ts";
 
 /** Digits of a hash in a name, so that an open page gets the files of its own release. */
 const HASH_DIGITS = 8;

@@ -3,8 +3,8 @@ import {
   type Parameter,
   type ParameterSet,
   type ParameterValue,
-} from "@/experiments/define-parameters";
-import { parameterFaults } from "@/experiments/parameter-schema";
+} from "@/experiments/engine/contract/define-parameters";
+import { parameterFaults } from "@/experiments/engine/contract/parameter-schema";
 import { type Random, shuffled } from "@/lib/stats/random";
 
 export type Settings = Record<string, ParameterValue>;

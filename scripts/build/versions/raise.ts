@@ -1,4 +1,4 @@
-import { minorOf } from "@/experiments/app-versions";
+import { minorOf } from "@/experiments/engine/contract/app-versions";
 import type { VersionRecord } from "./record-of";
 
 /** By which part of its version an app has to be raised: from what changes least to what changes most. */

@@ -1,7 +1,7 @@
-import type { AppModel, FormModel, TimedModel } from "@/experiments/define-app";
-import { answeredForm } from "@/experiments/engine/form-rows";
-import { type Given, simulatedRun } from "@/experiments/engine/simulated-run";
-import type { TrialRow } from "@/experiments/engine/trial-row";
+import type { AppModel, FormModel, TimedModel } from "@/experiments/engine/contract/define-app";
+import type { TrialRow } from "@/experiments/engine/contract/trial-row";
+import { answeredForm } from "@/experiments/engine/run/form-rows";
+import { type Given, simulatedRun } from "@/experiments/engine/simulation/simulated-run";
 import type { Random } from "@/lib/stats/random";
 import { oneOf } from "./draw-settings";
 

@@ -1,8 +1,12 @@
 import { createHash } from "node:crypto";
-import type { AppModel } from "@/experiments/define-app";
-import { defaultsOf, type Parameter, type ParameterSet } from "@/experiments/define-parameters";
-import { columnMeanings } from "@/experiments/engine/codebook";
-import type { TrialRow } from "@/experiments/engine/trial-row";
+import type { AppModel } from "@/experiments/engine/contract/define-app";
+import {
+  defaultsOf,
+  type Parameter,
+  type ParameterSet,
+} from "@/experiments/engine/contract/define-parameters";
+import type { TrialRow } from "@/experiments/engine/contract/trial-row";
+import { columnMeanings } from "@/experiments/engine/data/codebook";
 import { seededRandom } from "@/lib/stats/random";
 import type { Settings } from "./draw-settings";
 import { randomRun } from "./random-run";

@@ -1,4 +1,4 @@
-import { payloadNamed, payloadNames } from "@/experiments/app-payload";
+import { payloadNamed, payloadNames } from "@/experiments/payloads/app-payload";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;

@@ -1,6 +1,6 @@
 import { messageOutbox } from "@/components/shell/outbox/outbox";
-import { runOutbox } from "@/experiments/engine/outbox.client";
-import { recordOutbox } from "@/experiments/engine/record-outbox.client";
+import { runOutbox } from "@/experiments/engine/sending/outbox.client";
+import { recordOutbox } from "@/experiments/engine/sending/record-outbox.client";
 
 /**
  * Sends what waits in an outbox, with no page open (Background Sync).

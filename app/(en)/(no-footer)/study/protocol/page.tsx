@@ -1,4 +1,4 @@
-import { ProtocolPage } from "@/components/features/protocol/protocol-page";
+import { ProtocolPage } from "@/components/features/editor/protocol-page";
 import { pageMetadata } from "@/components/shell/metadata/page-metadata";
 
 export const metadata = pageMetadata("protocol", "en");

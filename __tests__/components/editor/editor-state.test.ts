@@ -1,0 +1,171 @@
+/** @jest-environment node */
+import * as fc from "fast-check";
+import { checkedOf, knownApp, linksOf } from "@/components/features/editor/consequences";
+import {
+  appStep,
+  stepsOf,
+  textStep,
+  withConditions,
+  withStepAdded,
+  withStepMoved,
+  withStepRemoved,
+} from "@/components/features/editor/edit-document";
+import {
+  type EditorState,
+  editorReducer,
+  openedState,
+} from "@/components/features/editor/editor-state";
+import { exampleDocument } from "@/components/features/editor/example";
+import { type JsonObject, type Path, valueAt, withValue } from "@/components/features/editor/json";
+import { readDocument } from "@/components/features/editor/read-document";
+import { MODELS } from "@/experiments/catalog/models";
+import { canonicalJson } from "@/experiments/study/document/canonical";
+import { readLinkHash } from "@/experiments/study/document/link";
+
+type Change = (document: JsonObject) => JsonObject;
+
+const set =
+  (path: Path, value: Parameters<typeof withValue>[2]): Change =>
+  (document) =>
+    withValue(document, path, value) as JsonObject;
+
+const place = fc.nat({ max: 5 });
+const app = fc.constantFrom(...Object.keys(MODELS));
+
+/** A number that somebody has typed, or what is none. */
+const typed = fc.oneof(
+  fc.integer({ min: -5, max: 900 }),
+  fc.constantFrom("", "9 6", "twelve", "1,"),
+  fc.constant(undefined),
+);
+
+const change: fc.Arbitrary<Change> = fc.oneof(
+  app.map((id) => (document: JsonObject) => {
+    const known = knownApp(id);
+    return known
+      ? withStepAdded(document, appStep({ id, app: known }, stepsOf(document)))
+      : document;
+  }),
+  fc.constant((document: JsonObject) =>
+    withStepAdded(document, textStep(["en", "fr"], stepsOf(document))),
+  ),
+  place.map((index) => (document: JsonObject) => withStepRemoved(document, index)),
+  fc.tuple(place, place).map(
+    ([from, to]) =>
+      (document: JsonObject) =>
+        withStepMoved(document, from, to),
+  ),
+  fc.tuple(place, fc.constantFrom("trials", "blocks", "fixationMs", "rows"), typed).map(
+    ([index, name, value]) =>
+      (document: JsonObject) =>
+        valueAt(document, ["steps", index, "parameters", name]) === undefined
+          ? document
+          : set(["steps", index, "parameters", name], value)(document),
+  ),
+  fc
+    .tuple(fc.constantFrom("title", "seed", "order", "language"), typed)
+    .map(([key, value]) => set([key], value)),
+  fc.string({ unit: "grapheme", maxLength: 40 }).map((text) => set(["debriefing", "en"], text)),
+  fc
+    .uniqueArray(fc.constantFrom("low", "high", "none"), { maxLength: 3 })
+    .map((names) => (document: JsonObject) => withConditions(document, names)),
+  typed.map((value) => set(["plan", "people"], value)),
+);
+
+const edits = fc.array(
+  fc.record({ change, typing: fc.option(fc.constantFrom("a", "b"), { nil: undefined }) }),
+  { minLength: 500, maxLength: 500 },
+);
+
+const repeat = (state: EditorState, type: "undone" | "redone", times: number) =>
+  Array.from({ length: times }).reduce<EditorState>((now) => editorReducer(now, { type }), state);
+
+it("undoes 500 changes and does them again, byte for byte", () => {
+  fc.assert(
+    fc.property(edits, (list) => {
+      const first = exampleDocument("Study");
+      const last = list.reduce<EditorState>(
+        (state, { change: each, typing }) =>
+          editorReducer(state, {
+            type: "edited",
+            change: each,
+            ...(typing === undefined ? {} : { typing }),
+          }),
+        openedState(first),
+      );
+      const undone = repeat(last, "undone", last.past.length);
+      expect(canonicalJson(undone.document)).toBe(canonicalJson(first));
+      const again = repeat(undone, "redone", undone.future.length);
+      expect(canonicalJson(again.document)).toBe(canonicalJson(last.document));
+    }),
+    { numRuns: 3 },
+  );
+});
+
+it("opens the address of any state as the same page", () => {
+  fc.assert(
+    fc.property(fc.array(change, { minLength: 1, maxLength: 12 }), (list) => {
+      const document = list.reduce((now, each) => each(now), exampleDocument("Study"));
+      const checked = checkedOf(document);
+      const { complete } = checked;
+      const { hash } = linksOf(checked);
+      const held = hash === null ? null : readLinkHash(hash);
+      const read = held && "text" in held ? readDocument(held.text, MODELS) : null;
+      expect(read).toEqual({ document: complete ?? document });
+    }),
+    { numRuns: 60 },
+  );
+});
+
+it("takes further letters in one field as one change, and begins anew once it was left", () => {
+  const type = (state: EditorState, value: number) =>
+    editorReducer(state, { type: "edited", change: set(["seed"], value), typing: "seed" });
+  const letters = [1, 12, 123].reduce(type, openedState(exampleDocument("Study")));
+  expect(letters.past).toHaveLength(1);
+  const later = type(editorReducer(letters, { type: "rested" }), 4);
+  expect(repeat(later, "undone", 1).document.seed).toBe(123);
+});
+
+it("has nothing to do again once something else was changed", () => {
+  const edit = (state: EditorState, value: number) =>
+    editorReducer(state, { type: "edited", change: set(["seed"], value) });
+  const edited = [1, 2].reduce(edit, openedState(exampleDocument("Study")));
+  const undone = editorReducer(edited, { type: "undone" });
+  expect(editorReducer(undone, { type: "redone" }).document.seed).toBe(2);
+  const other = edit(undone, 3);
+  expect(editorReducer(other, { type: "redone" })).toBe(other);
+});
+
+it.each([
+  [0, 2, ["b", "c", "a"]],
+  [2, 0, ["c", "a", "b"]],
+  [0, 3, ["a", "b", "c"]],
+])("moves a step from %i to %i, and no step gets lost", (from, to, order) => {
+  const steps = ["a", "b", "c"].map((id) => ({ id }));
+  const moved = withStepMoved({ protocol: 1, steps }, from, to);
+  expect(stepsOf(moved).map((step) => (step as JsonObject).id)).toEqual(order);
+});
+
+it("takes a condition out of the steps that name it when it is removed", () => {
+  const document = set(
+    ["steps", 0, "for"],
+    ["low"],
+  )(withConditions(exampleDocument("Study"), ["low", "high"]));
+  expect(withConditions(document, ["high", "other"]).steps).toEqual(exampleDocument("Study").steps);
+});
+
+it("keeps what is typed wrong, and says what stands against it", () => {
+  const checked = checkedOf(
+    set(["steps", 0, "parameters", "trials"], "9 6")(exampleDocument("Study")),
+  );
+  const { complete, faults } = checked;
+  const { hash } = linksOf(checked);
+  expect(complete).toBeNull();
+  expect(faults).toMatchObject([{ path: "steps.0.parameters.trials", value: "9 6" }]);
+  expect(readLinkHash(hash ?? "")).toMatchObject({ text: expect.stringContaining('"9 6"') });
+});
+
+it("leaves a document too large to be drawn a text", () => {
+  const text = JSON.stringify({ protocol: 1, steps: Array(40_000).fill({}) });
+  expect(readDocument(text, MODELS)).toMatchObject({ text, faults: [{ path: "" }] });
+});

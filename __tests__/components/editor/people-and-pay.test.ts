@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import { expectedGap } from "@/components/features/editor/balance";
+import { withConditions } from "@/components/features/editor/edit-document";
+import { currencySign, formatMoney } from "@/components/features/editor/money";
+import { costOf, planOf } from "@/components/features/editor/people-cost";
+import { recruiterAddress } from "@/components/features/editor/recruiters";
+
+const plan = (changes: object = {}) =>
+  planOf({ plan: { people: 60, payPerHour: 9, currency: "GBP", ...changes } });
+
+it("the cost of a study is the pay of whole minutes for each, and the fee of the recruiter", () => {
+  expect(costOf(plan({ feePercent: 33 }), 20)).toEqual({
+    people: 60,
+    each: 3,
+    pay: 180,
+    fee: expect.closeTo(59.4),
+  });
+});
+
+it("pay without a currency is shown without one", () => {
+  const { currency } = planOf({ plan: { payPerHour: 9 } });
+  expect(formatMoney(9, currency, "en")).toBe("9");
+  expect(currencySign(currency, "en")).toBe("");
+});
+
+it("dollars of three countries are told apart", () => {
+  const shown = ["USD", "CAD", "AUD"].map((currency) => formatMoney(9, currency, "en"));
+  expect(new Set(shown).size).toBe(3);
+});
+
+it("a currency that is being typed is shown as it stands", () => {
+  expect(formatMoney(9.5, "EU", "en")).toBe("9.50 EU");
+});
+
+it("the label of a condition follows a new name, and goes with its condition", () => {
+  const conditionLabels = { low: "usual amounts", high: "doubled amounts" };
+  const document = { protocol: 1, steps: [], conditions: ["low", "high"], conditionLabels };
+  expect(withConditions(document, ["lo", "high"]).conditionLabels).toEqual({
+    lo: "usual amounts",
+    high: "doubled amounts",
+  });
+  expect(withConditions(document, []).conditionLabels).toBeUndefined();
+});
+
+it("whoever will be left out is recruited and paid, too", () => {
+  expect(costOf(plan({ loss: 0.25 }), 20)).toMatchObject({ people: 80, pay: 240 });
+});
+
+it("60 people in two conditions differ by 12 or more in 16 % of studies", () => {
+  expect(expectedGap(60, 2)).toEqual({ difference: 12, percent: 16 });
+});
+
+it.each([
+  [
+    ["PROLIFIC_PID", "STUDY_ID", "SESSION_ID"],
+    "PROLIFIC_PID={{%PROLIFIC_PID%}}&STUDY_ID={{%STUDY_ID%}}&SESSION_ID={{%SESSION_ID%}}",
+  ],
+  [["SAMPLY_ID", "MESSAGE_ID"], "SAMPLY_ID=%SAMPLY_ID%&MESSAGE_ID=%MESSAGE_ID%"],
+  [["SONA_ID"], "SONA_ID=…"],
+  [["own"], "own=…"],
+])(
+  "the address for a recruiter that names people by %j has what that service puts there",
+  (ids, query) => {
+    expect(recruiterAddress("https://site.example/study", { delivery: { ids } }, "#p=x")).toBe(
+      `https://site.example/study?${query}#p=x`,
+    );
+  },
+);

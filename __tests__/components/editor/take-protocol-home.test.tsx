@@ -1,0 +1,41 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { EditorBaseContext } from "@/components/features/editor/editor-context.client";
+import { exampleDocument } from "@/components/features/editor/example";
+import { TakeProtocolHome } from "@/components/features/editor/take-protocol-home.client";
+import { takeHomeSizes } from "@/experiments/payloads/archive-sizes";
+import { editorPayload } from "@/experiments/payloads/editor-payload";
+import type { ProtocolDocument } from "@/experiments/study/document/schema";
+
+// Roles are computed slowly on a busy machine.
+jest.setTimeout(60_000);
+
+const { words } = editorPayload("en");
+
+const RECEIVER = "https://data.example.org/in";
+
+/** What is asked of the code that puts archives together, which the build bundles. */
+const mockTake = jest.fn(async (..._: unknown[]) => ({ file: "study.zip", bytes: 1 }));
+jest.mock("@/experiments/study/export/load-make-archive", () => ({
+  loadTakeHome: async () => ({ takeProtocolHome: mockTake, takeToJatos: mockTake }),
+}));
+
+it("an archive sends to the receiver of its document only once its maker has confirmed it", async () => {
+  const document = {
+    ...exampleDocument("Study"),
+    delivery: { receiver: RECEIVER },
+  } as unknown as ProtocolDocument;
+  const base = { locale: "en" as const, words, edit: () => {}, dispatch: () => {} };
+  render(
+    <EditorBaseContext value={base}>
+      <TakeProtocolHome document={document} takeHome={{ url: "/home", sizes: takeHomeSizes() }} />
+    </EditorBaseContext>,
+  );
+  const user = userEvent.setup();
+  const take = screen.getByText(words.away.home.take.split(" (")[0] ?? "", { exact: false });
+  await user.click(take);
+  expect(mockTake).toHaveBeenLastCalledWith(document, null, "/home");
+  await user.click(screen.getByRole("checkbox"));
+  await user.click(take);
+  expect(mockTake).toHaveBeenLastCalledWith(document, RECEIVER, "/home");
+});

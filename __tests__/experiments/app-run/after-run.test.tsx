@@ -1,0 +1,137 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { dataWords } from "@/content/data-downloads";
+import { runWords } from "@/content/run";
+import { AfterRun } from "@/experiments/app-run/after-run.client";
+import { runOutbox } from "@/experiments/engine/sending/outbox.client";
+import { localize } from "@/lib/i18n/define-content";
+import { LOCALES, type Locale } from "@/lib/routes";
+import { sampleSession } from "../sample/sample-session";
+
+const RETURN = "https://app.prolific.com/submissions/complete?cc=A1";
+const { id } = sampleSession();
+const item = { id, failures: 1, notBefore: 0 };
+const problem = (kind: "waiting" | "refused", message: string) => ({
+  items: [{ ...item, problem: { kind, message } }],
+});
+
+/** The outbox in each state, with the receiver's words. */
+const STATES = {
+  waiting: { message: "", items: [{ ...item, problem: null }] },
+  sent: { message: "", sent: [id] },
+  failed: { message: "503 busy", ...problem("waiting", "503 busy") },
+  refused: { message: "400 closed", ...problem("refused", "400 closed") },
+};
+
+function setState(status: keyof typeof STATES) {
+  runOutbox.state.set({ items: [], progress: {}, sent: [], ...STATES[status] });
+}
+
+const onAgain = jest.fn();
+
+const NEXT = { name: "Flanker", length: "2 min", href: "/study?app=flanker" };
+
+function show(returnTo: string | null, locale: Locale = "en", isScored = true) {
+  return render(
+    <AfterRun
+      session={sampleSession()}
+      isScored={isScored}
+      next={NEXT}
+      words={localize(runWords, locale).result}
+      sending={localize(dataWords, locale).sending}
+      returnTo={returnTo}
+      onAgain={onAgain}
+      locale={locale}
+    />,
+  );
+}
+
+beforeEach(() => {
+  onAgain.mockReset();
+  process.env.NEXT_PUBLIC_SEND_URL = "https://data.lab.example/x";
+});
+
+afterEach(() => {
+  delete process.env.NEXT_PUBLIC_SEND_URL;
+});
+
+describe("a participant who came with a URL to return to", () => {
+  const expectLink = () => {
+    const link = screen.getByRole("link", { name: "Back to app.prolific.com" });
+    expect(link).toHaveAttribute("href", RETURN);
+    expect(link).toHaveAttribute("rel", "noreferrer");
+  };
+
+  it("may go back where nothing is sent", () => {
+    delete process.env.NEXT_PUBLIC_SEND_URL;
+    show(RETURN);
+    expectLink();
+  });
+
+  it.each(["sent", "refused"] as const)("may go back when the data are %s", (status) => {
+    setState(status);
+    show(RETURN);
+    expectLink();
+  });
+
+  it.each(["waiting", "failed"] as const)("stays here while the data are %s", (status) => {
+    setState(status);
+    show(RETURN);
+    expect(screen.queryByRole("link")).toBeNull();
+    act(() => setState("sent"));
+    expectLink();
+    expect(screen.getByRole("status")).toHaveTextContent(dataWords.sending.sent.en);
+  });
+});
+
+const names = () =>
+  [...screen.queryAllByRole("link"), ...screen.queryAllByRole("button")]
+    .sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
+    .map(({ textContent }) => textContent);
+
+it("a visitor finds another app first, then a study of one's own, then another run", () => {
+  show(null);
+  expect(names()).toEqual([
+    "Next: Flanker, 2 min",
+    "Use this task in your study",
+    "Adapt this app",
+    "Do it again",
+  ]);
+  expect(screen.getByRole("link", { name: /^Next/ })).toHaveAttribute("href", NEXT.href);
+  expect(screen.getByRole("link", { name: /^Use/ })).toHaveAttribute("href", "/contact?app=stroop");
+});
+
+it("after a run without a score another run comes first", () => {
+  show(null, "en", false);
+  expect(names()[0]).toBe("Do it again");
+});
+
+it.each([true, false])("who came for a study is led nowhere else (scored: %s)", (isScored) => {
+  delete process.env.NEXT_PUBLIC_SEND_URL;
+  show(RETURN, "en", isScored);
+  expect(names()).toEqual(["Back to app.prolific.com", "Do it again"]);
+});
+
+it("nobody else is led away from the site, and everybody may do it again", async () => {
+  delete process.env.NEXT_PUBLIC_SEND_URL;
+  show(null);
+  for (const link of screen.getAllByRole("link")) expect(link.getAttribute("href")).toMatch(/^\//);
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  await userEvent.click(screen.getByRole("button", { name: runWords.result.again.en }));
+  expect(onAgain).toHaveBeenCalledTimes(1);
+});
+
+it.each(LOCALES)(
+  "the page says what became of the data, in the receiver's words (%s)",
+  (locale) => {
+    for (const status of ["waiting", "sent", "failed", "refused"] as const) {
+      setState(status);
+      const { unmount } = show(null, locale);
+      const text = localize(dataWords, locale).sending[status];
+      expect(screen.getByRole("status").textContent).toBe(
+        text.replace("{message}", STATES[status].message),
+      );
+      unmount();
+    }
+  },
+);

@@ -1,0 +1,133 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { loadApp, loadAppCode } from "@/experiments/catalog/load-app.client";
+import { APP_IDS, APPS } from "@/experiments/catalog/registry";
+import type { AppModel } from "@/experiments/engine/contract/define-app";
+import { analysisScripts } from "@/experiments/engine/data/psych-ds";
+import { printedScore } from "@/experiments/engine/score/printed-score";
+import { methodsText } from "@/experiments/engine/texts/fill-texts";
+import { localize } from "@/lib/i18n/define-content";
+import { LOCALES } from "@/lib/routes";
+import { listFiles, ROOT } from "@/scripts/project.mjs";
+import { anyRun } from "../any-run";
+import { recomputed } from "../recompute";
+
+// What types cannot hold of an app; docs/adding-an-app.md says how each part is made.
+
+/** Nobody is asked for more than this, in seconds. */
+const LONGEST = 180;
+
+it("every folder with a model is an app of the registry", () => {
+  const folders = listFiles(join(ROOT, "experiments/apps")).flatMap((file) => {
+    const [, folder] = /^([^/]+)\/model\.ts$/.exec(file) ?? [];
+    return folder ? [folder] : [];
+  });
+  expect(folders.sort()).toEqual([...APP_IDS].sort());
+});
+
+/** Every string in a tree, by its path. */
+function leaves(value: unknown, path = ""): [string, string][] {
+  if (typeof value === "string") return [[path, value]];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => leaves(item, `${path}.${key}`));
+}
+
+describe.each(APP_IDS)("%s", (id) => {
+  const model: AppModel = APPS[id].model;
+  const { facts, codebook } = model;
+  const { result } = APPS[id].words;
+  const measures = facts.measures.map((measure) => measure.id);
+
+  it("is loaded with the model that its pages describe", async () => {
+    expect(await loadAppCode(id)).toMatchObject({
+      model: APPS[id].modelOf,
+      parameters: APPS[id].parameters,
+    });
+  });
+
+  it("names a reference by its DOI", () => {
+    expect(facts.references.map(({ url }) => url).join(" ")).toMatch(
+      /https:\/\/doi\.org\/10\.\d+\//,
+    );
+  });
+
+  it("takes at most three minutes", () => {
+    expect(facts.seconds).toBeGreaterThan(0);
+    expect(facts.seconds).toBeLessThanOrEqual(LONGEST);
+    expect(facts.trials).toBeGreaterThan(0);
+  });
+
+  it("has each measure once, on an axis that is not empty", () => {
+    expect(new Set(measures).size).toBe(measures.length);
+    for (const { span } of facts.measures) expect(span.low).toBeLessThan(span.high);
+  });
+
+  it("names its measures, its references without a norm, and nothing else", () => {
+    const unpublished = facts.measures.filter(({ norm }) => norm === null);
+    expect(Object.keys(result.measures).sort()).toEqual([...measures].sort());
+    expect(Object.keys("references" in result ? result.references : {})).toEqual(
+      unpublished.map((measure) => measure.id),
+    );
+  });
+
+  it.each(LOCALES)("states a parameter in its methods, %s", (locale) => {
+    expect(methodsText(localize(APPS[id].words, locale).brief.methods, model)).toMatch(/\{\w+\}/);
+  });
+
+  it("has no empty text in its codebook", () => {
+    for (const [path, text] of leaves(codebook))
+      expect([path, text.trim()]).not.toEqual([path, ""]);
+  });
+
+  it("explains every exclusion and response of a run in its codebook", () => {
+    const rows = anyRun({ model });
+    for (const { excluded, response } of rows) {
+      if (excluded) expect(codebook.excluded.levels).toHaveProperty(excluded);
+      if (response && codebook.response.levels)
+        expect(Object.keys(codebook.response.levels)).toContain(response);
+    }
+  });
+
+  it("has no score without rows", () => {
+    expect(model.score([]).status).toBe("no-score");
+  });
+
+  it("has scripts that recompute the score of a run", () => {
+    const rows = anyRun({ model });
+    const score = model.score(rows);
+    expect(score.status).toBe("scored");
+    for (const output of recomputed(id, rows)) expect(output).toBe(printedScore(facts, score));
+  });
+
+  it.each(["r", "py"] as const)(
+    "has a script that knows each reason for no score (%s)",
+    async (language) => {
+      const source = analysisScripts(await loadApp(id))[language];
+      for (const reason of Object.keys(result.reasons)) expect(source).toContain(reason);
+    },
+  );
+
+  it("has tests of its own", () => {
+    const tests = listFiles(join(ROOT, "__tests__/experiments/apps"));
+    expect(tests).toContainEqual(expect.stringMatching(new RegExp(`^${id}.*\\.test\\.tsx?$`)));
+  });
+
+  it("has a participant who does it in the browser", () => {
+    const scripts = ["strategies.ts", "forms.ts", "places.ts"].map((file) =>
+      readFileSync(join(ROOT, "testing", file), "utf8"),
+    );
+    const named = [...scripts.join("\n").matchAll(/^ {2}"?([a-z\d-]+)"?: /gm)].map(
+      ([, name]) => name,
+    );
+    expect(named).toContain(id);
+  });
+
+  it("has its pictures (npm run screenshots takes them)", () => {
+    const pictures = LOCALES.flatMap((locale) =>
+      ["desktop", "phone"].flatMap((device) =>
+        ["avif", "webp"].map((format) => `public/apps/${id}/${device}-${locale}.${format}`),
+      ),
+    );
+    expect(pictures.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
+  });
+});

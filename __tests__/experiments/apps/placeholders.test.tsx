@@ -1,0 +1,66 @@
+import { render } from "@testing-library/react";
+import { AppCard } from "@/components/features/portfolio/app-card";
+import { portfolioEntries } from "@/components/features/portfolio/portfolio-entries";
+import { portfolio } from "@/content/portfolio";
+import { runWords } from "@/content/run";
+import { loadApp } from "@/experiments/catalog/load-app.client";
+import { APP_IDS } from "@/experiments/catalog/registry";
+import { Result } from "@/experiments/engine/result/result.client";
+import { newSession } from "@/experiments/engine/session/session";
+import { appPayload } from "@/experiments/payloads/app-payload";
+import { localize } from "@/lib/i18n/define-content";
+import { LOCALES } from "@/lib/routes";
+
+import { anyRun } from "../any-run";
+
+// Leaflet draws where elements have sizes; the browser tests look at it.
+jest.mock("@/experiments/apps/where-is-it/error-map.client", () => ({ ErrorMap: () => null }));
+
+const UNFILLED = /\{\w+\}/;
+
+describe.each(LOCALES)("in %s, no unfilled placeholder", (locale) => {
+  it.each(APP_IDS)("reaches the card and the details of %s", (app) => {
+    const { container } = render(
+      <AppCard app={app} locale={locale} words={localize(portfolio, locale)} />,
+    );
+    // Its braces are those of BibTeX.
+    container.querySelector("pre")?.remove();
+    expect(container.outerHTML).not.toMatch(UNFILLED);
+  });
+
+  it.each(APP_IDS)("reaches the brief of %s or its reasons for no score", (app) => {
+    const { words, task, methods, needs, example } = appPayload(app, locale);
+    const shown = { task, methods, needs, example, reasons: words.result.reasons };
+    expect(JSON.stringify(shown)).not.toMatch(UNFILLED);
+  });
+
+  it.each(APP_IDS)("reaches a result of %s, with a score or without", async (id) => {
+    Element.prototype.scrollIntoView = jest.fn();
+    const app = await loadApp(id);
+    const session = newSession({
+      app: id,
+      version: "1.0.0",
+      locale,
+      seed: 7,
+      blocks: 1,
+      participant: { prolificPid: null, studyId: null, sessionId: null },
+      device: { viewportWidth: 360, viewportHeight: 720, pixelRatio: 2, pointer: "coarse" },
+    });
+    for (const rows of [anyRun(app), []]) {
+      const { container } = render(
+        <Result
+          session={{ ...session, rows }}
+          app={app}
+          payload={appPayload(id, locale)}
+          words={localize(runWords, locale)}
+          locale={locale}
+        />,
+      );
+      expect(container.outerHTML).not.toMatch(UNFILLED);
+    }
+  });
+
+  it("reaches what the search of the portfolio looks through", () => {
+    expect(JSON.stringify(portfolioEntries(locale))).not.toMatch(UNFILLED);
+  });
+});

@@ -1,0 +1,254 @@
+import { cleanup, fireEvent, render } from "@testing-library/react";
+import { runWords } from "@/content/run";
+import type { FlankerTrial } from "@/experiments/apps/flanker/sequence";
+import type { GoNoGoTrial } from "@/experiments/apps/go-no-go/sequence";
+import { SHAPES } from "@/experiments/apps/go-no-go/shapes";
+import type { SpanTrial } from "@/experiments/apps/spatial-span/sequence";
+import type { StroopTrial } from "@/experiments/apps/stroop/sequence";
+import { stroopWords } from "@/experiments/apps/stroop/words";
+import { fillWords } from "@/experiments/catalog/app-texts";
+import { loadAppCode } from "@/experiments/catalog/load-app.client";
+import { APP_IDS, APPS, type AppId } from "@/experiments/catalog/registry";
+import {
+  type App,
+  type FormAnswer,
+  type FormApp,
+  type Scene,
+  type TimedApp,
+  withParameters,
+} from "@/experiments/engine/contract/define-app";
+import type { BlockPhase, TrialRow } from "@/experiments/engine/contract/trial-row";
+import { localize } from "@/lib/i18n/define-content";
+import { LOCALES, type Locale } from "@/lib/routes";
+import type { Random } from "@/lib/stats/random";
+import { oneOf, type Settings } from "@/scripts/build/versions/draw-settings";
+import { randomRun } from "@/scripts/build/versions/random-run";
+import { anySettings } from "../any-settings";
+
+// Leaflet draws where elements have sizes; the browser tests look at it.
+jest.mock("@/experiments/apps/where-is-it/error-map.client", () => ({ ErrorMap: () => null }));
+jest.mock("@/experiments/apps/where-is-it/answer-world.client", () => ({
+  openAnswerWorld: (
+    _: HTMLElement,
+    on: { ready: () => void; place: (place: object, at: number) => void },
+  ) => ({
+    draw: () => on.ready(),
+    press: ({ timeStamp }: Event) => {
+      on.place({ latitude: 12, longitude: 34 }, timeStamp);
+      return true;
+    },
+    show: () => {},
+    close: () => {},
+  }),
+}));
+
+beforeAll(() => {
+  window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
+});
+
+const WITHOUT_VALUE = /\{\w+\}|undefined|NaN|\[object/;
+
+const wordsOf = (id: AppId, { model }: App, locale: Locale) =>
+  fillWords(localize(APPS[id].words, locale), model, locale);
+
+/** Does something at each settings, each in a language that is drawn. @throws Error that names the settings */
+async function atAnySettings(
+  id: AppId,
+  see: (app: App, seed: number, random: Random, locale: Locale) => void,
+) {
+  const code = await loadAppCode(id);
+  const { all, random } = anySettings(id);
+  for (const [index, settings] of all.entries())
+    try {
+      see(withParameters(code, settings), index, random, oneOf(LOCALES, random));
+    } catch (error) {
+      throw new Error(`${id} at ${JSON.stringify(settings satisfies Settings)}`, { cause: error });
+    } finally {
+      cleanup();
+    }
+}
+
+/** Trials of a run that are looked at between its first and its last. */
+const LOOKED_AT = 5;
+
+type Shown = { trial: unknown; phase: BlockPhase };
+
+/** Returns the first trial of a run and of its test blocks, the last one, and some between. */
+function someTrials({ model }: TimedApp, seed: number, rows: readonly TrialRow[], random: Random) {
+  let before = 0;
+  const all = model.blocks(seed).flatMap(({ phase, length, trialAt }) =>
+    Array.from({ length }, (_, index): Shown => {
+      const trial = trialAt(index, rows.slice(0, before));
+      before += 1;
+      return { trial, phase };
+    }),
+  );
+  const drawn = Array.from({ length: LOOKED_AT }, () => oneOf(all, random));
+  const [first, last] = [all[0], all.at(-1)];
+  const measured = all.find(({ phase }) => phase === "test");
+  return [first, measured, ...drawn, last].flatMap((each) => each ?? []);
+}
+
+/** What a scene holds of a trial's stimulus, and what it has to hold. */
+const STIMULUS: Partial<
+  Record<AppId, (node: HTMLElement, trial: never, locale: Locale) => [unknown, unknown]>
+> = {
+  stroop: (node, { word, ink }: StroopTrial, locale) => {
+    const shown = node.querySelector<HTMLElement>("[data-ink]");
+    return [
+      [shown?.textContent, shown?.dataset.ink],
+      [localize(stroopWords, locale).inks[word], ink],
+    ];
+  },
+  flanker: (node, { arrows }: FlankerTrial) => [
+    node.querySelector("path")?.getAttribute("d")?.match(/H/g)?.length,
+    arrows.length,
+  ],
+  "simple-rt": (node) => [node.querySelectorAll(".disc").length, 1],
+  "go-no-go": (node, { condition }: GoNoGoTrial) => [
+    node.querySelector<HTMLElement>("[data-shape]")?.dataset.shape,
+    SHAPES[condition],
+  ],
+  "spatial-span": (node, { gridSize }: SpanTrial) => [
+    node.querySelectorAll("button[aria-label]").length,
+    gridSize ** 2,
+  ],
+};
+
+/** What may be answered first in a trial: nothing, or each response. */
+const answersTo = ({ keys }: TimedApp["model"], trial: unknown): (string | null)[] => {
+  const squares = (trial as Partial<SpanTrial>).sequence?.slice(0, 1).map(String) ?? [];
+  return [null, ...new Set([...Object.values(keys), ...squares])];
+};
+
+function showTrial(
+  id: AppId,
+  { model }: TimedApp,
+  scene: Scene<unknown, string>,
+  { trial, phase }: Shown,
+  locale: Locale,
+) {
+  const feedback = Object.values(localize(runWords, locale).feedback);
+  for (const response of answersTo(model, trial)) {
+    const lit: number[] = [];
+    const texts = new Set<string>();
+    scene.prepare(trial);
+    for (const { name, responses } of model.phases(trial, phase)) {
+      scene.show?.(name, trial, { response, stamp: 0, falseStart: false });
+      if (responses) {
+        const [held, wanted] = STIMULUS[id]?.(scene.node, trial as never, locale) ?? [
+          "",
+          "a way to look",
+        ];
+        expect(held).toEqual(wanted);
+        if (response !== null) scene.taken?.(response, trial);
+      }
+      if (name === "feedback")
+        expect(feedback.some((word) => scene.node.textContent?.includes(word))).toBe(true);
+      texts.add(scene.node.textContent ?? "");
+      for (const square of scene.node.querySelectorAll<HTMLElement>("[data-lit]"))
+        lit.push(Number(square.dataset.response));
+    }
+    expect([...texts, scene.node.outerHTML].join()).not.toMatch(WITHOUT_VALUE);
+    expect(lit).toEqual((trial as Partial<SpanTrial>).sequence ?? []);
+  }
+}
+
+const idsOf = (kind: App["model"]["kind"]) => APP_IDS.filter((id) => APPS[id].model.kind === kind);
+
+it.each(idsOf("timed"))(
+  "%s shows the stimulus of its trials in every phase, at any settings",
+  async (id) => {
+    await atAnySettings(id, (app, seed, random, locale) => {
+      const timed = app as TimedApp;
+      const { feedback } = localize(runWords, locale);
+      const scene = timed.view.scene(wordsOf(id, app, locale), feedback);
+      document.body.replaceChildren(scene.node);
+      const rows = randomRun(app.model, seed, random);
+      for (const shown of someTrials(timed, seed, rows, random))
+        showTrial(id, timed, scene, shown, locale);
+    });
+  },
+  60_000,
+);
+
+/** The items of a screen: its groups of radio buttons, or its map. */
+const itemsOf = (container: HTMLElement) => [
+  ...container.querySelectorAll<HTMLElement>("[role=radiogroup], [role=application]"),
+];
+
+function expectNames(item: HTMLElement) {
+  expect(item).toHaveAccessibleName(/\S/);
+  const options = [...item.querySelectorAll("input")].map(({ labels }) => labels?.[0]?.textContent);
+  expect(options).not.toContain("");
+  expect(new Set(options).size).toBe(options.length);
+}
+
+function answer(item: HTMLElement, random: Random) {
+  const options = [...item.querySelectorAll("input")];
+  if (options.length > 0) fireEvent.click(oneOf(options, random));
+  else fireEvent.keyDown(item, { key: "ArrowUp" });
+}
+
+it.each(idsOf("form"))(
+  "%s asks all items of its screens by name and takes their answers, at any settings",
+  async (id) => {
+    await atAnySettings(id, (app, seed, random, locale) => {
+      const { model, view } = app as FormApp;
+      const words = wordsOf(id, app, locale);
+      const rows = randomRun(app.model, seed, random);
+      const last = model.screens - 1;
+      const looked = [...new Set([0, Math.floor(last / 2), last])];
+      // To answer all of them takes three times as long, and shows the same.
+      const answered = oneOf(looked, random);
+      for (const index of looked) {
+        const asked = rows.filter(({ block }) => block === index + 1).length;
+        const screen = model.screenAt(index, seed, rows.slice(0, index * asked));
+        const onAnswers = jest.fn<void, [readonly FormAnswer<string>[]]>();
+        const { container, unmount } = render(
+          <view.Form
+            screen={screen}
+            words={words}
+            locale={locale}
+            draft={{}}
+            onDraft={() => {}}
+            onAnswers={onAnswers}
+          />,
+        );
+        expect(container.querySelector("h2")).toHaveTextContent(/\S/);
+        expect(container.innerHTML).not.toMatch(WITHOUT_VALUE);
+        const items = itemsOf(container);
+        expect(items).toHaveLength(asked);
+        items.forEach(expectNames);
+        if (index === answered) {
+          for (const item of items) answer(item, random);
+          fireEvent.submit(container.querySelector("form") as HTMLFormElement);
+          const [answers = []] = onAnswers.mock.lastCall ?? [];
+          expect(model.outcome(screen, answers)).toHaveLength(asked);
+        }
+        unmount();
+      }
+    });
+  },
+  60_000,
+);
+
+const WITH_ADDITION = APP_IDS.filter((id) => "addition" in APPS[id].model);
+
+it.each(WITH_ADDITION)(
+  "what %s adds to its result is shown at any settings",
+  async (id) => {
+    await atAnySettings(id, (app, seed, random, locale) => {
+      const rows = randomRun(app.model, seed, random);
+      const addition = app.model.addition?.(rows, app.model.score(rows));
+      if (addition == null) return;
+      const Addition = app.view.Addition as NonNullable<typeof app.view.Addition>;
+      const { container } = render(
+        <Addition addition={addition} words={wordsOf(id, app, locale)} locale={locale} />,
+      );
+      expect(container).toHaveTextContent(/\S/);
+      expect(container.innerHTML).not.toMatch(WITHOUT_VALUE);
+    });
+  },
+  60_000,
+);

@@ -1,0 +1,96 @@
+/** @jest-environment node */
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fillWords } from "@/experiments/catalog/app-texts";
+import { APP_IDS, APPS, type AppId } from "@/experiments/catalog/registry";
+import type { AppModel } from "@/experiments/engine/contract/define-app";
+import { defaultsOf, type ParameterSet } from "@/experiments/engine/contract/define-parameters";
+import { parameterFaults, parameterSchema } from "@/experiments/engine/contract/parameter-schema";
+import { parametersJson } from "@/experiments/engine/data/parameters-file";
+import { localize } from "@/lib/i18n/define-content";
+import { LOCALES } from "@/lib/routes";
+import type { Settings } from "@/scripts/build/versions/draw-settings";
+import { randomRun } from "@/scripts/build/versions/random-run";
+import { anySettings } from "../any-settings";
+import { LANGUAGES_HERE, printedRun, scriptOf } from "../recompute";
+import { rowsCsv } from "../rows-csv";
+
+const setOf = (id: AppId): ParameterSet => APPS[id].parameters;
+const modelOf = (id: AppId, settings: Settings): AppModel => APPS[id].modelOf(settings as never);
+
+describe.each(APP_IDS)("%s", (id) => {
+  const set = setOf(id);
+  const { all, random } = anySettings(id);
+
+  it("has defaults and limits on its steps", () => {
+    expect(parameterFaults(set, defaultsOf(set))).toEqual([]);
+    for (const parameter of Object.values(set.definitions))
+      if (parameter.kind === "number") {
+        const { minimum, maximum, step } = parameter;
+        expect([minimum % step, maximum % step]).toEqual([0, 0]);
+        expect(minimum).toBeLessThan(maximum);
+      }
+  });
+
+  it("names what is wrong with a setting: beyond its limits, missing, of no app", () => {
+    const [name = ""] = Object.keys(set.definitions);
+    const { [name]: _, ...others } = defaultsOf(set) as Settings;
+    const faultsWith = (more: object) =>
+      parameterFaults(set, { ...others, ...more }).map((fault) => fault.name);
+    expect(faultsWith({ [name]: -1e9 })).toEqual([name]);
+    expect(faultsWith({})).toEqual([name]);
+    expect(faultsWith({ [name]: defaultsOf(set)[name], cueMs: 7 })).toEqual(["cueMs"]);
+  });
+
+  it("has texts without an empty place at any settings", () => {
+    for (const locale of LOCALES)
+      for (const settings of all) {
+        const { brief, run, result } = fillWords(
+          localize(APPS[id].words, locale),
+          modelOf(id, settings),
+          locale,
+        );
+        expect(JSON.stringify([brief, "keys" in run && run.keys, result.reasons])).not.toMatch(
+          /\{\w+\}|undefined|NaN|\b0 practice|\b1 blocks/,
+        );
+      }
+  });
+
+  it("runs to its end at any settings, and its scripts print what the page shows", () => {
+    const folder = mkdtempSync(join(tmpdir(), "protocole-settings-"));
+    try {
+      const expected: string[] = [];
+      const files = all.map((settings, index) => {
+        const model = modelOf(id, settings);
+        const rows = randomRun(model, index, random);
+        const data = join(folder, `s${index}`, "data");
+        mkdirSync(data, { recursive: true });
+        writeFileSync(join(data, "run.csv"), rowsCsv(rows, id, `s${index}`));
+        writeFileSync(join(folder, `s${index}`, "parameters.json"), parametersJson(model));
+        for (const line of printedRun(model, rows).split("\n")) expected.push(`s${index} ${line}`);
+        return join(data, "run.csv");
+      });
+      for (const { command, script } of LANGUAGES_HERE) {
+        const path = join(folder, script);
+        writeFileSync(path, scriptOf(id, script));
+        const { stdout, stderr, status } = spawnSync(command, [path, ...files], {
+          encoding: "utf8",
+        });
+        expect({ command, status, stderr: status ? stderr : "" }).toEqual({
+          command,
+          status: 0,
+          stderr: "",
+        });
+        expect(stdout.trim().split(/\s*\n/)).toEqual(expected);
+      }
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  }, 60_000);
+});
+
+it("the schema of every app can be written as JSON Schema", () => {
+  for (const id of APP_IDS) expect(() => parameterSchema(setOf(id))).not.toThrow();
+});

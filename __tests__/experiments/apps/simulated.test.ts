@@ -1,0 +1,96 @@
+/** @jest-environment node */
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { APPS, type AppId } from "@/experiments/catalog/registry";
+import { parametersJson } from "@/experiments/engine/data/parameters-file";
+import { coverageOf } from "@/scripts/generate/interval-coverage";
+import { SIMULATED, simulatedRuns } from "@/testing/simulated-runs";
+import { LANGUAGES_HERE, printedRun, scriptOf } from "../recompute";
+import { rowsCsv } from "../rows-csv";
+
+const SIMULATED_APPS = Object.keys(SIMULATED) as (keyof typeof SIMULATED)[];
+
+let folder = "";
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "protocole-simulated-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** What a script prints for files of these texts. */
+function runScript(
+  app: AppId,
+  { command, script }: (typeof LANGUAGES_HERE)[number],
+  ...csv: string[]
+) {
+  const path = join(folder, script);
+  writeFileSync(path, scriptOf(app, script));
+  writeFileSync(join(folder, "parameters.json"), parametersJson(APPS[app].model));
+  const files = csv.map((text, index) => {
+    const file = join(folder, `${index}.csv`);
+    writeFileSync(file, text);
+    return file;
+  });
+  return spawnSync(command, [path, ...files], { encoding: "utf8" });
+}
+
+const trimmed = (text: string) =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+describe.each(SIMULATED_APPS)("100 simulated runs of %s", (app) => {
+  const { model } = APPS[app];
+  const runs = simulatedRuns(app, 100, 7);
+  const expected = runs.flatMap(({ rows }, index) =>
+    printedRun(model, rows)
+      .split("\n")
+      .map((line) => `s${index} ${line}`),
+  );
+  const csv = runs
+    .map(({ rows }, index) => rowsCsv(rows, app, `s${index}`))
+    .map((text, index) => (index === 0 ? text : text.slice(text.indexOf("\n") + 1)))
+    .join("");
+
+  it.each(LANGUAGES_HERE)("give the page's numbers to the last digit in $command", (language) => {
+    expect(trimmed(runScript(app, language, csv).stdout)).toEqual(expected);
+  });
+});
+
+describe.each(LANGUAGES_HERE)("the scripts in $command", (language) => {
+  const [first, second] = simulatedRuns("stroop", 2, 1).map(({ rows }, index) =>
+    rowsCsv(rows, "stroop", `s${index}`),
+  ) as [string, string];
+
+  it("give each session of several files its own lines", () => {
+    const lines = trimmed(runScript("stroop", language, first, second).stdout);
+    expect(lines).toEqual([
+      expect.stringMatching(/^s0 stroop_effect /),
+      expect.stringMatching(/^s1 stroop_effect /),
+    ]);
+  });
+
+  it("refuse the rows of another task, say so, and recompute the others", () => {
+    const [flanker] = simulatedRuns("flanker", 1, 1);
+    const { status, stdout, stderr } = runScript(
+      "stroop",
+      language,
+      first,
+      rowsCsv(flanker?.rows ?? [], "flanker", "s9"),
+    );
+    expect(status).not.toBe(0);
+    expect(trimmed(stdout)).toEqual([expect.stringMatching(/^s0 stroop_effect /)]);
+    expect(stderr).toContain("rows of the task flanker; this script recomputes stroop only");
+  });
+});
+
+// Limits for 200 runs: three standard errors of the share around 93 to 97 %; docs/intervals.md has 2,000, and the
+// exception.
+it.each(SIMULATED_APPS)("the intervals of %s hold the truth about as often as they say", (app) => {
+  for (const { covered } of coverageOf(app, simulatedRuns(app, 200, 11))) {
+    expect(covered).toBeGreaterThan(0.88);
+    expect(covered).toBeLessThan(1);
+  }
+});

@@ -1,0 +1,154 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { runWords } from "@/content/run";
+import { spanScene } from "@/experiments/apps/spatial-span/scene.client";
+import type { SpanTrial } from "@/experiments/apps/spatial-span/sequence";
+import { spatialSpanWords } from "@/experiments/apps/spatial-span/words";
+import { localize } from "@/lib/i18n/define-content";
+import type { Locale } from "@/lib/routes";
+
+const TRIAL: SpanTrial = { gridSize: 5, sequence: [7, 3, 12], isApproach: false };
+const NOTHING = { response: null, stamp: 0 };
+
+function setUp(locale: Locale = "en") {
+  const scene = spanScene(
+    localize(spatialSpanWords, locale).grid,
+    localize(runWords, locale).feedback,
+  );
+  document.body.replaceChildren(scene.node);
+  scene.prepare(TRIAL);
+  return {
+    scene,
+    show: (phase: string) => scene.show?.(phase, TRIAL, NOTHING),
+    press: (...squares: number[]) => {
+      for (const square of squares) scene.taken?.(String(square), TRIAL);
+    },
+    buttons: () => screen.getAllByRole("button") as HTMLButtonElement[],
+    marked: (name: string) =>
+      [...scene.node.querySelectorAll<HTMLElement>(`[data-${name}]`)].map(({ dataset }) =>
+        Number(dataset.response),
+      ),
+  };
+}
+
+it.each([
+  ["en", "Grid of squares", "row 2, column 3"],
+  ["fr", "Grille de carrés", "ligne 2, colonne 3"],
+] as const)("names the grid and its squares in %s", (locale, grid, square) => {
+  const { buttons } = setUp(locale);
+  expect(screen.getByRole("group", { name: grid })).toContainElement(buttons()[7] ?? null);
+  expect(buttons()).toHaveLength(25);
+  expect(buttons().map(({ dataset }) => dataset.response)).toEqual(
+    Array.from({ length: 25 }, (_, index) => String(index)),
+  );
+  expect(screen.getByRole("button", { name: square })).toBe(buttons()[7]);
+});
+
+it("lights one square at a time, and no square can be pressed before the recall or after it", () => {
+  const { show, buttons, marked } = setUp();
+  const lit = ["ready", "square 0", "square 1", "square 2", "recall", "feedback", "blank"].map(
+    (phase) => {
+      show(phase);
+      const enabled = buttons().filter(({ disabled }) => !disabled).length;
+      expect(enabled).toBe(phase === "recall" ? 25 : 0);
+      return marked("lit");
+    },
+  );
+  expect(lit).toEqual([[], [7], [3], [12], [], [], []]);
+});
+
+it("shows the latest press at once, and how many have been taken", () => {
+  const { show, press, marked } = setUp();
+  show("square 0");
+  expect(screen.getByText("Watch. Length: 3")).toBeInTheDocument();
+  show("recall");
+  expect(screen.getByText("Your turn: 0 of 3")).toBeInTheDocument();
+  press(7);
+  expect(marked("pressed")).toEqual([7]);
+  press(3);
+  expect(marked("pressed")).toEqual([3]);
+  expect(screen.getByText("Your turn: 2 of 3")).toBeInTheDocument();
+  show("feedback");
+  show("blank");
+  expect(marked("pressed")).toEqual([]);
+});
+
+it.each([
+  [[7, 3, 12], "Correct"],
+  [[3, 7, 12], "Wrong"],
+  [[7, 3], "Too slow"],
+  [[], "Too slow"],
+])("says after %j: %s", (squares, text) => {
+  const { show, press } = setUp();
+  show("recall");
+  press(...squares);
+  show("feedback");
+  expect(screen.getByText(text)).toBeInTheDocument();
+});
+
+it("forgets the trial before", () => {
+  const { scene, show, press, marked } = setUp();
+  show("recall");
+  press(7, 3, 12);
+  show("feedback");
+  scene.prepare(TRIAL);
+  expect(marked("pressed")).toEqual([]);
+  show("recall");
+  expect(screen.getByText("Your turn: 0 of 3")).toBeInTheDocument();
+});
+
+describe("with the keyboard", () => {
+  const focused = () => document.activeElement?.getAttribute("aria-label");
+  const arrow = (key: string, more = {}) =>
+    fireEvent.keyDown(document.activeElement as Element, { key, ...more });
+
+  it("the recall begins in the middle, and the arrows move within the grid", () => {
+    const { show } = setUp();
+    show("recall");
+    expect(focused()).toBe("row 3, column 3");
+    arrow("ArrowUp");
+    expect(focused()).toBe("row 2, column 3");
+    arrow("ArrowLeft");
+    arrow("ArrowLeft");
+    expect(focused()).toBe("row 2, column 1");
+    arrow("ArrowLeft");
+    expect(focused()).toBe("row 2, column 1");
+    for (let count = 0; count < 6; count += 1) arrow("ArrowDown");
+    expect(focused()).toBe("row 5, column 1");
+    arrow("ArrowRight");
+    expect(focused()).toBe("row 5, column 2");
+  });
+
+  it("Tab reaches one square, the one that the arrows left", () => {
+    const { show, buttons } = setUp();
+    show("recall");
+    arrow("ArrowRight");
+    expect(buttons().filter(({ tabIndex }) => tabIndex === 0)).toEqual([document.activeElement]);
+  });
+
+  it("keys with a modifier keep their use", () => {
+    const { show } = setUp();
+    show("recall");
+    expect(arrow("ArrowLeft", { altKey: true })).toBe(true);
+    expect(focused()).toBe("row 3, column 3");
+    expect(arrow("ArrowLeft")).toBe(false);
+  });
+
+  it("the focus is not taken from another control", () => {
+    const { show } = setUp();
+    const leave = document.createElement("button");
+    document.body.append(leave);
+    leave.focus();
+    show("recall");
+    expect(document.activeElement).toBe(leave);
+  });
+});
+
+it("draws the grid that a trial has", () => {
+  const { scene, buttons } = setUp();
+  for (const gridSize of [6, 3]) {
+    scene.prepare({ gridSize, sequence: [0, 1], isApproach: false });
+    expect(buttons()).toHaveLength(gridSize ** 2);
+    const grid = screen.getByRole("group", { name: "Grid of squares" });
+    expect(grid.style.getPropertyValue("--columns")).toBe(String(gridSize));
+  }
+});

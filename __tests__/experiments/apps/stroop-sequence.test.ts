@@ -1,0 +1,121 @@
+/** @jest-environment node */
+
+import { SHORT_RUN_TRIALS } from "@/components/features/home/short-run";
+import { EXAMPLE } from "@/experiments/apps/stroop/example";
+import { INKS } from "@/experiments/apps/stroop/inks";
+import { type StroopTrial, stroopSequence } from "@/experiments/apps/stroop/sequence";
+import { APPS } from "@/experiments/catalog/registry";
+
+const { parameters } = APPS.stroop.model;
+
+const SEEDS = Array.from({ length: 300 }, (_, index) => index * 14_316_557 + index);
+
+const runs = SEEDS.map((seed) => ({
+  seed,
+  trials: stroopSequence(seed, SHORT_RUN_TRIALS, parameters, EXAMPLE),
+}));
+
+/** The seeds of runs with a trial for which `isWrong` holds; the example is before the first. */
+const seedsWith = (isWrong: (trial: StroopTrial, before: StroopTrial) => boolean) =>
+  runs
+    .filter(({ trials }) =>
+      trials.some((trial, index) => isWrong(trial, trials[index - 1] ?? EXAMPLE)),
+    )
+    .map(({ seed }) => seed);
+
+const count = (trials: readonly StroopTrial[], isCounted: (trial: StroopTrial) => boolean) =>
+  trials.filter(isCounted).length;
+
+describe("over 300 seeds, every run", () => {
+  it("has twelve trials, six of each condition", () => {
+    expect(SHORT_RUN_TRIALS).toBe(12);
+    const sizes = runs.map(({ trials }) => [
+      trials.length,
+      count(trials, ({ condition }) => condition === "congruent"),
+    ]);
+    expect([...new Set(sizes.map(String))]).toEqual(["12,6"]);
+  });
+
+  it("is honest about the condition of each trial", () => {
+    expect(
+      seedsWith(({ word, ink, condition }) => (word === ink) !== (condition === "congruent")),
+    ).toEqual([]);
+  });
+
+  it("has each ink three times, and at least once in each condition", () => {
+    for (const { trials } of runs)
+      for (const ink of INKS) {
+        const congruent = count(trials, (trial) => trial.ink === ink && trial.word === ink);
+        const incongruent = count(trials, (trial) => trial.ink === ink && trial.word !== ink);
+        expect([1, 2]).toContain(congruent);
+        expect(incongruent).toBe(3 - congruent);
+      }
+  });
+
+  it("repeats no ink, not that of the example either", () => {
+    expect(seedsWith((trial, before) => trial.ink === before.ink)).toEqual([]);
+  });
+
+  it("is another one than the others", () => {
+    const different = new Set(runs.map(({ trials }) => JSON.stringify(trials)));
+    expect(different.size).toBe(runs.length);
+  });
+
+  it("cannot be foretold: each place takes each ink, the first those that the example leaves", () => {
+    for (let place = 0; place < 12; place += 1) {
+      const inks = new Set(runs.map(({ trials }) => trials[place]?.ink));
+      expect([...inks].sort()).toEqual(
+        place === 0 ? ["blue", "green", "yellow"] : [...INKS].sort(),
+      );
+    }
+  });
+});
+
+it("is reproduced by its seed", () => {
+  for (const { seed, trials } of runs.slice(0, 30))
+    expect(stroopSequence(seed, SHORT_RUN_TRIALS, parameters, EXAMPLE)).toEqual(trials);
+});
+
+it("begins after an incongruent example", () => {
+  expect(EXAMPLE).toEqual({ word: "green", ink: "red", condition: "incongruent" });
+});
+
+describe("a block of the full version, over 300 seeds", () => {
+  const { practiceTrials, trials, blocks } = parameters;
+
+  it.each([practiceTrials, trials / blocks])("of %i trials keeps the same rules", (length) => {
+    for (const seed of SEEDS) {
+      const block = stroopSequence(seed, length, parameters);
+      expect(block).toHaveLength(length);
+      expect(count(block, ({ condition }) => condition === "congruent")).toBe(length / 2);
+      for (const ink of INKS) expect(count(block, (trial) => trial.ink === ink)).toBe(length / 4);
+      for (const [index, { ink }] of block.slice(1).entries())
+        expect(ink).not.toBe(block[index]?.ink);
+    }
+  });
+});
+
+describe("with a quarter of congruent trials in three inks, every block over 300 seeds", () => {
+  const blocksOfSeeds = SEEDS.map((seed) =>
+    stroopSequence(seed, 24, { inks: 3, congruentPercent: 25 }),
+  );
+
+  it("has six congruent trials and each ink eight times", () => {
+    for (const block of blocksOfSeeds) {
+      expect(count(block, ({ condition }) => condition === "congruent")).toBe(6);
+      for (const ink of ["red", "blue", "green"])
+        expect(count(block, (trial) => trial.ink === ink)).toBe(8);
+    }
+  });
+
+  it("shows yellow neither as an ink nor as a word", () => {
+    for (const block of blocksOfSeeds)
+      expect(count(block, ({ ink, word }) => [ink, word].includes("yellow"))).toBe(0);
+  });
+
+  it("repeats no ink", () => {
+    for (const block of blocksOfSeeds)
+      for (const [index, { ink }] of block.slice(1).entries())
+        expect(ink).not.toBe(block[index]?.ink);
+  });
+});

@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import { study } from "@/content/study";
+import { COLUMNS, type Column } from "@/experiments/engine/data/csv";
+
+/** Where "What is recorded" says each column that says anything about the participant or the device. */
+const SAID: Partial<Record<Column, readonly [en: RegExp, fr: RegExp]>> = {
+  response: [/Your answers/, /Vos réponses/],
+  rt_ms: [/their times/, /leurs temps/],
+  frame_ms: [/how often the screen redraws/, /fréquence d’affichage/],
+  late_frames: [/how often the screen redraws/, /fréquence d’affichage/],
+  input_type: [/a mouse, a finger or a key/, /une souris, un doigt ou une touche/],
+  hidden: [/the page left during a trial/, /la page a été quittée pendant un essai/],
+  resized: [/turned, resized/, /a tourné ou changé de taille/],
+  untrusted: [/made by software/, /donnée par un programme/],
+  too_soon: [/their times/, /leurs temps/],
+  pasted: [/was pasted/, /a été collée/],
+  pointer_moved: [/whether the mouse moves/, /si la souris bouge/],
+  sitting: [/left and came back/, /quitté et repris/],
+  locale: [/the language/, /la langue/],
+  started_at: [/when you began.*offset/, /moments où vous avez commencé.*décalage/],
+  site_version: [/version of the app, the site/, /version de l’application, du site/],
+  task_version: [/version of the app/, /version de l’application/],
+  consent_version: [/and this text/, /et de ce texte/],
+  consented_at: [/consented/, /consenti/],
+  viewport_width: [/size of window/, /taille de la fenêtre/],
+  viewport_height: [/size of window/, /taille de la fenêtre/],
+  device_pixel_ratio: [/how many pixels/, /nombre de pixels/],
+  screen_width: [/and screen/, /et de l’écran/],
+  screen_height: [/and screen/, /et de l’écran/],
+  pointer: [/a mouse, a finger/, /une souris, un doigt/],
+  prolific_pid: [/identifiers in the link/, /identifiants du lien/],
+  study_id: [/identifiers in the link/, /identifiants du lien/],
+  prolific_session_id: [/identifiers in the link/, /identifiants du lien/],
+};
+
+/** Columns that say what was shown, or name the run. */
+const OF_THE_APP: readonly Column[] = [
+  "session_id",
+  "task",
+  "trial",
+  "block",
+  "phase",
+  "condition",
+  "stimulus",
+  "correct",
+  "onset_ms",
+  "excluded",
+  "seed",
+];
+
+/** Columns that say which study a run was a step of, and what the study assigned. */
+const OF_THE_STUDY: readonly Column[] = [
+  "protocol_id",
+  "document_id",
+  "step",
+  "step_place",
+  "step_order",
+  "assigned_condition",
+  "assignment_source",
+];
+
+it("each column of the trials file is said on the brief, or is the app's or the study's", () => {
+  expect([...Object.keys(SAID), ...OF_THE_APP, ...OF_THE_STUDY].sort()).toEqual(
+    [...COLUMNS].sort(),
+  );
+});
+
+it.each(Object.entries(SAID))("“What is recorded” names what %s holds", (_, [en, fr]) => {
+  const { recorded, identifiers } = study.brief;
+  expect(`${recorded.en} ${identifiers.en}`).toMatch(en);
+  expect(`${recorded.fr} ${identifiers.fr}`).toMatch(fr);
+});
+
+it("“What is recorded” says that full screen is among the events", () => {
+  expect(study.brief.recorded.en).toMatch(/made full screen/);
+  expect(study.brief.recorded.fr).toMatch(/plein écran/);
+});

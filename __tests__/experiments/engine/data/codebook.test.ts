@@ -1,0 +1,63 @@
+/** @jest-environment node */
+
+import { APPS } from "@/experiments/catalog/registry";
+import { codebook, codebookCsv, variableMeasured } from "@/experiments/engine/data/codebook";
+import { COLUMNS } from "@/experiments/engine/data/csv";
+import { csvRecords } from "../../parse-csv";
+import { sampleApp } from "../../sample/sample-session";
+
+const stroopCodebook = APPS.stroop.model.codebook;
+const entries = codebook(sampleApp.model);
+const entry = (name: string) => entries.find((one) => one.name === name);
+
+it("describes every column of the trials file, in its order, by a sentence", () => {
+  expect(entries.map(({ name }) => name)).toEqual([...COLUMNS]);
+  for (const { description } of entries) expect(description).toMatch(/^[A-Z].*\.$/);
+});
+
+it("gives times and sizes their unit, and nothing else", () => {
+  const withUnit = entries.filter(({ unit }) => unit !== null);
+  expect(withUnit.map(({ name, unit }) => `${name} ${unit}`)).toEqual([
+    "rt_ms ms",
+    "onset_ms ms",
+    "frame_ms ms",
+    "viewport_width CSS px",
+    "viewport_height CSS px",
+    "screen_width CSS px",
+    "screen_height CSS px",
+  ]);
+});
+
+it("takes from the app what only the app knows", () => {
+  expect(entry("condition")).toMatchObject(stroopCodebook.condition);
+  expect(entry("stimulus")).toMatchObject({ ...stroopCodebook.stimulus, levels: null });
+  expect(entry("response")?.levels).toEqual(stroopCodebook.response.levels);
+  expect(entry("excluded")?.levels).toEqual(stroopCodebook.excluded.levels);
+  expect(Object.keys(entry("task")?.levels ?? {})).toEqual(["stroop"]);
+});
+
+it("is a table with the same entries", () => {
+  const rows = csvRecords(codebookCsv(entries));
+  expect(rows.map(({ name }) => name)).toEqual([...COLUMNS]);
+  expect(rows.find(({ name }) => name === "rt_ms")).toMatchObject({ unit: "ms", levels: "NA" });
+  expect(rows.find(({ name }) => name === "phase")?.levels).toBe(
+    "practice: recorded, never scored; test: scored unless excluded; interrupted: of a block that was left before its end, never scored; the block was drawn anew",
+  );
+});
+
+it("is the variableMeasured of a data set", () => {
+  const variables = variableMeasured(entries);
+  expect(variables).toHaveLength(COLUMNS.length);
+  expect(variables[COLUMNS.indexOf("rt_ms")]).toEqual({
+    "@type": "PropertyValue",
+    name: "rt_ms",
+    description: entry("rt_ms")?.description,
+    unitText: "ms",
+  });
+  expect(variables[COLUMNS.indexOf("hidden")]).toMatchObject({
+    valueReference: [
+      { "@type": "DefinedTerm", termCode: "TRUE", description: "it was" },
+      { "@type": "DefinedTerm", termCode: "FALSE", description: "it was not" },
+    ],
+  });
+});

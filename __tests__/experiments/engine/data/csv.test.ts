@@ -1,0 +1,212 @@
+/** @jest-environment node */
+import { COLUMNS, csv, eventsCsv, sessionCsv } from "@/experiments/engine/data/csv";
+import { localMoment } from "@/experiments/engine/session/session";
+import { csvRecords, parseCsv } from "../../parse-csv";
+import { sampleRow, sampleSession } from "../../sample/sample-session";
+
+const written = (changes: Parameters<typeof sampleRow>[0]) =>
+  csvRecords(sessionCsv(sampleSession({ rows: [sampleRow(changes)] })))[0] ?? {};
+
+it("has the documented columns in their order and one row per trial", () => {
+  const [header, ...rows] = parseCsv(sessionCsv(sampleSession()));
+  expect(header?.join(", ")).toBe(
+    "session_id, task, task_version, trial, block, phase, condition, stimulus, response, correct, rt_ms, onset_ms, frame_ms, late_frames, input_type, hidden, resized, excluded, sitting, untrusted, too_soon, pasted, pointer_moved, seed, locale, started_at, site_version, consent_version, consented_at, viewport_width, viewport_height, device_pixel_ratio, screen_width, screen_height, pointer, prolific_pid, study_id, prolific_session_id, protocol_id, document_id, step, step_place, step_order, assigned_condition, assignment_source",
+  );
+  expect(header).toEqual([...COLUMNS]);
+  expect(rows).toHaveLength(2);
+  expect(rows[1]?.join()).toBe(
+    "a1b2c3d4e5f6,stroop,2.0.0,2,1,test,congruent,red_red,NA,FALSE,NA,10480.5,16.7,0,keyboard,FALSE,NA,omission,1,NA,NA,NA,NA,4294967295,en,2026-11-21T10:00:00.000Z,abc123,2026-11-23,2026-11-21T09:59:58.000+01:00,390,844,3,390,900,coarse,NA,NA,NA,NA,NA,NA,NA,NA,NA,NA",
+  );
+});
+
+it("ends every line, the last too, with LF alone", () => {
+  const text = sessionCsv(sampleSession());
+  expect(text).not.toContain("\r");
+  expect(text.match(/\n/g)).toHaveLength(3);
+  expect(text.endsWith("\n")).toBe(true);
+});
+
+it("without trials has the header alone", () => {
+  expect(sessionCsv(sampleSession({ rows: [] }))).toBe(`${COLUMNS.join(",")}\n`);
+});
+
+it("says who took part, as the address named them", () => {
+  const participant = { prolificPid: "5f-a", studyId: "-s", sessionId: "x_1" };
+  expect(csvRecords(sessionCsv(sampleSession({ participant })))[0]).toMatchObject({
+    prolific_pid: "5f-a",
+    study_id: "'-s",
+    prolific_session_id: "x_1",
+  });
+});
+
+describe("a number", () => {
+  it.each([
+    0,
+    -1,
+    0.1 + 0.2,
+    512.3000000119209,
+    1e-7,
+    1.7976931348623157e308,
+    5e-324,
+    2 ** 53,
+    -0.5,
+    1e21,
+  ])("%d reads back to the same double", (value) => {
+    expect(Number(written({ rt_ms: value }).rt_ms)).toBe(value);
+  });
+
+  it("has a decimal point and no thousands separator", () => {
+    expect(written({ onset_ms: 1_234_567.25 }).onset_ms).toBe("1234567.25");
+  });
+
+  it.each([null, Number.NaN, Number.POSITIVE_INFINITY])("that is none (%d) is NA", (value) => {
+    expect(written({ rt_ms: value }).rt_ms).toBe("NA");
+  });
+});
+
+it("booleans are as R writes them", () => {
+  expect(written({ correct: true, hidden: false })).toMatchObject({
+    correct: "TRUE",
+    hidden: "FALSE",
+  });
+  expect(written({ correct: null }).correct).toBe("NA");
+});
+
+describe("a text", () => {
+  it.each(["red", "a b", "été", "17", "-1", "-1.5", "0", "A;B", "", "NAN", "na", "1=2"])(
+    "%j is written as it is",
+    (text) => {
+      expect(written({ response: text }).response).toBe(text);
+      expect(sessionCsv(sampleSession({ rows: [sampleRow({ response: text })] }))).not.toContain(
+        '"',
+      );
+    },
+  );
+
+  it.each(["a,b", 'say "x"', "two\nlines", "a\rb"])("%j is quoted, and reads back", (text) => {
+    expect(written({ response: text }).response).toBe(text);
+  });
+
+  it.each([
+    "=1+1",
+    '=HYPERLINK("https://x.example","y")',
+    "+1",
+    "-1+1",
+    "-",
+    "-1,5",
+    "- no",
+    "@SUM(A1)",
+    " =1",
+    "\u00a0=1",
+    "\uff1d1+1",
+    "NA",
+    "'quoted'",
+    "--1",
+  ])("%j has one apostrophe before it, and reads back without", (text) => {
+    expect(written({ response: text }).response).toBe(`'${text}`);
+  });
+
+  it.each([
+    ["a;=1+1;b", "a;'=1+1;b"],
+    ["a; =1", "a;' =1"],
+    ["-1\n=1", "'-1\n'=1"],
+    ["\t=1", "'\t'=1"],
+    ["\r\n@a", "'\r\n'@a"],
+    ["a;'b", "a;''b"],
+    ["\t'x", "'\t''x"],
+    ["a;b\nc;-1", "a;b\nc;'-1"],
+  ])(
+    "%j begins a formula at none of the places where a spreadsheet may split it, and reads back",
+    (text, cell) => {
+      const { response = "" } = written({ response: text });
+      expect(response).toBe(cell);
+      expect(response.replace(/(^|[;\t\r\n])'/g, "$1")).toBe(text);
+    },
+  );
+});
+
+describe("an id", () => {
+  it("of the release has an apostrophe before it where its digits are those of a number", () => {
+    const [row] = csvRecords(sessionCsv(sampleSession({ site: "12345678e9012345" })));
+    expect(row?.site_version).toBe("'12345678e9012345");
+  });
+
+  it.each([
+    "007",
+    "5e10",
+    "123456e78901",
+    "1-2",
+    "-1",
+    "2024-01-01",
+    "jan1",
+    "12 avril",
+    "0x1f",
+    "TRUE",
+    "T",
+    "vrai",
+    "NA",
+    "n/a",
+    "null",
+    "NaN",
+    "Inf",
+    "-inf",
+    "#N/A",
+    "",
+    "-",
+    "1 000",
+    "\uff11\uff12",
+    "3i",
+    "1e5+2e3i",
+    "1-okt",
+    "dez1",
+    "5 ene",
+  ])("%j has an apostrophe before it, so that no reader takes it for something else", (text) => {
+    const participant = { prolificPid: text, studyId: null, sessionId: null };
+    const [row] = csvRecords(sessionCsv(sampleSession({ participant })));
+    expect(row?.prolific_pid).toBe(`'${text}`);
+  });
+
+  it.each([
+    "5f0c0ffee123",
+    "68781a557820",
+    "s3f9a0c1b22de",
+    "p1",
+    "e5",
+    "anna.berg@uni.example",
+    "S-01",
+    "high",
+    "infant",
+    "marta2",
+  ])("%j, which is a text to every reader, stays as it is", (text) => {
+    const participant = { prolificPid: text, studyId: null, sessionId: null };
+    const [row] = csvRecords(sessionCsv(sampleSession({ participant })));
+    expect(row?.prolific_pid).toBe(text);
+  });
+});
+
+it("names its columns where other tables are written", () => {
+  expect(csv(["b", "a"], [{ a: 1, b: null }])).toBe("b,a\nNA,1\n");
+});
+
+it("of a run of an earlier release has NA for what was not recorded then", () => {
+  const { site: _, consent: __, ...session } = sampleSession();
+  const { screenWidth: ___, screenHeight: ____, ...device } = session.device;
+  expect(csvRecords(sessionCsv({ ...session, device }))[0]).toMatchObject({
+    site_version: "NA",
+    consent_version: "NA",
+    consented_at: "NA",
+    screen_width: "NA",
+  });
+});
+
+it("has the events of a run in a table of their own", () => {
+  expect(eventsCsv(sampleSession())).toBe(
+    "session_id,at,what,block,detail\na1b2c3d4e5f6,2026-11-21T10:00:00.000Z,started,0,NA\n",
+  );
+});
+
+it("a moment has the offset of the device", () => {
+  const moment = localMoment();
+  expect(moment).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}[+-]\d\d:\d\d$/);
+  expect(Math.abs(Date.parse(moment) - Date.now())).toBeLessThan(5000);
+});

@@ -1,0 +1,138 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { dataWords } from "@/content/data-downloads";
+import { sessionCsv } from "@/experiments/engine/data/csv";
+import { DataDownloads } from "@/experiments/engine/data/data-downloads.client";
+import { psychDsFiles, sessionJson } from "@/experiments/engine/data/psych-ds";
+import { sessionZip } from "@/experiments/engine/data/session-downloads.client";
+import { eraseSession, isKeptOnDevice } from "@/experiments/engine/session/session-store.client";
+import { download } from "@/lib/device/download";
+import { localize } from "@/lib/i18n/define-content";
+import { LOCALES } from "@/lib/routes";
+import { parseCsv } from "../../parse-csv";
+import { sampleApp, sampleSession } from "../../sample/sample-session";
+
+jest.mock("@/experiments/engine/session/session-store.client", () => ({
+  eraseSession: jest.fn(),
+  isKeptOnDevice: jest.fn(),
+  onSessionsChange: () => () => {},
+}));
+jest.mock("@/lib/device/download", () => ({
+  ...jest.requireActual("@/lib/device/download"),
+  download: jest.fn(),
+}));
+
+const session = sampleSession();
+const show = (locale: (typeof LOCALES)[number] = "en") =>
+  render(
+    <DataDownloads
+      session={session}
+      app={sampleApp}
+      words={localize(dataWords, locale)}
+      locale={locale}
+    />,
+  );
+const press = (name: RegExp) => userEvent.click(screen.getByRole("button", { name }));
+const status = () => screen.getByRole("status");
+
+beforeEach(() => {
+  jest.mocked(eraseSession).mockReset().mockResolvedValue(true);
+  jest.mocked(isKeptOnDevice).mockReset().mockReturnValue(true);
+  jest.mocked(download).mockReset();
+});
+
+it.each(LOCALES)("says how large the archive is (%s)", (locale) => {
+  show(locale);
+  const size = Math.ceil(sessionZip(session, sampleApp).length / 1000);
+  const note = { en: `zip, ${size}\u00A0kB`, fr: `zip, ${size}\u00A0ko` }[locale];
+  expect(screen.getAllByRole("button")[0]?.textContent).toContain(note);
+});
+
+it("hands out the archive, the trials and the raw record under names of their own", async () => {
+  show();
+  await press(/^Data, codebook and scripts/);
+  await press(/^Trials csv/);
+  await press(/^Raw record json/);
+  expect(jest.mocked(download).mock.calls).toEqual([
+    ["stroop_a1b2c3d4e5f6.zip", sessionZip(session, sampleApp), "application/zip"],
+    ["stroop_a1b2c3d4e5f6_data.csv", sessionCsv(session), "text/csv;charset=utf-8"],
+    ["stroop_a1b2c3d4e5f6_session.json", sessionJson(session), "application/json"],
+  ]);
+});
+
+it("erases the run when that is confirmed, and says so", async () => {
+  show();
+  await press(/^Erase this run/);
+  expect(eraseSession).not.toHaveBeenCalled();
+  await press(/^Keep/);
+  expect(eraseSession).not.toHaveBeenCalled();
+  await press(/^Erase this run/);
+  await press(/^Erase$/);
+  expect(eraseSession).toHaveBeenCalledWith(session.id);
+  expect(status()).toHaveTextContent(dataWords.erase.erased.en);
+  expect(status()).toHaveFocus();
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+it("says so when the run could not be erased, and leaves the downloads", async () => {
+  jest.mocked(eraseSession).mockResolvedValue(false);
+  show();
+  await press(/^Erase this run/);
+  await press(/^Erase$/);
+  expect(status()).toHaveTextContent(dataWords.erase.failed.en);
+  // Three files, the data as text, and erasing.
+  expect(screen.getAllByRole("button")).toHaveLength(5);
+});
+
+it("asks before erasing with the way back first", async () => {
+  show();
+  await press(/^Erase this run/);
+  const choice = screen.getByRole("group").querySelectorAll("button");
+  expect([...choice].map(({ textContent }) => textContent)).toEqual(["Keep", "Erase"]);
+});
+
+it("says which file a download hands over", async () => {
+  show();
+  await press(/^Trials csv/);
+  expect(status()).toHaveTextContent("Handed to the browser: stroop_a1b2c3d4e5f6_data.csv");
+  await press(/^Data, codebook and scripts/);
+  expect(status()).toHaveTextContent("Handed to the browser: stroop_a1b2c3d4e5f6.zip");
+});
+
+it("shows the first rows of the trials file as the file has them", () => {
+  show();
+  const [header = [], ...lines] = parseCsv(sessionCsv(session));
+  const table = screen.getByRole("table");
+  const columns = within(table)
+    .getAllByRole("columnheader")
+    .map(({ textContent }) => textContent);
+  const rows = within(table).getAllByRole("row").slice(1);
+  expect(rows.length).toBe(Math.min(4, session.rows.length));
+  rows.forEach((row, index) => {
+    const cells = [...row.children].map(({ textContent }) => textContent);
+    expect(cells).toEqual(columns.map((name) => lines[index]?.[header.indexOf(name)]));
+  });
+});
+
+it("lists every file of the archive in its folder", () => {
+  show();
+  const names = Object.keys(psychDsFiles(session, sampleApp)).map((path) => path.split("/").at(-1));
+  for (const name of names) expect(screen.getByText(name ?? "")).toBeVisible();
+  expect(screen.getByText("analysis/")).toContainElement(screen.getByText("recompute.py"));
+});
+
+it("has the data as text for who gets no file, where they are kept, too", async () => {
+  show();
+  await press(/^If no file arrives$/);
+  expect(screen.getByRole("textbox")).toHaveValue(sessionJson(session));
+});
+
+it("says when the device keeps nothing", () => {
+  const { unmount } = show();
+  expect(screen.queryByText(dataWords.notKept.en)).toBeNull();
+  unmount();
+  jest.mocked(isKeptOnDevice).mockReturnValue(false);
+  show();
+  expect(screen.getByText(dataWords.notKept.en)).toBeVisible();
+  expect(screen.getByRole("textbox")).toHaveValue(sessionJson(session));
+});

@@ -1,0 +1,113 @@
+import { render, screen } from "@testing-library/react";
+import { runWords } from "@/content/run";
+import { loadApp } from "@/experiments/catalog/load-app.client";
+import { APP_IDS } from "@/experiments/catalog/registry";
+import type { TrialRow } from "@/experiments/engine/contract/trial-row";
+import { Result } from "@/experiments/engine/result/result.client";
+import { countFlags } from "@/experiments/engine/score/flags";
+import { appPayload } from "@/experiments/payloads/app-payload";
+import { localize } from "@/lib/i18n/define-content";
+import type { Locale } from "@/lib/routes";
+import { anyRun } from "../../any-run";
+import { sampleRow, sampleSession } from "../../sample/sample-session";
+
+// Leaflet draws where elements have sizes; the browser tests look at it.
+jest.mock("@/experiments/apps/where-is-it/error-map.client", () => ({ ErrorMap: () => null }));
+
+describe("the count", () => {
+  const NONE = { untrusted: 0, tooSoon: 0, pasted: 0, stillMouse: 0 };
+
+  it("is of each flag, and of the trials that carry any", () => {
+    const rows = [
+      sampleRow({ untrusted: true, rt_ms: 4 }),
+      sampleRow({ pasted: true }),
+      sampleRow(),
+    ];
+    expect(countFlags(rows)).toEqual({
+      counts: { ...NONE, untrusted: 1, tooSoon: 1, pasted: 1 },
+      trials: 2,
+    });
+  });
+
+  it("is of test trials", () => {
+    const rows = [sampleRow({ phase: "practice", untrusted: true })];
+    expect(countFlags(rows)).toEqual({ counts: NONE, trials: 0 });
+  });
+
+  it("is of all answers by a mouse that never moved in the run", () => {
+    const rows = [false, false, null].map((pointer_moved) => sampleRow({ pointer_moved }));
+    expect(countFlags(rows)).toEqual({ counts: { ...NONE, stillMouse: 2 }, trials: 2 });
+  });
+
+  it("leaves out a mouse that rests and has moved before", () => {
+    const rows = [
+      sampleRow({ phase: "practice", pointer_moved: true }),
+      sampleRow({ pointer_moved: false }),
+    ];
+    expect(countFlags(rows).trials).toBe(0);
+  });
+
+  it("of a run of an earlier release is 0", () => {
+    expect(countFlags(sampleSession().rows)).toEqual({ counts: NONE, trials: 0 });
+  });
+});
+
+const flagged = (rows: readonly TrialRow[]): TrialRow[] =>
+  rows.map((row) => ({ ...row, untrusted: true, pasted: true, pointer_moved: false }));
+
+it.each(APP_IDS)("no flag changes the score of %s", async (id) => {
+  const { model } = await loadApp(id);
+  const rows = anyRun({ model });
+  const score = model.score(rows);
+  expect(score.status).toBe("scored");
+  expect(model.score(flagged(rows))).toEqual(score);
+});
+
+describe("the result", () => {
+  const show = async (change: (rows: TrialRow[]) => TrialRow[], locale: Locale = "en") => {
+    Element.prototype.scrollIntoView = jest.fn();
+    const app = await loadApp("flanker");
+    render(
+      <Result
+        session={sampleSession({ rows: change(anyRun(app)) })}
+        app={app}
+        payload={appPayload("flanker", locale)}
+        words={localize(runWords, locale)}
+        locale={locale}
+      />,
+    );
+    return screen
+      .getAllByRole("row")
+      .map(({ textContent }) => textContent ?? "")
+      .filter((text) => /^(Flagged|Réponses signalées)/.test(text));
+  };
+  const withTwo = (rows: TrialRow[]) =>
+    rows.map((row, index) =>
+      index < rows.length - 2
+        ? row
+        : { ...row, untrusted: true, rt_ms: index % 2 ? 30 : row.rt_ms },
+    );
+
+  it("counts the flags, and says that they exclude nothing", async () => {
+    expect(await show(withTwo)).toEqual([
+      "Flagged, but not excluded: 2 possibly made by software, 1 faster than 100\u00a0ms2 of 48",
+    ]);
+  });
+
+  it("counts them in French", async () => {
+    expect(await show(withTwo, "fr")).toEqual([
+      "Réponses signalées, mais gardées\u00a0: 2 peut-être données par un programme, 1 en moins de 100\u00a0ms2 sur 48",
+    ]);
+  });
+
+  it("counts a mouse that never moved, and a paste", async () => {
+    const [text] = await show((rows) =>
+      rows.map((row) => ({ ...row, pasted: row.trial === rows.length, pointer_moved: false })),
+    );
+    expect(text).toMatch(/: 1 pasted, 48 with a mouse that did not move during the run48 of 48$/);
+  });
+
+  it("has no row of flags without one", async () => {
+    expect(await show((rows) => rows)).toEqual([]);
+  });
+});

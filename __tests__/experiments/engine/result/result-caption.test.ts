@@ -1,0 +1,18 @@
+import { runWords } from "@/content/run";
+import { APP_IDS } from "@/experiments/catalog/registry";
+import { resultCaption } from "@/experiments/engine/result/result-caption";
+import { appPayload } from "@/experiments/payloads/app-payload";
+import { localize } from "@/lib/i18n/define-content";
+import { LOCALES } from "@/lib/routes";
+
+const MOST_WORDS = 30;
+
+it.each(APP_IDS)("the caption of a %s result is read at a glance: at most 30 words", (app) => {
+  for (const locale of LOCALES) {
+    const { words } = appPayload(app, locale);
+    const caption = resultCaption(words.result, localize(runWords, locale).result);
+    // French spaces before punctuation and units divide no words.
+    const count = caption.split(" ").filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+    expect(count).toBeLessThanOrEqual(MOST_WORDS);
+  }
+});

@@ -1,0 +1,68 @@
+import { act, render, screen } from "@testing-library/react";
+import { followTranslations } from "@/experiments/engine/run/translated-text.client";
+
+/** Replaces each text of the page by an element with its translation, as Chrome does. */
+function translate(into = (text: string) => text.toUpperCase()) {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    const font = document.createElement("font");
+    font.append(document.createElement("font"));
+    (font.firstChild as Element).textContent = into(text.data);
+    text.parentNode?.insertBefore(font, text);
+    text.remove();
+    originals.set(font, text);
+  }
+}
+
+/** What each element stands in place of. */
+const originals = new Map<Element, Text>();
+
+/** Shows the page as it was written, as Chrome does. */
+function showOriginal() {
+  for (const [font, text] of originals) if (font.isConnected) font.replaceWith(text);
+  originals.clear();
+}
+
+/** Texts with neighbours, which React keeps as nodes of their own. */
+const Said = ({ word, hasFirst, hasLast }: { word: string; hasFirst?: true; hasLast?: true }) => (
+  <p data-testid="said">
+    {hasFirst && <b>first </b>}
+    {word}
+    <i>, </i>
+    {hasLast && "last"}
+  </p>
+);
+
+const said = () => screen.getByTestId("said").textContent;
+
+it("a translated page takes the changes that React makes to its texts", async () => {
+  followTranslations();
+  const { rerender, unmount } = render(<Said word="one" hasLast />);
+  await act(async () => translate());
+  expect(said()).toBe("ONE, LAST");
+  await act(async () => rerender(<Said word="one" />));
+  expect(said()).toBe("ONE, ");
+  await act(async () => rerender(<Said word="one" hasFirst />));
+  expect(said()).toBe("first ONE, ");
+  await act(async () => rerender(<Said word="two" hasFirst />));
+  expect(said()).toBe("first two, ");
+  unmount();
+  expect(document.querySelector("font")).toBeNull();
+});
+
+it("a page that is translated into a second language takes the changes, too", async () => {
+  followTranslations();
+  const { rerender, unmount } = render(<Said word="one" hasLast />);
+  await act(async () => translate());
+  await act(async () => showOriginal());
+  await act(async () => translate((text) => `${text}?`));
+  expect(said()).toBe("one?, ?last?");
+  await act(async () => rerender(<Said word="two" hasLast />));
+  expect(said()).toBe("two, ?last?");
+  await act(async () => rerender(<Said word="two" />));
+  expect(said()).toBe("two, ?");
+  unmount();
+  expect(document.querySelector("font")).toBeNull();
+});

@@ -1,0 +1,141 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { sessionRecords } from "@/experiments/engine/data/csv";
+import { useAnswers } from "@/experiments/engine/run/answers.client";
+import type { FormDraft } from "@/experiments/engine/session/session";
+import { flagNotes } from "@/experiments/engine/trials/flag-notes";
+import { sampleRow, sampleSession } from "../../sample/sample-session";
+
+const BY_BROWSER = { isTrusted: true };
+const BY_PROGRAM = { isTrusted: false };
+
+const watching = new AbortController();
+const notes = () => flagNotes(watching.signal);
+
+/** The pointer moves on the page; jsdom has no pointer events. */
+const move = (pointerType: string) =>
+  document.dispatchEvent(Object.assign(new Event("pointermove"), { pointerType }));
+
+afterAll(() => watching.abort());
+
+describe("an answer", () => {
+  it("is untrusted when a program made its event", () => {
+    const { note, take } = notes();
+    note(BY_PROGRAM, true);
+    expect(take("keyboard").untrusted).toBe(true);
+  });
+
+  it("is trusted when the browser made its event", () => {
+    const { note, take } = notes();
+    note(BY_BROWSER, true);
+    expect(take("keyboard").untrusted).toBe(false);
+  });
+
+  it("is untrusted when a program clicked on the label, whose own click is the browser's", () => {
+    const { note, take } = notes();
+    note(BY_PROGRAM);
+    note(BY_BROWSER);
+    expect(take(null).untrusted).toBe(true);
+  });
+
+  it("is trusted when a person presses after a program has", () => {
+    const { note, take } = notes();
+    note(BY_PROGRAM, true);
+    note(BY_BROWSER, true);
+    note(BY_BROWSER);
+    expect(take("mouse").untrusted).toBe(false);
+  });
+
+  it("of several presses is untrusted when one of them is", () => {
+    const { note, take } = notes();
+    for (const event of [BY_BROWSER, BY_PROGRAM, BY_BROWSER]) note(event);
+    expect(take("keyboard").untrusted).toBe(true);
+  });
+
+  it("says nothing of the answer before it", () => {
+    const { note, take } = notes();
+    note(BY_PROGRAM);
+    take("keyboard");
+    expect(take(null)).toEqual({ untrusted: null, pasted: null, pointer_moved: null });
+  });
+
+  it("by a mouse that has moved since the one before says so", () => {
+    const { note, take } = notes();
+    move("mouse");
+    note(BY_BROWSER, true);
+    expect(take("mouse").pointer_moved).toBe(true);
+    note(BY_BROWSER, true);
+    expect(take("mouse").pointer_moved).toBe(false);
+  });
+
+  it("counts what moved after the answer before it as its own", () => {
+    const { note, take } = notes();
+    note(BY_BROWSER, true);
+    move("mouse");
+    expect(take("mouse").pointer_moved).toBe(false);
+    note(BY_BROWSER, true);
+    expect(take("mouse").pointer_moved).toBe(true);
+  });
+
+  it.each(["keyboard", "touch", "pen", null])("by %s says nothing of the mouse", (input) => {
+    const { note, take } = notes();
+    move("mouse");
+    note(BY_BROWSER, true);
+    expect(take(input).pointer_moved).toBeNull();
+  });
+
+  it("does not take a finger that moves for the mouse", () => {
+    const { note, take } = notes();
+    move("touch");
+    note(BY_BROWSER, true);
+    expect(take("mouse").pointer_moved).toBe(false);
+  });
+});
+
+describe("a typed answer", () => {
+  function Field({ onDraft }: { onDraft: (draft: FormDraft) => void }) {
+    const { answers, answer, listeners } = useAnswers({}, onDraft);
+    return (
+      <form {...listeners}>
+        <input
+          aria-label="Why"
+          value={answers.why?.value ?? ""}
+          onChange={({ target }) => answer("why", target.value)}
+        />
+      </form>
+    );
+  }
+  const typing = () => {
+    const onDraft = jest.fn<void, [FormDraft]>();
+    render(<Field onDraft={onDraft} />);
+    return { user: userEvent.setup(), last: () => onDraft.mock.lastCall?.[0].why };
+  };
+
+  it("is not pasted", async () => {
+    const { user, last } = typing();
+    await user.type(screen.getByLabelText("Why"), "so");
+    expect(last()).toMatchObject({ value: "so", pasted: false });
+  });
+
+  it("is pasted when any of it was, though it is typed on", async () => {
+    const { user, last } = typing();
+    await user.click(screen.getByLabelText("Why"));
+    await user.paste("because");
+    expect(last()?.pasted).toBe(true);
+    await user.keyboard("!");
+    expect(last()).toMatchObject({ value: "because!", pasted: true });
+  });
+});
+
+describe("a response below 100 ms", () => {
+  const tooSoon = (rt_ms: number | null) =>
+    sessionRecords(sampleSession({ rows: [sampleRow({ rt_ms })] }))[0]?.too_soon;
+
+  it("is too soon, and one at 100 ms is not", () => {
+    expect([99.9, 100].map(tooSoon)).toEqual([true, false]);
+  });
+
+  it("is not there without a response", () => {
+    expect(tooSoon(null)).toBeNull();
+  });
+});

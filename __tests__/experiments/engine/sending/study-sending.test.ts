@@ -1,0 +1,555 @@
+/** @jest-environment node */
+import { IDBObjectStore } from "fake-indexeddb";
+import { newBrowser, openPage, pass, settle } from "@/__tests__/fake-browser";
+import {
+  answerWaitLeft,
+  deliveryState,
+  exitShown,
+} from "@/experiments/study/participation/exit-shown";
+import {
+  left,
+  type Participation,
+  withRun,
+  withStepDone,
+} from "@/experiments/study/participation/participation";
+import {
+  fakeReceiver,
+  runOf,
+  SENT_DOCUMENT,
+  STEPS,
+  sentParticipation,
+  sha256,
+} from "../../sent-participation";
+
+const NOW = Date.parse("2026-11-25T12:00:00Z");
+const ID = "a1b2c3d4e5f6";
+
+const openTab = () =>
+  openPage(() => ({
+    ...(require("@/experiments/engine/sending/record-outbox.client") as typeof import("@/experiments/engine/sending/record-outbox.client")),
+    ...(require("@/experiments/engine/sending/record-item") as typeof import("@/experiments/engine/sending/record-item")),
+    ...(require("@/experiments/study/participation/participation-sending.client") as typeof import("@/experiments/study/participation/participation-sending.client")),
+    ...(require("@/experiments/study/participation/participation-store.client") as typeof import("@/experiments/study/participation/participation-store.client")),
+  }));
+
+type Tab = ReturnType<typeof openTab>;
+
+let browser: ReturnType<typeof newBrowser>;
+let receiver: ReturnType<typeof fakeReceiver>;
+let tab: Tab;
+let bodies: string[];
+/** What becomes of a request; a line that works by default. */
+let line: (body: string) => Response | Promise<Response>;
+
+const cut = () => Promise.reject(new TypeError("Failed to fetch"));
+
+beforeEach(() => {
+  browser = newBrowser(NOW);
+  receiver = fakeReceiver();
+  bodies = [];
+  line = receiver.take;
+  const fetch = async (_: string, { body }: RequestInit) => {
+    bodies.push(String(body));
+    return line(String(body));
+  };
+  Object.assign(globalThis, { fetch });
+  process.env.NEXT_PUBLIC_SEND_URL = "https://data.lab.example/sessions";
+  tab = openTab();
+});
+
+afterEach(() => {
+  delete process.env.NEXT_PUBLIC_SEND_URL;
+  delete process.env.NEXT_PUBLIC_DATAPIPE_ID;
+  delete process.env.NEXT_PUBLIC_SEND_RECEIPTS;
+});
+
+/** Finishes a step as the page of a study does. */
+async function finish(participation: Participation, step: string, on = tab) {
+  const done = withStepDone(withRun(participation, runOf(participation.id, step)), null);
+  const record = on.recordOfStep(done, step);
+  const next = record?.participation ?? done;
+  await record?.queue();
+  await on.keepParticipation(next);
+  await settle();
+  return next;
+}
+
+async function finishAll(participation = sentParticipation(ID), on = tab) {
+  let next = participation;
+  for (const step of STEPS) next = await finish(next, step, on);
+  return next;
+}
+
+const stateOf = async (participation: Participation, on = tab) => {
+  const items = on.recordOutbox.state.get().items.filter(({ session }) => session === ID);
+  return deliveryState(participation, await on.receiptsOf(ID), items, Date.now());
+};
+
+const shownTo = async (participation: Participation, on = tab) =>
+  exitShown(
+    participation.content,
+    participation.ending ?? "left",
+    await stateOf(participation, on),
+    ["app.prolific.com"],
+  );
+
+describe("a finished step", () => {
+  it("is sent in the same bytes until they are acknowledged", async () => {
+    line = cut;
+    const participation = await finish(sentParticipation(ID), "a");
+    await pass(40_000);
+    line = receiver.take;
+    await pass(120_000);
+    expect(bodies.length).toBeGreaterThan(2);
+    expect(new Set(bodies).size).toBe(1);
+    expect(sha256(bodies[0] ?? "")).toBe(participation.sending?.records.a);
+    expect(receiver.of(ID, "step")).toHaveLength(1);
+  });
+
+  it("is a record with its study, its settings, its rows and its flags", async () => {
+    await finish(sentParticipation(ID), "b");
+    expect(JSON.parse(bodies[0] ?? "")).toMatchObject({
+      format: 1,
+      kind: "step",
+      session: ID,
+      step: "b",
+      place: 2,
+      protocol: "1".repeat(64),
+      document: "2".repeat(64),
+      order: STEPS,
+      flags: { untrusted: 0 },
+      rows: [{ step: "b" }, { rt_ms: null }],
+    });
+  });
+
+  it("has not arrived where the receipt is of other bytes", async () => {
+    line = () => Response.json({ ok: true, receipt: "0".repeat(12) });
+    const participation = await finishAll();
+    expect(await stateOf(participation)).toMatchObject({ at: "sending", arrived: 0 });
+    line = receiver.take;
+    await pass(10_000);
+    expect((await stateOf(participation)).at).toBe("arrived");
+  });
+
+  it.each([
+    ["a page of the network", () => new Response("<h1>Sign in</h1>")],
+    ["nothing", () => new Response(null, { status: 204 })],
+    ["that all went well", () => Response.json({ ok: true })],
+    ["that it failed", () => Response.json({ ok: false })],
+    ["errors with the status 200", () => Response.json({ errors: [{ code: "FULL" }] })],
+  ])("waits, and gives no code, where the answer says %s", async (_, answer) => {
+    line = answer;
+    const participation = await finishAll();
+    expect(await stateOf(participation)).toMatchObject({ at: "sending", arrived: 0 });
+    expect(await shownTo(participation)).toEqual({ at: "withheld", why: "pending" });
+    line = receiver.take;
+    await pass(10_000);
+    expect(await shownTo(participation)).toMatchObject({ code: "DONE" });
+  });
+
+  it("has arrived without a receipt where the build says that its receiver gives none", async () => {
+    process.env.NEXT_PUBLIC_SEND_RECEIPTS = "none";
+    line = () => new Response("", { status: 201 });
+    expect((await stateOf(await finishAll())).at).toBe("arrived");
+  });
+
+  it.each([
+    "Fatal error: Uncaught PDOException",
+    "Connection failed: Access denied for user",
+    "Internal server error",
+    '"Error: disk full"',
+    '{"message":"Service unavailable"}',
+    '{"errorMessage":"Task timed out","errorType":"Timeout"}',
+  ])("has not arrived at a receiver without receipts that answers 200 with %s", async (said) => {
+    process.env.NEXT_PUBLIC_SEND_RECEIPTS = "none";
+    line = () => new Response(said);
+    expect((await stateOf(await finishAll())).at).toBe("sending");
+  });
+
+  it.each(["OK", "Saved", "No errors", "2 rows, 0 errors", '{"message":"stored without error"}'])(
+    "has arrived at a receiver without receipts that answers %s",
+    async (said) => {
+      process.env.NEXT_PUBLIC_SEND_RECEIPTS = "none";
+      line = () => new Response(said);
+      expect((await stateOf(await finishAll())).at).toBe("arrived");
+    },
+  );
+
+  it("is refused by 409 in the receiver's words, and waits at 409 of something in between", async () => {
+    const errors = [{ code: "CLOSED", message: "This study is closed." }];
+    line = () => new Response("<h1>Conflict</h1>", { status: 409 });
+    const participation = await finishAll();
+    expect(await stateOf(participation)).toMatchObject({ at: "sending" });
+    line = () => Response.json({ errors }, { status: 409 });
+    await pass(10_000);
+    expect(await stateOf(participation)).toMatchObject({
+      at: "late",
+      isRefused: true,
+      message: "409 This study is closed.",
+    });
+  });
+
+  it("is there where DataPipe has a file of its name, which names the session and the bytes", async () => {
+    line = cut;
+    const participation = await finishAll();
+    process.env.NEXT_PUBLIC_SEND_URL = "";
+    process.env.NEXT_PUBLIC_DATAPIPE_ID = "abc";
+    line = () => Response.json({ error: "OSF_FILE_EXISTS" }, { status: 400 });
+    tab = openTab();
+    await tab.sendWaitingSteps();
+    expect((await stateOf(participation)).at).toBe("arrived");
+    const { filename, data } = JSON.parse(bodies.at(-1) ?? "");
+    expect(filename).toMatch(new RegExp(`^${ID}_[a-d]_[0-9a-f]{12}\\.json$`));
+    expect(JSON.parse(data)).toMatchObject({ kind: "step", session: ID });
+    const record = data.replace('"trial_type":"protocole",', "");
+    expect(filename).toContain(sha256(record).slice(0, 12));
+  });
+
+  it("waits as long as the receiver asks", async () => {
+    const headers = { "Retry-After": "60" };
+    line = () => new Response("", { status: 503, headers });
+    await finish(sentParticipation(ID), "a");
+    line = receiver.take;
+    await pass(59_000);
+    expect(bodies).toHaveLength(1);
+    await pass(2_000);
+    expect(receiver.of(ID, "step")).toHaveLength(1);
+  });
+
+  it("is sent from the next page where this one was gone before it was queued", async () => {
+    const done = withStepDone(withRun(sentParticipation(ID), runOf(ID, "a")), null);
+    await tab.keepParticipation(tab.recordOfStep(done, "a")?.participation ?? done);
+    tab = openTab();
+    await tab.sendWaitingSteps();
+    await settle();
+    expect(receiver.of(ID, "step")).toHaveLength(1);
+  });
+
+  it("of two tabs loses neither, and the same one is kept once", async () => {
+    const other = openTab();
+    await Promise.all([
+      finish(sentParticipation(ID), "a"),
+      finish(sentParticipation(ID), "a", other),
+    ]);
+    expect(receiver.of(ID, "step")).toHaveLength(1);
+    const run = { ...runOf(ID, "a"), seed: 7 };
+    await other.recordOfStep(withRun(sentParticipation(ID), run), "a")?.queue();
+    await settle();
+    expect(receiver.of(ID, "step")).toHaveLength(2);
+  });
+
+  it("is sent from the page where the browser refuses storage", async () => {
+    browser.refuseStorage();
+    const participation = await finishAll();
+    expect(receiver.of(ID, "step")).toHaveLength(4);
+    expect((await stateOf(participation)).at).toBe("arrived");
+  });
+
+  it("is not sent without a receiver, and its participation does not say so", async () => {
+    const { sending: _, ...silent } = sentParticipation(ID);
+    expect(tab.recordOfStep(withRun(silent, runOf(ID, "a")), "a")).toBeNull();
+  });
+});
+
+describe("the code of an exit", () => {
+  it("comes once every step is acknowledged, and is then in the data with the receipt of the session", async () => {
+    line = cut;
+    const participation = await finishAll();
+    expect(await shownTo(participation)).toEqual({ at: "withheld", why: "pending" });
+    line = receiver.take;
+    await pass(10_000);
+    const shown = await shownTo(participation);
+    expect(shown).toMatchObject({
+      exit: "completed",
+      code: "DONE",
+      url: "https://app.prolific.com/done",
+    });
+    const told = await tab.tellEnd(participation, shown);
+    await settle();
+    const digests = STEPS.map((step) => participation.sending?.records[step]);
+    expect(receiver.of(ID, "end")).toEqual([
+      {
+        format: 1,
+        kind: "end",
+        session: ID,
+        protocol: "1".repeat(64),
+        document: "2".repeat(64),
+        exit: "completed",
+        code: "DONE",
+        steps: 4,
+        receipt: sha256(digests.join("")).slice(0, 12),
+      },
+    ]);
+    expect(told.sending?.given).toMatchObject([{ exit: "completed", code: "DONE" }]);
+    expect(tab.receiptCode(participation)).toBe(`${ID}-${sha256(digests.join("")).slice(0, 12)}`);
+  });
+
+  it("does not come while the last of its steps is on its way", async () => {
+    let participation = sentParticipation(ID);
+    for (const step of STEPS.slice(0, 3)) participation = await finish(participation, step);
+    line = cut;
+    participation = await finish(participation, "d");
+    expect(await stateOf(participation)).toEqual({ at: "sending", arrived: 3, of: 4 });
+    expect(await shownTo(participation)).toEqual({ at: "withheld", why: "pending" });
+  });
+
+  it("of what is unsent comes after a minute, and the real one when all has arrived", async () => {
+    line = cut;
+    const participation = await finishAll();
+    await pass(59_000);
+    expect(await shownTo(participation)).toMatchObject({ why: "pending" });
+    await pass(1_000);
+    expect(await shownTo(participation)).toMatchObject({ exit: "unsent", code: "WAIT" });
+    line = receiver.take;
+    await pass(600_000);
+    expect(await shownTo(participation)).toMatchObject({ exit: "completed", code: "DONE" });
+  });
+
+  it.each([
+    ["in full at the end", 0, 60_000],
+    ["for the rest a while later", 20_000, 40_000],
+    ["no more after an hour", 3_600_000, 0],
+    ["a minute where the clock was put back by a day meanwhile", -86_400_000, 60_000],
+  ])("is waited for %s", (_, passed, left) => {
+    expect(answerWaitLeft(new Date(NOW).toISOString(), NOW + passed)).toBe(left);
+  });
+
+  const arrived = { at: "arrived" } as const;
+  const document = (changes: object) => ({ ...SENT_DOCUMENT, ...changes });
+
+  it.each([
+    ["nobody receives the data", SENT_DOCUMENT, { at: "off" }, "nobody"],
+    ["no controller is named", document({ information: { contact: "a" } }), arrived, "unnamed"],
+    ["no contact is named", document({ information: { controller: "a" } }), arrived, "unnamed"],
+    ["the data are withdrawn", SENT_DOCUMENT, { at: "withdrawn" }, "withdrawn"],
+  ] as const)("is not given where %s", (_, content, state, why) => {
+    expect(exitShown(content, "completed", state, [])).toEqual({ at: "withheld", why });
+  });
+
+  it("leads back to an allowed host only", () => {
+    expect(exitShown(SENT_DOCUMENT, "completed", arrived, [])).toMatchObject({
+      url: null,
+      otherHost: "app.prolific.com",
+    });
+  });
+
+  it("leads to no address with a user name, which people take for the host", () => {
+    const url = "https://app.prolific.com.example@app.prolific.com/done";
+    const content = document({ delivery: { exits: { completed: { url } } } });
+    expect(exitShown(content, "completed", arrived, ["app.prolific.com"])).toMatchObject({
+      url: null,
+    });
+  });
+
+  it("for declining is given, since nothing had to be sent", () => {
+    expect(exitShown(SENT_DOCUMENT, "declined", { at: "off" }, [])).toMatchObject({ code: "NO" });
+  });
+
+  it("is none for who has left, and the receiver is told that", async () => {
+    const participation = left(await finish(sentParticipation(ID), "a"));
+    const shown = await shownTo(participation);
+    expect(shown).toEqual({ at: "none" });
+    await tab.tellEnd(participation, shown);
+    await settle();
+    expect(receiver.of(ID, "end")).toMatchObject([{ exit: "left", code: null, steps: 1 }]);
+  });
+});
+
+describe("a withdrawal", () => {
+  it("takes out what waits, and has the receiver delete the rest, though the line was cut", async () => {
+    let participation = await finish(sentParticipation(ID), "a");
+    line = cut;
+    participation = await finish(participation, "b");
+    await tab.withdrawParticipation(participation);
+    await settle();
+    expect((await stateOf(participation)).at).toBe("withdrawing");
+    line = receiver.take;
+    bodies = [];
+    browser.goOnline();
+    await pass(40_000);
+    expect(bodies.map((body) => JSON.parse(body).kind)).toEqual(["withdrawal"]);
+    expect(receiver.stored.size).toBe(0);
+    expect((await stateOf(participation)).at).toBe("withdrawn");
+  });
+
+  it("is told once, however often it is asked for", async () => {
+    const participation = await finishAll();
+    await tab.withdrawParticipation(participation);
+    await settle();
+    await openTab().withdrawParticipation(participation);
+    await settle();
+    expect(bodies.filter((body) => JSON.parse(body).kind === "withdrawal")).toHaveLength(1);
+  });
+
+  it("keeps a step of another tab from being sent, and a late one from counting as arrived", async () => {
+    const participation = await finish(sentParticipation(ID), "a");
+    await openTab().withdrawParticipation(participation);
+    await settle();
+    bodies = [];
+    await finish(participation, "b");
+    expect(receiver.stored.size).toBe(0);
+    expect(bodies).toEqual([]);
+  });
+
+  it("of nothing sent tells nobody", async () => {
+    await tab.withdrawParticipation(sentParticipation(ID));
+    await settle();
+    expect(bodies).toEqual([]);
+  });
+
+  it("from another device by its receipt code does not give a code any more here", async () => {
+    line = cut;
+    const participation = await finishAll();
+    receiver.take(JSON.stringify({ kind: "withdrawal", session: ID }));
+    line = receiver.take;
+    await pass(10_000);
+    expect(await shownTo(participation)).toEqual({ at: "withheld", why: "withdrawn" });
+  });
+});
+
+it("what is erased from the device is not sent later", async () => {
+  line = cut;
+  const participation = await finish(sentParticipation(ID), "a");
+  await tab.dropUnsent(participation);
+  await tab.eraseParticipation(ID);
+  line = receiver.take;
+  await openTab().sendWaitingSteps();
+  await pass(60_000);
+  expect(receiver.stored.size).toBe(0);
+});
+
+describe("erasing everything", () => {
+  const onDevice = async () => {
+    const items = (await openTab().stillUnsent(
+      0,
+    )) as import("@/experiments/engine/sending/record-outbox.client").Unsent;
+    return { withdrawals: items.withdrawals.length, others: items.others };
+  };
+
+  it("keeps a withdrawal that waits, and it alone, until it has arrived, and then leaves nothing of it", async () => {
+    let participation = await finish(sentParticipation(ID), "a");
+    line = cut;
+    participation = await finish(participation, "b");
+    await finish(sentParticipation("b2b2b2b2b2b2"), "c");
+    await tab.withdrawParticipation(participation);
+    await settle();
+    expect(await tab.eraseRecords()).toBe(true);
+    await tab.eraseAllParticipations();
+    expect(await onDevice()).toEqual({ withdrawals: 1, others: 0 });
+    expect(receiver.of(ID, "step")).toHaveLength(1);
+    line = receiver.take;
+    bodies = [];
+    tab = openTab();
+    await tab.sendWaitingSteps();
+    await settle();
+    expect(bodies.map((body) => JSON.parse(body).kind)).toEqual(["withdrawal"]);
+    expect(receiver.stored.size).toBe(0);
+    expect(await onDevice()).toEqual({ withdrawals: 0, others: 0 });
+    expect(await openTab().receiptsOf(ID)).toEqual([]);
+  });
+
+  it("keeps a withdrawal that the device had refused, as long as the page is open", async () => {
+    browser.refuseStorage();
+    const participation = await finish(sentParticipation(ID), "a");
+    line = cut;
+    await tab.withdrawParticipation(participation);
+    await settle();
+    await tab.eraseRecords();
+    line = receiver.take;
+    await pass(40_000);
+    expect([...receiver.withdrawn]).toEqual([ID]);
+  });
+
+  it("tries what waits once more first, and says what has not arrived", async () => {
+    line = cut;
+    const participation = await finish(sentParticipation(ID), "a");
+    await tab.withdrawParticipation(participation);
+    await settle();
+    const [withdrawal] = (await tab.stillUnsent(0)).withdrawals;
+    expect(withdrawal && tab.codeOfWithdrawal(withdrawal)).toBe(tab.receiptCode(participation));
+    line = receiver.take;
+    expect(await tab.stillUnsent(0)).toEqual({ withdrawals: [], others: 0 });
+  });
+
+  it("removes the database where no withdrawal waits, and what was on its way does not come back", async () => {
+    let answer = (_: Response) => {};
+    line = () =>
+      new Promise<Response>((resolve) => {
+        answer = resolve;
+      });
+    await finish(sentParticipation(ID), "a");
+    const other = openTab();
+    expect(await other.eraseRecords()).toBe(true);
+    answer(new Response("", { status: 500 }));
+    await pass(10_000);
+    expect(await onDevice()).toEqual({ withdrawals: 0, others: 0 });
+  });
+
+  it("leaves no receipt of what another tab was sending, which that tab alone knows", async () => {
+    let answer = () => {};
+    line = (body) =>
+      new Promise<Response>((resolve) => {
+        answer = () => resolve(receiver.take(body));
+      });
+    await finish(sentParticipation(ID), "a");
+    expect(await openTab().eraseRecords()).toBe(true);
+    answer();
+    await pass(10_000);
+    expect(await openTab().receiptsOf(ID)).toEqual([]);
+    expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(
+      "protocole-records",
+    );
+    expect(await tab.receiptsOf(ID)).toHaveLength(1);
+  });
+});
+
+it("what another tab has erased does not come back with the code of its exit", async () => {
+  await finishAll();
+  const other = openTab();
+  const [read] = (await other.readParticipations()) as [Participation];
+  const shown = await shownTo(read, other);
+  expect(shown).toMatchObject({ code: "DONE" });
+  await tab.eraseParticipation(ID);
+  await other.tellEnd(read, shown);
+  expect(await openTab().readParticipations()).toEqual([]);
+});
+
+it("a session withdrawn on another device is not sent by the next page, which finds a step never queued", async () => {
+  receiver.take(JSON.stringify({ kind: "withdrawal", session: ID }));
+  const participation = await finish(sentParticipation(ID), "a");
+  const done = withStepDone(withRun(participation, runOf(ID, "b")), null);
+  await tab.keepParticipation(tab.recordOfStep(done, "b")?.participation ?? done);
+  bodies = [];
+  await openTab().sendWaitingSteps();
+  await settle();
+  expect(bodies).toEqual([]);
+});
+
+describe("where the browser refuses storage, a study that is left with nothing kept", () => {
+  const refuseErasing = () => {
+    jest.spyOn(IDBObjectStore.prototype, "delete").mockImplementation(() => {
+      throw new DOMException("denied", "UnknownError");
+    });
+  };
+
+  it("is gone if it was never on the device", async () => {
+    browser.refuseStorage();
+    expect(await tab.eraseParticipation(ID)).toBe(true);
+    await tab.keepParticipation(sentParticipation(ID));
+    expect(await tab.eraseParticipation(ID)).toBe(true);
+  });
+
+  it("is not gone if it was stored before", async () => {
+    await tab.keepParticipation(sentParticipation(ID));
+    refuseErasing();
+    expect(await tab.eraseParticipation(ID)).toBe(false);
+  });
+
+  it("is not gone if an earlier visit has stored it", async () => {
+    await tab.keepParticipation(sentParticipation(ID));
+    const later = openTab();
+    await later.readParticipations();
+    refuseErasing();
+    expect(await later.eraseParticipation(ID)).toBe(false);
+  });
+});

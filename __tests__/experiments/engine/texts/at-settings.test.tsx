@@ -1,0 +1,80 @@
+import { render, screen } from "@testing-library/react";
+import { runWords } from "@/content/run";
+import { app as stroop } from "@/experiments/apps/stroop/view.client";
+import { APP_IDS, APPS, type AppId } from "@/experiments/catalog/registry";
+import { type App, type AppModel, withParameters } from "@/experiments/engine/contract/define-app";
+import type { ParameterSet } from "@/experiments/engine/contract/define-parameters";
+import { Result } from "@/experiments/engine/result/result.client";
+import type { Session } from "@/experiments/engine/session/session";
+import { atSettings } from "@/experiments/engine/texts/at-settings";
+import { appPayload } from "@/experiments/payloads/app-payload";
+import { localize } from "@/lib/i18n/define-content";
+import { LOCALES, type Locale } from "@/lib/routes";
+import { seededRandom } from "@/lib/stats/random";
+import { randomSettings, type Settings } from "@/scripts/build/versions/draw-settings";
+import { simulatedRuns } from "@/testing/simulated-runs";
+
+const DRAWN = 50;
+
+/** An app at settings, as far as its texts need it. */
+function appAt(id: AppId, settings: Settings): App {
+  const parameters: ParameterSet = APPS[id].parameters;
+  const model: AppModel = APPS[id].modelOf(settings as never);
+  return { parameters, model } as App;
+}
+
+it.each(APP_IDS)("%s states its settings in every text of a run, whatever they are", (id) => {
+  const random = seededRandom(APP_IDS.indexOf(id) + 1);
+  for (const locale of LOCALES)
+    for (let draw = 0; draw < DRAWN; draw += 1) {
+      const app = appAt(id, randomSettings(APPS[id].parameters, random));
+      const { task, methods, needs, words } = atSettings(appPayload(id, locale), app, locale);
+      const { reasons, caption, comparison } = words.result;
+      const texts = [task, methods, needs, words.run.keys, reasons, caption, comparison];
+      expect(JSON.stringify(texts)).not.toMatch(/\{\w+\}|undefined|NaN/);
+    }
+});
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
+function showStroop(settings: Settings, locale: Locale) {
+  const app = withParameters(stroop, { ...APPS.stroop.model.parameters, ...settings });
+  const [run] = simulatedRuns("stroop", 1, 4);
+  const { container } = render(
+    <Result
+      session={{ rows: run?.rows ?? [], sittings: 1 } as unknown as Session}
+      app={app}
+      payload={atSettings(appPayload("stroop", locale), app, locale)}
+      words={localize(runWords, locale)}
+      locale={locale}
+    />,
+  );
+  return container.querySelector("figure");
+}
+
+it.each([
+  [
+    "en",
+    "There are no published data for these settings, so your result is shown without a comparison. Changed from the app’s defaults: Fixation cross.",
+  ],
+  [
+    "fr",
+    "Il n’y a pas de données publiées pour ces réglages\u202F: rien n’est dessiné à côté de votre résultat. Réglage modifié\u00A0: Croix de fixation.",
+  ],
+] as const)(
+  "a result without published data says so and names what was changed, %s",
+  (locale, reason) => {
+    const figure = showStroop({ fixationMs: 800 }, locale);
+    expect(figure).toHaveTextContent(reason.replace(/[\u202F\u00A0]/g, " "));
+    expect(figure?.querySelectorAll("circle")).toHaveLength(1);
+    expect(screen.queryByText(runWords.result.about[locale])).toBeNull();
+  },
+);
+
+it("a result at a published length stands beside the figures of that length", () => {
+  const figure = showStroop({ trials: 96 }, "en");
+  expect(figure).toHaveTextContent("over the effects of 519 US participants");
+  expect(screen.getByText(/from their first 48 trials of each kind/)).toBeInTheDocument();
+});

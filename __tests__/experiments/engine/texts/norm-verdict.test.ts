@@ -1,0 +1,44 @@
+/** @jest-environment node */
+
+import { publishedNorm } from "@/experiments/catalog/norms";
+import { APPS, type AppId } from "@/experiments/catalog/registry";
+import { normFor } from "@/experiments/engine/texts/norm-verdict";
+
+/** The verdict for the first measure of an app with some settings changed. */
+function verdict(app: AppId, changes: Record<string, number | string>) {
+  const { model, parameters } = APPS[app];
+  const [{ norm }] = model.facts.measures;
+  if (norm === null) throw new Error(`${app} has no norm`);
+  return normFor(parameters, { ...model.parameters, ...changes }, publishedNorm(norm, "en"));
+}
+
+it("as published, a run stands beside the figures of the app's length", () => {
+  expect(verdict("stroop", {})).toMatchObject({
+    isPublished: true,
+    norm: { n: 518, mean: 123.21 },
+  });
+});
+
+it.each<[AppId, Record<string, number>, object]>([
+  ["stroop", { trials: 96 }, { n: 519, mean: 122.51 }],
+  ["stroop", { trials: 24, blocks: 1 }, { n: 514 }],
+  ["simple-rt", { trials: 40 }, { n: 520, mean: 323.2 }],
+  ["go-no-go", { trials: 200 }, { n: 520, mean: 17.63 }],
+])("%s with %j stands beside the figures of that length", (app, changes, figures) => {
+  expect(verdict(app, changes)).toMatchObject({ isPublished: true, norm: figures });
+});
+
+it("a length that was not published has no figures, and the length is named", () => {
+  expect(verdict("stroop", { trials: 72 })).toEqual({ isPublished: false, changed: ["trials"] });
+});
+
+it("what bears on the norm is named, not the length beside it", () => {
+  expect(verdict("stroop", { trials: 96, inks: 3, fixationMs: 800 })).toEqual({
+    isPublished: false,
+    changed: ["inks", "fixationMs"],
+  });
+});
+
+it("other keys and more breaks leave the figures", () => {
+  expect(verdict("stroop", { redKey: "a", blocks: 4 })).toMatchObject({ isPublished: true });
+});

@@ -1,0 +1,207 @@
+import { APP_IDS, APPS } from "@/experiments/catalog/registry";
+import { type KeyReader, keyReader } from "@/experiments/engine/trials/key-reader";
+import { listenForResponses } from "@/experiments/engine/trials/responses";
+import tables from "./keyboard-layouts.json";
+
+type Key = { code: string; key: string };
+
+const CODES = tables.codes.split(" ");
+
+/** The presses of each key of a layout: without Shift and with it. */
+const LAYOUTS = Object.entries(tables.layouts).map(([layout, levels]) => {
+  const [plain = [], shifted = []] = levels.map((keys) =>
+    keys.split(" ").map((key, index) => ({
+      code: CODES[index] as string,
+      key: key === "Space" ? " " : key,
+    })),
+  );
+  return { layout, plain, shifted };
+});
+
+const TIMED = APP_IDS.flatMap((id) => {
+  const { model } = APPS[id];
+  return model.kind === "timed" ? [{ task: id as string, keys: Object.keys(model.keys) }] : [];
+});
+
+/** Keys that an author may choose, with what layouts do to them. */
+const CHOSEN = [
+  { task: "four digits", keys: ["1", "2", "8", "9"] },
+  { task: "zero and five", keys: ["0", "5"] },
+  { task: "letters that AZERTY swaps", keys: ["a", "q", "z", "w", "m"] },
+  { task: "letters that QWERTZ and Dvorak move", keys: ["y", "z", "e", "u"] },
+  { task: "letters on keys of signs", keys: ["q", "w", "p", "b"] },
+  { task: "the two letters i", keys: ["i", "o"] },
+];
+
+const press = ({ key, code }: Key, init: KeyboardEventInit = {}) =>
+  new KeyboardEvent("keydown", { key, code, bubbles: true, cancelable: true, ...init });
+
+const answersOf = (keys: readonly string[]) => Object.fromEntries(keys.map((key) => [key, key]));
+
+/** Where the US layout has a key. */
+const placeOf = (key: string) => {
+  if (key === " ") return "Space";
+  return /\d/.test(key) ? `Digit${key}` : `Key${key.toUpperCase()}`;
+};
+
+const isOnMainKeys = (key: string) => key.length === 1;
+
+/**
+ * The presses that somebody makes for a declared key: of the key that types it, with Shift if need be, and without
+ * Shift of the key at its place, unless the layout has the character elsewhere.
+ */
+function pressesFor(key: string, { plain, shifted }: (typeof LAYOUTS)[number]): Key[] {
+  const types = (each: Key) => each.key.toLowerCase() === key;
+  const typing = plain.find(types);
+  if (typing) return [typing];
+  const withShift = shifted.find(types);
+  const atPlace = plain.find(({ code }) => code === placeOf(key)) as Key;
+  if (withShift && withShift.code !== atPlace.code) return [withShift];
+  return withShift ? [withShift, atPlace] : [atPlace];
+}
+
+describe.each(LAYOUTS)("on the layout $layout", (layout) => {
+  it.each([...TIMED, ...CHOSEN])("$task: every declared answer can be given", ({ keys }) => {
+    // From a reader that has heard nothing, and from one that has heard the others.
+    const practised = keyReader(answersOf(keys));
+    const presses = keys
+      .filter(isOnMainKeys)
+      .flatMap((key) => pressesFor(key, layout).map((each) => ({ key, pressed: press(each) })));
+    for (const { key, pressed } of presses) {
+      const fresh = keyReader(answersOf(keys));
+      expect([key, fresh.read(pressed).response]).toEqual([key, key]);
+      expect([key, practised.read(pressed).response]).toEqual([key, key]);
+    }
+  });
+
+  it.each([...TIMED, ...CHOSEN])("$task: no answer is read as another", ({ keys }) => {
+    const reader = keyReader(answersOf(keys));
+    const misread: string[] = [];
+    const readAll = () => {
+      misread.length = 0;
+      layout.plain.forEach((plain, index) => {
+        const shifted = layout.shifted[index] as Key;
+        // On the key stands what it types with Shift, too.
+        const onIt = [plain.key, shifted.key].map((key) => key.toLowerCase());
+        const meant = keys.find((key) => onIt.includes(key));
+        for (const each of [plain, shifted]) {
+          const { response } = reader.read(press(each));
+          if (response && meant && response !== meant) misread.push(`${meant}: ${response}`);
+        }
+      });
+      return misread;
+    };
+    const first = [...readAll()];
+    // Programmer Dvorak has its digits with Shift, in another order: known once the first ones have been typed.
+    if (layout.layout !== "us(dvp)") expect(first).toEqual([]);
+    expect(readAll()).toEqual([]);
+  });
+});
+
+describe("a key that no answer stands on", () => {
+  const reader = () => keyReader(answersOf(["w", "v", "1", "9"]));
+  const read = (of: KeyReader<string>, key: string, code: string) =>
+    of.read(press({ key, code })).response;
+
+  it("stays without meaning on a Latin layout, also at the place of a declared letter", () => {
+    const dvorak = reader();
+    expect(read(dvorak, "w", "Comma")).toBe("w");
+    expect(read(dvorak, ",", "KeyW")).toBeUndefined();
+    expect(read(dvorak, "k", "KeyV")).toBeUndefined();
+  });
+
+  it("is read again by its place after a change to a layout without Latin letters", () => {
+    const changing = reader();
+    expect(read(changing, "w", "Comma")).toBe("w");
+    expect(read(changing, "ה", "KeyV")).toBe("v");
+    expect(read(changing, "'", "KeyW")).toBe("w");
+  });
+});
+
+it.each([
+  ["an input method that keeps the character", { key: "Process", code: "KeyF" }, "f"],
+  ["a browser that does not know it", { key: "Unidentified", code: "KeyF" }, "f"],
+  ["Caps Lock", { key: "F", code: "KeyF" }, "f"],
+  ["full width", { key: "ｆ", code: "KeyF" }, "f"],
+  ["the digit of a number pad", { key: "4", code: "Numpad4" }, "4"],
+  ["the digit of a number pad without NumLock", { key: "Clear", code: "Numpad5" }, "5"],
+  ["an Arabic digit", { key: "٤", code: "Digit4" }, "4"],
+  ["a Persian digit", { key: "۴", code: "Digit4" }, "4"],
+  ["an Indian digit of a number pad", { key: "४", code: "Numpad4" }, "4"],
+  ["Space of full width", { key: "\u3000", code: "Space" }, " "],
+  ["Space with Shift in Persian", { key: "\u200c", code: "Space" }, " "],
+  ["the Turkish ı", { key: "ı", code: "KeyI" }, "i"],
+  ["the Turkish İ", { key: "İ", code: "Quote" }, "i"],
+])("reads a key with %s", (_, given, answer) => {
+  const reader = keyReader(answersOf(["f", "4", "5", "i", " "]));
+  expect(reader.read(press(given)).response).toBe(answer);
+});
+
+it.each([
+  ["² of AZERTY", { key: "²", code: "Backquote" }],
+  ["º of the Spanish layout", { key: "º", code: "Backquote" }],
+  ["Escape at the place of a letter", { key: "Escape", code: "KeyF" }],
+  ["a key without a place", { key: "а", code: "" }],
+  ["an arrow", { key: "ArrowDown", code: "ArrowDown" }],
+])("reads no answer from %s", (_, given) => {
+  const reader = keyReader(answersOf(["f", "2", "o", "a"]));
+  expect(reader.read(press(given)).response).toBeUndefined();
+});
+
+it("reads nothing from a key on which two declared answers stand", () => {
+  const arrows = keyReader({ "6": "left", arrowright: "right" });
+  const read = (key: string, code: string) => arrows.read(press({ key, code })).response;
+  expect(read("ArrowRight", "Numpad6")).toBeUndefined();
+  expect(read("ArrowRight", "ArrowRight")).toBe("right");
+  expect(read("6", "Numpad6")).toBe("left");
+  // Thai has its digit 1 on the key of 2.
+  const thai = keyReader(answersOf(["1", "2"]));
+  expect(thai.read(press({ key: "๑", code: "Digit2" })).response).toBeUndefined();
+});
+
+it("leaves what AltGr types at the place of a key to the character", () => {
+  const reader = keyReader(answersOf(["2"]));
+  const held = { modifierAltGraph: true };
+  expect(reader.read(press({ key: "~", code: "Digit2" }, held)).response).toBeUndefined();
+  expect(reader.read(press({ key: "2", code: "KeyC" }, held)).response).toBe("2");
+});
+
+describe("tells why presses gave no answer", () => {
+  const unreadAfter = (...pressed: KeyboardEvent[]) => {
+    const reader = keyReader(answersOf(["d", "f"]));
+    for (const each of pressed) reader.read(each);
+    return reader.takeUnread();
+  };
+
+  it("their keys mean nothing", () => {
+    expect(unreadAfter(press({ key: "e", code: "KeyD" }))).toBe("keys");
+  });
+
+  it("Ctrl was held with the keys of answers", () => {
+    expect(unreadAfter(press({ key: "d", code: "KeyD" }, { ctrlKey: true }))).toBe("modifier");
+  });
+
+  it("or there were none, but for keys that type nothing and answers that were held", () => {
+    const held = { repeat: true };
+    expect(
+      unreadAfter(
+        press({ key: "Shift", code: "ShiftLeft" }),
+        press({ key: "Tab", code: "Tab" }),
+        press({ key: "d", code: "KeyD" }, held),
+      ),
+    ).toBeNull();
+  });
+});
+
+it("an answer by its place keeps the browser from its use of the key, such as the search of Firefox", () => {
+  const surface = document.body.appendChild(document.createElement("section"));
+  const taken: unknown[] = [];
+  const stop = listenForResponses(
+    keyReader({ "4": "four" }),
+    surface,
+    (response, _at, _input, origin) => taken.push([response, origin.isByPlace]),
+  );
+  expect(surface.dispatchEvent(press({ key: "'", code: "Digit4" }))).toBe(false);
+  expect(taken).toEqual([["four", true]]);
+  stop();
+});

@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { createHash } from "node:crypto";
+import { GET, generateStaticParams } from "@/app/apps/[app]/[payload]/route";
+import { APP_IDS } from "@/experiments/catalog/registry";
+import { payloadUrl } from "@/experiments/payloads/app-payload";
+import { LOCALES } from "@/lib/routes";
+
+const get = (app: string, payload: string) =>
+  GET(new Request("http://localhost"), { params: Promise.resolve({ app, payload }) });
+
+it("every app, the page of a study, the papers and the editor have their payload in each language where the page fetches it", () => {
+  const served = generateStaticParams().map(({ app, payload }) => `/apps/${app}/${payload}`);
+  const fetched = [...APP_IDS, "study" as const, "papers" as const, "editor" as const].flatMap(
+    (app) => LOCALES.map((locale) => payloadUrl(app, locale)),
+  );
+  expect(served).toEqual(fetched);
+});
+
+it.each(generateStaticParams())(
+  "$app/$payload is named by its content",
+  async ({ app, payload }) => {
+    const response = await get(app, payload);
+    expect(response.headers.get("content-type")).toBe("application/json");
+    const text = await response.text();
+    const hash = createHash("sha256").update(text).digest("hex");
+    expect(payload).toMatch(/^(en|fr)\.[\da-f]{8}\.json$/);
+    expect(hash.startsWith(payload.split(".")[1] ?? "?")).toBe(true);
+  },
+);
+
+it.each([
+  ["stroop", "en.json"],
+  ["stroop", "en.00000000.json"],
+  ["constructor", "en.00000000.json"],
+])("%s/%s is none", async (app, payload) => {
+  await expect(get(app, payload)).rejects.toThrow(`No payload ${app}/${payload}`);
+});

@@ -1,0 +1,42 @@
+import { MODELS } from "@/experiments/catalog/models";
+import { minorOf } from "@/experiments/engine/contract/app-versions";
+import type { KnownApps } from "@/experiments/study/document/fault";
+
+export const APPS_HERE: KnownApps = MODELS;
+
+/** The version of an app in this release, as documents name it. */
+export const versionOf = (app: keyof typeof MODELS): string => {
+  const { parameters, modelOf } = APPS_HERE[app] as KnownApps[string];
+  const defaults = Object.entries(parameters.definitions).map(([name, { default: value }]) => [
+    name,
+    value,
+  ]);
+  const { version } = modelOf(Object.fromEntries(defaults) as never).facts;
+  return minorOf(version);
+};
+
+/** Returns a document of a text, a Stroop with 96 trials, a game and a form, as somebody would write it by hand. */
+export const aDocument = (changes: object = {}) => ({
+  protocol: 1,
+  steps: [
+    { id: "welcome", text: { en: "Welcome.", fr: "Bienvenue." } },
+    {
+      id: "stroop",
+      app: "stroop",
+      version: versionOf("stroop"),
+      parameters: { trials: 96 },
+    },
+    { id: "game", app: "eleven-twenty", version: versionOf("eleven-twenty"), parameters: {} },
+    { id: "traits", app: "mini-ipip", version: versionOf("mini-ipip"), parameters: {} },
+  ],
+  title: "Interference and personality",
+  ...changes,
+});
+
+/** Returns the document with one of its steps changed. */
+export const withStep = (index: number, changes: object) => {
+  const { steps } = aDocument();
+  return aDocument({
+    steps: steps.map((step, at) => (at === index ? { ...step, ...changes } : step)),
+  });
+};

@@ -1,0 +1,104 @@
+/** @jest-environment node */
+import { MODELS } from "@/experiments/catalog/models";
+import { checkProtocol } from "@/experiments/study/document/check";
+import { versionOf } from "./a-document";
+
+const stroop = { id: "stroop", app: "stroop", version: versionOf("stroop"), parameters: {} };
+const span = {
+  id: "span",
+  app: "spatial-span",
+  version: versionOf("spatial-span"),
+  parameters: {},
+};
+
+/** Paths and English rules of the faults of a plan. */
+function faultsOf(plan: object, study: object = {}): string[] {
+  const checked = checkProtocol({ protocol: 1, steps: [stroop, span], ...study, plan }, MODELS);
+  return "faults" in checked ? checked.faults.map(({ path, rule }) => `${path}: ${rule.en}`) : [];
+}
+
+const GROUPS = { question: "groups", measure: "stroop.stroop_effect", effect: 20 };
+const TWO = { conditions: ["low", "high"] };
+
+describe("a plan that the document cannot answer is refused, with what to do", () => {
+  it.each<[string, object, object, RegExp]>([
+    ["groups without conditions", GROUPS, {}, /^plan\.question: .+has no conditions.+add two/],
+    [
+      "groups of three conditions",
+      GROUPS,
+      { conditions: ["a", "b", "c"] },
+      /^plan\.question: .+has 3 conditions: a, b, c/,
+    ],
+    [
+      "a measure that one group does not do",
+      GROUPS,
+      { ...TWO, steps: [{ ...stroop, for: ["low"] }, span] },
+      /^plan\.measure: .+“stroop” is not done in high/,
+    ],
+    [
+      "unequal groups where each condition is equally likely",
+      { ...GROUPS, groups: { sizeRatio: 3 } },
+      TWO,
+      /^plan\.groups\.sizeRatio: Each condition is equally likely/,
+    ],
+    [
+      "two groups of which one hardly varies",
+      { ...GROUPS, groups: { sdRatio: 1e9 } },
+      TWO,
+      /^plan\.groups\.sdRatio: .+between 0\.01 and 100/,
+    ],
+    [
+      "a proportion of a score",
+      { question: "proportion", measure: "stroop.stroop_effect", effect: 0.2 },
+      {},
+      /^plan\.question: A proportion counts people/,
+    ],
+    [
+      "a correlation of measures that nobody has both of",
+      {
+        question: "correlation",
+        measure: "stroop.stroop_effect",
+        other: { measure: "span.mean_span" },
+      },
+      {
+        ...TWO,
+        steps: [
+          { ...stroop, for: ["low"] },
+          { ...span, for: ["high"] },
+        ],
+      },
+      /^plan\.other\.measure: Nobody does both/,
+    ],
+    [
+      "an observed correlation that chance alone can show",
+      {
+        question: "correlation",
+        effect: 0.45,
+        observed: true,
+        observedWith: { measure: 0.4, other: 0.4 },
+      },
+      {},
+      /^plan\.effect: .+at most 0\.4 on average/,
+    ],
+    [
+      "a standard deviation that no number is small enough for",
+      { question: "effect", goal: "smallestEffect", sd: 5e-324 },
+      {},
+      /^plan\.sd: This number is too small or too large/,
+    ],
+    [
+      "an interval of a correlation that is wider than all correlations",
+      { question: "correlation", goal: "width", width: 3 },
+      {},
+      /^plan\.width: .+narrower than 2/,
+    ],
+  ])("%s", (_, plan, study, fault) => {
+    expect(faultsOf(plan, study)).toEqual([expect.stringMatching(fault)]);
+  });
+
+  it("but not one that compares two groups that both do the step, or a usual observed correlation", () => {
+    expect(faultsOf(GROUPS, TWO)).toEqual([]);
+    const observed = { observed: true, observedWith: { measure: 0.5, other: 0.8 } };
+    expect(faultsOf({ question: "correlation", effect: 0.3, ...observed })).toEqual([]);
+  });
+});

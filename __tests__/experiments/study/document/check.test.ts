@@ -1,0 +1,375 @@
+/** @jest-environment node */
+import { checkProtocol, readProtocol } from "@/experiments/study/document/check";
+import { participantLink, readLinkHash } from "@/experiments/study/document/link";
+import {
+  documentId,
+  participantDocument,
+  protocolId,
+} from "@/experiments/study/document/protocol-id";
+import { isAppStep } from "@/experiments/study/document/step-kind";
+import { APPS_HERE, aDocument, versionOf, withStep } from "./a-document";
+
+const check = (document: unknown) => checkProtocol(document, APPS_HERE);
+const pathsOf = (document: unknown) => {
+  const checked = check(document);
+  return "faults" in checked ? checked.faults.map(({ path }) => path) : [];
+};
+const read = (document: unknown) => {
+  const checked = check(document);
+  if ("faults" in checked) throw new Error(JSON.stringify(checked.faults, null, 1));
+  return checked.document;
+};
+
+describe("a document written by hand", () => {
+  it("gets every parameter that it does not give", () => {
+    const stroop = read(aDocument()).steps[1];
+    if (!stroop || !isAppStep(stroop)) throw new Error("no app");
+    expect(Object.keys(stroop.parameters).sort()).toEqual(
+      Object.keys(APPS_HERE.stroop?.parameters.definitions ?? {}).sort(),
+    );
+    expect(stroop.parameters.trials).toBe(96);
+  });
+
+  it("for a former version runs with the defaults that its version had, and writes them out", () => {
+    const parametersOf = (app: string, version: string) => {
+      const [step] = read({
+        protocol: 1,
+        steps: [{ id: "a", app, version, parameters: {} }],
+      }).steps;
+      if (!step || !isAppStep(step)) throw new Error("no app");
+      return step.parameters;
+    };
+    for (const [app, former] of [
+      ["stroop", "3.0"],
+      ["stroop", "3.2"],
+      ["flanker", "2.2"],
+    ] as const) {
+      expect(parametersOf(app, former).minimumAccuracyPercent).toBe(0);
+      expect(parametersOf(app, versionOf(app)).minimumAccuracyPercent).toBe(60);
+    }
+  });
+
+  it("has the same ids as its complete form, in whatever order its keys stand", () => {
+    const written = read(aDocument());
+    const again = read(JSON.parse(JSON.stringify(written)));
+    const turned = read(Object.fromEntries(Object.entries(written).reverse()));
+    for (const document of [again, turned]) {
+      expect(protocolId(document)).toBe(protocolId(written));
+      expect(documentId(document)).toBe(documentId(written));
+    }
+  });
+});
+
+describe("the protocol id", () => {
+  const id = protocolId(read(aDocument()));
+
+  it("stays when a title is corrected", () => {
+    const corrected = read(aDocument({ title: "Interference and extraversion" }));
+    expect(protocolId(corrected)).toBe(id);
+    expect(documentId(corrected)).not.toBe(documentId(read(aDocument())));
+  });
+
+  it("changes with a setting, the seed, the order and a text", () => {
+    const others = [
+      withStep(1, { parameters: { trials: 48 } }),
+      aDocument({ seed: 7 }),
+      aDocument({ order: "shuffled" }),
+      withStep(0, { text: { en: "Hello.", fr: "Bonjour." } }),
+    ].map((document) => protocolId(read(document)));
+    expect(new Set([id, ...others]).size).toBe(5);
+  });
+});
+
+describe("a plan", () => {
+  const plan = { question: "effect", measure: "stroop.stroop_effect", effect: 40, people: 60 };
+  const planned = read(aDocument({ plan }));
+
+  it("is no part of the protocol id, and of the document id in both forms alike", () => {
+    expect(protocolId(planned)).toBe(protocolId(read(aDocument())));
+    expect(documentId(planned)).not.toBe(documentId(read(aDocument())));
+    expect(documentId(participantDocument(planned))).toBe(documentId(planned));
+    const other = read(aDocument({ plan: { ...plan, effect: 41 } }));
+    expect(documentId(other)).not.toBe(documentId(planned));
+  });
+
+  it("does not stand in the link of participants, but for its hash", () => {
+    const link = readLinkHash(participantLink(planned).hash);
+    if (!link || !("text" in link)) throw new Error("no link");
+    const { plan: left, planHash } = read(JSON.parse(link.text));
+    expect(left).toBeUndefined();
+    expect(planHash).toMatch(/^[0-9a-f]{64}$/);
+    expect(participantLink(planned).hash).toContain(`#p=${documentId(planned).slice(0, 8)}.`);
+  });
+});
+
+describe("a fault is named by its place:", () => {
+  it.each<[string, unknown, string]>([
+    [
+      "a plan for a measure of no step",
+      aDocument({ plan: { question: "groups", measure: "stroop.iq" } }),
+      "plan.measure",
+    ],
+    [
+      "a one-sided test without a reason",
+      aDocument({ plan: { question: "effect", sides: "one" } }),
+      "plan.whyOneSided",
+    ],
+    [
+      "a correlation of 1.2",
+      aDocument({ plan: { question: "correlation", effect: 1.2 } }),
+      "plan.effect",
+    ],
+    [
+      "a plan and its hash",
+      aDocument({ plan: { question: "effect" }, planHash: "0".repeat(64) }),
+      "planHash",
+    ],
+    [
+      "a label of a condition that there is not",
+      aDocument({ conditions: ["low", "high"], conditionLabels: { hihg: "Doubled amounts" } }),
+      "conditionLabels.hihg",
+    ],
+    [
+      "hypotheses in one of two languages",
+      aDocument({ plan: { question: "effect", hypotheses: { en: "It grows." } } }),
+      "plan.hypotheses.fr",
+    ],
+    ["no steps", aDocument({ steps: [] }), "steps"],
+    [
+      "51 steps",
+      aDocument({
+        steps: Array.from({ length: 51 }, (_, index) => ({
+          id: `t${index}`,
+          text: { en: "a", fr: "a" },
+        })),
+      }),
+      "steps",
+    ],
+    ["an unknown key", aDocument({ colour: "red" }), "colour"],
+    ["a prototype", JSON.parse('{"__proto__": {"a": 1}, "protocol": 1, "steps": []}'), "__proto__"],
+    [
+      "a prototype in the parameters",
+      withStep(1, JSON.parse('{"parameters": {"__proto__": 1}}')),
+      "steps.1.parameters.__proto__",
+    ],
+    ["a step id twice", withStep(2, { id: "stroop" }), "steps.2.id"],
+    ["a step called constructor", withStep(2, { id: "constructor" }), "steps.2.id"],
+    [
+      "a condition called constructor",
+      aDocument({ conditions: ["low", "constructor"] }),
+      "conditions.1",
+    ],
+    ["an app that is not installed", withStep(1, { app: "n-back" }), "steps.1.app"],
+    ["an app called constructor", withStep(1, { app: "constructor" }), "steps.1.app"],
+    ["another major version", withStep(1, { version: "2.0" }), "steps.1.version"],
+    ["a minor version that never was", withStep(1, { version: "3.3" }), "steps.1.version"],
+    ["a later minor version", withStep(1, { version: "3.99" }), "steps.1.version"],
+    [
+      "a value beyond its limits",
+      withStep(1, { parameters: { trials: 9999 } }),
+      "steps.1.parameters.trials",
+    ],
+    [
+      "a value between two steps",
+      withStep(1, { parameters: { trials: 49 } }),
+      "steps.1.parameters.trials",
+    ],
+    [
+      "a setting that the app does not have",
+      withStep(1, { parameters: { cueMs: 7 } }),
+      "steps.1.parameters.cueMs",
+    ],
+    [
+      "a rule across parameters",
+      withStep(1, { parameters: { trials: 52, blocks: 3 } }),
+      "steps.1.parameters.trials",
+    ],
+    ["half of a surrogate pair", aDocument({ title: "\ud800" }), "title"],
+    ["a text in one language only", withStep(0, { text: { en: "Welcome." } }), "steps.0.text.fr"],
+    ["a condition that is not listed", withStep(1, { for: ["high"] }), "steps.1.for"],
+    [
+      "an id that this site reads itself",
+      aDocument({ delivery: { ids: ["seed"] } }),
+      "delivery.ids",
+    ],
+    ["an id with a space", aDocument({ delivery: { ids: ["a b"] } }), "delivery.ids.0"],
+    [
+      "a receiver without https",
+      aDocument({ delivery: { receiver: "http://a.example" } }),
+      "delivery.receiver",
+    ],
+    [
+      "an exit that no rule reaches",
+      aDocument({ delivery: { exits: { failedCheck: { code: "X" } } } }),
+      "delivery.exits.failedCheck",
+    ],
+    [
+      "a rule about a later step",
+      withStep(1, { leave: [{ if: { measure: "game.request", below: 3 }, exit: "failedCheck" }] }),
+      "steps.1.leave.0.if.measure",
+    ],
+    [
+      "a rule about a measure that the app does not have",
+      withStep(2, { leave: [{ if: { measure: "stroop.iq", below: 3 }, exit: "failedCheck" }] }),
+      "steps.2.leave.0.if.measure",
+    ],
+    [
+      "a percentage of right answers",
+      withStep(1, {
+        leave: [{ if: { measure: "stroop.accuracy", below: 60 }, exit: "failedCheck" }],
+      }),
+      "steps.1.leave.0.if.below",
+    ],
+    ["an app without its version", withStep(1, { version: undefined }), "steps.1.version"],
+    [
+      "an app without version and parameters, with a key that it does not have",
+      withStep(1, { version: undefined, parameters: undefined, colour: "red" }),
+      "steps.1.parameters",
+    ],
+    [
+      "a list as a value",
+      withStep(1, { parameters: { trials: [96] } }),
+      "steps.1.parameters.trials",
+    ],
+    ["a text that is a number", withStep(0, { text: { en: 1, fr: "a" } }), "steps.0.text.en"],
+    ["the second of two unknown keys", aDocument({ colour: "red", size: 1 }), "size"],
+    ["a title that is empty", aDocument({ title: "" }), "title"],
+  ])("%s", (_, document, path) => {
+    expect(pathsOf(document)).toContain(path);
+  });
+
+  it("a value of another type, with the types that it may have", () => {
+    expect(check(aDocument({ title: 5 }))).toEqual({
+      faults: [
+        {
+          path: "title",
+          value: 5,
+          rule: {
+            en: "It must be a text in quotation marks, or an object in braces with en, fr",
+            fr: "Il faut un texte entre guillemets, ou un objet entre accolades avec en, fr",
+          },
+        },
+      ],
+    });
+  });
+
+  it.each<[string, unknown, string]>([
+    ["a key that is misspelt", withStep(1, { fix: true }), "id, for, fixed, app, version"],
+    [
+      "an exit that there is not",
+      aDocument({ delivery: { exits: { failed: { code: "X" } } } }),
+      "these: completed, declined, screenedOut, failedCheck, unsent",
+    ],
+    [
+      "a parameter that is misspelt",
+      withStep(1, { parameters: { trial: 48 } }),
+      "these: practiceTrials, trials",
+    ],
+    [
+      "a condition that is misspelt",
+      { ...withStep(1, { for: ["hihg"] }), conditions: ["low", "high"] },
+      "“conditions”: low, high",
+    ],
+    ["a condition where none is listed", withStep(1, { for: ["high"] }), "there are none"],
+    [
+      "the other parameters of a rule",
+      withStep(1, { parameters: { trials: 52 } }),
+      "Here blocks is 2.",
+    ],
+    ["no steps", aDocument({ steps: [] }), "At least 1 entry"],
+    ["a version of three numbers", withStep(1, { version: "3.1.0" }), "such as “3.1”"],
+    ["a step id with a space", withStep(1, { id: "the stroop" }), "lower-case letters"],
+    ["a format in quotation marks", aDocument({ protocol: "1" }), "It must be 1"],
+    [
+      "an exit that is a text",
+      aDocument({ delivery: { exits: { unsent: "X" } } }),
+      "with code, url",
+    ],
+  ])("with what may stand there: %s", (_, document, said) => {
+    const checked = check(document);
+    if (!("faults" in checked)) throw new Error("taken");
+    expect(checked.faults.map(({ rule }) => rule.en)).toEqual([expect.stringContaining(said)]);
+  });
+
+  it("a text in the place of a list once, without its length", () => {
+    expect(pathsOf(aDocument({ delivery: { ids: "PROLIFIC_PID" } }))).toEqual(["delivery.ids"]);
+  });
+
+  it("the line where a text stops being JSON", () => {
+    const checked = readProtocol('{\n  "protocol": 1,\n}', APPS_HERE);
+    if (!("faults" in checked)) throw new Error("taken");
+    expect(checked.faults[0]?.rule.en).toContain("line 3");
+  });
+
+  it("more than 3,000 trials in all", () => {
+    const steps = Array.from({ length: 8 }, (_, index) => ({
+      id: `s${index}`,
+      app: "stroop",
+      version: versionOf("stroop"),
+      parameters: { trials: 480 },
+    }));
+    expect(pathsOf(aDocument({ steps }))).toContain("steps");
+  });
+
+  it("a later format, and nothing else", () => {
+    const checked = check({ protocol: 2, chapters: [] });
+    expect(checked).toMatchObject({ faults: [{ path: "protocol", value: 2 }] });
+  });
+
+  it("a text nested 100,000 deep, without a stack overflow", () => {
+    const deep = `{"protocol":1,"steps":${"[".repeat(100_000)}${"]".repeat(100_000)}}`;
+    expect(readProtocol(deep, APPS_HERE)).toHaveProperty("faults");
+  });
+
+  it("a text that is no JSON", () => {
+    expect(readProtocol("{", APPS_HERE)).toMatchObject({ faults: [{ path: "" }] });
+  });
+});
+
+it("a rule about the accuracy of a step before is taken", () => {
+  const leave = [{ if: { measure: "stroop.accuracy", below: 0.6 }, exit: "failedCheck" }];
+  expect(pathsOf(withStep(2, { leave }))).toEqual([]);
+});
+
+it("a document in English only runs in English", () => {
+  const text = { en: "Welcome." };
+  expect(pathsOf({ ...withStep(0, { text }), language: "en" })).toEqual([]);
+});
+
+describe("a document that is made to stop the page", () => {
+  const keys = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, 0]));
+
+  it.each<[string, object]>([
+    ["100,000 steps that are none", { protocol: 1, steps: Array(100_000).fill(0) }],
+    ["40,000 empty steps", { protocol: 1, steps: Array(40_000).fill({}) }],
+    ["20,000 keys that it does not have", aDocument(keys(20_000))],
+    ["a step for 20,000 conditions that are none", withStep(0, { for: Array(20_000).fill(0) })],
+    ["20,000 parameters that are none", withStep(1, { parameters: keys(20_000) })],
+    ["20,000 conditions that are none", aDocument({ conditions: Array(20_000).fill(0) })],
+    [
+      "10,000 lists too deep",
+      { a: JSON.parse(`${"[".repeat(10)}${Array(10_000).fill("[[]]")}${"]".repeat(10)}`) },
+    ],
+  ])("is refused with at most 100 faults: %s", (_, document) => {
+    const { length } = pathsOf(document);
+    expect(length).toBeGreaterThan(0);
+    expect(length).toBeLessThanOrEqual(100);
+  });
+
+  it("is taken if it is as large as a document may be", () => {
+    const rule = {
+      if: { measure: "stroop.accuracy", is: 1, isNot: 0, below: 1, above: 0 },
+      exit: "failedCheck",
+    };
+    const leave = Array(50).fill(rule);
+    const steps = Array.from({ length: 50 }, (_, at) => ({
+      id: at === 0 ? "stroop" : `s${at}`,
+      app: "stroop",
+      version: versionOf("stroop"),
+      parameters: { trials: 24, practice: 0 },
+      leave,
+    }));
+    expect(pathsOf({ protocol: 1, steps })).not.toContain("");
+  });
+});

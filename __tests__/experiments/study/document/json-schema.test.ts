@@ -1,0 +1,196 @@
+/** @jest-environment node */
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { GET } from "@/app/protocol.v1.schema.json/route";
+import { checkProtocol } from "@/experiments/study/document/check";
+import {
+  JSON_SCHEMA_PATH,
+  parametersJsonSchema,
+  protocolJsonSchema,
+} from "@/experiments/study/document/json-schema";
+import { APPS_HERE, aDocument, versionOf, withStep } from "./a-document";
+
+const schema = protocolJsonSchema("https://lab.example/protocol.v1.schema.json");
+const isValid = new Ajv2020({ strictTypes: false, allErrors: true }).compile(schema);
+
+const app = (name: keyof typeof APPS_HERE & string, parameters: object = {}) => ({
+  id: name,
+  app: name,
+  version: versionOf(name as Parameters<typeof versionOf>[0]),
+  parameters,
+});
+const steps = (...list: object[]) => ({ protocol: 1, steps: list });
+
+const GOOD: [string, object][] = [
+  ["a document written by hand", aDocument()],
+  ["every app as published", steps(...Object.keys(APPS_HERE).map((name) => app(name)))],
+  [
+    "conditions, orders, rules, ids and exits",
+    aDocument({
+      steps: [
+        { ...app("stroop"), for: ["low"], fixed: true },
+        { id: "pause", text: { en: "A break.", fr: "Une pause." } },
+        {
+          ...app("flanker"),
+          leave: [{ if: { measure: "flanker.accuracy", below: 0.6 }, exit: "failedCheck" }],
+        },
+      ],
+      order: "latin-square",
+      conditions: ["low", "high"],
+      language: "participant",
+      seed: 2 ** 32 - 1,
+      title: { en: "A title", fr: "Un titre" },
+      information: {
+        purpose: "To learn.",
+        payment: "Ten pounds.",
+        earlyEnd: "Half of it.",
+        risks: "None known.",
+        benefits: "None.",
+        withdrawUntil: "2026-12-31",
+        minimumAge: 18,
+      },
+      conditionLabels: { low: "Usual amounts", high: { en: "Doubled", fr: "Doublés" } },
+      debriefing: { en: "Thank you.", fr: "Merci." },
+      plan: {
+        question: "effect",
+        hypotheses: "It is there.",
+        recruitment: "By post.",
+        effect: { d: 0.5, sd: 60, trials: 48 },
+        whyEffect: "Less would not matter.",
+        exclude: [{ flag: "tooSoon", abovePercent: 10 }],
+      },
+      delivery: {
+        ids: ["PROLIFIC_PID"],
+        exits: { completed: { code: "C1A2B3" }, failedCheck: { url: "https://a.example/" } },
+        receiver: "https://data.example/",
+      },
+    }),
+  ],
+];
+
+const BAD: [string, unknown][] = [
+  ["no object", []],
+  ["no steps", aDocument({ steps: [] })],
+  ["no format", { steps: aDocument().steps }],
+  ["a later format", aDocument({ protocol: 2 })],
+  ["51 steps", steps(...Array.from({ length: 51 }, (_, at) => ({ id: `t${at}`, text: {} })))],
+  ["a key that it does not have", aDocument({ colour: "red" })],
+  ["a step called constructor", withStep(2, { id: "constructor" })],
+  ["an app that is not installed", withStep(1, { app: "n-back" })],
+  ["another major version", withStep(1, { version: "2.0" })],
+  ["a later minor version", withStep(1, { version: "3.99" })],
+  ["an app without parameters", withStep(1, { parameters: undefined })],
+  ["a value beyond its limits", withStep(1, { parameters: { trials: 9999 } })],
+  ["a value between two steps", withStep(1, { parameters: { trials: 49 } })],
+  ["a value that is not whole", withStep(2, { parameters: { bonus: 1.5 } })],
+  ["a parameter of another app", withStep(1, { parameters: { lowest: 11 } })],
+  ["a choice that there is not", withStep(1, { parameters: { feedback: "loud" } })],
+  ["a key of two letters", withStep(1, { parameters: { redKey: "dd" } })],
+  ["an app with a text", withStep(1, { text: { en: "a", fr: "a" } })],
+  ["a step id with a capital", withStep(1, { id: "Stroop" })],
+  ["one condition", aDocument({ conditions: ["low"] })],
+  ["a condition twice", aDocument({ conditions: ["low", "low"] })],
+  ["an order that there is not", aDocument({ order: "random" })],
+  ["a language that there is not", aDocument({ language: "de" })],
+  ["a negative seed", aDocument({ seed: -1 })],
+  ["a seed above 32 bits", aDocument({ seed: 2 ** 32 })],
+  ["a title of two lines", aDocument({ title: "a\nb" })],
+  ["an empty title", aDocument({ title: "" })],
+  ["a rule without a comparison", withLeave({ if: { measure: "stroop.accuracy" } })],
+  ["a rule without an exit", withLeave({ exit: undefined })],
+  ["an id that this site reads", aDocument({ delivery: { ids: ["seed"] } })],
+  ["an id twice", aDocument({ delivery: { ids: ["pid", "pid"] } })],
+  ["six ids", aDocument({ delivery: { ids: ["a", "b", "c", "d", "e", "f"] } })],
+  ["an exit that there is not", aDocument({ delivery: { exits: { done: { code: "X" } } } })],
+  ["a receiver without https", aDocument({ delivery: { receiver: "http://a.example" } })],
+  ["an age above 120", aDocument({ information: { minimumAge: 121 } })],
+  ["a plan without a question", aDocument({ plan: { effect: 0.3 } })],
+  ["a flag that there is not", planExcluding("slow")],
+  ["a date that is none", aDocument({ information: { withdrawUntil: "soon" } })],
+];
+
+function planExcluding(flag: string) {
+  return aDocument({ plan: { question: "effect", exclude: [{ flag, abovePercent: 10 }] } });
+}
+
+function withLeave(changes: object) {
+  const rule = { if: { measure: "stroop.accuracy", below: 0.6 }, exit: "failedCheck", ...changes };
+  return withStep(1, { leave: [rule] });
+}
+
+/** What JSON has of a value: without what is undefined. */
+const inJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+describe("the JSON Schema of documents", () => {
+  it.each(GOOD)("takes %s, as the checks do, and its complete form", (_, document) => {
+    const checked = checkProtocol(document, APPS_HERE);
+    if ("faults" in checked) throw new Error(JSON.stringify(checked.faults));
+    for (const each of [document, checked.document])
+      expect(isValid(inJson(each)) ? [] : isValid.errors).toEqual([]);
+  });
+
+  it.each(BAD)("refuses %s, as the checks do", (_, document) => {
+    const value = inJson(document);
+    expect(checkProtocol(value, APPS_HERE)).toHaveProperty("faults");
+    expect(isValid(value)).toBe(false);
+  });
+
+  it("takes each parameter at its limits and refuses it beyond, as the checks do", () => {
+    for (const [name, { parameters }] of Object.entries(APPS_HERE)) {
+      const takes = new Ajv2020().compile(parametersJsonSchema(parameters));
+      for (const [key, parameter] of Object.entries(parameters.definitions)) {
+        if (parameter.kind !== "number") continue;
+        const { minimum, maximum, step } = parameter;
+        const refused = [minimum - step, maximum + step, minimum + step / 2, "1", null];
+        expect([name, key, [minimum, maximum].map((value) => takes({ [key]: value }))]).toEqual([
+          name,
+          key,
+          [true, true],
+        ]);
+        for (const value of refused) {
+          const document = steps(app(name, { [key]: value }));
+          expect([key, value, takes({ [key]: value })]).toEqual([key, value, false]);
+          expect(checkProtocol(document, APPS_HERE)).toHaveProperty("faults");
+        }
+      }
+    }
+  });
+
+  it("says of a parameter what the form says, and the rules across parameters in sentences", () => {
+    const { properties, $comment, ...rest } = parametersJsonSchema(
+      APPS_HERE.stroop?.parameters as Parameters<typeof parametersJsonSchema>[0],
+    );
+    expect(rest).not.toHaveProperty("required");
+    expect(properties?.responseWindowMs).toMatchObject({
+      title: "Time to respond",
+      description: expect.stringContaining("In milliseconds."),
+      type: "integer",
+      default: 2000,
+      minimum: 500,
+      maximum: 10000,
+      multipleOf: 50,
+    });
+    expect($comment).toContain("Each ink must have a key of its own.");
+  });
+
+  it("has patterns that Python reads, too: no classes of Unicode", () => {
+    expect(JSON.stringify(schema)).not.toMatch(/\\p\{/);
+  });
+
+  it("says since when a parameter is there", () => {
+    const blocks = APPS_HERE.stroop?.parameters.definitions.blocks;
+    if (!blocks) throw new Error("no blocks");
+    const later = { definitions: { blocks: { ...blocks, since: "3.2" } }, rules: [] };
+    expect(parametersJsonSchema(later).properties?.blocks?.description).toMatch(
+      /Since version 3\.2 of the app\.$/,
+    );
+  });
+});
+
+it("is served under its own address", async () => {
+  const served = await GET();
+  expect(served.headers.get("content-type")).toBe("application/json");
+  const { $id, $schema } = await served.json();
+  expect(new URL($id).pathname).toBe(JSON_SCHEMA_PATH);
+  expect(JSON_SCHEMA_PATH).toBe("/protocol.v1.schema.json");
+  expect($schema).toBe("https://json-schema.org/draft/2020-12/schema");
+});

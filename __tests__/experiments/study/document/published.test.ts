@@ -1,0 +1,121 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { GET, generateStaticParams } from "@/app/protocols/[file]/route";
+import {
+  publishedIds,
+  publishedNames,
+  publishedProtocols,
+  readPublished,
+} from "@/experiments/payloads/published";
+import { checkProtocol } from "@/experiments/study/document/check";
+import { documentId, protocolId } from "@/experiments/study/document/protocol-id";
+import { isAppStep } from "@/experiments/study/document/step-kind";
+import { LOCALES } from "@/lib/routes";
+import { ROOT } from "@/scripts/project.mjs";
+import { temporaryFolder } from "../../../scripts/temporary-folder";
+import { APPS_HERE, aDocument, versionOf } from "./a-document";
+
+const RECORDED = join(__dirname, "recorded");
+
+const records = readdirSync(RECORDED).map((file) => ({
+  file,
+  ...(JSON.parse(readFileSync(join(RECORDED, file), "utf8")) as {
+    protocolId: string;
+    documentId: string;
+    document: unknown;
+  }),
+}));
+
+const read = (document: unknown) => {
+  const checked = checkProtocol(document, APPS_HERE);
+  if ("faults" in checked) throw new Error(JSON.stringify(checked.faults, null, 1));
+  return checked.document;
+};
+
+describe("a document recorded in an earlier release", () => {
+  it.each(records)("has its ids still: $file", (record) => {
+    const document = read(record.document);
+    expect(documentId(document)).toBe(record.documentId);
+    expect(protocolId(document)).toBe(record.protocolId);
+  });
+});
+
+it("every published protocol is recorded as it is now (npm run record-protocols)", () => {
+  expect(records.map((record) => record.documentId)).toEqual(
+    expect.arrayContaining(publishedIds()),
+  );
+});
+
+describe("the published protocols", () => {
+  const files = publishedNames().map((name) => [name, `protocols/${name}.json`] as const);
+
+  it.each(files)("%s is as valid as written as in its complete form", (_, file) => {
+    const written = JSON.parse(readFileSync(join(ROOT, file), "utf8"));
+    const document = read(written);
+    for (const step of document.steps.filter(isAppStep))
+      expect(Object.keys(step.parameters).length).toBeGreaterThan(2);
+    expect(documentId(read(document))).toBe(documentId(document));
+  });
+
+  it("have a title, a length and apps in each language", () => {
+    for (const locale of LOCALES)
+      for (const { title, minutes, parts, apps } of publishedProtocols(locale)) {
+        expect(title.length).toBeGreaterThan(5);
+        expect(minutes).toBeGreaterThan(0);
+        expect(parts).toBeGreaterThanOrEqual(1);
+        expect(apps.length).toBeGreaterThan(0);
+      }
+    const [english, french] = LOCALES.map((locale) =>
+      publishedProtocols(locale).map(({ title }) => title),
+    );
+    expect(english).not.toEqual(french);
+  });
+
+  it("are served in their complete form at the addresses that are listed", async () => {
+    const served = generateStaticParams().map(({ file }) => `/protocols/${file}`);
+    expect(publishedProtocols("en").map(({ address }) => address)).toEqual(served);
+    for (const [index, params] of generateStaticParams().entries()) {
+      const response = await GET(new Request("https://lab.example"), {
+        params: Promise.resolve(params),
+      });
+      expect(response.headers.get("content-type")).toBe("application/json");
+      const document = await response.json();
+      expect(documentId(document)).toBe(publishedIds()[index]);
+    }
+  });
+});
+
+describe("a folder of protocols", () => {
+  const text = (document: object) => JSON.stringify(document);
+
+  it("stops the build with file, path, value and rule of every fault", () => {
+    const folder = temporaryFolder({
+      "good.json": text(aDocument()),
+      "long.json": text(aDocument({ steps: [app("stroop", { trials: 9999 })], colour: "red" })),
+      "many.json": text({ protocol: 1, steps: [app("stroop", { trials: 9999 })] }),
+      "broken.json": "{",
+      "Big.json": text(aDocument()),
+      "notes.txt": "",
+    });
+    const stopped = () => readPublished(folder);
+    expect(stopped).toThrow('protocols/long.json: colour is "red": There is no such key here');
+    expect(stopped).toThrow(
+      /protocols\/many\.json: steps\.0\.parameters\.trials is 9999: It must be a whole number from 24 to 480/,
+    );
+    expect(stopped).toThrow(/protocols\/broken\.json: the whole is .*not valid JSON/);
+    expect(stopped).toThrow("protocols/Big.json: a name has");
+    expect(stopped).toThrow("protocols/notes.txt: a name has");
+  });
+
+  it("counts a study at its longest condition", () => {
+    const folder = temporaryFolder({ "one.json": text(aDocument()) });
+    expect([...readPublished(folder).keys()]).toEqual(["one"]);
+    const study = publishedProtocols("en").find(({ name }) => name === "stroop-or-flanker");
+    expect(study).toMatchObject({ parts: 2, apps: ["Stroop", "Flanker", "Simple reaction time"] });
+  });
+});
+
+function app(name: "stroop", parameters: object) {
+  return { id: name, app: name, version: versionOf(name), parameters };
+}

@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import { documentId, protocolId } from "@/experiments/study/document/protocol-id";
+import type { ProtocolDocument } from "@/experiments/study/document/schema";
+import { isSentFrom } from "@/experiments/study/document/sent-protocols";
+import { aDocument } from "./a-document";
+
+const study = aDocument() as ProtocolDocument;
+
+afterEach(() => {
+  delete process.env.NEXT_PUBLIC_SEND_PROTOCOLS;
+});
+
+it("a study that comes by a link is not sent, and one that is published is", () => {
+  expect(isSentFrom(study, false)).toBe(false);
+  expect(isSentFrom(study, true)).toBe(true);
+});
+
+it.each([
+  ["protocol", protocolId(study)],
+  ["document", documentId(study)],
+])("a study whose %s id the operator has listed is sent, and no other", (_, id) => {
+  process.env.NEXT_PUBLIC_SEND_PROTOCOLS = `${"0".repeat(64)},${id}`;
+  expect(isSentFrom(study, false)).toBe(true);
+  expect(isSentFrom({ ...study, seed: 7 }, false)).toBe(false);
+});

@@ -1,0 +1,373 @@
+/** @jest-environment node */
+import { join } from "node:path";
+import { newBrowser, openPage, pass, settle } from "@/__tests__/fake-browser";
+import { stepRecordText } from "@/experiments/engine/sending/step-record";
+import { simulatedSession } from "@/experiments/engine/simulation/simulated-session";
+import { readPublished } from "@/experiments/payloads/published";
+import { LIMITS, type ProtocolDocument } from "@/experiments/study/document/schema";
+import { isAppStep } from "@/experiments/study/document/step-kind";
+import { modelOfStep } from "@/experiments/study/document/step-model";
+import { documentIn } from "@/experiments/study/export/jatos";
+import { deliveryState, exitShown } from "@/experiments/study/participation/exit-shown";
+import { newParticipation } from "@/experiments/study/participation/new-participation";
+import {
+  left,
+  nextStep,
+  type Participation,
+  studyStep,
+  withRun,
+  withStepDone,
+} from "@/experiments/study/participation/participation";
+import { personOf } from "@/experiments/study/participation/read-address";
+import { seededRandom } from "@/lib/stats/random";
+import { randomRun } from "@/scripts/build/versions/random-run";
+import { ROOT } from "@/scripts/project.mjs";
+import { createJatos } from "@/testing/jatos/jatos-js";
+import { createJatosServer, type JatosServer, LARGEST_RESULT } from "@/testing/jatos/jatos-server";
+import { APPS_HERE } from "../document/a-document";
+
+const PUBLISHED = readPublished(join(ROOT, "protocols"));
+const EXIT = "https://app.prolific.com/submissions/complete?cc=C1A2B3";
+
+/** Two studies: of forms in a drawn order with a code, and of timed apps with conditions and identifiers. */
+const STUDIES: [string, ProtocolDocument, Record<string, string>][] = [
+  [
+    "risk-and-reasoning",
+    {
+      ...(PUBLISHED.get("risk-and-reasoning") as ProtocolDocument),
+      information: { controller: "A laboratory", contact: "a@lab.example" },
+      delivery: { ids: ["PROLIFIC_PID"], exits: { completed: { code: "C1A2B3", url: EXIT } } },
+    },
+    { PROLIFIC_PID: "abc123" },
+  ],
+  [
+    "stroop-retest",
+    PUBLISHED.get("stroop-retest") as ProtocolDocument,
+    { participant: "17", condition: "second" },
+  ],
+];
+
+const openTab = () =>
+  openPage(() => ({
+    ...(require("@/experiments/engine/sending/record-outbox.client") as typeof import("@/experiments/engine/sending/record-outbox.client")),
+    ...(require("@/experiments/study/participation/participation-sending.client") as typeof import("@/experiments/study/participation/participation-sending.client")),
+    ...(require("@/experiments/study/participation/participation-store.client") as typeof import("@/experiments/study/participation/participation-store.client")),
+    ...(require("@/experiments/study/export/jatos-session.client") as typeof import("@/experiments/study/export/jatos-session.client")),
+  }));
+
+let gone: string[];
+
+beforeEach(() => {
+  newBrowser(Date.parse("2026-11-25T12:00:00Z"));
+  gone = [];
+  process.env.NEXT_PUBLIC_SEND_URL = "https://jatos.lab.example";
+});
+afterEach(() => {
+  delete process.env.NEXT_PUBLIC_SEND_URL;
+});
+
+/** Loads the page of the component. */
+async function load(server: JatosServer) {
+  expect(server.load().status).toBe(200);
+  const jatos = createJatos({
+    request: async (method, what, body = "", parameters = {}) =>
+      server.answer(method, what, body, new URLSearchParams(parameters)),
+    initData: async () => server.initData(),
+    go: (url) => {
+      gone.push(url);
+      if (url.startsWith("../end?"))
+        server.answer("GET", "end", "", new URLSearchParams(url.slice("../end?".length)));
+    },
+  });
+  const tab = openTab();
+  const session = await tab.joinJatos(jatos);
+  return { ...tab, jatos, session };
+}
+type Page = Awaited<ReturnType<typeof load>>;
+
+const serverOf = (document: ProtocolDocument, query: Record<string, string>) =>
+  createJatosServer(JSON.stringify(document), query);
+
+function begin(page: Page): Participation {
+  const document = documentIn(page.jatos, null) as ProtocolDocument;
+  return newParticipation(document, personOf(page.session.query, "", document), {
+    versions: {},
+    locale: "en",
+    site: null,
+    consent: { version: "1", at: "2026-11-25T12:00:00.000+00:00" },
+    sending: { host: "jatos.lab.example", records: {}, given: [] },
+  });
+}
+
+/** Does the next step as the page of a study does. */
+async function doStep(page: Page, participation: Participation): Promise<Participation> {
+  const step = nextStep(participation);
+  if (!step) throw new Error("There is no step left");
+  let now = participation;
+  if (isAppStep(step)) {
+    const model = modelOfStep(step, APPS_HERE);
+    const rows = randomRun(model, 1, seededRandom(1));
+    const { simulated: _, ...run } = simulatedSession({
+      id: now.id,
+      model,
+      seed: 1,
+      blocks: 1,
+      run: { rows, raw: [], durationMs: 1000 },
+      study: studyStep(now, step),
+    });
+    now = withRun(now, run);
+    await page.keepParticipation(now);
+  }
+  const done = withStepDone(now, null);
+  const record = page.recordOfStep(done, step.id);
+  const next = record?.participation ?? done;
+  await record?.queue();
+  await page.keepParticipation(next);
+  await settle();
+  return next;
+}
+
+const submitted = (server: JatosServer) => JSON.parse(server.run.results.at(-1)?.data ?? "[]");
+const stepsOf = (server: JatosServer) =>
+  submitted(server).map(({ step }: { step: string }) => step);
+const appsDone = ({ order, done, runs }: Participation) =>
+  order.slice(0, done).filter((step) => runs[step]);
+
+describe.each(STUDIES)("%s in JATOS", (_, document, query) => {
+  it("submits the whole session so far after each step, in the bytes of its records", async () => {
+    const server = serverOf(document, query);
+    const page = await load(server);
+    let now = begin(page);
+    while (nextStep(now)) {
+      now = await doStep(page, now);
+      expect(stepsOf(server)).toEqual(appsDone(now));
+    }
+    const runs = appsDone(now).flatMap((step) => now.runs[step] ?? []);
+    expect(server.run.results[0]?.data).toBe(`[${runs.map(stepRecordText).join(",")}]`);
+    expect(server.log.filter((line) => line.startsWith("POST resultData"))).toEqual([]);
+  });
+
+  it("takes the person and the condition from the link of the study", async () => {
+    const page = await load(serverOf(document, query));
+    const now = begin(page);
+    expect(now.ids).toEqual(
+      Object.fromEntries((document.delivery?.ids ?? []).map((id) => [id, query[id]])),
+    );
+    expect(now.condition).toBe(query.condition ?? null);
+  });
+
+  it("goes on after a reload, which submits what was done before anew", async () => {
+    const server = serverOf(document, query);
+    const first = await load(server);
+    let now = begin(first);
+    while (appsDone(now).length === 0) now = await doStep(first, now);
+
+    const second = await load(server);
+    expect(second.session.checkpoint).toEqual(now);
+    expect(await second.readParticipations()).toEqual([now]);
+    expect(server.run.results.map(({ state }) => state)).toEqual(["RELOADED", "STARTED"]);
+    const resumed = await second.resumeParticipation(second.session.checkpoint as Participation);
+    now = resumed as Participation;
+    expect(now.sittings).toBe(2);
+    await second.sendWaitingSteps();
+    await settle();
+    expect(stepsOf(server)).toEqual(appsDone(now));
+    while (nextStep(now)) now = await doStep(second, now);
+    expect(stepsOf(server)).toEqual(appsDone(now));
+  });
+
+  it("keeps where it is after jatos.js has thrown once", async () => {
+    const server = serverOf(document, query);
+    const page = await load(server);
+    jest.spyOn(page.jatos, "setStudySessionData").mockImplementationOnce(() => {
+      throw new Error("not now");
+    });
+    let now = begin(page);
+    while (nextStep(now)) now = await doStep(page, now);
+    expect((await load(server)).session.checkpoint).toEqual(now);
+  });
+
+  it("keeps nothing on the device, where others sit later", async () => {
+    const server = serverOf(document, query);
+    const page = await load(server);
+    let now = begin(page);
+    while (nextStep(now)) now = await doStep(page, now);
+    expect(await indexedDB.databases()).toEqual([]);
+  });
+});
+
+describe("the end of a study in JATOS", () => {
+  const [, document, query] = STUDIES[0] as (typeof STUDIES)[number];
+  const hosts = ["app.prolific.com"];
+
+  async function done() {
+    const server = serverOf(document, query);
+    const page = await load(server);
+    let now = begin(page);
+    while (nextStep(now)) now = await doStep(page, now);
+    return { server, page, now };
+  }
+  const shownOf = async (page: Page, now: Participation) => {
+    const items = page.recordOutbox.state.get().items;
+    const state = deliveryState(now, await page.receiptsOf(now.id), items, Date.now());
+    return exitShown(now.content, now.ending ?? "left", state, hosts);
+  };
+
+  it("gives the code once JATOS has all, tells it in the data, and leads to the exit", async () => {
+    const { server, page, now } = await done();
+    const shown = await shownOf(page, now);
+    expect(shown).toMatchObject({ at: "given", code: "C1A2B3", url: EXIT });
+    await page.tellEnd(now, shown);
+    await settle();
+    expect(submitted(server).at(-1)).toMatchObject({ kind: "end", code: "C1A2B3", steps: 2 });
+    page.session.finish("completed", shown);
+    await settle();
+    expect(gone).toEqual([EXIT]);
+    expect(server.run).toMatchObject({ state: "FINISHED", message: "completed" });
+  });
+
+  it("leads to JATOS’ own end page where the document names no address, after all requests", async () => {
+    const { server, page } = await done();
+    page.session.finish("completed", null);
+    await settle();
+    expect(gone).toEqual(["../end?successful=true&message=completed"]);
+    expect(server.run.state).toBe("FINISHED");
+  });
+
+  it("tells JATOS that a study that was left did not succeed, and keeps its data", async () => {
+    const server = serverOf(document, query);
+    const page = await load(server);
+    let now = begin(page);
+    while (appsDone(now).length === 0) now = await doStep(page, now);
+    await page.keepParticipation(left(now));
+    page.session.finish("left", null);
+    await settle();
+    expect(server.run).toMatchObject({ state: "FAIL", message: "left" });
+    expect(stepsOf(server)).toHaveLength(1);
+  });
+
+  it("deletes what was submitted, of earlier loads, too, only because the participant withdraws", async () => {
+    const server = serverOf(document, query);
+    const first = await load(server);
+    let now = begin(first);
+    while (appsDone(now).length === 0) now = await doStep(first, now);
+    const page = await load(server);
+    expect(server.log.some((line) => line.includes("abort"))).toBe(false);
+    await page.withdrawParticipation(now);
+    await settle();
+    expect(server.run.state).toBe("ABORTED");
+    expect(server.run.results.map(({ data }) => data)).toEqual([null, null]);
+  });
+
+  it("goes on trying where the line is cut, gives no code meanwhile, and arrives in the end", async () => {
+    const server = serverOf(document, query);
+    const page = await load(server);
+    let now = begin(page);
+    server.isDown = true;
+    while (nextStep(now)) now = await doStep(page, now);
+    expect(await shownOf(page, now)).toEqual({ at: "withheld", why: "pending" });
+    server.isDown = false;
+    await pass(600_000);
+    expect(stepsOf(server)).toEqual(appsDone(now));
+    expect(await shownOf(page, now)).toMatchObject({ at: "given" });
+  });
+
+  it("says so where JATOS takes no result of that size, and does not try for ever", async () => {
+    const server = createJatosServer(JSON.stringify(document), query, { largest: 1000 });
+    const page = await load(server);
+    let now = begin(page);
+    while (nextStep(now)) now = await doStep(page, now);
+    const { items } = page.recordOutbox.state.get();
+    expect(items[0]?.problem).toMatchObject({ kind: "refused" });
+    expect(items[0]?.problem?.message).toContain("413");
+  });
+
+  it("leaves what others keep in the session of the study", async () => {
+    const server = serverOf(document, query);
+    server.run.sessionData = JSON.stringify({ other: 1 });
+    const page = await load(server);
+    await doStep(page, begin(page));
+    await settle();
+    expect(JSON.parse(server.run.sessionData)).toMatchObject({ other: 1, protocole: {} });
+  });
+
+  it("runs the document of the page where the component has no input", async () => {
+    for (const input of [null, "{}"]) {
+      const server = createJatosServer(input);
+      const page = await load(server);
+      expect(documentIn(page.jatos, document)).toBe(document);
+    }
+  });
+});
+
+it("the largest study stays below what JATOS takes as the result of a component", async () => {
+  const session = PUBLISHED.get("lab-session") as ProtocolDocument;
+  const server = serverOf(session, {});
+  const page = await load(server);
+  let now = begin(page);
+  while (nextStep(now)) now = await doStep(page, now);
+  const records = submitted(server) as { rows: object[] }[];
+  // The most that a trial takes, of apps of many trials; a document has at most 3,000.
+  const each = records
+    .filter(({ rows }) => rows.length > 10)
+    .map((record) => JSON.stringify(record).length / record.rows.length);
+  expect(Math.max(...each)).toBeGreaterThan(500);
+  expect(Math.max(...each) * LIMITS.trials).toBeLessThan(LARGEST_RESULT);
+});
+
+describe("the stand-in of JATOS", () => {
+  const [, document] = STUDIES[0] as (typeof STUDIES)[number];
+  const open = (server: JatosServer) =>
+    createJatos({
+      request: async (method, what, body = "", parameters = {}) =>
+        server.answer(method, what, body, new URLSearchParams(parameters)),
+      initData: async () => server.initData(),
+      go: (url) => gone.push(url),
+    });
+  const ready = async (server: JatosServer) => {
+    server.load();
+    const jatos = open(server);
+    await new Promise<void>((resolve) => jatos.onLoad(resolve));
+    return jatos;
+  };
+
+  it("refuses what is called before onLoad", async () => {
+    const server = serverOf(document, {});
+    server.load();
+    await expect(open(server).submitResultData("1")).rejects.toBe("jatos.js not yet initialized");
+  });
+
+  it("calls back at once who comes after it is ready", async () => {
+    const jatos = await ready(serverOf(document, {}));
+    const callback = jest.fn();
+    jatos.onLoad(callback);
+    expect(callback).toHaveBeenCalledTimes(1);
+  });
+
+  it("overwrites what is submitted and adds what is appended", async () => {
+    const server = serverOf(document, {});
+    const jatos = await ready(server);
+    await jatos.submitResultData("1");
+    await jatos.submitResultData("2");
+    await jatos.appendResultData("3");
+    expect(server.run.results[0]?.data).toBe("23");
+  });
+
+  it("ends once, and takes nothing afterwards", async () => {
+    const server = serverOf(document, {});
+    const jatos = await ready(server);
+    jatos.endStudyAndRedirect("https://a.example", true, "completed");
+    jatos.endStudy(false, "again");
+    await settle();
+    expect(gone).toEqual(["https://a.example"]);
+    await expect(jatos.submitResultData("1")).rejects.toContain("403");
+    expect(server.load().status).toBe(403);
+  });
+
+  it("ends a run whose component may not be reloaded", () => {
+    const server = createJatosServer(null, {}, { isReloadable: false });
+    server.load();
+    expect(server.load().status).toBe(403);
+    expect(server.run.state).toBe("FAIL");
+  });
+});

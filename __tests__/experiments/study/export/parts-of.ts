@@ -1,0 +1,35 @@
+import { MODELS } from "@/experiments/catalog/models";
+import { RECOMPUTE } from "@/experiments/catalog/recompute-scripts";
+import type { AppId } from "@/experiments/catalog/registry";
+import { appPayload } from "@/experiments/payloads/app-payload";
+import { takeHomePayload } from "@/experiments/payloads/archive-payload";
+import { papersPayload } from "@/experiments/payloads/papers-payload";
+import type { ProtocolDocument } from "@/experiments/study/document/schema";
+import { isAppStep } from "@/experiments/study/document/step-kind";
+import { modelOfStep } from "@/experiments/study/document/step-model";
+import { type ArchiveParts, localesOf } from "@/experiments/study/export/archive-files";
+
+/** What the archive of a document is put together from, with a script and styles that stand for the real ones. */
+export function partsOf(document: ProtocolDocument): ArchiveParts {
+  const steps = document.steps.filter(isAppStep);
+  const locales = localesOf(document);
+  return {
+    payload: { ...takeHomePayload(), release: "0123456789abcdef", day: "2026-11-23" },
+    script: "run();",
+    styles: "body{}",
+    notices: "MIT",
+    papers: Object.fromEntries(locales.map((locale) => [locale, papersPayload(locale)])),
+    payloads: Object.fromEntries(
+      locales.map((locale) => [
+        locale,
+        Object.fromEntries(steps.map(({ app }) => [app, appPayload(app as AppId, locale)])),
+      ]),
+    ),
+    apps: Object.fromEntries(
+      steps.map((step) => [
+        step.id,
+        { model: modelOfStep(step, MODELS), recompute: RECOMPUTE[step.app as AppId] },
+      ]),
+    ),
+  };
+}

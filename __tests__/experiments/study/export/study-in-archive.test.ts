@@ -1,0 +1,153 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
+import { readProtocol } from "@/experiments/study/document/check";
+import { documentId, SHOWN_DIGITS } from "@/experiments/study/document/protocol-id";
+import { studyInArchive } from "@/experiments/study/export/study-in-archive";
+import { ROOT } from "@/scripts/project.mjs";
+import { APPS_HERE } from "../document/a-document";
+
+const RECORDED = join(ROOT, "__tests__/experiments/study/export/recorded");
+const FILES = ["study.zip", "study.jzip", "session.zip"] as const;
+const releases = readdirSync(RECORDED, { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() ? [entry.name] : [],
+);
+
+const recorded = (release: string, file: (typeof FILES)[number]) =>
+  new Uint8Array(readFileSync(join(RECORDED, release, file)));
+
+/** The document of an archive, as the editor reads it. */
+function documentIn(bytes: Uint8Array) {
+  const found = studyInArchive(bytes);
+  const read = "text" in found ? readProtocol(found.text, APPS_HERE) : { faults: [found.problem] };
+  if ("faults" in read) throw new Error(JSON.stringify(read.faults));
+  return read.document;
+}
+
+const [release = ""] = releases;
+const STUDY = recorded(release, "study.zip");
+
+/** An archive with some of its files changed. */
+function changed(bytes: Uint8Array, change: (files: Record<string, string>) => void): Uint8Array {
+  const files = Object.fromEntries(
+    Object.entries(unzipSync(bytes)).map(([path, content]) => [path, strFromU8(content)]),
+  );
+  change(files);
+  return zipOf(files);
+}
+
+const zipOf = (files: Readonly<Record<string, string>>) =>
+  zipSync(Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)])));
+
+describe.each(releases)("the archives of release %s", (release) => {
+  it.each(FILES)("%s still gives its study, in its own words and settings", (file) => {
+    const document = documentIn(recorded(release, file));
+    expect(document.title).toEqual({ en: "Colours and choices", fr: "Couleurs et choix" });
+    expect(document.steps).toMatchObject([
+      { id: "hello" },
+      { id: "colours", app: "stroop", parameters: { trials: 96 } },
+      { id: "risk", app: "lottery-choice" },
+      { id: "game", app: "eleven-twenty" },
+    ]);
+  });
+
+  it("are of one document, whose id they say", () => {
+    const ids = FILES.map((file) => documentId(documentIn(recorded(release, file))));
+    expect(new Set(ids).size).toBe(1);
+    const readme = unzipSync(recorded(release, "study.zip"))["README.md"];
+    expect(strFromU8(readme ?? new Uint8Array())).toContain(ids[0]?.slice(0, SHOWN_DIGITS));
+  });
+
+  it("the one of the study has the plan, and says which release it runs with", () => {
+    expect(documentIn(recorded(release, "study.zip")).plan).toMatchObject({ effect: 20 });
+    expect(studyInArchive(recorded(release, "study.zip"))).toMatchObject({ runsWith: release });
+  });
+});
+
+test("a document that was changed in index.html is the one that is given, and said to be another", () => {
+  const bytes = changed(STUDY, (files) => {
+    files["index.html"] = files["index.html"]?.replace('"trials": 96', '"trials": 48') ?? "";
+  });
+  expect(studyInArchive(bytes)).toMatchObject({ isUnlike: true });
+  expect(documentIn(bytes).steps[1]).toMatchObject({ parameters: { trials: 48 } });
+});
+
+test("another plan in protocol.json is another document", () => {
+  const bytes = changed(STUDY, (files) => {
+    files["protocol.json"] = files["protocol.json"]?.replace('"effect": 20', '"effect": 30') ?? "";
+  });
+  expect(studyInArchive(bytes)).toMatchObject({ isUnlike: true });
+});
+
+test("the input of a component counts, which can be changed in JATOS", () => {
+  const bytes = changed(recorded(release, "study.jzip"), (files) => {
+    for (const path of Object.keys(files).filter((path) => path.endsWith(".jas")))
+      files[path] = files[path]?.replace('\\"trials\\": 96', '\\"trials\\": 48') ?? "";
+  });
+  expect(documentIn(bytes).steps[1]).toMatchObject({ parameters: { trials: 48 } });
+});
+
+test("an archive that was packed anew, with a folder around it and what macOS adds, is read", () => {
+  const files = Object.entries(unzipSync(STUDY));
+  const packed = zipSync(
+    Object.fromEntries(
+      files.flatMap(([path, content]) => [
+        [`__MACOSX/${path}`, strToU8("")],
+        [`study-1234/${path}`, content],
+      ]),
+    ),
+  );
+  expect(studyInArchive(packed)).toEqual(studyInArchive(STUDY));
+});
+
+test("protocol.json by itself is enough", () => {
+  const text = strFromU8(unzipSync(STUDY)["protocol.json"] ?? new Uint8Array());
+  expect(studyInArchive(zipOf({ "protocol.json": text }))).toEqual({
+    text,
+    runsWith: null,
+    isUnlike: false,
+  });
+});
+
+test.each([
+  ["of something else", zipOf({ "photo.txt": "", "a/b/protocol.json": "{}" }), "noStudy"],
+  ["of a study for JATOS without an input", zipOf({ "a.jas": '{"data":{}}' }), "noStudy"],
+  ["of a web page", zipOf({ "index.html": "<!doctype html>" }), "noStudy"],
+  ["that is empty", zipSync({}), "noStudy"],
+  ["that was cut off", STUDY.subarray(0, STUDY.length / 2), "unreadable"],
+  ["that is none", strToU8("PK and nothing more"), "unreadable"],
+  ["with a damaged file", damaged("protocol.json"), "unreadable"],
+] as const)("a zip %s gives no study", (_, bytes, problem) => {
+  expect(studyInArchive(bytes)).toEqual({ problem });
+});
+
+/** The archive with the packed bytes of a file overwritten. */
+function damaged(path: string): Uint8Array {
+  const bytes = zipOf({ [path]: "x".repeat(1000) });
+  return bytes.fill(255, 30 + path.length, 30 + path.length + 4);
+}
+
+const MANY = 50_000_000;
+
+test("a file that unpacks to more than any of ours is not unpacked", () => {
+  const bomb = zipSync({ "protocol.json": new Uint8Array(MANY) });
+  expect(bomb.length).toBeLessThan(MANY / 500);
+  expect(studyInArchive(bomb)).toEqual({ problem: "tooLarge" });
+});
+
+test("no more of a file is unpacked than the directory says, also where that is a lie", () => {
+  const bomb = zipSync({ "protocol.json": new Uint8Array(MANY).fill(32) });
+  const directory = new DataView(bomb.buffer, bomb.byteOffset);
+  // Of its one entry: 24 bytes behind the signature of the directory.
+  const start = directory.getUint32(bomb.length - 6, true);
+  directory.setUint32(start + 24, 1000, true);
+  expect(studyInArchive(bomb)).toMatchObject({ text: " ".repeat(1000) });
+});
+
+test("an archive of more files than any of ours is not read further", () => {
+  const files = Object.fromEntries(
+    Array.from({ length: 10_001 }, (_, index) => [`${index}.txt`, new Uint8Array()]),
+  );
+  expect(studyInArchive(zipSync(files, { level: 0 }))).toEqual({ problem: "tooLarge" });
+});

@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { papersPayload } from "@/experiments/payloads/papers-payload";
+import { checkProtocol } from "@/experiments/study/document/check";
+import type { ProtocolDocument } from "@/experiments/study/document/schema";
+import type { Paper, PaperId, SiteFacts } from "@/experiments/study/papers/paper";
+import { papersOf } from "@/experiments/study/papers/papers";
+import type { Locale } from "@/lib/routes";
+import { ROOT } from "@/scripts/project.mjs";
+import { APPS_HERE } from "../document/a-document";
+
+const PAYLOADS = { en: papersPayload("en"), fr: papersPayload("fr") };
+
+const SITE: SiteFacts = {
+  name: "Protocole",
+  url: "https://site.example/study",
+  release: "1f2e3d4c",
+  sourceUrl: "",
+  receiverHost: null,
+};
+
+/** The document in its complete form. @throws Error with its faults */
+export function complete(document: unknown): ProtocolDocument {
+  const checked = checkProtocol(document, APPS_HERE);
+  if ("faults" in checked) throw new Error(JSON.stringify(checked.faults, null, 1));
+  return checked.document;
+}
+
+export const papers = (
+  document: unknown,
+  locale: Locale = "en",
+  site: Partial<SiteFacts> = {},
+  planSentence = "",
+): Paper[] => papersOf(complete(document), PAYLOADS[locale], { ...SITE, ...site }, planSentence);
+
+/** The text of one paper. */
+export function paperText(id: PaperId, ...study: Parameters<typeof papers>): string {
+  const paper = papers(...study).find((each) => each.id === id);
+  if (!paper) throw new Error(`No paper ${id}`);
+  return paper.text;
+}
+
+/** What stands below a heading, up to the next one. */
+export function below(text: string, heading: string): string {
+  const [, after = `No heading ${heading}`] = text.split(`# ${heading}\n`);
+  return (after.split(/\n#+ /)[0] ?? "").trim();
+}
+
+/** The example with everything of docs/protocol.md. */
+export function everything(): Record<string, unknown> {
+  const page = readFileSync(join(ROOT, "docs/protocol.md"), "utf8");
+  const texts = [...page.matchAll(/```json\n([\s\S]*?)```/g)].map(([, text = ""]) => text);
+  const text = texts.find((each) => each.includes("latin-square"));
+  return JSON.parse(text ?? "");
+}

@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import { aDocument } from "../document/a-document";
+import { everything, paperText } from "./a-paper";
+
+/** The parser has no types of its own. */
+const { load } = jest.requireActual<{ load(text: string): unknown }>("js-yaml");
+
+type Citation = Record<string, unknown> & {
+  authors: { name: string }[];
+  identifiers: { type: string; value: string }[];
+  references: Record<string, unknown>[];
+};
+const citation = (
+  ...study: Parameters<typeof paperText> extends [unknown, ...infer Rest] ? Rest : never
+) => load(paperText("citation", ...study)) as Citation;
+
+/** Keys of the root and of a reference in the schema of the format (schema.json, 1.2.0), as far as they are used. */
+const ROOT_KEYS = [
+  "cff-version",
+  "message",
+  "type",
+  "title",
+  "authors",
+  "abstract",
+  "version",
+  "identifiers",
+  "references",
+];
+const REFERENCE_KEYS = ["type", "title", "authors", "version", "url", "repository-code", "license"];
+
+it("has the required keys of the Citation File Format 1.2.0, and none that it does not know", () => {
+  const file = citation(everything());
+  expect(Object.keys(file)).toEqual(
+    expect.arrayContaining(["authors", "cff-version", "message", "title"]),
+  );
+  expect(ROOT_KEYS).toEqual(expect.arrayContaining(Object.keys(file)));
+  expect(file["cff-version"]).toBe("1.2.0");
+  for (const reference of file.references)
+    expect(REFERENCE_KEYS).toEqual(expect.arrayContaining(Object.keys(reference)));
+});
+
+it("cites the study by its title and both ids, and the software with its release", () => {
+  const file = citation(everything());
+  expect(file.title).toBe("Attention and risk");
+  expect(file.version).toMatch(/^[\da-f]{12}$/);
+  expect(file.identifiers.map(({ value }) => value)).toEqual([
+    expect.stringMatching(/^[\da-f]{64}$/),
+    expect.stringMatching(/^[\da-f]{64}$/),
+  ]);
+  expect(file.references).toEqual([
+    expect.objectContaining({
+      type: "software",
+      title: "Protocole",
+      version: "1f2e3d4c",
+      url: "https://site.example/study",
+    }),
+  ]);
+});
+
+it("invents no author, and says where to put them", () => {
+  expect(citation(everything()).authors).toEqual([{ name: "Not stated" }]);
+  expect(paperText("citation", everything())).toContain("# The study document names no authors");
+});
+
+it.each([
+  'a "quoted": title # no comment',
+  "- a list\n- of two",
+  "authors:\n  - name: Forged",
+  "'''",
+  "back\\slash \u0085 \u2028 end",
+  "2026",
+  "true",
+])("keeps %j one text", (title) => {
+  const text = { en: title, fr: title };
+  const file = citation(aDocument({ title: text, information: { purpose: text } }));
+  expect(file.title).toBe(title.replace(/[\s\u0085]+/g, " "));
+  expect(file.authors).toEqual([{ name: "Not stated" }]);
+});

@@ -1,0 +1,200 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { AppId } from "@/experiments/catalog/registry";
+import { LOCALES, type Locale } from "@/lib/routes";
+import { ROOT } from "@/scripts/project.mjs";
+import { versionOf } from "../document/a-document";
+import { below, everything, papers, paperText } from "./a-paper";
+
+const retest = JSON.parse(readFileSync(join(ROOT, "protocols/stroop-retest.json"), "utf8"));
+
+const app = (id: AppId, more: object = {}) => ({
+  id,
+  app: id,
+  version: versionOf(id),
+  parameters: {},
+  ...more,
+});
+const withPlan = (plan: object, more: object = {}) => ({
+  protocol: 1,
+  steps: [app("stroop")],
+  plan: { question: "effect", measure: "stroop.stroop_effect", effect: 20, people: 60, ...plan },
+  ...more,
+});
+const groups = (plan: object = {}) =>
+  withPlan({ question: "groups", ...plan }, { conditions: ["a", "b"] });
+
+/** All papers of a document as one text. */
+const all = (document: unknown, locale: Locale) =>
+  papers(document, locale)
+    .map(({ text }) => text)
+    .join("\n");
+
+const HEADINGS = {
+  en: { type: "Study type", blinding: "Blinding", manipulated: "Manipulated variables" },
+  fr: {
+    type: "Type d’étude (Study type)",
+    blinding: "Procédure en aveugle (Blinding)",
+    manipulated: "Variables manipulées (Manipulated variables)",
+  },
+} as const;
+const MODELS = { en: "Statistical models", fr: "Modèles statistiques (Statistical models)" };
+const INFERENCE = { en: "Inference criteria", fr: "Critères d’inférence (Inference criteria)" };
+const NOT_STATED = { en: "*Not stated*", fr: "*Non indiqué*" } as const;
+
+describe.each(LOCALES)("the papers of two sessions of the same people (%s)", (locale) => {
+  const text = all(retest, locale);
+  const prereg = paperText("preregistration", retest, locale);
+
+  it("call nothing a randomised experiment between participants", () => {
+    expect(text).not.toMatch(
+      /between participants,|interparticipants|assigned to conditions at random|affectés au hasard|simple randomi[sz]ation|randomisation simple/i,
+    );
+    expect(text).not.toMatch(/Each participant is in one|Chaque participant est dans l/);
+  });
+
+  it("leave type and blinding open, with what the page does", () => {
+    expect(below(prereg, HEADINGS[locale].type).split("\n")[0]).toBe(NOT_STATED[locale]);
+    expect(below(prereg, HEADINGS[locale].blinding).split("\n")[0]).toBe(NOT_STATED[locale]);
+    expect(below(prereg, HEADINGS[locale].type)).toMatch(/link|lien/);
+  });
+
+  it("quote the text that each condition has", () => {
+    const manipulated = below(prereg, HEADINGS[locale].manipulated);
+    expect(manipulated).toMatch(/first of two sessions|première de deux séances/);
+    expect(manipulated).toMatch(/second of two sessions|seconde des deux séances/);
+  });
+
+  it("say how the condition is drawn, and that allocation is not concealed", () => {
+    const methods = paperText("methods", retest, locale);
+    expect(methods).toMatch(/each is equally likely|toutes ont la même probabilité/);
+    expect(methods).toMatch(/allocation is not concealed|pas une assignation secrète/);
+  });
+});
+
+it("groups that the plan compares are a factor between participants", () => {
+  expect(below(paperText("preregistration", groups()), "Manipulated variables")).toContain(
+    "between participants according to the plan",
+  );
+});
+
+it("a step of one condition is listed with its settings", () => {
+  const document = {
+    protocol: 1,
+    conditions: ["a", "b"],
+    steps: [app("stroop"), app("flanker", { for: ["b"], parameters: { trials: 96 } })],
+  };
+  const manipulated = below(paperText("preregistration", document), "Manipulated variables");
+  expect(manipulated).toMatch(/Flanker, condition b only\. Settings changed [^\n]*\(96\)/);
+});
+
+describe.each(LOCALES)("the test of a plan (%s)", (locale) => {
+  const criteria = (document: unknown) =>
+    below(paperText("preregistration", document, locale), INFERENCE[locale]);
+  const models = (document: unknown) =>
+    below(paperText("preregistration", document, locale), MODELS[locale]);
+
+  it("of equivalence is two one-sided ones at α, and nothing calls it two-sided", () => {
+    const document = groups({ goal: "equivalence" });
+    expect(models(document)).toMatch(
+      /two one-sided Welch t tests|deux tests t de Welch unilatéraux/,
+    );
+    expect(criteria(document)).toMatch(/α = (\.|0,)05.*90\s?%/s);
+    expect(all(document, locale)).not.toMatch(/two-sided|bilatéral/);
+  });
+
+  it("of a width is none: an interval of 1 − α", () => {
+    const document = withPlan({ goal: "width", width: 10, effect: undefined, alpha: 0.02 });
+    const text = `${models(document)} ${criteria(document)}`;
+    expect(text).toMatch(/Planned estimate|Estimation prévue/);
+    expect(text).toMatch(/No test is planned|Aucun test n’est prévu/);
+    expect(text).toMatch(/98\s?%/);
+    expect(text).not.toMatch(/sided|latéral/);
+  });
+
+  it("has the share of α that each of several tests gets", () => {
+    const document = groups({ tests: 4 });
+    expect(criteria(document)).toMatch(/α = (\.|0,)0125/);
+    expect(criteria(document)).toMatch(/Bonferroni\).* (\.|0,)05 /);
+  });
+
+  it("of one side gives the reason below a line of its own", () => {
+    const document = groups({ sides: "one", whyOneSided: "Nobody gets faster." });
+    expect(models(document)).toMatch(/Welch’s t test|test t de Welch/);
+    expect(criteria(document)).toMatch(/one-sided|unilatéral/);
+    expect(criteria(document)).toContain("\n> Nobody gets faster.");
+  });
+});
+
+const TIMED = ["stroop", "flanker", "simple-rt", "go-no-go", "spatial-span"] as const;
+
+it.each(LOCALES)("trials that all share are nowhere drawn for each run (%s)", (locale) => {
+  const steps = [
+    ...TIMED.map((id) => app(id)),
+    app("mini-ipip", { parameters: { order: "shuffled" } }),
+  ];
+  const text = all({ protocol: 1, steps, seed: 7 }, locale);
+  expect(text).toMatch(/seed 7|graine 7/);
+  expect(text).not.toMatch(
+    /each run|new order|each session\.|à chaque passation|à chaque session/i,
+  );
+});
+
+it.each(LOCALES)("nothing is promised that the author did not write (%s)", (locale) => {
+  for (const document of [
+    groups({ loss: 0.2 }),
+    withPlan({}),
+    withPlan({ goal: "width", width: 9 }),
+  ])
+    expect(all(document, locale)).not.toMatch(
+      /no test is run|aucun test n’est fait|finished runs|passations terminées/i,
+    );
+});
+
+it("hypotheses, recruitment and labels of the author stand where the forms ask for them", () => {
+  const prereg = paperText("preregistration", everything());
+  expect(below(prereg, "Hypotheses")).toContain("> People who first chose among doubled amounts");
+  expect(below(prereg, "Data collection procedures")).toContain("> Through Prolific");
+  expect(below(prereg, "Manipulated variables")).toContain("low (usual amounts first)");
+  expect(below(paperText("aspredicted", everything()), "2) Hypothesis")).toContain("> People who");
+});
+
+describe("the sheet that a board reads", () => {
+  const consent = paperText("consent", everything());
+  const [sheet = "", board = ""] = consent.split("\n# ");
+
+  it("states pay, risks, benefits, an early end and that refusal has no disadvantage", () => {
+    expect(below(sheet, "Payment")).toContain("£1.50 through Prolific");
+    expect(below(sheet, "If the study ends early for you")).toContain("> You are paid for");
+    expect(below(sheet, "Risks and burdens")).toContain("> Your eyes");
+    expect(below(sheet, "Benefits")).toContain("> None for you");
+    expect(sheet).toContain("refuse, that has no disadvantage");
+    expect(sheet).toContain("can end early for you");
+  });
+
+  it("has debriefing and rules on a page for the board only", () => {
+    expect(sheet).not.toMatch(/Debriefing|assigned at random|0\.6/);
+    expect(board).toMatch(/^For the board, not for participants/);
+    expect(board).toContain("> The amounts you saw were assigned at random.");
+    expect(board).toContain("is below 0.6");
+  });
+
+  it("takes the pay from the plan where the author tells participants none, and says so", () => {
+    const text = paperText("consent", withPlan({ payPerHour: 12.5, currency: "USD" }));
+    expect(below(text, "Payment")).toBe("Planned pay: US\\$12.50 per hour.");
+    expect(text).toContain("The page before the start says “Not stated”");
+  });
+
+  it("says that what is paid after an early end is not stated, where it is not", () => {
+    const rule = { if: { measure: "stroop.accuracy", below: 0.6 }, exit: "failedCheck" };
+    const document = { protocol: 1, steps: [app("stroop", { leave: [rule] })] };
+    expect(paperText("consent", document)).toContain("It is not stated what you are paid then.");
+  });
+
+  it("rounds the length up", () => {
+    // 240 trials take 7.67 minutes.
+    const document = { protocol: 1, steps: [app("stroop", { parameters: { trials: 240 } })] };
+    expect(paperText("consent", document)).toContain("takes about 8 minutes");
+  });
+});

@@ -1,0 +1,313 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import fc from "fast-check";
+import { COLUMNS } from "@/experiments/engine/data/csv";
+import { publishedNames } from "@/experiments/payloads/published";
+import { checkProtocol } from "@/experiments/study/document/check";
+import { documentId, protocolId } from "@/experiments/study/document/protocol-id";
+import { PAPER_IDS } from "@/experiments/study/papers/paper";
+import { LOCALES, type Locale } from "@/lib/routes";
+import { ROOT } from "@/scripts/project.mjs";
+import { APPS_HERE, aDocument, versionOf } from "../document/a-document";
+import { likelyDocument } from "../document/random-documents";
+import { below, complete, everything, papers, paperText } from "./a-paper";
+
+const published = publishedNames().map(
+  (name) => [name, JSON.parse(readFileSync(join(ROOT, `protocols/${name}.json`), "utf8"))] as const,
+);
+const STUDIES: readonly (readonly [string, unknown])[] = [
+  ...published,
+  ["the example of docs/protocol.md", everything()],
+];
+const CASES = STUDIES.flatMap(([name, document]) =>
+  LOCALES.map((locale) => ({ name, document, locale })),
+);
+
+const onlyStroop = (parameters: object = {}) => ({
+  protocol: 1,
+  steps: [{ id: "stroop", app: "stroop", version: versionOf("stroop"), parameters }],
+});
+
+/** Left over where a value is missing. */
+const LEFTOVERS = /\bundefined\b|\bNaN\b|\[object|\{\w+\}|\bnull\b/;
+
+describe.each(CASES)("the papers of $name in $locale", ({ document, locale }) => {
+  const all = papers(document, locale);
+
+  it("are seven, each in a file of its own", () => {
+    expect(all.map(({ id }) => id)).toEqual(PAPER_IDS);
+    expect(new Set(all.map(({ fileName }) => fileName)).size).toBe(PAPER_IDS.length);
+  });
+
+  it("leave no place unfilled", () => {
+    for (const { text } of all) expect(text).not.toMatch(LEFTOVERS);
+  });
+
+  it("name the protocol by both ids, in full and by 12 digits", () => {
+    const ids = [protocolId(complete(document)), documentId(complete(document))];
+    const methods = paperText("methods", document, locale);
+    for (const id of ids) {
+      expect(methods).toContain(`\`${id}\``);
+      expect(methods).toContain(`\`${id.slice(0, 12)}\``);
+    }
+  });
+
+  it("are set as the language is printed", () => {
+    if (locale === "en") return;
+    for (const { text, id } of all.filter((paper) => paper.id !== "citation")) {
+      // What the author wrote is the author's.
+      const own = text.replace(/^>.*$/gm, "").replace(/\[.*?\]\(.*?\)|<.*?>|`.*?`/g, "");
+      expect({ id, found: own.match(/[^\u202F\s][;!?»](?=\s|$)| [;!?»]|« | :(?=\s)/g) }).toEqual({
+        id,
+        found: null,
+      });
+    }
+  });
+});
+
+it("methods say trials, order, conditions and what differs between them", () => {
+  const methods = paperText("methods", everything());
+  expect(methods).toContain("The 96 test trials come in blocks of 24");
+  expect(methods).toContain(
+    "one of 2 conditions: low (usual amounts first) and high (doubled amounts first)",
+  );
+  expect(methods).toContain("a Williams square");
+  expect(methods).toContain("Steps that keep their place: Stroop and Lottery choice (risk).");
+  expect(methods).toContain("| Riskier lottery, higher amount | 190 | 380 |");
+  expect(methods).toContain("(seed 20261123)");
+  expect(methods).toContain(
+    "the study ends for participants whose “proportion correct” (Stroop) is below 0.6 (exit: failed check)",
+  );
+});
+
+it("methods have the reference of each app, and of the square where one is used", () => {
+  const references = below(paperText("methods", everything()), "References");
+  expect(references).toContain("<https://doi.org/10.1037/h0054651>");
+  expect(references).toContain("<https://doi.org/10.1257/000282802762024700>");
+  expect(references).toContain("Williams (1949)");
+  expect(below(paperText("methods", onlyStroop()), "References")).not.toContain("Williams");
+});
+
+it("methods say which settings are not the defaults", () => {
+  expect(paperText("methods", onlyStroop({ blankMs: 600 }))).toMatch(
+    /Settings changed from the defaults of Stroop [\d.]+: [^;]+ \(600\u00A0ms\)\./,
+  );
+  expect(paperText("methods", onlyStroop())).toContain("All settings are the defaults of Stroop");
+});
+
+it("a square of one task is no square", () => {
+  const document = { ...onlyStroop(), order: "latin-square" };
+  expect(paperText("methods", document)).not.toContain("Williams");
+});
+
+describe("how a participant stops, on the sheet that is consented to", () => {
+  const stopping = (receiverHost: string | null) =>
+    below(paperText("consent", onlyStroop(), "en", { receiverHost }), "If you want to stop");
+
+  it("is to keep or erase the answers where they stay on the device", () => {
+    expect(stopping(null)).toContain("whether to keep or erase your answers");
+  });
+
+  it("is to allow or withdraw the answers where they are sent", () => {
+    expect(stopping("data.example")).toContain("may be used or are withdrawn");
+    expect(stopping("data.example")).toContain("receipt code");
+  });
+});
+
+describe("where the data go", () => {
+  const data = (receiverHost: string | null, document: unknown = onlyStroop()) =>
+    below(paperText("methods", document, "en", { receiverHost }), "Data");
+
+  it("is nowhere on a site that sends them to nobody", () => {
+    expect(data(null)).toContain("Protocole sends them to nobody");
+  });
+
+  it("is the receiver of the site", () => {
+    expect(data("data.example")).toContain("Protocole sends its data to data.example");
+    expect(data("data.example")).not.toContain("nobody");
+  });
+
+  it("may be a receiver that gives no receipts, and the papers say so", () => {
+    const delivery = { receiver: "https://lab.example/in", receipts: "none" };
+    const own = data(null, { ...onlyStroop(), delivery });
+    expect(own).toContain("lab.example gives no receipts");
+    const sheet = paperText("consent", { ...onlyStroop(), delivery }, "en", { receiverHost: null });
+    expect(sheet).toContain("That server gives no receipts");
+    const { receipts: _, ...confirming } = delivery;
+    expect(data(null, { ...onlyStroop(), delivery: confirming })).not.toContain("no receipts");
+  });
+
+  it("names the receiver of the document", () => {
+    const document = { ...onlyStroop(), delivery: { receiver: "https://lab.example/in" } };
+    expect(data(null, document)).toContain("lab.example");
+  });
+});
+
+describe("a document that says nothing but its steps", () => {
+  const NOT_STATED = "*Not stated*";
+  const bare = onlyStroop();
+  const prereg = paperText("preregistration", bare);
+  const asPredicted = paperText("aspredicted", bare);
+  const consent = paperText("consent", bare);
+  const record = paperText("data-protection", bare);
+  const cherries = paperText("cherries", bare);
+
+  it.each([
+    "Title",
+    "Description",
+    "Hypotheses",
+    "Study type",
+    "Existing Data",
+    "Sample size",
+    "Sample size rationale",
+    "Stopping rule",
+    "Statistical models",
+    "Transformations",
+    "Inference criteria",
+    "Missing data",
+  ])("has no answer to “%s” of the OSF", (question) => {
+    expect(below(prereg, question)).toBe(NOT_STATED);
+  });
+
+  it.each([
+    "1) Data collection",
+    "2) Hypothesis",
+    "5) Analyses",
+    "7) Sample size",
+    "Name",
+    "Type of study",
+  ])("has no answer to “%s” of AsPredicted", (question) => {
+    expect(below(asPredicted, question)).toBe(NOT_STATED);
+  });
+
+  it("states no field of the information sheet", () => {
+    const sheet = consent.slice(0, consent.indexOf("## What you will do"));
+    const headings = sheet.match(/^### /gm) ?? [];
+    expect(headings).toHaveLength(16);
+    expect(sheet.split(NOT_STATED)).toHaveLength(headings.length + 1);
+  });
+
+  it.each([
+    "Controller",
+    "Contact",
+    "Purpose",
+    "Legal basis",
+    "Recipients",
+    "Transfers outside the EU",
+    "Retention",
+    "Rights of participants",
+    "Complaints",
+    "Special categories (Article 9)",
+  ])("leaves “%s” of the record open", (heading) => {
+    expect(below(record, heading)).toMatch(/^\*Not stated\*/);
+  });
+
+  it.each([
+    "IRB approval",
+    "Contact mode",
+    "Advertising the survey",
+    "Incentives",
+    "Time/Date",
+    "Completion rate (finished / agreed to participate)",
+    "Weighting and other corrections",
+  ])("leaves “%s” of CHERRIES open", (item) => {
+    expect(below(cherries, item)).toBe(NOT_STATED);
+  });
+
+  it("gets neither approval, hypothesis, pay nor number of people", () => {
+    const all = papers(bare)
+      .map(({ text }) => text)
+      .join("\n");
+    expect(all).not.toMatch(/approved|we expect|hypothesi[sz]e[ds]?\b|per hour|power of/i);
+  });
+});
+
+describe("a plan", () => {
+  const planned = (plan: object) => aDocument({ conditions: ["a", "b"], plan });
+  const plan = {
+    question: "groups",
+    measure: "stroop.stroop_effect",
+    effect: { d: 0.4, sd: 48, trials: 24 },
+    whyEffect: "A smaller one changes nothing.",
+    people: 60,
+    loss: 0.2,
+    payPerHour: 12.5,
+    currency: "EUR",
+    exclude: [{ flag: "tooSoon", abovePercent: 5 }],
+  };
+
+  it("gives the number of people to analyse and to recruit", () => {
+    for (const id of ["methods", "preregistration", "aspredicted"] as const)
+      expect(paperText(id, planned(plan))).toContain(
+        "The plan is to analyse 60 participants. It expects that 20% of the people recruited will not be analysed, so 75 are to be recruited.",
+      );
+  });
+
+  it("answers comparison, effect, test, stop, exclusion and pay", () => {
+    const text = paperText("preregistration", planned(plan));
+    expect(below(text, "Statistical models")).toContain("between two groups");
+    expect(below(text, "Statistical models")).toContain("Planned test: Welch’s t test.");
+    expect(below(text, "Sample size rationale")).toContain(
+      "d = 0.4 (SD 48\u00A0ms at 24 trials per condition)",
+    );
+    expect(below(text, "Sample size rationale")).toContain("> A smaller one changes nothing.");
+    expect(below(text, "Inference criteria")).toBe("The test is two-sided, with α = .05.");
+    expect(below(text, "Stopping rule")).toContain("75 people have been recruited");
+    expect(below(text, "Data exclusion")).toContain(
+      "- response times below 100\u00A0ms: more than 5%",
+    );
+    expect(below(text, "Data collection procedures")).toContain("€12.50 per hour");
+  });
+
+  it("gives the sentence of the planner instead of its fields, where there is one", () => {
+    const sentence = "We recruit 75 people.";
+    const text = paperText("aspredicted", planned(plan), "en", {}, sentence);
+    expect(below(text, "7) Sample size")).toContain(sentence);
+    expect(below(text, "7) Sample size")).not.toContain("power");
+  });
+
+  it("leaves the hypothesis to the author", () => {
+    const text = paperText("preregistration", planned(plan));
+    expect(below(text, "Hypotheses")).toBe("*Not stated*");
+  });
+});
+
+it("the record lists every column of the data once, and those of the named identifiers", () => {
+  const document = { ...onlyStroop(), delivery: { ids: ["SONA_ID"] } };
+  const table = below(paperText("data-protection", document), "Data collected");
+  const columns = [...table.matchAll(/`([^`]+)`/g)].map(([, name]) => name);
+  // Those of Prolific are empty where the document names none of them.
+  const named = COLUMNS.filter(
+    (name) => !["prolific_pid", "study_id", "prolific_session_id"].includes(name),
+  );
+  expect([...columns].sort()).toEqual([...named, "id_SONA_ID"].sort());
+});
+
+it("the sizes of groups are those of a binomial distribution", () => {
+  const document = aDocument({
+    conditions: ["a", "b"],
+    plan: { question: "groups", measure: "stroop.stroop_effect", people: 60 },
+  });
+  // R: qbinom(c(.025, .975), 60, .5)
+  expect(paperText("methods", document)).toContain(
+    "With 60 participants, the size of any one condition lies between 22 and 38",
+  );
+});
+
+it("consent below 18 is not given on the page", () => {
+  const document = { ...onlyStroop(), information: { minimumAge: 16 } };
+  expect(below(paperText("consent", document), "Consent")).toContain(
+    "A page cannot check that a parent agrees",
+  );
+});
+
+it("any valid document has its papers", () => {
+  fc.assert(
+    fc.property(likelyDocument, fc.constantFrom<Locale>("en", "fr"), (document, locale) => {
+      fc.pre("document" in checkProtocol(document, APPS_HERE));
+      for (const { text } of papers(document, locale)) expect(text).not.toMatch(/\[object|\bNaN\b/);
+    }),
+    { numRuns: 30 },
+  );
+});

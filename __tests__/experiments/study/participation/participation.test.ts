@@ -1,0 +1,272 @@
+/** @jest-environment node */
+
+import { MODELS } from "@/experiments/catalog/models";
+import { APPS } from "@/experiments/catalog/registry";
+import { testRows } from "@/experiments/engine/score/score";
+import { authorText, plainText } from "@/experiments/study/document/author-text";
+import { checkProtocol } from "@/experiments/study/document/check";
+import { exitByRule } from "@/experiments/study/document/leave-rule";
+import { linkHash } from "@/experiments/study/document/link";
+import type { ProtocolDocument } from "@/experiments/study/document/schema";
+import { stepsOf } from "@/experiments/study/document/step-order";
+import { newParticipation } from "@/experiments/study/participation/new-participation";
+import {
+  isParticipation,
+  left,
+  nextStep,
+  outdatedOf,
+  type Participation,
+  unfinishedOf,
+  withStepDone,
+} from "@/experiments/study/participation/participation";
+import { askedOf, movedBehindHash, personOf } from "@/experiments/study/participation/read-address";
+import { simulatedRuns } from "@/testing/simulated-runs";
+import { aDocument, versionOf } from "../document/a-document";
+
+function checked(document: object): ProtocolDocument {
+  const result = checkProtocol(document, MODELS);
+  if ("faults" in result) throw new Error(JSON.stringify(result.faults));
+  return result.document;
+}
+
+const HERE = {
+  versions: { stroop: "3.2.0" },
+  locale: "en",
+  site: null,
+  consent: { version: "1", at: "2026-11-25T10:00:00.000+01:00" },
+} as const;
+
+const begun = (changes: object = {}, person = { ids: {}, condition: null }): Participation =>
+  newParticipation(checked(aDocument(changes)), person, HERE);
+
+const app = (id: string, more: object = {}) => ({
+  id,
+  app: "simple-rt",
+  version: versionOf("simple-rt"),
+  parameters: {},
+  ...more,
+});
+
+describe("the order of a person", () => {
+  const people = Array.from({ length: 400 }, (_, index) => `p${index}`);
+  const ordersOf = (document: object) =>
+    people.map((person) =>
+      stepsOf(checked(document), null, "a1", person)
+        .map(({ id }) => id)
+        .join(" "),
+    );
+
+  it.each(["shuffled", "latin-square"])("%s: a text moves with the app after it", (order) => {
+    const text = { en: "a", fr: "a" };
+    const steps = [app("a"), { id: "before-b", text }, app("b"), app("c"), { id: "bye", text }];
+    for (const each of ordersOf({ protocol: 1, order, steps })) {
+      expect(each).toContain("before-b b");
+      expect(each).toMatch(/bye$/);
+    }
+  });
+
+  it("what is fixed keeps its place, a text too", () => {
+    const welcome = { id: "welcome", text: { en: "a", fr: "a" }, fixed: true };
+    const steps = [welcome, app("a"), app("b", { fixed: true }), app("c"), app("d")];
+    const orders = ordersOf({ protocol: 1, order: "shuffled", steps });
+    for (const each of orders) expect(each).toMatch(/^welcome \S b/);
+    // Three apps that change places have six orders.
+    expect(new Set(orders).size).toBe(6);
+  });
+
+  it("the rows of a Williams square are the only orders of a latin square", () => {
+    const steps = ["a", "b", "c", "d"].map((id) => app(id));
+    const orders = ordersOf({ protocol: 1, order: "latin-square", steps });
+    expect(new Set(orders)).toEqual(new Set(["a b d c", "b c a d", "c d b a", "d a c b"]));
+  });
+
+  it("a step for another condition is left out", () => {
+    const document = checked({
+      protocol: 1,
+      conditions: ["low", "high"],
+      steps: [app("a"), app("b", { for: ["high"] })],
+    });
+    const ids = (condition: string) => stepsOf(document, condition, "a1", "p").map(({ id }) => id);
+    expect([ids("low"), ids("high")]).toEqual([["a"], ["a", "b"]]);
+  });
+});
+
+describe("a participation", () => {
+  it("goes through its steps to its end", () => {
+    let participation = begun();
+    const seen: (string | undefined)[] = [];
+    while (participation.ending === null) {
+      seen.push(nextStep(participation)?.id);
+      participation = withStepDone(participation, null);
+    }
+    expect(seen).toEqual(["welcome", "stroop", "game", "traits"]);
+    expect(participation.ending).toBe("completed");
+  });
+
+  it("ends at once where a rule leads to an exit, and when it is left", () => {
+    expect(withStepDone(begun(), "failedCheck").ending).toBe("failedCheck");
+    expect(left(begun()).ending).toBe("left");
+  });
+
+  it("the same person gets the same condition, from whichever device", () => {
+    const changes = { conditions: ["low", "high"], delivery: { ids: ["PROLIFIC_PID"] } };
+    const conditionOf = (id: string) =>
+      begun(changes, { ids: { PROLIFIC_PID: id }, condition: null }).condition;
+    for (const id of ["a", "b", "c", "d"]) expect(conditionOf(id)).toBe(conditionOf(id));
+    const drawn = Array.from({ length: 40 }, (_, index) => conditionOf(`p${index}`));
+    expect(new Set(drawn)).toEqual(new Set(["low", "high"]));
+  });
+
+  it("says where its condition comes from", () => {
+    const changes = { conditions: ["low", "high"] };
+    const named = newParticipation(
+      checked(aDocument(changes)),
+      { ids: {}, condition: "high" },
+      HERE,
+    );
+    expect([named.condition, named.conditionSource]).toEqual(["high", "address"]);
+    expect(begun(changes).conditionSource).toBe("drawn");
+    expect(begun().conditionSource).toBeNull();
+  });
+
+  it("can go on for the same protocol, person, language and minor versions only", () => {
+    const stored = withStepDone(begun(), null);
+    const { protocol, ids, condition, locale, versions } = stored;
+    const here = { protocol, ids, condition, locale, versions };
+    expect(unfinishedOf([stored], here)).toBe(stored);
+    expect(unfinishedOf([stored], { ...here, versions: { stroop: "3.2.9" } })).toBe(stored);
+    expect(unfinishedOf([begun()], here)).toBeUndefined();
+    expect(unfinishedOf([left(stored)], here)).toBeUndefined();
+    for (const other of [
+      { protocol: "b2" },
+      { ids: { PROLIFIC_PID: "x" } },
+      { locale: "fr" as const },
+      { versions: { stroop: "3.3.0" } },
+    ])
+      expect(unfinishedOf([stored], { ...here, ...other })).toBeUndefined();
+  });
+});
+
+describe("a participation of another release", () => {
+  const stored = withStepDone(begun(), null);
+  const { protocol, ids, condition, locale, versions } = stored;
+  const later = { protocol, ids, condition, locale, versions: { stroop: "3.3.0" } };
+
+  it("is found, so that its participant is told why it cannot go on", () => {
+    expect(outdatedOf([stored], later)).toBe(stored);
+  });
+
+  it("is nothing to be told of where it can go on, is over, or is somebody else’s", () => {
+    expect(outdatedOf([stored], { ...later, versions })).toBeUndefined();
+    expect(outdatedOf([left(stored)], later)).toBeUndefined();
+    expect(outdatedOf([stored], { ...later, ids: { PROLIFIC_PID: "x" } })).toBeUndefined();
+  });
+});
+
+it.each([
+  ["has a step that is none", { content: { ...begun().content, steps: [null] } }],
+  ["goes to a step that is not there", { order: ["welcome", "gone"] }],
+  ["has done less than nothing", { done: -1 }],
+])("what is read from the device is no participation if it %s", (_, damage) => {
+  expect(isParticipation(begun())).toBe(true);
+  expect(isParticipation({ ...begun(), ...damage })).toBe(false);
+});
+
+describe("a rule that ends a session", () => {
+  const [run] = simulatedRuns("stroop", 1, 4);
+  const finished = [{ step: "stroop", model: APPS.stroop.model, rows: run?.rows ?? [] }];
+  const exit = (condition: object) =>
+    exitByRule(
+      [{ if: { measure: "stroop.accuracy", ...condition }, exit: "failedCheck" }],
+      finished,
+    );
+
+  it("compares a measure of an earlier step", () => {
+    expect(exit({ below: 1.01 })).toBe("failedCheck");
+    expect(exit({ above: 1 })).toBeNull();
+  });
+
+  it("leaves its own limit out, below and above", () => {
+    const answers = testRows(run?.rows ?? []).filter(({ correct }) => correct !== null);
+    const accuracy = answers.filter(({ correct }) => correct).length / answers.length;
+    expect(exit({ is: accuracy })).toBe("failedCheck");
+    for (const condition of [{ below: accuracy }, { above: accuracy }, { isNot: accuracy }])
+      expect(exit(condition)).toBeNull();
+  });
+
+  it("sends nobody away for a score that was withheld", () => {
+    const none = [{ ...finished[0], rows: [] }] as typeof finished;
+    const rule = {
+      if: { measure: "stroop.stroop_effect", below: 1e9 },
+      exit: "failedCheck",
+    } as const;
+    expect(exitByRule([rule], none)).toBeNull();
+    expect(exitByRule([rule], finished)).toBe("failedCheck");
+  });
+});
+
+describe("the text of an author", () => {
+  it("has paragraphs, lists and emphasis", () => {
+    expect(authorText("Hello **you**.\n\n- one\n- *two*")).toEqual([
+      {
+        kind: "paragraph",
+        runs: [
+          { text: "Hello ", isStrong: false },
+          { text: "you", isStrong: true },
+          { text: ".", isStrong: false },
+        ],
+      },
+      {
+        kind: "list",
+        items: [[{ text: "one", isStrong: false }], [{ text: "two", isStrong: true }]],
+      },
+    ]);
+  });
+
+  it("is one line without its marks where there is room for no more", () => {
+    expect(plainText("Hello **you**.\n\n- one\n- *two*")).toBe("Hello you. one two");
+  });
+
+  it.each([
+    "<script>alert(1)</script>",
+    "[your account](https://example.com)",
+    "![](https://example.com/a.png)",
+    "javascript:alert(1)",
+  ])("shows %s as the characters that it is", (text) => {
+    expect(authorText(text)).toEqual([{ kind: "paragraph", runs: [{ text, isStrong: false }] }]);
+  });
+});
+
+describe("the address of a study", () => {
+  const link = linkHash(aDocument());
+  const query = (text: string) => new URLSearchParams(text);
+
+  it("holds a document behind #, or in the query, from where it is moved behind #", () => {
+    expect(askedOf(query(""), link)).toMatchObject({ kind: "text" });
+    expect(askedOf(query(""), `#PROLIFIC_PID=x&${link.slice(1)}`)).toMatchObject({ kind: "text" });
+    const inQuery = link.slice(3);
+    expect(askedOf(query(`p=${inQuery}`), "")).toMatchObject({ kind: "text" });
+    const url = new URL(`https://example.org/study?p=${inQuery}&PROLIFIC_PID=x`);
+    expect(movedBehindHash(url)).toBe(`/study?PROLIFIC_PID=x${link}`);
+    expect(movedBehindHash(new URL("https://example.org/study?p=stroop"))).toBeNull();
+  });
+
+  it("names a published study, or nothing of the kind", () => {
+    expect(askedOf(query("p=stroop-or-flanker"), "")).toEqual({
+      kind: "name",
+      name: "stroop-or-flanker",
+    });
+    expect(askedOf(query("app=stroop"), "#data")).toBeNull();
+    expect(askedOf(query("p=../x"), "")).toMatchObject({ kind: "fault" });
+  });
+
+  it("names a person on both sides of #, by the names of the document and no others", () => {
+    const document = { delivery: { ids: ["PID", "STUDY"] }, conditions: ["low", "high"] };
+    const person = personOf(
+      query("PID=a-1&OTHER=b&condition=high"),
+      `${link}&STUDY=s_2`,
+      document as never,
+    );
+    expect(person).toEqual({ ids: { PID: "a-1", STUDY: "s_2" }, condition: "high", notes: [] });
+  });
+});

@@ -1,0 +1,51 @@
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { PeopleTrialsPanel } from "@/components/features/editor/people-trials-panel.client";
+import { planWords } from "@/content/planner";
+import { localize } from "@/lib/i18n/define-content";
+import { CORRELATION, inputsOf } from "./a-plan";
+
+beforeAll(() => {
+  global.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+});
+
+function show() {
+  const onChange = jest.fn();
+  render(
+    <PeopleTrialsPanel
+      inputs={inputsOf({ ...CORRELATION, beside: { groups: 40 } })}
+      words={localize(planWords, "en")}
+      locale="en"
+      onChange={onChange}
+    />,
+  );
+  return onChange;
+}
+
+it("the handle is moved by two sliders, whose values are said with the answer", () => {
+  const onChange = show();
+  const people = screen.getByRole("slider", { name: "People" });
+  expect(people).toHaveAttribute(
+    "aria-valuetext",
+    "60 people. With 60 people you would find it in 39 of 100 studies. For 80 of 100 you need 162 (152 to 176).",
+  );
+  fireEvent.change(people, { target: { value: "80" } });
+  expect(onChange).toHaveBeenLastCalledWith({ people: 80 });
+  const trials = screen.getByRole("slider", { name: "Trials per condition" });
+  fireEvent.change(trials, {
+    target: { value: String(Number((trials as HTMLInputElement).value) + 1) },
+  });
+  // 4 blocks of Stroop trials grow by 16.
+  expect(onChange).toHaveBeenLastCalledWith({ length: 112 });
+});
+
+it("the table has the numbers of the figure, with their intervals", async () => {
+  show();
+  await userEvent.click(screen.getByText(localize(planWords, "en").table.open));
+  const row = within(await screen.findByRole("table")).getByRole("row", { name: /^48 / });
+  expect(row).toHaveTextContent("162 (152 to 176)");
+});

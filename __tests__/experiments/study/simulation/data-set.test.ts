@@ -1,0 +1,99 @@
+/** @jest-environment node */
+
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { MODELS } from "@/experiments/catalog/models";
+import { defaultsOf } from "@/experiments/engine/contract/define-parameters";
+import { simulatedDataSet } from "@/experiments/study/simulation/data-set";
+import {
+  type SimulationInput,
+  simulatedParticipants,
+} from "@/experiments/study/simulation/participants";
+import { batchSummary } from "@/experiments/study/simulation/recovery";
+import { unpack } from "@/testing/recompute";
+import { versionOf } from "@/testing/version-of";
+import { parseCsv } from "../../parse-csv";
+import { psychDsFaults } from "../../psych-ds-check";
+import { LANGUAGES_HERE } from "../../recompute";
+
+const INPUT: SimulationInput = {
+  document: {
+    steps: [
+      {
+        id: "effect",
+        app: "flanker",
+        version: versionOf("flanker"),
+        parameters: defaultsOf(MODELS.flanker.parameters),
+      },
+    ],
+    conditions: ["low", "high"],
+  },
+  protocolId: "a".repeat(64),
+  documentId: "b".repeat(64),
+  people: 300,
+  seed: 11,
+  means: {},
+  differences: {},
+};
+
+function filesOf(input: SimulationInput) {
+  const work = simulatedDataSet(input);
+  let next = work.next();
+  while (!next.done) next = work.next();
+  return next.value;
+}
+
+const files = filesOf(INPUT);
+const own = Object.fromEntries(
+  Object.entries(files).map(([path, text]) => [path.replace("1-effect/", ""), text]),
+);
+
+it("the data of simulated participants are valid Psych-DS", () => {
+  expect(psychDsFaults(own)).toEqual([]);
+});
+
+it("say in name, description and each row that they are simulated", () => {
+  const { name, description } = JSON.parse(own["dataset_description.json"] ?? "");
+  expect(name).toContain("simulated");
+  expect(description).toContain("Simulated data: nobody took part.");
+  const path = Object.keys(own).find((each) => each.startsWith("data/")) ?? "";
+  const [header = [], ...rows] = parseCsv(own[path] ?? "");
+  expect(new Set(rows.map((row) => row[header.indexOf("simulated")]))).toEqual(new Set(["TRUE"]));
+  expect(rows.every((row) => row[header.indexOf("session_id")]?.startsWith("sim-"))).toBe(true);
+});
+
+describe.each(LANGUAGES_HERE)("the scripts in $command", ({ command, script }) => {
+  it("give the numbers of the page", () => {
+    const folder = mkdtempSync(join(tmpdir(), "protocole-simulated-"));
+    try {
+      unpack(own, folder);
+      const group = script.replace("recompute", "group");
+      const { stdout, stderr } = spawnSync(command, [join(folder, "analysis", group)], {
+        encoding: "utf8",
+      });
+      const { scored, reliability, careless, withoutScore, people } =
+        batchSummary([...simulatedParticipants(INPUT)]).steps.effect ?? {};
+      const lost = Object.entries(withoutScore ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
+      const printed = stdout
+        .trim()
+        .split("\n")
+        .map((line) => line.trim());
+      expect({ printed, stderr: command === "python3" ? stderr : "" }).toEqual({
+        printed: [
+          `people ${people}`,
+          `scored ${scored?.n}`,
+          `mean ${scored?.mean.toFixed(3)}`,
+          `sd ${scored?.sd.toFixed(3)}`,
+          ...lost.map(([reason, count]) => `no-score ${reason} ${count}`),
+          `careless ${careless?.n}`,
+          `reliability ${reliability?.value.toFixed(3)}`,
+        ],
+        stderr: "",
+      });
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+});

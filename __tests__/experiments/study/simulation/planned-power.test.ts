@@ -1,0 +1,114 @@
+/** @jest-environment node */
+
+import { MODELS } from "@/experiments/catalog/models";
+import { defaultsOf } from "@/experiments/engine/contract/define-parameters";
+import type { Plan } from "@/experiments/study/document/schema";
+import stroopPlan from "@/experiments/study/plan/data/stroop.json";
+import { planFor } from "@/experiments/study/plan/plan-for";
+import type { PlannerData } from "@/experiments/study/plan/planner-data";
+import { simulatedParticipants } from "@/experiments/study/simulation/participants";
+import { plannedPower, unseenFlags } from "@/experiments/study/simulation/planned-power";
+import { poolOf } from "@/experiments/study/simulation/pool";
+import { publishedFigures } from "@/experiments/study/simulation/published-figures";
+import { versionOf } from "@/testing/version-of";
+
+const STEP = {
+  id: "effect",
+  app: "stroop",
+  version: versionOf("stroop"),
+  parameters: { ...defaultsOf(MODELS.stroop.parameters) },
+};
+const DATA = stroopPlan as unknown as PlannerData;
+
+describe("what power by simulation takes from a plan", () => {
+  const of = (own: object) => {
+    const plan: Plan = { question: "correlation", ...own };
+    const inputs = planFor({ protocol: 1, steps: [STEP], plan }, undefined, {
+      apps: MODELS,
+      data: { stroop: DATA },
+    });
+    return plannedPower(plan, "reason" in inputs ? null : inputs, STEP, "stroop_effect");
+  };
+
+  it("is the people recruited who leave so many people after the expected loss", () => {
+    expect(of({ people: 60, loss: 0.1 })).toMatchObject({ people: 67, loss: 0.1 });
+  });
+
+  it("is the share of α that each test has", () => {
+    expect(of({ alpha: 0.05, tests: 2 }).alpha).toBe(0.025);
+    expect(of({ alpha: 0.0001, tests: 1000 }).alpha).toBeCloseTo(1e-7, 15);
+  });
+
+  it("is the true correlation behind an observed one", () => {
+    const observed = { effect: 0.3, observed: true };
+    const known = of({ ...observed, observedWith: { measure: 0.5, other: 0.8 } });
+    expect(known.effect).toBeCloseTo(0.3 / Math.sqrt(0.4), 12);
+    expect(of({ ...observed, other: { reliability: 0.8 } }).notSimulated).toBe("observed");
+  });
+
+  it("is the reliability of the other measure that the planner takes, and the mean’s reference", () => {
+    expect(of({ other: { reliability: 0.42 } }).otherReliability).toBe(0.42);
+    expect(of({}).notSimulated).toBe("otherReliability");
+    expect(of({ question: "mean", effect: 20, reference: 90 }).reference).toBe(90);
+  });
+
+  it("is nothing where the plan is about another measure", () => {
+    expect(of({ measure: "other.median_rt", people: 60 })).not.toHaveProperty("people");
+  });
+
+  it("names the rules on flags that no simulated person breaks", () => {
+    const exclude = [
+      { flag: "tooSoon", abovePercent: 5 },
+      { flag: "pasted", abovePercent: 0 },
+    ] as const;
+    expect(unseenFlags({ exclude })).toEqual(["pasted"]);
+  });
+});
+
+/** A few of its presses come before anybody could react. */
+const HASTY = {
+  id: "press",
+  app: "go-no-go",
+  version: "1.0",
+  parameters: { ...defaultsOf(MODELS["go-no-go"].parameters) },
+};
+
+it("a rule on flags leaves people out of the studies drawn", () => {
+  const scoredOf = (abovePercent: number) => {
+    const work = poolOf(HASTY, 3, 15, 60, [{ flag: "tooSoon", abovePercent }]);
+    let next = work.next();
+    while (!next.done) next = work.next();
+    return next.value.filter(({ measured }) => measured !== null).length;
+  };
+  expect(scoredOf(0)).toBeLessThan(scoredOf(100));
+});
+
+it("whom a rule on flags leaves out keeps the score that the scripts give", () => {
+  const rules = [{ flag: "tooSoon", abovePercent: 0 }] as const;
+  const input = {
+    document: { steps: [HASTY] },
+    protocolId: "",
+    documentId: "",
+    people: 60,
+    seed: 3,
+    means: {},
+    differences: {},
+  };
+  const measured = (exclude: typeof rules | []) =>
+    [...simulatedParticipants({ ...input, exclude })].map(({ results }) => results.press?.measured);
+  expect(measured(rules)).toEqual(measured([]));
+});
+
+describe("the published reliability", () => {
+  it("is that of the same length", () => {
+    expect(publishedFigures(STEP, DATA).sameSession?.value).toBe(0.502);
+  });
+
+  it("is none where a setting differs from the published ones", () => {
+    const parameters = { ...STEP.parameters, responseWindowMs: 900 };
+    expect(publishedFigures({ ...STEP, parameters }, DATA)).toMatchObject({
+      sd: null,
+      sameSession: null,
+    });
+  });
+});

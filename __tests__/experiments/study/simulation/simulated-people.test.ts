@@ -1,0 +1,144 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { MODELS } from "@/experiments/catalog/models";
+import { SIMULATORS, unseenSettings } from "@/experiments/catalog/simulators";
+import { defaultsOf, type ParameterSet } from "@/experiments/engine/contract/define-parameters";
+import norms from "@/experiments/engine/contract/norms.json";
+import { isSession, type Session } from "@/experiments/engine/session/session";
+import {
+  type SimulationInput,
+  simulatedParticipants,
+} from "@/experiments/study/simulation/participants";
+import { batchSummary, type StepSummary } from "@/experiments/study/simulation/recovery";
+import { simulatedPeopleFrom } from "@/scripts/generate/set-simulation";
+import { ROOT } from "@/scripts/project.mjs";
+
+type App = keyof typeof MODELS;
+
+const inputOf = (app: App, parts: Partial<SimulationInput> = {}): SimulationInput => ({
+  document: {
+    steps: [
+      {
+        id: "task",
+        app,
+        version: "1.0",
+        parameters: defaultsOf(MODELS[app].parameters as ParameterSet),
+      },
+    ],
+  },
+  protocolId: "a",
+  documentId: "b",
+  people: 300,
+  seed: 7,
+  means: {},
+  differences: {},
+  ...parts,
+});
+
+const summaryOf = (input: SimulationInput) =>
+  batchSummary([...simulatedParticipants(input)]).steps.task as StepSummary;
+
+it("the figures that people are drawn from are those of the data file, byte for byte", () => {
+  const data = readFileSync(join(ROOT, "scripts/generate/data/simulation.json"), "utf8");
+  const file = readFileSync(
+    join(ROOT, "experiments/engine/simulation/simulated-people.json"),
+    "utf8",
+  );
+  expect(simulatedPeopleFrom(data)).toBe(file);
+});
+
+describe.each([
+  ["stroop", "stroop_effect", 0.5],
+  ["flanker", "flanker_effect", 0.35],
+  ["simple-rt", "simple_rt_median", 0.92],
+  ["go-no-go", "go_no_go_commissions", 0.45],
+  ["spatial-span", "spatial_span_forward", 0.6],
+  ["lottery-choice", "holt_laury_safe_choices", 0.95],
+] as const)("300 simulated people in %s", (app, key, reliability) => {
+  const summary = summaryOf(inputOf(app));
+
+  it("have about the published mean and SD", () => {
+    const { mean, sd } = norms[key];
+    const error = sd / Math.sqrt(300);
+    expect(Math.abs(summary.scored.mean - mean)).toBeLessThan(0.05 * mean + 3 * error);
+    expect(Math.abs(summary.scored.sd / sd - 1)).toBeLessThan(0.25);
+  });
+
+  it("are measured about as reliably as the published ones", () => {
+    expect(summary.reliability?.low).toBeLessThan(reliability + 0.05);
+    expect(summary.reliability?.high).toBeGreaterThan(reliability - 0.05);
+  });
+});
+
+describe("the simulated participants of a study", () => {
+  const [firstIds, again, others] = [7, 7, 8].map((seed) => [
+    ...simulatedParticipants(inputOf("stroop", { people: 5, seed })),
+  ]);
+
+  it("are the same for the same seed, and others for another", () => {
+    expect(again).toEqual(firstIds);
+    expect(others?.[0]?.results).not.toEqual(firstIds?.[0]?.results);
+  });
+
+  it("have the true mean that was asked for", () => {
+    const { points } = summaryOf(inputOf("stroop", { means: { task: 40 }, people: 400 }));
+    const mean = points.reduce((sum, { truth }) => sum + truth, 0) / points.length;
+    expect(Math.abs(mean - 40)).toBeLessThan(8);
+  });
+
+  it("have a difference added in the second condition only", () => {
+    const document = { ...inputOf("stroop").document, conditions: ["low", "high"] };
+    const truths = (added: number) =>
+      [
+        ...simulatedParticipants(
+          inputOf("stroop", { document, people: 40, differences: { task: added } }),
+        ),
+      ].map(({ condition, results }) => ({ condition, truth: results.task?.truth ?? 0 }));
+    const before = truths(0);
+    for (const [index, { condition, truth }] of truths(50).entries())
+      expect(truth - (before[index]?.truth ?? 0)).toBeCloseTo(condition === "high" ? 50 : 0);
+  });
+
+  it("leave records as a device keeps them, each of which says that nobody took part", () => {
+    const sessions: Session[] = [];
+    for (const _ of simulatedParticipants(inputOf("spatial-span", { people: 3 }), (each) =>
+      sessions.push(each),
+    ));
+    expect(sessions).toHaveLength(3);
+    for (const session of sessions) {
+      expect(isSession(session)).toBe(true);
+      expect(session).toMatchObject({ simulated: true, id: expect.stringMatching(/^sim-/) });
+    }
+  });
+
+  it("leave early where a rule of the document says so", () => {
+    const [step] = inputOf("stroop").document.steps;
+    const leave = [{ if: { measure: "task.accuracy", above: 0 }, exit: "failedCheck" as const }];
+    const document = {
+      steps: [
+        { ...step, leave },
+        { ...step, id: "next" },
+      ],
+    } as SimulationInput["document"];
+    for (const { exit, results } of simulatedParticipants(
+      inputOf("stroop", { document, people: 3 }),
+    )) {
+      expect(exit).toBe("failedCheck");
+      expect(Object.keys(results)).toEqual(["task"]);
+    }
+  });
+});
+
+it("an app without figures is not simulated", () => {
+  expect(Object.keys(SIMULATORS)).not.toContain("mini-ipip");
+  expect(
+    [...simulatedParticipants(inputOf("mini-ipip", { people: 2 }))].map(({ results }) => results),
+  ).toEqual([{}, {}]);
+});
+
+it("settings that people do not react to are named, others are not", () => {
+  const { parameters } = MODELS.stroop;
+  const changed = { ...defaultsOf(parameters), fixationMs: 900, responseWindowMs: 1500 };
+  expect(unseenSettings("stroop", parameters, changed)).toEqual(["fixationMs"]);
+});

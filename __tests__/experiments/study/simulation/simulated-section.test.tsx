@@ -1,0 +1,146 @@
+import { act, configure, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { SimulatedPeople } from "@/components/features/editor/simulated-people.client";
+import { simulationWords } from "@/content/simulation";
+import { MODELS } from "@/experiments/catalog/models";
+import type { AppId } from "@/experiments/catalog/registry";
+import { defaultsOf } from "@/experiments/engine/contract/define-parameters";
+import { appPayload } from "@/experiments/payloads/app-payload";
+import type { ProtocolDocument } from "@/experiments/study/document/schema";
+import stroopPlan from "@/experiments/study/plan/data/stroop.json";
+import { planFor } from "@/experiments/study/plan/plan-for";
+import type { PlannerData } from "@/experiments/study/plan/planner-data";
+import { type SimulationTask, workOf } from "@/experiments/study/simulation/tasks";
+import { localize } from "@/lib/i18n/define-content";
+import { versionOf } from "@/testing/version-of";
+
+// Jest has no workers: the same work, done in the page.
+jest.mock("@/experiments/study/simulation/in-worker.client", () => ({
+  inWorker: async (task: SimulationTask) => {
+    const work = workOf(task);
+    let next = work.next();
+    while (!next.done) next = work.next();
+    return next.value;
+  },
+}));
+
+// What is shown does not depend on how many people and studies stand behind it.
+jest.mock("@/experiments/study/simulation/limits", () => ({
+  ...jest.requireActual("@/experiments/study/simulation/limits"),
+  POOL: 200,
+  STUDIES: 500,
+}));
+
+// A batch takes its time on a busy machine.
+configure({ asyncUtilTimeout: 20_000 });
+jest.setTimeout(60_000);
+
+const STROOP_FIGURES = stroopPlan as unknown as PlannerData;
+
+const words = localize(simulationWords, "en");
+const PAYLOADS = new Map(
+  (["stroop", "mini-ipip"] as const).map((app) => [app, appPayload(app, "en")]),
+);
+
+const documentOf = (parameters: object, ...apps: AppId[]): ProtocolDocument => ({
+  protocol: 1,
+  steps: [
+    {
+      id: "effect",
+      app: "stroop",
+      version: versionOf("stroop"),
+      parameters: { ...defaultsOf(MODELS.stroop.parameters), ...parameters },
+    },
+    ...apps.map((app) => ({ id: app, app, version: versionOf(app), parameters: {} })),
+  ],
+});
+
+/** The reliability of the other measure, without which there is no correlation to simulate. */
+const OTHER = { name: "Another", reliability: 0.8 };
+
+async function show(document: ProtocolDocument) {
+  const inputs = planFor(document, undefined, { apps: MODELS, data: { stroop: STROOP_FIGURES } });
+  render(
+    <SimulatedPeople
+      document={document}
+      protocolId={"a".repeat(64)}
+      documentId={"b".repeat(64)}
+      payloads={PAYLOADS}
+      plan={"reason" in inputs ? null : inputs}
+      words={words}
+      locale="en"
+    />,
+  );
+  await screen.findByRole("heading", { name: /^60 simulated participants: / });
+}
+
+describe("simulated participants", () => {
+  it("come by themselves, with a sentence that says how well the measure recovers the truth", async () => {
+    await show(documentOf({}));
+    expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(/reliability of \.\d\d$/);
+    expect(screen.getByText("Plausible, not real: every row of their data says so.")).toBeVisible();
+    expect(screen.getByRole("img", { name: /^True and measured/ })).toBeVisible();
+  });
+
+  it("are others with another seed", async () => {
+    await show(documentOf({}));
+    const before = screen.getByRole("img", { name: /^True and measured/ }).innerHTML;
+    await userEvent.click(screen.getByRole("button", { name: "Another 60" }));
+    await waitFor(() =>
+      expect(screen.getByRole("img", { name: /^True and measured/ }).innerHTML).not.toBe(before),
+    );
+  });
+
+  it("keep a seed that is none, and say what one is", async () => {
+    await show(documentOf({}));
+    const seed = screen.getByRole("textbox", { name: "Seed" });
+    await userEvent.clear(seed);
+    await userEvent.type(seed, "many{Enter}");
+    expect(seed).toHaveValue("many");
+    expect(seed).toHaveAccessibleDescription(/whole number from 0/);
+  });
+
+  it("name the settings and the apps that they do not know", async () => {
+    await show(documentOf({ fixationMs: 900 }, "mini-ipip"));
+    expect(screen.getByText(/does not see this setting: Fixation cross/)).toBeVisible();
+    expect(screen.getByText(/The simulation leaves out .*IPIP/)).toBeVisible();
+  });
+
+  it("tell the power of a study, with the formula beside it", async () => {
+    await show(documentOf({}));
+    const section = screen.getByRole("heading", { name: words.power.title }).parentElement;
+    await userEvent.click(screen.getByRole("button", { name: "Simulate 500 studies" }));
+    await act(async () => {});
+    expect(await within(section as HTMLElement).findByText(/find the effect/)).toBeVisible();
+    expect(within(section as HTMLElement).getByText(/By the formula/)).toBeVisible();
+  });
+
+  it("set the power of a correlation beside the formula with the published reliability", async () => {
+    const plan = {
+      question: "correlation",
+      effect: 0.4,
+      people: 60,
+      loss: 0.25,
+      other: OTHER,
+    } as const;
+    await show({ ...documentOf({}), plan });
+    await userEvent.click(screen.getByRole("button", { name: "Simulate 500 studies" }));
+    expect(
+      await screen.findByText(/By the formula with the published reliability \(\.50\): \d+%/),
+    ).toBeVisible();
+    // As many are analysed as the plan expects: the loss beyond missing scores does not finish.
+    expect(screen.getByText(/\d+ people do not finish.+, 60 of these people are/)).toBeVisible();
+    expect(screen.getByText(/^With 80 people, /)).toBeVisible();
+  });
+
+  it.each([
+    ["equivalence", { question: "effect", effect: 20, goal: "equivalence" }, /asks for a width/],
+    ["another day", { question: "correlation", when: "anotherDay", other: OTHER }, /lasting/],
+    ["a change", { question: "change", effect: 20, rho: 0.5 }, /asks about a change/],
+    ["an SD of its own", { question: "effect", effect: 20, sd: 80 }, /of its own/],
+  ] as const)("answer no plan about %s, and say why", async (_, plan, reason) => {
+    await show({ ...documentOf({}), plan });
+    expect(screen.getByText(reason)).toBeVisible();
+    expect(screen.queryByRole("button", { name: /studies$/ })).toBeNull();
+  });
+});

@@ -1,0 +1,368 @@
+"use client";
+
+import "@/components/shell/styles/tokens.css";
+import "@/components/shell/styles/base.css";
+import "./archive-help.css";
+import {
+  Component,
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { createRoot } from "react-dom/client";
+import { MyData } from "@/components/features/study/my-data.client";
+import { ProtocolStudy } from "@/components/features/study/protocol-study.client";
+import { type StudyHost, StudyHostContext } from "@/components/features/study/study-host.client";
+import { WithdrawForm } from "@/components/features/study/withdraw-form.client";
+import { normaliseError } from "@/components/shell/errors/page-error";
+import { ActionButton } from "@/components/ui/action-button";
+import { MODELS } from "@/experiments/catalog/models";
+import { receiver, receiverHost } from "@/experiments/engine/sending/receiver";
+import { checkProtocol, readProtocol } from "@/experiments/study/document/check";
+import type { Fault } from "@/experiments/study/document/fault";
+import { documentId, protocolId, SHOWN_DIGITS } from "@/experiments/study/document/protocol-id";
+import type { ProtocolDocument } from "@/experiments/study/document/schema";
+import type {
+  ArchiveData,
+  ArchiveTexts,
+  JatosWords,
+} from "@/experiments/study/export/archive-data";
+import { COPY_FILE } from "@/experiments/study/export/archive-page";
+import type { JatosSession } from "@/experiments/study/export/jatos-session.client";
+import { textsInJatos } from "@/experiments/study/export/jatos-texts";
+import { isSameDocument } from "@/experiments/study/export/same-document";
+import { sendWaitingSteps } from "@/experiments/study/participation/participation-sending.client";
+import {
+  onParticipationsChange,
+  readParticipations,
+} from "@/experiments/study/participation/participation-store.client";
+import { personOf } from "@/experiments/study/participation/read-address";
+import { canStore } from "@/lib/device/can-store";
+import { formatNumber, LANGUAGE_TAGS } from "@/lib/i18n/format";
+import { interpolate } from "@/lib/i18n/interpolate";
+import { inProgressHere } from "@/lib/in-progress";
+import { LOCALES, type Locale } from "@/lib/routes";
+import styles from "./archive-run.module.css";
+
+/** In place of the URL of the words around a study. */
+const STUDY = "study";
+
+/** How the languages name themselves. */
+const NAMES: Record<Locale, string> = { en: "English", fr: "Français" };
+
+/** Draws the page of an archive: its study from the information to its end, or what is wrong with its document. */
+export function showArchive(data: ArchiveData, session: JatosSession | null): void {
+  const root = document.getElementById("root");
+  if (!root) throw new Error("The page has no element with the id root.");
+  document.documentElement.dataset.version = data.release ?? "";
+  createRoot(root).render(<Archive data={data} session={session} />);
+}
+
+const isIn = (texts: ArchiveData["texts"]) => (locale: Locale) => texts[locale] !== undefined;
+
+/** The language that the address asks for, else the first of the browser's that the archive has. */
+function firstLocale(texts: ArchiveData["texts"], query: URLSearchParams): Locale {
+  const has = LOCALES.filter(isIn(texts));
+  const wanted = [query.get("lang"), ...navigator.languages];
+  const found = wanted.flatMap((tag) => has.find((locale) => tag?.split("-")[0] === locale) ?? []);
+  return found[0] ?? has[0] ?? "en";
+}
+
+/** The texts of the languages that a document is for, as they are true where the page is. */
+function textsHere({ texts, jatos }: ArchiveData, content: ProtocolDocument | null) {
+  const { language = "participant" } = content ?? {};
+  return Object.fromEntries(
+    LOCALES.filter(isIn(texts))
+      .filter((locale) => language === "participant" || language === locale)
+      .map((locale) => {
+        const own = texts[locale] as ArchiveTexts;
+        return [locale, jatos ? textsInJatos(own, jatos[locale]) : own];
+      }),
+  );
+}
+
+function Archive({ data, session }: { data: ArchiveData; session: JatosSession | null }) {
+  const checked = useMemo(
+    () =>
+      typeof data.document === "string"
+        ? readProtocol(data.document, MODELS)
+        : checkProtocol(data.document, MODELS),
+    [data],
+  );
+  const content = "document" in checked ? checked.document : null;
+  const all = useMemo(
+    () => textsHere(session ? data : { ...data, jatos: undefined }, content),
+    [data, session, content],
+  );
+  const query = session?.query ?? new URLSearchParams(location.search);
+  const [locale, setLocale] = useState(
+    () => session?.checkpoint?.locale ?? firstLocale(all, query),
+  );
+  const texts: ArchiveTexts | undefined = all[locale];
+  const inJatos = useMemo(
+    () => (session && data.jatos ? { session, words: data.jatos[locale] } : null),
+    [session, data, locale],
+  );
+  useEffect(() => {
+    document.documentElement.lang = LANGUAGE_TAGS[locale];
+  }, [locale]);
+  // What an earlier visit could not send.
+  useEffect(() => {
+    if (receiver()) void sendWaitingSteps();
+  }, []);
+  if (!texts) return null;
+  return (
+    <>
+      <Languages
+        locale={locale}
+        others={LOCALES.filter(isIn(all)).filter((each) => each !== locale)}
+        label={texts.page.language}
+        onChoose={setLocale}
+      />
+      <Stopped words={texts.page.failed}>
+        {"document" in checked ? (
+          <Study
+            key={locale}
+            content={checked.document}
+            texts={texts}
+            inJatos={inJatos}
+            release={data.release}
+            locale={locale}
+          />
+        ) : (
+          <Broken faults={checked.faults} words={texts.page.broken} locale={locale} />
+        )}
+      </Stopped>
+    </>
+  );
+}
+
+/** Whether the study has begun since the page was opened. */
+function useHasBegun(): boolean {
+  const isRunning = useSyncExternalStore(inProgressHere.subscribe, inProgressHere.get);
+  const [hasBegun, setHasBegun] = useState(false);
+  useEffect(() => {
+    if (isRunning) setHasBegun(true);
+  }, [isRunning]);
+  return isRunning || hasBegun;
+}
+
+function Languages({
+  locale,
+  others,
+  label,
+  onChoose,
+}: {
+  locale: Locale;
+  others: readonly Locale[];
+  label: string;
+  onChoose: (locale: Locale) => void;
+}) {
+  // A study that has begun stays in its language, also at its end.
+  const hasBegun = useHasBegun();
+  if (others.length === 0 || hasBegun) return null;
+  return (
+    <nav className={styles.languages} aria-label={label}>
+      <span aria-current="true">{NAMES[locale]}</span>
+      {others.map((other) => (
+        <ActionButton key={other} look="quiet" lang={other} onClick={() => onChoose(other)}>
+          {NAMES[other]}
+        </ActionButton>
+      ))}
+    </nav>
+  );
+}
+
+function Study({
+  content,
+  texts,
+  inJatos,
+  release,
+  locale,
+}: {
+  content: ProtocolDocument;
+  texts: ArchiveTexts;
+  inJatos: { session: JatosSession; words: JatosWords } | null;
+  release: string | null;
+  locale: Locale;
+}) {
+  const { page, run, study, payloads } = texts;
+  const session = inJatos?.session;
+  const person = useMemo(
+    () =>
+      session
+        ? personOf(session.query, "", content)
+        : personOf(new URLSearchParams(location.search), location.hash, content),
+    [session, content],
+  );
+  const notices = useNotices(page, inJatos?.words.notice);
+  const host = useMemo<StudyHost>(
+    () => ({
+      readPayload: async (of) => (of === STUDY ? study : payloads[of]),
+      hasOthers: false,
+      notices,
+      ofMinors: page.ofMinors,
+      server: inJatos && {
+        takesUp: inJatos.session.checkpoint,
+        finish: inJatos.session.finish,
+        finishLabel: inJatos.words.finish,
+      },
+    }),
+    [payloads, study, notices, page, inJatos],
+  );
+  const isUnlike = useUnlikeCopy(content, inJatos === null);
+  const ids = {
+    protocol: protocolId(content).slice(0, SHOWN_DIGITS),
+    document: documentId(content).slice(0, SHOWN_DIGITS),
+    release: release ?? "–",
+  };
+  return (
+    <StudyHostContext value={host}>
+      <main className={styles.main}>
+        <ProtocolStudy
+          content={content}
+          person={person}
+          isPublished
+          apps={run.apps.map((app) => ({ ...app, payloadUrl: app.id }))}
+          own={study.words}
+          delivery={study.delivery}
+          words={run.words}
+          locale={locale}
+        />
+      </main>
+      <footer>
+        {!inJatos && <KeptHere texts={texts} locale={locale} />}
+        {receiver() && !inJatos && (
+          <details className={styles.part}>
+            <summary>{study.delivery.withdraw.button}</summary>
+            <WithdrawForm payloadUrl={STUDY} />
+          </details>
+        )}
+        {isUnlike && <p className={styles.part}>{page.unlike}</p>}
+        <p className={styles.ids}>{interpolate(page.ids, ids)}</p>
+      </footer>
+    </StudyHostContext>
+  );
+}
+
+/** What is to be said of where the page was opened: whether data can be kept, and whether they can be sent. */
+function useNotices(page: ArchiveTexts["page"], ofServer?: string): readonly string[] {
+  const [isStored, setIsStored] = useState(true);
+  useEffect(() => {
+    void canStore().then(setIsStored);
+  }, []);
+  return useMemo(() => {
+    const to = receiver();
+    const host = to ? receiverHost(to) : "";
+    const isFromDisk = location.protocol === "file:";
+    const isOverHttp = location.protocol === "http:" && !isSecureContext;
+    const of = { host };
+    if (ofServer !== undefined) return [interpolate(ofServer, of)];
+    return [
+      ...(isStored ? [] : [page.noStorage]),
+      ...(to ? [] : [page.noReceiver]),
+      ...(to && isFromDisk ? [interpolate(page.fromDisk, of)] : []),
+      ...(to && isOverHttp ? [interpolate(page.fromHttp, of)] : []),
+      ...(isOverHttp ? [page.heldBack] : []),
+    ];
+  }, [page, isStored, ofServer]);
+}
+
+/** What was done here before and this browser keeps, until the study begins; closed, since others may look on. */
+function KeptHere({ texts, locale }: { texts: ArchiveTexts; locale: Locale }) {
+  const { page, run } = texts;
+  const [kept, setKept] = useState(0);
+  const [isOpen, setIsOpen] = useState(false);
+  const hasBegun = useHasBegun();
+  useEffect(() => {
+    const count = () => void readParticipations().then(({ length }) => setKept(length));
+    count();
+    return onParticipationsChange(count);
+  }, []);
+  // When the last one is erased, that is said in it.
+  if (hasBegun || (kept === 0 && !isOpen)) return null;
+  return (
+    <details
+      className={`${styles.part} ${styles.kept}`}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
+      <summary>{interpolate(page.kept, { n: formatNumber(kept, locale) })}</summary>
+      {isOpen && (
+        <MyData
+          apps={[]}
+          words={run.words.data}
+          sending={
+            receiver()
+              ? { payloadUrl: STUDY, eraseUnsent: texts.study.delivery.withdraw.eraseUnsent }
+              : null
+          }
+          locale={locale}
+        />
+      )}
+    </details>
+  );
+}
+
+/** Whether the copy of the document beside the page is another document; from a disk, and where it is gone, nobody knows. */
+function useUnlikeCopy(content: ProtocolDocument, hasCopy: boolean): boolean {
+  const [copy, setCopy] = useState<unknown>(null);
+  useEffect(() => {
+    if (!hasCopy || !location.protocol.startsWith("http")) return;
+    fetch(COPY_FILE)
+      .then((response) => (response.ok ? response.json() : null))
+      .then(setCopy, () => {});
+  }, [hasCopy]);
+  return useMemo(() => copy !== null && !isSameDocument(copy, content), [copy, content]);
+}
+
+function Broken({
+  faults,
+  words,
+  locale,
+}: {
+  faults: readonly Fault[];
+  words: ArchiveTexts["page"]["broken"];
+  locale: Locale;
+}) {
+  return (
+    <main>
+      <div role="alert" className={styles.part}>
+        <h1>{words.title}</h1>
+        <p>{words.text}</p>
+        <ul>
+          {faults.map(({ path, rule }) => (
+            <li key={`${path} ${rule.en}`}>
+              <code>{path}</code> {rule[locale]}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </main>
+  );
+}
+
+/** What was thrown, in place of a page that is gone. */
+class Stopped extends Component<
+  { words: ArchiveTexts["page"]["failed"]; children: ReactNode },
+  { message: string | null }
+> {
+  override state = { message: null };
+  static getDerivedStateFromError = (thrown: unknown) => ({
+    message: normaliseError(thrown).message,
+  });
+  override render() {
+    const { words, children } = this.props;
+    const { message } = this.state;
+    if (message === null) return children;
+    return (
+      <main>
+        <div role="alert" className={styles.part}>
+          <h1>{words.title}</h1>
+          <p>{interpolate(words.text, { message })}</p>
+        </div>
+      </main>
+    );
+  }
+}

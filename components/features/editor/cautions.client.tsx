@@ -1,0 +1,46 @@
+"use client";
+
+import { memo, useMemo } from "react";
+import { cautionsOf } from "@/experiments/study/document/cautions";
+import { interpolate } from "@/lib/i18n/interpolate";
+import { said, useEditorContext } from "./editor-context.client";
+import type { EditorApp } from "./editor-props";
+import { fieldName } from "./fault-summary.client";
+import styles from "./fault-summary.module.css";
+
+/** What the document may hold and its author hardly meant; each leads to its field. */
+export const Cautions = memo(function Cautions({
+  apps,
+  onGo,
+}: {
+  apps: readonly EditorApp[];
+  /** Shows the field of a path. */
+  onGo: (path: string) => void;
+}) {
+  const context = useEditorContext();
+  const { document, words, locale } = context;
+  const own = words.cautions;
+  const cautions = useMemo(() => cautionsOf(document), [document]);
+  return (
+    <div role="status" className={`${styles.summary} ${styles.cautions}`}>
+      {cautions.length > 0 && (
+        <>
+          <p className={styles.title}>
+            {cautions.length === 1 ? own.one : interpolate(own.title, { n: cautions.length })}
+          </p>
+          <p>{own.help}</p>
+          <ul role="list">
+            {cautions.map((caution) => (
+              <li key={caution.path}>
+                <button type="button" onClick={() => onGo(caution.path)}>
+                  {fieldName(caution.path, apps, context)}
+                </button>{" "}
+                {said(caution.rule, locale)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+});

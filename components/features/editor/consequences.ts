@@ -1,0 +1,174 @@
+import { MODELS } from "@/experiments/catalog/models";
+import type { AppId } from "@/experiments/catalog/registry";
+import type { AppModel } from "@/experiments/engine/contract/define-app";
+import { defaultsOf, type ParameterValue } from "@/experiments/engine/contract/define-parameters";
+import { parameterFaults } from "@/experiments/engine/contract/parameter-schema";
+import { checkProtocol } from "@/experiments/study/document/check";
+import type { Fault, KnownApp, KnownApps } from "@/experiments/study/document/fault";
+import { linkHash, participantLink } from "@/experiments/study/document/link";
+import { protocolId } from "@/experiments/study/document/protocol-id";
+import type { ProtocolDocument, Step } from "@/experiments/study/document/schema";
+import { isAppShaped, stepsOf } from "./edit-document";
+import { asText, isList, isObject, type Json, type JsonObject } from "./json";
+
+const APPS: KnownApps = MODELS;
+
+/** Returns an app of this release by the name that a document gives it. */
+export const knownApp = (name: Json | undefined): KnownApp | undefined =>
+  typeof name === "string" && Object.hasOwn(APPS, name) ? APPS[name] : undefined;
+
+/** A step of an app whose settings hold. */
+export type StepModel = { index: number; id: string; app: AppId; model: AppModel };
+
+/** What a document says, as far as it holds what it should: what its fields and texts show. */
+export type Checked = {
+  document: JsonObject;
+  /** In its complete form; null where it has faults. */
+  complete: ProtocolDocument | null;
+  faults: readonly Fault[];
+  steps: readonly StepModel[];
+  /** Of the longest condition, in seconds. */
+  seconds: number;
+};
+
+/** What a document is called by and where it opens. */
+export type Links = {
+  /** 64 hexadecimal digits each; null where it has faults. */
+  protocolId: string | null;
+  documentId: string | null;
+  /** The part of an address behind `#` that opens it in the editor; null where a text cannot be written. */
+  hash: string | null;
+  /** That of participants, without the plan; null where it has faults. */
+  studyHash: string | null;
+};
+
+/** The settings of a step as they stand, with the defaults of those that it does not name. */
+export function settingsOf(step: JsonObject, app: KnownApp): Readonly<Record<string, Json>> {
+  return { ...defaultsOf(app.parameters), ...(isObject(step.parameters) ? step.parameters : {}) };
+}
+
+// A change leaves the other steps the same objects (`withValue`): what follows from them is kept with them.
+const MODELS_OF_STEPS = new WeakMap<JsonObject, StepModel | null>();
+const COMPLETE_STEPS = new WeakMap<object, Step>();
+const MEASURES = new WeakMap<JsonObject, readonly string[]>();
+const LINKS = new WeakMap<object, Links>();
+
+function kept<Key extends object, Value>(
+  known: WeakMap<Key, Value>,
+  key: Key,
+  make: () => Value,
+): Value {
+  const held = known.get(key);
+  if (held !== undefined) return held;
+  const made = make();
+  known.set(key, made);
+  return made;
+}
+
+function stepModel(step: Json, index: number): StepModel | null {
+  if (!isAppShaped(step)) return null;
+  const found = kept(MODELS_OF_STEPS, step, () => newStepModel(step, index));
+  if (!found || found.index === index) return found;
+  // It has been moved.
+  const moved = { ...found, index };
+  MODELS_OF_STEPS.set(step, moved);
+  return moved;
+}
+
+function newStepModel(step: JsonObject, index: number): StepModel | null {
+  const app = knownApp(step.app);
+  if (!app) return null;
+  const settings = settingsOf(step, app);
+  if (parameterFaults(app.parameters, settings).length > 0) return null;
+  const values = settings as Readonly<Record<string, ParameterValue>>;
+  return {
+    index,
+    id: asText(step.id),
+    app: step.app as AppId,
+    model: app.modelOf(values as never),
+  };
+}
+
+/** Returns the measures of a step, also while its settings have faults; none where its app cannot say. */
+export function measuresOf(step: Json): readonly string[] {
+  if (!isAppShaped(step)) return [];
+  return kept(MEASURES, step, () => {
+    const app = knownApp(step.app);
+    if (!app) return [];
+    try {
+      return app.modelOf(settingsOf(step, app) as never).facts.measures.map(({ id }) => id);
+    } catch {
+      // Settings that are not mended yet.
+      return [];
+    }
+  });
+}
+
+function longestSeconds(document: JsonObject, models: readonly StepModel[]): number {
+  const { conditions } = document;
+  const steps = stepsOf(document);
+  const names = isList(conditions) && conditions.length > 0 ? conditions : [""];
+  const lengths = names.map((condition) =>
+    models
+      .filter(({ index }) => {
+        const step = steps[index];
+        return !isObject(step) || !isList(step.for) || step.for.includes(condition);
+      })
+      .reduce((sum, { model }) => sum + model.facts.seconds, 0),
+  );
+  // A stranger's document may have any number of conditions until it is refused.
+  return lengths.reduce((most, each) => Math.max(most, each));
+}
+
+/** Returns a document in its complete form with those of its steps that have not changed the same objects. */
+const withKeptSteps = (complete: ProtocolDocument, steps: readonly Json[]): ProtocolDocument => ({
+  ...complete,
+  steps: complete.steps.map((step, index) => {
+    const written = steps[index];
+    return isObject(written) ? kept(COMPLETE_STEPS, written, () => step) : step;
+  }),
+});
+
+/** Returns what a document says; it never throws. */
+export function checkedOf(document: JsonObject): Checked {
+  const checked = checkProtocol(document, APPS);
+  const written = stepsOf(document);
+  const steps = written.flatMap((step, index) => stepModel(step, index) ?? []);
+  return {
+    document,
+    complete: "document" in checked ? withKeptSteps(checked.document, written) : null,
+    faults: "faults" in checked ? checked.faults : [],
+    steps,
+    seconds: longestSeconds(document, steps),
+  };
+}
+
+/** Returns the steps of a document; those with a fault as they were in the last document without one. */
+export function stepsAsLastValid({ document, steps }: Checked, valid: Checked): StepModel[] {
+  return stepsOf(document).flatMap((step, index) => {
+    const own = steps.find((each) => each.index === index);
+    if (own || !isAppShaped(step)) return own ?? [];
+    const last = valid.steps.find(({ id, app }) => id === step.id && app === step.app);
+    return last && last.index !== index ? { ...last, index } : (last ?? []);
+  });
+}
+
+/** Returns what a document is called by and where it opens; made once for each. */
+export const linksOf = ({ document, complete }: Checked): Links =>
+  kept<object, Links>(LINKS, complete ?? document, () => {
+    const participant = complete && participantLink(complete);
+    return {
+      protocolId: complete && protocolId(complete),
+      documentId: participant?.documentId ?? null,
+      hash: hashOrNull(complete ?? document),
+      studyHash: participant?.hash ?? null,
+    };
+  });
+
+function hashOrNull(document: unknown): string | null {
+  try {
+    return linkHash(document);
+  } catch {
+    return null;
+  }
+}

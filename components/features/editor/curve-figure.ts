@@ -1,0 +1,115 @@
+import type { PlanCurve, Series } from "@/experiments/study/plan/plan-types";
+import type { Box } from "./place-curve-labels";
+
+/** Axes of the figure at a width, in pixels. Both are logarithmic. */
+export type Scale = {
+  width: number;
+  height: number;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  x(trials: number): number;
+  y(people: number): number;
+  trialsAt(x: number): number;
+  peopleAt(y: number): number;
+};
+
+const NARROW = 520;
+/** The second sample stands aside, so that two dots measured at one length do not cover each other. */
+export const asideOf = (id: Series["id"]): number => (id === "laboratory" ? 8 : 0);
+/** Of a letter of the data font at 13 px. */
+export const LETTER = 7.9;
+const TICK_HEIGHT = 22;
+
+/** Returns the axes of a figure so wide. */
+export function scaleOf({ trials, people }: PlanCurve, width: number): Scale {
+  const isNarrow = width < NARROW;
+  const height = isNarrow ? 340 : 396;
+  const [left, right, top, bottom] = [isNarrow ? 48 : 58, width - 18, 26, height - 52];
+  // Dots at the ends stand off the edges.
+  const low = Math.log(trials[0] * 0.92);
+  const high = Math.log(Math.max(trials[1] * 1.1, trials[0] * 1.5));
+  const [few, many] = [Math.log(people[0]), Math.log(people[1])];
+  return {
+    width,
+    height,
+    left,
+    right,
+    top,
+    bottom,
+    x: (value) => left + ((Math.log(value) - low) / (high - low)) * (right - left),
+    y: (value) => {
+      const share = (Math.log(Math.max(value, people[0])) - few) / (many - few);
+      return Math.max(top - 12, bottom - share * (bottom - top));
+    },
+    trialsAt: (x) => Math.exp(low + ((x - left) / (right - left)) * (high - low)),
+    peopleAt: (y) => Math.exp(few + ((bottom - y) / (bottom - top)) * (many - few)),
+  };
+}
+
+/** Returns the numbers on the axis of people: 1, 2 and 5 times powers of ten, as far apart as their texts need. */
+export function peopleTicks({ people }: PlanCurve, { y }: Scale): number[] {
+  const all = [10, 100, 1000, 10_000, 100_000].flatMap((power) => [power, 2 * power, 5 * power]);
+  const inside = all.filter((tick) => tick >= people[0] && tick <= people[1]);
+  const isRoomy = inside.every((tick, index) => {
+    const next = inside[index + 1];
+    return next === undefined || y(tick) - y(next) >= TICK_HEIGHT;
+  });
+  return isRoomy ? inside : inside.filter((tick) => Number.isInteger(Math.log10(tick)));
+}
+
+/** Returns the lengths that are named on the axis of trials: measured ones, where their texts stay apart. */
+export function trialTicks({ series, here }: PlanCurve, { x }: Scale): number[] {
+  const measured = series.flatMap(({ dots }) => dots.map(({ trials }) => trials));
+  const all = [...new Set([...measured, ...(here ? [here.trials] : [])])].sort((a, b) => a - b);
+  const shown: number[] = [];
+  const half = (tick: number) => (String(tick).length * LETTER) / 2 + 4;
+  // The length of the protocol comes first.
+  for (const tick of [...(here ? [here.trials] : []), ...all]) {
+    if (shown.includes(tick)) continue;
+    if (shown.every((other) => Math.abs(x(tick) - x(other)) >= half(tick) + half(other)))
+      shown.push(tick);
+  }
+  return shown.sort((a, b) => a - b);
+}
+
+/** Returns the boxes of all that a label may not cover: dots, intervals, lines and the handle. */
+export function obstaclesOf({ series, here }: PlanCurve, scale: Scale): Box[] {
+  const { x: across, y, left: start, bottom: end } = scale;
+  const around = (left: number, top: number, margin: number): Box => ({
+    left: left - margin,
+    right: left + margin,
+    top: top - margin,
+    bottom: top + margin,
+  });
+  const marks = series.flatMap(({ id, line, dots }) => {
+    const x = (trials: number) => across(trials) + asideOf(id);
+    return [
+      ...dots.map(({ trials, people, low = people, high = people }) => ({
+        left: x(trials) - 7,
+        right: x(trials) + 7,
+        top: y(high) - 2,
+        bottom: y(low) + 2,
+      })),
+      ...line.flatMap((point, index) => {
+        const next = line[index + 1];
+        if (!next) return [];
+        // A line is a row of small boxes.
+        const [x1, y1, x2, y2] = [x(point.trials), y(point.people), x(next.trials), y(next.people)];
+        const parts = Math.max(1, Math.ceil(Math.abs(x2 - x1) / 8));
+        return Array.from({ length: parts + 1 }, (_, part) =>
+          around(x1 + ((x2 - x1) * part) / parts, y1 + ((y2 - y1) * part) / parts, 3),
+        );
+      }),
+    ];
+  });
+  if (!here) return marks;
+  const [x, top] = [across(here.trials), y(here.people)];
+  return [
+    ...marks,
+    around(x, top, 15),
+    { left: start, right: x, top: top - 2, bottom: top + 2 },
+    { left: x - 2, right: x + 2, top, bottom: end },
+  ];
+}

@@ -1,0 +1,63 @@
+"use client";
+
+import { type ReactElement, useCallback, useEffect, useRef, useState } from "react";
+import { ActionButton } from "@/components/ui/action-button";
+import { loadDespiteLeaving } from "@/components/ui/load-despite-leaving";
+import type { EditorPayload } from "@/experiments/payloads/editor-payload";
+import { whenAtRest } from "@/lib/idle";
+import type { EditorProps } from "./editor-props";
+import styles from "./editor-slot.module.css";
+
+/**
+ * Returns the editor.
+ * @throws when the code or the words do not arrive
+ */
+async function load(props: EditorProps) {
+  const words = async () => {
+    const response = await fetch(props.payloadUrl);
+    if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
+    return (await response.json()) as EditorPayload;
+  };
+  const [{ openedEditor }, payload] = await Promise.all([
+    loadDespiteLeaving(() => import("./editor.client")),
+    words(),
+  ]);
+  return openedEditor(props, payload);
+}
+
+/** Whether the address holds a protocol or names an app: then nobody has come for the example. */
+const asksForMore = () => location.hash.includes("p=") || location.search !== "";
+
+/**
+ * The example until the editor is there, whose code and words are fetched when the page is at rest, or at once where the
+ * address asks for more than the example.
+ */
+export function EditorSlot({ children, ...props }: EditorProps & { children: React.ReactNode }) {
+  const { words } = props;
+  const [loaded, setLoaded] = useState<ReactElement | "lost" | null>(null);
+  // The page has one address, and its words do not change.
+  const asked = useRef(props);
+  const fetchAll = useCallback(() => {
+    load(asked.current).then(setLoaded, () => setLoaded("lost"));
+  }, []);
+
+  useEffect(() => {
+    if (!asksForMore()) return whenAtRest(fetchAll);
+    fetchAll();
+  }, [fetchAll]);
+
+  if (loaded && loaded !== "lost") return loaded;
+  return (
+    <>
+      <div role="status" className={styles.notice}>
+        {loaded === "lost" && (
+          <>
+            <p>{words.lost}</p>
+            <ActionButton onClick={fetchAll}>{words.retry}</ActionButton>
+          </>
+        )}
+      </div>
+      {children}
+    </>
+  );
+}

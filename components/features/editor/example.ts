@@ -1,0 +1,45 @@
+import { MODELS } from "@/experiments/catalog/models";
+import { minorOf } from "@/experiments/engine/contract/app-versions";
+import { defaultsOf } from "@/experiments/engine/contract/define-parameters";
+import type { JsonObject } from "./json";
+
+/** What differs in the example from the apps as published. */
+export const EXAMPLE_STROOP = { ...defaultsOf(MODELS.stroop.parameters), trials: 96, blocks: 4 };
+
+/** How the people of the example are found and paid. */
+export const EXAMPLE_PLAN = { people: 60, payPerHour: 9, currency: "GBP" } as const;
+
+/** What the example asks: whether interference goes with extraversion. */
+const EXAMPLE_QUESTION = {
+  question: "correlation",
+  measure: "stroop.stroop_effect",
+  other: { measure: "traits.extraversion" },
+  effect: 0.3,
+} as const;
+
+/** Returns the study that the page shows beforehand, and that the editor begins with. */
+export function exampleDocument(title: string): JsonObject {
+  const traits = defaultsOf(MODELS["mini-ipip"].parameters);
+  return {
+    protocol: 1,
+    steps: [
+      {
+        id: "stroop",
+        app: "stroop",
+        version: minorOf(MODELS.stroop.modelOf(EXAMPLE_STROOP).facts.version),
+        parameters: EXAMPLE_STROOP,
+      },
+      {
+        id: "traits",
+        app: "mini-ipip",
+        version: minorOf(MODELS["mini-ipip"].modelOf(traits).facts.version),
+        parameters: traits,
+      },
+    ],
+    order: "fixed",
+    language: "participant",
+    title,
+    plan: { ...EXAMPLE_QUESTION, ...EXAMPLE_PLAN },
+    delivery: { ids: ["PROLIFIC_PID", "STUDY_ID", "SESSION_ID"] },
+  };
+}

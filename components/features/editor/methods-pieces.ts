@@ -1,0 +1,25 @@
+import type { AppModel } from "@/experiments/engine/contract/define-app";
+import type { AppPayload } from "@/experiments/engine/texts/app-payload";
+import { figuresOf, methodsText, statedValues } from "@/experiments/engine/texts/fill-texts";
+import type { Locale } from "@/lib/routes";
+
+/** A part of a methods paragraph; `parameter` where it is the value of one. */
+export type MethodsPiece = { text: string; parameter: string | null };
+
+/** Returns the methods paragraph of an app at its settings, its values apart from the words around them. */
+export function methodsPieces(
+  model: AppModel,
+  { texts, words, norms }: AppPayload,
+  locale: Locale,
+): MethodsPiece[] {
+  const [first] = model.facts.measures;
+  const figures = figuresOf(first, norms[first.norm ?? ""], locale);
+  const values = statedValues(model, words, figures, locale);
+  return methodsText(texts.methods, model)
+    .split(/\{(\w+)\}/)
+    .map((text, index) => {
+      if (index % 2 === 0) return { text, parameter: null };
+      return { text: values[text] ?? "", parameter: text in model.parameters ? text : null };
+    })
+    .filter(({ text }) => text !== "");
+}

@@ -1,0 +1,147 @@
+"use client";
+
+import { MODELS } from "@/experiments/catalog/models";
+import { canonicalJson } from "@/experiments/study/document/canonical";
+import { isTooDeep } from "@/experiments/study/document/check";
+import type { Fault } from "@/experiments/study/document/fault";
+import { type LinkFault, readablePart } from "@/experiments/study/document/link";
+import { askedOf } from "@/experiments/study/participation/read-address";
+import { withBase } from "@/lib/base-path";
+import { completeJson } from "./complete-json";
+import { knownApp } from "./consequences";
+import { noteDraftOpened, readEditorDrafts } from "./draft-store.client";
+import { appStep } from "./edit-document";
+import { exampleDocument } from "./example";
+import type { JsonObject } from "./json";
+import { isSetAside, type KeptDraft } from "./live-drafts";
+import { readDocument } from "./read-document";
+
+/** A text that is no protocol: why, and the text as far as there is one. */
+export type Unread = {
+  text: string;
+  faults: readonly Fault[];
+  fault?: LinkFault;
+  /** It is what could be read of a broken link. */
+  isPart?: boolean;
+};
+
+/** What the editor begins with. */
+export type Opening = {
+  document: JsonObject;
+  /** Whether it is the example, which nobody has written. */
+  isExample: boolean;
+  /** What the address holds and the form cannot show. */
+  unread: Unread | null;
+  /** The draft that it is; null for what was never written in this editor. */
+  draft: KeptDraft | null;
+  /** The other drafts of this device, the newest first. */
+  earlier: readonly KeptDraft[];
+};
+
+/** Returns a document of one app, as its “Adapt this app” opens it. */
+const documentOfApp = (id: string, name: string): JsonObject | null => {
+  const app = knownApp(id);
+  if (!app) return null;
+  return {
+    protocol: 1,
+    steps: [appStep({ id, app }, [])],
+    order: "fixed",
+    language: "participant",
+    title: name,
+  };
+};
+
+type Found = { document: JsonObject } | { unread: Unread } | null;
+
+/** Returns what can be read of a broken link, laid out for eyes; the link itself where that is nothing. */
+function readableText(hash: string): Pick<Unread, "text" | "isPart"> {
+  const part = completeJson(readablePart(hash));
+  if (part === null) return { text: hash };
+  const value: unknown = JSON.parse(part);
+  // What is nested deeper than any document has more blanks than text when it is laid out.
+  return { text: isTooDeep(value) ? part : JSON.stringify(value, null, 2), isPart: true };
+}
+
+/** Returns what a part of an address behind `#` holds; null where it holds no protocol. */
+export function inHash(hash: string, query = new URLSearchParams()): Found {
+  const asked = askedOf(query, hash);
+  if (asked?.kind === "text") {
+    const read = readDocument(asked.text, MODELS);
+    return "document" in read ? read : { unread: read };
+  }
+  return asked?.kind === "fault"
+    ? { unread: { ...readableText(hash), faults: [], fault: asked.fault } }
+    : null;
+}
+
+async function inAddress(nameOf: (app: string) => string): Promise<Found> {
+  const query = new URLSearchParams(location.search);
+  const held = inHash(location.hash, query);
+  if (held) return held;
+  const app = query.get("app");
+  if (app !== null) {
+    const document = documentOfApp(app, nameOf(app));
+    if (document) return { document };
+  }
+  const asked = askedOf(query, "");
+  if (asked?.kind !== "name") return null;
+  // A study that is published with the site.
+  const text = await publishedText(asked.name);
+  if (text === null) return null;
+  const read = readDocument(text, MODELS);
+  return "document" in read ? read : { unread: read };
+}
+
+/** Null for one that there is not, or that did not arrive. */
+async function publishedText(name: string): Promise<string | null> {
+  try {
+    const response = await fetch(withBase(`/protocols/${name}.json`));
+    return response.ok ? await response.text() : null;
+  } catch {
+    return null;
+  }
+}
+
+const isSame = (draft: KeptDraft, document: JsonObject) => draft.text === textOf(document);
+
+/** Returns the text by which a document is kept. */
+export function textOf(document: JsonObject): string {
+  try {
+    return canonicalJson(document);
+  } catch {
+    return JSON.stringify(document);
+  }
+}
+
+/**
+ * Returns what the editor begins with: what the address holds or names, else what was written last on this device, else
+ * the example. The drafts that it is not are handed over beside it.
+ */
+export async function openEditor({
+  example,
+  nameOf,
+}: {
+  /** Title of the example. */
+  example: string;
+  /** Name of an app. */
+  nameOf: (app: string) => string;
+}): Promise<Opening> {
+  const [found, drafts] = await Promise.all([inAddress(nameOf), readEditorDrafts()]);
+  const [last] = drafts.filter((each) => !isSetAside(each));
+  const isOfDraft = found === null && last !== undefined;
+  if (isOfDraft) await noteDraftOpened(last);
+  const kept = last && readDocument(last.text, MODELS);
+  const ofDraft = kept && "document" in kept ? kept.document : null;
+  const document =
+    found && "document" in found ? found.document : (ofDraft ?? exampleDocument(example));
+  const draft =
+    (found && "document" in found ? drafts.find((each) => isSame(each, document)) : last) ?? null;
+  const unreadDraft = kept && !ofDraft && "text" in kept ? kept : null;
+  return {
+    document,
+    isExample: !(found && "document" in found) && ofDraft === null,
+    unread: found && "unread" in found ? found.unread : found ? null : unreadDraft,
+    draft,
+    earlier: drafts.filter((each) => each !== draft),
+  };
+}

@@ -1,0 +1,401 @@
+"use client";
+
+import { type PointerEvent, useEffect, useRef, useState } from "react";
+import type { PlanCurve, Series, StepLength } from "@/experiments/study/plan/plan-types";
+import { formatNumber } from "@/lib/i18n/format";
+import { interpolate } from "@/lib/i18n/interpolate";
+import type { Locale } from "@/lib/routes";
+import {
+  asideOf,
+  LETTER,
+  obstaclesOf,
+  peopleTicks,
+  type Scale,
+  scaleOf,
+  trialTicks,
+} from "./curve-figure";
+import styles from "./people-trials-panel.module.css";
+import { placeCurveLabels } from "./place-curve-labels";
+
+/** What the handle was moved to: people of the plan, or the value of the parameter that sets the length. */
+export type Move = { people?: number; length?: number };
+
+export type FigureWords = Record<
+  | "people"
+  | "trials"
+  | "here"
+  | "band"
+  | "bandShort"
+  | "description"
+  | "movePeople"
+  | "moveTrials"
+  | "peopleNow"
+  | "trialsNow"
+  | "moveHelp",
+  string
+>;
+
+const FIRST_WIDTH = 720;
+const FEWEST = 4;
+
+/** A figure that is narrower is moved sideways in its frame. */
+const LEAST_WIDTH = 280;
+
+/** Returns how many px of the page a unit of the figure is: more than one where the visitor has larger text. */
+const unitNow = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+
+/**
+ * Returns the width of an element in whole units of the figure, now and whenever it changes; null until it has been read.
+ */
+function useWidth() {
+  const frame = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState<number | null>(null);
+  const [unit, setUnit] = useState(1);
+  useEffect(() => {
+    const { current } = frame;
+    if (!current) return;
+    const read = () => {
+      const unit = unitNow() || 1;
+      const units = Math.floor(current.clientWidth / unit) || FIRST_WIDTH;
+      setWidth(Math.max(LEAST_WIDTH, units));
+      setUnit(unit);
+    };
+    read();
+    const observer = new ResizeObserver(read);
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+  return { frame, width, unit };
+}
+
+/** Returns the allowed length nearest to a number of trials, on the axis' scale. */
+const nearest = (lengths: readonly StepLength[], trials: number): StepLength | undefined =>
+  [...lengths].sort(
+    (a, b) => Math.abs(Math.log(a.trials / trials)) - Math.abs(Math.log(b.trials / trials)),
+  )[0];
+
+/** Ten people are one pixel where there are a thousand: what the hand cannot mean is rounded. */
+function roundPeople(people: number, most: number): number {
+  const step = people >= 500 ? 10 : people >= 200 ? 5 : people >= 100 ? 2 : 1;
+  return Math.min(most, Math.max(FEWEST, Math.round(people / step) * step));
+}
+
+/** People over trials, with the protocol as a handle. */
+export function PeopleTrialsFigure({
+  curve,
+  lengths,
+  names,
+  heading,
+  words,
+  locale,
+  onMove,
+}: {
+  curve: PlanCurve;
+  lengths: readonly StepLength[];
+  /** Of each series. */
+  names: Readonly<Record<Series["id"], string>>;
+  /** The answer, which follows the handle. */
+  heading: string;
+  words: FigureWords;
+  locale: Locale;
+  onMove: (move: Move) => void;
+}) {
+  const { frame, width: known, unit } = useWidth();
+  const width = known ?? FIRST_WIDTH;
+  const scale = scaleOf(curve, width);
+  const { here } = curve;
+  const inReach = lengths.filter(({ trials }) => trials <= curve.trials[1]);
+  const current = here ? inReach.findIndex(({ trials }) => trials === here.trials) : -1;
+  return (
+    <div ref={frame} className={styles.frame}>
+      <svg
+        className={styles.plot}
+        width={width * unit}
+        height={scale.height * unit}
+        viewBox={`0 0 ${width} ${scale.height}`}
+        role="img"
+        aria-label={words.description}
+      >
+        {/* Drawn once its width is known: it would be laid out twice, and the first time with all that came with it. */}
+        {known !== null && (
+          <>
+            <Axes curve={curve} scale={scale} words={words} locale={locale} />
+            {curve.series.map((series) => (
+              <SeriesMarks key={series.id} series={series} scale={scale} />
+            ))}
+            <Labels curve={curve} scale={scale} names={names} words={words} locale={locale} />
+            {here && (
+              <Handle here={here} scale={scale} lengths={inReach} curve={curve} onMove={onMove} />
+            )}
+          </>
+        )}
+      </svg>
+      {here && (
+        <div className={styles.sliders}>
+          <label>
+            {words.movePeople}
+            <input
+              type="range"
+              min={FEWEST}
+              max={curve.people[1]}
+              step={1}
+              value={Math.min(here.people, curve.people[1])}
+              aria-valuetext={interpolate(words.peopleNow, {
+                people: formatNumber(here.people, locale),
+                heading,
+              })}
+              onChange={({ target }) => onMove({ people: Number(target.value) })}
+            />
+          </label>
+          {inReach.length > 1 && (
+            <label>
+              {words.moveTrials}
+              <input
+                type="range"
+                min={0}
+                max={inReach.length - 1}
+                step={1}
+                value={Math.max(0, current)}
+                aria-valuetext={interpolate(words.trialsNow, {
+                  trials: formatNumber(here.trials, locale),
+                  heading,
+                })}
+                onChange={({ target }) => {
+                  const length = inReach[Number(target.value)];
+                  if (length) onMove({ length: length.value });
+                }}
+              />
+            </label>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Axes({
+  curve,
+  scale,
+  words,
+  locale,
+}: {
+  curve: PlanCurve;
+  scale: Scale;
+  words: FigureWords;
+  locale: Locale;
+}) {
+  const { left, right, top, bottom, x, y } = scale;
+  const band = [words.band, words.bandShort].find(
+    (text) => text.length * LETTER < right - left - 16,
+  );
+  return (
+    <g>
+      {curve.anySample && (
+        <rect
+          className={styles.band}
+          x={left}
+          width={right - left}
+          y={y(10)}
+          height={bottom - y(10)}
+        />
+      )}
+      {peopleTicks(curve, scale).map((tick) => (
+        <g key={tick}>
+          <line className={styles.grid} x1={left} x2={right} y1={y(tick)} y2={y(tick)} />
+          <text className={styles.tick} x={left - 8} y={y(tick) + 4} textAnchor="end">
+            {formatNumber(tick, locale)}
+          </text>
+        </g>
+      ))}
+      <line className={styles.axis} x1={left} x2={right} y1={bottom} y2={bottom} />
+      {trialTicks(curve, scale).map((tick) => (
+        <text key={tick} className={styles.tick} x={x(tick)} y={bottom + 20} textAnchor="middle">
+          {formatNumber(tick, locale)}
+        </text>
+      ))}
+      <text className={styles.tick} x={(left + right) / 2} y={bottom + 44} textAnchor="middle">
+        {words.trials}
+      </text>
+      <text className={styles.tick} x={0} y={top - 12}>
+        {words.people}
+      </text>
+      {curve.anySample && band && (
+        <text className={styles.bandLabel} x={left + 8} y={(y(10) + bottom) / 2 + 5}>
+          {band}
+        </text>
+      )}
+    </g>
+  );
+}
+
+function SeriesMarks({ series, scale }: { series: Series; scale: Scale }) {
+  const { id, line, dots } = series;
+  const x = (trials: number) => scale.x(trials) + asideOf(id);
+  const path = line
+    .map(
+      ({ trials, people }, index) =>
+        `${index ? "L" : "M"}${x(trials).toFixed(1)} ${scale.y(people).toFixed(1)}`,
+    )
+    .join("");
+  const classes = (kind: string | undefined) => `${kind} ${styles[id]}`;
+  return (
+    <g className={styles[id]}>
+      <path className={classes(styles.line)} d={path} />
+      {dots.map(({ trials, people, low, high }) => (
+        <g key={trials}>
+          {low !== undefined && high !== undefined && (
+            <line
+              className={classes(styles.interval)}
+              x1={x(trials)}
+              x2={x(trials)}
+              y1={scale.y(low)}
+              y2={scale.y(high)}
+            />
+          )}
+          <circle className={classes(styles.dot)} cx={x(trials)} cy={scale.y(people)} r="5" />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** Bold letters of the text font at 13 px. */
+const BOLD = 7.4;
+
+function Labels({
+  curve,
+  scale,
+  names,
+  words,
+  locale,
+}: {
+  curve: PlanCurve;
+  scale: Scale;
+  names: Readonly<Record<Series["id"], string>>;
+  words: FigureWords;
+  locale: Locale;
+}) {
+  const { x, y, left, right, top, bottom } = scale;
+  const { here, need, series } = curve;
+  const texts: Record<string, string> = { ...names, here: words.here };
+  const shown = need && Number.isFinite(need.total) && need.total <= curve.people[1] ? need : null;
+  if (shown) texts.need = formatNumber(shown.total, locale);
+  const widthOf = (id: string) => (texts[id] ?? "").length * BOLD + 4;
+  const ofHere = here
+    ? [
+        {
+          id: "here",
+          width: widthOf("here"),
+          places: [
+            { x: x(here.trials) + 18, y: y(here.people) + 5 },
+            { x: x(here.trials) - 18 - widthOf("here"), y: y(here.people) + 5 },
+            { x: x(here.trials) - widthOf("here") / 2, y: y(here.people) + 32 },
+          ],
+        },
+        ...(shown
+          ? [
+              {
+                id: "need",
+                width: widthOf("need"),
+                places: [
+                  { x: x(here.trials) - 10 - widthOf("need"), y: y(shown.total) + 20 },
+                  { x: x(here.trials) + 12, y: y(shown.total) - 10 },
+                  { x: x(here.trials) - 10 - widthOf("need"), y: y(shown.total) - 10 },
+                ],
+              },
+            ]
+          : []),
+      ]
+    : [];
+  const ofSeries = series.map(({ id, line, dots }) => {
+    const width = widthOf(id);
+    const points = line.length > 0 ? line : dots;
+    // A label stands where its line is alone: the others begin on the left, the second sample ends on the right.
+    const half = Math.ceil(points.length / 2);
+    const alone = id === "laboratory" ? points.slice(-half) : points.slice(0, half);
+    const places = alone.flatMap(({ trials, people }) => [
+      { x: x(trials) + 8, y: y(people) - 12 },
+      { x: x(trials) + 8, y: y(people) - 30 },
+      { x: x(trials) - width / 2, y: y(people) + 24 },
+      { x: x(trials) - width - 10, y: y(people) + 28 },
+    ]);
+    return { id, width, places };
+  });
+  const within = { left: left + 4, right: right + 14, top: top - 8, bottom: bottom - 2 };
+  const band = curve.anySample ? [{ left, right, top: y(10), bottom }] : [];
+  const placed = placeCurveLabels(
+    [...ofHere, ...ofSeries],
+    [...obstaclesOf(curve, scale), ...band],
+    within,
+  );
+  return placed.map(({ id, x: start, y: baseline }) => (
+    <text
+      key={id}
+      className={
+        id === "here"
+          ? styles.here
+          : `${styles.label} ${id === "need" ? styles.question : styles[id]}`
+      }
+      x={start}
+      y={baseline}
+    >
+      {texts[id]}
+    </text>
+  ));
+}
+
+function Handle({
+  here,
+  scale,
+  lengths,
+  curve,
+  onMove,
+}: {
+  here: NonNullable<PlanCurve["here"]>;
+  scale: Scale;
+  lengths: readonly StepLength[];
+  curve: PlanCurve;
+  onMove: (move: Move) => void;
+}) {
+  const [x, y] = [scale.x(here.trials), scale.y(here.people)];
+  // The band below has a text of its own.
+  const foot = curve.anySample ? scale.y(10) : scale.bottom;
+  const isHeld = useRef(false);
+  const hold = (event: PointerEvent<SVGGElement>) => {
+    isHeld.current = true;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    event.preventDefault();
+  };
+  const move = (event: PointerEvent<SVGGElement>) => {
+    const { ownerSVGElement } = event.currentTarget;
+    if (!isHeld.current || !ownerSVGElement) return;
+    const box = ownerSVGElement.getBoundingClientRect();
+    const unit = box.width / ownerSVGElement.viewBox.baseVal.width;
+    const people = roundPeople(scale.peopleAt((event.clientY - box.top) / unit), curve.people[1]);
+    const length = nearest(lengths, scale.trialsAt((event.clientX - box.left) / unit));
+    const change: Move = {
+      ...(people !== here.people && { people }),
+      ...(length && length.trials !== here.trials && { length: length.value }),
+    };
+    if (Object.keys(change).length > 0) onMove(change);
+  };
+  const release = () => {
+    isHeld.current = false;
+  };
+  return (
+    <g
+      className={styles.handle}
+      onPointerDown={hold}
+      onPointerMove={move}
+      onPointerUp={release}
+      onPointerCancel={release}
+    >
+      <line className={styles.guide} x1={x} x2={x} y1={y} y2={Math.max(y, foot)} />
+      <line className={styles.guide} x1={scale.left} x2={x} y1={y} y2={y} />
+      <circle className={styles.ring} cx={x} cy={y} r="17" />
+      <circle className={styles.grip} cx={x} cy={y} r="22" />
+      <circle className={styles.knob} cx={x} cy={y} r="12" />
+      <path className={styles.cross} d={`M${x - 4} ${y}h8M${x} ${y - 4}v8`} />
+    </g>
+  );
+}

@@ -1,0 +1,163 @@
+import { TrialFigure } from "@/components/plots/trial-figure";
+import { ActionLink } from "@/components/ui/action-link";
+import { apps } from "@/content/apps";
+import { protocol } from "@/content/protocol";
+import { fillWords } from "@/experiments/catalog/app-texts";
+import { MODELS } from "@/experiments/catalog/models";
+import { APPS } from "@/experiments/catalog/registry";
+import { galleryPayload } from "@/experiments/payloads/gallery";
+import {
+  SimulatedExample,
+  simulatedExampleTitle,
+} from "@/experiments/presentation/simulated-example";
+import { localize } from "@/lib/i18n/define-content";
+import { formatMs, formatNumber } from "@/lib/i18n/format";
+import { interpolate } from "@/lib/i18n/interpolate";
+import { withColon } from "@/lib/i18n/typeset";
+import { type Locale, pathOf } from "@/lib/routes";
+import { EXAMPLE_PLAN, EXAMPLE_STROOP } from "./example";
+import { examplePlan } from "./example-plan";
+import { Panel, SettingRow, StudyHead, TwoColumns } from "./frame";
+import { formatMoney } from "./money";
+import styles from "./protocol-example.module.css";
+import { ReadyList } from "./ready-list";
+import readyStyles from "./ready-list.module.css";
+
+/** The settings of the example that the page names. */
+const NAMED = ["trials", "blocks", "practiceTrials", "fixationMs", "responseWindowMs"] as const;
+
+/** One study with all that follows from it, and the gallery, as they are read without scripts and before the editor is there. */
+export function ProtocolExample({ locale }: { locale: Locale }) {
+  const words = localize(protocol, locale);
+  const { example } = words;
+  const model = MODELS.stroop.modelOf(EXAMPLE_STROOP);
+  const stroop = fillWords(localize(APPS.stroop.words, locale), model, locale);
+  const traits = APPS["mini-ipip"];
+  const { definitions } = MODELS.stroop.parameters;
+  const minutes = Math.ceil((model.facts.seconds + traits.model.facts.seconds) / 60);
+  const { people, payPerHour: pay, currency } = EXAMPLE_PLAN;
+  const money = (amount: number) => formatMoney(amount, currency, locale);
+  const total = money((people * pay * minutes) / 60);
+  const plan = examplePlan(example.name, locale);
+  const items = { n: formatNumber(traits.model.facts.trials, locale) };
+  const others = Object.keys(definitions).length - NAMED.length;
+  return (
+    <>
+      <StudyHead
+        title={example.name}
+        note={words.lede}
+        factsLabel={example.eyebrow}
+        facts={[
+          { value: "2", name: example.steps },
+          { value: `${minutes} min`, name: example.perPerson },
+          { value: formatNumber(people, locale), name: example.people },
+          { value: total, name: example.pay },
+        ]}
+      />
+      <TwoColumns
+        form={
+          <>
+            <p className={styles.needsScripts}>{words.needsScripts}</p>
+            <section className={styles.card}>
+              <h2>
+                <span aria-hidden="true">1</span> {stroop.name}
+              </h2>
+              <dl>
+                {NAMED.map((name) => (
+                  <SettingRow
+                    key={name}
+                    name={definitions[name].label[locale]}
+                    value={
+                      name.endsWith("Ms")
+                        ? formatMs(EXAMPLE_STROOP[name], locale)
+                        : formatNumber(EXAMPLE_STROOP[name], locale)
+                    }
+                  />
+                ))}
+                <SettingRow
+                  name={interpolate(example.atDefault, { n: others })}
+                  value={example.defaults}
+                />
+              </dl>
+            </section>
+            <section className={styles.card}>
+              <h2>
+                <span aria-hidden="true">2</span> {localize(traits.words, locale).name}
+              </h2>
+              <p className={styles.summary}>{interpolate(example.items, items)}</p>
+            </section>
+          </>
+        }
+      >
+        <Panel title={plan.heading}>
+          <p>{example.question}</p>
+          <ul className={styles.notes}>
+            {plan.notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </Panel>
+        <Panel title={example.seesTitle}>
+          <figure className={styles.figure}>
+            <TrialFigure
+              frames={model.figure(stroop)}
+              words={localize(apps, locale).figure}
+              description={stroop.brief.figure}
+              locale={locale}
+            />
+          </figure>
+        </Panel>
+        <Panel title={simulatedExampleTitle(locale)}>
+          <SimulatedExample locale={locale} hasTitle={false} />
+        </Panel>
+        <Panel
+          title={interpolate(example.costTitle, {
+            people: formatNumber(people, locale),
+            minutes,
+            hour: money(pay),
+            pay: total,
+          })}
+        >
+          <p>{example.costText}</p>
+        </Panel>
+        <Panel title={example.paperTitle}>
+          <p>
+            {stroop.brief.methods} {interpolate(example.afterwards, items)}
+          </p>
+        </Panel>
+      </TwoColumns>
+      <ReadyToRead locale={locale} />
+    </>
+  );
+}
+
+/** The gallery as it is read without scripts: what each is for, with its document. */
+function ReadyToRead({ locale }: { locale: Locale }) {
+  const gallery = galleryPayload(locale);
+  const { title, lede, file, try: through } = gallery.words;
+  return (
+    <section
+      className={`${readyStyles.gallery} ${styles.gallery}`}
+      aria-labelledby="ready-protocols"
+    >
+      <h2 id="ready-protocols">{title}</h2>
+      <p className={readyStyles.lede}>{lede}</p>
+      <ReadyList
+        gallery={gallery}
+        ways={(ready) => (
+          <>
+            <ActionLink
+              href={`${pathOf("study", locale)}${ready.query}`}
+              aria-label={withColon(through, ready.title, locale)}
+            >
+              {through}
+            </ActionLink>
+            <a href={ready.address} aria-label={withColon(file, ready.title, locale)}>
+              {file}
+            </a>
+          </>
+        )}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { structuredData } from "@/components/shell/metadata/json-ld";
+import { StructuredData } from "@/components/shell/metadata/structured-data";
+import { apps } from "@/content/apps";
+import { organisation } from "@/content/organisation";
+import { protocol } from "@/content/protocol";
+import { appWords } from "@/experiments/catalog/app-texts";
+import { APP_IDS, APPS } from "@/experiments/catalog/registry";
+import { payloadUrl } from "@/experiments/payloads/app-payload";
+import { takeHomeUrl } from "@/experiments/payloads/archive-payload";
+import { takeHomeSizes } from "@/experiments/payloads/archive-sizes";
+import { FigurePlayer } from "@/experiments/presentation/lazy-figure-player.client";
+import { localize } from "@/lib/i18n/define-content";
+import type { Locale } from "@/lib/routes";
+import { EditorSlot } from "./editor-slot.client";
+import { PageTitle } from "./frame";
+import { ProtocolExample } from "./protocol-example";
+
+/** The page where a study is written: an example to read, and over it the editor as soon as its code is there. */
+export function ProtocolPage({ locale }: { locale: Locale }) {
+  const { title, lede, lost, retry, loading, example } = localize(protocol, locale);
+  const { figure, length, families } = localize(apps, locale);
+  const known = APP_IDS.map((id) => {
+    const { family } = APPS[id].model.facts;
+    const { name, brief } = appWords(id, locale);
+    const description = brief.figure;
+    return { id, name, family: families[family], description, payloadUrl: payloadUrl(id, locale) };
+  });
+  return (
+    <>
+      <StructuredData graph={structuredData("protocol", locale)} />
+      <FigurePlayer />
+      <PageTitle>{title}</PageTitle>
+      <EditorSlot
+        locale={locale}
+        words={{
+          site: organisation.name,
+          lede,
+          lost,
+          retry,
+          loading,
+          example: example.name,
+          figure,
+          length,
+        }}
+        apps={known}
+        payloadUrl={payloadUrl("editor", locale)}
+        takeHome={{ url: takeHomeUrl(), sizes: takeHomeSizes() }}
+        paperUrls={{ en: payloadUrl("papers", "en"), fr: payloadUrl("papers", "fr") }}
+      >
+        <ProtocolExample locale={locale} />
+      </EditorSlot>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { EditorPayload } from "@/experiments/payloads/editor-payload";
+import { interpolate } from "@/lib/i18n/interpolate";
+import styles from "./ready-list.module.css";
+
+type Gallery = EditorPayload["gallery"];
+
+/** A protocol of the gallery. */
+export type Ready = Gallery["protocols"][number];
+
+/** What each ready protocol is for, how long it takes and what it rests on; it needs no scripts. */
+export function ReadyList({
+  gallery: { words, protocols },
+  ways,
+}: {
+  gallery: Gallery;
+  /** What can be done with one. */
+  ways: (ready: Ready) => React.ReactNode;
+}) {
+  return (
+    <ul role="list" className={styles.list}>
+      {protocols.map((ready) => (
+        <li key={ready.name}>
+          <h3>{ready.title}</h3>
+          <p className={styles.facts}>
+            {interpolate(words.minutes, { n: String(ready.minutes) })} ·{" "}
+            {interpolate(words.parts, { n: String(ready.parts) })}
+            {ready.screenReader && ` · ${words.screenReader}`}
+          </p>
+          <p>{ready.purpose}</p>
+          <p className={styles.facts}>{ready.apps.join(", ")}</p>
+          <details>
+            <summary>
+              {interpolate(words.papers, { n: String(ready.references.length) })}
+              <span className={styles.unseen}> {ready.title}</span>
+            </summary>
+            <ul>
+              {ready.references.map(({ citation, url }) => (
+                <li key={url}>
+                  <a href={url}>{citation}</a>
+                </li>
+              ))}
+            </ul>
+          </details>
+          <div className={styles.ways}>{ways(ready)}</div>
+        </li>
+      ))}
+    </ul>
+  );
+}

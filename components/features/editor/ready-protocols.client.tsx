@@ -1,0 +1,78 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { ActionButton } from "@/components/ui/action-button";
+import { ActionLink } from "@/components/ui/action-link";
+import type { EditorPayload } from "@/experiments/payloads/editor-payload";
+import { withColon } from "@/lib/i18n/typeset";
+import { type Locale, pathOf } from "@/lib/routes";
+import { type Ready, ReadyList } from "./ready-list";
+import styles from "./ready-list.module.css";
+
+/** Protocols that are ready to be opened and adapted, each with what it is for, how long it takes and what it rests on. */
+export function ReadyProtocols({
+  gallery,
+  closeLabel,
+  locale,
+  onText,
+  onClose,
+}: {
+  gallery: EditorPayload["gallery"];
+  closeLabel: string;
+  locale: Locale;
+  /** Gets the text of the chosen one and its title. */
+  onText: (text: string, title: string) => void;
+  onClose: () => void;
+}) {
+  const { words } = gallery;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [outcome, setOutcome] = useState("");
+  useEffect(() => heading.current?.focus(), []);
+
+  const open = async ({ address, title }: Ready) => {
+    setOutcome(words.opening);
+    const response = await fetch(address).catch(() => null);
+    const text = response?.ok ? await response.text().catch(() => null) : null;
+    if (text === null) setOutcome(words.lost);
+    else onText(text, title);
+  };
+
+  return (
+    <section
+      className={styles.gallery}
+      aria-labelledby="ready-protocols"
+      onKeyDown={({ key }) => {
+        if (key === "Escape") onClose();
+      }}
+    >
+      <h2 id="ready-protocols" tabIndex={-1} ref={heading}>
+        {words.title}
+      </h2>
+      <p className={styles.lede}>{words.lede}</p>
+      <p role="status">{outcome}</p>
+      <ReadyList
+        gallery={gallery}
+        ways={(ready) => (
+          <>
+            <ActionButton
+              look="primary"
+              aria-label={withColon(words.open, ready.title, locale)}
+              onClick={() => void open(ready)}
+            >
+              {words.open}
+            </ActionButton>
+            <ActionLink
+              href={`${pathOf("study", locale)}${ready.query}`}
+              aria-label={withColon(words.try, ready.title, locale)}
+            >
+              {words.try}
+            </ActionLink>
+          </>
+        )}
+      />
+      <div className={styles.ways}>
+        <ActionButton onClick={onClose}>{closeLabel}</ActionButton>
+      </div>
+    </section>
+  );
+}

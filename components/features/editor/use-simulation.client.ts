@@ -1,0 +1,60 @@
+"use client";
+
+import { useCallback, useEffect, useRef, useState } from "react";
+import { inWorker, WorkerGone } from "@/experiments/study/simulation/in-worker.client";
+import type {
+  SimulationAnswer,
+  SimulationProgress,
+  SimulationTask,
+} from "@/experiments/study/simulation/tasks";
+
+type AnswerTo<Kind extends SimulationTask["kind"]> = Extract<SimulationAnswer, { kind: Kind }>;
+
+/** What goes on: nothing, a task with how far it is, or how the last one ended. */
+export type Work =
+  | { state: "rest" | "done" | "stopped" }
+  | ({ state: "working"; kind: SimulationTask["kind"] } & SimulationProgress)
+  | { state: "lost" | "ended" }
+  | { state: "failed"; message: string };
+
+/** Does one task of the simulation at a time, beside the page. A new one, and leaving the page, stops the last. */
+export function useSimulation() {
+  const [work, setWork] = useState<Work>({ state: "rest" });
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const start = useCallback(
+    async <Kind extends SimulationTask["kind"]>(
+      task: Extract<SimulationTask, { kind: Kind }>,
+    ): Promise<AnswerTo<Kind> | null> => {
+      running.current?.abort();
+      const own = new AbortController();
+      running.current = own;
+      const isCurrent = () => running.current === own;
+      setWork({ state: "working", kind: task.kind, done: 0, of: 1 });
+      try {
+        const answer = await inWorker<Kind>(
+          task,
+          (progress) => {
+            if (isCurrent()) setWork({ state: "working", kind: task.kind, ...progress });
+          },
+          own.signal,
+        );
+        if (isCurrent()) setWork({ state: answer ? "done" : "stopped" });
+        return answer;
+      } catch (fault) {
+        if (isCurrent())
+          setWork(
+            fault instanceof WorkerGone
+              ? { state: fault.reason }
+              : { state: "failed", message: fault instanceof Error ? fault.message : "" },
+          );
+        return null;
+      }
+    },
+    [],
+  );
+
+  const stop = useCallback(() => running.current?.abort(), []);
+  return { work, start, stop };
+}

@@ -1,0 +1,132 @@
+import { defineContent, type Localized } from "@/lib/i18n/define-content";
+
+/** The words around the data of a run: downloads, erasing, sending, and the list of all runs. */
+export const dataWords = defineContent("data", {
+  zip: { en: "Data, codebook and scripts", fr: "Données, dictionnaire et scripts" },
+  zipNote: { en: "zip, {size} kB", fr: "zip, {size} ko" },
+  csv: { en: "Trials", fr: "Essais" },
+  csvNote: { en: "csv, {size} kB", fr: "csv, {size} ko" },
+  json: { en: "Raw record", fr: "Enregistrement brut" },
+  jsonNote: { en: "json, {size} kB", fr: "json, {size} ko" },
+  handedOver: { en: "Handed to the browser: {file}", fr: "Transmis au navigateur : {file}" },
+  preview: {
+    rows: {
+      en: "The trials file: first {rows} of {total} rows, {columns} of {all} columns",
+      fr: "Le fichier des essais : {rows} des {total} lignes, {columns} des {all} colonnes",
+    },
+    files: { en: "In the zip", fr: "Dans le zip" },
+  },
+  erase: {
+    run: { en: "Erase this run", fr: "Effacer cette passation" },
+    question: {
+      en: "Erase this run from this device? This cannot be undone.",
+      fr: "Effacer cette passation de cet appareil ? C’est irréversible.",
+    },
+    confirm: { en: "Erase", fr: "Effacer" },
+    cancel: { en: "Keep", fr: "Garder" },
+    erased: {
+      en: "Erased: this run is no longer on this device.",
+      fr: "Effacé : cette passation n’est plus sur cet appareil.",
+    },
+    failed: {
+      en: "The browser did not let this run be erased. Try again, or erase the data of this site in its settings.",
+      fr: "Le navigateur n’a pas permis d’effacer cette passation. Réessayez, ou effacez les données de ce site dans ses réglages.",
+    },
+  },
+  notKept: {
+    en: "This browser keeps nothing for this site: download the data before you leave.",
+    fr: "Ce navigateur ne garde rien pour ce site : téléchargez les données avant de partir.",
+  },
+  sending: {
+    notice: {
+      en: "When you finish, everything recorded is also sent to {host}.",
+      fr: "À la fin, le tout est aussi envoyé à {host}.",
+    },
+    waiting: { en: "Sending the data…", fr: "Envoi des données…" },
+    sent: { en: "The data have been sent.", fr: "Les données ont été envoyées." },
+    failed: {
+      en: "The data could not be sent yet ({message}). They are kept, and this page tries again. You can download them here.",
+      fr: "Les données n’ont pas encore pu être envoyées ({message}). Elles sont gardées et cette page réessaie. Vous pouvez les télécharger ici.",
+    },
+    refused: {
+      en: "The study does not accept the data ({message}). Download them here and send them to whoever invited you.",
+      fr: "L’étude n’accepte pas les données ({message}). Téléchargez-les ici et envoyez-les à la personne qui vous a donné le lien.",
+    },
+  },
+  mine: {
+    title: { en: "My data", fr: "Mes données" },
+    intro: {
+      en: "Your runs are saved in this browser only, unless a study told you it would send them.",
+      fr: "Vos passations sont gardées dans ce navigateur seulement, sauf si une étude vous a annoncé leur envoi.",
+    },
+    refused: {
+      en: "This browser saves nothing for this site, so runs last only until you leave the page.",
+      fr: "Ce navigateur ne garde rien pour ce site : les passations sont perdues dès que vous quittez la page.",
+    },
+    damagedOne: {
+      en: "One entry could not be read. It was set aside; “Erase everything” removes it too.",
+      fr: "Une entrée est illisible. Elle a été mise de côté ; « Tout effacer » la supprime aussi.",
+    },
+    damagedMany: {
+      en: "{n} entries could not be read. They were set aside; “Erase everything” removes them too.",
+      fr: "{n} entrées sont illisibles. Elles ont été mises de côté ; « Tout effacer » les supprime aussi.",
+    },
+    study: { en: "Study", fr: "Étude" },
+    author: { en: "Written by the author of this study", fr: "Écrit par l’auteur de cette étude" },
+    studyFinished: { en: "study, finished", fr: "étude, terminée" },
+    studySteps: {
+      en: "study, {done} of {steps} parts done",
+      fr: "étude, parties terminées : {done} sur {steps}",
+    },
+    finished: { en: "finished", fr: "terminée" },
+    stopped: {
+      en: "stopped at part {next} of {blocks}",
+      fr: "arrêtée à la partie {next} sur {blocks}",
+    },
+    noTrial: { en: "no answer recorded", fr: "aucune réponse enregistrée" },
+    oneTrial: { en: "1 answer recorded", fr: "1 réponse enregistrée" },
+    trials: { en: "{n} answers recorded", fr: "{n} réponses enregistrées" },
+    otherVersion: {
+      en: "version {version}, which this site no longer has",
+      fr: "version {version}, que ce site n’a plus",
+    },
+    zip: { en: "Download (zip)", fr: "Télécharger (zip)" },
+    csv: { en: "Trials (csv)", fr: "Essais (csv)" },
+    json: { en: "Raw record (json)", fr: "Enregistrement brut (json)" },
+    erase: { en: "Erase", fr: "Effacer" },
+    eraseAll: { en: "Erase everything", fr: "Tout effacer" },
+    eraseAllQuestion: {
+      en: "Erase all runs from this device? This cannot be undone.",
+      fr: "Effacer toutes les passations de cet appareil ? C’est irréversible.",
+    },
+    erasedAll: {
+      en: "Erased: no run is left on this device.",
+      fr: "Effacé : il ne reste aucune passation sur cet appareil.",
+    },
+    codeFailed: {
+      en: "The part of this site that writes the file could not be loaded. Check the connection, then try again: the run is still here.",
+      fr: "La partie du site qui écrit le fichier n’a pas pu être chargée. Vérifiez la connexion, puis réessayez : la passation est toujours là.",
+    },
+    loadFailed: {
+      en: "The scripts of this app could not be loaded, so there is no zip now. You can still download the trials and the raw record.",
+      fr: "Les scripts de cette application n’ont pas pu être chargés : pas de zip pour l’instant. Vous pouvez tout de même télécharger les essais et l’enregistrement brut.",
+    },
+  },
+  /** Around data that a participant copies, where no file can be handed over. */
+  toCopy: {
+    title: { en: "If no file arrives", fr: "Si aucun fichier n’arrive" },
+    text: {
+      en: "Some pages are not allowed to hand over files, and this page cannot tell whether it is one of them. The same data are here: copy them into a message or a document, and send them to the person who gave you the link.",
+      fr: "Certaines pages n’ont pas le droit de transmettre un fichier, et celle-ci ne peut pas savoir si c’est son cas. Voici les mêmes données : copiez-les dans un message ou un document, et envoyez-les à la personne qui vous a donné le lien.",
+    },
+    label: { en: "All data, as text (JSON)", fr: "Toutes les données, en texte (JSON)" },
+    copy: { en: "Copy the data", fr: "Copier les données" },
+    copied: { en: "Copied.", fr: "Copié." },
+    copyFailed: {
+      en: "The browser did not allow copying. The text is selected: copy it with the keyboard or the menu.",
+      fr: "Le navigateur ne l’a pas permis. Le texte est sélectionné : copiez-le avec le clavier ou le menu.",
+    },
+  },
+});
+
+export type DataWords = Localized<typeof dataWords>;

@@ -1,0 +1,311 @@
+import { defineContent, type Localized } from "@/lib/i18n/define-content";
+
+/** The words around a study that a document describes; its own texts are in the document. */
+export const protocolWords = defineContent("protocol", {
+  loading: { en: "Getting the study ready…", fr: "Préparation de l’étude…" },
+  loadFailed: {
+    en: "The study could not be loaded. Check the connection, then try again.",
+    fr: "L’étude n’a pas pu être chargée. Vérifiez la connexion, puis réessayez.",
+  },
+  tryAgain: { en: "Try again", fr: "Réessayer" },
+  study: { en: "Study", fr: "Étude" },
+  allStudies: { en: "All apps and studies", fr: "Applications et études" },
+  stranger: {
+    en: "This study comes from a link. The owner of this site has neither written nor checked it. If you have questions, ask whoever gave you the link. Never type a password in a study. Study id: {id}.",
+    fr: "Cette étude vient d’un lien. Le propriétaire de ce site ne l’a ni écrite ni vérifiée. Pour toute question, adressez-vous à la personne qui vous a donné le lien. Ne tapez jamais de mot de passe dans une étude. Étude {id}.",
+  },
+  author: {
+    en: "Written by the author of this study",
+    fr: "Écrit par l’auteur de cette étude",
+  },
+  untitled: { en: "Untitled study", fr: "Étude sans titre" },
+  parts: {
+    title: { en: "What you will do", fr: "Ce que vous allez faire" },
+    length: {
+      en: "{parts} parts, {length} in all, without breaks. All of it is done on a screen.",
+      fr: "{parts} parties, {length} en tout, sans les pauses. Tout se fait à l’écran.",
+    },
+    lengthOne: {
+      en: "One part, {length}, done on a screen.",
+      fr: "Une partie, {length}, à l’écran.",
+    },
+    /** Where a condition has apps that another has not. */
+    drawn: {
+      en: "You do some of these.",
+      fr: "Vous n’en ferez qu’une partie.",
+    },
+    part: { en: "Part {place} of {places}", fr: "Partie {place} sur {places}" },
+    done: { en: "Part {place} of {places} is done.", fr: "Partie {place} sur {places} terminée." },
+    pause: {
+      en: "Take a break if you like, then go on.",
+      fr: "Faites une pause si vous voulez, puis continuez.",
+    },
+    start: { en: "Start this part", fr: "Commencer cette partie" },
+    continue: { en: "Continue", fr: "Continuer" },
+  },
+  information: {
+    title: { en: "About this study", fr: "À propos de cette étude" },
+    fields: {
+      controller: { en: "Who is responsible", fr: "Responsable" },
+      contact: { en: "Contact", fr: "Contact" },
+      dataProtectionOfficer: {
+        en: "Data protection officer",
+        fr: "Délégué à la protection des données",
+      },
+      purpose: { en: "Purpose", fr: "Dans quel but" },
+      payment: { en: "Payment", fr: "Rémunération" },
+      earlyEnd: {
+        en: "If the study ends early for you",
+        fr: "Si l’étude s’arrête avant la fin pour vous",
+      },
+      risks: { en: "Risks and burdens", fr: "Risques et contraintes" },
+      benefits: { en: "Benefits", fr: "Bénéfices" },
+      legalBasis: { en: "Legal basis", fr: "Base légale" },
+      ethicsApproval: { en: "Ethics approval", fr: "Avis éthique" },
+      recipients: { en: "Who receives the data", fr: "Destinataires des données" },
+      transfers: { en: "Transfers outside the EU", fr: "Transferts hors de l’UE" },
+      retention: { en: "How long the data are kept", fr: "Durée de conservation" },
+      openData: { en: "Open data", fr: "Données ouvertes" },
+      rights: { en: "Your rights", fr: "Vos droits" },
+      complaint: { en: "How to complain", fr: "Réclamation" },
+      withdrawUntil: { en: "You can withdraw until", fr: "Retrait possible jusqu’au" },
+    },
+    notStated: { en: "Not stated", fr: "Non indiqué" },
+  },
+  recordedTitle: { en: "What is recorded", fr: "Ce qui est recueilli" },
+  recorded: {
+    en: "Your answers, their times and technical details. They are kept on this device and sent to nobody; at the end you can download or erase them.",
+    fr: "Vos réponses, leurs temps et des données techniques. Elles sont gardées sur cet appareil et ne sont envoyées à personne ; à la fin, vous pouvez les télécharger ou les effacer.",
+  },
+  identifiers: {
+    en: "Also recorded, from the link that brought you here: {names}.",
+    fr: "Sont aussi recueillis, depuis le lien que vous avez suivi : {names}.",
+  },
+  /** Where a rule of the document can end the study. */
+  mayEnd: {
+    stated: {
+      en: "The study can end early for you, by a rule about your answers. What that means for you, pay included, is under “{field}”.",
+      fr: "L’étude peut s’arrêter avant la fin pour vous, selon une règle portant sur vos réponses. Ce que cela change pour vous, rémunération comprise, est sous « {field} ».",
+    },
+    notStated: {
+      en: "The study can end early for you, by a rule about your answers. It is not stated what you are paid then.",
+      fr: "L’étude peut s’arrêter avant la fin pour vous, selon une règle portant sur vos réponses. Rien n’est indiqué sur votre rémunération dans ce cas.",
+    },
+  },
+  minor: {
+    en: "This study is open to people aged {age} and over. Because this page cannot check a parent’s consent, it does not run studies that admit people under 18. Ask whoever gave you the link for another way to take part.",
+    fr: "Cette étude s’adresse à des personnes à partir de {age} ans. Cette page ne peut pas vérifier l’accord d’un parent : elle ne propose donc pas d’étude ouverte aux moins de 18 ans. Demandez à la personne qui vous a donné le lien comment participer autrement.",
+  },
+  consent: {
+    en: "Taking part is voluntary: if you refuse, that has no disadvantage for you. By starting you agree to take part. Only start if you are {age} or older. You can stop at any time, and you don’t have to say why.",
+    fr: "La participation est facultative : refuser ne vous désavantage en rien. En commençant, vous consentez à participer. Ne commencez que si vous avez {age} ans ou plus. Vous pouvez arrêter à tout moment, sans vous justifier.",
+  },
+  version: { en: "Version of this text: {version}", fr: "Version de ce texte : {version}" },
+  start: { en: "I agree, start", fr: "J’accepte et je commence" },
+  unfinished: {
+    title: {
+      en: "This study was started on this device",
+      fr: "Cette étude a été commencée sur cet appareil",
+    },
+    text: {
+      en: "Started on {date}. {done} of {parts} parts done.",
+      fr: "Commencée le {date}. Parties terminées : {done} sur {parts}.",
+    },
+    goOn: { en: "Continue", fr: "Reprendre" },
+    goOnWithOther: { en: "Continue that one", fr: "Reprendre celle-là" },
+    /** What is unlike in the link: an identifier or the condition. */
+    difference: {
+      en: "{name}: {before} there, {now} in your link.",
+      fr: "{name} : {before} pour celle-là, {now} dans votre lien.",
+    },
+    none: { en: "not given", fr: "non indiqué" },
+    condition: { en: "Condition", fr: "Condition" },
+    otherLanguage: {
+      en: "It was started in French. To continue it, open the study in French.",
+      fr: "Elle a été commencée en anglais. Pour la reprendre, ouvrez l’étude en anglais.",
+    },
+    startOther: {
+      en: "If you start below, that one stays unfinished and a new one begins.",
+      fr: "Si vous commencez ci-dessous, celle-là reste inachevée et une autre commence.",
+    },
+    newParticipant: { en: "New participant", fr: "Nouveau participant" },
+    takenOver: {
+      en: "This study was continued, finished or erased in another tab, so it cannot be continued here.",
+      fr: "Cette étude a été continuée, terminée ou effacée dans un autre onglet : vous ne pouvez pas la reprendre ici.",
+    },
+    outdated: {
+      en: "It cannot be continued: an app of this study has changed since then. What you answered is still kept on this device. Ask whoever invited you before you start again.",
+      fr: "Vous ne pouvez pas la reprendre : une application de cette étude a changé depuis. Vos réponses sont toujours gardées sur cet appareil. Demandez à la personne qui vous a invité avant de recommencer.",
+    },
+  },
+  address: {
+    title: { en: "There is a problem with your link", fr: "Votre lien pose un problème" },
+    absent: {
+      en: "This study expects “{name}” in the link, and the link does not have it.",
+      fr: "Cette étude attend « {name} » dans le lien, et le lien ne le contient pas.",
+    },
+    empty: {
+      en: "The link has “{name}”, but no value for it.",
+      fr: "Le lien contient « {name} », mais sans valeur.",
+    },
+    placeholder: {
+      en: "In the link, “{name}” is “{came}”: a placeholder that nobody filled in.",
+      fr: "Dans le lien, « {name} » vaut « {came} » : rien n’a remplacé ce texte provisoire.",
+    },
+    tooLong: {
+      en: "In the link, “{name}” has more than {most} characters and cannot be recorded. It begins with “{came}”.",
+      fr: "Dans le lien, « {name} » dépasse {most} caractères et ne peut pas être enregistré. Il commence par « {came} ».",
+    },
+    unreadable: {
+      en: "In the link, “{name}” is “{came}”. Some of its characters cannot be read, so it cannot be recorded.",
+      fr: "Dans le lien, « {name} » vaut « {came} ». Certains de ses caractères sont illisibles : il ne peut pas être enregistré.",
+    },
+    conflict: {
+      en: "The link has different values of “{name}”: {came}. “{used}” will be recorded.",
+      fr: "Le lien contient plusieurs valeurs de « {name} » : {came}. C’est « {used} » qui sera enregistré.",
+    },
+    quoted: { en: "“{text}”", fr: "« {text} »" },
+    condition: {
+      en: "The link asks for the condition “{came}”, which this study does not have.",
+      fr: "Le lien demande la condition « {came} », qui n’existe pas dans cette étude.",
+    },
+    conditionConflict: {
+      en: "The link asks for different conditions: {came}. “{used}” will be used.",
+      fr: "Le lien demande plusieurs conditions : {came}. C’est « {used} » qui sera utilisée.",
+    },
+    again: {
+      en: "Go back to the page or message that brought you here, and follow its link again. If you still see this, tell the person who gave you the link.",
+      fr: "Revenez à la page ou au message d’où vous venez, et suivez de nouveau le lien. Si ce message réapparaît, prévenez la personne qui vous a donné le lien.",
+    },
+    anyway: {
+      en: "You can also take part with this link.",
+      fr: "Vous pouvez aussi participer avec ce lien.",
+    },
+    withoutId: {
+      en: "The researchers may then be unable to tell that these data are yours.",
+      fr: "Les chercheurs ne pourront peut-être pas savoir que ces données sont les vôtres.",
+    },
+    drawn: {
+      en: "Your condition will be chosen at random.",
+      fr: "Votre condition sera tirée au sort.",
+    },
+    noted: {
+      en: "The data will say what the link had.",
+      fr: "Les données indiqueront ce que contenait le lien.",
+    },
+    forResearcher: { en: "For the researchers", fr: "Pour les chercheurs" },
+    expected: {
+      en: "Names that the study expects: {names}.",
+      fr: "Noms que l’étude attend : {names}.",
+    },
+    conditions: { en: "Its conditions: {names}.", fr: "Ses conditions : {names}." },
+    noConditions: { en: "It has no conditions.", fr: "Elle n’a pas de conditions." },
+    others: {
+      en: "Other names in the address: {names}.",
+      fr: "Autres noms dans l’adresse : {names}.",
+    },
+  },
+  sameId: {
+    title: {
+      en: "Somebody has already taken part on this device with the same “{name}”",
+      fr: "Quelqu’un a déjà participé sur cet appareil avec le même « {name} »",
+    },
+    finished: {
+      en: "That participation ended on {date}. If it was yours, you need not take part again. If you start now, the data will say that the same “{name}” has taken part before.",
+      fr: "Cette participation s’est terminée le {date}. Si c’était la vôtre, inutile de recommencer. Si vous commencez maintenant, les données indiqueront que le même « {name} » a déjà participé.",
+    },
+    show: { en: "See how it ended", fr: "Voir comment elle s’est terminée" },
+    run: {
+      en: "That run ended on {date}. If you start now, the data will say that the same “{name}” has taken part before.",
+      fr: "Cette passation s’est terminée le {date}. Si vous commencez maintenant, les données indiqueront que le même « {name} » a déjà participé.",
+    },
+  },
+  leave: {
+    button: { en: "Leave the study", fr: "Quitter l’étude" },
+    title: { en: "Leave the study?", fr: "Quitter l’étude ?" },
+    text: {
+      en: "You can continue now, or later from this page on this device. If you stop for good, you can keep or erase your answers so far.",
+      fr: "Vous pouvez continuer maintenant, ou plus tard depuis cette page, sur cet appareil. Si vous arrêtez pour de bon, vous choisissez de garder ou d’effacer vos réponses.",
+    },
+    textNotKept: {
+      en: "You can go on now, but not later: this browser keeps nothing from this page. Once you close it, only what has been sent or downloaded is left.",
+      fr: "Vous pouvez continuer maintenant, mais pas plus tard : ce navigateur ne garde rien de cette page. Une fois fermée, il ne restera que ce qui a été envoyé ou téléchargé.",
+    },
+    goOn: { en: "Continue the study", fr: "Continuer l’étude" },
+    keep: { en: "Stop and keep my answers", fr: "Arrêter et garder mes réponses" },
+    erase: { en: "Stop and erase my answers", fr: "Arrêter et effacer mes réponses" },
+    question: {
+      en: "Erase all your answers in this study from this device? This cannot be undone.",
+      fr: "Effacer de cet appareil toutes vos réponses à cette étude ? C’est irréversible.",
+    },
+    confirm: { en: "Erase", fr: "Effacer" },
+    cancel: { en: "Keep", fr: "Garder" },
+  },
+  end: {
+    completed: { en: "You have reached the end. Thank you.", fr: "C’est terminé. Merci." },
+    screenedOut: {
+      en: "The study ends here for you. Thank you.",
+      fr: "L’étude s’arrête ici pour vous. Merci.",
+    },
+    failedCheck: {
+      en: "The study ends here for you, because one of its conditions for continuing was not met. Thank you for your time.",
+      fr: "L’étude s’arrête ici pour vous : une des conditions pour continuer n’est pas remplie. Merci de votre temps.",
+    },
+    left: { en: "You have left the study. Thank you.", fr: "Vous avez quitté l’étude. Merci." },
+    erased: {
+      en: "You have left the study, and your answers have been erased from this device.",
+      fr: "Vous avez quitté l’étude, et vos réponses ont été effacées de cet appareil.",
+    },
+    eraseFailed: {
+      en: "You have left the study. The browser did not let your answers be erased: try again under “My data”.",
+      fr: "Vous avez quitté l’étude. Le navigateur n’a pas permis d’effacer vos réponses : réessayez sous « Mes données ».",
+    },
+    debriefing: { en: "What the study was about", fr: "Ce que cherchait cette étude" },
+    noCode: {
+      en: "This study has a completion code, but it cannot be shown here because your data have not been sent to the researchers. Download your data and send them to whoever invited you.",
+      fr: "Cette étude prévoit un code de fin, qui ne peut pas s’afficher ici : vos données n’ont pas été envoyées aux chercheurs. Téléchargez-les et envoyez-les à la personne qui vous a donné le lien.",
+    },
+    dataTitle: { en: "Your data", fr: "Vos données" },
+    data: {
+      en: "One archive with the study, your answers, and scripts that recompute each result. It is also under “My data”.",
+      fr: "Une archive avec l’étude, vos réponses et les scripts qui recalculent chaque résultat. Elle est aussi sous « Mes données ».",
+    },
+    download: { en: "Download my data (zip)", fr: "Télécharger mes données (zip)" },
+    resultsTitle: { en: "Your results", fr: "Vos résultats" },
+  },
+  faults: {
+    title: { en: "This study cannot be opened", fr: "Impossible d’ouvrir cette étude" },
+    cutOff: {
+      en: "The link is incomplete. It was probably cut off on its way to you: copy all of it, or ask for it again.",
+      fr: "Le lien s’arrête trop tôt. Il a sans doute été coupé en chemin : copiez-le en entier, ou redemandez-le.",
+    },
+    mistyped: {
+      en: "The link contains a wrong character. Copy and paste it rather than typing it.",
+      fr: "Le lien contient un caractère erroné. Copiez-le de nouveau plutôt que de le taper.",
+    },
+    tooLong: {
+      en: "The link is too long to hold a study made with this site.",
+      fr: "Le lien est trop long pour une étude faite avec ce site.",
+    },
+    document: {
+      en: "For whoever wrote the study: what has to change in its document:",
+      fr: "Ce qui doit changer dans son document, pour la personne qui l’a écrit :",
+    },
+    whole: { en: "the whole document", fr: "tout le document" },
+    found: { en: "found: {value}", fr: "trouvé : {value}" },
+    missing: { en: "missing", fr: "absent" },
+    text: {
+      en: "The document in the link",
+      fr: "Le document, tel que le lien le contient",
+    },
+    edit: { en: "Open it in the editor", fr: "L’ouvrir dans l’éditeur" },
+    copy: { en: "Copy the document", fr: "Copier le document" },
+    copied: { en: "Copied.", fr: "Copié." },
+    copyFailed: {
+      en: "The browser did not allow copying: select the text and copy it yourself.",
+      fr: "Le navigateur ne l’a pas permis : sélectionnez le texte et copiez-le.",
+    },
+  },
+});
+
+export type ProtocolWords = Localized<typeof protocolWords>;

@@ -1,0 +1,319 @@
+import { defineContent, type Localized } from "@/lib/i18n/define-content";
+
+/** The words around simulated participants. What they do, they do in the words of the app. */
+export const simulationWords = defineContent("simulation", {
+  region: { en: "Simulated participants", fr: "Participants simulés" },
+  heading: {
+    en: "{n} simulated participants: the measure recovers the truth with a reliability of {reliability}",
+    fr: "{n} participants simulés : la mesure retrouve le score vrai avec une fidélité de {reliability}",
+  },
+  headingNone: {
+    en: "{n} simulated participants: too few have a score to say how well the measure recovers the truth",
+    fr: "{n} participants simulés : trop peu ont un score pour dire si la mesure retrouve le score vrai",
+  },
+  honesty: {
+    en: "Plausible, not real: every row of their data says so.",
+    fr: "Plausibles, mais pas réels : chaque ligne de données le dit.",
+  },
+  reliability: {
+    en: "Reliability is the squared correlation between true and measured scores: {reliability} (95% interval {low} to {high}) among the {n} who are not careless.",
+    fr: "Chez les {n} participants qui répondent avec attention, le score vrai et le score mesuré sont corrélés ; le carré de cette corrélation est la fidélité : {reliability} (intervalle à 95 % de {low} à {high}).",
+  },
+  scores: {
+    title: { en: "Their scores", fr: "Leurs scores" },
+    summary: {
+      en: "{n} scores, mean {mean}, SD {sd}.",
+      fr: "{n} scores, moyenne {mean}, écart type {sd}.",
+    },
+    fitted: {
+      en: "The curve is the published distribution of {n} people, mean {mean}, SD {sd}. The simulated people were fitted to these data, so the agreement proves nothing.",
+      fr: "La courbe est la distribution publiée de {n} personnes, moyenne {mean}, écart type {sd}. Les participants simulés ont été ajustés à ces données : leur accord ne prouve rien.",
+    },
+    unpublished: {
+      en: "There are no published data for these settings.",
+      fr: "Il n’y a pas de données publiées pour ces réglages.",
+    },
+    description: {
+      en: "{label} of {n} simulated participants: mean {mean}, SD {sd}, from {least} to {most}.",
+      fr: "{label} de {n} participants simulés : moyenne {mean}, écart type {sd}, de {least} à {most}.",
+    },
+  },
+  recovery: {
+    title: { en: "True and measured", fr: "Vrai et mesuré" },
+    true: { en: "True score", fr: "Score vrai" },
+    measured: { en: "Measured score", fr: "Score mesuré" },
+    line: {
+      en: "On the line, measured and true scores are equal. Hollow squares are careless people, who are left out of the reliability.",
+      fr: "Sur la ligne, le score mesuré égale le score vrai. Les carrés vides sont les personnes inattentives, laissées de côté.",
+    },
+    description: {
+      en: "True and measured {label} of {n} simulated participants and {careless} careless ones; reliability {reliability}.",
+      fr: "{label}, valeur vraie et valeur mesurée, de {n} participants simulés et de {careless} inattentifs ; fidélité {reliability}.",
+    },
+  },
+  excluded: {
+    title: { en: "Without a score", fr: "Exclusions" },
+    none: { en: "Everybody has a score.", fr: "Tous ont un score." },
+    withoutScore: {
+      en: "No score for {n} of {people}:",
+      fr: "Sans score : {n} sur {people}",
+    },
+    exits: {
+      failedCheck: {
+        en: "a failed check ended it",
+        fr: "échec à un contrôle",
+      },
+      screenedOut: { en: "screened out", fr: "non admissible" },
+      completed: { en: "a rule ended it early", fr: "étude terminée plus tôt par une règle" },
+      declined: {
+        en: "a rule ended it as declined",
+        fr: "refus, par une règle",
+      },
+      unsent: { en: "a rule ended it as unsent", fr: "données non envoyées, par une règle" },
+    },
+    careless: {
+      en: "Careless: {n}, of whom {scored} with a score all the same.",
+      fr: "Participants inattentifs : {n}, dont {scored} avec un score.",
+    },
+    flagged: {
+      en: "The plan’s rules on flags would exclude {n} of those with a score; power is computed without them.",
+      fr: "Écartés par les règles du plan sur les signalements, malgré un score : {n}. La puissance est calculée sans eux.",
+    },
+    source: {
+      en: "People lose their score as often as workers on MTurk did in 2016: expect more today.",
+      fr: "Les exclusions sont aussi fréquentes que chez les participants de MTurk en 2016 : attendez-vous à davantage.",
+    },
+  },
+  conditions: {
+    title: { en: "By condition", fr: "Par condition" },
+    condition: { en: "Condition", fr: "Condition" },
+    people: { en: "People", fr: "Personnes" },
+    scored: { en: "With a score", fr: "Avec un score" },
+    mean: { en: "Mean", fr: "Moyenne" },
+    sd: { en: "SD", fr: "Écart type" },
+    reliability: { en: "Reliability", fr: "Fidélité" },
+    none: { en: "none", fr: "aucune" },
+  },
+  settings: {
+    unseen: {
+      en: "The simulation does not see this setting: {names}. These people behave as if it had not been changed.",
+      fr: "La simulation ne tient pas compte de ce réglage : {names}. Ces personnes font comme s’il n’avait pas été modifié.",
+    },
+    unseenMany: {
+      en: "The simulation does not see these settings: {names}. These people behave as if they had not been changed.",
+      fr: "La simulation ne tient pas compte de ces réglages : {names}. Ces personnes font comme s’ils n’avaient pas été modifiés.",
+    },
+    notSimulated: {
+      en: "The simulation leaves out {names}: we have no published figures to base it on.",
+      fr: "La simulation laisse de côté {names} : nous n’avons pas de données publiées sur lesquelles la fonder.",
+    },
+    nothing: {
+      en: "No step of this study can be simulated: we have no published figures to base a simulation on.",
+      fr: "Aucune étape de cette étude ne peut être simulée : nous n’avons pas de données publiées sur lesquelles fonder la simulation.",
+    },
+    apart: {
+      en: "Each step is simulated on its own: correlations between a person’s scores in different apps are not included.",
+      fr: "Chaque étape est simulée à part : les corrélations entre les scores d’une même personne dans différentes applications ne sont pas prises en compte.",
+    },
+  },
+  controls: {
+    step: { en: "Step", fr: "Étape" },
+    seed: { en: "Seed", fr: "Graine" },
+    seedHelp: {
+      en: "The same seed gives the same people.",
+      fr: "La même graine donne les mêmes personnes.",
+    },
+    effect: { en: "True mean", fr: "Moyenne vraie" },
+    effectHelp: {
+      en: "{typical} in the published data.",
+      fr: "{typical} dans les données publiées.",
+    },
+    difference: {
+      en: "Difference added in {condition}",
+      fr: "Différence ajoutée en condition {condition}",
+    },
+    other: { en: "Another {n}", fr: "{n} autres" },
+    many: { en: "Simulate {n}", fr: "En simuler {n}" },
+    stop: { en: "Stop", fr: "Arrêter" },
+    download: { en: "Download the simulated data", fr: "Télécharger les données simulées" },
+    progress: { en: "{done} of {of}", fr: "{done} sur {of}" },
+    working: { en: "Simulating…", fr: "Simulation en cours…" },
+    packing: { en: "Making the archive…", fr: "Préparation de l’archive…" },
+    done: { en: "Done.", fr: "Terminé." },
+    stopped: { en: "Stopped.", fr: "Arrêté." },
+    lost: {
+      en: "The simulation could not be loaded. Check your connection and try again.",
+      fr: "La simulation n’a pas pu se charger. Vérifiez votre connexion et réessayez.",
+    },
+    ended: {
+      en: "The simulation stopped before it was done; the device may have run out of memory. Try again.",
+      fr: "La simulation s’est interrompue avant la fin, peut-être faute de mémoire. Réessayez.",
+    },
+    failed: {
+      en: "The simulation could not be run: {message} Reload the page and try again.",
+      fr: "La simulation a échoué : {message} Rechargez la page et réessayez.",
+    },
+    wrongSeed: {
+      en: "A seed is a whole number from 0 to 4294967295.",
+      fr: "Une graine est un nombre entier de 0 à 4294967295.",
+    },
+    wrongNumber: {
+      en: "Write a number, such as {example}.",
+      fr: "Écrivez un nombre, par exemple {example}.",
+    },
+  },
+  power: {
+    title: { en: "Power by simulation", fr: "Puissance par simulation" },
+    run: { en: "Simulate {studies} studies", fr: "Simuler {studies} études" },
+    question: {
+      mean: {
+        en: "Does the mean differ from {reference}?",
+        fr: "La moyenne diffère-t-elle de {reference} ?",
+      },
+      groups: { en: "Do two groups differ?", fr: "Deux groupes diffèrent-ils ?" },
+      correlation: {
+        en: "Does it correlate with another measure?",
+        fr: "Est-elle corrélée à une autre mesure ?",
+      },
+    },
+    asks: { en: "Question", fr: "Question" },
+    effect: { en: "True effect", fr: "Effet vrai" },
+    people: {
+      en: "People recruited, all groups together",
+      fr: "Personnes recrutées, tous groupes réunis",
+    },
+    otherReliability: { en: "Reliability of the other measure", fr: "Fidélité de l’autre mesure" },
+    notSimulated: {
+      goal: {
+        en: "The plan asks for a width, equivalence or the smallest effect. Simulation answers only how often an effect is found, so the power is not simulated.",
+        fr: "Le plan porte sur une largeur, une équivalence ou le plus petit effet. La simulation dit seulement combien de fois un effet est détecté : la puissance n’est donc pas simulée.",
+      },
+      question: {
+        en: "The plan asks about a change or about proportions. Simulated people do the study once and have a score each, so the power is not simulated.",
+        fr: "Le plan porte sur un changement ou sur des proportions. Les personnes simulées font l’étude une seule fois et ont chacune un score : la puissance n’est donc pas simulée.",
+      },
+      anotherDay: {
+        en: "The plan asks about lasting differences. Simulated people do a single session, so the power is not simulated.",
+        fr: "Le plan porte sur des différences durables. Les personnes simulées ne font qu’une séance : la puissance n’est donc pas simulée.",
+      },
+      observed: {
+        en: "The plan states an observed correlation without the reliabilities of the study that observed it. Simulation needs the true correlation, so the power is not simulated.",
+        fr: "Le plan donne une corrélation observée sans les fidélités de l’étude d’origine. Il faut à la simulation la corrélation vraie : la puissance n’est donc pas simulée.",
+      },
+      ownFigures: {
+        en: "The plan has a standard deviation or reliability of its own. Simulated people have the published one, so the power is not simulated.",
+        fr: "Le plan contient un écart type ou une fidélité propres. Les personnes simulées ont ceux des données publiées : la puissance n’est donc pas simulée.",
+      },
+      spread: {
+        en: "The plan expects two groups with different standard deviations. Simulated groups vary alike, so the power is not simulated.",
+        fr: "Le plan prévoit deux groupes d’écarts types différents. Les groupes simulés varient de la même façon : la puissance n’est donc pas simulée.",
+      },
+      otherReliability: {
+        en: "The reliability of the other measure is not known. State it in the plan to see the power by simulation.",
+        fr: "La fidélité de l’autre mesure n’est pas connue. Indiquez-la dans le plan pour obtenir la puissance par simulation.",
+      },
+      people: {
+        en: "The plan recruits more people than can be simulated (10,000), so the power is not simulated.",
+        fr: "Le plan prévoit de recruter plus de personnes qu’on ne peut en simuler (10 000) : la puissance n’est donc pas simulée.",
+      },
+      measure: {
+        en: "The plan is about another measure of this task. Only the first measure is simulated, so the power is not simulated.",
+        fr: "Le plan porte sur une autre mesure de cette tâche. Seule la première mesure est simulée : la puissance n’est donc pas simulée.",
+      },
+      notLoaded: {
+        en: "The published figures are still loading. The power of the plan appears after that.",
+        fr: "Les données publiées sont en cours de chargement. La puissance du plan s’affichera ensuite.",
+      },
+    },
+    unreachable: {
+      en: "Simulated people cannot have this mean: the score has bounds. State a smaller effect.",
+      fr: "Les personnes simulées ne peuvent pas avoir cette moyenne : le score a des limites. Indiquez un effet plus petit.",
+    },
+    wrongPeople: {
+      en: "A number of people is a whole number from {fewest} to {most}.",
+      fr: "Un nombre de personnes est un nombre entier de {fewest} à {most}.",
+    },
+    noFormulaAtAll: {
+      en: "Too few of these people have a score for the formula.",
+      fr: "Trop peu de ces personnes ont un score pour la formule.",
+    },
+    alpha: { en: "Alpha, two-sided", fr: "Alpha, bilatéral" },
+    alphaOneSided: { en: "Alpha, one-sided", fr: "Alpha, unilatéral" },
+    result: {
+      en: "With {people} people, {power} of {studies} simulated studies find the effect (95% interval {low} to {high}, which includes the chance of who was simulated).",
+      fr: "Avec {people} personnes, {power} des {studies} études simulées détectent l’effet (intervalle à 95 % de {low} à {high}, fluctuations d’échantillonnage comprises).",
+    },
+    analysed: {
+      en: "On average, {analysed} of these people are analysed: the others have no score.",
+      fr: "En moyenne, {analysed} de ces personnes sont analysées : les autres n’ont pas de score.",
+    },
+    analysedAll: {
+      en: "All or nearly all of these people are analysed.",
+      fr: "Toutes ces personnes ou presque sont analysées.",
+    },
+    analysedByRules: {
+      en: "On average, {analysed} of these people are analysed: the others have no score, or the plan’s rules on flags exclude them.",
+      fr: "En moyenne, {analysed} de ces personnes sont analysées : les autres n’ont pas de score, ou les règles du plan sur les signalements les écartent.",
+    },
+    dropouts: {
+      en: "{dropouts} people do not finish: the part of the plan’s expected loss that missing scores do not explain.",
+      fr: "{dropouts} personnes n’achèvent pas l’étude : c’est la part de la perte prévue par le plan que les scores manquants n’expliquent pas.",
+    },
+    planned: {
+      en: "The plan, and so the formula, expects {planned}.",
+      fr: "Le plan et la formule en prévoient {planned}.",
+    },
+    notInIt: {
+      en: "Not included: people who do not finish.",
+      fr: "La simulation ne compte pas les abandons.",
+    },
+    rulesNotInIt: {
+      en: "Not included: the plan’s rules on {flags}, which no simulated person breaks.",
+      fr: "La simulation ne compte pas les règles du plan sur {flags} : aucune personne simulée ne les enfreint.",
+    },
+    flags: {
+      untrusted: { en: "answers made by a program", fr: "les réponses données par un programme" },
+      pasted: { en: "pasted answers", fr: "les réponses collées" },
+      stillMouse: {
+        en: "a mouse that never moves",
+        fr: "la souris qui ne bouge jamais",
+      },
+    },
+    formula: {
+      en: "By the formula with the published SD ({figure}): {formula}.",
+      fr: "Par la formule, avec l’écart type publié ({figure}) : {formula}.",
+    },
+    formulaReliability: {
+      en: "By the formula with the published reliability ({figure}): {formula}.",
+      fr: "Par la formule, avec la fidélité publiée ({figure}) : {formula}.",
+    },
+    noFormula: {
+      en: "There are no published figures for the formula at these settings; with the figures of these simulated people it gives {own}.",
+      fr: "Aucun chiffre publié ne permet d’appliquer la formule à ces réglages ; avec les chiffres de ces personnes simulées, elle donne {own}.",
+    },
+    within: {
+      en: "It lies within the interval.",
+      fr: "Cette valeur est dans l’intervalle.",
+    },
+    gap: {
+      en: "It lies outside the interval, because of: {reasons}.",
+      fr: "Cette valeur est hors de l’intervalle. En cause : {reasons}.",
+    },
+    gapUnexplained: {
+      en: "It lies outside the interval; none of the known reasons changes the power by a percentage point.",
+      fr: "Cette valeur est hors de l’intervalle ; aucune des raisons connues ne change la puissance d’un point ou plus.",
+    },
+    reasons: {
+      exclusions: { en: "people without a score ({by})", fr: "personnes sans score ({by})" },
+      spread: {
+        en: "an SD or reliability other than the published one ({by})",
+        fr: "un écart type ou une fidélité autres que ceux publiés ({by})",
+      },
+      careless: { en: "careless people ({by})", fr: "personnes inattentives ({by})" },
+      shape: { en: "skewed scores ({by})", fr: "scores asymétriques ({by})" },
+    },
+    points: { en: "{points} percentage points", fr: "{points} points" },
+  },
+});
+
+export type SimulationWords = Localized<typeof simulationWords>;

@@ -1,0 +1,148 @@
+"use client";
+
+import { useEffect, useEffectEvent } from "react";
+import { ActionButton } from "@/components/ui/action-button";
+import { useInProgress } from "@/components/ui/use-in-progress.client";
+import type { DataWords } from "@/content/data-downloads";
+import type { RunWords } from "@/content/run";
+import { loadApp } from "@/experiments/catalog/load-app.client";
+import type { AppId } from "@/experiments/catalog/registry";
+import { isForm } from "@/experiments/engine/contract/app-kind";
+import { Result } from "@/experiments/engine/result/result.client";
+import { FormRun } from "@/experiments/engine/run/form-run.client";
+import { TimedRun } from "@/experiments/engine/run/timed-run.client";
+import { usePageTranslation } from "@/experiments/engine/run/use-page-translation.client";
+import type { AppPayload } from "@/experiments/engine/texts/app-payload";
+import type { Locale } from "@/lib/routes";
+import { AfterRun, type NextApp } from "./after-run.client";
+import styles from "./app-run.module.css";
+import { loadDownloads, type RunStart, useRun } from "./use-run.client";
+
+type Props = {
+  id: AppId;
+  payload: AppPayload;
+  words: RunWords;
+  locale: Locale;
+  start: RunStart;
+  /** The participant has left in the middle; what is complete is stored. */
+  onLeft: () => void;
+  /** Another run from the start. */
+  onAgain: () => void;
+  dataWords: DataWords;
+  /** Where to go from the result. */
+  next: NextApp;
+};
+
+/** A run whose last block is complete, with the code of its app. */
+export type FinishedRun = Extract<ReturnType<typeof useRun>["run"], { at: "finished" }>;
+
+/**
+ * Fetches the code of an app while its brief is read, so that it starts at once, also when the network
+ * has gone meanwhile.
+ */
+export async function warmUp(id: AppId) {
+  await Promise.all([loadApp(id).then(({ view }) => view.warmUp?.()), loadDownloads()]);
+}
+
+/** One run of an app by itself, from its code to its result. */
+export const AppRun = (props: Props) => (
+  <Run {...props}>{(run) => <Finished run={run} {...props} />}</Run>
+);
+
+/** One run of an app, from its code to what comes after its last block. */
+export function Run({
+  id,
+  payload,
+  words,
+  locale,
+  start,
+  onLeft,
+  children,
+}: Pick<Props, "id" | "payload" | "words" | "locale" | "start" | "onLeft"> & {
+  children: (run: FinishedRun) => React.ReactNode;
+}) {
+  const { run, retry, onBlock, onEnd, onRow, onEvent, onDraft } = useRun(id, locale, start, onLeft);
+  // Its result, too, is gone when the page is.
+  useInProgress(true);
+  const isRunning = run.at === "running";
+  const isTranslated = usePageTranslation(locale, isRunning ? run.session.blocksDone : run.at);
+  const noteTranslation = useEffectEvent(() => onEvent("translated"));
+  useEffect(() => {
+    if (isTranslated && isRunning) noteTranslation();
+  }, [isTranslated, isRunning]);
+
+  if (run.at === "loading")
+    return (
+      <p className={styles.notice} role="status">
+        {words.loading}
+      </p>
+    );
+  if (run.at === "failed") return <LoadFailed words={words} onRetry={retry} />;
+  if (run.at === "finished") return children(run);
+  const { app, session } = run;
+  const shared = { session, appWords: payload.words, words, isTranslated, onBlock, onEnd, onEvent };
+  return isForm(app) ? (
+    <FormRun app={app} locale={locale} onDraft={onDraft} {...shared} />
+  ) : (
+    <TimedRun app={app} onRow={onRow} {...shared} />
+  );
+}
+
+function LoadFailed({ words, onRetry }: { words: Props["words"]; onRetry: () => void }) {
+  return (
+    <div className={styles.notice} role="alert">
+      <p>{words.loadFailed}</p>
+      <ActionButton look="primary" onClick={onRetry}>
+        {words.tryAgain}
+      </ActionButton>
+    </div>
+  );
+}
+
+function Finished({
+  run: { app, session, Downloads },
+  payload,
+  words,
+  dataWords,
+  locale,
+  start,
+  onAgain,
+  next,
+}: Props & { run: FinishedRun }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each run
+  useEffect(() => {
+    if (process.env.NEXT_PUBLIC_EMBED_ORIGINS)
+      import("@/experiments/engine/sending/embedding.client").then(
+        ({ postRunResult }) => postRunResult(session, app.model),
+        // Without its code nothing is handed over; the data are here and can be downloaded.
+        () => {},
+      );
+  }, [session.id]);
+  return (
+    <Result
+      session={session}
+      app={app}
+      payload={payload}
+      words={words}
+      locale={locale}
+      next={
+        <AfterRun
+          session={session}
+          isScored={app.model.score(session.rows).status === "scored"}
+          next={next}
+          words={words.result}
+          sending={dataWords.sending}
+          returnTo={start.returnTo}
+          onAgain={onAgain}
+          locale={locale}
+        />
+      }
+    >
+      <section className={styles.data}>
+        <h2 className={styles.check}>{words.result.checkTitle}</h2>
+        <p className={styles.checkText}>{words.result.check}</p>
+        <Downloads session={session} app={app} words={dataWords} locale={locale} />
+      </section>
+    </Result>
+  );
+}

@@ -1,0 +1,87 @@
+import type { FormModel } from "@/experiments/engine/contract/define-app";
+import { interpolate } from "@/lib/i18n/interpolate";
+import { elevenTwentyCodebook } from "./codebook";
+import {
+  isPublished,
+  PEOPLE,
+  type RequestAddition,
+  type RequestScreen,
+  requestAddition,
+  requestsOf,
+  screenAt,
+} from "./game";
+import type { ElevenTwentyParameters } from "./parameters";
+import { requestOutcome, scoreElevenTwenty } from "./score";
+import type { ElevenTwentyWords } from "./words";
+
+export type ElevenTwenty = {
+  words: ElevenTwentyWords;
+  screen: RequestScreen;
+  value: string;
+  addition: RequestAddition;
+};
+
+/** Requests in a line of the trial figure, which has room for no more. */
+const FIGURE_COLUMNS = 5;
+
+/** The 11–20 money request game with the parameters of a run: one choice. */
+export const elevenTwentyModel = (parameters: ElevenTwentyParameters) =>
+  ({
+    kind: "form",
+    facts: {
+      id: "eleven-twenty",
+      version: "1.3.0",
+      released: 2026,
+      family: "economics",
+      settings: ["lab", "online", "smartphone"],
+      devices: ["phone", "tablet", "computer"],
+      screenReader: true,
+      seconds: 60,
+      trials: 1,
+      measures: [
+        {
+          id: "request",
+          decimals: 0,
+          unit: null,
+          norm: "game_11_20",
+          span: { low: parameters.lowest, high: parameters.highest },
+        },
+      ],
+      references: [
+        {
+          citation: "Arad & Rubinstein (2012), Am. Econ. Rev. 102, 3561–3573",
+          url: "https://doi.org/10.1257/aer.102.7.3561",
+        },
+      ],
+    },
+    parameters,
+    methods: ["choice", isPublished(parameters) ? "drawnPublished" : "drawnUniform", "afterwards"],
+    stated: () => ({ people: PEOPLE }),
+    codebook: elevenTwentyCodebook(parameters),
+    screens: 1,
+    screenAt: (_, seed) => screenAt(seed, parameters),
+    outcome: ({ drawn }, answers) =>
+      answers.map(({ value, ...given }) => ({ ...requestOutcome(Number(value), drawn), ...given })),
+    score: (rows) => scoreElevenTwenty(rows, parameters),
+    /** The request, the drawn one, and the points. */
+    headline: ({ measures: [request], details }, { result }) => {
+      const values = Object.fromEntries(details.map(({ id, value }) => [id, value]));
+      const { drawn = 0, points = 0 } = values;
+      const text = points > request.value ? result.bonus : result.plain;
+      return interpolate(text, { request: request.value, drawn, points });
+    },
+    addition: (_, score) => requestAddition(score, parameters),
+    /** The one screen: the requests, one of which is chosen without a time limit. */
+    figure: ({ figure }) => {
+      const requests = requestsOf(parameters);
+      const lines = Array.from({ length: Math.ceil(requests.length / FIGURE_COLUMNS) }, (_, line) =>
+        requests.slice(line * FIGURE_COLUMNS, (line + 1) * FIGURE_COLUMNS).join(" "),
+      );
+      return [
+        {
+          content: { kind: "lines", lines: [figure.request, ...lines] },
+          timing: { kind: "response", limitMs: null },
+        },
+      ];
+    },
+  }) as const satisfies FormModel<ElevenTwenty>;

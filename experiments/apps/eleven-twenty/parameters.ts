@@ -1,0 +1,62 @@
+import {
+  defineParameters,
+  number,
+  type ParametersOf,
+} from "@/experiments/engine/contract/define-parameters";
+
+/** Fewer leave no room for steps of reasoning; more are no short list to choose from. */
+const REQUESTS = { least: 4, most: 20 };
+
+/** With others than the defaults nobody's requests are published, and the other one is drawn from all alike. */
+export const elevenTwentyParameters = defineParameters(
+  {
+    lowest: number({
+      default: 11,
+      minimum: 1,
+      maximum: 90,
+      step: 1,
+      unit: null,
+      label: { en: "Lowest request", fr: "Demande la plus basse" },
+      touches: ["norm", "scoring"],
+    }),
+    highest: number({
+      default: 20,
+      minimum: 4,
+      maximum: 100,
+      step: 1,
+      unit: null,
+      label: { en: "Highest request", fr: "Demande la plus haute" },
+      touches: ["norm", "scoring"],
+    }),
+    bonus: number({
+      default: 20,
+      minimum: 1,
+      maximum: 200,
+      step: 1,
+      unit: null,
+      label: { en: "Bonus", fr: "Bonus" },
+      help: {
+        en: "For a request that is exactly one less than the other.",
+        fr: "Pour une demande inférieure à l’autre d’exactement un point.",
+      },
+      touches: ["norm", "scoring"],
+    }),
+  },
+  {
+    rules: [
+      {
+        names: ["lowest", "highest"],
+        says: {
+          en: `There must be ${REQUESTS.least} to ${REQUESTS.most} requests to choose from.`,
+          fr: `Il y a de ${REQUESTS.least} à ${REQUESTS.most} demandes au choix.`,
+        },
+        holds: ({ lowest, highest }) => {
+          const requests = highest - lowest + 1;
+          return REQUESTS.least <= requests && requests <= REQUESTS.most;
+        },
+      },
+    ],
+  },
+);
+
+export type ElevenTwentyParameters = ParametersOf<typeof elevenTwentyParameters>;

@@ -1,0 +1,45 @@
+import type { TrialOutcome, TrialRow } from "@/experiments/engine/contract/trial-row";
+import { type Score, testRows } from "@/experiments/engine/score/score";
+import { expectedPoints, points, requestsOf } from "./game";
+import type { ElevenTwentyParameters } from "./parameters";
+import type { ElevenTwentyWords } from "./words";
+
+const EXPECTED_DECIMALS = 1;
+
+/** Returns what a request means: the drawn one is the stimulus; no request is right or wrong. */
+export function requestOutcome(request: number, drawn: number): TrialOutcome {
+  return {
+    condition: null,
+    stimulus: String(drawn),
+    response: String(request),
+    correct: null,
+    excluded: null,
+  };
+}
+
+/**
+ * Returns the request of a run with its points against the drawn request and its expected points against
+ * what it is drawn from (as published, Arad & Rubinstein 2012). One choice gives no interval; without one there is
+ * no score. People make every request from the lowest to the highest, so none counts as a wrong strategy.
+ */
+export function scoreElevenTwenty(
+  rows: readonly TrialRow[],
+  game: ElevenTwentyParameters,
+): Score<ElevenTwentyWords> {
+  const [row] = testRows(rows);
+  const request = requestsOf(game).find((known) => String(known) === row?.response);
+  const facts = { excluded: {}, lateFrameTrials: 0 };
+  if (!row || request === undefined)
+    return { status: "no-score", reason: "nothingChosen", ...facts };
+  const drawn = Number(row.stimulus);
+  return {
+    status: "scored",
+    measures: [{ id: "request", value: request, low: null, high: null, n: 1 }],
+    details: [
+      { id: "drawn", value: drawn, n: 1 },
+      { id: "points", value: points(request, drawn, game), n: 1 },
+      { id: "expected", value: expectedPoints(request, game), n: 1, decimals: EXPECTED_DECIMALS },
+    ],
+    ...facts,
+  };
+}

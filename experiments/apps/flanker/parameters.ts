@@ -1,0 +1,104 @@
+import {
+  defineParameters,
+  number,
+  type ParametersOf,
+} from "@/experiments/engine/contract/define-parameters";
+import {
+  blankMs,
+  blocks,
+  congruentPercent,
+  FASTEST_WITHIN_WINDOW,
+  feedback,
+  feedbackMs,
+  fixationMs,
+  minimumAccuracyPercent,
+  minimumRtMs,
+  PAIRED_BLOCK_STEP,
+  PAIRED_BLOCKS,
+  practiceTrials,
+  responseKey,
+  responseWindowMs,
+  testTrials,
+} from "@/experiments/engine/speeded/speeded-parameters";
+
+/** With so many, each direction is as frequent as the other in a quarter of them, too. */
+const UNEQUAL_STEP = 8;
+/** In fewer trials than seven even a guesser gets all right too often for a score. */
+const LEAST_OF_A_CONDITION = 8;
+
+export const flankerParameters = defineParameters(
+  {
+    practiceTrials: practiceTrials(8, PAIRED_BLOCK_STEP),
+    trials: testTrials({
+      default: 48,
+      minimum: 24,
+      maximum: 960,
+      step: PAIRED_BLOCK_STEP,
+    }),
+    blocks: blocks(2),
+    congruentPercent: congruentPercent({
+      en: "When most trials are congruent, the arrows around the target interfere more.",
+      fr: "Quand la plupart des essais sont congruents, les flèches voisines gênent davantage.",
+    }),
+    flankersPerSide: number({
+      default: 2,
+      minimum: 1,
+      maximum: 3,
+      step: 1,
+      unit: null,
+      label: {
+        en: "Arrows on each side of the target",
+        fr: "Flèches de chaque côté de la cible",
+      },
+      touches: ["norm"],
+    }),
+    fixationMs: fixationMs(500),
+    responseWindowMs: responseWindowMs(2000),
+    feedback: feedback(),
+    feedbackMs: feedbackMs(600),
+    blankMs: blankMs(400),
+    minimumRtMs: minimumRtMs(150),
+    minimumAccuracyPercent: minimumAccuracyPercent([{ before: "3.0", default: 0 }]),
+    // One finger of each hand, on QWERTY and on AZERTY keyboards alike.
+    leftKey: responseKey("f", "left", "gauche"),
+    rightKey: responseKey("j", "right", "droite"),
+  },
+  {
+    formerVersions: ["2.2"],
+    length: { name: "trials", of: ({ trials }) => trials / 2 },
+    rules: [
+      PAIRED_BLOCKS,
+      {
+        names: ["congruentPercent", "practiceTrials", "trials", "blocks"],
+        says: {
+          en: "When congruent and incongruent trials differ in number, the practice trials and the test trials of each block must be multiples of 8.",
+          fr: "Si les essais congruents et incongruents ne sont pas en nombre égal, le nombre d’essais d’entraînement et le nombre d’essais mesurés par bloc sont des multiples de 8.",
+        },
+        holds: (values) =>
+          values.congruentPercent === 50 ||
+          (values.practiceTrials % UNEQUAL_STEP === 0 &&
+            values.trials % (UNEQUAL_STEP * values.blocks) === 0),
+      },
+      {
+        names: ["trials", "congruentPercent"],
+        says: {
+          en: "Each condition must have at least 8 test trials.",
+          fr: "Chaque condition compte au moins 8 essais mesurés.",
+        },
+        holds: ({ trials, congruentPercent: percent }) =>
+          trials * Math.min(percent, 100 - percent) >= 100 * LEAST_OF_A_CONDITION,
+      },
+      FASTEST_WITHIN_WINDOW,
+      {
+        names: ["leftKey", "rightKey"],
+        says: {
+          en: "Left and right must have different keys.",
+          fr: "Gauche et droite ont des touches différentes.",
+        },
+        holds: ({ leftKey, rightKey }) => leftKey !== rightKey,
+      },
+    ],
+  },
+);
+
+export type FlankerParameters = ParametersOf<typeof flankerParameters>;

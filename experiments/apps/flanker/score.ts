@@ -1,0 +1,21 @@
+import type { TrialRow } from "@/experiments/engine/contract/trial-row";
+import type { Score } from "@/experiments/engine/score/score";
+import type { AccuracyRule } from "@/experiments/engine/speeded/accuracy-rule";
+import { conflictScore } from "@/experiments/engine/speeded/conflict-score";
+import { DIRECTIONS } from "./conditions";
+import type { FlankerParameters } from "./parameters";
+import type { FlankerWords } from "./words";
+
+type Accuracy = Pick<FlankerParameters, "minimumAccuracyPercent">;
+
+/** Returns how many right answers a condition needs: more than guessing one of two directions gives. */
+export const accuracyRule = ({ minimumAccuracyPercent }: Accuracy): AccuracyRule => ({
+  chance: 1 / DIRECTIONS.length,
+  minimumAccuracyPercent,
+});
+
+/** Returns the flanker effect of a run with its interval, or why there is none (see `conflictScore`). */
+export const scoreFlanker = (
+  rows: readonly TrialRow[],
+  parameters: Accuracy,
+): Score<FlankerWords> => conflictScore(rows, "flanker_effect", accuracyRule(parameters));

@@ -1,0 +1,90 @@
+import type { TimedModel } from "@/experiments/engine/contract/define-app";
+import { formatMeasure } from "@/experiments/engine/score/measure-format";
+import { hasFeedback } from "@/experiments/engine/speeded/feedback";
+import { interpolate } from "@/lib/i18n/interpolate";
+import { goNoGoBlocks } from "./blocks";
+import { goNoGoCodebook } from "./codebook";
+import { noGoTrialsOf } from "./counts";
+import { goNoGoFigure } from "./figure";
+import { goNoGoOutcome } from "./outcome";
+import type { GoNoGoParameters } from "./parameters";
+import { scoreGoNoGo } from "./score";
+import { secondsOf } from "./seconds";
+import type { GoNoGoTrial } from "./sequence";
+import { goNoGoMethods, goNoGoStated } from "./stated";
+import type { GoNoGoWords } from "./words";
+
+export type GoNoGo = { words: GoNoGoWords; trial: GoNoGoTrial; response: "press" };
+
+/** The go/no-go task with the parameters of a run: practice, then test blocks at an even pace. */
+export const goNoGoModel = (parameters: GoNoGoParameters) =>
+  ({
+    kind: "timed",
+    facts: {
+      id: "go-no-go",
+      version: "2.2.0",
+      released: 2026,
+      family: "cognition",
+      settings: ["lab", "online", "smartphone"],
+      devices: ["phone", "tablet", "computer"],
+      screenReader: false,
+      seconds: secondsOf(parameters),
+      trials: parameters.trials,
+      measures: [
+        {
+          id: "commission_errors",
+          decimals: 1,
+          unit: "%",
+          norm: "go_no_go_commissions",
+          step: 100 / noGoTrialsOf(parameters),
+          span: { low: 0, high: 60 },
+        },
+      ],
+      centre: "mean",
+      references: [
+        {
+          citation: "Wessel (2018), Psychophysiology 55, e12871",
+          url: "https://doi.org/10.1111/psyp.12871",
+        },
+        {
+          citation: "Eisenberg et al. (2019), Nat. Commun. 10, 2319",
+          url: "https://doi.org/10.1038/s41467-019-10301-1",
+        },
+        {
+          citation: "Wilson (1927), J. Am. Stat. Assoc. 22, 209–212",
+          url: "https://doi.org/10.1080/01621459.1927.10502953",
+        },
+      ],
+    },
+    parameters,
+    codebook: goNoGoCodebook(parameters),
+    methods: goNoGoMethods(parameters),
+    stated: () => goNoGoStated(parameters),
+    blocks: (seed) => goNoGoBlocks(seed, parameters),
+    phases: ({ blankMs }, phase) => [
+      // Presses never complete this phase: it lasts its time, so that pressing does not set the pace.
+      {
+        name: "stimulus",
+        durationMs: parameters.stimulusMs,
+        responses: Number.POSITIVE_INFINITY,
+      },
+      ...(hasFeedback(parameters.feedback, phase)
+        ? [{ name: "feedback", durationMs: parameters.feedbackMs }]
+        : []),
+      { name: "blank", durationMs: blankMs },
+    ],
+    keys: { " ": "press" },
+    answers: "screen",
+    pausesWhenSilent: false,
+    outcome: (trial, finished) => goNoGoOutcome(trial, finished, parameters),
+    score: (rows) => scoreGoNoGo(rows, parameters),
+    /** How many of the squares were pressed at, and what that says of many squares. */
+    headline: ({ measures: [{ value, low, high, n }] }, { result }, locale) => {
+      const count = Math.round((value / 100) * n);
+      const say = (share: number | null) =>
+        formatMeasure(share ?? value, { decimals: 0, unit: "%" }, locale);
+      const text = count === 0 ? result.none : result.some;
+      return interpolate(text, { count, n, low: say(low), high: say(high) });
+    },
+    figure: () => goNoGoFigure(parameters),
+  }) as const satisfies TimedModel<GoNoGo>;

@@ -1,0 +1,39 @@
+import type { FinishedTrial } from "@/experiments/engine/contract/trial-model";
+import type { TrialOutcome } from "@/experiments/engine/contract/trial-row";
+import type { GoNoGoParameters } from "./parameters";
+import type { GoNoGoTrial } from "./sequence";
+import { SHAPES } from "./shapes";
+
+/** Reasons to leave out a trial, in order of precedence. */
+export const EXCLUSIONS = ["hidden", "anticipation", "omission"] as const;
+
+/**
+ * Returns what a finished trial means. Errors stay in: presses in no-go trials are the measure. A go
+ * trial without a press has no response time; it counts against the share that has to be answered.
+ */
+export function goNoGoOutcome(
+  { condition }: GoNoGoTrial,
+  { response, rtMs, hidden }: Pick<FinishedTrial<"press">, "response" | "rtMs" | "hidden">,
+  { minimumRtMs }: Pick<GoNoGoParameters, "minimumRtMs">,
+): TrialOutcome {
+  const correct = (response !== null) === (condition === "go");
+  return {
+    condition,
+    stimulus: SHAPES[condition],
+    response,
+    correct,
+    excluded: exclusion(condition, rtMs, hidden, minimumRtMs),
+  };
+}
+
+function exclusion(
+  condition: GoNoGoTrial["condition"],
+  rtMs: number | null,
+  hidden: boolean,
+  minimumRtMs: number,
+): (typeof EXCLUSIONS)[number] | null {
+  if (hidden) return "hidden";
+  // Too fast to have recognised the shape, so it says nothing about inhibition.
+  if (rtMs !== null && rtMs < minimumRtMs) return "anticipation";
+  return rtMs === null && condition === "go" ? "omission" : null;
+}

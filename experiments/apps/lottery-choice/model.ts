@@ -1,0 +1,103 @@
+import type { FormModel } from "@/experiments/engine/contract/define-app";
+import { interpolate } from "@/lib/i18n/interpolate";
+import { lotteryChoiceCodebook } from "./codebook";
+import { FIGURE_ROW, OPTIONS, type Option } from "./options";
+import type { LotteryChoiceParameters } from "./parameters";
+import {
+  type LotteryAddition,
+  type LotteryScreen,
+  lotteryAddition,
+  lotteryOutcome,
+  screenAt,
+} from "./rows";
+import { scoreLotteryChoice } from "./score";
+import { lotteryChoiceMethods, lotteryChoiceStated } from "./stated";
+import type { LotteryChoiceWords } from "./words";
+
+export type LotteryChoice = {
+  words: LotteryChoiceWords;
+  screen: LotteryScreen;
+  value: Option;
+  addition: LotteryAddition;
+};
+
+/** What a row and the way to the next page are taken to last, and reading the task and the result, in seconds. */
+const SECONDS_OF_ROW = 5;
+const SECONDS_OF_PAGE = 2;
+const AROUND = 36;
+
+const secondsOf = ({ rows, rowsPerPage }: LotteryChoiceParameters) => {
+  const pages = rows / rowsPerPage;
+  return Math.round((AROUND + rows * SECONDS_OF_ROW + pages * SECONDS_OF_PAGE) / 10) * 10;
+};
+
+/** The menu of lotteries with the parameters of a run. */
+export const lotteryChoiceModel = (parameters: LotteryChoiceParameters) =>
+  ({
+    kind: "form",
+    facts: {
+      id: "lottery-choice",
+      version: "2.2.0",
+      released: 2026,
+      family: "economics",
+      settings: ["lab", "online", "smartphone"],
+      devices: ["phone", "tablet", "computer"],
+      screenReader: true,
+      seconds: secondsOf(parameters),
+      trials: parameters.rows,
+      measures: [
+        {
+          id: "safe_choices",
+          decimals: 0,
+          normDecimals: 2,
+          unit: null,
+          norm: "holt_laury_safe_choices",
+          span: { low: 0, high: parameters.rows },
+        },
+      ],
+      references: [
+        {
+          citation: "Holt & Laury (2002), Am. Econ. Rev. 92, 1644–1655",
+          url: "https://doi.org/10.1257/000282802762024700",
+        },
+        {
+          citation: "Eisenberg et al. (2019), Nat. Commun. 10, 2319",
+          url: "https://doi.org/10.1038/s41467-019-10301-1",
+        },
+      ],
+    },
+    parameters,
+    methods: lotteryChoiceMethods(parameters),
+    stated: (words) => lotteryChoiceStated(parameters, words),
+    codebook: lotteryChoiceCodebook(parameters),
+    screens: parameters.rows / parameters.rowsPerPage,
+    screenAt: (index, _, rows) => screenAt(index, rows, parameters),
+    outcome: ({ rows, earlier }, answers) => {
+      const choices = [...earlier];
+      return answers.map(({ value, ...given }, index) => {
+        const outcome = lotteryOutcome(rows[index] ?? 0, value, choices, parameters);
+        choices.push(value);
+        return { ...outcome, ...given };
+      });
+    },
+    score: (rows) => scoreLotteryChoice(rows, parameters),
+    /** How many safe choices, and whether there was more than one switch. */
+    headline: ({ measures: [safe], details }, { result }) => {
+      const isBack = details.some(({ id }) => id === "back");
+      const text = isBack ? result.back : safe.value === 0 ? result.none : result.headline;
+      return interpolate(text, { n: safe.value, rows: parameters.rows });
+    },
+    addition: (rows, score) => lotteryAddition(rows, score, parameters),
+    /** One row that the form does not have, and no answer. */
+    figure: ({ figure }) => {
+      const { chance, of, amounts } = FIGURE_ROW;
+      const lines = [
+        interpolate(figure.chance, { chance, of }),
+        ...OPTIONS.map((option) => {
+          const [high, low] = amounts[option];
+          return interpolate(figure.option, { option, high, low });
+        }),
+      ];
+      return [{ content: { kind: "lines", lines }, timing: { kind: "response", limitMs: null } }];
+    },
+  }) as const satisfies FormModel<LotteryChoice>;

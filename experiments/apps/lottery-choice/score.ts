@@ -1,0 +1,45 @@
+import type { TrialRow } from "@/experiments/engine/contract/trial-row";
+import { type Score, testRows } from "@/experiments/engine/score/score";
+import { crraInterval } from "./crra";
+import type { LotteryChoiceParameters } from "./parameters";
+import { choicesOf, goesBack } from "./rows";
+import type { LotteryChoiceWords } from "./words";
+
+const CRRA_DECIMALS = 2;
+
+/**
+ * Returns the number of safe choices of a run (Holt & Laury 2002), with the bounds of relative risk aversion
+ * where there is a single switch, or how many rows go back to A where there are several. One list of
+ * rows gives no interval for the number itself.
+ *
+ * No score for a choice of A in the last row: less for certain against more for certain has nothing to do
+ * with risk, so the row was not read, and perhaps neither were the others. B in every row contradicts
+ * nothing: a strong taste for risk gives it, and its score is 0.
+ */
+export function scoreLotteryChoice(
+  rows: readonly TrialRow[],
+  parameters: LotteryChoiceParameters,
+): Score<LotteryChoiceWords> {
+  const choices = choicesOf(testRows(rows));
+  const facts = { excluded: {}, lateFrameTrials: 0 };
+  if (choices.length !== parameters.rows || choices.includes(null))
+    return { status: "no-score", reason: "incomplete", ...facts };
+  if (choices.at(-1) === "A") return { status: "no-score", reason: "dominated", ...facts };
+
+  const value = choices.filter((choice) => choice === "A").length;
+  const back = goesBack(choices).filter(Boolean).length;
+  const n = choices.length;
+  const { low, high } = back > 0 ? { low: null, high: null } : crraInterval(value, parameters);
+  const bound = (id: "crra_low" | "crra_high", r: number | null) =>
+    r === null ? [] : [{ id, value: r, n, decimals: CRRA_DECIMALS }];
+  return {
+    status: "scored",
+    measures: [{ id: "safe_choices", value, low: null, high: null, n }],
+    details: [
+      ...bound("crra_low", low),
+      ...bound("crra_high", high),
+      ...(back > 0 ? [{ id: "back" as const, value: back, n }] : []),
+    ],
+    ...facts,
+  };
+}

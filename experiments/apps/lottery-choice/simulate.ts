@@ -1,0 +1,56 @@
+import { logistic, movedTrait, NORMAL_GRID } from "@/experiments/engine/simulation/draw";
+import people from "@/experiments/engine/simulation/simulated-people.json" with { type: "json" };
+import type { FormSimulation, SimulatedPerson } from "@/experiments/engine/simulation/simulator";
+import { normal } from "@/lib/stats/normal";
+import { mean } from "@/lib/stats/statistics";
+import type { Option } from "./options";
+import type { LotteryChoiceParameters } from "./parameters";
+import type { LotteryScreen } from "./rows";
+
+/** The settings that simulated people react to; any other leaves them as they are. */
+export const LOTTERY_CHOICE_SEEN = [
+  "rowsPerPage",
+] as const satisfies readonly (keyof LotteryChoiceParameters)[];
+
+const { threshold, slope, tremble, dominated } = people["lottery-choice"];
+
+/** Rows of the list that was fitted: another list is taken to have the same chances. */
+const PUBLISHED_ROWS = 10;
+
+/** The probability of choosing A in a row. */
+const chooses = (row: number, rows: number, own: number) =>
+  tremble + (1 - 2 * tremble) * logistic((own - (row * PUBLISHED_ROWS) / rows) / slope);
+
+type LotteryPerson = SimulatedPerson & { threshold: number };
+
+/**
+ * Returns how people choose between lotteries: the truth is the expected number of safe choices. In the last row B is
+ * certain to be more; who chooses A there does so whatever the taste for risk.
+ */
+export function simulateLotteryChoice({
+  rows,
+}: LotteryChoiceParameters): FormSimulation<LotteryScreen, Option, LotteryPerson> {
+  const truthOf = (own: number) =>
+    Array.from({ length: rows - 1 }, (_, index) => chooses(index + 1, rows, own)).reduce(
+      (sum, probability) => sum + probability,
+      0,
+    );
+  const meanTruth = (moved: number) =>
+    mean(NORMAL_GRID.map((z) => truthOf(threshold.mean + moved + threshold.sd * z)));
+  const { typical, movedBy } = movedTrait(meanTruth, [-20, 20]);
+  return {
+    kind: "form",
+    typical,
+    draw: (random, by) => {
+      const own = threshold.mean + movedBy(by) + threshold.sd * normal(random);
+      const isDominated = random() < dominated;
+      return { truth: truthOf(own), careless: isDominated ? "dominated" : null, threshold: own };
+    },
+    respond: ({ rows: shown, of }, person, random) =>
+      shown.map((row) => {
+        const place = random();
+        if (row === of) return person.careless ? "A" : "B";
+        return place < chooses(row, of, person.threshold) ? "A" : "B";
+      }),
+  };
+}

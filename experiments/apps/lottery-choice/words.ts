@@ -1,0 +1,187 @@
+import type { RunWords } from "@/experiments/engine/contract/word-types";
+import { defineContent, untranslated } from "@/lib/i18n/define-content";
+import { CURRENCIES } from "./currencies";
+
+/** The words of the app, for participants and for the pages that present it. */
+export const lotteryChoiceWords = defineContent("lottery-choice", {
+  name: { en: "Lottery choice", fr: "Choix de loteries" },
+  purpose: {
+    en: "Ten choices between a safer and a riskier lottery. They show at what odds you switch to the riskier one.",
+    fr: "Dix choix entre une loterie plus sûre et une plus risquée. Ils montrent à partir de quelle probabilité vous prenez le risque.",
+  },
+  keywords: {
+    en: "risk, risk aversion, risk preferences, decision making, gamble, lottery, expected utility, Holt, Laury, multiple price list, economics, neuroeconomics",
+    fr: "risque, aversion au risque, préférences, prise de décision, pari, loterie, utilité espérée, Holt, Laury, économie expérimentale",
+  },
+  currencies: CURRENCIES,
+  run: {
+    instruction: {
+      en: "In each row, choose the lottery you would rather have.",
+      fr: "À chaque ligne, choisissez la loterie que vous préférez.",
+    },
+  },
+  form: {
+    hypothetical: {
+      en: "The amounts are hypothetical: nothing is drawn and nothing is paid. Choose as you would if it were real. There are no right answers about risk.",
+      fr: "Les montants sont fictifs : rien n’est tiré au sort, rien n’est payé. Choisissez comme si c’était réel. Face au risque, il n’y a pas de bonne réponse.",
+    },
+    reading: {
+      en: "“{chance} in {of}” means {chance} chances in {of}; the filled squares show the same.",
+      fr: "« {chance} sur {of} » signifie {chance} chances sur {of} ; les carrés pleins montrent la même chose.",
+    },
+    earlier: {
+      en: "Your choices in rows {first} to {last}: {list}.",
+      fr: "Vos choix aux lignes {first} à {last} : {list}.",
+    },
+    earlierOne: {
+      en: "Your choice in row {last}: {list}.",
+      fr: "Votre choix à la ligne {last} : {list}.",
+    },
+    row: { en: "Row {row} of {rows}", fr: "Ligne {row} sur {rows}" },
+    chance: { en: "{chance} in {of}: {amount}", fr: "{chance} sur {of} : {amount}" },
+    certain: { en: "for certain: {amount}", fr: "à coup sûr : {amount}" },
+    notChosen: { en: "No choice in this row yet.", fr: "Pas encore de choix à cette ligne." },
+    missing: {
+      en: "Rows without a choice: {list}.",
+      fr: "Lignes sans choix : {list}.",
+    },
+    kept: { en: "The other choices are kept.", fr: "Les autres choix sont gardés." },
+    next: { en: "Next page", fr: "Page suivante" },
+    finish: { en: "See the result", fr: "Voir le résultat" },
+  },
+  figure: {
+    chance: { en: "{chance} in {of}", fr: "{chance} sur {of}" },
+    option: { en: "{option}: {high} or {low}", fr: "{option} : {high} ou {low}" },
+  },
+  result: {
+    headline: {
+      en: "You chose the safer lottery in {n} of {rows} rows.",
+      fr: "Vous avez choisi la loterie la plus sûre à {n} des {rows} lignes.",
+    },
+    none: {
+      en: "You chose the riskier lottery in all {rows} rows.",
+      fr: "Vous avez choisi la loterie la plus risquée aux {rows} lignes.",
+    },
+    back: {
+      en: "You chose the safer lottery in {n} of {rows} rows, and switched more than once.",
+      fr: "Vous avez choisi la loterie la plus sûre à {n} des {rows} lignes, en changeant plus d’une fois.",
+    },
+    measures: {
+      safe_choices: { en: "safe choices (A)", fr: "choix sûrs (A)" },
+    },
+    details: {
+      crra_low: {
+        en: "Relative risk aversion r, above",
+        fr: "Aversion relative au risque r, plus de",
+      },
+      crra_high: {
+        en: "Relative risk aversion r, below",
+        fr: "Aversion relative au risque r, moins de",
+      },
+      back: { en: "Rows that go back to A after a B", fr: "Retours à A après un B" },
+    },
+    excluded: {},
+    reasons: {
+      dominated: {
+        en: "In the last row both amounts are certain, and A is the lower one. Choosing A there has nothing to do with risk, so the rows may not say what you prefer. Try again, and look at the chances in each row.",
+        fr: "À la dernière ligne, les deux montants sont certains et A est le plus petit. Y choisir A n’a rien à voir avec le risque : les lignes ne disent donc peut-être pas ce que vous préférez. Recommencez en regardant les chances à chaque ligne.",
+      },
+      incomplete: {
+        en: "Some rows have no choice, so the safe choices cannot be counted. Try again and choose in every row.",
+        fr: "Des lignes sont restées sans choix : les choix sûrs ne peuvent pas être comptés. Recommencez en choisissant à chaque ligne.",
+      },
+    },
+    rows: {
+      title: { en: "Row by row", fr: "Ligne par ligne" },
+      chance: { en: "Chance of the higher amount", fr: "Probabilité du montant le plus élevé" },
+      of: { en: "{chance} in {of}", fr: "{chance} sur {of}" },
+      you: { en: "You", fr: "Vous" },
+      published: { en: "A in the published data", fr: "A dans les données publiées" },
+      none: untranslated("–"),
+      back: { en: "{choice}, after a B", fr: "{choice}, après un B" },
+      dominated: { en: "{choice}, less for certain", fr: "{choice}, moins à coup sûr" },
+      crra: {
+        en: "With utility u(x) = x^(1−r) / (1−r), r above 0 avoids risk, 0 ignores it, and below 0 seeks it. A bound is the r at which A and B are worth the same: in your last row with A, and in your first row with B. Bounds beyond −20 and 20 are left out.",
+        fr: "Avec l’utilité u(x) = x^(1−r) / (1−r), un r supérieur à 0 évite le risque, 0 l’ignore, et un r inférieur à 0 le recherche. Une borne est le r pour lequel A et B se valent : à votre dernière ligne avec A, et à votre première ligne avec B. Au-delà de −20 et de 20, elles ne sont pas données.",
+      },
+      noCrra: {
+        en: "The chance of the higher amount rises with each row, which favours B. Going back to A after a B fits no single value of r, so no bounds are given; the number of safe choices is counted all the same.",
+        fr: "La probabilité du montant le plus élevé augmente à chaque ligne, en faveur de B. Revenir à A après un B ne correspond à aucune valeur de r : aucune borne n’est donc donnée ; les choix sûrs sont comptés tout de même.",
+      },
+    },
+    caption: {
+      en: "Your safe choices (blue), over those of {n} US participants on MTurk (grey). One list of rows gives no interval.",
+      fr: "Vos choix sûrs (en bleu), sur ceux de {n} participants américains de MTurk (en gris). Une seule liste ne donne pas d’intervalle.",
+    },
+    comparison: {
+      en: "Your dot is the number of rows in which you chose A; one list of rows gives no interval. The grey dots are {n} US participants on MTurk, one per percent of them, with the same hypothetical amounts. They saw the ten rows on one page, without squares. As here, those who chose A in the last row have no score.",
+      fr: "Votre point est le nombre de lignes où vous avez choisi A ; une seule liste de lignes ne donne pas d’intervalle. Les points gris sont {n} participants américains de MTurk, un pour 1 % d’entre eux, avec les mêmes montants fictifs. Ils voyaient les dix lignes sur une page, sans carrés. Comme ici, qui a choisi A à la dernière ligne n’a pas de score.",
+    },
+  },
+  brief: {
+    task: {
+      en: "Choose between two lotteries, {rows} times, by their amounts and chances. The amounts are hypothetical: nothing is paid.",
+      fr: "Choisissez {rows} fois entre deux loteries, d’après leurs montants et leurs chances. Les montants sont fictifs : rien n’est payé.",
+    },
+    methods: {
+      pages: {
+        en: "{rows} rows on {pages} pages, {rowsPerPage} on each, in a fixed order.",
+        fr: "{rows} lignes sur {pages} pages, {rowsPerPage} par page, dans un ordre fixe.",
+      },
+      onePage: {
+        en: "{rows} rows on one page, in a fixed order.",
+        fr: "{rows} lignes sur une seule page, dans un ordre fixe.",
+      },
+      pageEach: {
+        en: "{rows} rows, each on a page of its own, in a fixed order.",
+        fr: "{rows} lignes, chacune sur sa propre page, dans un ordre fixe.",
+      },
+      choice: {
+        en: "In each the participant chooses between A ({safeHigh} or {safeLow} {currency}) and B ({riskyHigh} or {riskyLow} {currency}).",
+        fr: "À chacune, le participant choisit entre A ({safeHigh} ou {safeLow} {currency}) et B ({riskyHigh} ou {riskyLow} {currency}).",
+      },
+      choiceCertain: {
+        en: "In each the participant chooses between A ({safeHigh} {currency} for certain) and B ({riskyHigh} or {riskyLow} {currency}).",
+        fr: "À chacune, le participant choisit entre A ({safeHigh} {currency} à coup sûr) et B ({riskyHigh} ou {riskyLow} {currency}).",
+      },
+      chances: {
+        en: "The chance of the higher amount is the same for both options; it is 1 in {rows} in the first row and rises by as much with each row, so that the last row is certain.",
+        fr: "La probabilité du montant le plus élevé est la même pour les deux options ; elle est de 1 sur {rows} à la première ligne et augmente d’autant à chaque ligne, si bien que la dernière est certaine.",
+      },
+      chancesCertain: {
+        en: "The chance of the higher amount of B is 1 in {rows} in the first row and rises by as much with each row, so that in the last row it is certain.",
+        fr: "La probabilité du montant le plus élevé de B est de 1 sur {rows} à la première ligne et augmente d’autant à chaque ligne, si bien qu’il est certain à la dernière.",
+      },
+      manner: {
+        en: "The amounts are hypothetical. There is no time limit, and a choice can be changed until the page is sent.",
+        fr: "Les montants sont fictifs. Sans limite de temps, un choix peut être changé jusqu’à l’envoi de la page.",
+      },
+    },
+    measureText: {
+      en: "Number of rows in which the safer option A is chosen. With a single switch, also the bounds of relative risk aversion (CRRA), from equal expected utilities solved numerically between −20 and 20.",
+      fr: "Nombre de lignes où l’option la plus sûre, A, est choisie. S’il n’y a qu’un changement, aussi les bornes de l’aversion relative au risque (CRRA), par résolution numérique de l’égalité des utilités espérées entre −20 et 20.",
+    },
+    scoringText: {
+      en: "No row is excluded. Choices that go back to A after a B are counted and flagged. No score when A is chosen in row {rows}, where A is {safeHigh} and B {riskyHigh} {currency} for certain. B in every row is scored.",
+      fr: "Aucune ligne n’est exclue. Les retours à A après un B sont comptés et signalés. Pas de score si A est choisi à la ligne {rows}, où A vaut {safeHigh} et B {riskyHigh} {currency} à coup sûr. B à toutes les lignes reçoit un score.",
+    },
+    publishedText: {
+      en: "{mean} safe choices on average (SD {sd}), {n} US participants on MTurk, same hypothetical amounts, ten rows on one page. A reference, not a norm for this version.",
+      fr: "{mean} choix sûrs en moyenne (écart type {sd}), {n} participants américains de MTurk, mêmes montants fictifs, dix lignes sur une page. Un repère, non une norme pour cette version.",
+    },
+    figure: {
+      en: "Lottery choice: a row like those of the form, with two lotteries to choose from.",
+      fr: "Choix de loteries : une ligne semblable à celles du questionnaire, avec deux loteries au choix.",
+    },
+    example: {
+      en: "Example: a row with two lotteries to choose from.",
+      fr: "Exemple : une ligne, avec deux loteries au choix.",
+    },
+    needs: {
+      en: "To read a few short lines. It can be done with a screen reader, a keyboard, a mouse or a finger.",
+      fr: "Lire quelques lignes courtes. On peut répondre avec un lecteur d’écran, au clavier, à la souris ou au doigt.",
+    },
+  },
+});
+
+export type LotteryChoiceWords = RunWords<typeof lotteryChoiceWords>;

@@ -1,0 +1,44 @@
+import { type Measure, type Scored, shown } from "@/experiments/engine/score/score";
+import { formatNumber } from "@/lib/i18n/format";
+import { interpolate } from "@/lib/i18n/interpolate";
+import type { Locale } from "@/lib/routes";
+import type { MiniIpipParameters } from "./parameters";
+import { MEASURE_OF, RELIABILITY, SCALES } from "./scales";
+import type { MiniIpipWords } from "./words";
+
+const DECIMALS = 2;
+
+/**
+ * Returns the sentence on the scale whose mean is furthest from that of the volunteers, in points of the answers, and
+ * whether its 95 % interval tells the two apart. Both means are compared as they are shown. In another order
+ * than the published one nothing is compared, and the sentence is on the scale with the highest mean.
+ */
+export function miniIpipHeadline(
+  { measures }: Scored,
+  { result }: Pick<MiniIpipWords, "result">,
+  locale: Locale,
+  { order }: Pick<MiniIpipParameters, "order">,
+): string {
+  const isCompared = order === "published";
+  const rank = ({ measure, mean }: { measure: Measure; mean: number }) =>
+    isCompared ? Math.abs(measure.value - mean) : measure.value;
+  const [first] = SCALES.map((scale) => {
+    const measure = measures.find(({ id }) => id === MEASURE_OF[scale]);
+    if (!measure) throw new Error(`No measure for scale ${scale}`);
+    return { measure, scale: MEASURE_OF[scale], mean: RELIABILITY[scale].mean };
+  }).sort((a, b) => rank(b) - rank(a));
+  if (!first) throw new Error("No scales");
+  const { measure, scale, mean } = first;
+  const { value, low, high } = measure;
+  const say = (number: number) => formatNumber(shown(number, DECIMALS), locale, DECIMALS);
+  const ends = { low: low ?? value, high: high ?? value };
+  const holdsMean = ends.low <= mean && mean <= ends.high;
+  const compared = holdsMean ? result.near : result.furthest;
+  return interpolate(isCompared ? compared : result.highest, {
+    scale: result.measures[scale],
+    value: say(value),
+    mean: say(mean),
+    low: say(ends.low),
+    high: say(ends.high),
+  });
+}

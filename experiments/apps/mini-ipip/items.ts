@@ -1,0 +1,85 @@
+import type { TrialOutcome } from "@/experiments/engine/contract/trial-row";
+import { seededRandom, shuffled } from "@/lib/stats/random";
+import type { MiniIpipParameters } from "./parameters";
+import { HIGHEST_ANSWER, type ItemResponse, LOWEST_ANSWER, type Scale } from "./scales";
+
+/** A statement: its id is its label in the open data (BIG5), so that rows can be joined with them. */
+export type Item = { id: string; scale: Scale; keyed: "+" | "-" };
+
+/**
+ * The 20 items with their keys (ipip.ori.org/MiniIPIPKey.htm), in the published order, in which the five
+ * scales take turns, so that each screen of five holds one statement of each.
+ */
+export const ITEMS = [
+  { id: "E1", scale: "E", keyed: "+" },
+  { id: "A4", scale: "A", keyed: "+" },
+  { id: "C5", scale: "C", keyed: "+" },
+  { id: "N8", scale: "N", keyed: "+" },
+  { id: "O3", scale: "I", keyed: "+" },
+  { id: "E2", scale: "E", keyed: "-" },
+  { id: "A5", scale: "A", keyed: "-" },
+  { id: "C6", scale: "C", keyed: "-" },
+  { id: "N2", scale: "N", keyed: "-" },
+  { id: "O4", scale: "I", keyed: "-" },
+  { id: "E7", scale: "E", keyed: "+" },
+  { id: "A9", scale: "A", keyed: "+" },
+  { id: "C7", scale: "C", keyed: "+" },
+  { id: "N6", scale: "N", keyed: "+" },
+  { id: "O2", scale: "I", keyed: "-" },
+  { id: "E4", scale: "E", keyed: "-" },
+  { id: "A7", scale: "A", keyed: "-" },
+  { id: "C4", scale: "C", keyed: "-" },
+  { id: "N4", scale: "N", keyed: "-" },
+  { id: "O6", scale: "I", keyed: "-" },
+] as const satisfies readonly Item[];
+
+export type ItemId = (typeof ITEMS)[number]["id"];
+
+/** One screen of the form: its items, each with its number in the whole form. */
+export type MiniIpipScreen = {
+  items: readonly ((typeof ITEMS)[number] & { number: number })[];
+  isFirst: boolean;
+  isLast: boolean;
+};
+
+/** Returns how many screens the form has. */
+export const screensOf = ({ itemsPerScreen }: Pick<MiniIpipParameters, "itemsPerScreen">): number =>
+  ITEMS.length / itemsPerScreen;
+
+/** Returns a screen by its index; a drawn order comes from the seed. */
+export function screenAt(
+  index: number,
+  seed: number,
+  { itemsPerScreen, order }: Pick<MiniIpipParameters, "itemsPerScreen" | "order">,
+): MiniIpipScreen {
+  const items = order === "shuffled" ? shuffled(ITEMS, seededRandom(seed)) : ITEMS;
+  const first = index * itemsPerScreen;
+  return {
+    items: items
+      .map((item, place) => ({ ...item, number: place + 1 }))
+      .slice(first, first + itemsPerScreen),
+    isFirst: index === 0,
+    isLast: first + itemsPerScreen === ITEMS.length,
+  };
+}
+
+/** Returns what the row of an item says of its response, null without one. */
+export function itemOutcome(item: Item, response: ItemResponse | null): TrialOutcome {
+  return {
+    condition: conditionOf(item),
+    stimulus: item.id,
+    response,
+    correct: null,
+    excluded: null,
+  };
+}
+
+/** Scale and key as the column `condition` has them: `E+`, `I-`. */
+export const conditionOf = ({ scale, keyed }: Item) => `${scale}${keyed}`;
+
+/** What an answer counts, from 1 to 5: reversed for an item that is keyed the other way. */
+export function points(condition: string, response: ItemResponse): number {
+  return condition.endsWith("-")
+    ? LOWEST_ANSWER + HIGHEST_ANSWER - Number(response)
+    : Number(response);
+}

@@ -1,0 +1,110 @@
+import {
+  defineParameters,
+  number,
+  type ParametersOf,
+} from "@/experiments/engine/contract/define-parameters";
+import {
+  blankMs,
+  blocks,
+  equalBlocks,
+  FASTEST_WITHIN_WINDOW,
+  feedback,
+  feedbackMs,
+  minimumRtMs,
+  practiceTrials,
+  responseWindowMs,
+  testTrials,
+} from "@/experiments/engine/speeded/speeded-parameters";
+
+/** Beyond 1,023 values 2^n, by which the median's interval is counted, is no number any more. */
+const MOST_TRIALS = 500;
+
+/** A shorter block would be more break than task. */
+const SHORTEST_BLOCK = 5;
+
+export const simpleRtParameters = defineParameters(
+  {
+    practiceTrials: practiceTrials(5, 5),
+    trials: testTrials({
+      default: 20,
+      minimum: 10,
+      maximum: MOST_TRIALS,
+      step: 1,
+    }),
+    blocks: blocks(1),
+    shortestWaitMs: number({
+      default: 1000,
+      minimum: 200,
+      maximum: 10_000,
+      step: 50,
+      unit: "ms",
+      label: { en: "Shortest wait for the disc", fr: "Attente la plus courte" },
+      touches: ["norm", "timing"],
+    }),
+    longestWaitMs: number({
+      default: 3000,
+      minimum: 200,
+      maximum: 10_000,
+      step: 50,
+      unit: "ms",
+      label: { en: "Longest wait for the disc", fr: "Attente la plus longue" },
+      help: {
+        en: "All lengths between the shortest and the longest are equally likely. Set both to the same value for a fixed wait.",
+        fr: "Toutes les durées entre les deux sont équiprobables. Pour une attente fixe, donnez aux deux la même valeur.",
+      },
+      touches: ["norm", "timing"],
+    }),
+    // The published task waited as long for a response.
+    responseWindowMs: responseWindowMs(2000),
+    feedback: feedback(),
+    feedbackMs: feedbackMs(700),
+    // A bounce of the same finger falls in here and is no false start of the next trial.
+    blankMs: blankMs(400),
+    minimumRtMs: minimumRtMs(100),
+    minimumValid: number({
+      default: 10,
+      // From fewer, no two order statistics hold the median at 95 %.
+      minimum: 6,
+      maximum: MOST_TRIALS,
+      step: 1,
+      unit: "trials",
+      label: { en: "Valid times needed for a score", fr: "Temps valables exigés pour un score" },
+      touches: ["scoring"],
+    }),
+    maximumLostPercent: number({
+      default: 40,
+      minimum: 5,
+      maximum: 90,
+      step: 5,
+      unit: "%",
+      label: { en: "Early or missing presses allowed", fr: "Appuis précoces ou absents tolérés" },
+      help: { en: "With more, there is no score.", fr: "Au-delà, il n’y a pas de score." },
+      touches: ["scoring"],
+    }),
+  },
+  {
+    length: { name: "trials", of: ({ trials }) => trials },
+    rules: [
+      equalBlocks(SHORTEST_BLOCK),
+      {
+        names: ["shortestWaitMs", "longestWaitMs"],
+        says: {
+          en: "The shortest wait must not be longer than the longest.",
+          fr: "L’attente la plus courte ne dépasse pas la plus longue.",
+        },
+        holds: ({ shortestWaitMs, longestWaitMs }) => shortestWaitMs <= longestWaitMs,
+      },
+      FASTEST_WITHIN_WINDOW,
+      {
+        names: ["minimumValid", "trials"],
+        says: {
+          en: "There must be at least as many trials as valid times needed.",
+          fr: "Il y a au moins autant d’essais que de temps valables exigés.",
+        },
+        holds: ({ minimumValid, trials }) => minimumValid <= trials,
+      },
+    ],
+  },
+);
+
+export type SimpleRtParameters = ParametersOf<typeof simpleRtParameters>;

@@ -1,0 +1,48 @@
+import type { TrialRow } from "@/experiments/engine/contract/trial-row";
+import {
+  countExclusions,
+  hiddenTooOften,
+  type Score,
+  testRows,
+} from "@/experiments/engine/score/score";
+import { medianInterval } from "@/lib/stats/intervals";
+import { mean, median } from "@/lib/stats/statistics";
+import { EXCLUSIONS } from "./outcome";
+import type { SimpleRtParameters } from "./parameters";
+import type { SimpleRtWords } from "./words";
+
+/**
+ * The median of the valid response times of a run in ms, with the interval of `medianInterval`; or
+ * why there is none: half of the trials or more hidden; more than `maximumLostPercent` of those that
+ * were seen false starts or omissions, as from constant tapping; or fewer than `minimumValid` times
+ * left. The published data are medians, too (Eisenberg et al. 2019).
+ */
+export function scoreSimpleRt(
+  rows: readonly TrialRow[],
+  {
+    minimumValid,
+    maximumLostPercent,
+  }: Pick<SimpleRtParameters, "minimumValid" | "maximumLostPercent">,
+): Score<SimpleRtWords> {
+  const test = testRows(rows);
+  const facts = countExclusions(test, EXCLUSIONS);
+  const { hidden = 0, omission = 0, anticipation = 0 } = facts.excluded;
+  const seen = test.length - hidden;
+  if (hiddenTooOften(test)) return { status: "no-score", reason: "tooOftenHidden", ...facts };
+  if ((omission + anticipation) * 100 > maximumLostPercent * seen)
+    return { status: "no-score", reason: "tooManyLost", ...facts };
+  const times = test
+    .filter(({ excluded }) => excluded === null)
+    .map(({ rt_ms }) => rt_ms as number)
+    .sort((a, b) => a - b);
+  const n = times.length;
+  if (n < minimumValid) return { status: "no-score", reason: "tooFewLeft", ...facts };
+
+  const { low, high } = medianInterval(times);
+  return {
+    status: "scored",
+    measures: [{ id: "median_rt", value: median(times), low, high, n }],
+    details: [{ id: "mean", value: mean(times), n }],
+    ...facts,
+  };
+}

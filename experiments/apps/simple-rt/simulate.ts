@@ -1,0 +1,17 @@
+import figures from "@/experiments/engine/simulation/simulated-people.json" with { type: "json" };
+import { reactionSimulation } from "@/experiments/engine/simulation/speeded";
+import type { SimpleRtParameters } from "./parameters";
+
+/** The settings that simulated people react to; any other leaves them as they are. */
+export const SIMPLE_RT_SEEN = [
+  "trials",
+  "blocks",
+  "responseWindowMs",
+  "minimumRtMs",
+  "minimumValid",
+  "maximumLostPercent",
+] as const satisfies readonly (keyof SimpleRtParameters)[];
+
+/** Returns how people do the simple reaction time task. */
+export const simulateSimpleRt = (parameters: SimpleRtParameters) =>
+  reactionSimulation(figures["simple-rt"], parameters, "press");

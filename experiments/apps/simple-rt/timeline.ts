@@ -1,0 +1,33 @@
+import type { Phase } from "@/experiments/engine/contract/trial-model";
+import type { BlockPhase } from "@/experiments/engine/contract/trial-row";
+import { hasFeedback } from "@/experiments/engine/speeded/feedback";
+import { seededRandom } from "@/lib/stats/random";
+import type { SimpleRtParameters } from "./parameters";
+
+export type SimpleRtTrial = { waitMs: number };
+
+/** The waits of one block in whole ms, each drawn on its own, reproducible from the seed. */
+export function simpleRtSequence(
+  seed: number,
+  count: number,
+  { shortestWaitMs, longestWaitMs }: Pick<SimpleRtParameters, "shortestWaitMs" | "longestWaitMs">,
+): SimpleRtTrial[] {
+  const random = seededRandom(seed);
+  return Array.from({ length: count }, () => ({
+    waitMs: shortestWaitMs + Math.floor(random() * (longestWaitMs - shortestWaitMs + 1)),
+  }));
+}
+
+/** The phases of one trial. Presses during the wait are false starts and leave its length alone. */
+export function simpleRtPhases(
+  { waitMs }: SimpleRtTrial,
+  phase: BlockPhase,
+  { responseWindowMs, feedback, feedbackMs, blankMs }: SimpleRtParameters,
+): Phase[] {
+  return [
+    { name: "fixation", durationMs: waitMs, watchesFalseStarts: true },
+    { name: "stimulus", durationMs: responseWindowMs, responses: 1 },
+    ...(hasFeedback(feedback, phase) ? [{ name: "feedback", durationMs: feedbackMs }] : []),
+    { name: "blank", durationMs: blankMs },
+  ];
+}

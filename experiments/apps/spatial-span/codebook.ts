@@ -1,0 +1,28 @@
+import type { AppCodebook } from "@/experiments/engine/contract/define-app";
+import type { SpatialSpanParameters } from "./parameters";
+import type { SpatialSpanWords } from "./words";
+
+/** Returns what the shared columns hold in a run with these parameters. */
+export const spatialSpanCodebook = ({
+  gridSize,
+  approachTrials,
+  responseWindowMs,
+}: SpatialSpanParameters): AppCodebook<SpatialSpanWords> => ({
+  description: `Spatial span on a grid of ${gridSize} by ${gridSize} squares, recalled in the order shown. The measure is the mean length of the sequences shown after the first ${approachTrials} valid trials, whether they were recalled or not.`,
+  condition: { description: "Length of the sequence, in squares." },
+  stimulus: {
+    description:
+      "The squares in the order shown, as 7-3-12, counted from 0 by rows from the top left.",
+  },
+  response: {
+    description:
+      "The squares in the order pressed, written like the stimulus; fewer of them when the time ran out. rt_ms is the time of the first press from the end of the sequence.",
+  },
+  excluded: {
+    levels: {
+      hidden: "the page was hidden or inactive during the trial",
+      omission: `the sequence was not entered in full within ${responseWindowMs} ms`,
+      approach: `one of the first ${approachTrials} valid trials: it moves the length and is not in the mean`,
+    },
+  },
+});

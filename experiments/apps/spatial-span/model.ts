@@ -1,0 +1,73 @@
+import type { TimedModel } from "@/experiments/engine/contract/define-app";
+import { shown } from "@/experiments/engine/score/score";
+import { formatNumber } from "@/lib/i18n/format";
+import { interpolate } from "@/lib/i18n/interpolate";
+import { spatialSpanCodebook } from "./codebook";
+import { spatialSpanFigure } from "./figure";
+import { spanOutcome } from "./outcome";
+import type { SpatialSpanParameters } from "./parameters";
+import { scoreSpatialSpan } from "./score";
+import { secondsOf } from "./seconds";
+import type { SpanTrial } from "./sequence";
+import { spatialSpanMethods, spatialSpanStated } from "./stated";
+import { spanBlocks, spanPhases } from "./timeline";
+import type { SpatialSpanWords } from "./words";
+
+export type SpatialSpan = { words: SpatialSpanWords; trial: SpanTrial; response: string };
+
+/** The spatial span task with the parameters of a run: practice, then sequences whose length follows the answers. */
+export const spatialSpanModel = (parameters: SpatialSpanParameters) =>
+  ({
+    kind: "timed",
+    facts: {
+      id: "spatial-span",
+      version: "2.2.0",
+      released: 2026,
+      family: "cognition",
+      settings: ["lab", "online", "smartphone"],
+      devices: ["phone", "tablet", "computer"],
+      screenReader: false,
+      seconds: secondsOf(parameters),
+      trials: parameters.trials,
+      measures: [
+        {
+          id: "mean_span",
+          decimals: 1,
+          unit: null,
+          norm: "spatial_span_forward",
+          // A mean of so many whole lengths.
+          step: 1 / (parameters.trials - parameters.approachTrials),
+          span: { low: 2, high: 10 },
+        },
+      ],
+      references: [
+        {
+          citation: "Kessels et al. (2000), Appl. Neuropsychol. 7, 252–258",
+          url: "https://doi.org/10.1207/S15324826AN0704_8",
+        },
+        {
+          citation: "Eisenberg et al. (2019), Nat. Commun. 10, 2319",
+          url: "https://doi.org/10.1038/s41467-019-10301-1",
+        },
+      ],
+    },
+    parameters,
+    codebook: spatialSpanCodebook(parameters),
+    methods: spatialSpanMethods(parameters),
+    stated: (words) => spatialSpanStated(parameters, words),
+    blocks: (seed) => spanBlocks(seed, parameters),
+    phases: (trial, phase) => spanPhases(trial, phase, parameters),
+    keys: {},
+    answers: "scene",
+    pausesWhenSilent: true,
+    outcome: (trial, finished) => spanOutcome(trial, finished),
+    score: (rows) => scoreSpatialSpan(rows, parameters),
+    headline: ({ measures: [span] }, { result }, locale) => {
+      const say = (squares: number) => formatNumber(shown(squares, 1), locale, 1);
+      const { value, high } = span;
+      return high === null
+        ? interpolate(result.spanAlone, { span: say(value) })
+        : interpolate(result.span, { span: say(value), margin: say(high - value) });
+    },
+    figure: () => spatialSpanFigure(parameters),
+  }) as const satisfies TimedModel<SpatialSpan>;

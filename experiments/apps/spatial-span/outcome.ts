@@ -1,0 +1,30 @@
+import type { FinishedTrial } from "@/experiments/engine/contract/trial-model";
+import type { TrialOutcome } from "@/experiments/engine/contract/trial-row";
+import type { SpanTrial } from "./sequence";
+
+/** Reasons to leave out a trial, in order of precedence. */
+export const EXCLUSIONS = ["hidden", "omission", "approach"] as const;
+
+/** Squares as they are exported: `7-3-12`. */
+const written = (squares: readonly (number | string)[]) => squares.join("-");
+
+/** Returns what a finished trial means: the condition is the length, correct the whole sequence in order. */
+export function spanOutcome(
+  { sequence, isApproach }: SpanTrial,
+  { responses, hidden }: Pick<FinishedTrial<string>, "responses" | "hidden">,
+): TrialOutcome {
+  const pressed = responses.map(({ response }) => response);
+  const isComplete = pressed.length === sequence.length;
+  const reasons: Record<(typeof EXCLUSIONS)[number], boolean> = {
+    hidden,
+    omission: !isComplete,
+    approach: isApproach,
+  };
+  return {
+    condition: String(sequence.length),
+    stimulus: written(sequence),
+    response: pressed.length === 0 ? null : written(pressed),
+    correct: isComplete ? written(pressed) === written(sequence) : null,
+    excluded: EXCLUSIONS.find((reason) => reasons[reason]) ?? null,
+  };
+}

@@ -1,0 +1,35 @@
+import { feedbackSentence } from "@/experiments/engine/speeded/feedback";
+import { halfIntervalOf } from "./interval";
+import type { SpatialSpanParameters } from "./parameters";
+import { squaresOf } from "./sequence";
+import type { SpatialSpanWords } from "./words";
+
+/** Returns the sentences of the methods paragraph that hold for a run, by their keys in the words. */
+export function spatialSpanMethods(parameters: SpatialSpanParameters) {
+  const { practiceTrials, trials, blocks, startLength, errorsPerStepDown, feedback } = parameters;
+  const longest = startLength + trials - 1;
+  return [
+    "trial",
+    feedbackSentence({ feedback, practiceTrials }),
+    ...(practiceTrials > 0 ? (["practice"] as const) : []),
+    blocks === 1 ? "measured" : "measuredInBlocks",
+    errorsPerStepDown === 1 ? "ruleEach" : "rule",
+    ...(longest > squaresOf(parameters) ? (["ceiling"] as const) : []),
+    "drawn",
+  ] as const;
+}
+
+/** Returns what the texts state besides the parameters themselves. */
+export function spatialSpanStated(
+  parameters: SpatialSpanParameters,
+  { intervals }: Pick<SpatialSpanWords, "intervals">,
+) {
+  const { trials, blocks, errorsPerStepDown } = parameters;
+  return {
+    blockTrials: trials / blocks,
+    squares: squaresOf(parameters),
+    // Where one step up per correct trial and one down after so many wrong ones cancel out.
+    settlesPercent: Math.round(100 / (1 + errorsPerStepDown)),
+    interval: intervals[halfIntervalOf(parameters) === null ? "none" : "simulated"],
+  };
+}

@@ -1,0 +1,28 @@
+import type { AppCodebook } from "@/experiments/engine/contract/define-app";
+import { inksOf } from "./answers";
+import type { StroopParameters } from "./parameters";
+import type { StroopWords } from "./words";
+
+/** Returns what the shared columns hold in a run with these parameters. */
+export const stroopCodebook = (parameters: StroopParameters): AppCodebook<StroopWords> => ({
+  description: `Manual Stroop task with ${parameters.inks} inks. The measure is the mean response time of correct incongruent trials minus that of correct congruent trials.`,
+  condition: {
+    description: "Whether the word names the ink it is written in.",
+    levels: { congruent: "word and ink agree", incongruent: "word and ink differ" },
+  },
+  stimulus: {
+    description: "Word and ink, as word_ink, in English whatever the language of the run.",
+  },
+  response: {
+    description: "The ink that was chosen.",
+    levels: Object.fromEntries(inksOf(parameters).map((ink) => [ink, ink])),
+  },
+  excluded: {
+    levels: {
+      hidden: "the page was hidden or inactive during the trial",
+      omission: `no response within ${parameters.responseWindowMs} ms`,
+      anticipation: `response faster than ${parameters.minimumRtMs} ms`,
+      error: "wrong response",
+    },
+  },
+});

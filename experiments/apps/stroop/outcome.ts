@@ -1,0 +1,22 @@
+import type { FinishedTrial } from "@/experiments/engine/contract/trial-model";
+import type { TrialOutcome } from "@/experiments/engine/contract/trial-row";
+import { speededExclusion } from "@/experiments/engine/score/score";
+import type { Ink } from "./inks";
+import type { StroopParameters } from "./parameters";
+import type { StroopTrial } from "./sequence";
+
+/** Returns what a finished trial means: stimulus as `word_ink`, response as an ink. */
+export function stroopOutcome(
+  trial: StroopTrial,
+  finished: FinishedTrial<Ink>,
+  { minimumRtMs }: Pick<StroopParameters, "minimumRtMs">,
+): TrialOutcome {
+  const correct = finished.response === null ? null : finished.response === trial.ink;
+  return {
+    condition: trial.condition,
+    stimulus: `${trial.word}_${trial.ink}`,
+    response: finished.response,
+    correct,
+    excluded: speededExclusion({ ...finished, correct: correct === true }, minimumRtMs),
+  };
+}

@@ -1,0 +1,14 @@
+import type { TrialRow } from "@/experiments/engine/contract/trial-row";
+import type { Score } from "@/experiments/engine/score/score";
+import { conflictScore } from "@/experiments/engine/speeded/conflict-score";
+import { STROOP_EFFECT } from "./measures";
+import type { StroopParameters } from "./parameters";
+import type { StroopWords } from "./words";
+
+/** The Stroop effect of a run with its standard error, or why there is none (see `conflictScore`). */
+export function scoreStroop(
+  rows: readonly TrialRow[],
+  { inks, minimumAccuracyPercent }: Pick<StroopParameters, "inks" | "minimumAccuracyPercent">,
+): Score<StroopWords> {
+  return conflictScore(rows, STROOP_EFFECT.id, { chance: 1 / inks, minimumAccuracyPercent });
+}

@@ -1,0 +1,24 @@
+import figures from "@/experiments/engine/simulation/simulated-people.json" with { type: "json" };
+import { conflictSimulation } from "@/experiments/engine/simulation/speeded";
+import { inksOf } from "./answers";
+import type { StroopParameters } from "./parameters";
+import type { StroopTrial } from "./sequence";
+
+/** The settings that simulated people react to; any other leaves them as they are. */
+export const STROOP_SEEN = [
+  "trials",
+  "blocks",
+  "responseWindowMs",
+  "minimumRtMs",
+  "minimumAccuracyPercent",
+] as const satisfies readonly (keyof StroopParameters)[];
+
+/** Returns how people do the Stroop task. A wrong answer is the word, or the next ink where the word is right. */
+export const simulateStroop = (parameters: StroopParameters) => {
+  const inks = inksOf(parameters);
+  return conflictSimulation(figures.stroop, parameters, ({ ink, word }: StroopTrial, isRight) => {
+    if (isRight) return ink;
+    if (word !== ink) return word;
+    return inks[(inks.indexOf(ink) + 1) % inks.length] ?? ink;
+  });
+};

@@ -1,0 +1,37 @@
+import type { TrialOutcome } from "@/experiments/engine/contract/trial-row";
+import { round } from "@/lib/stats/statistics";
+import { CITIES, type CityId } from "./cities";
+import type { Coordinates } from "./great-circle";
+
+/** A thousandth of a degree is about 100 m, finer than a finger at any zoom that the map has. */
+const DECIMALS = 3;
+
+const GEO = /^geo:(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)$/;
+
+/** One screen: the city to place. */
+export type PlaceScreen = { city: CityId | null; isFirst: boolean };
+
+/** Returns coordinates as a geo URI (RFC 5870): latitude first, and no spreadsheet takes it for a formula. */
+export function geoUri({ latitude, longitude }: Coordinates): string {
+  // Adding zero makes a negative zero positive.
+  return `geo:${round(latitude, DECIMALS) + 0},${round(longitude, DECIMALS) + 0}`;
+}
+
+/** Returns the coordinates of a geo URI; null for any other text, and outside the globe. */
+export function coordinatesOf(uri: string | null): Coordinates | null {
+  const [, latitude, longitude] = GEO.exec(uri ?? "") ?? [];
+  const place = { latitude: Number(latitude), longitude: Number(longitude) };
+  const isOnGlobe = Math.abs(place.latitude) <= 90 && Math.abs(place.longitude) <= 180;
+  return isOnGlobe ? place : null;
+}
+
+/** Returns what an answer means. A city placed after the page was hidden is not in the score. */
+export function placeOutcome(city: CityId, place: Coordinates, hidden: boolean): TrialOutcome {
+  return {
+    condition: CITIES[city].continent,
+    stimulus: city,
+    response: geoUri(place),
+    correct: null,
+    excluded: hidden ? "hidden" : null,
+  };
+}

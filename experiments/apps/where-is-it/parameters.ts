@@ -1,0 +1,62 @@
+import {
+  defineParameters,
+  number,
+  type ParametersOf,
+} from "@/experiments/engine/contract/define-parameters";
+import { CITY_IDS, CONTINENTS } from "./cities";
+
+export const whereIsItParameters = defineParameters(
+  {
+    cities: number({
+      default: 10,
+      minimum: CONTINENTS.length,
+      maximum: CITY_IDS.length,
+      step: 1,
+      unit: null,
+      label: { en: "Cities", fr: "Villes" },
+      help: {
+        en: "Drawn from the list as evenly as possible from all continents.",
+        fr: "Tirées de la liste et réparties aussi également que possible entre les continents.",
+      },
+      touches: ["scoring"],
+    }),
+    minimumCities: number({
+      default: 6,
+      // Student's t needs as many.
+      minimum: 4,
+      maximum: CITY_IDS.length,
+      step: 1,
+      unit: null,
+      label: { en: "Cities needed for a score", fr: "Villes exigées pour un score" },
+      touches: ["scoring"],
+    }),
+    sameSpotKm: number({
+      default: 1000,
+      minimum: 100,
+      // No four cities of the list are so close to one of them: right answers are never taken for one spot.
+      maximum: 1500,
+      step: 100,
+      unit: "km",
+      label: { en: "Distance that counts as one spot", fr: "Croix au même endroit" },
+      help: {
+        en: "There is no score if all crosses are within this distance of the first.",
+        fr: "Pas de score si toutes les croix sont à moins de cette distance de la première.",
+      },
+      touches: ["scoring"],
+    }),
+  },
+  {
+    rules: [
+      {
+        names: ["minimumCities", "cities"],
+        says: {
+          en: "There must be at least as many cities as are needed for a score.",
+          fr: "Il y a au moins autant de villes qu’un score en exige.",
+        },
+        holds: ({ minimumCities, cities }) => minimumCities <= cities,
+      },
+    ],
+  },
+);
+
+export type WhereIsItParameters = ParametersOf<typeof whereIsItParameters>;

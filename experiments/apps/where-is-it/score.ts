@@ -1,0 +1,95 @@
+import type { TrialRow } from "@/experiments/engine/contract/trial-row";
+import {
+  countExclusions,
+  type Measure,
+  type Score,
+  testRows,
+} from "@/experiments/engine/score/score";
+import { meanInterval } from "@/lib/stats/intervals";
+import { mean, median } from "@/lib/stats/statistics";
+import { CITIES, CITY_IDS, type CityId } from "./cities";
+import { type Coordinates, distanceKm, wrapLongitude } from "./great-circle";
+import { DISTANCE_ERROR, LATITUDE_BIAS } from "./measures";
+import { coordinatesOf } from "./outcome";
+import type { WhereIsItParameters } from "./parameters";
+import type { WhereIsItWords } from "./words";
+
+/** Where a city was placed, where it is, and how far one is from the other. */
+export type PlacedCity = {
+  city: CityId;
+  answer: Coordinates;
+  truth: Coordinates;
+  /** Great-circle distance, km. */
+  km: number;
+  /** Answer minus truth, degrees: north is positive. */
+  latitude: number;
+  /** Answer minus truth the shorter way round, degrees from -180 to 180: east is positive. */
+  longitude: number;
+  isLeftOut: boolean;
+};
+
+/** Returns the answers of a run with their errors, in order. */
+export function placedCities(rows: readonly TrialRow[]): PlacedCity[] {
+  return testRows(rows).flatMap(({ stimulus, response, excluded }) => {
+    const city = CITY_IDS.find((id) => id === stimulus);
+    const answer = coordinatesOf(response);
+    if (!city || !answer) return [];
+    const truth = CITIES[city];
+    return {
+      city,
+      answer,
+      truth,
+      km: distanceKm(answer, truth),
+      latitude: answer.latitude - truth.latitude,
+      longitude: wrapLongitude(answer.longitude - truth.longitude),
+      isLeftOut: excluded !== null,
+    };
+  });
+}
+
+/** Returns a mean over cities with its 95 % interval (Student's t), and the values behind it. */
+function measureOf<Id extends string>(id: Id, values: readonly number[]): Measure<Id> {
+  return { id, value: mean(values), ...meanInterval(values), n: values.length, values };
+}
+
+/**
+ * Returns the mean great-circle error (km) and mean signed latitude error (degrees) over the cities of a run, each
+ * with its 95 % interval; or why there are none: fewer than `minimumCities` placed with the page in
+ * view, or all within `sameSpotKm` of the first. The mean, because its chance level and its interval follow without further
+ * assumptions; the median stands beside it, because one unknown city can move the mean far.
+ */
+export function scoreWhereIsIt(
+  rows: readonly TrialRow[],
+  { minimumCities, sameSpotKm }: WhereIsItParameters,
+): Score<WhereIsItWords> {
+  const facts = countExclusions(testRows(rows), ["hidden"]);
+  const placed = placedCities(rows).filter(({ isLeftOut }) => !isLeftOut);
+  const [first] = placed;
+  if (!first || placed.length < minimumCities)
+    return { status: "no-score", reason: "tooFewLeft", ...facts };
+  if (placed.every(({ answer }) => distanceKm(answer, first.answer) <= sameSpotKm))
+    return { status: "no-score", reason: "sameSpot", ...facts };
+  const n = placed.length;
+  const errors = placed.map(({ km }) => km);
+  return {
+    status: "scored",
+    measures: [
+      measureOf(DISTANCE_ERROR.id, errors),
+      measureOf(
+        LATITUDE_BIAS.id,
+        placed.map(({ latitude }) => latitude),
+      ),
+    ],
+    details: [
+      { id: "median", value: median(errors), n, decimals: 0, unit: "km" },
+      {
+        id: "longitude",
+        value: mean(placed.map(({ longitude }) => longitude)),
+        n,
+        decimals: 1,
+        unit: "°",
+      },
+    ],
+    ...facts,
+  };
+}

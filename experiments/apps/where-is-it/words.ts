@@ -1,0 +1,261 @@
+import type { RunWords } from "@/experiments/engine/contract/word-types";
+import { type Bilingual, defineContent, untranslated } from "@/lib/i18n/define-content";
+import type { CityId } from "./cities";
+
+type CityWords = { name: Bilingual; country: Bilingual };
+
+/** The words of the app, for participants and for the pages that present it. */
+export const whereIsItWords = defineContent("where-is-it", {
+  name: { en: "Where is it?", fr: "Où est-ce ?" },
+  purpose: {
+    en: "Mark where you think a city is, on a map without names. How far off you are, and which way, hints at the map in your head.",
+    fr: "Situez des villes sur une carte muette. L’écart et sa direction laissent deviner la carte du monde que vous avez en tête.",
+  },
+  keywords: {
+    en: "geography, cognitive map, mental map, world map, spatial memory, distance, localisation, location judgement, cities, estimation, bias",
+    fr: "géographie, carte mentale, carte cognitive, carte du monde, mémoire spatiale, distance, localisation, villes, estimation, biais",
+  },
+  // A city that no run asks for.
+  figure: { word: untranslated("Santiago") },
+  cities: {
+    cairo: { name: { en: "Cairo", fr: "Le Caire" }, country: { en: "Egypt", fr: "Égypte" } },
+    "cape-town": {
+      name: { en: "Cape Town", fr: "Le Cap" },
+      country: { en: "South Africa", fr: "Afrique du Sud" },
+    },
+    nairobi: { name: { en: "Nairobi", fr: "Nairobi" }, country: { en: "Kenya", fr: "Kenya" } },
+    dakar: { name: { en: "Dakar", fr: "Dakar" }, country: { en: "Senegal", fr: "Sénégal" } },
+    antananarivo: {
+      name: { en: "Antananarivo", fr: "Antananarivo" },
+      country: { en: "Madagascar", fr: "Madagascar" },
+    },
+    tokyo: { name: { en: "Tokyo", fr: "Tokyo" }, country: { en: "Japan", fr: "Japon" } },
+    tehran: { name: { en: "Tehran", fr: "Téhéran" }, country: { en: "Iran", fr: "Iran" } },
+    bangkok: {
+      name: { en: "Bangkok", fr: "Bangkok" },
+      country: { en: "Thailand", fr: "Thaïlande" },
+    },
+    ulaanbaatar: {
+      name: { en: "Ulaanbaatar", fr: "Oulan-Bator" },
+      country: { en: "Mongolia", fr: "Mongolie" },
+    },
+    jakarta: {
+      name: { en: "Jakarta", fr: "Jakarta" },
+      country: { en: "Indonesia", fr: "Indonésie" },
+    },
+    lisbon: {
+      name: { en: "Lisbon", fr: "Lisbonne" },
+      country: { en: "Portugal", fr: "Portugal" },
+    },
+    oslo: { name: { en: "Oslo", fr: "Oslo" }, country: { en: "Norway", fr: "Norvège" } },
+    athens: { name: { en: "Athens", fr: "Athènes" }, country: { en: "Greece", fr: "Grèce" } },
+    warsaw: { name: { en: "Warsaw", fr: "Varsovie" }, country: { en: "Poland", fr: "Pologne" } },
+    reykjavik: {
+      name: { en: "Reykjavik", fr: "Reykjavik" },
+      country: { en: "Iceland", fr: "Islande" },
+    },
+    "mexico-city": {
+      name: { en: "Mexico City", fr: "Mexico" },
+      country: { en: "Mexico", fr: "Mexique" },
+    },
+    havana: { name: { en: "Havana", fr: "La Havane" }, country: { en: "Cuba", fr: "Cuba" } },
+    vancouver: {
+      name: { en: "Vancouver", fr: "Vancouver" },
+      country: { en: "Canada", fr: "Canada" },
+    },
+    chicago: {
+      name: { en: "Chicago", fr: "Chicago" },
+      country: { en: "United States", fr: "États-Unis" },
+    },
+    "panama-city": {
+      name: { en: "Panama City", fr: "Panama" },
+      country: { en: "Panama", fr: "Panama" },
+    },
+    sydney: {
+      name: { en: "Sydney", fr: "Sydney" },
+      country: { en: "Australia", fr: "Australie" },
+    },
+    melbourne: {
+      name: { en: "Melbourne", fr: "Melbourne" },
+      country: { en: "Australia", fr: "Australie" },
+    },
+    auckland: {
+      name: { en: "Auckland", fr: "Auckland" },
+      country: { en: "New Zealand", fr: "Nouvelle-Zélande" },
+    },
+    "port-moresby": {
+      name: { en: "Port Moresby", fr: "Port Moresby" },
+      country: { en: "Papua New Guinea", fr: "Papouasie-Nouvelle-Guinée" },
+    },
+    suva: { name: { en: "Suva", fr: "Suva" }, country: { en: "Fiji", fr: "Fidji" } },
+    lima: { name: { en: "Lima", fr: "Lima" }, country: { en: "Peru", fr: "Pérou" } },
+    bogota: { name: { en: "Bogotá", fr: "Bogota" }, country: { en: "Colombia", fr: "Colombie" } },
+    "buenos-aires": {
+      name: { en: "Buenos Aires", fr: "Buenos Aires" },
+      country: { en: "Argentina", fr: "Argentine" },
+    },
+    brasilia: {
+      name: { en: "Brasília", fr: "Brasilia" },
+      country: { en: "Brazil", fr: "Brésil" },
+    },
+    caracas: {
+      name: { en: "Caracas", fr: "Caracas" },
+      country: { en: "Venezuela", fr: "Venezuela" },
+    },
+  } satisfies Record<CityId, CityWords>,
+  run: {
+    instruction: { en: "Where is {city}?", fr: "Où se trouve {city} ?" },
+  },
+  form: {
+    manner: {
+      en: "Put the cross where you think the city is, and guess if you do not know. Take your time, but stay on this page: a city that you place after leaving it is excluded.",
+      fr: "Placez la croix là où vous pensez que la ville se trouve ; devinez si vous ne savez pas. Prenez votre temps, mais restez sur cette page : une ville placée après l’avoir quittée est exclue.",
+    },
+    touch: {
+      en: "Tap or click to put the cross down, as often as you like. Drag to move the map.",
+      fr: "Touchez la carte ou cliquez pour poser la croix, autant de fois que vous voulez. Faites glisser pour déplacer la carte.",
+    },
+    keys: {
+      en: "Keys: arrows move the cross, with Shift in longer steps; + and − zoom; Enter confirms.",
+      fr: "Clavier : les flèches déplacent la croix, à plus grands pas avec Maj ; + et − zooment ; Entrée valide.",
+    },
+    map: { en: "Map of the world without names", fr: "Carte du monde muette" },
+    failed: {
+      en: "Part of the map could not be loaded. Check the connection, then try again: what you have confirmed is kept.",
+      fr: "Une partie de la carte n’a pas pu être chargée. Vérifiez la connexion, puis réessayez : ce que vous avez validé est gardé.",
+    },
+    retry: { en: "Try again", fr: "Réessayer" },
+    notPlaced: {
+      en: "No cross yet: put it on the map first.",
+      fr: "Pas encore de croix : placez-la d’abord sur la carte.",
+    },
+    placed: {
+      en: "The cross is on the map. Move it, or confirm.",
+      fr: "La croix est sur la carte. Déplacez-la ou validez.",
+    },
+    zoomIn: { en: "Zoom in", fr: "Agrandir" },
+    zoomOut: { en: "Zoom out", fr: "Réduire" },
+    confirm: { en: "Confirm this place", fr: "Valider cet endroit" },
+    source: {
+      en: "Map: Natural Earth, public domain.",
+      fr: "Carte : Natural Earth, domaine public.",
+    },
+  },
+  result: {
+    headline: {
+      en: "On average, your cross was {km} from the city, give or take {margin}.",
+      fr: "En moyenne, votre croix était à {km} de la ville, à {margin} près.",
+    },
+    measures: {
+      distance_error: { en: "mean distance error", fr: "erreur moyenne de distance" },
+      latitude_bias: {
+        en: "latitude bias (north positive)",
+        fr: "biais de latitude (nord positif)",
+      },
+    },
+    references: {
+      distance_error: { en: "chance", fr: "hasard" },
+      latitude_bias: { en: "no bias", fr: "sans biais" },
+    },
+    details: {
+      median: { en: "Median distance error", fr: "Erreur médiane de distance" },
+      longitude: {
+        en: "Longitude bias (east positive)",
+        fr: "Biais de longitude (est positif)",
+      },
+    },
+    excluded: { hidden: { en: "{n} off the page", fr: "{n} hors de la page" } },
+    reasons: {
+      tooFewLeft: {
+        en: "Fewer than {minimumCities} cities were placed with the page in view, so there is too little to score. Try again, and stay on the page until the last city.",
+        fr: "Moins de {minimumCities} villes ont été placées page visible : c’est trop peu pour un score. Recommencez en restant sur la page jusqu’à la dernière ville.",
+      },
+      sameSpot: {
+        en: "All your crosses are in one place, but the cities are on several continents. Try again, and move the cross for each city.",
+        fr: "Toutes les croix sont au même endroit, alors que les villes sont sur plusieurs continents. Recommencez en déplaçant la croix pour chaque ville.",
+      },
+    },
+    errors: {
+      title: { en: "City by city", fr: "Ville par ville" },
+      figure: {
+        en: "Map of the world with a line from each of your {n} crosses to the city. The table below has the same places in figures.",
+        fr: "Carte du monde avec une ligne de chacune de vos {n} croix à la ville. Le tableau ci-dessous donne les mêmes lieux en chiffres.",
+      },
+      legend: {
+        en: "Each line leads from your cross to the city, a numbered dot, by the shortest way on the globe, which this map bends.",
+        fr: "Chaque ligne mène de votre croix à la ville, un point numéroté, par le plus court chemin sur le globe, que cette carte courbe.",
+      },
+      city: { en: "City", fr: "Ville" },
+      answer: { en: "Your cross", fr: "Votre croix" },
+      truth: { en: "It is at", fr: "Elle est à" },
+      error: { en: "Error", fr: "Écart" },
+      north: { en: "{degrees} N", fr: "{degrees} N" },
+      south: { en: "{degrees} S", fr: "{degrees} S" },
+      east: { en: "{degrees} E", fr: "{degrees} E" },
+      west: { en: "{degrees} W", fr: "{degrees} O" },
+      leftOut: { en: "excluded", fr: "exclue" },
+      chance: {
+        en: "Chance: a point put down at random on the globe is πR/2 = 10,007.5 km away from any city on average (R = 6,371 km). For each point at an angle θ there is one at π − θ, equally likely, so the mean angle is π/2.",
+        fr: "Le hasard : un point posé au hasard sur le globe est en moyenne à πR/2 = 10 007,5 km de toute ville (R = 6 371 km). À chaque point vu sous un angle θ en répond un à π − θ, aussi probable : l’angle moyen est donc π/2.",
+      },
+      bias: {
+        en: "Errors in latitude: Friedman and Montello (2006) found that participants, who had just attended a class on North America, stretched it southward toward the equator. Friedman, Kerkman and Brown (2002) concluded that such biases come from beliefs about regions rather than from distance. One run shows no more than a hint of this.",
+        fr: "Écarts de latitude : chez Friedman et Montello (2006), des participants qui venaient de suivre un cours sur l’Amérique du Nord l’étiraient vers le sud, en direction de l’équateur. Friedman, Kerkman et Brown (2002) concluent que ces biais viennent de croyances sur les régions plutôt que de l’éloignement. Une seule passation n’en donne qu’un aperçu.",
+      },
+    },
+    caption: {
+      en: "Your mean (blue) with its 95% interval, over your cities (grey). The dashed line is chance, or no bias.",
+      fr: "Votre moyenne (en bleu) et son intervalle à 95 %, sur vos villes (en gris). Les tirets marquent le hasard, ou l’absence de biais.",
+    },
+    comparison: {
+      en: "Your dot is the mean over your cities; each grey dot is one of them. No distribution has been published for this task, so the line is what can be calculated: the mean error of points put down at random on the globe, and a bias of none. Chance is easy to beat: the same place for every city, if it is the best one, is 8,357 km off on average. Another draw of cities would give other values.",
+      fr: "Votre point est la moyenne sur vos villes ; chaque point gris est l’une d’elles. Aucune distribution n’a été publiée pour cette tâche : la ligne est donc ce qui se calcule, l’écart moyen de points posés au hasard sur le globe et l’absence de biais. Le hasard est facile à battre : un même endroit pour toutes les villes, s’il est le meilleur, est à 8 357 km en moyenne. Un autre tirage de villes donnerait d’autres valeurs.",
+    },
+  },
+  brief: {
+    task: {
+      en: "Cities are named one after the other. Put a cross where you think each one is, on a map without names.",
+      fr: "Des villes sont nommées l’une après l’autre. Placez une croix là où vous pensez que chacune se trouve, sur une carte muette.",
+    },
+    measureText: {
+      en: "Mean great-circle distance from answer to city, in km (haversine formula, R = {radiusKm} km), and mean of answered minus true latitude, in degrees, each with its 95% interval over cities. The median distance and the bias in longitude stand beside them.",
+      fr: "Distance orthodromique moyenne de la réponse à la ville, en km (formule de haversine, R = {radiusKm} km), et moyenne de la latitude répondue moins la vraie, en degrés, chacune avec son intervalle à 95 % entre villes. La distance médiane et le biais de longitude figurent à côté.",
+    },
+    scoringText: {
+      en: "Cities placed after the page was hidden or inactive, where a map may have been looked up. No score with fewer than {minimumCities} of {cities} cities left, or with all crosses within {sameSpotKm} km of the first.",
+      fr: "Les villes placées après que la page a été cachée ou inactive, où une carte a pu être consultée. Pas de score avec moins de {minimumCities} villes sur {cities}, ni avec toutes les croix à moins de {sameSpotKm} km de la première.",
+    },
+    publishedText: {
+      en: "None for this task, so no norm is claimed. Chance is πR/2 = 10,007.5 km, the mean distance from any city to a random point on the sphere.",
+      fr: "Aucune pour cette tâche, donc aucune norme. Le hasard donne πR/2 = 10 007,5 km, distance moyenne de toute ville à un point aléatoire de la sphère.",
+    },
+    methods: {
+      cities: {
+        en: "{cities} cities, drawn from a list of {listedCities} as evenly as possible from the six inhabited continents, are named one at a time with their country.",
+        fr: "{cities} villes, tirées d’une liste de {listedCities} et réparties aussi également que possible entre les six continents habités, sont nommées une à une avec leur pays.",
+      },
+      answer: {
+        en: "The participant puts a cross on a map of the world, by tap or with the arrow keys, may move it and zoom in, and confirms it; there is no time limit and no feedback before the end.",
+        fr: "Le participant pose une croix sur une carte du monde, du doigt, à la souris ou avec les flèches, peut la déplacer et agrandir la carte, puis valide ; il n’y a ni limite de temps ni retour d’information avant la fin.",
+      },
+      map: {
+        en: "The map has coasts and thin country borders and no names. It is a Mercator map, and each city begins with the whole world in view.",
+        fr: "La carte, de Mercator, montre les côtes et de fines frontières, sans aucun nom ; chaque ville commence par une vue du monde entier.",
+      },
+    },
+    figure: {
+      en: "One trial: the name of a city above a map without names, then the same map with the cross that was put down.",
+      fr: "Un essai : le nom d’une ville au-dessus d’une carte muette, puis la même carte avec la croix qui y a été posée.",
+    },
+    example: {
+      en: "Example: the name of a city above a map without names.",
+      fr: "Exemple : le nom d’une ville au-dessus d’une carte muette.",
+    },
+    needs: {
+      en: "To see a map of the world and to point at a place on it, with a finger, a mouse or the arrow keys.",
+      fr: "Voir une carte du monde et y désigner un endroit, du doigt, à la souris ou avec les flèches du clavier.",
+    },
+  },
+});
+
+export type WhereIsItWords = RunWords<typeof whereIsItWords>;

@@ -1,0 +1,239 @@
+import type { AppModel } from "@/experiments/engine/contract/define-app";
+import { FASTEST_REACTION_MS } from "@/experiments/engine/score/flags";
+import { LATE_CAUTION_SHARE, LATE_LIMIT_SHARE } from "@/experiments/engine/score/late-frames";
+import { type AnyColumn, COLUMNS, type Column, csv, identifierColumn, isIdColumn } from "./csv";
+
+/** What one column of the trials file holds, in English (docs/methods.md, "Trials file"). */
+export type CodebookEntry = {
+  name: AnyColumn;
+  description: string;
+  /** Unit of the numbers; null for texts, counts and identifiers. */
+  unit: string | null;
+  /** The values that occur, with what each means; null where they are not a closed list. */
+  levels: Record<string, string> | null;
+};
+
+type Meaning = { description: string; unit?: string; levels?: Record<string, string> };
+
+/** Said of ids, which every reader is to take for texts. */
+const MARKED =
+  "An apostrophe before it marks one that looks like a number, a date or something missing.";
+
+type Documented = Pick<AppModel, "facts" | "codebook">;
+
+function meanings({ facts, codebook }: Documented): Record<Column, Meaning> {
+  return {
+    session_id: { description: "Identifier of the run, drawn at random when it began." },
+    task: { description: "Identifier of the app.", levels: { [facts.id]: "this app" } },
+    task_version: { description: "Version of the app that the run was done with." },
+    trial: { description: "Number of the trial or item, from 1, over the whole run." },
+    block: { description: "Number of the block: 0 is practice, measured blocks count from 1." },
+    phase: {
+      description: "Whether the trial is scored.",
+      levels: {
+        practice: "recorded, never scored",
+        test: "scored unless excluded",
+        interrupted:
+          "of a block that was left before its end, never scored; the block was drawn anew",
+      },
+    },
+    condition: codebook.condition,
+    stimulus: codebook.stimulus,
+    response: codebook.response,
+    correct: codebook.correct ?? {
+      description: "Whether the response is correct; NA where there is no right or wrong.",
+      levels: { TRUE: "correct", FALSE: "wrong or, where one was due, missing" },
+    },
+    rt_ms: codebook.rt_ms ?? {
+      description:
+        "Time from the onset of the stimulus to the time stamp of the response event; NA without a response.",
+      unit: "ms",
+    },
+    onset_ms: {
+      description:
+        "Time stamp of the frame in which the stimulus appeared, from the moment the page was opened, so it begins anew with each sitting; NA for items of a form.",
+      unit: "ms",
+    },
+    frame_ms: {
+      description: "Estimated interval between two frames of the screen; NA for items of a form.",
+      unit: "ms",
+    },
+    late_frames: {
+      description: `Frames of the trial that came more than half an interval late; the trial is kept and counted. A run with late frames in ${LATE_CAUTION_SHARE * 100} % of its scored trials or more carries a caution; from ${LATE_LIMIT_SHARE * 100} % on it is not to be used. NA for items of a form.`,
+    },
+    input_type: codebook.input_type ?? {
+      description:
+        "What the response was given with; NA without a response or where it is unknown.",
+      levels: {
+        keyboard: "a key, or a button pressed by a key or by assistive technology",
+        mouse: "a mouse or a touchpad",
+        touch: "a finger",
+        pen: "a stylus",
+      },
+    },
+    hidden: codebook.hidden ?? {
+      description: "Whether the page was hidden or lost the focus during the trial.",
+      levels: { TRUE: "it was", FALSE: "it was not" },
+    },
+    resized: {
+      description:
+        "Whether the window was turned or changed its size during the trial; NA for items of a form.",
+      levels: { TRUE: "it was", FALSE: "it was not" },
+    },
+    excluded: {
+      description:
+        "Why the trial is not in the score, the first reason that holds; NA when it is in.",
+      levels: codebook.excluded.levels,
+    },
+    sitting: {
+      description:
+        "Sitting of the run, from 1: another one begins after a reload or a closed tab, with the first block that is not complete.",
+    },
+    untrusted: {
+      description:
+        "Whether a program made an event of the response (isTrusted is false), such as a script, an extension of the browser or some assistive technology; a flag, by which nothing is excluded. NA without a response or where it is unknown.",
+      levels: { TRUE: "a program made it", FALSE: "the browser made it" },
+    },
+    too_soon: {
+      description: `Whether rt_ms is below ${FASTEST_REACTION_MS} ms, too soon for a reaction to what was shown; a flag, by which nothing is excluded. NA without a response.`,
+      levels: { TRUE: "it is", FALSE: "it is not" },
+    },
+    pasted: {
+      description:
+        "Whether any of a typed answer was pasted or dropped in; a flag, by which nothing is excluded. NA where nothing is typed.",
+      levels: { TRUE: "it was", FALSE: "it was not" },
+    },
+    pointer_moved: {
+      description:
+        "Whether the mouse moved on the page between the answer before and this one; a mouse that never moved in a run is a flag, by which nothing is excluded. NA for answers without a mouse.",
+      levels: { TRUE: "it did", FALSE: "it did not" },
+    },
+    seed: { description: "Whole number from which everything random in the run was drawn." },
+    locale: {
+      description: "Language that the run was done in, as in the words shown.",
+      levels: { en: "English", fr: "French" },
+    },
+    started_at: {
+      description: "When the run began, in ISO 8601 with the offset of the device from UTC.",
+    },
+    site_version: {
+      description: "Release of the site that the run began on; NA where it is unknown.",
+    },
+    consent_version: {
+      description: "Version of the information and consent sheet; NA in runs of earlier releases.",
+    },
+    consented_at: {
+      description: "When the participant consented, in ISO 8601; NA in runs of earlier releases.",
+    },
+    viewport_width: { description: "Width of the window when the run began.", unit: "CSS px" },
+    viewport_height: { description: "Height of the window when the run began.", unit: "CSS px" },
+    device_pixel_ratio: { description: "Pixels of the screen for each CSS px." },
+    screen_width: { description: "Width of the screen; NA where unknown.", unit: "CSS px" },
+    screen_height: { description: "Height of the screen; NA where unknown.", unit: "CSS px" },
+    pointer: {
+      description: "The main pointing device when the run began.",
+      levels: { fine: "such as a mouse", coarse: "such as a finger", none: "none" },
+    },
+    prolific_pid: {
+      description: "PROLIFIC_PID of the address that the run was opened with; NA without one.",
+    },
+    study_id: {
+      description: "STUDY_ID of the address that the run was opened with; NA without one.",
+    },
+    prolific_session_id: {
+      description: "SESSION_ID of the address that the run was opened with; NA without one.",
+    },
+    protocol_id: {
+      description:
+        "Id of what was done in the study that the run was a step of: SHA-256 of that part of its document. NA in a run by itself, here and in the following columns.",
+    },
+    document_id: { description: "Id of the whole document of the study: its SHA-256." },
+    step: { description: "Id of the step in the document." },
+    step_place: {
+      description: "Place of the step among the apps that this person did, from 1.",
+    },
+    step_order: {
+      description: "Ids of all steps in the order of this person, apart by spaces.",
+    },
+    assigned_condition: {
+      description: "Condition of the person in the study; NA where it has none.",
+    },
+    assignment_source: {
+      description: "Where the condition of the person comes from.",
+      levels: {
+        drawn: "from the SHA-256 of protocol id and person: random, not balanced",
+        address: "from the address that the study was opened with",
+      },
+    },
+  };
+}
+
+const SIMULATED: CodebookEntry = {
+  name: "simulated",
+  description: "Whether a program made the run: nobody took part. Real runs have no such column.",
+  unit: null,
+  levels: { TRUE: "a program made it" },
+};
+
+/** What each column means that all trials files of an app have, in the order of the columns. */
+export function columnMeanings(model: Documented): CodebookEntry[] {
+  const entries = meanings(model);
+  return COLUMNS.map((name) => {
+    const { description, unit = null, levels = null } = entries[name];
+    return { name, description, unit, levels };
+  });
+}
+
+/** How ids are marked is the same in all apps and versions, and no part of what a column means. */
+const withMark = (entry: CodebookEntry): CodebookEntry =>
+  isIdColumn(entry.name) ? { ...entry, description: `${entry.description} ${MARKED}` } : entry;
+
+/**
+ * The codebook of the app's trials file: what each column means, and how ids are written, in the order of the columns.
+ * @param identifiers that the document of a study names
+ * @param simulated of runs that nobody did
+ */
+export function codebook(
+  model: Documented,
+  identifiers: readonly string[] = [],
+  simulated = false,
+): CodebookEntry[] {
+  const named = identifiers.map((name) => ({
+    name: identifierColumn(name),
+    description: `${name} of the address that the study was opened with; NA without one.`,
+    unit: null,
+    levels: null,
+  }));
+  const all = [...columnMeanings(model), ...(simulated ? [SIMULATED] : []), ...named];
+  return all.map(withMark);
+}
+
+/** The codebook as a table; levels are written as `value: meaning; value: meaning`. */
+export function codebookCsv(entries: readonly CodebookEntry[]): string {
+  const rows = entries.map(({ levels, ...entry }) => ({
+    ...entry,
+    levels:
+      levels &&
+      Object.entries(levels)
+        .map(([value, meaning]) => `${value}: ${meaning}`)
+        .join("; "),
+  }));
+  return csv(["name", "description", "unit", "levels"], rows);
+}
+
+/** The codebook as the `variableMeasured` of a schema.org Dataset. */
+export function variableMeasured(entries: readonly CodebookEntry[]): object[] {
+  return entries.map(({ name, description, unit, levels }) => ({
+    "@type": "PropertyValue",
+    name,
+    description,
+    ...(unit && { unitText: unit }),
+    ...(levels && {
+      valueReference: Object.entries(levels).map(([value, meaning]) => ({
+        "@type": "DefinedTerm",
+        termCode: value,
+        description: meaning,
+      })),
+    }),
+  }));
+}

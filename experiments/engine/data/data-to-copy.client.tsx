@@ -1,0 +1,68 @@
+"use client";
+
+import { useId, useRef, useState } from "react";
+import { ActionButton } from "@/components/ui/action-button";
+import type { DataWords } from "@/content/data-downloads";
+import { copyText } from "@/lib/device/copy";
+import styles from "./data-to-copy.module.css";
+
+/**
+ * Data to copy, for who gets no file: a frame may be kept from handing one over, and no page learns of it.
+ * @param text gives them once they are shown
+ * @param isKept false where nothing else is left of them: they are shown at once
+ */
+export function DataToCopy({
+  text,
+  isKept,
+  words,
+}: {
+  text: () => string;
+  isKept: boolean;
+  words: DataWords["toCopy"];
+}) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [outcome, setOutcome] = useState("");
+  const field = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  const copy = async () => {
+    field.current?.select();
+    try {
+      await copyText(field.current?.value ?? "");
+      setOutcome(words.copied);
+    } catch {
+      field.current?.focus();
+      setOutcome(words.copyFailed);
+    }
+  };
+  return (
+    <div className={styles.copy}>
+      {isKept && (
+        <div>
+          <ActionButton look="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            {words.title}
+          </ActionButton>
+        </div>
+      )}
+      {(isOpen || !isKept) && (
+        <>
+          <p>{words.text}</p>
+          <label htmlFor={id}>{words.label}</label>
+          <textarea
+            id={id}
+            ref={field}
+            className={styles.text}
+            readOnly
+            rows={6}
+            spellCheck={false}
+            translate="no"
+            value={text()}
+          />
+          <p className={styles.actions}>
+            <ActionButton onClick={() => void copy()}>{words.copy}</ActionButton>
+            <span aria-live="polite">{outcome}</span>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

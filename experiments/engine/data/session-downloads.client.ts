@@ -1,0 +1,34 @@
+"use client";
+
+import type { Session } from "@/experiments/engine/session/session";
+import { download, FILE_TYPES } from "@/lib/device/download";
+import { sessionCsv } from "./csv";
+import { type DataApp, psychDsFiles, sessionJson, zipOf } from "./psych-ds";
+
+/** `stroop_a1b2c3d4e5f6`: the same for each file of a session. */
+const stem = ({ app, id }: Session) => `${app}_${id}`;
+
+/** The data set of a session as an archive. */
+export function sessionZip(session: Session, app: DataApp): Uint8Array<ArrayBuffer> {
+  return zipOf(psychDsFiles(session, app));
+}
+
+// Each of these returns the name of the file that it hands over.
+
+export function downloadZip(session: Session, zip: Uint8Array<ArrayBuffer>): string {
+  const name = `${stem(session)}.zip`;
+  download(name, zip, FILE_TYPES.zip);
+  return name;
+}
+
+export function downloadCsv(session: Session): string {
+  const name = `${stem(session)}_data.csv`;
+  download(name, sessionCsv(session), FILE_TYPES.csv);
+  return name;
+}
+
+export function downloadJson(session: Session): string {
+  const name = `${stem(session)}_session.json`;
+  download(name, sessionJson(session), FILE_TYPES.json);
+  return name;
+}

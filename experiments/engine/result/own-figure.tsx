@@ -1,0 +1,66 @@
+import { NormPlot } from "@/components/plots/norm-plot";
+import type { RunWords } from "@/content/run";
+import type { MeasureDefinition } from "@/experiments/engine/contract/app-facts";
+import { formatMeasure, formatNorm } from "@/experiments/engine/score/measure-format";
+import type { Measure } from "@/experiments/engine/score/score";
+import { interpolate } from "@/lib/i18n/interpolate";
+import type { Locale } from "@/lib/routes";
+
+/**
+ * One measure without a published distribution: the dots are the participant's own values, and the line
+ * is its reference.
+ */
+export function OwnFigure({
+  definition,
+  measure,
+  label,
+  referenceName,
+  words,
+  locale,
+  compact,
+}: {
+  definition: MeasureDefinition;
+  measure: Measure;
+  /** Name of the measure, also of the axis. */
+  label: string;
+  referenceName: string;
+  words: RunWords["result"];
+  locale: Locale;
+  /** A lower plot, for a result of several measures. */
+  compact: boolean;
+}) {
+  const { span, reference = 0, unit } = definition;
+  const { value, low, high, values = [] } = measure;
+  const show = (number: number) => formatMeasure(number, definition, locale);
+  const shownReference = formatNorm(reference, definition, locale);
+  const least = Math.min(...values);
+  const most = Math.max(...values);
+  return (
+    <NormPlot
+      dots={values}
+      mean={reference}
+      meanLabel={interpolate(words.reference, { name: referenceName, value: shownReference })}
+      you={{
+        value,
+        low: low ?? value,
+        high: high ?? value,
+        label: interpolate(words.you, { value: show(value) }),
+      }}
+      axisLabel={unit ? `${label}, ${unit}` : label}
+      description={interpolate(words.descriptionOwn, {
+        label,
+        value: show(value),
+        low: show(low ?? value),
+        high: show(high ?? value),
+        n: values.length,
+        least: show(least),
+        most: show(most),
+        name: referenceName,
+        reference: shownReference,
+      })}
+      locale={locale}
+      span={{ low: Math.min(span.low, least), high: Math.max(span.high, most) }}
+      compact={compact}
+    />
+  );
+}

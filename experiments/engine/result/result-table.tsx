@@ -1,0 +1,239 @@
+import type { RunWords } from "@/content/run";
+import type { AppFacts, MeasureDefinition } from "@/experiments/engine/contract/app-facts";
+import type { TrialRow } from "@/experiments/engine/contract/trial-row";
+import type { CommonWords } from "@/experiments/engine/contract/word-types";
+import { countFlags, FASTEST_REACTION_MS } from "@/experiments/engine/score/flags";
+import { formatMeasure, formatNorm } from "@/experiments/engine/score/measure-format";
+import { modeOf, type Norm } from "@/experiments/engine/score/norm";
+import { type Measure, type Score, testRows } from "@/experiments/engine/score/score";
+import { formatNumber } from "@/lib/i18n/format";
+import { interpolate } from "@/lib/i18n/interpolate";
+import type { Locale } from "@/lib/routes";
+import styles from "./result-table.module.css";
+
+/** Letters of a value that are never broken into two lines. */
+const SHORT = 28;
+
+type Words = RunWords["result"];
+
+/** Two rows: trials left out, and trials kept with a late frame. */
+function exclusionRows(
+  { excluded, lateFrameTrials }: Score,
+  trials: number,
+  app: CommonWords["result"],
+  words: Words,
+  isTimed: boolean,
+): [string, string][] {
+  const counts = Object.entries(excluded).filter(([, n]) => n > 0);
+  const total = counts.reduce((sum, [, n]) => sum + n, 0);
+  const list = counts
+    .map(([reason, n]) => interpolate(app.excluded[reason] ?? reason, { n }))
+    .join(", ");
+  const left = list ? interpolate(words.excluded, { list }) : words.nothingExcluded;
+  const of = (n: number) => interpolate(words.ofTrials, { n, trials });
+  return [
+    [left, of(total)],
+    ...(isTimed ? [[words.late, of(lateFrameTrials)] as [string, string]] : []),
+  ];
+}
+
+/** A row of the flags that any test trial carries; none without one. */
+function flagRows(run: readonly TrialRow[], trials: number, words: Words): [string, string][] {
+  const { counts, trials: n } = countFlags(run);
+  if (n === 0) return [];
+  const list = Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .map(([flag, count]) =>
+      interpolate(words.flags[flag as keyof typeof counts], { n: count, ms: FASTEST_REACTION_MS }),
+    )
+    .join(", ");
+  return [[interpolate(words.flagged, { list }), interpolate(words.ofTrials, { n, trials })]];
+}
+
+/** Returns a value with its interval in brackets, which needs no second unit. */
+function intervalCell(
+  { value, low, high }: Pick<Measure, "value" | "low" | "high">,
+  measure: MeasureDefinition,
+  words: Pick<Words, "intervalCell">,
+  locale: Locale,
+): string {
+  const shown = formatMeasure(value, measure, locale);
+  if (low === null || high === null) return shown;
+  const end = (number: number) => formatMeasure(number, { ...measure, unit: null }, locale);
+  return interpolate(words.intervalCell, { value: shown, low: end(low), high: end(high) });
+}
+
+/** The numbers of a result: its details, its measures with their intervals, the exclusions, and the flags. */
+export function ResultTable({
+  measures,
+  score,
+  app,
+  words,
+  locale,
+  run,
+  isTimed,
+}: {
+  measures: AppFacts["measures"];
+  score: Score;
+  app: CommonWords["result"];
+  words: Words;
+  locale: Locale;
+  /** The rows of the run. */
+  run: readonly TrialRow[];
+  isTimed: boolean;
+}) {
+  const [first] = measures;
+  const trials = testRows(run).length;
+  const scored = score.status === "scored" ? score.measures : [];
+  const details = (score.status === "scored" ? score.details : []).map(
+    ({ id, value, n, decimals, unit = null }): [string, string] => [
+      interpolate(app.details[id] ?? id, { n }),
+      formatMeasure(value, decimals === undefined ? first : { decimals, unit }, locale),
+    ],
+  );
+  const scores = scored.map(({ id, value, low, high }): [string, string] => {
+    const how = measures.find((measure) => measure.id === id) ?? first;
+    return [app.measures[id] ?? id, intervalCell({ value, low, high }, how, words, locale)];
+  });
+  const rows = [
+    // One score follows from its details; several stand as in their plot, and what is beside them comes after.
+    ...(measures.length > 1 ? [...scores, ...details] : [...details, ...scores]),
+    ...exclusionRows(score, trials, app, words, isTimed),
+    ...flagRows(run, trials, words),
+  ];
+  const hasIntervals = scored.some(({ low }) => low !== null);
+  return (
+    <Rows
+      rows={rows}
+      caption={words.fromTitle}
+      note={hasIntervals ? words.inBrackets : undefined}
+    />
+  );
+}
+
+type PublishedProps = {
+  measures: AppFacts["measures"];
+  norms: Readonly<Record<string, Norm>>;
+  app: CommonWords["result"];
+  words: Words;
+  locale: Locale;
+};
+
+/** The published data behind a plot, with their sources. */
+export function PublishedTable(props: PublishedProps) {
+  const { measures, norms, words } = props;
+  const sources = [...new Set(Object.values(norms).map(({ source }) => source))];
+  return (
+    <>
+      {measures.length > 1 ? <ScalesTable {...props} /> : <MeasureTable {...props} />}
+      {sources.map((source) => (
+        <p key={source} className={styles.source}>
+          {words.source} {source}
+        </p>
+      ))}
+    </>
+  );
+}
+
+const PERCENTS = ["5", "50", "95"];
+
+/** One measure: a row for each figure. */
+function MeasureTable({ measures: [measure], norms, words, locale }: PublishedProps) {
+  const norm = measure.norm === null ? undefined : norms[measure.norm];
+  if (!norm) return null;
+  const { mean, sd, n, quantiles, distribution, laboratory } = norm;
+  const show = (value: number) => formatMeasure(value, measure, locale);
+  const showNorm = (value: number) => formatNorm(value, measure, locale);
+  const rows: [string, string][] = [];
+  if (mean !== undefined && sd !== undefined)
+    rows.push([
+      interpolate(words.published, { n: formatNumber(n, locale) }),
+      `${showNorm(mean)} (${showNorm(sd)})`,
+    ]);
+  if (laboratory)
+    rows.push([
+      interpolate(words.publishedLaboratory, { n: laboratory.n }),
+      `${showNorm(laboratory.mean)} (${showNorm(laboratory.sd)})`,
+    ]);
+  if (quantiles)
+    rows.push([
+      words.publishedMiddle,
+      PERCENTS.map((percent) => show(quantiles[percent] ?? Number.NaN)).join(
+        locale === "fr" ? "\u202F; " : ", ",
+      ),
+    ]);
+  if (mean === undefined && distribution)
+    rows.push([
+      interpolate(words.publishedShare, { n: formatNumber(n, locale) }),
+      show(modeOf(distribution)),
+    ]);
+  return <Rows rows={rows} caption={words.publishedTitle} />;
+}
+
+/** Several measures: a row for each, a column for each figure. */
+function ScalesTable({ measures, norms, app, words, locale }: PublishedProps) {
+  const published = measures.flatMap((measure) => {
+    const norm = measure.norm === null ? undefined : norms[measure.norm];
+    return norm ? [{ measure, norm }] : [];
+  });
+  const { scale, mean, sd, percentile } = words.columns;
+  const columns = [
+    scale,
+    mean,
+    sd,
+    ...PERCENTS.map((percent) => interpolate(percentile, { percent })),
+  ];
+  const n = formatNumber(published[0]?.norm.n ?? 0, locale);
+  return (
+    <table className={styles.table}>
+      <caption>{interpolate(words.publishedScales, { n })}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {published.map(({ measure, norm: { mean: m, sd: s, quantiles } }) => (
+          <tr key={measure.id}>
+            <th scope="row">{app.measures[measure.id] ?? measure.id}</th>
+            {[m, s, ...PERCENTS.map((percent) => quantiles?.[percent])].map((value, index) => (
+              <td key={columns[index + 1]}>{formatNorm(value ?? Number.NaN, measure, locale)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A table of names and values. */
+export function Rows({
+  rows,
+  caption,
+  note,
+}: {
+  rows: readonly [string, string][];
+  caption: string;
+  /** How to read the values, below the caption. */
+  note?: string | undefined;
+}) {
+  return (
+    <table className={styles.table}>
+      <caption>
+        {caption} {note && <small>{note}</small>}
+      </caption>
+      <tbody>
+        {rows.map(([label, value]) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td data-short={value.length <= SHORT || undefined}>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

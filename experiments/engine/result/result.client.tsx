@@ -1,0 +1,165 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import type { RunWords } from "@/content/run";
+import type { MeasureDefinition } from "@/experiments/engine/contract/app-facts";
+import type { App } from "@/experiments/engine/contract/define-app";
+import type { Session } from "@/experiments/engine/session/session";
+import type { PayloadOfRun } from "@/experiments/engine/texts/at-settings";
+import { interpolate } from "@/lib/i18n/interpolate";
+import type { Locale } from "@/lib/routes";
+import { MeasureFigures } from "./measure-figures";
+import { OwnTrials } from "./own-trials";
+import { ReferenceTable } from "./reference-table";
+import styles from "./result.module.css";
+import { comparisonText, resultCaption } from "./result-caption";
+import { ResultNotes } from "./result-notes";
+import { PublishedTable, ResultTable } from "./result-table";
+
+/**
+ * Renders the result of a session: a sentence, what to do next, the measures on their published distributions or the
+ * reason why there is no score, the participant's own trials, and the numbers in tables.
+ */
+export function Result({
+  session,
+  app,
+  payload,
+  words,
+  locale,
+  next,
+  takesFocus = true,
+  children,
+}: {
+  session: Session;
+  app: App;
+  payload: PayloadOfRun;
+  words: RunWords;
+  locale: Locale;
+  /** The ways on, below the headline. */
+  next?: React.ReactNode;
+  /** It has just come up: its headline is what comes next. */
+  takesFocus?: boolean;
+  /** What the participant takes home, below all. */
+  children?: React.ReactNode;
+}) {
+  const headline = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!takesFocus) return;
+    headline.current?.focus({ preventScroll: true });
+    headline.current?.scrollIntoView({ block: "nearest" });
+  }, [takesFocus]);
+
+  const {
+    facts: { measures, centre },
+    norms,
+    unpublished = [],
+  } = payload;
+  const { model, view } = app;
+  const { result } = payload.words;
+  const score = model.score(session.rows);
+  const addition = model.addition?.(session.rows, score);
+  const isScored = score.status === "scored";
+  const [first] = measures;
+  const normOf = ({ norm }: MeasureDefinition) => (norm === null ? undefined : norms[norm]);
+  return (
+    <section>
+      <h2 ref={headline} tabIndex={-1} className={styles.headline}>
+        {isScored ? model.headline(score, payload.words, locale) : words.result.noScore}
+      </h2>
+      {!isScored && <p className={styles.reason}>{result.reasons[score.reason]}</p>}
+      <ResultNotes
+        rows={session.rows}
+        events={session.events}
+        score={score}
+        scoreOf={model.score}
+        measure={first}
+        norm={normOf(first)}
+        remark={isScored && score.remark ? result.remarks?.[score.remark] : undefined}
+        words={words.result}
+        locale={locale}
+      />
+      <div className={styles.columns}>
+        <div className={styles.plots}>
+          {isScored && (
+            <figure className={styles.figure}>
+              <MeasureFigures
+                score={score}
+                measures={measures}
+                normOf={normOf}
+                app={result}
+                words={words.result}
+                locale={locale}
+              />
+              <figcaption className={styles.caption}>
+                {resultCaption(result, words.result, unpublished)}
+              </figcaption>
+            </figure>
+          )}
+          {next}
+          {centre && (
+            <OwnTrials
+              rows={session.rows}
+              centre={centre}
+              app={result}
+              words={words.trials}
+              locale={locale}
+            />
+          )}
+        </div>
+        <div className={styles.numbers}>
+          <ResultTable
+            measures={measures}
+            score={score}
+            app={result}
+            words={words.result}
+            locale={locale}
+            run={session.rows}
+            isTimed={model.kind === "timed"}
+          />
+          {session.sittings > 1 && (
+            <p className={styles.caption}>
+              {interpolate(words.result.sittings, { n: session.sittings })}
+            </p>
+          )}
+          <div>
+            {isScored && unpublished.length === 0 && (
+              <details className={styles.more}>
+                <summary>{words.result.about}</summary>
+                <p>
+                  {comparisonText(result, normOf(first), words.result, locale, measures.length > 1)}
+                </p>
+                {Object.keys(norms).length > 0 && (
+                  <PublishedTable
+                    measures={measures}
+                    norms={norms}
+                    app={result}
+                    words={words.result}
+                    locale={locale}
+                  />
+                )}
+                {measures.some(({ norm }) => norm === null) && (
+                  <ReferenceTable
+                    measures={measures}
+                    app={result}
+                    words={words.result}
+                    locale={locale}
+                  />
+                )}
+              </details>
+            )}
+            <details className={styles.more}>
+              <summary>{words.result.researchers}</summary>
+              <p>{payload.methods}</p>
+            </details>
+          </div>
+        </div>
+        {view.Addition && addition != null && (
+          <div className={styles.addition}>
+            <view.Addition addition={addition} words={payload.words} locale={locale} />
+          </div>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}

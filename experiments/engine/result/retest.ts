@@ -1,0 +1,26 @@
+import type { Norm, Retest } from "@/experiments/engine/score/norm";
+import { formatNumber } from "@/lib/i18n/format";
+import { interpolate } from "@/lib/i18n/interpolate";
+import type { Locale } from "@/lib/routes";
+
+/** The sentences on reliability (`runWords.result`). */
+type RetestWords = { retest: string; laboratoryRetest: string; noRetest: string };
+
+/** Returns how far a measure agrees with itself on another day, as sentences; or that we have no data on it. */
+export function retestSentence(
+  { retest, laboratory }: Pick<Norm, "retest" | "laboratory">,
+  words: RetestWords,
+  locale: Locale,
+): string {
+  const say = (text: string, { value, low, high, n, days }: Retest) =>
+    interpolate(text, {
+      r: formatNumber(value, locale, 2),
+      low: formatNumber(low, locale, 2),
+      high: formatNumber(high, locale, 2),
+      n: formatNumber(n, locale),
+      ...(days !== undefined && { days }),
+    });
+  if (!retest) return words.noRetest;
+  const own = say(words.retest, retest);
+  return laboratory ? `${own} ${say(words.laboratoryRetest, laboratory.retest)}` : own;
+}

@@ -1,0 +1,62 @@
+import { ScalesPlot } from "@/components/plots/scales-plot";
+import type { RunWords } from "@/content/run";
+import type { MeasureDefinition } from "@/experiments/engine/contract/app-facts";
+import { formatMeasure, formatNorm } from "@/experiments/engine/score/measure-format";
+import type { Norm } from "@/experiments/engine/score/norm";
+import type { Measure } from "@/experiments/engine/score/score";
+import { interpolate } from "@/lib/i18n/interpolate";
+import type { Locale } from "@/lib/routes";
+import { quantileDots } from "@/lib/stats/quantile-dots";
+
+/** A measure of a scale with its published distribution. */
+export type NormedMeasure = {
+  definition: MeasureDefinition;
+  measure: Measure;
+  norm: Norm;
+  label: string;
+};
+
+/** The measures of a run that share one scale, in one plot with its text alternative. */
+export function ScalesFigure({
+  scales,
+  words,
+  locale,
+}: {
+  scales: readonly [NormedMeasure, ...NormedMeasure[]];
+  words: RunWords["result"];
+  locale: Locale;
+}) {
+  const [{ definition: first }] = scales;
+  const { step = 1, span } = first;
+  const rows = scales.map(({ definition, measure: { value, low, high }, norm, label }) => {
+    const show = (number: number) => formatMeasure(number, definition, locale);
+    const ends = { low: low ?? value, high: high ?? value };
+    const mean = norm.mean ?? Number.NaN;
+    return {
+      row: {
+        label,
+        value,
+        ...ends,
+        shown: show(value),
+        mean,
+        others: quantileDots(norm.quantiles ?? {}, step),
+      },
+      description: interpolate(words.descriptionScale, {
+        label,
+        value: show(value),
+        low: show(ends.low),
+        high: show(ends.high),
+        mean: formatNorm(mean, definition, locale),
+      }),
+    };
+  });
+  return (
+    <ScalesPlot
+      rows={rows.map(({ row }) => row)}
+      step={step}
+      span={span}
+      description={rows.map(({ description }) => description).join(" ")}
+      locale={locale}
+    />
+  );
+}

@@ -1,0 +1,163 @@
+"use client";
+
+import { type ReactNode, useId, useRef, useState } from "react";
+import { ActionButton } from "@/components/ui/action-button";
+import { onSend as onSendOf } from "@/components/ui/on-send";
+import type { FormAnswer } from "@/experiments/engine/contract/define-app";
+import type { FormDraft } from "@/experiments/engine/session/session";
+import { useAnswers } from "./answers.client";
+import styles from "./choice-form.module.css";
+
+/** One question: a group of native radio buttons. */
+export type ChoiceItem<Value extends string> = {
+  /** Of its radio buttons. */
+  name: string;
+  legend: string;
+  options: readonly { value: Value; label: ReactNode }[];
+};
+
+/** What a form looks like beyond what all of them share: the app's own classes `options` and `option`. */
+type Look = Readonly<Record<string, string>>;
+
+/**
+ * One page of a form of choices. It is sent once every item has an answer; until then the first one
+ * without has the focus, and `missing` says which there are.
+ *
+ * @param unanswered the message below each item without an answer, on a page of several items
+ */
+export function ChoiceForm<Value extends string>({
+  title,
+  introduction,
+  small,
+  items,
+  look,
+  missing,
+  unanswered,
+  send,
+  draft,
+  onDraft,
+  onSend,
+}: {
+  title: string;
+  introduction: readonly string[];
+  /** In small print below the introduction. */
+  small?: string | undefined;
+  items: readonly ChoiceItem<Value>[];
+  look: Look;
+  missing: (names: readonly string[]) => string;
+  unanswered?: string;
+  send: string;
+  draft: FormDraft;
+  onDraft: (draft: FormDraft) => void;
+  onSend: (answers: readonly FormAnswer<Value>[]) => void;
+}) {
+  const { answers, answer, listeners } = useAnswers(offered(draft, items), onDraft);
+  /** Without an answer when the page was last sent. */
+  const [lacked, setLacked] = useState<readonly string[]>([]);
+  const form = useRef<HTMLFormElement>(null);
+  const note = useId();
+
+  const without = items.flatMap(({ name }) => (answers[name] ? [] : [name]));
+  const [first] = without;
+  const trySending = () => {
+    setLacked(without);
+    if (first !== undefined)
+      return form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    onSend(items.flatMap(({ name }) => answers[name] ?? []));
+  };
+
+  return (
+    <form ref={form} className={styles.form} noValidate {...listeners} {...onSendOf(trySending)}>
+      <div className={styles.introduction}>
+        <h2>{title}</h2>
+        {introduction.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        {small && <p className={styles.small}>{small}</p>}
+      </div>
+      {items.map((item) => (
+        <ChoiceGroup
+          key={item.name}
+          item={item}
+          look={look}
+          chosen={answers[item.name]?.value}
+          describedBy={
+            lacked.length > 0 && without.includes(item.name)
+              ? `${note}${unanswered ? item.name : ""}`
+              : undefined
+          }
+          unanswered={lacked.includes(item.name) ? unanswered : undefined}
+          onChoose={(value) => answer(item.name, value)}
+        />
+      ))}
+      <div className={styles.end}>
+        <ActionButton look="primary" type="submit">
+          {send}
+        </ActionButton>
+        {/* Below the button, which therefore stays where it is when the message changes. */}
+        <p id={note} role="alert" className={styles.missing}>
+          {lacked.length > 0 && without.length > 0 && missing(without)}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+/** The answers of a draft that the items still offer. */
+function offered<Value extends string>(draft: FormDraft, items: readonly ChoiceItem<Value>[]) {
+  const entries = items.flatMap(({ name, options }) => {
+    const given = draft[name];
+    const option = options.find(({ value }) => value === given?.value);
+    return given && option ? [[name, { ...given, value: option.value }] as const] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+function ChoiceGroup<Value extends string>({
+  item: { name, legend, options },
+  look,
+  chosen,
+  describedBy,
+  unanswered,
+  onChoose,
+}: {
+  item: ChoiceItem<Value>;
+  look: Look;
+  chosen: Value | undefined;
+  describedBy: string | undefined;
+  unanswered: string | undefined;
+  onChoose: (value: Value) => void;
+}) {
+  return (
+    <fieldset
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: allowed by ARIA in HTML; a mere group can be neither required nor invalid
+      role="radiogroup"
+      className={styles.item}
+      aria-required="true"
+      aria-invalid={describedBy && unanswered ? true : undefined}
+      aria-describedby={describedBy}
+    >
+      <legend translate="no">{legend}</legend>
+      <div className={look.options} translate="no">
+        {options.map(({ value, label }) => (
+          <label key={value} className={`${styles.option} ${look.option}`}>
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              required
+              checked={chosen === value}
+              onChange={() => onChoose(value)}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      {unanswered && (
+        <p id={describedBy} className={styles.missing} data-answered={!describedBy}>
+          {unanswered}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,134 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import type { RunWords } from "@/content/run";
+import type { FormAnswer, FormApp } from "@/experiments/engine/contract/define-app";
+import type { TrialRow } from "@/experiments/engine/contract/trial-row";
+import type { CommonWords } from "@/experiments/engine/contract/word-types";
+import {
+  type FormDraft,
+  hasAnswers,
+  type Session,
+  type SessionEvent,
+} from "@/experiments/engine/session/session";
+import { isKeptOnDevice } from "@/experiments/engine/session/session-store.client";
+import { guardLanguageSwitch } from "@/lib/before-language-switch";
+import { interpolate } from "@/lib/i18n/interpolate";
+import type { Locale } from "@/lib/routes";
+import { formRows } from "./form-rows";
+import styles from "./form-run.module.css";
+import { LanguageQuestion } from "./language-question.client";
+import { RunBar } from "./run-bar";
+import { useRunFullScreen } from "./use-run-full-screen.client";
+
+/** A form from the first incomplete screen of its session to the last, in the flow of the page. */
+export function FormRun({
+  app,
+  session,
+  appWords,
+  words,
+  locale,
+  isTranslated = false,
+  onBlock,
+  onDraft,
+  onEnd,
+  onEvent,
+}: {
+  app: FormApp;
+  session: Session;
+  appWords: CommonWords;
+  words: RunWords;
+  locale: Locale;
+  /** The browser translates the page. */
+  isTranslated?: boolean;
+  onBlock: (rows: TrialRow[], raw: object[]) => void;
+  /** Takes the answers on the screen after each change. */
+  onDraft: (draft: FormDraft) => void;
+  onEnd: (how: "finished" | "left") => void;
+  /** The run has entered or left full screen. */
+  onEvent: (what: SessionEvent["what"]) => void;
+}) {
+  const room = useRef<HTMLDivElement>(null);
+  const fullScreen = useRunFullScreen(room, onEvent);
+  const form = useRef<HTMLElement>(null);
+  const { blocksDone } = session;
+  const draft = useRef<FormDraft>(session.draft ?? {});
+  /** The address of the page in the other language, once it is asked for. */
+  const [otherLanguage, setOtherLanguage] = useState<string | null>(null);
+
+  useEffect(
+    () =>
+      guardLanguageSwitch((href) => {
+        if (!hasAnswers({ blocksDone, draft: draft.current })) return false;
+        setOtherLanguage(href);
+        return true;
+      }),
+    [blocksDone],
+  );
+
+  // Each screen begins at its top, for eyes and for screen readers.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new block is a new screen
+  useEffect(() => {
+    form.current?.focus({ preventScroll: true });
+    form.current?.scrollIntoView({ block: "start" });
+  }, [blocksDone]);
+
+  const { model, view } = app;
+  const screen = model.screenAt(blocksDone, session.seed, session.rows);
+  const keep = (answers: readonly FormAnswer<string>[]) => {
+    const given = model.outcome(screen, answers);
+    const rows = formRows(given, {
+      before: session.rows.length,
+      screen: blocksDone + 1,
+      sitting: session.sittings,
+    });
+    draft.current = {};
+    onBlock(rows, [...given]);
+    if (blocksDone + 1 === session.blocks) onEnd("finished");
+  };
+
+  return (
+    <div ref={room} className={styles.run}>
+      <RunBar
+        name={appWords.name}
+        part={
+          session.blocks > 1
+            ? interpolate(words.screen, { block: blocksDone + 1, blocks: session.blocks })
+            : ""
+        }
+        progress=""
+        done={{ steps: blocksDone, of: session.blocks }}
+        words={words}
+        fullScreen={fullScreen.toggle && { isFull: fullScreen.isFull, toggle: fullScreen.toggle }}
+        onLeave={() => onEnd("left")}
+      />
+      {isTranslated && (
+        <p role="status" className={styles.translated}>
+          {words.wait.translated}
+        </p>
+      )}
+      <section ref={form} tabIndex={-1} aria-label={appWords.name} className={styles.form}>
+        <view.Form
+          key={blocksDone}
+          screen={screen}
+          words={appWords}
+          locale={locale}
+          draft={draft.current}
+          onDraft={(next) => {
+            draft.current = next;
+            onDraft(next);
+          }}
+          onAnswers={keep}
+        />
+      </section>
+      {otherLanguage !== null && (
+        <LanguageQuestion
+          words={words.language}
+          isKept={isKeptOnDevice(session.id)}
+          onStay={() => setOtherLanguage(null)}
+          onSwitch={() => location.assign(otherLanguage)}
+        />
+      )}
+    </div>
+  );
+}

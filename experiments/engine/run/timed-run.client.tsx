@@ -1,0 +1,222 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import type { RunWords } from "@/content/run";
+import type { TimedApp } from "@/experiments/engine/contract/define-app";
+import type { TrialRow } from "@/experiments/engine/contract/trial-row";
+import type { CommonWords } from "@/experiments/engine/contract/word-types";
+import type { Session, SessionEvent } from "@/experiments/engine/session/session";
+import type { TrialIndex, Wait } from "@/experiments/engine/trials/run-trials";
+import { interpolate } from "@/lib/i18n/interpolate";
+import { RunBar } from "./run-bar";
+import { runOnStage, type Unheard } from "./run-on-stage";
+import styles from "./timed-run.module.css";
+import { useRunFullScreen } from "./use-run-full-screen.client";
+import { WaitPanel } from "./wait-panel.client";
+
+type Waiting = Wait & { unread: Unheard | null; goOn: () => void };
+
+/**
+ * A timed app from the first incomplete block of its session to the last. It takes the whole window, so that
+ * nothing else moves or can be hit by a finger; the rest of the page is inert.
+ */
+export function TimedRun({
+  app,
+  session,
+  appWords,
+  words,
+  isTranslated = false,
+  onBlock,
+  onEnd,
+  onRow,
+  onEvent,
+}: {
+  app: TimedApp;
+  session: Session;
+  appWords: CommonWords;
+  words: RunWords;
+  /** The browser translates the page. */
+  isTranslated?: boolean;
+  onBlock: (rows: TrialRow[], raw: object[]) => void;
+  onEnd: (how: "finished" | "left") => void;
+  /** A trial has ended. */
+  onRow: (row: TrialRow) => void;
+  /** Something happened that is neither a trial nor a block. */
+  onEvent: (what: SessionEvent["what"]) => void;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const room = useRef<HTMLDivElement>(null);
+  const surface = useRef<HTMLElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const leaving = useRef<AbortController>(null);
+  const [waiting, setWaiting] = useState<Waiting | null>(null);
+  const [at, setAt] = useState<TrialIndex | null>(null);
+  const latest = useRef({ onBlock, onEnd, onRow, onEvent });
+  latest.current = { onBlock, onEnd, onRow, onEvent };
+  const [failure, setFailure] = useState<{ error: unknown } | null>(null);
+  const [start] = useState({ app, session, appWords, words });
+  const [blocks] = useState(() => app.model.blocks(session.seed));
+  const fullScreen = useRunFullScreen(room, onEvent);
+
+  useEffect(() => {
+    const { current: modal } = dialog;
+    if (!stage.current || !surface.current || !modal) return;
+    const left = new AbortController();
+    leaving.current = left;
+    let isGone = false;
+    modal.showModal();
+    // A press on the bar or the edge would take the focus, and the response keys with it.
+    const keepFocus = (event: MouseEvent) => {
+      if (!surface.current?.contains(event.target as Node)) event.preventDefault();
+    };
+    modal.addEventListener("mousedown", keepFocus, { signal: left.signal });
+    runOnStage(start.app, start.session, start.appWords, start.words.feedback, {
+      signal: left.signal,
+      stage: stage.current,
+      surface: surface.current,
+      wait: (wait, unread) =>
+        new Promise((resolve) => {
+          setWaiting({ ...wait, unread, goOn: resolve });
+        }),
+      onTrial: setAt,
+      onRow: (row) => latest.current.onRow(row),
+      onEvent: (what) => latest.current.onEvent(what),
+      onBlock: (rows, raw) => latest.current.onBlock(rows, raw),
+    }).then(
+      (how) => {
+        // Strict Mode and unmounting end the run, too, without the participant leaving it.
+        if (!isGone) latest.current.onEnd(how);
+      },
+      (error: unknown) => setFailure({ error }),
+    );
+    return () => {
+      isGone = true;
+      left.abort();
+      modal.close();
+    };
+  }, [start]);
+
+  // To the error page; complete blocks are stored, and the run can be continued.
+  if (failure) throw failure.error;
+
+  const leave = () => leaving.current?.abort();
+  const goOn = () => {
+    waiting?.goOn();
+    setWaiting(null);
+    surface.current?.focus({ preventScroll: true });
+  };
+
+  const { model } = app;
+  const block = waiting?.block ?? at?.block ?? session.blocksDone;
+  const practice = blocks.filter(({ phase }) => phase === "practice").length;
+  const part =
+    block < practice
+      ? words.practice
+      : interpolate(words.block, { block: block - practice + 1, blocks: blocks.length - practice });
+  const trialsBefore = (end: number) =>
+    blocks.slice(0, end).reduce((sum, { length }) => sum + length, 0);
+  const isScreenAnswer = model.answers === "screen";
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={appWords.name}
+      onCancel={(event) => {
+        event.preventDefault();
+        // Browsers that hand over the key which leaves full screen: it leaves that, not the run.
+        if (fullScreen.isFull) fullScreen.toggle?.();
+        else leave();
+      }}
+    >
+      <div ref={room} className={styles.run}>
+        <RunBar
+          name={appWords.name}
+          part={blocks.length > 1 ? part : ""}
+          progress={
+            at && !waiting
+              ? interpolate(words.trial, { trial: at.index + 1, trials: at.length })
+              : ""
+          }
+          done={{
+            steps: trialsBefore(block) + (waiting ? 0 : (at?.index ?? 0)),
+            of: trialsBefore(blocks.length),
+          }}
+          words={words}
+          fullScreen={
+            fullScreen.toggle && {
+              isFull: fullScreen.isFull,
+              toggle: () => {
+                fullScreen.toggle?.();
+                // Response keys are heard on the surface only.
+                if (!waiting) surface.current?.focus({ preventScroll: true });
+              },
+            }
+          }
+          onLeave={leave}
+        />
+        <section
+          ref={surface}
+          className={styles.surface}
+          aria-label={appWords.name}
+          tabIndex={-1}
+          data-app={model.facts.id}
+        >
+          <div
+            ref={stage}
+            className={styles.stage}
+            // What is shown and answered is the method: no translator may change it, or move what stands around it.
+            translate="no"
+            data-response={isScreenAnswer ? Object.values(model.keys)[0] : undefined}
+            data-waiting={waiting !== null}
+          />
+          {waiting && (
+            <WaitPanel
+              key={`${waiting.block} ${waiting.why}`}
+              wait={waiting}
+              unread={waiting.unread}
+              isTranslated={isTranslated}
+              ahead={{
+                length: blocks[waiting.block]?.length ?? 0,
+                done: waiting.block - practice,
+                blocks: blocks.length - practice,
+                hasPractice: practice > 0,
+              }}
+              manner={
+                appWords.run.manner ?? words.wait[model.pausesWhenSilent ? "first" : "steady"]
+              }
+              instructions={appWords.run}
+              words={words.wait}
+              onContinue={goOn}
+            />
+          )}
+          {typeof model.answers !== "string" && (
+            <fieldset
+              className={styles.answers}
+              translate="no"
+              aria-label={appWords.run.answers}
+              disabled={waiting !== null}
+            >
+              {model.answers.map(({ response, key }) => (
+                <button
+                  key={response}
+                  type="button"
+                  className={styles.answer}
+                  data-response={response}
+                  aria-keyshortcuts={key?.toUpperCase()}
+                >
+                  {appWords.run.labels?.[response] ?? response}
+                  {key && (
+                    <span aria-hidden="true">
+                      <kbd>{key.toUpperCase()}</kbd>
+                    </span>
+                  )}
+                </button>
+              ))}
+            </fieldset>
+          )}
+        </section>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,108 @@
+"use client";
+
+import { useEffect, useId, useRef } from "react";
+import { ActionButton } from "@/components/ui/action-button";
+import type { RunWords } from "@/content/run";
+import type { CommonWords } from "@/experiments/engine/contract/word-types";
+import type { Wait } from "@/experiments/engine/trials/run-trials";
+import { interpolate } from "@/lib/i18n/interpolate";
+import type { Unheard } from "./run-on-stage";
+import styles from "./wait-panel.module.css";
+
+/** The block ahead, and its place in the run. */
+type BlockAhead = {
+  /** In trials. */
+  length: number;
+  /** Test blocks that are over; below 1 before and during practice. */
+  done: number;
+  /** Test blocks in all. */
+  blocks: number;
+  hasPractice: boolean;
+};
+
+/** The title, text and button label before a block, or in a pause. */
+function waitText(
+  wait: Wait,
+  unread: Unheard | null,
+  { length, done, blocks, hasPractice }: BlockAhead,
+  manner: string,
+  words: RunWords["wait"],
+) {
+  const trials = { trials: length };
+  if (wait.why !== "block") {
+    const isUnread = wait.why === "missed" && unread !== null;
+    const text = isUnread ? words.unread[unread] : words[wait.why];
+    return { title: words.hiddenTitle, text, button: words.continue };
+  }
+  if (wait.phase === "practice")
+    return {
+      title: words.practiceTitle,
+      text: interpolate(words.practice, trials),
+      button: words.start,
+    };
+  if (done > 0)
+    return {
+      title: interpolate(words.nextTitle, { done, blocks }),
+      text: interpolate(words.next, trials),
+      button: words.continue,
+    };
+  return {
+    title: hasPractice ? words.firstTitle : words.onlyTitle,
+    text: interpolate(manner, trials),
+    button: words.start,
+  };
+}
+
+/**
+ * Says why the run waits, and continues it. Its button gets the focus and is described by the text:
+ * screen readers often pass over a new live region.
+ */
+export function WaitPanel({
+  wait,
+  unread,
+  isTranslated,
+  ahead,
+  manner,
+  instructions,
+  words,
+  onContinue,
+}: {
+  wait: Wait;
+  /** Why presses gave no answer, in a pause for want of answers. */
+  unread: Unheard | null;
+  /** The browser translates the page. */
+  isTranslated: boolean;
+  ahead: BlockAhead;
+  /** How to respond, such as fast, before the first test block. */
+  manner: string;
+  instructions: CommonWords["run"];
+  words: RunWords["wait"];
+  onContinue: () => void;
+}) {
+  const panel = useRef<HTMLElement>(null);
+  const [titleId, textId] = [useId(), useId()];
+  useEffect(() => panel.current?.querySelector("button")?.focus({ preventScroll: true }), []);
+
+  const { title, text, button } = waitText(wait, unread, ahead, manner, words);
+  return (
+    <section ref={panel} className={styles.wait} aria-labelledby={titleId} data-wait={wait.block}>
+      <div>
+        <h2 id={titleId}>{title}</h2>
+        <div id={textId}>
+          <p>{text}</p>
+          {wait.why === "block" && <p className={styles.instruction}>{instructions.instruction}</p>}
+          {(wait.why === "block" || (wait.why === "missed" && unread === "keys")) &&
+            instructions.keys && (
+              <p className={styles.keys} translate={instructions.labels && "no"}>
+                {instructions.keys}
+              </p>
+            )}
+          {isTranslated && <p className={styles.translated}>{words.translated}</p>}
+        </div>
+      </div>
+      <ActionButton look="primary" aria-describedby={textId} onClick={onContinue}>
+        {button}
+      </ActionButton>
+    </section>
+  );
+}

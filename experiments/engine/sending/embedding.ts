@@ -1,0 +1,99 @@
+import type { AppModel } from "@/experiments/engine/contract/define-app";
+import { columnsOf, csv, sessionRecords } from "@/experiments/engine/data/csv";
+import type { Session } from "@/experiments/engine/session/session";
+
+/** Qualtrics cuts an embedded value at 15,000 characters without a word: a message stays below as JSON. */
+export const LONGEST_MESSAGE = 14_000;
+
+/** A finished run, the name of its measures, and its model. */
+export type EmbeddedRun = { name: string; run: Session; model: Pick<AppModel, "score"> };
+
+/** What is said of the whole, in each message. */
+type Whole = {
+  session: string;
+  protocol: string | null;
+  document: string | null;
+  /** How it ended; null for a run by itself. */
+  exit: string | null;
+  code: string | null;
+  receipt: string | null;
+  condition: string | null;
+  /** Whether the receiver of the site has all of it; null where nobody receives, and for a run by itself. */
+  sent: boolean | null;
+};
+
+/**
+ * A message to a page that shows this one in a frame. The first one has measures; rows come last, as CSV with a header
+ * in each part, since each part has to be read by itself.
+ */
+export type ResultMessage = {
+  type: "protocole.result";
+  version: 1;
+  /** From 1, of so many. */
+  part: number;
+  parts: number;
+  /** By name and measure, such as `stroop.interference`; empty in parts with rows. */
+  measures: Record<string, number>;
+} & Whole & {
+    /** The step or app that the rows are of; null in parts with measures. */
+    step: string | null;
+    rows: string | null;
+  };
+
+function measuresOf({ name, run, model }: EmbeddedRun): [string, number][] {
+  const score = model.score(run.rows);
+  if (score.status !== "scored") return [];
+  return score.measures.map(({ id, value }) => [`${name}.${id}`, value]);
+}
+
+/** Puts items into groups whose text, as JSON, is no longer than `longest`; one that is longer is alone. */
+function grouped<Item>(items: readonly Item[], longest: number, lengthOf: (item: Item) => number) {
+  const groups: Item[][] = [];
+  let left = 0;
+  for (const item of items) {
+    const length = lengthOf(item);
+    if (groups.length === 0 || length > left) {
+      groups.push([]);
+      left = longest;
+    }
+    groups.at(-1)?.push(item);
+    left -= length;
+  }
+  return groups;
+}
+
+const jsonLength = (value: unknown) => JSON.stringify(value).length;
+
+/**
+ * Returns the messages of what was done: measures first, rows last, each message at most `LONGEST_MESSAGE` characters
+ * as JSON.
+ */
+export function resultMessages(whole: Whole, runs: readonly EmbeddedRun[]): ResultMessage[] {
+  const base = { type: "protocole.result", version: 1, part: 99_999, parts: 99_999 } as const;
+  const empty = { ...base, measures: {}, ...whole, step: null, rows: null };
+  const room = LONGEST_MESSAGE - jsonLength(empty);
+  const measures = grouped(
+    runs.flatMap(measuresOf),
+    room,
+    ([name, value]) => jsonLength(name) + jsonLength(value) + 2,
+  );
+  const contents: Pick<ResultMessage, "measures" | "step" | "rows">[] = (
+    measures.length > 0 ? measures : [[]]
+  ).map((entries) => ({ measures: Object.fromEntries(entries), step: null, rows: null }));
+  for (const { name, run } of runs) {
+    const columns = columnsOf(run);
+    const [header = "", ...lines] = csv(columns, sessionRecords(run)).trimEnd().split("\n");
+    const left = room - jsonLength(name) - jsonLength(header);
+    for (const part of grouped(lines, left, (line) => jsonLength(line)))
+      contents.push({ measures: {}, step: name, rows: [header, ...part].join("\n") });
+  }
+  return contents.map(({ measures: own, step, rows }, index) => ({
+    ...base,
+    part: index + 1,
+    parts: contents.length,
+    measures: own,
+    ...whole,
+    step,
+    rows,
+  }));
+}

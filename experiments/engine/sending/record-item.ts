@@ -1,0 +1,118 @@
+import type { SendingProblem } from "@/experiments/engine/session/run-item";
+import type { Session } from "@/experiments/engine/session/session";
+import { localMoment } from "@/experiments/engine/session/session";
+import { BASE_PATH } from "@/lib/base-path";
+import type { OutboxItem } from "@/lib/outbox/outbox";
+import { dataPipeFile, dataPipeRecord } from "./datapipe-file";
+import { sha256Hex } from "./digest";
+import { receiptOf, shownReceipt } from "./receipt";
+import type { Receiver } from "./receiver";
+import { RECORD_FORMAT, stepRecordText } from "./step-record";
+
+/**
+ * Name of the database that holds what studies of several steps have to send, and the receipts; listed on the terms
+ * page. It is apart from the sessions, whose outbox pages of earlier releases read: they would drop what they do not know.
+ */
+export const RECORDS_DATABASE = `protocole-records${BASE_PATH}`;
+
+/** What is sent of a participation: its steps, how it ended, or that it is withdrawn. */
+export type RecordItem = OutboxItem & {
+  session: string;
+  kind: "step" | "end" | "withdrawal";
+  /** The bytes, the same on every attempt. */
+  record: string;
+  /** SHA-256 of them, 64 hexadecimal digits. */
+  digest: string;
+  problem: SendingProblem | null;
+  /** All else of its session is erased from the device: no receipt is kept of it, either. */
+  isLast?: true;
+};
+
+/** That a receiver has acknowledged a record. */
+export type Receipt = Pick<RecordItem, "id" | "session" | "kind" | "digest"> & {
+  at: string;
+  /** The receiver holds the session for withdrawn, and has kept nothing of it. */
+  isWithdrawn: boolean;
+};
+
+/** Other bytes of the same step, from another tab, are another record: nothing takes their place. */
+const idOf = (session: string, name: string, digest: string) =>
+  `${session}.${name}.${receiptOf(digest)}`;
+
+function itemOf(
+  session: string,
+  kind: RecordItem["kind"],
+  name: string,
+  record: string,
+): RecordItem {
+  const digest = sha256Hex(record);
+  const id = idOf(session, name, digest);
+  return { id, session, kind, record, digest, failures: 0, notBefore: 0, problem: null };
+}
+
+/** Returns the record of a finished step, to be sent. */
+export const stepItem = (run: Session): RecordItem =>
+  itemOf(run.id, "step", run.study?.step ?? run.app, stepRecordText(run));
+
+/** What is said of a participation as a whole once its code, if it has one, has been given. */
+export type EndOfSession = {
+  session: string;
+  protocol: string;
+  document: string;
+  exit: string;
+  /** The code that was shown; null for none. */
+  code: string | null;
+  /** How many step records belong to the session, and the receipt of them all. */
+  steps: number;
+  receipt: string;
+};
+
+/** Returns the record of how a participation ended, to be sent. */
+export function endItem(end: EndOfSession): RecordItem {
+  const { session, ...rest } = end;
+  const record = JSON.stringify({ format: RECORD_FORMAT, kind: "end", session, ...rest });
+  return itemOf(session, "end", "end", record);
+}
+
+/** The id of a withdrawal: one for each session, whenever and wherever it is asked for again. */
+export const withdrawalId = (session: string): string => `${session}.withdrawal`;
+
+/** Returns the receipt code that a withdrawal names, as people are shown it; null where it names none. */
+export function codeOfWithdrawal({ session, record }: RecordItem): string | null {
+  const { receipt } = JSON.parse(record);
+  return typeof receipt === "string" ? shownReceipt({ session, receipt }) : null;
+}
+
+/**
+ * Returns the withdrawal of a session, to be sent.
+ * @param protocol null where only the receipt code is known
+ * @param receipt null where no step was finished
+ */
+export function withdrawalItem(of: {
+  session: string;
+  protocol: string | null;
+  receipt: string | null;
+}): RecordItem {
+  const record = JSON.stringify({
+    format: RECORD_FORMAT,
+    kind: "withdrawal",
+    session: of.session,
+    protocol: of.protocol,
+    receipt: of.receipt,
+    at: localMoment(),
+  });
+  return {
+    ...itemOf(of.session, "withdrawal", "withdrawal", record),
+    id: withdrawalId(of.session),
+  };
+}
+
+/** Returns the body in which a record is sent: as it is, or in a file of its own at DataPipe. */
+export function recordBody(
+  { session, id, record }: Pick<RecordItem, "session" | "id" | "record">,
+  to: Receiver,
+): string {
+  if (to.kind === "endpoint") return record;
+  const name = id.slice(session.length + 1).replaceAll(".", "_");
+  return dataPipeFile(to.experiment, `${session}_${name}.json`, dataPipeRecord(record));
+}

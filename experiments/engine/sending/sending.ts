@@ -1,0 +1,81 @@
+import type { RunPayload, SendingProblem } from "@/experiments/engine/session/run-item";
+import type { Session } from "@/experiments/engine/session/session";
+import { readAnswer } from "@/lib/outbox/answer";
+import { dataPipeFile, dataPipeTables } from "./datapipe-file";
+import { sha256Hex } from "./digest";
+import { judgeAnswer } from "./judge-answer";
+import { type Receiver, receiverUrl } from "./receiver";
+import { stepRecordText } from "./step-record";
+
+export function runPayload(session: Session, to: Receiver): RunPayload {
+  const { id, app } = session;
+  const url = receiverUrl(to);
+  if (to.kind === "endpoint") {
+    const body = stepRecordText(session);
+    return { url, body, digest: sha256Hex(body) };
+  }
+  const file = (end: string, data: string) =>
+    dataPipeFile(to.experiment, `${app}_${id}${end}.csv`, data);
+  const { trials, events } = dataPipeTables(session);
+  return { url, body: file("", trials), more: [file("_events", events)] };
+}
+
+const RESPONSE_TIMEOUT_MS = 30_000;
+
+/**
+ * Makes one attempt, and ends it with the first file that does not arrive: the next attempt begins with the
+ * first again, which the receiver then has already. Nothing beside the data goes to the receiver.
+ */
+export async function postRun(
+  { body, more = [], digest }: RunPayload,
+  to: Receiver,
+): Promise<Answer> {
+  for (const [index, each] of [body, ...more].entries()) {
+    const answer = await post(to, each, (index === 0 && digest) || sha256Hex(each));
+    if (answer.outcome !== "sent" || answer.isWithdrawn) return answer;
+  }
+  return { outcome: "sent", isWithdrawn: false };
+}
+
+/** What came of an attempt, and whether the receiver holds the session for withdrawn. */
+export type Answer = {
+  outcome: "sent" | { problem: SendingProblem; waitMs: number };
+  isWithdrawn: boolean;
+};
+
+const notSent = (problem: SendingProblem, waitMs: number): Answer => ({
+  outcome: { problem, waitMs },
+  isWithdrawn: false,
+});
+
+/**
+ * Posts one body. An answer of another address than the receiver's is none.
+ * @param digest SHA-256 of the record in it, which its receipt has to be of
+ */
+export async function post(
+  to: Receiver,
+  body: string,
+  digest: string,
+  stop?: AbortSignal,
+): Promise<Answer> {
+  try {
+    const late = AbortSignal.timeout(RESPONSE_TIMEOUT_MS);
+    const response = await fetch(receiverUrl(to), {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Accept: "*/*" },
+      body,
+      credentials: "omit",
+      redirect: "error",
+      referrerPolicy: "no-referrer",
+      cache: "no-store",
+      signal: stop ? AbortSignal.any([late, stop]) : late,
+    });
+    const answer = await readAnswer(response);
+    const verdict = judgeAnswer(answer, to, digest);
+    if ("message" in verdict) return notSent(verdict, answer.waitMs);
+    return { outcome: "sent", isWithdrawn: verdict.kind === "withdrawn" };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return notSent({ kind: "waiting", message }, 0);
+  }
+}

@@ -1,0 +1,52 @@
+import { sessionRecords } from "@/experiments/engine/data/csv";
+import { countFlags } from "@/experiments/engine/score/flags";
+import type { Participant } from "@/experiments/engine/session/participant";
+import type { Session } from "@/experiments/engine/session/session";
+
+/** The format of what a receiver gets; a later one is another number. */
+export const RECORD_FORMAT = 1;
+
+/** The identifiers of a run by itself, by the names that the address had them under. */
+const identifiersOf = ({ prolificPid, studyId, sessionId }: Participant) =>
+  Object.fromEntries(
+    Object.entries({ PROLIFIC_PID: prolificPid, STUDY_ID: studyId, SESSION_ID: sessionId }).filter(
+      ([, value]) => value !== null,
+    ),
+  );
+
+/**
+ * Returns the record of a finished step, or of a run by itself, whose `protocol`, `document` and `step` are null: what
+ * a receiver gets and the archive of a participation holds. It depends on the run alone, so that the same run gives the
+ * same record at any time. Its rows have the columns of the trials file.
+ */
+const stepRecord = (session: Session) => ({
+  format: RECORD_FORMAT,
+  kind: "step",
+  session: session.id,
+  step: session.study?.step ?? null,
+  place: session.study?.place ?? null,
+  protocol: session.study?.protocol ?? null,
+  document: session.study?.document ?? null,
+  task: session.app,
+  version: session.version,
+  parameters: session.parameters ?? null,
+  ...(session.simulated && { simulated: true }),
+  locale: session.locale,
+  condition: session.study?.condition ?? null,
+  conditionSource: session.study?.conditionSource ?? null,
+  order: session.study?.order ?? null,
+  ids: session.study?.ids ?? identifiersOf(session.participant),
+  seed: session.seed,
+  startedAt: session.startedAt,
+  finishedAt: session.finishedAt,
+  sittings: session.sittings,
+  site: session.site ?? null,
+  consent: session.consent ?? null,
+  device: session.device,
+  flags: countFlags(session.rows).counts,
+  events: session.events,
+  rows: sessionRecords(session),
+});
+
+/** Returns the record of a finished step as it is sent: these bytes are what a receipt is of. */
+export const stepRecordText = (session: Session): string => JSON.stringify(stepRecord(session));

@@ -1,0 +1,56 @@
+import type { AppModel } from "@/experiments/engine/contract/define-app";
+import type { TrialRow } from "@/experiments/engine/contract/trial-row";
+import type { Session, StudyStep } from "@/experiments/engine/session/session";
+import type { Locale } from "@/lib/routes";
+
+/** When a simulated run is said to have begun: it has no moment of its own. */
+const BEGIN = Date.UTC(2026, 0, 1);
+
+const moment = (afterMs: number) => new Date(BEGIN + afterMs).toISOString();
+
+/** Returns the session of a complete run that nobody did, as a device would keep it. */
+export function simulatedSession({
+  id,
+  model,
+  seed,
+  blocks,
+  run: { rows, raw, durationMs },
+  study,
+  locale = "en",
+}: {
+  id: string;
+  model: Pick<AppModel, "facts" | "parameters">;
+  seed: number;
+  /** Of a timed app, or the screens of a form. */
+  blocks: number;
+  run: { rows: TrialRow[]; raw: object[]; durationMs: number };
+  /** The step of a study that the run was. */
+  study?: StudyStep;
+  locale?: Locale;
+}): Session {
+  const { facts, parameters } = model;
+  return {
+    id,
+    simulated: true,
+    app: facts.id,
+    version: facts.version,
+    parameters,
+    ...(study && { study }),
+    locale,
+    seed,
+    status: "finished",
+    startedAt: moment(0),
+    finishedAt: moment(durationMs),
+    blocksDone: blocks,
+    blocks,
+    sittings: 1,
+    participant: { prolificPid: null, studyId: null, sessionId: null },
+    device: { viewportWidth: 0, viewportHeight: 0, pixelRatio: 1, pointer: "none" },
+    events: [
+      { at: moment(0), what: "started", block: 0 },
+      { at: moment(durationMs), what: "finished", block: blocks },
+    ],
+    rows,
+    raw,
+  };
+}

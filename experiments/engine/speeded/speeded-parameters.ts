@@ -1,0 +1,206 @@
+import {
+  choice,
+  key,
+  type NumberParameter,
+  number,
+} from "@/experiments/engine/contract/define-parameters";
+import type { Bilingual } from "@/lib/i18n/define-content";
+
+// Parameters that speeded tasks share: one label and one meaning, a default of each app's own.
+
+export const practiceTrials = (value: number, step: number) =>
+  number({
+    default: value,
+    minimum: 0,
+    maximum: 40,
+    step,
+    unit: "trials",
+    label: { en: "Practice trials", fr: "Essais d’entraînement" },
+    help: { en: "They are never scored.", fr: "Ils ne comptent jamais dans le score." },
+    touches: ["norm"],
+  });
+
+/** The test trials: how many are possible depends on how an app orders them. */
+export const testTrials = (
+  limits: Pick<NumberParameter, "default" | "minimum" | "maximum" | "step">,
+) =>
+  number({
+    ...limits,
+    unit: "trials",
+    label: { en: "Test trials", fr: "Essais mesurés" },
+    touches: ["norm", "scoring"],
+  });
+
+/** The share of congruent trials. @param help what a larger share does in this task */
+export const congruentPercent = (help: Bilingual) =>
+  number({
+    default: 50,
+    minimum: 25,
+    maximum: 75,
+    step: 25,
+    unit: "%",
+    label: { en: "Congruent trials", fr: "Essais congruents" },
+    help,
+    touches: ["norm"],
+  });
+
+export const blocks = (value: number) =>
+  number({
+    default: value,
+    minimum: 1,
+    maximum: 10,
+    step: 1,
+    unit: "blocks",
+    label: { en: "Test blocks", fr: "Blocs mesurés" },
+    help: {
+      en: "There is a break between blocks, and each finished block is saved.",
+      fr: "Une pause sépare les blocs, et chaque bloc terminé est gardé.",
+    },
+    // Breaks are no part of the published tasks.
+    touches: [],
+  });
+
+export const fixationMs = (value: number) =>
+  number({
+    default: value,
+    minimum: 100,
+    maximum: 3000,
+    step: 10,
+    unit: "ms",
+    label: { en: "Fixation cross", fr: "Croix de fixation" },
+    touches: ["norm", "timing"],
+  });
+
+export const responseWindowMs = (value: number) =>
+  number({
+    default: value,
+    minimum: 500,
+    maximum: 10_000,
+    step: 50,
+    unit: "ms",
+    label: { en: "Time to respond", fr: "Temps limite" },
+    help: {
+      en: "A response that comes later counts as none.",
+      fr: "Au-delà, la réponse compte comme absente.",
+    },
+    touches: ["norm", "timing", "scoring"],
+  });
+
+export const feedbackMs = (value: number) =>
+  number({
+    default: value,
+    minimum: 200,
+    maximum: 3000,
+    step: 50,
+    unit: "ms",
+    label: { en: "Feedback duration", fr: "Durée du retour d’information" },
+    touches: ["timing"],
+  });
+
+export const blankMs = (value: number) =>
+  number({
+    default: value,
+    minimum: 100,
+    maximum: 5000,
+    step: 10,
+    unit: "ms",
+    label: { en: "Blank screen after a trial", fr: "Écran vide après un essai" },
+    touches: ["norm", "timing"],
+  });
+
+export const minimumRtMs = (value: number) =>
+  number({
+    default: value,
+    minimum: 0,
+    maximum: 500,
+    step: 10,
+    unit: "ms",
+    label: { en: "Fastest response that counts", fr: "Temps de réponse minimal" },
+    help: {
+      en: "Faster ones are anticipations and are excluded.",
+      fr: "En deçà, la réponse est une anticipation, exclue du score.",
+    },
+    touches: ["norm", "scoring"],
+  });
+
+/** After which trials a participant is told whether the response was right. */
+export const feedback = () =>
+  choice({
+    default: "practice",
+    values: {
+      never: { en: "never", fr: "jamais" },
+      practice: { en: "in practice", fr: "à l’entraînement" },
+      always: { en: "after each trial", fr: "après chaque essai" },
+    },
+    label: { en: "Feedback after a response", fr: "Retour d’information" },
+    touches: ["norm", "timing"],
+  });
+
+/** The published data of the tasks with conflict have scores from 60% right answers on, so the tasks ask for as many. */
+export const minimumAccuracyPercent = (formerly: NonNullable<NumberParameter["formerly"]>) =>
+  number({
+    default: 60,
+    formerly,
+    minimum: 0,
+    maximum: 100,
+    step: 5,
+    unit: "%",
+    label: {
+      en: "Correct answers needed in each condition",
+      fr: "Réponses correctes exigées dans chaque condition",
+    },
+    help: {
+      en: "More than guessing would give is always required. Here you can ask for more.",
+      fr: "Il en faut toujours plus qu’au hasard. Vous pouvez en exiger davantage.",
+    },
+    touches: ["norm", "scoring"],
+  });
+
+/** The key that stands for a response. Keys do not bear on the norm: touch has none. */
+export const responseKey = (value: string, en: string, fr: string) =>
+  key({
+    default: value,
+    label: { en: `Key for ${en}`, fr: `Touche pour ${fr}` },
+    touches: ["sample"],
+  });
+
+// Rules across parameters that several tasks share.
+
+/** An anticipation is not a late response. */
+export const FASTEST_WITHIN_WINDOW = {
+  names: ["minimumRtMs", "responseWindowMs"],
+  says: {
+    en: "The fastest response that counts must be shorter than the time to respond.",
+    fr: "Le temps de réponse minimal est inférieur au temps limite.",
+  },
+  holds: (values: { minimumRtMs: number; responseWindowMs: number }) =>
+    values.minimumRtMs < values.responseWindowMs,
+} as const;
+
+type Blocked = { trials: number; blocks: number };
+
+/** @param shortest trials of a block, below which it would be more break than task */
+export const equalBlocks = (shortest: number) =>
+  ({
+    names: ["trials", "blocks"],
+    says: {
+      en: `All blocks must have the same number of trials, at least ${shortest}.`,
+      fr: `Les blocs ont tous le même nombre d’essais, au moins ${shortest}.`,
+    },
+    holds: ({ trials, blocks: parts }: Blocked) =>
+      trials % parts === 0 && trials / parts >= shortest,
+  }) as const;
+
+/** With so many trials in a block, each condition can follow each equally often. */
+export const PAIRED_BLOCK_STEP = 4;
+
+/** Blocks in which each of two conditions can follow each equally often. */
+export const PAIRED_BLOCKS = {
+  names: ["trials", "blocks"],
+  says: {
+    en: "All blocks must have the same number of test trials: a multiple of 4, at least 12.",
+    fr: "Chaque bloc compte le même nombre d’essais mesurés : un multiple de 4, au moins 12.",
+  },
+  holds: ({ trials, blocks: parts }: Blocked) =>
+    trials % (PAIRED_BLOCK_STEP * parts) === 0 && trials / parts >= 12,
+} as const;

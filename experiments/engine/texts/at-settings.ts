@@ -1,0 +1,72 @@
+import type { AppModel } from "@/experiments/engine/contract/define-app";
+import {
+  defaultsOf,
+  type ParameterSet,
+  parameterNamed,
+} from "@/experiments/engine/contract/define-parameters";
+import type { Norm } from "@/experiments/engine/score/norm";
+import { interpolate } from "@/lib/i18n/interpolate";
+import type { Locale } from "@/lib/routes";
+import type { AppPayload } from "./app-payload";
+import { exampleScreen } from "./example-screen";
+import { figuresOf, fillEach, methodsText, statedValues } from "./fill-texts";
+import { normFor } from "./norm-verdict";
+
+/** A payload as a run with its settings shows it. */
+export type PayloadOfRun = AppPayload & {
+  /** The settings, by their names on the screen, for which nothing has been published; none where there are data. */
+  unpublished?: readonly string[];
+};
+
+/** An app with the parameters of a run, as far as its texts need it. */
+type ModelledApp = { parameters: ParameterSet; model: AppModel };
+
+const isAsPublished = ({ parameters, model }: ModelledApp) =>
+  Object.entries(defaultsOf(parameters)).every(([name, value]) => model.parameters[name] === value);
+
+/** Returns a payload with the facts, texts, picture and published data of an app at its settings. */
+export function atSettings(payload: AppPayload, app: ModelledApp, locale: Locale): PayloadOfRun {
+  if (isAsPublished(app)) return payload;
+  const { parameters, model } = app;
+  const { texts, words } = payload;
+  const { norms, changed } = verdictOf(payload, app);
+  const [first] = model.facts.measures;
+  const figures = figuresOf(first, norms[first.norm ?? ""], locale);
+  const values = statedValues(model, words, figures, locale);
+  // Nothing is compared with data that there are not.
+  const compared = changed.length > 0 ? { caption: "", comparison: "" } : texts;
+  const filled = {
+    ...words,
+    run: { ...words.run, ...(texts.keys && { keys: interpolate(texts.keys, values) }) },
+    result: {
+      ...words.result,
+      reasons: fillEach(texts.reasons, values),
+      caption: interpolate(compared.caption, values),
+      comparison: interpolate(compared.comparison, values),
+    },
+  };
+  return {
+    ...payload,
+    facts: model.facts,
+    task: interpolate(texts.task, values),
+    methods: interpolate(methodsText(texts.methods, model), values),
+    needs: interpolate(texts.needs, values),
+    example: { ...payload.example, content: exampleScreen(model.figure(filled)) },
+    words: filled,
+    norms,
+    unpublished: changed.map((name) => parameterNamed(parameters, name)?.label[locale] ?? name),
+  };
+}
+
+function verdictOf({ norms }: AppPayload, { parameters, model }: ModelledApp) {
+  const found: Record<string, Norm> = {};
+  const changed = new Set<string>();
+  for (const { norm: key } of model.facts.measures) {
+    const norm = key === null ? undefined : norms[key];
+    if (key === null || !norm) continue;
+    const verdict = normFor(parameters, model.parameters, norm);
+    if (verdict.isPublished) found[key] = verdict.norm;
+    else for (const name of verdict.changed) changed.add(name);
+  }
+  return { norms: found, changed: [...changed] };
+}

@@ -1,0 +1,41 @@
+"use client";
+
+import type { TrialSoFar } from "@/experiments/engine/contract/trial-model";
+import styles from "./basic-scene.module.css";
+
+/** Makes an element of the stage. */
+export function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  className = "",
+  text = "",
+): HTMLElementTagNameMap[Tag] {
+  const made = document.createElement(tag);
+  made.className = className;
+  made.textContent = text;
+  return made;
+}
+
+/**
+ * The scene of most speeded tasks: a fixation cross in phase `fixation`, the stimulus in phase
+ * `stimulus`, a word in phase `feedback`, nothing in the others. All are in the document before the
+ * trial begins and appear by opacity, the change that displays soonest (Pronk et al. 2020).
+ */
+export function basicScene<Trial, Response extends string>(parts: {
+  /** Sets the stimulus of a trial on its element, before it is visible. */
+  draw: (stimulus: HTMLElement, trial: Trial) => void;
+  /** What practice says after a response. */
+  feedback?: (trial: Trial, response: Response | null, soFar: TrialSoFar<Response>) => string;
+}) {
+  const node = element("div", styles.scene);
+  const stimulus = element("div", styles.stimulus);
+  const feedback = element("p", styles.feedback);
+  node.append(element("span", styles.fixation), stimulus, feedback);
+  return {
+    node,
+    prepare: (trial: Trial) => parts.draw(stimulus, trial),
+    show: (phase: string, trial: Trial, soFar: TrialSoFar<Response>) => {
+      if (phase === "feedback")
+        feedback.textContent = parts.feedback?.(trial, soFar.response, soFar) ?? "";
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { type JsPsych, type JsPsychPlugin, ParameterType, type TrialType } from "jspsych";
+import type { Phase, TrialSoFar } from "@/experiments/engine/contract/trial-model";
+import { runTimedTrial, type TimedTrial } from "./timed-trial";
+import { animationFrameClock } from "./trial-clock";
+
+/** What the plugin needs from the run around it; jsPsych copies parameters, so functions come here. */
+export type Stage<Response extends string> = {
+  /** Ends with the run. */
+  signal: AbortSignal;
+  /** Puts the scene on the display and shows nothing of the trial yet. */
+  prepare: (display: HTMLElement) => void;
+  show: (phase: string, soFar: TrialSoFar<Response>) => void;
+  /** Where responses come from while a trial runs; returns the end of listening. */
+  listen: (respond: TimedTrial<Response>["respond"]) => () => void;
+};
+
+const info = {
+  name: "protocole-timed-trial",
+  version: "1.0.0",
+  parameters: {
+    /** `{ name, durationMs, responses? }` in order: all phases of one trial. */
+    phases: { type: ParameterType.COMPLEX, array: true, default: undefined },
+  },
+  data: {
+    response: { type: ParameterType.STRING },
+    responses: { type: ParameterType.COMPLEX, array: true },
+    rtMs: { type: ParameterType.FLOAT },
+    onsetMs: { type: ParameterType.FLOAT },
+    frameMs: { type: ParameterType.FLOAT },
+    lateFrames: { type: ParameterType.INT },
+    hidden: { type: ParameterType.BOOL },
+    input: { type: ParameterType.STRING },
+    falseStart: { type: ParameterType.BOOL },
+  },
+} as const;
+
+type Info = typeof info;
+
+/**
+ * Returns a plugin class that runs all phases of a trial within one jsPsych trial: `runTimedTrial` for
+ * those who have a jsPsych timeline of their own. The site's runs do without jsPsych (ADR 13).
+ */
+export function timedTrialPlugin<Response extends string>(stage: Stage<Response>) {
+  return class TimedTrialPlugin implements JsPsychPlugin<Info> {
+    static readonly info = info;
+
+    constructor(private readonly jsPsych: JsPsych) {}
+
+    trial(display: HTMLElement, { phases }: TrialType<Info>) {
+      stage.prepare(display);
+      const timed = runTimedTrial<Response>({
+        phases: phases as Phase[],
+        show: stage.show,
+        clock: animationFrameClock,
+        signal: stage.signal,
+      });
+      const stopListening = stage.listen(timed.respond);
+      void timed.finished.then((finished) => {
+        stopListening();
+        if (finished) this.jsPsych.finishTrial(finished);
+      });
+    }
+  };
+}

@@ -1,0 +1,176 @@
+import type { FinishedTrial, Phase, TrialSoFar } from "@/experiments/engine/contract/trial-model";
+import { median, round } from "@/lib/stats/statistics";
+import type { TrialClock } from "./trial-clock";
+
+export type TimedTrial<Response> = {
+  /**
+   * Takes a response stamped in the phase that wants one, whenever it is heard of before the trial
+   * ends. Others change nothing.
+   * @returns whether it was taken
+   */
+  respond: (response: Response, timeStamp: number, input: string | null) => boolean;
+  /** Settles after the last phase; null when the trial was aborted. */
+  finished: Promise<FinishedTrial<Response> | null>;
+};
+
+const ASSUMED_FRAME_MS = 1000 / 60;
+const FRAMES_FOR_ESTIMATE = 5;
+
+type TrialParts<Response> = {
+  phases: readonly Phase[];
+  show: (phase: string, soFar: TrialSoFar<Response>) => void;
+  clock: TrialClock;
+};
+
+/**
+ * Runs all phases of one trial on the frames of a clock, with no blank frame between them
+ * (docs/methods.md, "Timing"). `show` makes the change of a phase; the stamp of the frame in which it
+ * is called is the onset. Durations are in time, not in frames: right at 60, 90, 120 or 144 Hz.
+ */
+export function runTimedTrial<Response>(
+  parts: TrialParts<Response> & { signal: AbortSignal },
+): TimedTrial<Response> {
+  let respond: TimedTrial<Response>["respond"] = () => false;
+  const finished = new Promise<FinishedTrial<Response> | null>((resolve) => {
+    respond = startTimedTrial({ ...parts, onEnd: resolve });
+  });
+  return { finished, respond };
+}
+
+/**
+ * Starts what `runTimedTrial` runs.
+ * @param signal absent where nobody can leave or look away: in a simulation
+ * @param onEnd takes the finished trial, null when it was aborted
+ * @returns takes responses
+ */
+export function startTimedTrial<Response>({
+  phases,
+  show,
+  clock,
+  signal,
+  onEnd,
+}: TrialParts<Response> & {
+  signal?: AbortSignal;
+  onEnd: (finished: FinishedTrial<Response> | null) => void;
+}): TimedTrial<Response>["respond"] {
+  const ended = signal && new AbortController();
+  const intervals: number[] = [];
+  /** No estimate of the interval is longer, ms. */
+  let longest = ASSUMED_FRAME_MS;
+  const responses: { value: Response; timeStamp: number; input: string | null }[] = [];
+  let awaited = 0;
+  let hidden = clock.isHidden();
+  let responseOnset = Number.NaN;
+  let responseLimit = Number.NaN;
+  let watchedFrom = Number.NaN;
+  let watchedUntil = Number.NaN;
+  let falseStart = phases.some(({ watchesFalseStarts }) => watchesFalseStarts) ? false : undefined;
+
+  const frameMs = () =>
+    clock.frameMs ??
+    (intervals.length < FRAMES_FOR_ESTIMATE ? ASSUMED_FRAME_MS : median(intervals));
+  const rtOf = (timeStamp: number) => round(timeStamp - responseOnset, 1);
+
+  if (signal && ended)
+    clock.onHidden(
+      () => {
+        hidden = true;
+      },
+      AbortSignal.any([signal, ended.signal]),
+    );
+
+  let index = -1;
+  let phaseOnset = Number.NaN;
+  let previousFrame = Number.NaN;
+  let cancelFrame = () => {};
+
+  const finish = () => {
+    ended?.abort();
+    const first = responses[0];
+    const estimate = frameMs();
+    onEnd({
+      onsetMs: round(responseOnset, 1),
+      rtMs: first ? rtOf(first.timeStamp) : null,
+      frameMs: round(estimate, 2),
+      // Counted at the end, when the display's own interval is known: at 30 Hz no frame is late.
+      lateFrames: intervals.filter((interval) => interval > estimate * 1.5).length,
+      hidden,
+      input: first?.input ?? null,
+      falseStart,
+      response: first?.value ?? null,
+      responses: responses.map(({ value, timeStamp }) => ({
+        response: value,
+        rtMs: rtOf(timeStamp),
+      })),
+    });
+  };
+
+  // A change made a frame or more after the stamp of its callback is too late for that frame.
+  const shownFrame = (stamp: number) =>
+    stamp + Math.max(0, Math.floor((clock.now() - stamp) / frameMs())) * frameMs();
+
+  const onFrame = (stamp: number) => {
+    const interval = stamp - previousFrame;
+    previousFrame = stamp;
+    if (interval > 0 && clock.frameMs === undefined) {
+      intervals.push(interval);
+      longest = Math.max(longest, interval);
+    }
+    const phase = phases[index];
+    const hasLasted = (ms: number) => stamp - phaseOnset >= ms;
+    const isOver =
+      !phase ||
+      (phase.responses && awaited === 0) ||
+      // The estimate sorts all intervals, so it is made only where it can matter.
+      (hasLasted(phase.durationMs - longest / 2) && hasLasted(phase.durationMs - frameMs() / 2));
+    if (isOver) {
+      index += 1;
+      const next = phases[index];
+      if (!next) return finish();
+      const shownAt = shownFrame(stamp);
+      phaseOnset = shownAt;
+      if (next.watchesFalseStarts && !phase?.watchesFalseStarts) {
+        watchedFrom = shownAt;
+        watchedUntil = Number.POSITIVE_INFINITY;
+      } else if (!next.watchesFalseStarts) {
+        watchedUntil = Math.min(watchedUntil, stamp);
+      }
+      if (next.responses) {
+        // Not taken back at its end: a response that is heard of late counts by its stamp.
+        awaited = next.responses;
+        responseOnset = shownAt;
+        responseLimit = shownAt + next.durationMs;
+      }
+      show(next.name, {
+        response: responses[0]?.value ?? null,
+        stamp: shownAt,
+        falseStart,
+      });
+      if (signal?.aborted) return;
+    }
+    const end = phaseOnset + (phases[index]?.durationMs ?? 0);
+    // Not from an estimate: it sorts all intervals.
+    cancelFrame = clock.nextFrame(onFrame, clock.frameMs && end - clock.frameMs / 2);
+  };
+
+  signal?.addEventListener(
+    "abort",
+    () => {
+      cancelFrame();
+      onEnd(null);
+    },
+    { once: true, signal: ended?.signal },
+  );
+  if (signal?.aborted) onEnd(null);
+  else cancelFrame = clock.nextFrame(onFrame);
+
+  return (value, timeStamp, input) => {
+    // By its stamp, so that one which is heard of only after the stimulus counts as early too.
+    if (timeStamp >= watchedFrom && timeStamp < watchedUntil) falseStart = true;
+    const isInTime = timeStamp >= responseOnset && timeStamp <= responseLimit;
+    if (awaited === 0 || !isInTime) return false;
+    awaited -= 1;
+    responses.push({ value, timeStamp, input });
+    return true;
+  };
+}

@@ -1,0 +1,40 @@
+import type { FinishedTrial } from "@/experiments/engine/contract/trial-model";
+import type { TrialRow } from "@/experiments/engine/contract/trial-row";
+import type { TrialIndex } from "./run-trials";
+
+/**
+ * Records trials in the format of jsPsych's data (ADR 13). `trial_index` counts as in the jsPsych timeline
+ * of earlier releases: a wait, each trial with a pause that may follow, the end of the block.
+ * @param now the time, ms, that `time_elapsed` is taken from
+ */
+export function recorder(now: () => number) {
+  const begin = now();
+  let step = 1;
+  let records: object[] = [];
+  return {
+    add: (
+      { block, index }: Pick<TrialIndex, "block" | "index">,
+      phase: TrialRow["phase"],
+      finished: FinishedTrial<string>,
+    ) => {
+      records.push({
+        block,
+        index,
+        phase,
+        ...finished,
+        trial_type: "protocole-timed-trial",
+        trial_index: step,
+        plugin_version: "1.0.0",
+        time_elapsed: now() - begin,
+      });
+      step += 2;
+    },
+    /** The records of the block that has ended. */
+    take: () => {
+      const taken = records;
+      records = [];
+      step += 2;
+      return taken;
+    },
+  };
+}

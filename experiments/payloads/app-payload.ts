@@ -1,0 +1,81 @@
+import { createHash } from "node:crypto";
+import { appWords, exampleContent } from "@/experiments/catalog/app-texts";
+import { publishedNorm } from "@/experiments/catalog/norms";
+import { APP_IDS, APPS, type AppId } from "@/experiments/catalog/registry";
+import type { AppModel } from "@/experiments/engine/contract/define-app";
+import type { AppWords, TextsOfRun } from "@/experiments/engine/contract/word-types";
+import type { AppPayload } from "@/experiments/engine/texts/app-payload";
+import { withBase } from "@/lib/base-path";
+import { localize } from "@/lib/i18n/define-content";
+import { LOCALES, type Locale } from "@/lib/routes";
+import { editorPayload } from "./editor-payload";
+import { papersPayload } from "./papers-payload";
+import { studyPayload } from "./study-payload";
+
+/** The texts of an app that state its settings, their places not filled. */
+function textsOfRun(app: AppId, locale: Locale): TextsOfRun {
+  const { brief, run, result }: AppWords = localize(APPS[app].words, locale);
+  const { task, methods, needs } = brief;
+  const { reasons, caption, comparison } = result;
+  return {
+    task,
+    methods,
+    needs,
+    ...(run.keys && { keys: run.keys }),
+    reasons,
+    caption,
+    comparison,
+  };
+}
+
+/** Returns the payload of an app, from its folder. */
+export function appPayload(app: AppId, locale: Locale): AppPayload {
+  const { facts }: AppModel = APPS[app].model;
+  const { brief, purpose: _purpose, keywords: _keywords, ...words } = appWords(app, locale);
+  return {
+    facts,
+    task: brief.task,
+    methods: brief.methods,
+    needs: brief.needs,
+    example: { content: exampleContent(app, locale), description: brief.example },
+    words,
+    texts: textsOfRun(app, locale),
+    norms: Object.fromEntries(
+      facts.measures.flatMap(({ norm }) => (norm ? [[norm, publishedNorm(norm, locale)]] : [])),
+    ),
+  };
+}
+
+/** What has a payload besides each app: the page of a study, the papers of studies, and the editor of protocols. */
+const PARTS = { study: studyPayload, papers: papersPayload, editor: editorPayload };
+type Part = keyof typeof PARTS;
+type Owner = AppId | Part;
+const isPart = (owner: Owner): owner is Part => owner in PARTS;
+const OWNERS: readonly Owner[] = [...APP_IDS, ...(Object.keys(PARTS) as Part[])];
+
+/** Returns the payload file. Its name has a hash of its content, so that an open page gets the one of its own release. */
+function payloadFile(owner: Owner, locale: Locale) {
+  const text = JSON.stringify(isPart(owner) ? PARTS[owner](locale) : appPayload(owner, locale));
+  const hash = createHash("sha256").update(text).digest("hex").slice(0, 8);
+  return { name: `${locale}.${hash}.json`, text };
+}
+
+/** Returns the URL of a payload, such as `/apps/stroop/en.0123abcd.json`. */
+export const payloadUrl = (owner: Owner, locale: Locale): string =>
+  withBase(`/apps/${owner}/${payloadFile(owner, locale).name}`);
+
+/** Returns the names of all payloads, for the export. */
+export function payloadNames(): { app: string; payload: string }[] {
+  return OWNERS.flatMap((app) =>
+    LOCALES.map((locale) => ({ app, payload: payloadFile(app, locale).name })),
+  );
+}
+
+/** Returns the JSON of a payload. @throws Error for a name that is not one of `payloadNames` */
+export function payloadNamed(app: string, payload: string): string {
+  const owner = OWNERS.find((known) => known === app);
+  const files = owner ? LOCALES.map((locale) => payloadFile(owner, locale)) : [];
+  const file = files.find(({ name }) => name === payload);
+  if (!file) throw new Error(`No payload ${app}/${payload}`);
+  return file.text;
+}

@@ -1,0 +1,75 @@
+import { createHash } from "node:crypto";
+import { deliveryWords } from "@/content/delivery";
+import { organisation } from "@/content/organisation";
+import { protocolWords } from "@/content/running-study";
+import { APP_IDS, type AppId } from "@/experiments/catalog/registry";
+import type { ArchiveTexts } from "@/experiments/study/export/archive-data";
+import type { TakeHomePayload } from "@/experiments/study/export/archive-payload";
+import { archiveWords } from "@/experiments/study/export/archive-words";
+import { bundleUrl, licenceText } from "@/experiments/study/export/bundle-files";
+import { jatosWords } from "@/experiments/study/export/jatos-words";
+import { runnerWords } from "@/experiments/study/export/runner-words";
+import { withBase } from "@/lib/base-path";
+import { localize } from "@/lib/i18n/define-content";
+import { LOCALES, type Locale, pathOf } from "@/lib/routes";
+import { absoluteUrl, sourceDate } from "@/lib/site-url";
+import { SOURCE_URL } from "@/lib/source-url";
+import { payloadUrl } from "./app-payload";
+
+/** The words of a study, which tell of another place to withdraw: an archive has one page. */
+function textsOf(locale: Locale): Omit<ArchiveTexts, "payloads"> {
+  const page = localize(archiveWords, locale);
+  const delivery = localize(deliveryWords, locale);
+  return {
+    page,
+    run: runnerWords(locale),
+    study: {
+      words: localize(protocolWords, locale),
+      delivery: {
+        ...delivery,
+        before: { ...delivery.before, ...page.before },
+        receipt: { ...delivery.receipt, ...page.receipt },
+      },
+    },
+  };
+}
+
+const inEach = <Value>(of: (locale: Locale) => Value) =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, of(locale)])) as Record<Locale, Value>;
+
+/** Returns what archives are made of. */
+export const takeHomePayload = (): TakeHomePayload => ({
+  day: sourceDate().toISOString().slice(0, "2026-11-23".length),
+  release: process.env.BUILD_ID ?? null,
+  site: {
+    name: organisation.name,
+    url: absoluteUrl(pathOf("study", "en")).href,
+    sourceUrl: SOURCE_URL,
+  },
+  licence: licenceText(),
+  urls: {
+    script: bundleUrl("script"),
+    styles: bundleUrl("styles"),
+    notices: bundleUrl("notices"),
+  },
+  texts: inEach(textsOf),
+  jatos: inEach((locale) => localize(jatosWords, locale)),
+  appUrls: inEach(
+    (locale) =>
+      Object.fromEntries(APP_IDS.map((app) => [app, payloadUrl(app, locale)])) as Record<
+        AppId,
+        string
+      >,
+  ),
+  paperUrls: inEach((locale) => payloadUrl("papers", locale)),
+});
+
+/** Returns the file for the export; its name has a hash of its content, so that an open page gets that of its release. */
+export function takeHomeFile(): { name: string; text: string } {
+  const text = JSON.stringify(takeHomePayload());
+  const hash = createHash("sha256").update(text).digest("hex").slice(0, 8);
+  return { name: `words.${hash}.json`, text };
+}
+
+/** Returns the URL of what archives are made of. */
+export const takeHomeUrl = (): string => withBase(`/take-home/${takeHomeFile().name}`);

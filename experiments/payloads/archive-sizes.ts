@@ -1,0 +1,77 @@
+import { RECOMPUTE } from "@/experiments/catalog/recompute-scripts";
+import { APP_IDS, APPS, type AppId } from "@/experiments/catalog/registry";
+import { appDocument } from "@/experiments/study/export/app-document";
+import {
+  type ArchiveParts,
+  archiveFiles,
+  archiveZip,
+} from "@/experiments/study/export/archive-files";
+import { bundleText } from "@/experiments/study/export/bundle-files";
+import { jatosFiles } from "@/experiments/study/export/jatos-files";
+import { LOCALES } from "@/lib/routes";
+import { appPayload } from "./app-payload";
+import { takeHomePayload } from "./archive-payload";
+import { papersPayload } from "./papers-payload";
+
+/** Bytes of archives as this build makes them. */
+export type TakeHomeSizes = {
+  /** Of what all archives share. */
+  shared: number;
+  /** Of the archive of each app as published. */
+  apps: Readonly<Record<AppId, number>>;
+  /** Of a study archive for JATOS, which has all apps. */
+  jatos: number;
+};
+
+/** Identities for measuring alone: new ones would make each build another. */
+const NIL = "00000000-0000-4000-8000-000000000000";
+
+function measured(): TakeHomeSizes {
+  const payload = takeHomePayload();
+  const shared = {
+    script: bundleText("script"),
+    styles: bundleText("styles"),
+    notices: bundleText("notices"),
+  };
+  const papers = Object.fromEntries(LOCALES.map((locale) => [locale, papersPayload(locale)]));
+  const sizeOf = (app: AppId) => {
+    const parts: ArchiveParts = {
+      payload,
+      ...shared,
+      papers,
+      payloads: Object.fromEntries(
+        LOCALES.map((locale) => [locale, { [app]: appPayload(app, locale) }]),
+      ),
+      apps: { [app]: { model: APPS[app].model, recompute: RECOMPUTE[app] } },
+    };
+    const document = appDocument(app, APPS[app].words.name);
+    return archiveZip(archiveFiles(document, null, parts), payload.day).length;
+  };
+  const jatos = jatosFiles(
+    appDocument("stroop", APPS.stroop.words.name),
+    {
+      payload,
+      ...shared,
+      payloads: Object.fromEntries(
+        LOCALES.map((locale) => [
+          locale,
+          Object.fromEntries(APP_IDS.map((app) => [app, appPayload(app, locale)])),
+        ]),
+      ),
+    },
+    { study: NIL, component: NIL, batch: NIL },
+  );
+  return {
+    jatos: archiveZip(jatos, payload.day).length,
+    shared: archiveZip(shared, payload.day).length,
+    apps: Object.fromEntries(APP_IDS.map((app) => [app, sizeOf(app)])) as Record<AppId, number>,
+  };
+}
+
+let sizes: TakeHomeSizes | undefined;
+
+/** Returns the bytes of archives; small numbers where the site is not built, since what they share is missing then. */
+export function takeHomeSizes(): TakeHomeSizes {
+  sizes ??= measured();
+  return sizes;
+}

@@ -1,0 +1,87 @@
+import { galleryWords } from "@/content/gallery";
+import { APPS, type AppId } from "@/experiments/catalog/registry";
+import type { AppFacts } from "@/experiments/engine/contract/app-facts";
+import type { AppModel } from "@/experiments/engine/contract/define-app";
+import { type Localized, localize } from "@/lib/i18n/define-content";
+import type { Locale } from "@/lib/routes";
+import { type PublishedProtocol, publishedProtocols } from "./published";
+
+/** The published protocols that others take and adapt, in the order of the gallery. */
+export const READY_PROTOCOLS = [
+  "stroop-and-flanker",
+  "stroop-retest",
+  "risk-and-reasoning",
+  "personality-and-lotteries",
+  "lab-session",
+] as const;
+
+type ReadyName = (typeof READY_PROTOCOLS)[number];
+
+type Reference = AppFacts["references"][number];
+
+const HEDGE: Reference = {
+  citation: "Hedge et al. (2018)",
+  url: "https://doi.org/10.3758/s13428-017-0935-1",
+};
+
+/** What bears on a protocol besides the references of its apps. */
+const MORE_REFERENCES: Partial<Record<ReadyName, readonly Reference[]>> = {
+  "stroop-and-flanker": [HEDGE],
+  "stroop-retest": [HEDGE],
+};
+
+/** What an address needs besides the name, so that whoever tries it begins at its beginning. */
+const TRIED_WITH: Partial<Record<ReadyName, string>> = { "stroop-retest": "&condition=first" };
+
+/** A protocol of the gallery, in one language. */
+type ReadyProtocol = Omit<PublishedProtocol, "appIds"> & {
+  purpose: string;
+  /** Whether every part can be done with a screen reader. */
+  screenReader: boolean;
+  /** Each work once, in the order of the apps. */
+  references: readonly Reference[];
+  /** The part of the address of `/study` behind its path. */
+  query: string;
+};
+
+/** What the editor shows of the gallery, in one language. */
+export type GalleryPayload = {
+  words: Omit<Localized<typeof galleryWords>, "purposes">;
+  protocols: readonly ReadyProtocol[];
+};
+
+const isReady = (name: string): name is ReadyName =>
+  (READY_PROTOCOLS as readonly string[]).includes(name);
+
+/** Returns the published protocols that are there to be tried as they are, and not to be adapted. */
+export const shownStudies = (locale: Locale): PublishedProtocol[] =>
+  publishedProtocols(locale).filter(({ name }) => !isReady(name));
+
+/**
+ * Returns the gallery.
+ * @throws Error for a protocol of the gallery that is not published
+ */
+export function galleryPayload(locale: Locale): GalleryPayload {
+  const { purposes, ...words } = localize(galleryWords, locale);
+  const published = new Map(publishedProtocols(locale).map((each) => [each.name, each]));
+  const protocols = READY_PROTOCOLS.map((name) => {
+    const found = published.get(name);
+    if (!found) throw new Error(`protocols/${name}.json is in the gallery and not there`);
+    const { appIds, ...shown } = found;
+    return {
+      ...shown,
+      purpose: purposes[name],
+      screenReader: appIds.every((app) => factsOf(app).screenReader),
+      references: referencesOf(name, appIds),
+      query: `?p=${name}${TRIED_WITH[name] ?? ""}`,
+    };
+  });
+  return { words, protocols };
+}
+
+const factsOf = (app: AppId): AppFacts => (APPS[app].model as AppModel).facts;
+
+function referencesOf(name: ReadyName, apps: readonly AppId[]): Reference[] {
+  const all = [...apps.flatMap((app) => factsOf(app).references), ...(MORE_REFERENCES[name] ?? [])];
+  return [...new Map(all.map((each) => [each.url, each])).values()];
+}

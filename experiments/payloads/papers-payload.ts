@@ -1,0 +1,35 @@
+import { protocolWords } from "@/content/running-study";
+import { APP_IDS, APPS, type AppId } from "@/experiments/catalog/registry";
+import type { AppWords } from "@/experiments/engine/contract/word-types";
+import type { PaperApp, PapersPayload } from "@/experiments/study/papers/paper";
+import { papersWords } from "@/experiments/study/papers/papers-words";
+import { localize } from "@/lib/i18n/define-content";
+import type { Locale } from "@/lib/routes";
+
+function paperApp(app: AppId, locale: Locale): PaperApp {
+  const {
+    brief,
+    purpose: _purpose,
+    keywords: _keywords,
+    ...words
+  }: AppWords = localize(APPS[app].words, locale);
+  const { task, methods, measureText, scoringText } = brief;
+  return { words, task, methods, measure: measureText, scoring: scoringText };
+}
+
+/** Returns what the papers of any study are made of, in one language. */
+export function papersPayload(locale: Locale): PapersPayload {
+  const { untitled, information, recordedTitle, consent, mayEnd, version, start, leave } = localize(
+    protocolWords,
+    locale,
+  );
+  return {
+    locale,
+    words: localize(papersWords, locale),
+    sheet: { untitled, information, recordedTitle, consent, mayEnd, version, start, leave },
+    apps: Object.fromEntries(APP_IDS.map((app) => [app, paperApp(app, locale)])) as Record<
+      AppId,
+      PaperApp
+    >,
+  };
+}

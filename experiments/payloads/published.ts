@@ -1,0 +1,144 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { MODELS } from "@/experiments/catalog/models";
+import { APPS, type AppId } from "@/experiments/catalog/registry";
+import { canonicalJson } from "@/experiments/study/document/canonical";
+import { cautionsOf } from "@/experiments/study/document/cautions";
+import { readProtocol } from "@/experiments/study/document/check";
+import { type Fault, type KnownApps, shownValue } from "@/experiments/study/document/fault";
+import { documentId } from "@/experiments/study/document/protocol-id";
+import type { AppStep, ProtocolDocument, Step } from "@/experiments/study/document/schema";
+import { isAppStep } from "@/experiments/study/document/step-kind";
+import { modelOfStep } from "@/experiments/study/document/step-model";
+import { withBase } from "@/lib/base-path";
+import { decodeText, type TextProblem } from "@/lib/decode-text";
+import { typeset } from "@/lib/i18n/typeset";
+import type { Locale } from "@/lib/routes";
+
+/** A protocol that is published with the site, as a page lists it in one language. */
+export type PublishedProtocol = {
+  /** That of its file; the short address is `/study?p=name`. */
+  name: string;
+  title: string;
+  /** Usual length from the first app to the last result, at the longest condition, rounded up as in the editor. */
+  minutes: number;
+  /** Steps that one person goes through, texts included, at the condition with the most. */
+  parts: number;
+  /** Its apps, each once, in the order of the document. */
+  appIds: AppId[];
+  /** Their names. */
+  apps: string[];
+  /** Where its complete form is, with the base path. */
+  address: string;
+};
+
+/** Where published protocols are written; the build runs in the folder of the project. */
+const FOLDER = join(process.cwd(), "protocols");
+
+const FILE = /^([a-z][a-z0-9-]{0,63})\.json$/;
+
+const KNOWN: KnownApps = MODELS;
+
+/** Characters of a value that a fault shows. */
+const SHOWN = 80;
+
+/** What keeps a file from being read as a document, for whoever runs a command. */
+export const TEXT_PROBLEMS: Readonly<Record<TextProblem, string>> = {
+  notUtf8: "this file is not UTF-8: save it as UTF-8.",
+  notText: "this file is not a text: a study file is JSON, saved as UTF-8.",
+};
+
+/** Returns a fault in one English line: path, value and rule. */
+export function faultText({ path, value, rule }: Fault): string {
+  const shown = shownValue(value, SHOWN) ?? "missing";
+  return `${path || "the whole"} is ${shown}: ${rule.en.replace(/\.?$/, ".")}`;
+}
+
+/**
+ * Returns the documents of a folder by name, in their complete form, in the order of their names.
+ * @throws Error that names each file with a name that is none, and of each fault file, path, value and rule
+ */
+export function readPublished(folder: string): ReadonlyMap<string, ProtocolDocument> {
+  const faults: string[] = [];
+  const documents = new Map<string, ProtocolDocument>();
+  for (const file of readdirSync(folder).sort()) {
+    const [, name] = FILE.exec(file) ?? [];
+    if (name === undefined) {
+      faults.push(
+        `protocols/${file}: a name has small letters, digits and hyphens, such as a-b.json`,
+      );
+      continue;
+    }
+    const decoded = decodeText(readFileSync(join(folder, file)));
+    if ("problem" in decoded) {
+      faults.push(`protocols/${file}: ${TEXT_PROBLEMS[decoded.problem]}`);
+      continue;
+    }
+    const checked = readProtocol(decoded.text, KNOWN);
+    if ("document" in checked) documents.set(name, checked.document);
+    else faults.push(...checked.faults.map((fault) => `protocols/${file}: ${faultText(fault)}`));
+  }
+  if (faults.length > 0) throw new Error(faults.join("\n"));
+  return documents;
+}
+
+const published = readPublished(FOLDER);
+
+/** Returns what is to be said of the published protocols to whoever builds the site, a line each. */
+export const publishedCautions = (): string[] =>
+  [...published].flatMap(([name, document]) =>
+    cautionsOf(document).map((caution) => `protocols/${name}.json: ${faultText(caution)}`),
+  );
+
+/** Returns the names of the published protocols, in their order. */
+export const publishedNames = (): string[] => [...published.keys()];
+
+/** Returns the document ids of the published protocols, 64 hexadecimal digits each: the owner of the site wrote them. */
+export const publishedIds = (): string[] => [...published.values()].map(documentId);
+
+/**
+ * Returns the complete form of a published protocol: canonical JSON with every parameter written out.
+ * @throws Error for a name that is none of `publishedNames`
+ */
+export function publishedText(name: string): string {
+  const document = published.get(name);
+  if (!document) throw new Error(`No published protocol ${name}`);
+  return canonicalJson(document);
+}
+
+/** Returns the published protocols as a page lists them. */
+export const publishedProtocols = (locale: Locale): PublishedProtocol[] =>
+  [...published].map(([name, document]) => {
+    const appIds = [...new Set(document.steps.filter(isAppStep).map(({ app }) => app as AppId))];
+    return {
+      name,
+      title: typeset(titleOf(document, locale) ?? name, locale),
+      minutes: Math.max(1, Math.ceil(longest(document, seconds) / 60)),
+      parts: longest(document, ({ length }) => length),
+      appIds,
+      apps: appIds.map((app) => typeset(APPS[app].words.name[locale], locale)),
+      address: withBase(`/protocols/${name}.json`),
+    };
+  });
+
+/** The title in a language; where the protocol has it in another one only, in that. */
+function titleOf({ title }: ProtocolDocument, locale: Locale): string | undefined {
+  if (typeof title !== "object") return title;
+  return title[locale] ?? title.en ?? title.fr;
+}
+
+/** Returns the largest number that the steps of a condition give. */
+const longest = (
+  { conditions = [""], steps }: ProtocolDocument,
+  of: (steps: readonly Step[]) => number,
+) =>
+  Math.max(
+    ...conditions.map((condition) =>
+      of(steps.filter((step) => !step.for || step.for.includes(condition))),
+    ),
+  );
+
+const seconds = (steps: readonly Step[]) =>
+  steps
+    .filter(isAppStep)
+    .reduce((sum, step: AppStep) => sum + modelOfStep(step, KNOWN).facts.seconds, 0);

@@ -1,0 +1,13 @@
+import { deliveryWords } from "@/content/delivery";
+import { protocolWords } from "@/content/running-study";
+import type { StudyPayload } from "@/experiments/study/participation/study-payload";
+import { localize } from "@/lib/i18n/define-content";
+import type { Locale } from "@/lib/routes";
+import { publishedIds } from "./published";
+
+/** Returns what the page of a study fetches once one is opened. */
+export const studyPayload = (locale: Locale): StudyPayload => ({
+  words: localize(protocolWords, locale),
+  delivery: localize(deliveryWords, locale),
+  published: publishedIds(),
+});

@@ -1,0 +1,77 @@
+import { ScatterPlot } from "@/components/plots/scatter-plot";
+import { simulationWords } from "@/content/simulation";
+import { MODELS } from "@/experiments/catalog/models";
+import { minorOf } from "@/experiments/engine/contract/app-versions";
+import { defaultsOf } from "@/experiments/engine/contract/define-parameters";
+import { appPayload } from "@/experiments/payloads/app-payload";
+import type { AppStep } from "@/experiments/study/document/schema";
+import { FEW, FIRST_SEED } from "@/experiments/study/simulation/limits";
+import { simulatedParticipants } from "@/experiments/study/simulation/participants";
+import { batchSummary, type StepSummary } from "@/experiments/study/simulation/recovery";
+import { stepTexts } from "@/experiments/study/simulation/step-texts";
+import { localize } from "@/lib/i18n/define-content";
+import type { Locale } from "@/lib/routes";
+import { recoveryDescription, recoveryPoints, simulationHeading } from "./simulation-result";
+import styles from "./simulation-result.module.css";
+
+const DEFAULTS = defaultsOf(MODELS.stroop.parameters);
+
+/** The Stroop as published. */
+const STEP: AppStep = {
+  id: "stroop",
+  app: "stroop",
+  version: minorOf(MODELS.stroop.modelOf(DEFAULTS).facts.version),
+  parameters: { ...DEFAULTS },
+};
+
+/** Returns what the simulated participants of the example gave: the same ones in each build. */
+function exampleSummary(): StepSummary {
+  const participants = simulatedParticipants({
+    document: { steps: [STEP] },
+    protocolId: "",
+    documentId: "",
+    people: FEW,
+    seed: FIRST_SEED,
+    means: {},
+    differences: {},
+  });
+  return batchSummary([...participants]).steps[STEP.id] as StepSummary;
+}
+
+/** The sentence of the example. */
+export const simulatedExampleTitle = (locale: Locale): string =>
+  simulationHeading(exampleSummary(), localize(simulationWords, locale), locale);
+
+/** Simulated participants of this site’s Stroop: the sentence and the picture that the editor gives of any study. */
+export function SimulatedExample({
+  locale,
+  hasTitle = true,
+}: {
+  locale: Locale;
+  /** Its sentence stands in it, and not above. */
+  hasTitle?: boolean;
+}) {
+  const words = localize(simulationWords, locale);
+  const summary = exampleSummary();
+  const texts = stepTexts(STEP, appPayload("stroop", locale), locale);
+  return (
+    <figure className={styles.figure}>
+      {hasTitle && (
+        <figcaption>
+          <strong>{simulationHeading(summary, words, locale)}</strong>
+        </figcaption>
+      )}
+      <ScatterPlot
+        points={recoveryPoints(summary)}
+        span={texts.measure.span}
+        xLabel={words.recovery.true}
+        yLabel={words.recovery.measured}
+        description={recoveryDescription(summary, texts, words, locale)}
+        locale={locale}
+      />
+      <p className={styles.caption}>
+        {words.recovery.line} {words.honesty}
+      </p>
+    </figure>
+  );
+}

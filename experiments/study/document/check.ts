@@ -1,0 +1,283 @@
+import { defaultsOfVersion, versionsRun } from "@/experiments/engine/contract/app-versions";
+import { defaultsOf } from "@/experiments/engine/contract/define-parameters";
+import { parameterFaults } from "@/experiments/engine/contract/parameter-schema";
+import { withoutMark } from "@/lib/decode-text";
+import { addressFaults } from "./check-addresses";
+import { assignmentFaults } from "./check-assignment";
+import { planFaults } from "./check-plan";
+import { type Fault, fault, type KnownApps } from "./fault";
+import { FORMAT } from "./format";
+import { type Issue, issueRule, knownKeys, plainIssues, withoutSequels } from "./issue-rule";
+import { type AppStep, LIMITS, type ProtocolDocument, protocolSchema } from "./schema";
+import { isAppStep } from "./step-kind";
+import { modelOfStep, parametersOf } from "./step-model";
+import { isBroken, walk } from "./walk";
+
+/** A document that has been checked, with every parameter written out. */
+export type CheckedProtocol = { document: ProtocolDocument } | { faults: readonly Fault[] };
+
+/**
+ * Reads the text of a document.
+ * @param apps those of this release
+ * @returns the document in its complete form, or the faults that were found, a hundred at most; it never throws
+ */
+export function readProtocol(text: string, apps: KnownApps): CheckedProtocol {
+  let value: unknown;
+  try {
+    value = JSON.parse(withoutMark(text));
+  } catch (error) {
+    return { faults: [jsonFault((error as Error).message, text)] };
+  }
+  return checkProtocol(value, apps);
+}
+
+/** A page that named more would take minutes to draw them, and nobody reads more. */
+const MOST_FAULTS = 100;
+
+const refused = (faults: readonly Fault[]) => ({ faults: faults.slice(0, MOST_FAULTS) });
+
+/** Checks a document; as `readProtocol`. */
+export function checkProtocol(value: unknown, apps: KnownApps): CheckedProtocol {
+  const later = laterFormat(value);
+  if (later) return refused([later]);
+  if (isTooLarge(value)) return refused([tooLarge()]);
+  const hidden = [...hiddenFaults(value)];
+  if (hidden.length > 0) return refused(hidden);
+  const result = protocolSchema.safeParse(value, { error: knownKeys });
+  if (!result.success)
+    return refused(
+      withoutSequels(result.error.issues.flatMap((issue) => plainIssues(issue as Issue)))
+        .slice(0, MOST_FAULTS)
+        .map((issue) => shapeFault(issue, value)),
+    );
+  const document = { ...result.data, steps: result.data.steps.map((step) => complete(step, apps)) };
+  const faults = [...stepFaults(document, apps), ...textFaults(document)];
+  if (faults.length > 0) return refused(faults);
+  const about = [
+    ...lengthFaults(document, apps),
+    ...assignmentFaults(document, apps),
+    ...planFaults(document, apps),
+    ...addressFaults(document),
+  ];
+  return about.length > 0 ? refused(about) : { document };
+}
+
+/** Returns the fault of a text that is no JSON, with the line where its reading stopped, where the browser says it. */
+function jsonFault(message: string, text: string): Fault {
+  const [, position] = /at position (\d+)/.exec(message) ?? [];
+  if (position === undefined)
+    return fault("", message, "The file is not valid JSON", "Le fichier n’est pas du JSON valide");
+  const line = text.slice(0, Number(position)).split("\n").length;
+  return fault(
+    "",
+    message,
+    `The file is not valid JSON. Look at line ${line} and the one before it for a missing or extra comma, quotation mark or bracket`,
+    `Le fichier n’est pas du JSON valide. Cherchez à la ligne ${line} et à la précédente une virgule, un guillemet ou un crochet en trop ou manquant`,
+  );
+}
+
+function laterFormat(value: unknown): Fault | null {
+  const format = typeof value === "object" && value && "protocol" in value ? value.protocol : null;
+  if (typeof format !== "number" || format <= FORMAT || !Number.isInteger(format)) return null;
+  return fault(
+    "protocol",
+    format,
+    `This release reads format ${FORMAT}. The document was written by a later one.`,
+    `Cette version lit le format ${FORMAT}. Le document a été écrit par une version plus récente.`,
+  );
+}
+
+function shapeFault(issue: Issue, document: unknown): Fault {
+  const { path } = issue;
+  const found = path.reduce<unknown>(
+    (at, key) =>
+      typeof at === "object" && at !== null && Object.hasOwn(at, key)
+        ? (at as Record<PropertyKey, unknown>)[key]
+        : undefined,
+    document,
+  );
+  return { path: path.map(String).join("."), value: found, rule: issueRule(issue) };
+}
+
+/** Returns a step with every parameter that its version has; one that is not given has the default of that version. */
+function complete(step: ProtocolDocument["steps"][number], apps: KnownApps) {
+  if (!isAppStep(step)) return step;
+  const app = Object.hasOwn(apps, step.app) ? apps[step.app] : undefined;
+  if (!app) return step;
+  const defaults = defaultsOfVersion(app.parameters, step.version);
+  return { ...step, parameters: { ...defaults, ...step.parameters } };
+}
+
+function stepFaults({ steps }: ProtocolDocument, apps: KnownApps): Fault[] {
+  return steps.flatMap((step, index) => {
+    const path = `steps.${index}`;
+    const isTwice = steps.findIndex(({ id }) => id === step.id) < index;
+    const twice = isTwice
+      ? [
+          fault(
+            `${path}.id`,
+            step.id,
+            "Each step must have its own id",
+            "Chaque étape a son propre id",
+          ),
+        ]
+      : [];
+    return isAppStep(step) ? [...twice, ...appFaults(step, path, apps)] : twice;
+  });
+}
+
+function appFaults(step: AppStep, path: string, apps: KnownApps): Fault[] {
+  const app = Object.hasOwn(apps, step.app) ? apps[step.app] : undefined;
+  if (!app) {
+    const known = Object.keys(apps).join(", ");
+    return [
+      fault(
+        `${path}.app`,
+        step.app,
+        `This release has these apps: ${known}`,
+        `Cette version a ces applications : ${known}`,
+      ),
+    ];
+  }
+  const { version } = app.modelOf(defaultsOf(app.parameters) as never).facts;
+  const known = versionsRun(app.parameters, version);
+  if (!known.includes(step.version))
+    return [
+      fault(
+        `${path}.version`,
+        step.version,
+        `This release has version ${version} of this app, and runs ${known[0]} to ${known.at(-1)}. Other versions have other trials, columns or scores.`,
+        `Cette version du site a la version ${version} de l’application et accepte les versions ${known[0]} à ${known.at(-1)}. Les autres ont d’autres essais, colonnes ou scores.`,
+      ),
+    ];
+  return parameterFaults(app.parameters, parametersOf(step, app)).map(({ name, value, rule }) => ({
+    path: `${path}.parameters.${name}`,
+    value,
+    rule,
+  }));
+}
+
+/** Deeper than any document is. */
+const DEEPEST = 12;
+
+/** Places of the largest document that the schema takes: 50 steps of 50 rules of 8 places, and their settings. */
+const MOST_PLACES = 30_000;
+
+/** Whether a tree has more places than any document, so that to check or draw all of them would stop the page. */
+export function isTooLarge(value: unknown): boolean {
+  let count = 0;
+  for (const _ of walk(value, DEEPEST)) {
+    count += 1;
+    if (count > MOST_PLACES) return true;
+  }
+  return false;
+}
+
+/** Whether a tree is nested deeper than any document. */
+export function isTooDeep(value: unknown): boolean {
+  for (const { path } of walk(value, DEEPEST)) if (path.length === DEEPEST) return true;
+  return false;
+}
+
+const tooLarge = () =>
+  fault(
+    "",
+    undefined,
+    "No document holds so much: it has at most 50 steps, and each step at most 50 rules",
+    "Aucun document ne contient autant : il a au plus 50 étapes, et chaque étape au plus 50 règles",
+  );
+
+/** What no schema sees: a key that stands for the prototype, halves of characters, and a tree that is too deep. */
+function* hiddenFaults(value: unknown): Generator<Fault> {
+  for (const place of walk(value, DEEPEST)) {
+    const path = place.path.join(".");
+    if (place.path.length === DEEPEST)
+      yield fault(
+        path,
+        undefined,
+        "No document is nested this deep",
+        "Le document est imbriqué trop profondément",
+      );
+    if (place.key === "__proto__")
+      yield fault(
+        path,
+        place.value,
+        "A document cannot have this key",
+        "Un document n’a pas cette clé",
+      );
+    if (isBroken(place))
+      yield fault(
+        path,
+        undefined,
+        "This text holds half of a character (a lone surrogate). Type it again.",
+        "Ce texte contient une moitié de caractère (un demi-codet isolé). Retapez-le.",
+      );
+  }
+}
+
+/** Texts that lack a language in which the protocol can run. */
+function textFaults(document: ProtocolDocument): Fault[] {
+  const { language = "participant" } = document;
+  const needed = language === "participant" ? (["en", "fr"] as const) : [language];
+  const texts: [string, unknown][] = [
+    ...document.steps.flatMap((step, index): [string, unknown][] =>
+      isAppStep(step) ? [] : [[`steps.${index}.text`, step.text]],
+    ),
+    ["debriefing", document.debriefing],
+    ["title", document.title],
+    ...Object.entries(document.information ?? {}).map(([key, text]): [string, unknown] => [
+      `information.${key}`,
+      text,
+    ]),
+    ...Object.entries(document.conditionLabels ?? {}).map(([key, text]): [string, unknown] => [
+      `conditionLabels.${key}`,
+      text,
+    ]),
+    ["plan.hypotheses", document.plan?.hypotheses],
+    ["plan.recruitment", document.plan?.recruitment],
+    ["plan.whyEffect", document.plan?.whyEffect],
+    ["plan.whyOneSided", document.plan?.whyOneSided],
+    ["plan.figuresFrom", document.plan?.figuresFrom],
+    ["plan.other.name", document.plan?.other?.name],
+  ];
+  return texts.flatMap(([path, text]) => {
+    if (typeof text !== "object" || text === null) return [];
+    const missing = needed.filter((locale) => !(locale in text));
+    return missing.map((locale) =>
+      fault(
+        `${path}.${locale}`,
+        undefined,
+        "The study can run in this language: add the text in it, or choose one language under “language”",
+        "L’étude peut se dérouler dans cette langue : ajoutez le texte, ou choisissez une seule langue sous « language »",
+      ),
+    );
+  });
+}
+
+function lengthFaults({ steps }: ProtocolDocument, apps: KnownApps): Fault[] {
+  const facts = steps.filter(isAppStep).map((step) => modelOfStep(step, apps).facts);
+  const trials = facts.reduce((sum, each) => sum + each.trials, 0);
+  const minutes = facts.reduce((sum, each) => sum + each.seconds, 0) / 60;
+  return [
+    ...(trials > LIMITS.trials
+      ? [
+          fault(
+            "steps",
+            trials,
+            `At most ${LIMITS.trials} trials in all`,
+            `Au plus ${LIMITS.trials} essais en tout`,
+          ),
+        ]
+      : []),
+    ...(minutes > LIMITS.minutes
+      ? [
+          fault(
+            "steps",
+            Math.ceil(minutes),
+            `At most ${LIMITS.minutes} minutes in all`,
+            `Au plus ${LIMITS.minutes} minutes en tout`,
+          ),
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,280 @@
+import { toJSONSchema } from "zod/mini";
+import { APP_IDS, APPS, type AppId } from "@/experiments/catalog/registry";
+import { versionsRun } from "@/experiments/engine/contract/app-versions";
+import type {
+  Parameter,
+  ParameterSet,
+  Touch,
+  Unit,
+} from "@/experiments/engine/contract/define-parameters";
+import { parameterSchema } from "@/experiments/engine/contract/parameter-schema";
+import { OURS } from "./check-assignment";
+import { FORMAT } from "./format";
+import { PLAN_FIELDS, PLAN_RULES } from "./plan-fields";
+import { LIMITS, protocolSchema } from "./schema";
+
+/** Where the site serves the schema of documents of this format, for editors and other programs. */
+export const JSON_SCHEMA_PATH = `/protocol.v${FORMAT}.schema.json`;
+
+/** JSON Schema, as far as it is read here. */
+type JsonSchema = {
+  [keyword: string]: unknown;
+  properties?: Record<string, JsonSchema>;
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+  description?: string;
+};
+
+/** What each field of a document says, by its path; `[]` stands for the entries of a list. */
+const FIELDS: Readonly<Record<string, string>> = {
+  protocol: "The format of the document.",
+  steps: "What a participant goes through: apps, and texts between them.",
+  "steps[].id":
+    "The name of the step, once in a document: lower-case letters, digits and hyphens, starting with a letter. The data name it.",
+  "steps[].for": "The conditions in which the step is there; in all of them without this field.",
+  "steps[].app": "The app that runs.",
+  "steps[].version": "Version of the app, major.minor, for which the parameters were written.",
+  "steps[].parameters":
+    "What differs from the app as it is published; every parameter left out has its default.",
+  "steps[].fixed": "Whether the step keeps its place where the order is not fixed.",
+  "steps[].leave": "Rules that end the session after this step.",
+  "steps[].leave[].if": "A comparison: the rule holds where every comparison in it does.",
+  "steps[].leave[].if.measure":
+    "What is compared, as step.measure: a measure of the app, or accuracy, the share of right answers from 0 to 1.",
+  "steps[].leave[].if.is": "The value is this one.",
+  "steps[].leave[].if.isNot": "The value is another.",
+  "steps[].leave[].if.below": "The value is smaller.",
+  "steps[].leave[].if.above": "The value is larger.",
+  "steps[].leave[].exit": "How the session ends where the rule holds.",
+  "steps[].text":
+    "What the participant reads: paragraphs with an empty line between them, lists of lines that begin with a hyphen, emphasis between asterisks. Nothing else is markup.",
+  order:
+    "fixed: as written, which is the default. shuffled: drawn for each person. latin-square: each person gets a row of a Williams square.",
+  conditions:
+    "The conditions. Where the address names none, the page draws one at random: each is equally likely.",
+  language:
+    "participant, the default: whoever takes part chooses. Otherwise the language of the study.",
+  seed: "Gives everybody the same trials. Without it each session has its own.",
+  title: "The name of the study: one line, or one text for each language.",
+  information:
+    "What the information sheet says. A field left out reads “not stated”. Each is one line, or one text for each language.",
+  "information.controller": "Who decides about the data, with address.",
+  "information.contact": "Whom participants ask.",
+  "information.dataProtectionOfficer": "The data protection officer.",
+  "information.purpose": "What the study is for.",
+  "information.legalBasis": "The legal basis of the processing.",
+  "information.ethicsApproval": "Which committee approved the study, and its number.",
+  "information.recipients": "Who gets the data.",
+  "information.transfers": "Transfers outside the European Union.",
+  "information.retention": "How long the data are kept.",
+  "information.openData": "Which data are published, and where.",
+  "information.rights": "The rights of participants.",
+  "information.complaint": "With whom to lodge a complaint.",
+  "information.payment": "What participants are paid, for what, when and how.",
+  "information.earlyEnd":
+    "What participants get where a rule under leave ends the study early, pay included.",
+  "information.risks": "Risks and burdens of taking part.",
+  "information.benefits": "What participants, or others, gain.",
+  "information.withdrawUntil": "The last day for withdrawal, such as 2026-12-31.",
+  "information.minimumAge": "The lowest age at which somebody may take part.",
+  conditionLabels:
+    "What each condition is called in the papers, by its name: one line, or one text for each language.",
+  debriefing: "What the participant reads at the end.",
+  delivery: "What identifies the participant, and where the session leads.",
+  "delivery.ids":
+    "Names of parameters in the address that identify the participant; the first one identifies the person.",
+  "delivery.exits": "What the participant gets at each end of a session.",
+  "delivery.exits[].code": "The completion code that is shown.",
+  "delivery.exits[].url": "The address to which the participant goes back.",
+  "delivery.receiver": "The address to which the data of each finished step are sent.",
+  "delivery.receipts":
+    "none: the receiver acknowledges nothing by a receipt, so that a participant is told that it accepted the data, not that they have arrived. Without this field nothing counts as arrived without a receipt.",
+  ...PLAN_FIELDS,
+  planHash: "In the place of the plan, in the form that participants get: its SHA-256.",
+};
+
+/** Rules of the whole document that JSON Schema cannot state. */
+const RULES = [
+  "Step ids are all different.",
+  "A step is for conditions that are listed under conditions.",
+  "A label under conditionLabels is of a condition that is listed.",
+  "A text by language has every language in which the protocol can run: both where language is participant.",
+  `At most ${LIMITS.trials} trials and ${LIMITS.minutes} minutes in all.`,
+  "A rule under leave names a measure of its own step or, where the order is fixed, of an earlier one; elsewhere of any.",
+  "A rule compares accuracy with numbers from 0 to 1.",
+  "The receiver is an https address whose host has letters, digits, dots and hyphens, without a user name and without #.",
+  "Only a rule reaches the exits screenedOut and failedCheck: they stand there only where a rule leads to them.",
+  ...PLAN_RULES,
+  "Lengths of texts are counted in UTF-16 code units.",
+  "No text holds half of a surrogate pair.",
+];
+
+const UNITS: Record<NonNullable<Unit>, string> = {
+  ms: "In milliseconds.",
+  "%": "In per cent.",
+  km: "In kilometres.",
+  trials: "In trials.",
+  blocks: "In blocks.",
+  items: "In items.",
+  squares: "In squares.",
+};
+
+const TOUCHES: Record<Touch, string> = {
+  norm: "the published data that a result is compared with",
+  timing: "when what is on the screen",
+  scoring: "the score",
+  sample: "who can take part",
+};
+
+/**
+ * Returns the JSON Schema (draft 2020-12) of a document: what the checks of this release see of it without running
+ * an app. What they see besides stands under `$comment`, in sentences.
+ * @param address absolute, at which it is served
+ */
+export function protocolJsonSchema(address: string): JsonSchema {
+  const { $schema, ...whole } = described(
+    toJSONSchema(protocolSchema, { io: "input", override: portable }) as JsonSchema,
+    "",
+  );
+  const { properties = {} } = whole;
+  const { steps = {}, conditions, delivery = {} } = properties;
+  const [appStep, textStep] = steps.items?.anyOf ?? [];
+  if (!appStep || !textStep) throw new Error("A step is no longer an app or a text");
+  return {
+    $schema,
+    $id: address,
+    title: "Protocol of a behavioural study",
+    description:
+      "A study of one or more apps. Fields and parameters that are not named here are errors.",
+    $comment: RULES.join(" "),
+    ...whole,
+    properties: {
+      ...properties,
+      steps: {
+        ...steps,
+        items: {
+          oneOf: [...APP_IDS.map((id) => stepOf(id, appStep)), { title: "A text", ...textStep }],
+        },
+      },
+      conditions: { ...conditions, uniqueItems: true },
+      delivery: { ...delivery, properties: withIds(delivery.properties) },
+    },
+  };
+}
+
+/** Writes control characters as ranges: not every validator knows the classes of Unicode, that of Python does not. */
+function portable({ jsonSchema }: { jsonSchema: { pattern?: string } }): void {
+  if (jsonSchema.pattern)
+    jsonSchema.pattern = jsonSchema.pattern.replace("\\p{Cc}", "\\u0000-\\u001f\\u007f-\\u009f");
+}
+
+/** Returns a schema with the description of every field in it. @throws Error that names a field without one */
+function described(schema: JsonSchema, path: string): JsonSchema {
+  const { properties, items, anyOf, additionalProperties } = schema;
+  const entries = Object.entries(properties ?? {}).map(([name, field]) => {
+    const at = path === "" ? name : `${path}.${name}`;
+    // Texts by language explain themselves.
+    const isLanguage = name === "en" || name === "fr";
+    if (!isLanguage && !FIELDS[at]) throw new Error(`Describe ${at}`);
+    return [name, { ...(!isLanguage && { description: FIELDS[at] }), ...described(field, at) }];
+  });
+  return {
+    ...schema,
+    ...(properties && { properties: Object.fromEntries(entries) }),
+    ...(items && { items: described(items, `${path}[]`) }),
+    ...(anyOf && { anyOf: anyOf.map((each) => described(each, path)) }),
+    ...(typeof additionalProperties === "object" && {
+      additionalProperties: described(additionalProperties as JsonSchema, `${path}[]`),
+    }),
+  };
+}
+
+/** Returns the schema of a step that runs an app: its versions in this release, and its parameters. */
+function stepOf(id: AppId, appStep: JsonSchema): JsonSchema {
+  const { parameters, words, model } = APPS[id];
+  const { properties = {} } = appStep;
+  const { app, version, leave = {} } = properties;
+  return {
+    ...appStep,
+    title: words.name.en,
+    properties: {
+      ...properties,
+      app: { description: app?.description, const: id },
+      version: {
+        description: version?.description,
+        enum: versionsRun(parameters, model.facts.version),
+      },
+      parameters: {
+        description: properties.parameters?.description,
+        ...parametersJsonSchema(parameters),
+      },
+      leave: { ...leave, items: comparing(leave.items ?? {}) },
+    },
+  };
+}
+
+const COMPARISONS = ["is", "isNot", "below", "above"];
+
+/** Returns the schema of a rule under `leave` that has at least one comparison. */
+function comparing(rule: JsonSchema): JsonSchema {
+  const { properties = {} } = rule;
+  const condition = {
+    ...properties.if,
+    anyOf: COMPARISONS.map((name) => ({ required: [name] })),
+  };
+  return { ...rule, properties: { ...properties, if: condition } };
+}
+
+function withIds(delivery: JsonSchema["properties"] = {}): JsonSchema["properties"] {
+  const { ids = {} } = delivery;
+  const items = { ...ids.items, not: { enum: OURS } };
+  return { ...delivery, ids: { ...ids, items, uniqueItems: true } };
+}
+
+/**
+ * Returns the JSON Schema of the parameters of an app. None is required, because a document may leave out what is as
+ * published; the rules across them stand under `$comment`, in sentences.
+ */
+export function parametersJsonSchema({
+  definitions,
+  rules,
+}: Pick<ParameterSet, "definitions" | "rules">): JsonSchema {
+  const { properties = {}, additionalProperties } = toJSONSchema(
+    parameterSchema({ definitions }),
+  ) as JsonSchema;
+  const entries = Object.entries(definitions).map(([name, parameter]) => [
+    name,
+    {
+      title: parameter.label.en,
+      description: parameterDescription(parameter),
+      ...properties[name],
+      ...(parameter.kind === "number" && { type: "integer" }),
+      default: parameter.default,
+    },
+  ]);
+  return {
+    type: "object",
+    properties: Object.fromEntries(entries),
+    additionalProperties,
+    ...(rules.length > 0 && { $comment: rules.map(({ says }) => says.en).join(" ") }),
+  };
+}
+
+function parameterDescription(parameter: Parameter): string {
+  const { help, since, touches } = parameter;
+  const unit = parameter.kind === "number" && parameter.unit;
+  const values =
+    parameter.kind === "choice"
+      ? Object.entries(parameter.values).map(([value, { en }]) => `${value}: ${en}.`)
+      : [];
+  const bearsOn = (touches ?? (Object.keys(TOUCHES) as Touch[])).map((touch) => TOUCHES[touch]);
+  return [
+    help?.en,
+    unit && UNITS[unit],
+    ...values,
+    bearsOn.length > 0 && `Bears on ${bearsOn.join(", ")}.`,
+    since && `Since version ${since} of the app.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
+}

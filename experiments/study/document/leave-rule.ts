@@ -1,0 +1,47 @@
+import type { AppModel } from "@/experiments/engine/contract/define-app";
+import type { TrialRow } from "@/experiments/engine/contract/trial-row";
+import { testRows } from "@/experiments/engine/score/score";
+import { ACCURACY } from "./check-assignment";
+import type { Exit, LeaveRule } from "./schema";
+
+/** A finished step as a rule reads it. */
+type Measured = { step: string; model: AppModel; rows: readonly TrialRow[] };
+
+/** Returns a measure of a step, the share of its right answers for `accuracy`; undefined where there is none. */
+function measured({ model, rows }: Measured, measure: string): number | undefined {
+  if (measure === ACCURACY) {
+    const answers = testRows(rows).filter(({ correct }) => correct !== null);
+    if (answers.length === 0) return undefined;
+    return answers.filter(({ correct }) => correct).length / answers.length;
+  }
+  const score = model.score(rows);
+  if (score.status === "no-score") return undefined;
+  return score.measures.find(({ id }) => id === measure)?.value;
+}
+
+/**
+ * Returns the exit that the first rule of a step leads to, or null. What was not measured, such as a score that was
+ * withheld, fulfils no comparison: nobody is sent away for lack of data.
+ * @param finished the steps so far, this one included
+ */
+export function exitByRule(
+  rules: readonly LeaveRule[],
+  finished: readonly Measured[],
+): Exit | null {
+  const rule = rules.find(({ if: condition }) => {
+    const [id, measure = ""] = condition.measure.split(".");
+    const about = finished.find(({ step }) => step === id);
+    const value = about && measured(about, measure);
+    return value !== undefined && holds(condition, value);
+  });
+  return rule?.exit ?? null;
+}
+
+function holds({ is, isNot, below, above }: LeaveRule["if"], value: number): boolean {
+  return (
+    (is === undefined || value === is) &&
+    (isNot === undefined || value !== isNot) &&
+    (below === undefined || value < below) &&
+    (above === undefined || value > above)
+  );
+}

@@ -1,0 +1,23 @@
+import { minorOf } from "@/experiments/engine/contract/app-versions";
+import type { ParameterValue } from "@/experiments/engine/contract/define-parameters";
+import { FORMAT } from "./format";
+import { linkHash } from "./link";
+
+/** Returns the part of an address behind `#` that holds a study of one app at these settings, all written out. */
+export const oneAppLink = ({
+  app,
+  version,
+  parameters,
+  title,
+}: {
+  app: string;
+  /** major.minor.patch */
+  version: string;
+  parameters: Readonly<Record<string, ParameterValue>>;
+  title: string;
+}): string =>
+  linkHash({
+    protocol: FORMAT,
+    title,
+    steps: [{ id: app, app, version: minorOf(version), parameters }],
+  });

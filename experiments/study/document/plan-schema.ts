@@ -1,0 +1,87 @@
+import * as z from "zod/mini";
+
+/** What a study asks (docs/planning.md). An effect is always the smallest one that would matter. */
+export const QUESTIONS = [
+  "effect",
+  "groups",
+  "change",
+  "correlation",
+  "proportions",
+  "proportion",
+  "mean",
+] as const;
+
+/** What the number of people is to give. */
+const GOALS = ["power", "width", "equivalence", "smallestEffect"] as const;
+
+/** What may be asked about how answers were given (`experiments/engine/score/flags.ts`). */
+export const FLAGS = ["untrusted", "tooSoon", "pasted", "stillMouse"] as const;
+
+/** How many people a plan may name. */
+export const MOST_PEOPLE = 100_000;
+
+const share = z.number().check(z.gt(0), z.lt(1));
+const above0 = z.number().check(z.gt(0));
+const people = z.int().check(z.minimum(2), z.maximum(MOST_PEOPLE));
+const percent = z.number().check(z.minimum(0), z.maximum(100));
+const measure = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,31}\.[A-Za-z][A-Za-z0-9_]*$/));
+
+/** @param said a text: one line, or one for each language */
+export const planSchema = <Said extends z.core.$ZodType>(said: Said) =>
+  z.strictObject({
+    question: z.enum(QUESTIONS),
+    measure: z.optional(measure),
+    goal: z.optional(z.enum(GOALS)),
+    hypotheses: z.optional(said),
+
+    effect: z.optional(
+      z.union([z.number(), z.strictObject({ d: z.number(), sd: above0, trials: people })]),
+    ),
+    whyEffect: z.optional(said),
+    width: z.optional(above0),
+    reference: z.optional(z.number()),
+
+    observed: z.optional(z.boolean()),
+    observedWith: z.optional(z.strictObject({ measure: share, other: share })),
+    other: z.optional(
+      z.strictObject({
+        measure: z.optional(measure),
+        name: z.optional(said),
+        reliability: z.optional(share),
+        retest: z.optional(share),
+      }),
+    ),
+    when: z.optional(z.enum(["sameSession", "anotherDay"])),
+    days: z.optional(z.int().check(z.minimum(1), z.maximum(36_500))),
+    rho: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
+
+    sd: z.optional(above0),
+    reliability: z.optional(share),
+    retest: z.optional(share),
+    figuresFrom: z.optional(said),
+
+    alpha: z.optional(z.number().check(z.minimum(0.0001), z.maximum(0.2))),
+    tests: z.optional(z.int().check(z.minimum(1), z.maximum(1000))),
+    sides: z.optional(z.enum(["two", "one"])),
+    whyOneSided: z.optional(said),
+    power: z.optional(z.number().check(z.minimum(0.5), z.maximum(0.999))),
+
+    people: z.optional(people),
+    groups: z.optional(
+      z.strictObject({ sizeRatio: z.optional(above0), sdRatio: z.optional(above0) }),
+    ),
+    beside: z.optional(
+      z.strictObject({ correlation: z.optional(share), groups: z.optional(above0) }),
+    ),
+
+    recruitment: z.optional(said),
+    loss: z.optional(z.number().check(z.minimum(0), z.maximum(0.95))),
+    payPerHour: z.optional(z.number().check(z.minimum(0), z.maximum(10_000))),
+    currency: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/))),
+    feePercent: z.optional(percent),
+    exclude: z.optional(
+      z
+        .array(z.strictObject({ flag: z.enum(FLAGS), abovePercent: percent }))
+        .check(z.minLength(1), z.maxLength(FLAGS.length)),
+    ),
+  });

@@ -1,0 +1,177 @@
+import { strToU8, zipSync } from "fflate";
+import { codebook, codebookCsv } from "@/experiments/engine/data/codebook";
+import { parametersJson } from "@/experiments/engine/data/parameters-file";
+import {
+  analysisScripts,
+  type DataApp,
+  type Files,
+  json,
+} from "@/experiments/engine/data/psych-ds";
+import type { AppPayload } from "@/experiments/engine/texts/app-payload";
+import { textIn } from "@/experiments/study/document/author-text";
+import { canonicalJson } from "@/experiments/study/document/canonical";
+import {
+  documentId,
+  participantDocument,
+  protocolId,
+  SHOWN_DIGITS,
+} from "@/experiments/study/document/protocol-id";
+import type { ProtocolDocument } from "@/experiments/study/document/schema";
+import { isAppStep } from "@/experiments/study/document/step-kind";
+import type { PapersPayload } from "@/experiments/study/papers/paper";
+import { papersOf } from "@/experiments/study/papers/papers";
+import { hostOf } from "@/lib/plain-origin";
+import { LOCALES, type Locale, pathOf } from "@/lib/routes";
+import { ARCHIVE_FORMAT, type ArchiveTexts } from "./archive-data";
+import { archivePage, COPY_FILE, helpOf, marked, SCRIPT_FILE, STYLES_FILE } from "./archive-page";
+import type { TakeHomePayload } from "./archive-payload";
+import { README, type ReadmeFacts } from "./readme-words";
+import recomputeAllPy from "./recompute-all.py";
+import recomputeAllR from "./recompute-all.R";
+
+/** What an archive is put together from, besides its document. */
+export type ArchiveParts = {
+  payload: TakeHomePayload;
+  /** Texts of the files that all archives share. */
+  script: string;
+  styles: string;
+  notices: string;
+  /** Payloads of the apps of the document, by id, and of papers, in each language that the study can run in. */
+  payloads: Readonly<Record<string, Readonly<Record<string, AppPayload>>>>;
+  papers: Readonly<Record<string, PapersPayload>>;
+  /** The app of each step at its settings, by step id. */
+  apps: Readonly<Record<string, DataApp>>;
+};
+
+/** Returns the languages in which a study can run. */
+export const localesOf = ({ language = "participant" }: ProtocolDocument): readonly Locale[] =>
+  language === "participant" ? LOCALES : [language];
+
+/** Returns the name of the archive of a protocol. */
+export const takeHomeName = (document: ProtocolDocument): string =>
+  `study-${documentId(document).slice(0, SHOWN_DIGITS)}.zip`;
+
+const appSteps = ({ steps }: ProtocolDocument) => steps.filter(isAppStep);
+
+/** Returns the texts of an archive in one language, with those apps alone that its document has. */
+function textsIn(locale: Locale, document: ProtocolDocument, parts: ArchiveParts): ArchiveTexts {
+  const texts = parts.payload.texts[locale];
+  const used = new Set(appSteps(document).map(({ app }) => app));
+  const apps = texts.run.apps.filter(({ id }) => used.has(id));
+  const payloads = parts.payloads[locale] ?? {};
+  return { ...texts, run: { ...texts.run, apps }, payloads };
+}
+
+/** Returns what is there to analyse the data with: per step the settings, the codebook and scripts, and scripts for many people. */
+function analysisFiles(document: ProtocolDocument, apps: ArchiveParts["apps"]): Files {
+  const ids = document.delivery?.ids ?? [];
+  const files: Files = {
+    "analysis/recompute-all.R": recomputeAllR,
+    "analysis/recompute-all.py": recomputeAllPy,
+  };
+  for (const { id } of appSteps(document)) {
+    const app = apps[id];
+    if (!app) throw new Error(`The app of the step ${id} is missing.`);
+    const entries = codebook(app.model, ids);
+    const { r, py } = analysisScripts(app);
+    Object.assign(files, {
+      [`analysis/${id}/parameters.json`]: parametersJson(app.model),
+      [`analysis/${id}/codebook.csv`]: codebookCsv(entries),
+      [`analysis/${id}/codebook.json`]: json(entries),
+      [`analysis/${id}/recompute.R`]: r,
+      [`analysis/${id}/recompute.py`]: py,
+    });
+  }
+  return files;
+}
+
+function paperFiles(document: ProtocolDocument, { payload, papers }: ArchiveParts): Files {
+  const { site, release } = payload;
+  const files: Files = {};
+  for (const [index, locale] of localesOf(document).entries()) {
+    const words = papers[locale];
+    if (!words) throw new Error(`The papers in ${locale} are missing.`);
+    // What the document names as its receiver they say themselves.
+    for (const paper of papersOf(document, words, { ...site, release, receiverHost: null }))
+      if (paper.id !== "citation") files[`papers/${paper.fileName}`] = paper.text;
+      else if (index === 0) files[paper.fileName] = paper.text;
+  }
+  return files;
+}
+
+/**
+ * Returns the files of a protocol as it is taken home.
+ * @param document checked, in its complete form, with its plan
+ * @param receiver where data are sent to: what the document names, once its maker has confirmed it; null for nowhere
+ */
+export function archiveFiles(
+  document: ProtocolDocument,
+  receiver: string | null,
+  parts: ArchiveParts,
+): Files {
+  const { payload } = parts;
+  const locales = localesOf(document);
+  const [first = "en"] = locales;
+  const titleIn = (locale: Locale) =>
+    textIn(document.title, locale) ?? payload.texts[locale].study.words.untitled;
+  const facts = (locale: Locale): ReadmeFacts => ({
+    title: titleIn(locale),
+    protocol: protocolId(document).slice(0, SHOWN_DIGITS),
+    document: documentId(document).slice(0, SHOWN_DIGITS),
+    release: payload.release ?? "–",
+    day: payload.day,
+    site: payload.site.name,
+    editor: new URL(payload.site.url).href.replace(
+      pathOf("study", "en"),
+      pathOf("protocol", locale),
+    ),
+    host: receiver === null ? null : hostOf(receiver),
+    steps: appSteps(document).map(({ id }) => id),
+    ids: document.delivery?.ids ?? [],
+  });
+  return {
+    ...Object.fromEntries(
+      locales.map((locale) => [README[locale].file, README[locale].text(facts(locale))]),
+    ),
+    "index.html": archivePage({
+      title: titleIn(first),
+      noScript: payload.texts[first].page.noScript,
+      help: helpOf(payload),
+      locale: first,
+      data: {
+        format: ARCHIVE_FORMAT,
+        release: payload.release,
+        receiver,
+        receipts: receiver === null ? undefined : document.delivery?.receipts,
+        document: participantDocument(document),
+        texts: Object.fromEntries(
+          locales.map((locale) => [locale, textsIn(locale, document, parts)]),
+        ),
+      },
+    }),
+    [SCRIPT_FILE]: marked(parts.script),
+    [STYLES_FILE]: marked(parts.styles),
+    [COPY_FILE]: json(JSON.parse(canonicalJson(document))),
+    ...analysisFiles(document, parts.apps),
+    "data/README.txt": `${payload.texts[first].page.dataFolder}\n`,
+    ...paperFiles(document, parts),
+    LICENSE: payload.licence,
+    "THIRD-PARTY-NOTICES.txt": parts.notices,
+  };
+}
+
+/** Noon, so that no time zone makes another day of it. */
+const NOON = 12;
+
+/**
+ * Returns files as a zip archive. The same files of the same day give the same bytes wherever and whenever.
+ * @param day that the entries carry, such as `2026-11-23`
+ */
+export function archiveZip(files: Files, day: string): Uint8Array<ArrayBuffer> {
+  const [year = 1980, month = 1, date = 1] = day.split("-").map(Number);
+  const entries = Object.entries(files).map(([path, text]) => [path, strToU8(text)]);
+  return zipSync(Object.fromEntries(entries), {
+    level: 9,
+    mtime: new Date(year, month - 1, date, NOON),
+  });
+}

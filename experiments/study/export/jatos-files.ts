@@ -1,0 +1,77 @@
+import type { Files } from "@/experiments/engine/data/psych-ds";
+import { textIn } from "@/experiments/study/document/author-text";
+import { participantDocument } from "@/experiments/study/document/protocol-id";
+import type { ProtocolDocument } from "@/experiments/study/document/schema";
+import { LOCALES } from "@/lib/routes";
+import { ARCHIVE_FORMAT } from "./archive-data";
+import { type ArchiveParts, localesOf } from "./archive-files";
+import { archivePage, helpOf, marked, SCRIPT_FILE, STYLES_FILE } from "./archive-page";
+import { JATOS_PAGE, type JatosIds } from "./jas";
+import { jzipFiles } from "./jzip";
+
+/**
+ * What the page of a component may do. jatos.js fetches further scripts by jQuery, which runs them inline, and starts
+ * workers by their address, so there are neither hashes nor Trusted Types; no other host is asked for anything.
+ */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self' 'unsafe-inline'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src data:",
+  "connect-src 'self'",
+  "worker-src 'self' blob:",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join("; ");
+
+/** The server answers it beside each component. */
+const LIBRARY = "jatos.js";
+
+/** What a study archive for JATOS is put together from, besides its document. */
+type JatosParts = Pick<ArchiveParts, "payload" | "script" | "styles" | "notices" | "payloads">;
+
+/**
+ * Returns the files of a study archive for JATOS. Its page has all apps and languages, since the document can be edited
+ * there; papers and the plan stay out, because a server shows its folder to participants.
+ * @param document checked, in its complete form
+ * @param parts with the payloads of all apps, in all languages
+ */
+export function jatosFiles(document: ProtocolDocument, parts: JatosParts, ids: JatosIds): Files {
+  const { payload, payloads } = parts;
+  const [locale = "en"] = localesOf(document);
+  const { study, page } = payload.texts[locale];
+  const content = participantDocument(document);
+  return jzipFiles(
+    content,
+    {
+      [JATOS_PAGE]: archivePage({
+        title: textIn(document.title, locale) ?? study.words.untitled,
+        noScript: page.noScript,
+        help: helpOf(payload),
+        locale,
+        data: {
+          format: ARCHIVE_FORMAT,
+          release: payload.release,
+          receiver: null,
+          document: content,
+          texts: Object.fromEntries(
+            LOCALES.map((each) => [
+              each,
+              { ...payload.texts[each], payloads: payloads[each] ?? {} },
+            ]),
+          ),
+          jatos: payload.jatos,
+        },
+        policy: POLICY,
+        library: LIBRARY,
+      }),
+      [SCRIPT_FILE]: marked(parts.script),
+      [STYLES_FILE]: marked(parts.styles),
+      LICENSE: payload.licence,
+      "THIRD-PARTY-NOTICES.txt": parts.notices,
+    },
+    payload.release,
+    ids,
+  );
+}

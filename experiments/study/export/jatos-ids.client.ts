@@ -1,0 +1,19 @@
+"use client";
+
+import type { JatosIds } from "./jas";
+
+/** Returns a new identity (RFC 9562, version 4); `crypto.randomUUID` is absent over plain http. */
+function newUuid(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return digits.replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, "$1-$2-$3-$4-$5");
+}
+
+/** Returns new identities of a study in JATOS. */
+export const newJatosIds = (): JatosIds => ({
+  study: newUuid(),
+  component: newUuid(),
+  batch: newUuid(),
+});

@@ -1,0 +1,44 @@
+import { apps } from "@/content/apps";
+import { dataWords } from "@/content/data-downloads";
+import { runWords } from "@/content/run";
+import { study } from "@/content/study";
+import { APP_IDS, APPS, type AppId } from "@/experiments/catalog/registry";
+import type { AppModel } from "@/experiments/engine/contract/define-app";
+import { localize } from "@/lib/i18n/define-content";
+import { lengthText } from "@/lib/i18n/length-text";
+import type { Locale } from "@/lib/routes";
+
+/** What a runner of studies says in one language, and knows of each app before its payload is there. */
+export type RunnerWords = ReturnType<typeof runnerWords>;
+
+/** Where an app takes its answers. */
+function handsOf(model: AppModel): "buttons" | "screen" | "scene" | "form" {
+  if (model.kind === "form") return "form";
+  return typeof model.answers === "string" ? model.answers : "buttons";
+}
+
+/** What a page knows of an app before its payload is loaded. */
+export function knownApp(id: AppId, locale: Locale) {
+  const model: AppModel = APPS[id].model;
+  const { kind, facts } = model;
+  const { screenReader, seconds } = facts;
+  const length = lengthText(seconds, localize(runWords, locale).result.lengths, locale);
+  const { name } = localize(APPS[id].words, locale);
+  return { id, name, kind, hands: handsOf(model), screenReader, length };
+}
+
+/** Returns the words around the apps of a study. */
+export function runnerWords(locale: Locale) {
+  const { brief, risks, missingCapability } = localize(study, locale);
+  return {
+    apps: APP_IDS.map((id) => knownApp(id, locale)),
+    words: {
+      brief,
+      risks,
+      missingCapability,
+      run: localize(runWords, locale),
+      data: localize(dataWords, locale),
+      length: localize(apps, locale).length,
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { authorText } from "@/experiments/study/document/author-text";
+import type { Block } from "./blocks";
+
+type AuthorRun = { text: string; isStrong: boolean };
+
+const lineOf = (runs: readonly AuthorRun[]) =>
+  runs.map(({ text, isStrong }) => ({ text, ...(isStrong && { look: "strong" as const }) }));
+
+/** Returns what the author of a study wrote as a quotation: paragraphs, lists and emphasis, as participants see it. */
+export const authorQuote = (text: string): Block => ({
+  kind: "quote",
+  blocks: authorText(text).map((block) =>
+    block.kind === "paragraph"
+      ? { kind: "paragraph", line: lineOf(block.runs) }
+      : { kind: "list", items: block.items.map(lineOf) },
+  ),
+});

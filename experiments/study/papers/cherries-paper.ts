@@ -1,0 +1,164 @@
+import { FASTEST_REACTION_MS } from "@/experiments/engine/score/flags";
+import { EXITS } from "@/experiments/study/document/schema";
+import { interpolate } from "@/lib/i18n/interpolate";
+import { type Block, heading, list, paragraph, sentences } from "./blocks";
+import { countsText, lengthOf, orderText, trialsText } from "./design-sentences";
+import { recruitment, sampleSize } from "./plan-sentences";
+import {
+  consentText,
+  dataSentences,
+  field,
+  fieldsOf,
+  type InformationField,
+  identifiersLine,
+  informationAnswer,
+  leaving,
+  paperHeading,
+  payment,
+  referenceList,
+  scoringList,
+  softwareBlocks,
+} from "./sections";
+import { listed, numberText, type Study } from "./study";
+
+type Words = Study["words"]["cherries"];
+type Section = keyof Words["sections"];
+type Item = keyof Words["items"];
+
+/** The items of each section, in the order of the checklist. */
+const ITEMS: Record<Section, readonly Item[]> = {
+  design: ["design"],
+  ethics: ["irb", "consent", "protection"],
+  development: ["testing"],
+  recruitment: ["open", "contact", "advertising"],
+  administration: [
+    "web",
+    "context",
+    "voluntary",
+    "incentives",
+    "dates",
+    "randomization",
+    "adaptive",
+    "number",
+    "screens",
+    "completeness",
+    "review",
+  ],
+  rates: ["visitor", "view", "participation", "completion"],
+  multiple: ["cookies", "ip", "log", "registration"],
+  analysis: ["incomplete", "timestamp", "correction"],
+};
+
+const CHERRIES = "https://doi.org/10.2196/jmir.6.3.e34";
+
+/** Returns the CHERRIES checklist, its items answered from the document or left open (docs/papers.md). */
+export function cherriesPaper(study: Study): Block[] {
+  const own = study.words.cherries;
+  const answers = answersOf(study);
+  const sections = Object.keys(ITEMS) as Section[];
+  return [
+    paperHeading(own.title, study),
+    paragraph(own.how),
+    ...sections.flatMap((section) => [
+      heading(2, own.sections[section]),
+      ...ITEMS[section].flatMap((item) => field(3, own.items[item], study, answers[item] ?? [])),
+    ]),
+    heading(2, study.words.methods.references),
+    ...referenceList([{ citation: own.reference, url: CHERRIES }]),
+  ];
+}
+
+/** What the document answers, and what any study on this site does alike. */
+function answersOf(study: Study): Partial<Record<Item, Block[]>> {
+  const { document, words } = study;
+  const own = words.cherries.answers;
+  return {
+    design: [...sentences(sampleSize(study), own.target), ...recruitment(study)],
+    irb: informationAnswer(study, "ethicsApproval"),
+    consent: consent(study),
+    protection: sentences(...dataSentences(study), words.protection.notCollected),
+    testing: [...sentences(own.tested), ...softwareBlocks(study)],
+    open: sentences(own.open),
+    web: sentences(own.web),
+    voluntary: sentences(own.voluntary),
+    incentives: incentives(study),
+    randomization: sentences(orderText(study), trialsText(study), own.within),
+    adaptive: adaptive(study),
+    number: list(countsText(study)),
+    screens: screens(study),
+    completeness: sentences(own.complete),
+    review: sentences(own.review),
+    visitor: sentences(own.visitors),
+    cookies: sentences(own.cookies),
+    ip: sentences(own.ip),
+    registration: document.delivery?.ids ? [paragraph(identifiersLine(study))] : [],
+    incomplete: sentences(own.incomplete),
+    timestamp: [
+      ...sentences(interpolate(own.timestamp, { ms: FASTEST_REACTION_MS })),
+      ...scoringList(study),
+    ],
+  };
+}
+
+function consent(study: Study): Block[] {
+  const { words, sheet, locale, tasks } = study;
+  const { told, notTold } = words.cherries.answers;
+  const name = (field: InformationField) => sheet.information.fields[field];
+  const isTold = (field: InformationField) => informationAnswer(study, field).length > 0;
+  const stated = fieldsOf(study).filter(isTold).map(name);
+  const open = fieldsOf(study)
+    .filter((field) => !isTold(field))
+    .map(name);
+  return [
+    paragraph(consentText(study)),
+    ...sentences(
+      tasks.length > 0 ? interpolate(words.study.takes, { length: lengthOf(study) }) : null,
+      stated.length > 0 ? interpolate(told, { fields: listed(stated, locale) }) : null,
+      open.length > 0 ? interpolate(notTold, { fields: listed(open, locale) }) : null,
+    ),
+  ];
+}
+
+function incentives(study: Study): Block[] {
+  const { document, words, locale } = study;
+  const exits = EXITS.filter((exit) => document.delivery?.exits?.[exit]?.code);
+  return [
+    ...payment(study),
+    ...sentences(
+      exits.length > 0
+        ? interpolate(words.cherries.answers.code, {
+            exits: listed(
+              exits.map((exit) => words.study.leave.exits[exit]),
+              locale,
+            ),
+          })
+        : null,
+    ),
+  ];
+}
+
+function adaptive(study: Study): Block[] {
+  const { byCondition, notAdaptive } = study.words.cherries.answers;
+  const rules = leaving(study);
+  return [
+    ...(rules.length > 0 ? rules : sentences(notAdaptive)),
+    ...sentences(study.document.steps.some((step) => step.for) ? byCondition : null),
+  ];
+}
+
+function screens({ document, tasks, words, locale }: Study): Block[] {
+  const { steps, step, pages, page, screen } = words.cherries.answers;
+  const n = document.steps.length;
+  return [
+    paragraph(n === 1 ? step : interpolate(steps, { n: numberText(n, locale) })),
+    ...list(
+      tasks.map(({ name, model }) => {
+        if (model.kind === "timed") return interpolate(screen, { app: name });
+        return interpolate(model.screens === 1 ? page : pages, {
+          app: name,
+          n: numberText(model.screens, locale),
+        });
+      }),
+    ),
+  ];
+}

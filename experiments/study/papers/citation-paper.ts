@@ -1,0 +1,62 @@
+import { textIn } from "@/experiments/study/document/author-text";
+import { SHOWN_DIGITS } from "@/experiments/study/document/protocol-id";
+import type { Block } from "./blocks";
+import { paperHeading } from "./sections";
+import type { Study } from "./study";
+
+/** What YAML takes for no text, and JSON writes as it is. */
+const UNPRINTABLE = /[\u007F-\u009F\uFFFE\uFFFF]/g;
+
+const escapedSign = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`;
+
+/** Returns a text as a YAML scalar in double quotes, which JSON's is, on one line. */
+const quoted = (text: string): string =>
+  // YAML reads U+0085 as a line break, too.
+  JSON.stringify(text.replace(/[\s\u0085]+/g, " ").trim()).replace(UNPRINTABLE, escapedSign);
+
+/**
+ * Returns a CITATION.cff (Citation File Format 1.2.0) of the study, which refers to the software that runs it. A document
+ * names no authors: their place is kept by an entity that says so.
+ */
+export function citationFile(study: Study): string {
+  const { document, locale, sheet, site, words } = study;
+  const own = words.citation;
+  const title = textIn(document.title, locale) ?? sheet.untitled;
+  const purpose = textIn(document.information?.purpose, locale);
+  const lines = [
+    "cff-version: 1.2.0",
+    `message: ${quoted(own.message)}`,
+    "type: software",
+    `title: ${quoted(title)}`,
+    `# ${own.authorsMissing}`,
+    "authors:",
+    `  - name: ${quoted(sheet.information.notStated)}`,
+    ...(purpose ? [`abstract: ${quoted(purpose)}`] : []),
+    `version: ${quoted(study.protocolId.slice(0, SHOWN_DIGITS))}`,
+    "identifiers:",
+    ...identifier(study.protocolId, own.protocolId),
+    ...identifier(study.documentId, own.documentId),
+    "references:",
+    "  - type: software",
+    `    title: ${quoted(site.name)}`,
+    "    authors:",
+    `      - name: ${quoted(own.contributors)}`,
+    ...(site.release === null ? [] : [`    version: ${quoted(site.release)}`]),
+    `    url: ${quoted(site.url)}`,
+    ...(site.sourceUrl ? [`    repository-code: ${quoted(site.sourceUrl)}`] : []),
+    "    license: MIT",
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
+const identifier = (id: string, description: string): string[] => [
+  "  - type: other",
+  `    value: ${quoted(id)}`,
+  `    description: ${quoted(description)}`,
+];
+
+/** Returns the citation file as it is shown among the papers. */
+export const citationPaper = (study: Study): Block[] => [
+  paperHeading(study.words.citation.title, study),
+  { kind: "file", text: citationFile(study) },
+];

@@ -1,0 +1,115 @@
+import { CONSENT_VERSION } from "@/experiments/engine/session/consent";
+import { textIn } from "@/experiments/study/document/author-text";
+import { canEndEarly, isAppStep } from "@/experiments/study/document/step-kind";
+import { interpolate } from "@/lib/i18n/interpolate";
+import { hostOf } from "@/lib/plain-origin";
+import { type Block, heading, type Line, list, paragraph, sentences, strong } from "./blocks";
+import { longestOf } from "./design-sentences";
+import { payText } from "./plan-sentences";
+import { recordedGroups } from "./recorded-columns";
+import {
+  codes,
+  consentText,
+  field,
+  fieldsOf,
+  identifierColumns,
+  informationField,
+  isSent,
+  leaving,
+  paperHeading,
+  said,
+  USUAL_AGE,
+} from "./sections";
+import type { Study } from "./study";
+
+/** Returns what participants read before the start and agree to, on paper; then, for a board only, what they do not read then. */
+export function consentPaper(study: Study): Block[] {
+  const { document, words, sheet, locale } = study;
+  const own = words.consent;
+  return [
+    paperHeading(own.title, study),
+    heading(2, own.study),
+    ...fieldsOf(study).flatMap((name) =>
+      name === "payment" && !isPayTold(study)
+        ? field(3, sheet.information.fields.payment, study, sentences(payText(study)))
+        : informationField(study, name),
+    ),
+    heading(2, own.tasks),
+    ...sentences(
+      study.tasks.length > 0 ? interpolate(own.length, { length: longestOf(study) }) : null,
+    ),
+    ...list(partsOf(study)),
+    ...sentences(document.steps.some((step) => isAppStep(step) && step.for) ? own.some : null),
+    ...sentences(canEndEarly(document) ? mayEndText(study) : null),
+    heading(2, sheet.recordedTitle),
+    ...list(
+      recordedGroups(identifierColumns(document)).map(({ group }): Line => {
+        const { name, text } = words.recorded[group];
+        const ids = document.delivery?.ids ?? [];
+        return [
+          strong(name),
+          { text: ` – ${text}` },
+          ...(group === "identifiers"
+            ? [{ text: " (" }, ...codes(ids, locale), { text: ")" }]
+            : []),
+        ];
+      }),
+    ),
+    heading(2, own.where),
+    ...sentences(...whereData(study)),
+    heading(2, own.withdrawal),
+    ...sentences(
+      interpolate(isSent(study) ? own.leaveSent : own.leave, { button: sheet.leave.button }),
+    ),
+    heading(2, own.agreement),
+    ...agreement(study),
+    heading(1, own.board),
+    paragraph(own.boardHelp),
+    ...sentences(payText(study) && !isPayTold(study) ? own.onlyInPlan : null),
+    heading(2, own.debriefing),
+    ...(document.debriefing ? said(document.debriefing, study) : sentences(own.noDebriefing)),
+    heading(2, own.endings),
+    ...(canEndEarly(document) ? leaving(study) : sentences(words.study.leave.none)),
+  ];
+}
+
+/** Whether the page before the start says what participants are paid: it does not have the plan. */
+const isPayTold = ({ document, locale }: Study): boolean =>
+  textIn(document.information?.payment, locale) !== undefined;
+
+function mayEndText({ document, sheet, locale }: Study): string {
+  const { stated, notStated } = sheet.mayEnd;
+  return textIn(document.information?.earlyEnd, locale)
+    ? interpolate(stated, { field: sheet.information.fields.earlyEnd })
+    : notStated;
+}
+
+/** What the apps ask to do, each once: a participant reads no names of conditions. */
+function partsOf({ tasks }: Study): Line[] {
+  const parts = new Map(tasks.map(({ app, texts }) => [app.words.name, texts.task] as const));
+  return [...parts].map(([name, task]): Line => [strong(name), { text: ` – ${task}` }]);
+}
+
+function whereData({ document, site, words }: Study): string[] {
+  const { device, sent, notSent, receiver, noReceipts } = words.consent;
+  const { receiver: own, receipts } = document.delivery ?? {};
+  return [
+    device,
+    site.receiverHost === null
+      ? interpolate(notSent, { site: site.name })
+      : interpolate(sent, { host: site.receiverHost }),
+    ...(site.receiverHost !== null && site.isWithoutReceipts ? [noReceipts] : []),
+    ...(own ? [interpolate(receiver, { host: hostOf(own) })] : []),
+    ...(own && receipts === "none" ? [noReceipts] : []),
+  ];
+}
+
+function agreement(study: Study): Block[] {
+  const { document, sheet } = study;
+  const { minimumAge: age = USUAL_AGE } = document.information ?? {};
+  if (age < USUAL_AGE) return sentences(consentText(study));
+  return [
+    ...sentences(interpolate(sheet.consent, { age })),
+    ...sentences(interpolate(sheet.version, { version: CONSENT_VERSION })),
+  ];
+}

@@ -1,0 +1,268 @@
+import { textIn } from "@/experiments/study/document/author-text";
+import { ACCURACY } from "@/experiments/study/document/check-assignment";
+import type { LeaveRule } from "@/experiments/study/document/schema";
+import { isAppStep } from "@/experiments/study/document/step-kind";
+import { interpolate } from "@/lib/i18n/interpolate";
+import { fullLengthText } from "@/lib/i18n/length-text";
+import { authorQuote } from "./author-blocks";
+import type { Block } from "./blocks";
+import { list, paragraph, sentences } from "./blocks";
+import { groupSize } from "./group-size";
+import { changedParameters, parameterText } from "./parameter-text";
+import { recruitedPeople } from "./plan-sentences";
+import {
+  listed,
+  measureName,
+  numberText,
+  type Study,
+  stepName,
+  stepsIn,
+  type Task,
+  tasksIn,
+  waysOf,
+} from "./study";
+
+const secondsOf = (study: Study): number[] =>
+  waysOf(study).map((condition) =>
+    tasksIn(study, condition).reduce((sum, { model }) => sum + model.facts.seconds, 0),
+  );
+
+/** Returns how long the study takes at its longest, which is all that a participant reads. */
+export const longestOf = (study: Study): string =>
+  fullLengthText(Math.max(...secondsOf(study)), study.words.study.length, study.locale);
+
+/** Returns how long the study takes, by condition where that differs. */
+export function lengthOf(study: Study): string {
+  const { conditions, locale, words } = study;
+  const lengths = secondsOf(study).map((seconds) =>
+    fullLengthText(seconds, words.study.length, locale),
+  );
+  const [first = ""] = lengths;
+  if (lengths.every((length) => length === first)) return first;
+  return listed(
+    conditions.map((condition, index) =>
+      interpolate(words.study.lengthOf, { condition, length: lengths[index] ?? "" }),
+    ),
+    locale,
+  );
+}
+
+/** Returns in which order the tasks are done. */
+export function orderText(study: Study): string {
+  const { document, tasks, words, locale } = study;
+  const { order } = words.study;
+  if (tasks.length <= 1) return order.one;
+  const fixed = tasks.filter(({ step }) => step.fixed);
+  const movable = Math.max(
+    ...waysOf(study).map(
+      (condition) => tasksIn(study, condition).filter(({ step }) => !step.fixed).length,
+    ),
+  );
+  if (document.order === undefined || document.order === "fixed" || movable < 2) return order.fixed;
+  return [
+    order[document.order],
+    ...(fixed.length > 0
+      ? [
+          interpolate(order.keep, {
+            steps: listed(
+              fixed.map(({ name }) => name),
+              locale,
+            ),
+          }),
+        ]
+      : []),
+    ...(tasks.length < document.steps.length ? [order.texts] : []),
+  ].join(" ");
+}
+
+/** Whether the order of the tasks follows a Williams square. */
+export const isWilliams = (study: Study): boolean =>
+  orderText(study).startsWith(study.words.study.order["latin-square"]);
+
+/** Whether the plan says that the conditions are groups of people: a document alone does not say it. */
+export const areGroups = ({ document: { plan } }: Study): boolean =>
+  plan?.question === "groups" || plan?.question === "proportions";
+
+/** Returns the conditions with what the author calls them. */
+export const conditionNames = ({ document, conditions, words, locale }: Study): string =>
+  listed(
+    conditions.map((name) => {
+      const label = textIn(document.conditionLabels?.[name], locale);
+      return label ? interpolate(words.study.conditions.label, { name, label }) : name;
+    }),
+    locale,
+  );
+
+/** Returns which conditions there are, and whether they are known to be groups of people. */
+export function conditionsText(study: Study): string {
+  const { conditions, words } = study;
+  const { none, some, groups, unknown } = words.study.conditions;
+  if (conditions.length === 0) return none;
+  const names = interpolate(some, { n: conditions.length, names: conditionNames(study) });
+  return `${names} ${areGroups(study) ? groups : unknown}`;
+}
+
+/** Returns how a session gets its condition, and how unequal groups may become; none without conditions. */
+export function randomisationText(study: Study): string {
+  const { conditions, document, words, locale } = study;
+  if (conditions.length === 0) return "";
+  const { address, byIdentifier, bySession, sizes, imbalance } = words.study.conditions;
+  const [id] = document.delivery?.ids ?? [];
+  const people = areGroups(study) ? recruitedPeople(study) : undefined;
+  return [
+    address,
+    id ? interpolate(byIdentifier, { id }) : bySession,
+    sizes,
+    ...(people === undefined
+      ? []
+      : [
+          interpolate(imbalance, {
+            people: numberText(people, locale),
+            ...groupSize(people, conditions.length),
+          }),
+        ]),
+  ].join(" ");
+}
+
+/**
+ * Returns the texts and the apps that only some conditions have, in full: the author's words, and the settings of an
+ * app that no other condition has. Nothing where all conditions have the same steps.
+ */
+export function ownOfConditions(study: Study): Block[] {
+  const { document, words, locale } = study;
+  const apart = document.steps.filter((step) => step.for);
+  const apps = apart.filter(isAppStep).map(({ app }) => app);
+  return apart.flatMap((step): Block[] => {
+    const values = { step: stepName(study, step), conditions: listed(step.for ?? [], locale) };
+    if (!isAppStep(step)) {
+      const text = textIn(step.text, locale);
+      if (!text) return [];
+      return [paragraph(interpolate(words.study.conditions.textOf, values)), authorQuote(text)];
+    }
+    const task = study.tasks.find((each) => each.step === step);
+    // Of two steps with the same app, a table shows what differs.
+    if (!task || apps.filter((app) => app === step.app).length > 1) return [];
+    return sentences(
+      `${interpolate(words.study.conditions.settingsOf, values)} ${settingsText(task, study)}`,
+    );
+  });
+}
+
+/** Returns the settings of a task that are not the defaults of its app. */
+export function settingsText(task: Task, { words, locale }: Study): string {
+  const { settings } = words.study;
+  const changed = changedParameters(task).map((name) =>
+    interpolate(settings.setting, parameterText(task, name, settings, locale)),
+  );
+  const values = { app: task.app.words.name, version: task.model.facts.version };
+  return changed.length === 0
+    ? interpolate(settings.published, values)
+    : interpolate(settings.changed, {
+        ...values,
+        settings: changed.join(locale === "fr" ? "\u202F; " : "; "),
+      });
+}
+
+/** Returns what only some conditions have, and where settings of one app differ between them. */
+export function differencesBetween(study: Study): Block[] {
+  const { conditions, words, locale } = study;
+  if (conditions.length === 0) return [];
+  const { only, same } = words.study.conditions;
+  const own = conditions.flatMap((condition) => {
+    const steps = stepsIn(study, condition).filter((step) => step.for);
+    return steps.length > 0
+      ? [
+          interpolate(only, {
+            condition,
+            steps: listed(
+              steps.map((step) => stepName(study, step)),
+              locale,
+            ),
+          }),
+        ]
+      : [];
+  });
+  if (own.length === 0) return sentences(same);
+  return [...list(own), ...settingTables(study)];
+}
+
+/** A table for each app that stands in several conditions with different settings. */
+function settingTables(study: Study): Block[] {
+  const apart = study.tasks.filter(({ step }) => step.for);
+  const apps = [...new Set(apart.map(({ step }) => step.app))];
+  return apps.flatMap((app) => {
+    const versions = apart.filter(({ step }) => step.app === app);
+    const [first] = versions;
+    if (!first || versions.length < 2) return [];
+    const names = Object.keys(first.model.parameters).filter((name) =>
+      versions.some(({ model }) => model.parameters[name] !== first.model.parameters[name]),
+    );
+    return names.length === 0 ? [] : [settingTable(study, versions, names, first)];
+  });
+}
+
+const settingTable = (
+  { words, locale }: Study,
+  versions: readonly Task[],
+  names: readonly string[],
+  first: Task,
+): Block => ({
+  kind: "table",
+  head: [
+    interpolate(words.study.conditions.setting, { app: first.app.words.name }),
+    ...versions.map(({ step }) => listed(step.for ?? [], locale)),
+  ],
+  rows: names.map((name) => {
+    const texts = versions.map((task) => parameterText(task, name, words.study.settings, locale));
+    return [texts[0]?.label ?? name, ...texts.map(({ value }) => value)].map((text) => [{ text }]);
+  }),
+});
+
+/** Returns the rules that end the study early, in sentences. */
+export function leaveRules(study: Study): string[] {
+  return study.tasks.flatMap((task) =>
+    (task.step.leave ?? []).map((rule) => leaveText(rule, task, study)),
+  );
+}
+
+function leaveText({ if: condition, exit }: LeaveRule, task: Task, study: Study): string {
+  const { leave } = study.words.study;
+  const [id, measure = ""] = condition.measure.split(".");
+  const of = study.tasks.find(({ step }) => step.id === id) ?? task;
+  const comparisons = (["is", "isNot", "below", "above"] as const).flatMap((kind) => {
+    const value = condition[kind];
+    if (value === undefined) return [];
+    const text = typeof value === "number" ? numberText(value, study.locale) : String(value);
+    return [interpolate(leave[kind], { value: text })];
+  });
+  return interpolate(leave.rule, {
+    step: task.name,
+    of: of.name,
+    measure: measure === ACCURACY ? leave.accuracy : measureName(of, measure, study),
+    comparison: listed(comparisons, study.locale),
+    exit: leave.exits[exit],
+  });
+}
+
+/** Returns the language of the study and where its trials come from. */
+export function trialsText({ document, words }: Study): string {
+  const { trials } = words.study;
+  return document.seed === undefined
+    ? trials.own
+    : interpolate(trials.same, { seed: String(document.seed) });
+}
+
+/** Returns in which language the study is. */
+export function languageText({ document, words }: Study): string {
+  const { either, english, french } = words.study.language;
+  return { participant: either, en: english, fr: french }[document.language ?? "participant"];
+}
+
+/** Returns how many trials or answers each task has. */
+export const countsText = ({ tasks, words, locale }: Study): string[] =>
+  tasks.map(({ name, model }) => {
+    const { counts } = words.study;
+    const n = model.facts.trials;
+    const text = model.kind === "timed" ? counts.trials : n === 1 ? counts.answer : counts.answers;
+    return interpolate(text, { app: name, n: numberText(n, locale) });
+  });

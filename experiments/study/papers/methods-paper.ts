@@ -1,0 +1,113 @@
+import { isAppStep } from "@/experiments/study/document/step-kind";
+import { interpolate } from "@/lib/i18n/interpolate";
+import { type Block, heading, list, paragraph, sentences, strong } from "./blocks";
+import {
+  conditionsText,
+  differencesBetween,
+  isWilliams,
+  languageText,
+  lengthOf,
+  orderText,
+  randomisationText,
+  trialsText,
+} from "./design-sentences";
+import { recruitment, sampleSize } from "./plan-sentences";
+import {
+  ageText,
+  appReferences,
+  consentText,
+  dataSentences,
+  field,
+  identifiersLine,
+  leaving,
+  paperHeading,
+  participantExclusions,
+  payment,
+  referenceList,
+  said,
+  softwareBlocks,
+  taskDescription,
+  WILLIAMS,
+} from "./sections";
+import { listed, type Study, stepName } from "./study";
+
+/** Returns the methods: who took part, what they did in which order, what was left out, and with which software. */
+export function methodsPaper(study: Study): Block[] {
+  const { document, words, sheet, tasks } = study;
+  const own = words.methods;
+  const references = [...appReferences(study), ...(isWilliams(study) ? [WILLIAMS] : [])];
+  return [
+    paperHeading(own.title, study),
+    heading(2, own.participants),
+    ...sentences(ageText(study), languageText(study)),
+    ...payment(study),
+    paragraph(identifiersLine(study)),
+    ...recruitment(study),
+    paragraph(consentText(study)),
+    ...field(3, own.sampleSize, study, sentences(sampleSize(study))),
+    ...field(
+      3,
+      sheet.information.fields.ethicsApproval,
+      study,
+      said(document.information?.ethicsApproval, study),
+    ),
+    heading(2, own.design),
+    ...sentences(conditionsText(study), randomisationText(study)),
+    ...sentences(orderText(study), trialsText(study)),
+    ...differences(study),
+    heading(2, own.procedure),
+    ...sentences(lengthSentence(study)),
+    paragraph(own.inOrder),
+    ...list(document.steps.map((step) => stepLine(study, step))),
+    paragraph(document.debriefing ? own.debriefing : own.noDebriefing),
+    ...tasks.flatMap((task) => [heading(3, task.name), ...taskDescription(task, study)]),
+    heading(2, own.exclusion),
+    ...leaving(study),
+    ...participantExclusions(study),
+    heading(2, own.data),
+    ...sentences(...dataSentences(study)),
+    heading(2, own.software),
+    ...softwareBlocks(study),
+    ...texts(study),
+    ...(references.length > 0 ? [heading(2, own.references), ...referenceList(references)] : []),
+  ];
+}
+
+function lengthSentence(study: Study): string {
+  const { words, tasks, conditions } = study;
+  if (tasks.length === 0) return "";
+  const length = lengthOf(study);
+  return conditions.length > 0
+    ? interpolate(words.study.takesByCondition, { lengths: length })
+    : interpolate(words.study.takes, { length });
+}
+
+function differences(study: Study): Block[] {
+  const blocks = differencesBetween(study);
+  return blocks.length > 0 ? [heading(3, study.words.methods.differs), ...blocks] : [];
+}
+
+function stepLine(study: Study, step: Study["document"]["steps"][number]): string {
+  const name = stepName(study, step);
+  if (!step.for) return name;
+  return interpolate(study.words.methods.step, {
+    step: name,
+    conditions: listed(step.for, study.locale),
+  });
+}
+
+/** The texts among the steps and the debriefing, as the author wrote them. */
+function texts(study: Study): Block[] {
+  const { document, words } = study;
+  const steps = document.steps.flatMap((step) =>
+    isAppStep(step) ? [] : [paragraph([strong(stepName(study, step))]), ...said(step.text, study)],
+  );
+  const debriefing = said(document.debriefing, study);
+  const all = [
+    ...steps,
+    ...(debriefing.length > 0
+      ? [paragraph([strong(words.consent.debriefing)]), ...debriefing]
+      : []),
+  ];
+  return all.length > 0 ? [heading(2, words.methods.texts), ...all] : [];
+}

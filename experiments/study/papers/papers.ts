@@ -1,0 +1,63 @@
+import type { ProtocolDocument } from "@/experiments/study/document/schema";
+import { aspredictedPaper } from "./aspredicted-paper";
+import type { Block } from "./blocks";
+import { cherriesPaper } from "./cherries-paper";
+import { citationFile, citationPaper } from "./citation-paper";
+import { consentPaper } from "./consent-paper";
+import { dataProtectionPaper } from "./data-protection-paper";
+import { markdownOf } from "./markdown";
+import { methodsPaper } from "./methods-paper";
+import { PAPER_IDS, type Paper, type PaperId, type PapersPayload, type SiteFacts } from "./paper";
+import { preregistrationPaper } from "./preregistration-paper";
+import { type Study, studyOf } from "./study";
+
+const BLOCKS: Record<PaperId, (study: Study) => Block[]> = {
+  methods: methodsPaper,
+  preregistration: preregistrationPaper,
+  aspredicted: aspredictedPaper,
+  consent: consentPaper,
+  "data-protection": dataProtectionPaper,
+  cherries: cherriesPaper,
+  citation: citationPaper,
+};
+
+function titleOf(id: PaperId, { words }: Study): string {
+  switch (id) {
+    case "preregistration":
+      return words.preregistration.osf.title;
+    case "aspredicted":
+      return words.preregistration.aspredicted.title;
+    case "data-protection":
+      return words.protection.title;
+    default:
+      return words[id].title;
+  }
+}
+
+/**
+ * Returns the papers of a study in the language of the payload: methods, preregistrations, information and consent, data
+ * protection, CHERRIES, citation. They say what the document answers; all else reads as not stated.
+ * @param document checked, in its complete form, with its plan
+ * @param planSentence what the planner says of the number of people, in the same language; without it, the fields of
+ *   the plan are told one by one
+ */
+export function papersOf(
+  document: ProtocolDocument,
+  payload: PapersPayload,
+  site: SiteFacts,
+  planSentence = "",
+): Paper[] {
+  const study = studyOf(document, payload, site, planSentence);
+  return PAPER_IDS.map((id) => {
+    const blocks = BLOCKS[id](study);
+    return {
+      id,
+      locale: payload.locale,
+      title: titleOf(id, study),
+      blocks,
+      ...(id === "citation"
+        ? { text: citationFile(study), fileName: "CITATION.cff" }
+        : { text: markdownOf(blocks), fileName: `${id}.${payload.locale}.md` }),
+    };
+  });
+}

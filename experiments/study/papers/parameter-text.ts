@@ -1,0 +1,57 @@
+import { MODELS } from "@/experiments/catalog/models";
+import type { Parameter, ParameterValue } from "@/experiments/engine/contract/define-parameters";
+import { defaultsOf, parameterNamed } from "@/experiments/engine/contract/define-parameters";
+import type { KnownApps } from "@/experiments/study/document/fault";
+import { typeset } from "@/lib/i18n/typeset";
+import type { Locale } from "@/lib/routes";
+import { numberText, type Task } from "./study";
+
+type Words = Record<"yes" | "no", string>;
+
+const KNOWN: KnownApps = MODELS;
+
+/** Units that stand after a number; the others are in the label. */
+const WRITTEN = ["ms", "%", "km"];
+
+function valueText(parameter: Parameter, value: ParameterValue, words: Words, locale: Locale) {
+  switch (parameter.kind) {
+    case "number": {
+      const number = numberText(Number(value), locale);
+      const { unit } = parameter;
+      if (unit === null || !WRITTEN.includes(unit)) return number;
+      return locale === "en" && unit === "%" ? `${number}%` : `${number} ${unit}`;
+    }
+    case "flag":
+      return value ? words.yes : words.no;
+    case "choice":
+      return parameter.values[String(value)]?.[locale] ?? String(value);
+    case "key":
+      return String(value).toUpperCase();
+  }
+}
+
+/** Returns a parameter of a task as it is called, and its value with the unit. */
+export function parameterText(
+  { step, model }: Pick<Task, "step" | "model">,
+  name: string,
+  words: Words,
+  locale: Locale,
+): { label: string; value: string } {
+  const app = KNOWN[step.app];
+  const definition = app && parameterNamed(app.parameters, name);
+  const value = model.parameters[name] ?? "";
+  if (!definition) return { label: name, value: String(value) };
+  return {
+    label: typeset(definition.label[locale], locale),
+    value: typeset(valueText(definition, value, words, locale), locale),
+  };
+}
+
+/** Returns the names of the parameters of a task that are not those of the app by default. */
+export function changedParameters({ step, model }: Pick<Task, "step" | "model">): string[] {
+  const app = KNOWN[step.app];
+  if (!app) return [];
+  return Object.entries(defaultsOf(app.parameters)).flatMap(([name, value]) =>
+    model.parameters[name] === value ? [] : [name],
+  );
+}

@@ -1,0 +1,232 @@
+import { FASTEST_REACTION_MS } from "@/experiments/engine/score/flags";
+import { textIn } from "@/experiments/study/document/author-text";
+import type { Plan } from "@/experiments/study/document/schema";
+import { plannedTest } from "@/experiments/study/plan/planned-test";
+import { LANGUAGE_TAGS } from "@/lib/i18n/format";
+import { interpolate } from "@/lib/i18n/interpolate";
+import { alphaText, chosenShareText, levelText } from "@/lib/i18n/share-text";
+import { authorQuote } from "./author-blocks";
+import { type Block, list, paragraph, sentences } from "./blocks";
+import { measureName, numberText, type Study } from "./study";
+
+/** What a plan has where it says nothing else (docs/protocol.md, "plan"). */
+const USUAL = { alpha: 0.05, power: 0.8, sides: "two", tests: 1, goal: "power" } as const;
+
+type Said = Plan["whyEffect"];
+
+/** Returns how many people are to be recruited for those to be analysed; undefined where the plan names none. */
+export function recruitedPeople({ document: { plan } }: Study): number | undefined {
+  if (plan?.people === undefined) return undefined;
+  const { people, loss = 0 } = plan;
+  // A share such as 0.2 has no exact double: 60 / 0.8 is not to become 76.
+  return Math.ceil(Number((people / (1 - loss)).toFixed(6)));
+}
+
+/** Returns how many people the plan is to analyse, with those that will be lost. */
+export function sampleSize(study: Study): string {
+  const { document, words, locale } = study;
+  const { plan } = document;
+  const recruited = recruitedPeople(study);
+  if (plan?.people === undefined || recruited === undefined) return "";
+  const ratio = plan.groups?.sizeRatio;
+  return [
+    interpolate(words.study.plan.people, { people: numberText(plan.people, locale) }),
+    ...(plan.loss
+      ? [
+          interpolate(words.study.plan.recruited, {
+            loss: numberText(plan.loss * 100, locale),
+            recruited: numberText(recruited, locale),
+          }),
+        ]
+      : []),
+    ...(ratio !== undefined && ratio !== 1
+      ? [interpolate(words.study.plan.ratio, { ratio: numberText(ratio, locale) })]
+      : []),
+  ].join(" ");
+}
+
+/** Returns the name of a measure that a plan names as `step.measure`; null where it names none of the document. */
+function namedMeasure(study: Study, measure: string | undefined): string | null {
+  const [id, name = ""] = measure?.split(".") ?? [];
+  const task = study.tasks.find(({ step }) => step.id === id);
+  return task ? `${task.name}, ${measureName(task, name, study)}` : null;
+}
+
+/** Returns the measure that the plan is about; null without one. */
+export const plannedMeasure = (study: Study): string | null =>
+  namedMeasure(study, study.document.plan?.measure);
+
+/** Returns what the plan compares, and by which test; empty without a plan. */
+export function comparisonText(study: Study): string {
+  const { document, words, locale } = study;
+  const { plan } = document;
+  if (!plan) return "";
+  const test = plannedTest(plan)?.[locale];
+  const { noTest } = words.study.plan;
+  return [
+    comparedText(study, plan),
+    test ? interpolate(words.study.plan.test, { test }) : noTest,
+  ].join(" ");
+}
+
+function comparedText(study: Study, plan: Plan): string {
+  const { words, locale } = study;
+  const { comparison, correlation, questions, estimate, estimates, aMeasure } = words.study.plan;
+  const measure = plannedMeasure(study) ?? aMeasure;
+  if (plan.question === "correlation") {
+    const other =
+      namedMeasure(study, plan.other?.measure) ?? textIn(plan.other?.name, locale) ?? aMeasure;
+    return interpolate(correlation, { measure, other });
+  }
+  if (plan.goal === "width")
+    return interpolate(estimate, { what: interpolate(estimates[plan.question], { measure }) });
+  const unit = plan.question === "mean" ? unitOf(study) : "";
+  const base = plan.reference ?? (plan.question === "mean" ? 0 : 0.5);
+  const reference = numberText(base, locale) + unit;
+  return interpolate(comparison, {
+    what: interpolate(questions[plan.question], { measure, reference }),
+  });
+}
+
+function goalText(study: Study): string {
+  const { document, words, locale } = study;
+  const { plan } = document;
+  if (!plan) return "";
+  const { power = USUAL.power, goal = USUAL.goal, width } = plan;
+  if (goal === "width" && width === undefined) return "";
+  return interpolate(words.study.plan.goals[goal], {
+    power: chosenShareText(power, locale),
+    width: numberText(width ?? 0, locale) + widthUnit(study),
+  });
+}
+
+/** The unit of the measure that the plan is about, after a no-break space; "" without one. */
+function unitOf({ document: { plan }, tasks, locale }: Study): string {
+  const [id, name = ""] = plan?.measure?.split(".") ?? [];
+  const { model } = tasks.find(({ step }) => step.id === id) ?? {};
+  const { unit } = model?.facts.measures.find((each) => each.id === name) ?? {};
+  if (!unit) return "";
+  return unit === "%" && locale === "en" ? unit : `\u00A0${unit}`;
+}
+
+/** The unit of the width of an interval: correlations and proportions have none. */
+function widthUnit(study: Study): string {
+  const { question } = study.document.plan ?? {};
+  return question === "correlation" || question?.startsWith("proportion") ? "" : unitOf(study);
+}
+
+function effectText(study: Study): string {
+  const { document, words, locale } = study;
+  const { plan } = document;
+  if (plan?.effect === undefined) return "";
+  const { effect, question } = plan;
+  const number = (value: number) => numberText(value, locale);
+  const text = () => {
+    if (typeof effect !== "number") {
+      const { d, sd, trials } = effect;
+      const values = { d: number(d), sd: number(sd) + unitOf(study), trials: number(trials) };
+      return interpolate(words.study.plan.standardised, values);
+    }
+    if (question === "correlation") return `r = ${chosenShareText(effect, locale)}`;
+    return question.startsWith("proportion")
+      ? chosenShareText(effect, locale)
+      : number(effect) + unitOf(study);
+  };
+  return interpolate(words.study.plan.effect, { effect: text() });
+}
+
+/** Returns a reason that the author gave, below what it is a reason for; nothing without one. */
+function reason(said: Said, introduction: string, { locale }: Study): Block[] {
+  const text = textIn(said, locale);
+  return text ? [paragraph(introduction), authorQuote(text)] : [];
+}
+
+/** Returns what the author expects; nothing where the document says nothing. */
+export const hypotheses = ({ document, locale }: Study): Block[] => {
+  const text = textIn(document.plan?.hypotheses, locale);
+  return text ? [authorQuote(text)] : [];
+};
+
+/** Returns how participants are found and chosen, as the author says it, or that the document does not say it. */
+export function recruitment({ document, words, locale }: Study): Block[] {
+  const text = textIn(document.plan?.recruitment, locale);
+  const { recruitmentIs, noRecruitment } = words.study.plan;
+  return text ? [paragraph(recruitmentIs), authorQuote(text)] : sentences(noRecruitment);
+}
+
+/** Returns why the sample is as large as it is. */
+export function rationale(study: Study): Block[] {
+  const { document, words, planSentence } = study;
+  const { whyEffect } = words.study.plan;
+  // It holds all of the following, with what the planner computed.
+  if (planSentence) return sentences(planSentence);
+  return [
+    ...sentences(goalText(study), effectText(study)),
+    ...reason(document.plan?.whyEffect, whyEffect, study),
+  ];
+}
+
+/** Returns the criteria by which the planned test decides. */
+export function inference(study: Study): Block[] {
+  const { document, words, locale } = study;
+  const { plan } = document;
+  if (!plan) return [];
+  const { alpha = USUAL.alpha, sides = USUAL.sides, tests = USUAL.tests, goal } = plan;
+  const own = words.study.plan;
+  const each = alpha / tests;
+  const level = (beyond: number) => levelText(beyond, locale);
+  const decides = () => {
+    if (goal === "width")
+      return interpolate(own.width, { alpha: alphaText(each, locale), level: level(each) });
+    if (goal === "equivalence")
+      return interpolate(own.equivalence, {
+        alpha: alphaText(each, locale),
+        level: level(2 * each),
+      });
+    const side =
+      sides === "one" && goal === "smallestEffect"
+        ? plan.question.startsWith("proportion")
+          ? "oneEither"
+          : "oneUp"
+        : sides;
+    return interpolate(own.inference, { sides: own.sides[side], alpha: alphaText(each, locale) });
+  };
+  const isOneSided = sides === "one" && goal !== "width" && goal !== "equivalence";
+  return [
+    ...sentences(
+      decides(),
+      tests > 1
+        ? interpolate(own.tests, { alpha: alphaText(alpha, locale), n: numberText(tests, locale) })
+        : null,
+    ),
+    ...(isOneSided ? reason(plan.whyOneSided, own.whyOneSided, study) : []),
+  ];
+}
+
+/** Returns which participants the plan leaves out of the analysis; nothing where it says nothing. */
+export function plannedExclusions({ document, words, locale }: Study): Block[] {
+  const exclude = document.plan?.exclude ?? [];
+  const { flags, above, exclude: introduction } = words.study.plan;
+  if (exclude.length === 0) return [];
+  return [
+    paragraph(introduction),
+    ...list(
+      exclude.map(({ flag, abovePercent }) =>
+        interpolate(above, {
+          flag: interpolate(flags[flag], { ms: FASTEST_REACTION_MS }),
+          percent: numberText(abovePercent, locale),
+        }),
+      ),
+    ),
+  ];
+}
+
+/** Returns what an hour is to be paid; empty where the plan says nothing. */
+export function payText({ document, words, locale }: Study): string {
+  const { payPerHour, currency } = document.plan ?? {};
+  if (payPerHour === undefined) return "";
+  const { pay, payOnly } = words.study.plan;
+  if (!currency) return interpolate(payOnly, { pay: numberText(payPerHour, locale) });
+  const format = new Intl.NumberFormat(LANGUAGE_TAGS[locale], { style: "currency", currency });
+  return interpolate(pay, { pay: format.format(payPerHour) });
+}

@@ -1,0 +1,81 @@
+import { COLUMNS, type Column } from "@/experiments/engine/data/csv";
+import type { PapersPayload } from "./paper";
+
+type Group = keyof PapersPayload["words"]["recorded"];
+
+/** In which group each column of the data is: one that is in none does not compile. */
+const GROUP_OF: Record<Column, Group> = {
+  session_id: "course",
+  task: "shown",
+  task_version: "shown",
+  trial: "shown",
+  block: "shown",
+  phase: "shown",
+  condition: "shown",
+  stimulus: "shown",
+  response: "answers",
+  correct: "answers",
+  rt_ms: "answers",
+  onset_ms: "shown",
+  frame_ms: "device",
+  late_frames: "device",
+  input_type: "manner",
+  hidden: "manner",
+  resized: "manner",
+  excluded: "answers",
+  sitting: "course",
+  untrusted: "manner",
+  too_soon: "manner",
+  pasted: "manner",
+  pointer_moved: "manner",
+  seed: "shown",
+  locale: "course",
+  started_at: "course",
+  site_version: "course",
+  consent_version: "consent",
+  consented_at: "consent",
+  viewport_width: "device",
+  viewport_height: "device",
+  device_pixel_ratio: "device",
+  screen_width: "device",
+  screen_height: "device",
+  pointer: "device",
+  // Of runs by themselves; a study has a column for each identifier that its document names.
+  prolific_pid: "identifiers",
+  study_id: "identifiers",
+  prolific_session_id: "identifiers",
+  protocol_id: "study",
+  document_id: "study",
+  step: "study",
+  step_place: "study",
+  step_order: "study",
+  assigned_condition: "study",
+  assignment_source: "study",
+};
+
+const GROUPS: readonly Group[] = [
+  "answers",
+  "manner",
+  "shown",
+  "course",
+  "consent",
+  "device",
+  "study",
+  "identifiers",
+];
+
+/**
+ * Returns the groups of what a study records of a participant, each with its columns in the order of the data.
+ * @param identifiers the columns of those that the document names; without any, their group is left out
+ */
+export function recordedGroups(
+  identifiers: readonly string[],
+): { group: Group; columns: readonly string[] }[] {
+  return GROUPS.map((group) => ({
+    group,
+    columns:
+      group === "identifiers"
+        ? identifiers
+        : COLUMNS.filter((column) => GROUP_OF[column] === group),
+  })).filter(({ columns }) => columns.length > 0);
+}

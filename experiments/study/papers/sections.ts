@@ -1,0 +1,292 @@
+import { identifierColumn } from "@/experiments/engine/data/csv";
+import { LATE_CAUTION_SHARE, LATE_LIMIT_SHARE } from "@/experiments/engine/score/late-frames";
+import { textIn } from "@/experiments/study/document/author-text";
+import { SHOWN_DIGITS } from "@/experiments/study/document/protocol-id";
+import { canEndEarly } from "@/experiments/study/document/step-kind";
+import { formatDay, LANGUAGE_TAGS } from "@/lib/i18n/format";
+import { interpolate } from "@/lib/i18n/interpolate";
+import { hostOf } from "@/lib/plain-origin";
+import { authorQuote } from "./author-blocks";
+import {
+  type Block,
+  code,
+  heading,
+  type Line,
+  lineWith,
+  link,
+  list,
+  paragraph,
+  plain,
+  sentences,
+  strong,
+} from "./blocks";
+import { leaveRules, settingsText } from "./design-sentences";
+import { payText, plannedExclusions } from "./plan-sentences";
+import { listed, type Study, type Task } from "./study";
+
+/** Of whoever takes part, where the document states none: what the consent page asks for. */
+export const USUAL_AGE = 18;
+
+/** Returns a heading with what answers it; without an answer it says that it is not stated. */
+export function field(
+  level: 2 | 3,
+  title: string,
+  study: Study,
+  answer: readonly Block[],
+): Block[] {
+  const { notStated } = study.sheet.information;
+  return [
+    heading(level, title),
+    ...(answer.length > 0 ? answer : [{ kind: "empty" as const, text: notStated }]),
+  ];
+}
+
+/** Returns that something is not stated, with what is known of it. */
+export const leftOpen = (study: Study, known: string): Block[] => [
+  { kind: "empty", text: study.sheet.information.notStated },
+  paragraph(known),
+];
+
+/** Returns the heading of a paper: its title, and that of the study. */
+export function paperHeading(title: string, study: Study): Block {
+  const own = textIn(study.document.title, study.locale) ?? study.sheet.untitled;
+  const colon = study.locale === "fr" ? "\u00A0: " : ": ";
+  return { kind: "heading", level: 1, line: plain(`${title}${colon}${own}`) };
+}
+
+/** Whether the data of participants are sent anywhere: by this site, or by an archive to the receiver that it names. */
+export const isSent = ({ document, site }: Study): boolean =>
+  site.receiverHost !== null || document.delivery?.receiver !== undefined;
+
+/** Returns what the author wrote, as a quotation; nothing where there is nothing. */
+export function said(
+  text: string | { en?: string | undefined; fr?: string | undefined } | undefined,
+  { locale }: Study,
+): Block[] {
+  const own = textIn(text, locale);
+  return own ? [authorQuote(own)] : [];
+}
+
+/** Returns what an app does in a task, what it measures and leaves out, and its settings. */
+export function taskDescription(task: Task, study: Study): Block[] {
+  const { measure, exclusions } = study.words.study;
+  return [
+    paragraph(task.texts.methods),
+    paragraph([strong(measure), { text: ` ${task.texts.measure}` }]),
+    paragraph([strong(exclusions), { text: ` ${task.texts.scoring}` }]),
+    paragraph(settingsText(task, study)),
+  ];
+}
+
+/** Returns what each task leaves out of its score. */
+export const scoringList = ({ tasks }: Study): Block[] =>
+  list(tasks.map(({ name, texts }): Line => [strong(name), { text: ` – ${texts.scoring}` }]));
+
+/** Returns every rule by which a trial, a run or a person is left out. */
+export function exclusionRules(study: Study): Block[] {
+  const { words } = study;
+  const isTimed = study.tasks.some(({ model }) => model.kind === "timed");
+  const percent = (share: number) => Math.round(share * 100);
+  return [
+    ...scoringList(study),
+    ...(isTimed
+      ? [
+          paragraph(
+            interpolate(words.study.lateFrames, {
+              caution: percent(LATE_CAUTION_SHARE),
+              limit: percent(LATE_LIMIT_SHARE),
+            }),
+          ),
+        ]
+      : []),
+    ...leaving(study),
+    ...participantExclusions(study),
+  ];
+}
+
+/** Returns the rules that end the study early; nothing without any. */
+export function leaving(study: Study): Block[] {
+  const rules = leaveRules(study);
+  return rules.length === 0 ? [] : [...list(rules), paragraph(study.words.study.leave.stays)];
+}
+
+/** Returns which participants are left out of the analysis, or that the document does not say it. */
+export function participantExclusions(study: Study): Block[] {
+  const planned = plannedExclusions(study);
+  return planned.length > 0 ? planned : sentences(study.words.methods.noPlanExclusion);
+}
+
+/** Returns the identifiers that the address brings. */
+export function identifiersLine({ document, words, locale }: Study): Line {
+  const { identifier, identifiers, noIdentifiers } = words.study.participants;
+  const ids = document.delivery?.ids ?? [];
+  if (ids.length === 0) return plain(noIdentifiers);
+  return lineWith(ids.length === 1 ? identifier : identifiers, { ids: codes(ids, locale) });
+}
+
+/** Returns names as they are typed, apart as in a list. */
+export function codes(names: readonly string[], locale: Study["locale"]): Line {
+  // The words of a list in this language, around places of its own.
+  const parts = new Intl.ListFormat(LANGUAGE_TAGS[locale]).formatToParts(names);
+  return parts.map(({ type, value }) => (type === "element" ? code(value) : { text: value }));
+}
+
+/** Returns how old participants have to be. */
+export function ageText({ document, words }: Study): string {
+  const { age, usualAge } = words.study.participants;
+  const { minimumAge } = document.information ?? {};
+  return minimumAge === undefined
+    ? interpolate(usualAge, { age: USUAL_AGE })
+    : interpolate(age, { age: minimumAge });
+}
+
+/** Returns how participants consent; below 18 the page does not ask them. */
+export function consentText({ document, words, sheet, site }: Study): string {
+  const { minimumAge: age = USUAL_AGE } = document.information ?? {};
+  return age < USUAL_AGE
+    ? interpolate(words.consent.minor, { age, site: site.name })
+    : interpolate(words.study.participants.consent, { start: sheet.start });
+}
+
+/** Returns where the data of a session are kept, and to whom they go. */
+export function dataSentences({ document, site, words }: Study): string[] {
+  const { device, sent, notSent, receiver, noReceipts } = words.study.data;
+  const { receiver: own, receipts } = document.delivery ?? {};
+  return [
+    device,
+    site.receiverHost === null
+      ? interpolate(notSent, { site: site.name })
+      : interpolate(sent, { site: site.name, host: site.receiverHost }),
+    ...(site.receiverHost !== null && site.isWithoutReceipts
+      ? [interpolate(noReceipts, { host: site.receiverHost })]
+      : []),
+    ...(own ? [interpolate(receiver, { receiver: hostOf(own) })] : []),
+    ...(own && receipts === "none" ? [interpolate(noReceipts, { host: hostOf(own) })] : []),
+  ];
+}
+
+/** Returns the software with its versions, and the ids of the study. */
+export function softwareBlocks(study: Study): Block[] {
+  const { site, tasks, words, locale } = study;
+  const { runs, runsUnknown, source, apps, timing, protocol, document, full, inData } =
+    words.study.software;
+  const versions = new Map(
+    tasks.map(({ app, model }) => [app.words.name, model.facts.version] as const),
+  );
+  const id = (text: string, value: string): Line => [
+    ...lineWith(text, { short: [code(value.slice(0, SHOWN_DIGITS))] }),
+    { text: ", " },
+    ...lineWith(full, { id: [code(value)] }),
+  ];
+  return [
+    paragraph(
+      lineWith(site.release === null ? runsUnknown : runs, {
+        site: plain(site.name),
+        release: plain(site.release ?? ""),
+        url: [link(site.url, site.url)],
+      }),
+    ),
+    ...(site.sourceUrl
+      ? [paragraph(lineWith(source, { url: [link(site.sourceUrl, site.sourceUrl)] }))]
+      : []),
+    ...(versions.size > 0
+      ? sentences(
+          interpolate(apps, {
+            apps: listed(
+              [...versions].map(([name, version]) => `${name} ${version}`),
+              locale,
+            ),
+          }),
+        )
+      : []),
+    ...(tasks.some(({ model }) => model.kind === "timed") ? sentences(timing) : []),
+    ...list([id(protocol, study.protocolId), id(document, study.documentId)]),
+    paragraph(inData),
+  ];
+}
+
+type Reference = { citation: string; url: string };
+
+/** The source of the order by rows of a square. */
+export const WILLIAMS: Reference = {
+  citation: "Williams (1949), Aust. J. Sci. Res. 2, 149–168",
+  url: "https://doi.org/10.1071/CH9490149",
+};
+
+/** Returns references as a list, each once, in the order of their citations. */
+export function referenceList(references: readonly Reference[]): Block[] {
+  const once = new Map(references.map((reference) => [reference.url, reference]));
+  const sorted = [...once.values()].sort((one, other) =>
+    one.citation.localeCompare(other.citation, "en"),
+  );
+  return list(sorted.map(({ citation, url }): Line => [{ text: `${citation}. ` }, link(url, url)]));
+}
+
+/** The references of the apps of a study. */
+export const appReferences = ({ tasks }: Study): Reference[] =>
+  tasks.flatMap(({ model }) => [...model.facts.references]);
+
+/** The fields of the information sheet, in the order in which participants read them. */
+const INFORMATION_FIELDS = [
+  "controller",
+  "contact",
+  "dataProtectionOfficer",
+  "purpose",
+  "payment",
+  "earlyEnd",
+  "risks",
+  "benefits",
+  "legalBasis",
+  "ethicsApproval",
+  "recipients",
+  "transfers",
+  "retention",
+  "openData",
+  "rights",
+  "complaint",
+  "withdrawUntil",
+] as const satisfies readonly (keyof Study["sheet"]["information"]["fields"])[];
+export type InformationField = (typeof INFORMATION_FIELDS)[number];
+
+/** Returns the fields that participants read: of an early end only where there is one, or the author writes of it. */
+export const fieldsOf = ({ document }: Study): InformationField[] =>
+  INFORMATION_FIELDS.filter(
+    (name) => name !== "earlyEnd" || document.information?.earlyEnd || canEndEarly(document),
+  );
+
+/** Returns what participants are paid: what the plan says of an hour, and what the author tells them. */
+export const payment = (study: Study): Block[] => [
+  ...sentences(payText(study)),
+  ...(textIn(study.document.information?.payment, study.locale)
+    ? [paragraph(study.words.study.plan.payIs), ...informationAnswer(study, "payment")]
+    : []),
+];
+
+/** Returns what the document says under a field of its information sheet; nothing where it says nothing. */
+export function informationAnswer(study: Study, name: InformationField): Block[] {
+  const value = study.document.information?.[name];
+  if (name !== "withdrawUntil") return said(value, study);
+  return typeof value === "string" ? sentences(formatDay(value, study.locale)) : [];
+}
+
+/** Returns a field of the information sheet under the heading that participants read. */
+export const informationField = (study: Study, name: InformationField): Block[] =>
+  field(3, study.sheet.information.fields[name], study, informationAnswer(study, name));
+
+/** The columns of runs by themselves that hold the identifiers of Prolific, too. */
+const PROLIFIC: Readonly<Record<string, string>> = {
+  PROLIFIC_PID: "prolific_pid",
+  STUDY_ID: "study_id",
+  SESSION_ID: "prolific_session_id",
+};
+
+/** Returns the columns of the identifiers that a document names. */
+export const identifierColumns = ({ delivery }: Study["document"]): string[] =>
+  (delivery?.ids ?? []).flatMap((id) => [
+    identifierColumn(id),
+    ...(PROLIFIC[id] ? [PROLIFIC[id]] : []),
+  ]);
+
+/** Returns what each task measures. */
+export const measureList = ({ tasks }: Study): Block[] =>
+  list(tasks.map(({ name, texts }): Line => [strong(name), { text: ` – ${texts.measure}` }]));

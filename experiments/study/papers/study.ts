@@ -1,0 +1,126 @@
+import { MODELS } from "@/experiments/catalog/models";
+import type { AppId } from "@/experiments/catalog/registry";
+import type { AppModel } from "@/experiments/engine/contract/define-app";
+import { methodsText, statedValues } from "@/experiments/engine/texts/fill-texts";
+import type { KnownApps } from "@/experiments/study/document/fault";
+import { documentId, protocolId } from "@/experiments/study/document/protocol-id";
+import type { AppStep, ProtocolDocument, Step } from "@/experiments/study/document/schema";
+import { isAppStep } from "@/experiments/study/document/step-kind";
+import { modelOfStep } from "@/experiments/study/document/step-model";
+import { formatNumber, LANGUAGE_TAGS } from "@/lib/i18n/format";
+import { interpolate } from "@/lib/i18n/interpolate";
+import type { Locale } from "@/lib/routes";
+import type { PaperApp, PapersPayload, SiteFacts } from "./paper";
+
+const KNOWN: KnownApps = MODELS;
+
+/** A step with an app, and what papers say of it. */
+export type Task = {
+  step: AppStep;
+  model: AppModel;
+  app: PaperApp;
+  /** Its name; with the id of the step where several have the same app. */
+  name: string;
+  /** At its settings. */
+  texts: { task: string; methods: string; measure: string; scoring: string };
+};
+
+/** What all papers of a study are made from. */
+export type Study = {
+  document: ProtocolDocument;
+  locale: Locale;
+  words: PapersPayload["words"];
+  sheet: PapersPayload["sheet"];
+  site: SiteFacts;
+  tasks: readonly Task[];
+  conditions: readonly string[];
+  protocolId: string;
+  documentId: string;
+  /** What the planner says of the number of people; "" without it. */
+  planSentence: string;
+};
+
+function taskOf(step: AppStep, name: string, app: PaperApp, locale: Locale): Task {
+  const model = modelOfStep(step, KNOWN);
+  const values = statedValues(model, app.words, {}, locale);
+  const fill = (text: string) => interpolate(text, values);
+  return {
+    step,
+    model,
+    app,
+    name,
+    texts: {
+      task: fill(app.task),
+      methods: fill(methodsText(app.methods, model)),
+      measure: fill(app.measure),
+      scoring: fill(app.scoring),
+    },
+  };
+}
+
+/** @param document in its complete form, checked */
+export function studyOf(
+  document: ProtocolDocument,
+  { locale, words, sheet, apps }: PapersPayload,
+  site: SiteFacts,
+  planSentence: string,
+): Study {
+  const steps = document.steps.filter(isAppStep);
+  return {
+    document,
+    locale,
+    words,
+    sheet,
+    site,
+    tasks: steps.map((step) => {
+      const app = apps[step.app as AppId];
+      const isAlone = steps.filter((other) => other.app === step.app).length === 1;
+      const name = isAlone ? app.words.name : `${app.words.name} (${step.id})`;
+      return taskOf(step, name, app, locale);
+    }),
+    conditions: document.conditions ?? [],
+    protocolId: protocolId(document),
+    documentId: documentId(document),
+    planSentence,
+  };
+}
+
+const isIn = ({ for: conditions }: Step, condition: string | null) =>
+  !conditions || (condition !== null && conditions.includes(condition));
+
+/** Returns the tasks of a condition; null stands for a study without conditions. */
+export const tasksIn = ({ tasks }: Study, condition: string | null): Task[] =>
+  tasks.filter(({ step }) => isIn(step, condition));
+
+/** Returns the steps of a condition, texts included. */
+export const stepsIn = ({ document }: Study, condition: string | null): Step[] =>
+  document.steps.filter((step) => isIn(step, condition));
+
+/** The conditions of a study; without any, the one way through it. */
+export const waysOf = ({ conditions }: Study): readonly (string | null)[] =>
+  conditions.length > 0 ? conditions : [null];
+
+/** Returns the name of a step: of its app, or that it is a text. */
+export function stepName({ tasks, words }: Study, step: Step): string {
+  const task = tasks.find((each) => each.step === step);
+  return task?.name ?? interpolate(words.study.aText, { id: step.id });
+}
+
+/** Returns the name of a measure of a task. */
+export const measureName = ({ app }: Task, measure: string, { words }: Study): string =>
+  measure === "accuracy"
+    ? words.study.leave.accuracy
+    : (app.words.result.measures[measure] ?? measure);
+
+/** Returns names as one reads them: "a, b and c". */
+export const listed = (names: readonly string[], locale: Locale): string =>
+  new Intl.ListFormat(LANGUAGE_TAGS[locale]).format(names);
+
+const MOST_DECIMALS = 4;
+
+/** Returns a number with the decimals that it has, at most four. */
+export function numberText(value: number, locale: Locale): string {
+  const [, decimals = ""] = String(Number(value.toFixed(MOST_DECIMALS))).split(".");
+  // A large number is written as a power of ten, which has more.
+  return formatNumber(value, locale, Math.min(decimals.length, MOST_DECIMALS));
+}

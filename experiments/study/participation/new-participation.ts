@@ -1,0 +1,59 @@
+import { type EarlyEvent, localMoment, newSessionId } from "@/experiments/engine/session/session";
+import { conditionOf, stepSeed } from "@/experiments/study/document/assignment";
+import {
+  documentId,
+  participantDocument,
+  protocolId,
+} from "@/experiments/study/document/protocol-id";
+import type { AppStep, ProtocolDocument } from "@/experiments/study/document/schema";
+import { stepsOf } from "@/experiments/study/document/step-order";
+import { PARTICIPATION_FORMAT, type Participation, type Person } from "./participation";
+
+/** Returns who takes part: the first identifier of the document names the person; without one, the session. */
+const nameOf = ({ ids }: Pick<Person, "ids">, id: string): string => Object.values(ids)[0] ?? id;
+
+/**
+ * Returns a participation that begins now, its condition and its order drawn; it keeps no plan but for its hash.
+ * @param noted what is known of the address
+ */
+export function newParticipation(
+  document: ProtocolDocument,
+  person: Person,
+  here: Pick<Participation, "versions" | "locale" | "site" | "consent" | "sending">,
+  noted: readonly EarlyEvent[] = [],
+): Participation {
+  const content = participantDocument(document);
+  const id = newSessionId();
+  const protocol = protocolId(content);
+  const name = nameOf(person, id);
+  const { conditions } = content;
+  const condition =
+    person.condition ?? (conditions ? conditionOf(protocol, name, conditions) : null);
+  const now = localMoment();
+  return {
+    format: PARTICIPATION_FORMAT,
+    id,
+    protocol,
+    document: documentId(content),
+    content,
+    ...here,
+    ids: person.ids,
+    condition,
+    conditionSource: condition === null ? null : person.condition === null ? "drawn" : "address",
+    order: stepsOf(content, condition, protocol, name).map((step) => step.id),
+    done: 0,
+    sittings: 1,
+    startedAt: now,
+    finishedAt: null,
+    ending: null,
+    runs: {},
+    events: [
+      { at: now, what: "started", done: 0 },
+      ...noted.map((event) => ({ at: now, done: 0, ...event })),
+    ],
+  };
+}
+
+/** Returns the seed of the trials of a step. */
+export const seedOfStep = ({ content, id }: Participation, step: AppStep): number =>
+  stepSeed(content.seed ?? id, step.id);

@@ -1,0 +1,33 @@
+"use client";
+
+import { loadApp } from "@/experiments/catalog/load-app.client";
+import type { AppId } from "@/experiments/catalog/registry";
+import type { App } from "@/experiments/engine/contract/define-app";
+import { zipOf } from "@/experiments/engine/data/psych-ds";
+import { download, FILE_TYPES } from "@/lib/device/download";
+import { appSteps, type Participation } from "./participation";
+import { archiveName, participationFiles } from "./participation-files";
+
+/**
+ * Hands over the archive of a participation.
+ * @returns the name of the file
+ * @throws when the code of an app does not arrive
+ */
+export async function downloadParticipation(participation: Participation): Promise<string> {
+  const begun = appSteps(participation).filter(({ id }) => participation.runs[id]);
+  const apps = await Promise.all(
+    begun.map(
+      async ({ id, app }): Promise<[string, App]> => [
+        id,
+        await loadApp(app as AppId, participation.runs[id]?.parameters),
+      ],
+    ),
+  );
+  const name = `${archiveName(participation)}.zip`;
+  download(
+    name,
+    zipOf(participationFiles(participation, Object.fromEntries(apps))),
+    FILE_TYPES.zip,
+  );
+  return name;
+}

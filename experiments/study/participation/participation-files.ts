@@ -1,0 +1,102 @@
+import { csv } from "@/experiments/engine/data/csv";
+import { type DataApp, type Files, json, psychDsFiles } from "@/experiments/engine/data/psych-ds";
+import { stepRecordText } from "@/experiments/engine/sending/step-record";
+import { canonicalJson } from "@/experiments/study/document/canonical";
+import { appSteps, type Participation } from "./participation";
+
+/** Returns the name of the archive of a participation, without its end. */
+export const archiveName = ({ protocol, id }: Participation): string =>
+  `protocol-${protocol.slice(0, 12)}_${id}`;
+
+function readme(participation: Participation, folders: readonly string[]): string {
+  const { id, protocol, document, condition, conditionSource, order, startedAt, finishedAt } =
+    participation;
+  const { ending, consent, ids, done, sittings } = participation;
+  // In code, where nothing that an address says is Markdown.
+  const named = Object.entries(ids).map(
+    ([name, value]) =>
+      `${name} ${value === null ? "not given" : `\`${value.replaceAll("`", "'")}\``}`,
+  );
+  return `# One participation
+
+Session ${id}, begun ${startedAt}, ${finishedAt ? `ended ${finishedAt}` : "not ended"}: ${ending ?? `${done} of ${order.length} steps`}. Sittings: ${sittings}. Consent given ${consent.at} to version ${consent.version} of the text.
+
+- Protocol id: \`${protocol}\` (what was done)
+- Document id: \`${document}\` (with what surrounded it)
+- Condition: ${condition === null ? "the protocol has none" : `${condition}, ${conditionSource === "drawn" ? "drawn" : "given by the address"}`}
+- Order of the steps: ${order.join(", ")}
+- Identifiers: ${named.join(", ") || "none"}
+
+## Files
+
+- \`protocol.json\`: the document of the study, every setting written out (RFC 8785). Its SHA-256 is the document id.
+- \`participation.json\`: condition, order, identifiers, consent, and what happened when.
+- \`events.csv\`: the same events as a table.
+- \`records/\`: each finished step as one record of JSON. Where a study sends its data, these are the bytes, and the receipt of a record is the start of their SHA-256.
+${folders.map((folder) => `- \`${folder}/\`: a Psych-DS data set with the trials of that step, its settings, its codebook, and scripts in R and Python that recompute its result.`).join("\n")}
+
+## How to recompute the results
+
+Run the scripts of each folder; they also take many archives at once:
+
+\`\`\`sh
+${folders.map((folder) => `Rscript ${folder}/analysis/recompute.R\npython3 ${folder}/analysis/recompute.py`).join("\n")}
+\`\`\`
+`;
+}
+
+/**
+ * Returns the archive of a participation: its document, what happened, and a Psych-DS data set for each app that was
+ * begun, in the order in which they were done.
+ * @param apps the app of each step at its settings, by step id
+ */
+export function participationFiles(
+  participation: Participation,
+  apps: Readonly<Record<string, DataApp>>,
+): Files {
+  const { content, runs, events, id } = participation;
+  const begun = appSteps(participation).flatMap((step, index) => {
+    const run = runs[step.id];
+    const app = apps[step.id];
+    const folder = `${index + 1}-${step.id}`;
+    return run && app ? [{ folder, run, files: psychDsFiles(run, app) }] : [];
+  });
+  const { content: _, runs: __, ...record } = participation;
+  // Its bytes are those that the document id is the hash of.
+  const protocol = canonicalJson(content);
+  return {
+    "README.md": readme(
+      participation,
+      begun.map(({ folder }) => folder),
+    ),
+    "protocol.json": protocol,
+    "participation.json": json(record),
+    "events.csv": csv(
+      ["session_id", "at", "what", "done", "detail"],
+      events.map((event) => ({ session_id: id, detail: null, ...event })),
+    ),
+    ...Object.fromEntries(
+      begun
+        .filter(({ run }) => run.status === "finished")
+        .map(({ folder, run }) => [`records/${folder}.json`, stepRecordText(run)]),
+    ),
+    ...Object.fromEntries(
+      begun.flatMap(({ folder, files }) =>
+        Object.entries({ ...files, "protocol.json": protocol }).map(([path, text]) => [
+          `${folder}/${path}`,
+          text,
+        ]),
+      ),
+    ),
+  };
+}
+
+/** Returns a participation as one text: its document, what happened, and the record of each step, without its raw trials. */
+export function participationText(participation: Participation): string {
+  const { content, runs, ...record } = participation;
+  const records = appSteps(participation).flatMap((step) => {
+    const run = runs[step.id];
+    return run ? [JSON.parse(stepRecordText(run))] : [];
+  });
+  return JSON.stringify({ participation: record, protocol: content, records });
+}

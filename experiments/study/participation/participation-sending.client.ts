@@ -1,0 +1,126 @@
+"use client";
+
+import { sessionReceipt, shownReceipt } from "@/experiments/engine/sending/receipt";
+import {
+  endItem,
+  stepItem,
+  withdrawalId,
+  withdrawalItem,
+} from "@/experiments/engine/sending/record-item";
+import {
+  dropRecords,
+  queueRecord,
+  receiptsOf,
+  recordOutbox,
+  sendWaitingRecords,
+  withdraw,
+} from "@/experiments/engine/sending/record-outbox.client";
+import type { ExitShown } from "./exit-shown";
+import { type Participation, recordDigests, withGiven, withRecord } from "./participation";
+import { keepParticipation, readParticipations } from "./participation-store.client";
+
+/**
+ * Fixes the bytes of a finished step of a participation that sends.
+ * @returns the participation with the record noted, and what queues it; null for a step without a run
+ */
+export function recordOfStep(
+  participation: Participation,
+  step: string,
+): { participation: Participation; queue: () => Promise<void> } | null {
+  const run = participation.runs[step];
+  if (!participation.sending || run?.status !== "finished") return null;
+  const item = stepItem(run);
+  return {
+    participation: withRecord(participation, step, item.digest),
+    queue: () => queueRecord(item),
+  };
+}
+
+/** Returns the receipt of what a participation has sent or is sending; null before its first step is finished. */
+export function receiptOfParticipation(participation: Participation): string | null {
+  const digests = recordDigests(participation);
+  return digests.length > 0 ? sessionReceipt(digests) : null;
+}
+
+/** Returns the receipt code of a participation as people are shown it; null before its first step is finished. */
+export function receiptCode(participation: Participation): string | null {
+  const receipt = receiptOfParticipation(participation);
+  return receipt && shownReceipt({ session: participation.id, receipt });
+}
+
+/**
+ * Queues the record of how a participation ended, with the code that is about to be shown, and notes that it is.
+ * @returns the participation as it is then kept
+ */
+export async function tellEnd(
+  participation: Participation,
+  shown: ExitShown,
+): Promise<Participation> {
+  const { id, protocol, document, ending } = participation;
+  const digests = recordDigests(participation);
+  const exit = shown.at === "given" ? shown.exit : ending;
+  const code = shown.at === "given" ? shown.code : null;
+  await queueRecord(
+    endItem({
+      session: id,
+      protocol,
+      document,
+      exit: exit ?? "left",
+      code,
+      steps: digests.length,
+      receipt: sessionReceipt(digests),
+    }),
+  );
+  if (shown.at !== "given") return participation;
+  const noted = withGiven(participation, shown.exit, code);
+  if (noted !== participation) await keepParticipation(noted);
+  return noted;
+}
+
+/** Withdraws a participation: what has not been sent is not, and the receiver is asked to delete the rest. */
+export async function withdrawParticipation(participation: Participation): Promise<void> {
+  const { id: session, protocol, sending } = participation;
+  const receipt = receiptOfParticipation(participation);
+  if (sending && receipt) await withdraw(withdrawalItem({ session, protocol, receipt }));
+}
+
+/** Withdraws whatever session a receipt code names, of this device or another. */
+export const withdrawByCode = ({ session, receipt }: { session: string; receipt: string }) =>
+  withdraw(withdrawalItem({ session, protocol: null, receipt }));
+
+/** Takes the unsent records of an erased participation out of the queue. */
+export const dropUnsent = ({ id }: Pick<Participation, "id">) => dropRecords(id);
+
+/**
+ * Sends what earlier pages could not. A finished step that is neither queued nor acknowledged, because the page was
+ * gone in between, is queued from its run.
+ */
+export async function sendWaitingSteps(): Promise<void> {
+  await recordOutbox.refresh();
+  for (const participation of await readParticipations()) {
+    const { id, sending, runs, order } = participation;
+    if (!sending) continue;
+    const known = [...(await receiptsOf(id)), ...recordOutbox.state.get().items].filter(
+      ({ session }) => session === id,
+    );
+    if (
+      known.some(
+        (each) => each.id === withdrawalId(id) || ("isWithdrawn" in each && each.isWithdrawn),
+      )
+    )
+      continue;
+    const has = new Set(known.map(({ digest }) => digest));
+    let next = participation;
+    for (const step of order) {
+      const run = runs[step];
+      const digest = sending.records[step];
+      if (run?.status !== "finished" || !digest || has.has(digest)) continue;
+      const item = stepItem(run);
+      // The bytes of another release: what is now sent is what counts.
+      if (item.digest !== digest) next = withRecord(next, step, item.digest);
+      if (!has.has(item.digest)) await queueRecord(item);
+    }
+    if (next !== participation) await keepParticipation(next);
+  }
+  await sendWaitingRecords();
+}

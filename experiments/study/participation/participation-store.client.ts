@@ -1,0 +1,90 @@
+"use client";
+
+import type { DBSchema } from "idb";
+import { createKeeper } from "@/experiments/engine/session/kept-items.client";
+import { deviceDatabase } from "@/lib/device/database";
+import {
+  isParticipation,
+  PARTICIPATIONS_DATABASE,
+  type Participation,
+  resumed,
+} from "./participation";
+
+interface Schema extends DBSchema {
+  participations: { key: string; value: unknown };
+}
+
+const device = /* @__PURE__ */ deviceDatabase<Schema>(PARTICIPATIONS_DATABASE, (database) => {
+  database.createObjectStore("participations");
+});
+
+const keeper = /* @__PURE__ */ createKeeper<Participation>(
+  {
+    update: (id, next) =>
+      device.write(["participations"], async (transaction) => {
+        const store = transaction.objectStore("participations");
+        const replacement = next(await store.get(id));
+        if (replacement) await store.put(replacement, id);
+        return replacement;
+      }),
+    read: async (id) => (await device.existing())?.get("participations", id),
+  },
+  isParticipation,
+);
+
+/** Whether the device keeps what this page gave it: all of it, or one participation. */
+export const isParticipationKept = keeper.isKept;
+
+/** Calls back when this page has changed the participations. @returns ends the subscription */
+export const onParticipationsChange = keeper.subscribe;
+
+/** Stores a participation, or holds it in this page where the device refuses; `isParticipationKept` says which. */
+export const keepParticipation = keeper.keep;
+
+/**
+ * Takes up a participation again.
+ * @returns it in its new sitting; null when another tab has gone on with it, ended or erased it
+ */
+export async function resumeParticipation(participation: Participation) {
+  const next = resumed(participation);
+  const isSame = (stored: unknown) =>
+    isParticipation(stored) &&
+    stored.ending === null &&
+    stored.sittings === participation.sittings &&
+    stored.done === participation.done;
+  return (await keeper.replace(next, isSame)) ? next : null;
+}
+
+/** Returns all participations in the format of this release, newest first; what is of another is left as it is. */
+export async function readParticipations(): Promise<Participation[]> {
+  const found = new Map<string, Participation>();
+  await keeper.isDone(async () => {
+    const stored = (await (await device.existing())?.getAll("participations")) ?? [];
+    for (const value of stored)
+      if (isParticipation(value)) {
+        found.set(value.id, value);
+        keeper.seen(value.id);
+      }
+    keeper.answered();
+  });
+  for (const [id, participation] of keeper.inMemory) found.set(id, participation);
+  return [...found.values()].sort((a, b) => Date.parse(b.startedAt) - Date.parse(a.startedAt));
+}
+
+/** Erases one participation. @returns whether it is gone from the device, or was never there */
+export async function eraseParticipation(id: string): Promise<boolean> {
+  keeper.inMemory.delete(id);
+  const isErased = await keeper.isDone(async () => {
+    await (await device.existing())?.delete("participations", id);
+  });
+  keeper.changed();
+  return isErased || !keeper.wasStored(id);
+}
+
+/** Erases all participations with the database itself. @returns whether they are gone from the device */
+export async function eraseAllParticipations(): Promise<boolean> {
+  keeper.inMemory.clear();
+  const isErased = await keeper.isDone(device.erase);
+  keeper.changed();
+  return isErased;
+}

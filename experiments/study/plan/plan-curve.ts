@@ -1,0 +1,223 @@
+import { MOST_PEOPLE } from "@/experiments/study/document/plan-schema";
+import type { Plan } from "@/experiments/study/document/schema";
+import { oneMean } from "@/lib/stats/power";
+import { figuresAt } from "./figures-at";
+import { isDifference } from "./plan-for";
+import type { CurvePoint, PlanCurve, PlanInputs, Series } from "./plan-types";
+import type { MeasureData, Sample } from "./planner-data";
+import {
+  ANY_SAMPLE,
+  basisOf,
+  DEFAULTS,
+  effectOf,
+  givenOf,
+  otherReliability,
+  peopleFor,
+  solvePlan,
+  testOf,
+} from "./solve-plan";
+
+/** Points of a line between two measured lengths; on axes in logarithms it bends little. */
+const POINTS_BETWEEN = 2;
+
+const FEWEST_PEOPLE = 5;
+const AXIS_PEOPLE = 1000;
+
+const lengthsOf = ({ lengths }: Pick<Sample, "lengths">) =>
+  Object.keys(lengths)
+    .map(Number)
+    .sort((a, b) => a - b);
+
+/** Returns the people that a question needs at a length, with the ends of its interval; null where there is no answer. */
+function pointAt(
+  plan: Plan,
+  data: MeasureData | Sample,
+  other: ReturnType<typeof otherReliability>,
+  trials: number,
+  asFormula: boolean,
+  near?: number,
+): CurvePoint | null {
+  const found = basisOf(plan, figuresAt(data, trials, {}, asFormula), other);
+  if (!("basis" in found)) return null;
+  const { value, low, high, designOf } = found.basis;
+  const test = testOf(plan);
+  const people = (at: number, guess?: number) => peopleFor(designOf(at), plan, test, guess);
+  const here = people(value, near);
+  if (!Number.isFinite(here)) return null;
+  if (asFormula || low === high) return { trials, people: here };
+  const ends = [low, high].map((at) => people(at, here)).map((each) => Math.min(each, MOST_PEOPLE));
+  return { trials, people: here, low: Math.min(...ends), high: Math.max(...ends) };
+}
+
+const isPoint = (point: CurvePoint | null): point is CurvePoint => point !== null;
+
+/** Returns the lengths of a line: measured ones, and some between. */
+function along(lengths: readonly number[]): number[] {
+  return lengths.flatMap((length, index) => {
+    const next = lengths[index + 1];
+    if (next === undefined) return [length];
+    return Array.from(
+      { length: POINTS_BETWEEN + 1 },
+      (_, part) => length * (next / length) ** (part / (POINTS_BETWEEN + 1)),
+    );
+  });
+}
+
+/** Whether a question has an answer that changes with the trials. */
+const dependsOnTrials = ({ question, observed, observedWith }: Plan) =>
+  question !== "proportion" &&
+  question !== "proportions" &&
+  !(question === "correlation" && observed && !observedWith);
+
+/** More than a hand goes through; each is small. */
+const MOST_KEPT = 64;
+
+const KEPT = new WeakMap<MeasureData | Sample, Map<string, Series>>();
+
+/** Returns a plan without what moves only the handle or no number at all. */
+const drawnOf = ({
+  people: _,
+  loss: __,
+  payPerHour: ___,
+  feePercent: ____,
+  currency: _____,
+  exclude: ______,
+  hypotheses: _______,
+  recruitment: ________,
+  ...drawn
+}: Plan) => drawn;
+
+/** Returns a series, which is kept: most changes of a document leave it as it is, and it takes longest. */
+function keptSeries(...of: Parameters<typeof seriesOf>): Series {
+  const [id, plan, data, other] = of;
+  const known = KEPT.get(data) ?? new Map<string, Series>();
+  KEPT.set(data, known);
+  const key = JSON.stringify([id, drawnOf(plan), other]);
+  const found = known.get(key);
+  if (found) return found;
+  if (known.size >= MOST_KEPT) known.clear();
+  const made = seriesOf(...of);
+  known.set(key, made);
+  return made;
+}
+
+function seriesOf(
+  id: Series["id"],
+  plan: Plan,
+  data: MeasureData | Sample,
+  other: ReturnType<typeof otherReliability>,
+): Series {
+  const lengths = lengthsOf(data);
+  const at = (list: readonly number[], asFormula: boolean) => {
+    let near: number | undefined;
+    return list
+      .map((trials) => {
+        const point = pointAt(plan, data, other, trials, asFormula, near);
+        near = point?.people ?? near;
+        return point;
+      })
+      .filter(isPoint);
+  };
+  const dots = at(lengths, false);
+  const isOtherDay = plan.question === "correlation" && plan.when === "anotherDay";
+  const hasFormula = "components" in data && data.components !== undefined;
+  return {
+    id,
+    // Of another day no formula is known: the line joins what was measured.
+    line: isOtherDay || !hasFormula ? (dots.length > 1 ? dots : []) : at(along(lengths), true),
+    dots,
+    effect: effectOf(plan) ?? 0,
+  };
+}
+
+/** Whether the mere effect, as large as it was published, needs fewer than ten people at every measured length. */
+function isAnySample(plan: Plan, data: MeasureData): boolean {
+  if (!isDifference(data)) return false;
+  const { power = DEFAULTS.power } = plan;
+  return Object.values(data.lengths).every(
+    ({ mean, sd }) => oneMean(sd).power(mean, ANY_SAMPLE - 1, testOf(plan)) >= power,
+  );
+}
+
+/** Returns the plan of another question with the same power and alpha, to be drawn beside it. */
+const beside = (
+  { power, alpha, tests, sides, other, groups }: Plan,
+  question: Plan["question"],
+  effect: number,
+): Plan => ({
+  question,
+  effect,
+  ...(power !== undefined && { power }),
+  ...(alpha !== undefined && { alpha }),
+  ...(tests !== undefined && { tests }),
+  ...(sides !== undefined && { sides }),
+  ...(other !== undefined && { other }),
+  ...(groups !== undefined && { groups }),
+});
+
+const seriesId = ({ question }: Plan): Series["id"] =>
+  question === "correlation" || question === "groups" ? question : "question";
+
+/** Returns the next round number of an axis in logarithms: 1, 2 or 5 times a power of ten. */
+function roundUp(value: number): number {
+  const power = 10 ** Math.floor(Math.log10(value));
+  const [step = 10] = [1, 2, 5].filter((each) => each * power >= value);
+  return step * power;
+}
+
+/**
+ * Returns what the figure draws: the people that the question needs at each length with its interval, the questions
+ * beside it, the second sample from its own figures, and where the plan stands. A line ends where the data end.
+ */
+export function planCurve(inputs: PlanInputs, result = solvePlan(inputs)): PlanCurve {
+  const { plan, measure } = inputs;
+  const { data } = measure;
+  const { need } = result;
+  const other = otherReliability(inputs);
+  const hasOwn = Object.keys(givenOf(plan)).length > 0;
+  const isDrawn =
+    data && !hasOwn && dependsOnTrials(plan) && plan.goal !== "smallestEffect" && need !== null;
+  const { correlation: r, groups: difference } = plan.beside ?? {};
+  const series = !data
+    ? []
+    : [
+        ...(isDrawn ? [keptSeries(seriesId(plan), plan, data, other)] : []),
+        ...(isDrawn && data.laboratory
+          ? [keptSeries("laboratory", plan, data.laboratory, other)]
+          : []),
+        ...(r !== undefined && plan.question !== "correlation" && !hasOwn
+          ? [keptSeries("correlation", beside(plan, "correlation", r), data, other)]
+          : []),
+        ...(difference !== undefined && plan.question !== "groups" && !hasOwn
+          ? [keptSeries("groups", beside(plan, "groups", difference), data, null)]
+          : []),
+      ].map((each) =>
+        // The laboratory's dots are joined by what they are, not by a formula.
+        each.id === "laboratory" ? { ...each, line: each.dots } : each,
+      );
+  const { trials, length } = measure;
+  // Without people of its own a plan stands where it needs them.
+  const people =
+    plan.people ?? (need && Number.isFinite(need.total) ? Math.max(need.total, 2) : undefined);
+  const here = trials !== null && length && people !== undefined ? { trials, people } : null;
+  const points = series.flatMap(({ line, dots }) => [...line, ...dots]);
+  const reach = [
+    ...points.map((point) => point.trials),
+    ...(data ? lengthsOf(data) : []),
+    ...(trials === null ? [] : [trials]),
+  ];
+  const most = Math.max(
+    AXIS_PEOPLE,
+    plan.people ?? 0,
+    need && Number.isFinite(need.total) ? need.total : 0,
+    ...points.map(({ people }) => people),
+  );
+  return {
+    series,
+    anySample: data !== null && isAnySample(plan, data),
+    here,
+    need,
+    trials: [Math.min(...reach), Math.max(...reach)],
+    people: [FEWEST_PEOPLE, Math.min(roundUp(most), MOST_PEOPLE)],
+  };
+}

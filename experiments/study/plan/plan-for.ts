@@ -1,0 +1,107 @@
+import { changedFromNorm } from "@/experiments/engine/texts/norm-verdict";
+import type { KnownApp, KnownApps } from "@/experiments/study/document/fault";
+import type { AppStep, Plan, ProtocolDocument } from "@/experiments/study/document/schema";
+import { isAppStep } from "@/experiments/study/document/step-kind";
+import { modelOfStep, parametersOf } from "@/experiments/study/document/step-model";
+import type { NoPlan, PlanInputs, PlannedMeasure, StepLength } from "./plan-types";
+import type { PlannerData } from "./planner-data";
+
+/** What a plan is looked up in: the apps of this release, and the published figures of those in the document. */
+export type PlanSources = {
+  apps: KnownApps;
+  data: Readonly<Record<string, PlannerData>>;
+};
+
+/**
+ * Returns what the plan of a document is solved from, about a measure of one of its steps: the document's own plan
+ * where it names that step or none, else one without an effect, since no effect is ever filled in.
+ * @param step an id; without one, the step that the plan names, else the first app
+ * @returns why there is none, where there is none
+ */
+export function planFor(
+  document: ProtocolDocument,
+  step: string | undefined,
+  sources: PlanSources,
+): PlanInputs | NoPlan {
+  const { plan } = document;
+  const [plannedStep, plannedMeasure] = plan?.measure?.split(".") ?? [];
+  const id = step ?? plannedStep ?? document.steps.find(isAppStep)?.id;
+  const found = document.steps.find((each) => each.id === id);
+  if (!found) return { reason: "noStep" };
+  if (!isAppStep(found)) return { reason: "text" };
+  const isPlanned = plan !== undefined && (plannedStep === undefined || plannedStep === id);
+  const measure = measureOf(found, isPlanned ? plannedMeasure : undefined, sources);
+  if (!measure) return { reason: "noMeasure" };
+  return {
+    document,
+    plan: isPlanned ? plan : { question: defaultQuestion(measure) },
+    measure,
+    other: isPlanned ? otherOf(document, plan, sources) : null,
+  };
+}
+
+/** Of a difference between conditions it is first asked whether it is there. */
+const defaultQuestion = ({ data }: PlannedMeasure): Plan["question"] =>
+  isDifference(data) ? "effect" : "mean";
+
+/** Whether a score is a difference of two conditions: two sigmas stand beside its mean and tau. */
+export const isDifference = (data: PlannedMeasure["data"]): boolean =>
+  data?.components?.point.length === 4;
+
+function otherOf(
+  document: ProtocolDocument,
+  { other }: Plan,
+  sources: PlanSources,
+): PlannedMeasure | null {
+  const [id, measure] = other?.measure?.split(".") ?? [];
+  const step = document.steps.find((each) => each.id === id);
+  return step && isAppStep(step) ? measureOf(step, measure, sources) : null;
+}
+
+/** Returns a measure of a step, its first without a name; null where the step has no such measure. */
+function measureOf(
+  step: AppStep,
+  name: string | undefined,
+  { apps, data }: PlanSources,
+): PlannedMeasure | null {
+  const app = Object.hasOwn(apps, step.app) ? (apps[step.app] as KnownApp) : null;
+  if (!app) return null;
+  const { facts, kind } = modelOfStep(step, apps);
+  const { measures } = facts;
+  const measure = name === undefined ? measures[0] : measures.find(({ id }) => id === name);
+  if (!measure) return null;
+  const set = app.parameters;
+  const values = parametersOf(step, app);
+  const changed = changedFromNorm(set, values);
+  const known = data[step.app]?.[measure.id];
+  const published = known?.figures ?? null;
+  return {
+    step: step.id,
+    app: step.app,
+    id: measure.id,
+    ...(known && { name: known.name }),
+    unit: measure.unit,
+    decimals: measure.decimals,
+    trials: set.length ? set.length.of(values as never) : null,
+    lengthUnit:
+      kind === "form" ? "answers" : isDifference(published) ? "trialsPerCondition" : "trials",
+    length: set.length ? { parameter: set.length.name, lengths: lengthsOf(set, values) } : null,
+    data: changed.length > 0 ? null : published,
+    changed: published ? changed : [],
+  };
+}
+
+/** Returns the lengths that the other parameters of a step allow, from the shortest. */
+function lengthsOf(
+  { definitions, length, rules }: KnownApp["parameters"],
+  values: ReturnType<typeof parametersOf>,
+): StepLength[] {
+  const parameter = length && definitions[length.name];
+  if (!length || parameter?.kind !== "number") return [];
+  const lengths: StepLength[] = [];
+  for (let value = parameter.minimum; value <= parameter.maximum; value += parameter.step) {
+    const set = { ...values, [length.name]: value } as never;
+    if (rules.every(({ holds }) => holds(set))) lengths.push({ trials: length.of(set), value });
+  }
+  return lengths;
+}

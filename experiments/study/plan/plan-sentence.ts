@@ -1,0 +1,351 @@
+import { textIn } from "@/experiments/study/document/author-text";
+import { hashOf } from "@/experiments/study/document/canonical";
+import { highestObserved } from "@/experiments/study/document/observed-correlation";
+import { protocolId, SHOWN_DIGITS } from "@/experiments/study/document/protocol-id";
+import type { Bilingual } from "@/lib/i18n/define-content";
+import { formatNumber } from "@/lib/i18n/format";
+import { alphaText, levelText, shareText } from "@/lib/i18n/share-text";
+import type { Locale } from "@/lib/routes";
+import {
+  effectText,
+  nameOf,
+  otherName,
+  powerText,
+  say,
+  shareInterval,
+  UNSAID,
+} from "./plan-text-parts";
+import type { LengthUnit, PlanInputs, PlanResult } from "./plan-types";
+import { plannedTest } from "./planned-test";
+import { effectOf, solvePlan } from "./solve-plan";
+
+const EFFECTS = {
+  effect: {
+    en: "a mean of {effect} in {measure}",
+    fr: "une moyenne de {effect} pour la mesure « {measure} »",
+  },
+  mean: {
+    en: "a mean of {measure} {effect} away from {reference}",
+    fr: "une moyenne de la mesure « {measure} » à {effect} de {reference}",
+  },
+  groups: {
+    en: "a difference of {effect} between two groups in {measure}",
+    fr: "une différence de {effect} entre deux groupes pour la mesure « {measure} »",
+  },
+  change: {
+    en: "a change of {effect} in {measure} (ρ = {rho})",
+    fr: "un changement de {effect} pour la mesure « {measure} » (ρ = {rho})",
+  },
+  correlation: {
+    en: "a true correlation of {effect} between {measure} and {other}",
+    fr: "une corrélation vraie de {effect} entre les mesures « {measure} » et « {other} »",
+  },
+  observed: {
+    en: "an observed correlation of {effect} between {measure} and {other}",
+    fr: "une corrélation observée de {effect} entre les mesures « {measure} » et « {other} »",
+  },
+  observedWith: {
+    en: "a correlation of {effect} between {measure} and {other}, as observed with reliabilities of {with} and {withOther} (true correlation {implied})",
+    fr: "une corrélation de {effect} entre les mesures « {measure} » et « {other} », telle qu’observée avec des fidélités de {with} et {withOther} (corrélation vraie de {implied})",
+  },
+  proportions: {
+    en: "proportions of {reference} and {second}",
+    fr: "des proportions de {reference} et {second}",
+  },
+  proportion: {
+    en: "a proportion of {second} instead of {reference}",
+    fr: "une proportion de {second} au lieu de {reference}",
+  },
+} as const satisfies Record<string, Bilingual>;
+
+/** What an equivalence test is to show. */
+const EQUIVALENTS = {
+  effect: {
+    en: "the mean of {measure} lies within ± {effect}",
+    fr: "la moyenne de la mesure « {measure} » est comprise entre −{effect} et +{effect}",
+  },
+  mean: {
+    en: "the mean of {measure} lies within ± {effect} of {reference}",
+    fr: "la moyenne de la mesure « {measure} » est à moins de {effect} de {reference}",
+  },
+  groups: {
+    en: "the difference between two groups in {measure} lies within ± {effect}",
+    fr: "la différence entre les deux groupes pour la mesure « {measure} » est comprise entre −{effect} et +{effect}",
+  },
+  change: {
+    en: "the change in {measure} lies within ± {effect} (ρ = {rho})",
+    fr: "le changement de la mesure « {measure} » est compris entre −{effect} et +{effect} (ρ = {rho})",
+  },
+  correlation: {
+    en: "the true correlation between {measure} and {other} lies within ± {effect}",
+    fr: "la corrélation vraie entre les mesures « {measure} » et « {other} » est comprise entre −{effect} et +{effect}",
+  },
+  observed: {
+    en: "the observed correlation between {measure} and {other} lies within ± {effect}",
+    fr: "la corrélation observée entre les mesures « {measure} » et « {other} » est comprise entre −{effect} et +{effect}",
+  },
+  observedWith: {
+    en: "the correlation between {measure} and {other}, as observed with reliabilities of {with} and {withOther}, lies within ± {effect}",
+    fr: "la corrélation entre les mesures « {measure} » et « {other} », telle qu’observée avec des fidélités de {with} et {withOther}, est comprise entre −{effect} et +{effect}",
+  },
+  proportions: {
+    en: "two proportions around {reference} differ by less than {effect}",
+    fr: "deux proportions proches de {reference} diffèrent de moins de {effect}",
+  },
+  proportion: {
+    en: "a proportion lies within ± {effect} of {reference}",
+    fr: "une proportion est à moins de {effect} de {reference}",
+  },
+} as const satisfies Record<string, Bilingual>;
+
+/** What an interval of some width is of. */
+const INTERVALS = {
+  effect: { en: "the mean of {measure}", fr: "la moyenne de la mesure « {measure} »" },
+  mean: { en: "the mean of {measure}", fr: "la moyenne de la mesure « {measure} »" },
+  groups: {
+    en: "the difference between two groups in {measure}",
+    fr: "la différence entre les deux groupes pour la mesure « {measure} »",
+  },
+  change: { en: "the change in {measure}", fr: "le changement de la mesure « {measure} »" },
+  correlation: {
+    en: "the true correlation between {measure} and {other}",
+    fr: "la corrélation vraie entre les mesures « {measure} » et « {other} »",
+  },
+  observed: {
+    en: "the observed correlation between {measure} and {other}",
+    fr: "la corrélation observée entre les mesures « {measure} » et « {other} »",
+  },
+  observedWith: {
+    en: "the correlation between {measure} and {other}, as observed with reliabilities of {with} and {withOther}",
+    fr: "la corrélation entre les mesures « {measure} » et « {other} », telle qu’observée avec des fidélités de {with} et {withOther}",
+  },
+  proportions: {
+    en: "the difference between two proportions",
+    fr: "la différence de deux proportions",
+  },
+  proportion: { en: "a proportion", fr: "une proportion" },
+} as const satisfies Record<string, Bilingual>;
+
+const SENTENCE = {
+  recruit: {
+    en: "We recruit {recruited} people, so that {analysed} are left for analysis.",
+    fr: "Nous recrutons {recruited} personnes pour qu’il en reste {analysed} à analyser.",
+  },
+  needs: {
+    en: "The plan states no number of people: it takes {recruited} recruited people, so that {analysed} are left for analysis.",
+    fr: "Le plan n’indique pas le nombre de personnes : il faut en recruter {recruited} pour qu’il en reste {analysed} à analyser.",
+  },
+  needsAll: {
+    en: "The plan states no number of people: it takes {recruited}, if all of them are analysed.",
+    fr: "Le plan n’indique pas le nombre de personnes : il en faut {recruited}, si toutes sont analysées.",
+  },
+  recruitAll: {
+    en: "We recruit {recruited} people and expect to analyse all of them.",
+    fr: "Nous recrutons {recruited} personnes et prévoyons de les analyser toutes.",
+  },
+  power: {
+    en: "This gives a power of {power} ({test}, {sides}, α = {alpha}) for {effect}, the smallest effect that matters",
+    fr: "Cela donne une puissance de {power} ({test}, {sides}, α = {alpha}) pour {effect}, le plus petit effet d’intérêt",
+  },
+  equivalence: {
+    en: "This gives a power of {power} ({test}, α = {alpha} each) to show that {effect}, the smallest effect that matters",
+    fr: "Cela donne une puissance de {power} ({test}, α = {alpha} chacun) pour montrer que {effect}, le plus petit effet d’intérêt",
+  },
+  width: {
+    en: "This gives a {level}% confidence interval with a width of {width} for {measure}",
+    fr: "Cela donne un intervalle de confiance à {level} % d’une largeur de {width} pour {measure}",
+  },
+  smallestEffect: {
+    en: "The smallest effect that this finds with a power of {power} ({test}, {sides}, α = {alpha}) is {effect}",
+    fr: "Le plus petit effet que cela permet de détecter avec une puissance de {power} ({test}, {sides}, α = {alpha}) est {effect}",
+  },
+  reliability: {
+    en: ", assuming a reliability of {value}{interval}",
+    fr: ", en supposant une fidélité de {value}{interval}",
+  },
+  sd: { en: ", assuming a standard deviation of {sd}", fr: ", en supposant un écart type de {sd}" },
+  sdAndReliability: {
+    en: " and a reliability of {value}{interval}",
+    fr: " et une fidélité de {value}{interval}",
+  },
+  other: { en: " and {value} for {other}", fr: " et de {value} pour « {other} »" },
+  why: {
+    en: " Why a smaller effect would not matter: {why}.",
+    fr: " Pourquoi un effet plus petit serait sans intérêt : {why}.",
+  },
+  sources: { en: " ({sources})", fr: " ({sources})" },
+  end: {
+    en: " The rules for excluding data are in protocol {protocol} and plan {plan}.",
+    fr: " Les règles d’exclusion de données sont dans le protocole {protocol} et le plan {plan}.",
+  },
+} as const satisfies Record<string, Bilingual>;
+
+/** At which length the figures were measured, by how an app counts it. */
+const LENGTHS = {
+  trialsPerCondition: {
+    en: " at {trials} trials per condition",
+    fr: " pour {trials} essais par condition",
+  },
+  trials: { en: " at {trials} trials", fr: " pour {trials} essais" },
+  answers: { en: " at {trials} answers", fr: " pour {trials} réponses" },
+} as const satisfies Record<LengthUnit, Bilingual>;
+
+const SIDES = {
+  two: { en: "two-sided", fr: "bilatéral" },
+  one: { en: "one-sided", fr: "unilatéral" },
+} as const satisfies Record<string, Bilingual>;
+
+type Phrases = Readonly<Record<keyof typeof EFFECTS, Bilingual>>;
+
+/** Returns what a plan asks in words, such as “a true correlation of .30 between …”. */
+function phrase(
+  phrases: Phrases,
+  inputs: PlanInputs,
+  value: number | null,
+  locale: Locale,
+): string {
+  const { plan, measure } = inputs;
+  const { question, observed, observedWith, reference, rho } = plan;
+  const isObserved = question === "correlation" && observed;
+  const text = phrases[isObserved ? (observedWith ? "observedWith" : "observed") : question];
+  const base = reference ?? (question === "mean" ? 0 : 0.5);
+  return say(
+    text,
+    {
+      effect: value === null ? UNSAID : effectText(value, inputs, locale),
+      measure: nameOf(measure, locale) ?? "",
+      other: otherName(inputs, locale),
+      reference: effectText(base, inputs, locale),
+      second: value === null ? UNSAID : shareText(base + value, locale),
+      rho: rho === undefined ? UNSAID : shareText(rho, locale),
+      with: shareText(observedWith?.measure ?? 1, locale),
+      withOther: shareText(observedWith?.other ?? 1, locale),
+      implied: value === null ? UNSAID : shareText(value / highestObserved(plan), locale),
+    },
+    locale,
+  );
+}
+
+/**
+ * Returns the sentences of a plan for a preregistration: how many people are recruited, what that gives by which test,
+ * for which effect and why, what it rests on with sources, and by what runs are left out.
+ */
+export function planSentence(
+  inputs: PlanInputs,
+  locale: Locale,
+  result = solvePlan(inputs),
+): string {
+  const { plan, document } = inputs;
+  const { goal = "power", whyEffect } = plan;
+  // The smallest effect that people find is a result, which nobody has a reason for.
+  const hasReason = goal === "power" || goal === "equivalence";
+  const why = withoutEnd(textIn(whyEffect, locale) ?? UNSAID);
+  const id = (hash: string) => hash.slice(0, SHOWN_DIGITS);
+  const text = [
+    recruits(result, locale),
+    " ",
+    gives(inputs, result, locale),
+    restsOn(inputs, result, locale),
+    ".",
+    hasReason ? say(SENTENCE.why, { why }, locale) : "",
+    say(SENTENCE.end, { protocol: id(protocolId(document)), plan: id(hashOf(plan)) }, locale),
+  ].join("");
+  return text.replaceAll(`${UNSAID}.`, UNSAID);
+}
+
+function recruits({ at, need }: PlanResult, locale: Locale): string {
+  const solved = need && Number.isFinite(need.total) ? need : null;
+  const analysed = at?.people ?? solved?.total ?? null;
+  const recruited = at?.recruited ?? solved?.recruited ?? null;
+  const number = (value: number | null) => (value === null ? UNSAID : formatNumber(value, locale));
+  const isAll = recruited !== null && recruited === analysed;
+  const isNeed = !at && solved !== null;
+  const { recruit, recruitAll, needs, needsAll } = SENTENCE;
+  return say(
+    isNeed ? (isAll ? needsAll : needs) : isAll ? recruitAll : recruit,
+    { recruited: number(recruited), analysed: number(analysed) },
+    locale,
+  );
+}
+
+function gives(inputs: PlanInputs, { at, power, alpha }: PlanResult, locale: Locale): string {
+  const { plan } = inputs;
+  const { goal = "power", sides = "two" } = plan;
+  const test = plannedTest(plan);
+  if (goal === "width" || !test) {
+    return say(
+      SENTENCE.width,
+      {
+        level: levelText(alpha, locale),
+        width: effectText(at?.width ?? plan.width ?? 0, inputs, locale),
+        measure: phrase(INTERVALS, inputs, null, locale),
+      },
+      locale,
+    );
+  }
+  const effect = goal === "smallestEffect" ? (at?.smallest ?? null) : effectOf(plan);
+  return say(
+    SENTENCE[goal],
+    {
+      alpha: alphaText(alpha, locale),
+      test: test[locale],
+      sides: SIDES[sides][locale],
+      power: powerText(at?.power ?? power, locale),
+      effect: phrase(goal === "equivalence" ? EQUIVALENTS : EFFECTS, inputs, effect, locale),
+    },
+    locale,
+  );
+}
+
+/** Returns the figures that the number of people rests on, with their sources. */
+function restsOn(
+  inputs: PlanInputs,
+  { reliability, sameSession, otherReliability, sd, trials }: PlanResult,
+  locale: Locale,
+): string {
+  const { plan, measure, other } = inputs;
+  const { question } = plan;
+  if (question === "proportion" || question === "proportions") return "";
+  const isByReliability = question === "correlation";
+  if (isByReliability && plan.observed && !plan.observedWith) return "";
+  const figure = (of: NonNullable<typeof sameSession>) => ({
+    value: shareText(of.value, locale),
+    interval: shareInterval(of, locale),
+  });
+  const parts: string[] = [];
+  if (isByReliability && reliability)
+    parts.push(say(SENTENCE.reliability, figure(reliability), locale));
+  if (!isByReliability && sd)
+    parts.push(say(SENTENCE.sd, { sd: effectText(sd.value, inputs, locale) }, locale));
+  // The SD of a change is made of both.
+  if (question === "change" && sd && sameSession)
+    parts.push(say(SENTENCE.sdAndReliability, figure(sameSession), locale));
+  if (parts.length > 0 && trials !== null)
+    parts.push(say(LENGTHS[measure.lengthUnit], { trials }, locale));
+  if (isByReliability && otherReliability)
+    parts.push(
+      say(
+        SENTENCE.other,
+        { value: shareText(otherReliability.value, locale), other: otherName(inputs, locale) },
+        locale,
+      ),
+    );
+  const sources = [
+    plan.sd !== undefined || plan.reliability !== undefined || plan.retest !== undefined
+      ? textIn(plan.figuresFrom, locale)
+      : measure.data?.source,
+    isByReliability && plan.other?.reliability === undefined && plan.other?.retest === undefined
+      ? other?.data?.source
+      : undefined,
+  ].filter((source): source is string => Boolean(source));
+  const named = [...new Set(sources)].join(" ; ").replaceAll(" ; ", locale === "fr" ? " ; " : "; ");
+  if (named) parts.push(say(SENTENCE.sources, { sources: named }, locale));
+  return parts.join("");
+}
+
+/** Returns a text without the full stops and blanks at its end; a pattern for them would take the square of its length. */
+function withoutEnd(text: string): string {
+  let end = text.length;
+  while (end > 0 && /[.\s]/.test(text[end - 1] ?? "")) end -= 1;
+  return text.slice(0, end);
+}

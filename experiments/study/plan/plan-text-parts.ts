@@ -1,0 +1,70 @@
+import { textIn } from "@/experiments/study/document/author-text";
+import { MOST_PEOPLE } from "@/experiments/study/document/plan-schema";
+import type { Plan } from "@/experiments/study/document/schema";
+import type { Bilingual } from "@/lib/i18n/define-content";
+import { formatNumber } from "@/lib/i18n/format";
+import { interpolate } from "@/lib/i18n/interpolate";
+import { shareText } from "@/lib/i18n/share-text";
+import { typeset } from "@/lib/i18n/typeset";
+import type { Locale } from "@/lib/routes";
+import type { Figure, PlanInputs, PlannedMeasure } from "./plan-types";
+
+// Papers in both languages are made in the browser, whichever language the page has: so both are here.
+
+const MORE_THAN = { en: "more than {limit}", fr: "plus de {limit}" } as const satisfies Bilingual;
+
+/** What nobody has said yet. */
+export const UNSAID = "…";
+
+/** Returns a text with its values filled in and the typography of its language. */
+export const say = (text: Bilingual, values: Record<string, string | number>, locale: Locale) =>
+  typeset(interpolate(text[locale], values), locale);
+
+/** Returns a power as a share; one that would round to 1 is more than the share before. */
+export function powerText(power: number, locale: Locale): string {
+  if (power < 0.995) return shareText(power, locale);
+  return say(MORE_THAN, { limit: shareText(0.99, locale) }, locale);
+}
+
+/** Returns a number of people; beyond what is solved, that it is more. */
+export const peopleText = (people: number, locale: Locale): string =>
+  Number.isFinite(people) && people < MOST_PEOPLE
+    ? formatNumber(people, locale)
+    : say(MORE_THAN, { limit: formatNumber(MOST_PEOPLE, locale) }, locale);
+
+/** Returns the interval of a share in brackets, after a space; empty without one. */
+export const shareInterval = ({ low, high }: Pick<Figure, "low" | "high">, locale: Locale) =>
+  low === null || high === null
+    ? ""
+    : ` [${shareText(low, locale)}${locale === "fr" ? " ; " : ", "}${shareText(high, locale)}]`;
+
+/** Whether the effect of a plan is a correlation or a proportion. */
+export const isShare = ({ question }: Plan) =>
+  question === "correlation" || question === "proportion" || question === "proportions";
+
+/** Returns how many decimals a value needs: those of its measure, or more where it would read as 0. */
+function decimalsOf(value: number, usual: number): number {
+  if (Number.isInteger(value)) return 0;
+  const twoDigits = 1 - Math.floor(Math.log10(Math.abs(value)));
+  // A number format has no more than 100 decimals, and nobody reads 20.
+  return Math.abs(value) < 10 ** -usual / 2 ? Math.min(twoDigits, 20) : usual;
+}
+
+/** Returns an effect or a width in its unit. */
+export function effectText(
+  value: number,
+  { plan, measure }: Pick<PlanInputs, "plan" | "measure">,
+  locale: Locale,
+): string {
+  if (isShare(plan)) return shareText(value, locale, Math.max(2, decimalsOf(value, 2)));
+  const number = formatNumber(value, locale, decimalsOf(value, Math.max(1, measure.decimals)));
+  return typeset(measure.unit ? `${number} ${measure.unit}` : number, locale);
+}
+
+/** Returns what a measure is called; null without one. */
+export const nameOf = (measure: PlannedMeasure | null, locale: Locale) =>
+  measure ? typeset(measure.name?.[locale] ?? measure.id.replaceAll("_", " "), locale) : null;
+
+/** Returns the name of the other measure of a correlation. */
+export const otherName = ({ plan, other }: PlanInputs, locale: Locale): string =>
+  nameOf(other, locale) ?? textIn(plan.other?.name, locale) ?? UNSAID;

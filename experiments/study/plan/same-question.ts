@@ -1,0 +1,15 @@
+import type { Plan } from "@/experiments/study/document/schema";
+import type { PlanInputs, PlannedMeasure } from "./plan-types";
+
+/** Returns a plan without what no number of people depends on. */
+const askedOf = ({ payPerHour: _, currency: __, feePercent: ___, ...asked }: Plan) => asked;
+
+const isSameMeasure = (a: PlannedMeasure | null, b: PlannedMeasure | null) =>
+  a?.data === b?.data &&
+  JSON.stringify({ ...a, data: null }) === JSON.stringify({ ...b, data: null });
+
+/** Whether two plans have the same answer. */
+export const isSameQuestion = (a: PlanInputs, b: PlanInputs): boolean =>
+  isSameMeasure(a.measure, b.measure) &&
+  isSameMeasure(a.other, b.other) &&
+  JSON.stringify(askedOf(a.plan)) === JSON.stringify(askedOf(b.plan));

@@ -1,0 +1,341 @@
+import { highestObserved } from "@/experiments/study/document/observed-correlation";
+import { MOST_PEOPLE } from "@/experiments/study/document/plan-schema";
+import type { Plan } from "@/experiments/study/document/schema";
+import {
+  correlation,
+  type Design,
+  oneMean,
+  oneProportion,
+  reaches,
+  type Test,
+  twoMeans,
+  twoProportions,
+} from "@/lib/stats/power";
+import { type FiguresAt, figuresAt } from "./figures-at";
+import type { AtPeople, Figure, Gap, PeopleNeeded, PlanInputs, PlanResult } from "./plan-types";
+
+/** Below so many the question needs no calculation: any sensible sample will do. */
+export const ANY_SAMPLE = 10;
+
+export const DEFAULTS = { alpha: 0.05, tests: 1, power: 0.8, loss: 0 } as const;
+
+/** Whether a plan compares two groups of people. */
+export const isInGroups = ({ question }: Pick<Plan, "question">): boolean =>
+  question === "groups" || question === "proportions";
+
+/** Returns how the test of a plan decides: α is shared by all its tests (Bonferroni). */
+export const testOf = ({
+  alpha = DEFAULTS.alpha,
+  tests = DEFAULTS.tests,
+  sides,
+}: Pick<Plan, "alpha" | "tests" | "sides">): Test => ({
+  alpha: alpha / tests,
+  sides: sides === "one" ? 1 : 2,
+});
+
+/** Returns the figures that the author of a plan gives for the measure. */
+export const givenOf = ({ sd, reliability, retest }: Plan) => ({
+  ...(sd !== undefined && { sd }),
+  ...(reliability !== undefined && { reliability }),
+  ...(retest !== undefined && { retest }),
+});
+
+/** Returns the effect in the unit of the measure, or the correlation; null where none was stated. */
+export const effectOf = ({ effect }: Pick<Plan, "effect">): number | null => {
+  if (effect === undefined) return null;
+  const value = typeof effect === "object" ? effect.d * effect.sd : effect;
+  return value === 0 ? null : value;
+};
+
+/**
+ * What a question rests on: a number with its interval, and the design that follows from it. Null with what is
+ * missing.
+ */
+export type Basis = { value: number; low: number; high: number; designOf(value: number): Design };
+
+/** Returns the reliability of the other measure that the plan asks for. */
+export function otherReliability({
+  plan,
+  other,
+}: Pick<PlanInputs, "plan" | "other">): Figure | null {
+  const given = plan.other ?? {};
+  const figures = figuresAt(other?.data ?? null, other?.trials ?? null, {
+    ...(given.reliability !== undefined && { reliability: given.reliability }),
+    ...(given.retest !== undefined && { retest: given.retest }),
+  });
+  return plan.when === "anotherDay" ? figures.anotherDay : figures.sameSession;
+}
+
+/**
+ * Returns the interval of a product of two independent reliabilities above 0 from theirs, on the logarithmic scale (Zou &
+ * Donner 2008, doi:10.1002/sim.3095); of one of them that has none, its value is taken as known.
+ */
+function productOf(a: Figure, b: Figure): { value: number; low: number; high: number } {
+  const gap = (of: "low" | "high", { value, [of]: end }: Figure) => {
+    if (end === null) return 0;
+    // An interval that reaches 0 excludes no number of people.
+    return end > 0 ? Math.log(end / value) : Number.NEGATIVE_INFINITY;
+  };
+  const value = a.value * b.value;
+  return {
+    value,
+    low: value * Math.exp(-Math.hypot(gap("low", a), gap("low", b))),
+    // No measure is more reliable than 1.
+    high: Math.min(1, value * Math.exp(Math.hypot(gap("high", a), gap("high", b)))),
+  };
+}
+
+const fixed = (design: Design): Basis => ({ value: 1, low: 1, high: 1, designOf: () => design });
+
+/** Returns a basis that is an SD. */
+function spread({ value, low, high }: Figure, designOf: (sd: number) => Design): Basis {
+  return { value, low: low ?? value, high: high ?? value, designOf };
+}
+
+/** Returns how far an observed correlation is shown here: attenuated by these measures instead of those. */
+function shownFrom(plan: Plan, product: number): number {
+  return plan.observedWith ? Math.sqrt(product) / highestObserved(plan) : 1;
+}
+
+/** Returns what a question rests on at these figures, or what is missing. */
+export function basisOf(
+  plan: Plan,
+  figures: FiguresAt,
+  other: Figure | null,
+): { basis: Basis } | { gaps: readonly Gap[] } {
+  const { question, reference, groups = {} } = plan;
+  const { sizeRatio = 1, sdRatio = 1 } = groups;
+  const { sd, sameSession, spreadOf } = figures;
+  switch (question) {
+    case "proportion":
+      return { basis: fixed(oneProportion(reference ?? 0.5)) };
+    case "proportions":
+      return { basis: fixed(twoProportions(reference ?? 0.5, sizeRatio)) };
+    case "effect":
+    case "mean":
+      return sd ? { basis: spread(sd, oneMean) } : { gaps: ["sd"] };
+    case "groups":
+      return sd
+        ? { basis: spread(sd, (each) => twoMeans([each, each * sdRatio], sizeRatio)) }
+        : { gaps: ["sd"] };
+    case "change": {
+      const { rho } = plan;
+      const gaps: Gap[] = [];
+      if (!sd) gaps.push("sd");
+      if (!sameSession) gaps.push("reliability");
+      if (rho === undefined) gaps.push("rho");
+      if (!sd || !sameSession || rho === undefined) return { gaps };
+      // 2 tau² (1 − rho) + 2 × the error variance, which is 4 sigma² / k for a difference.
+      const value = sd.value * Math.sqrt(2 * (1 - sameSession.value * rho));
+      const ends = spreadOf(({ between, error }) =>
+        Math.sqrt(2 * between * (1 - rho) + 2 * error),
+      ) ?? { low: 1, high: 1 };
+      return {
+        basis: {
+          value,
+          low: value * ends.low,
+          high: value * ends.high,
+          designOf: oneMean,
+        },
+      };
+    }
+    case "correlation": {
+      const isOtherDay = plan.when === "anotherDay";
+      const around = effectOf(plan) ?? 0;
+      // Taken as it was seen: the measures of that study are taken to be as reliable as these.
+      if (plan.observed && !plan.observedWith) return { basis: fixed(correlation(1, around)) };
+      const reliability = isOtherDay ? figures.anotherDay : sameSession;
+      const gaps: Gap[] = [];
+      // A published one at or below 0 says that the score tells people apart by chance alone.
+      const isUsable = (figure: Figure | null) => figure !== null && figure.value > 0;
+      if (!isUsable(reliability)) gaps.push(isOtherDay ? "retest" : "reliability");
+      if (!isUsable(other)) gaps.push(isOtherDay ? "otherRetest" : "otherReliability");
+      if (!reliability || !other || gaps.length > 0) return { gaps };
+      return {
+        basis: {
+          ...productOf(reliability, other),
+          designOf: (product) =>
+            correlation(plan.observed ? shownFrom(plan, product) : Math.sqrt(product), around),
+        },
+      };
+    }
+  }
+}
+
+/**
+ * Returns how many people, in all and unrounded, a design needs for the goal of a plan; Infinity beyond the limit.
+ * @param near a guess
+ */
+export function peopleFor(design: Design, plan: Plan, test: Test, near?: number): number {
+  const { goal = "power", power = DEFAULTS.power, width = 0 } = plan;
+  const effect = effectOf(plan) ?? 0;
+  const of: Record<NonNullable<Plan["goal"]>, (n: number) => number> = {
+    power: (n) => design.power(effect, n, test),
+    equivalence: (n) => design.equivalence(Math.abs(effect), n, test),
+    width: (n) => -design.width(n, test),
+    smallestEffect: () => 1,
+  };
+  return reaches(of[goal], goal === "width" ? -width : power, design.least, MOST_PEOPLE, near);
+}
+
+/** Returns group sizes rounded up. @param exact people in all */
+function sizesFor(plan: Plan, exact: number): number[] {
+  // What the solver leaves beyond a whole number is no person.
+  const up = (value: number) => Math.ceil(value - 1e-7);
+  if (!isInGroups(plan)) return [up(exact)];
+  const ratio = plan.groups?.sizeRatio ?? 1;
+  return [up(exact / (1 + ratio)), up((exact * ratio) / (1 + ratio))];
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+const recruited = (analysed: number, { loss = DEFAULTS.loss }: Plan) =>
+  Math.ceil(analysed / (1 - loss) - 1e-7);
+
+function needOf(basis: Basis, plan: Plan, test: Test): PeopleNeeded {
+  const totalAt = (value: number, near?: number) => {
+    const exact = peopleFor(basis.designOf(value), plan, test, near);
+    return { exact, groups: sizesFor(plan, exact) };
+  };
+  const { exact, groups } = totalAt(basis.value);
+  const total = sum(groups);
+  const ends =
+    basis.low === basis.high
+      ? null
+      : [basis.low, basis.high]
+          .map((value) => sum(totalAt(value, exact).groups))
+          .sort((a, b) => a - b);
+  return {
+    exact: isInGroups(plan) ? exact / (1 + (plan.groups?.sizeRatio ?? 1)) : exact,
+    groups,
+    total,
+    low: ends?.[0] ?? null,
+    high: ends?.[1] ?? null,
+    recruited: recruited(total, plan),
+    isAny: total < ANY_SAMPLE,
+  };
+}
+
+/** Returns what `people` give. */
+function atPeople(basis: Basis, plan: Plan, test: Test, people: number): AtPeople {
+  const { goal = "power", power = DEFAULTS.power } = plan;
+  const design = basis.designOf(basis.value);
+  const effect = effectOf(plan);
+  const ratio = plan.groups?.sizeRatio ?? 1;
+  const groups = isInGroups(plan)
+    ? [Math.round(people / (1 + ratio)), people - Math.round(people / (1 + ratio))]
+    : [people];
+  const isEnough = people >= design.least && groups.every((each) => each >= 2);
+  const { least, most, mostDecrease } = effectsOf(plan, basis);
+  const smallestUpTo = (end: number, sign: 1 | -1) => {
+    if (!isEnough || goal !== "smallestEffect" || end <= least) return null;
+    const found = reaches((each) => design.power(sign * each, people, test), power, least, end);
+    return Number.isFinite(found) ? found : null;
+  };
+  return {
+    people,
+    groups,
+    recruited: recruited(people, plan),
+    power:
+      isEnough && effect !== null && goal !== "width" && goal !== "smallestEffect"
+        ? goal === "equivalence"
+          ? design.equivalence(Math.abs(effect), people, test)
+          : design.power(effect, people, test)
+        : null,
+    width: isEnough ? design.width(people, test) : null,
+    smallest: smallestUpTo(most, 1),
+    smallestDecrease: mostDecrease === null ? null : smallestUpTo(mostDecrease, -1),
+    isTooFew: !isEnough,
+  };
+}
+
+/** What an effect falls short of by at least, where it has a bound that it cannot reach. */
+const SHORT_OF = 1e-9;
+
+/**
+ * Returns the effects among which the smallest is looked for: no true correlation is 1, and no proportion with its effect
+ * lies outside 0 and 1. Decreases are looked for where they differ from increases.
+ */
+export function effectsOf(plan: Plan, { value }: Pick<Basis, "value">) {
+  const { question, reference = 0.5 } = plan;
+  if (question === "correlation")
+    return { least: 1e-4, most: highestObserved(plan) - SHORT_OF, mostDecrease: null };
+  if (question === "proportion" || question === "proportions")
+    return {
+      least: 1e-4,
+      most: 1 - reference - SHORT_OF,
+      mostDecrease: reference - SHORT_OF,
+    };
+  return { least: value * 1e-4, most: value * 1e9, mostDecrease: null };
+}
+
+/** Returns what is still to be stated before the goal can be computed. */
+function statedGaps(plan: Plan): Gap[] {
+  const { goal = "power" } = plan;
+  if (goal === "width") return plan.width === undefined ? ["width"] : [];
+  if (goal === "smallestEffect") return plan.people === undefined ? ["people"] : [];
+  return effectOf(plan) === null ? ["effect"] : [];
+}
+
+/** Returns the figures of the measure of a plan at its length. */
+const measureFigures = ({ plan, measure }: PlanInputs, trials = measure.trials) =>
+  figuresAt(measure.data, trials, givenOf(plan));
+
+/** Returns what a plan rests on; null where something is missing. */
+export function basisFor(inputs: PlanInputs): Basis | null {
+  const found = basisOf(inputs.plan, measureFigures(inputs), otherReliability(inputs));
+  return "basis" in found ? found.basis : null;
+}
+
+/**
+ * Returns how many people a plan needs at the settings of its step, what its own number of people gives, and what
+ * both rest on. What is not stated or not known is named in `gaps`, and nothing is guessed in its place.
+ */
+export function solvePlan(inputs: PlanInputs): PlanResult {
+  const { plan, measure } = inputs;
+  const test = testOf(plan);
+  const figures = measureFigures(inputs);
+  const other = otherReliability(inputs);
+  const found = basisOf(plan, figures, other);
+  const basis = "basis" in found ? found.basis : null;
+  const gaps: Gap[] = [...statedGaps(plan), ...("gaps" in found ? found.gaps : [])];
+  const isSolvable = basis !== null && gaps.length === 0;
+  const isOtherDay = plan.when === "anotherDay";
+  const asked = isOtherDay ? figures.anotherDay : figures.sameSession;
+  const kind = isOtherDay ? "anotherDay" : "sameSession";
+  return {
+    gaps,
+    need: isSolvable && plan.goal !== "smallestEffect" ? needOf(basis, plan, test) : null,
+    at: isSolvable && plan.people !== undefined ? atPeople(basis, plan, test, plan.people) : null,
+    sd: figures.sd,
+    reliability: asked && { ...asked, kind },
+    sameSession: figures.sameSession,
+    anotherDay: figures.anotherDay,
+    otherReliability: plan.question === "correlation" ? other : null,
+    effect: basis && shownEffect(plan, basis),
+    alpha: test.alpha,
+    power: plan.power ?? DEFAULTS.power,
+    trials: measure.trials,
+    kept: figures.kept,
+    isBeyondData: figures.isBeyondData,
+    implied: impliedCorrelation(plan),
+  };
+}
+
+/** Returns the true correlation that an observed one stands for; null where the plan names no such study. */
+export function impliedCorrelation(plan: Plan): number | null {
+  const stated = effectOf(plan);
+  if (plan.question !== "correlation" || !plan.observed || !plan.observedWith || stated === null)
+    return null;
+  return stated / highestObserved(plan);
+}
+
+function shownEffect(plan: Plan, { value }: Basis): PlanResult["effect"] {
+  const stated = effectOf(plan);
+  if (stated === null) return null;
+  if (plan.question === "proportion" || plan.question === "proportions")
+    return { stated, shown: stated };
+  if (plan.question !== "correlation") return { stated, shown: stated / value };
+  if (!plan.observed) return { stated, shown: stated * Math.sqrt(value) };
+  return { stated, shown: plan.observedWith ? stated * shownFrom(plan, value) : stated };
+}

@@ -1,0 +1,141 @@
+import { strToU8, zipSync } from "fflate";
+import { RECOMPUTE } from "@/experiments/catalog/recompute-scripts";
+import type { AppModel } from "@/experiments/engine/contract/define-app";
+import { codebook, codebookCsv, variableMeasured } from "@/experiments/engine/data/codebook";
+import { csv, sessionCsv } from "@/experiments/engine/data/csv";
+import { parametersJson } from "@/experiments/engine/data/parameters-file";
+import {
+  analysisScripts,
+  type Files,
+  json,
+  nameValue,
+  referencesOf,
+} from "@/experiments/engine/data/psych-ds";
+import groupPy from "./group.py";
+import groupR from "./group.R";
+import { type SimulationInput, simulatedParticipants, simulatedSteps } from "./participants";
+
+const SIMULATED = "Simulated data: nobody took part.";
+
+/** What is gathered of one step while its participants are simulated. */
+type Gathered = {
+  rows: string[];
+  records: string[];
+  truth: Record<
+    "session_id" | "condition" | "truth" | "careless" | "score" | "reason",
+    string | number | null
+  >[];
+};
+
+const TRUTH_COLUMNS = ["session_id", "condition", "truth", "careless", "score", "reason"] as const;
+
+function description(model: AppModel, people: number, rows: number) {
+  const { facts } = model;
+  return {
+    "@context": "https://schema.org/",
+    "@type": "Dataset",
+    name: `${people} simulated participants of ${facts.id}`,
+    description: `${model.codebook.description} ${SIMULATED} A program drew ${people} participants whose true scores are known (truth.csv) and let each do the app once: ${rows} trials. Fitted to published data, plausible, not real; each row has simulated = TRUE.`,
+    schemaVersion: "Psych-DS 0.4.0",
+    version: facts.version,
+    citation: referencesOf(model).map(({ citation, url }) => `${citation}. ${url}`),
+    variableMeasured: variableMeasured(codebook(model, [], true)),
+  };
+}
+
+const readme = (model: AppModel, path: string, people: number, input: SimulationInput) =>
+  `# ${people} simulated participants of ${model.facts.id}
+
+**${SIMULATED}** Plausible, not real: a program drew people from figures fitted to published data, and let each do this app once, through the app’s own trials and rules. Each row says so in the column \`simulated\`; each \`session_id\` begins with \`sim-\`.
+
+Seed ${input.seed}, app version ${model.facts.version}, protocol id \`${input.protocolId}\`.
+
+## Files
+
+- \`${path}\`: one row per trial of all participants, in the columns of real runs and one more, \`simulated\`
+- \`truth.csv\`: for each participant the true score, whether and how the person is careless (\`unlike\`: unlike any other run; \`oneCondition\`: almost all wrong in one condition; \`dominated\`: chose less for certain; NA: not), and the score or why there is none
+- \`records.jsonl\`: the record of each participant, one JSON object per line, without the record of each trial that its rows repeat
+- \`codebook.csv\`, \`codebook.json\`: what each column means
+- \`parameters.json\`: every setting of the runs
+- \`analysis/recompute.R\`, \`analysis/recompute.py\`: the score of each participant, as for real runs
+- \`analysis/group.R\`, \`analysis/group.py\`: the numbers that the page shows: mean, SD, exclusions, reliability
+- \`dataset_description.json\`: the same facts for machines (Psych-DS 0.4.0, schema.org)
+
+## Limits
+
+The figures rest on one sample (workers on MTurk, 2016). Nobody tires, improves with practice or hurries here, and no trial depends on the one before. How the simulated people are drawn, and what they do not react to, is in docs/simulation.md of the site’s sources.
+`;
+
+function filesOfStep(
+  model: AppModel,
+  { rows, records, truth }: Gathered,
+  input: SimulationInput,
+): Files {
+  const entries = codebook(model, [], true);
+  const path = `data/task-${nameValue(model.facts.id)}_description-simulated_data.csv`;
+  const scripts = analysisScripts({
+    recompute: RECOMPUTE[model.facts.id as keyof typeof RECOMPUTE],
+  });
+  const count = rows.reduce((sum, text) => sum + text.split("\n").length - 1, -1);
+  return {
+    "dataset_description.json": json(description(model, truth.length, count)),
+    "README.md": readme(model, path, truth.length, input),
+    "CHANGES.md": "# Changes\n\n- Simulated. Nothing has been changed since.\n",
+    [path]: rows.join(""),
+    "truth.csv": csv(TRUTH_COLUMNS, truth),
+    "records.jsonl": records.join(""),
+    "parameters.json": parametersJson(model),
+    "codebook.csv": codebookCsv(entries),
+    "codebook.json": json(entries),
+    "analysis/recompute.R": scripts.r,
+    "analysis/recompute.py": scripts.py,
+    "analysis/group.R": groupR,
+    "analysis/group.py": groupPy,
+  };
+}
+
+/**
+ * Returns the data of simulated participants: a Psych-DS data set for each step, in the order of the document. Yields
+ * how many are done.
+ */
+export function* simulatedDataSet(input: SimulationInput): Generator<number, Files> {
+  const steps = simulatedSteps(input.document);
+  const gathered = new Map<string, Gathered>(
+    steps.map(({ step }) => [step.id, { rows: [], records: [], truth: [] }]),
+  );
+  const participants = simulatedParticipants(input, (session, { step }) => {
+    const own = gathered.get(step.id);
+    if (!own) return;
+    const text = sessionCsv(session);
+    own.rows.push(own.rows.length === 0 ? text : text.slice(text.indexOf("\n") + 1));
+    own.records.push(`${JSON.stringify({ ...session, raw: [] })}\n`);
+  });
+  let done = 0;
+  for (const { id, condition, results } of participants) {
+    for (const [step, { truth, careless, measured, reason }] of Object.entries(results))
+      gathered
+        .get(step)
+        ?.truth.push({ session_id: id, condition, truth, careless, score: measured, reason });
+    done += 1;
+    yield done;
+  }
+  const files = steps.flatMap(({ step, model }, index) => {
+    const own = gathered.get(step.id);
+    if (!own || own.truth.length === 0) return [];
+    return Object.entries(filesOfStep(model, own, input)).map(([path, text]) => [
+      `${index + 1}-${step.id}/${path}`,
+      text,
+    ]);
+  });
+  return Object.fromEntries(files);
+}
+
+/** Less than the most: a thousand records take seconds else, and are hardly smaller. */
+const LEVEL = 6;
+
+/** Returns files as a zip archive, the same bytes for the same files. */
+export const simulatedZip = (files: Files): Uint8Array<ArrayBuffer> =>
+  zipSync(Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)])), {
+    level: LEVEL,
+    mtime: new Date(1980, 0, 1),
+  });

@@ -1,0 +1,121 @@
+import { FLAGS } from "@/experiments/study/document/plan-schema";
+import type { AppStep, Plan } from "@/experiments/study/document/schema";
+import type { PlanInputs } from "@/experiments/study/plan/plan-types";
+import {
+  effectOf,
+  impliedCorrelation,
+  otherReliability,
+  testOf,
+} from "@/experiments/study/plan/solve-plan";
+import type { Test } from "@/lib/stats/power";
+import { MOST_SIMULATED } from "./limits";
+import type { PowerDesign } from "./power-design";
+
+type FlagRule = NonNullable<Plan["exclude"]>[number];
+
+/** Why power by simulation does not answer the question of a plan. */
+export type NotSimulated =
+  | "goal"
+  | "question"
+  | "anotherDay"
+  | "observed"
+  | "ownFigures"
+  | "spread"
+  | "otherReliability"
+  | "people"
+  | "measure"
+  | "notLoaded";
+
+/** What power by simulation takes from the plan of a study; what a plan leaves open is missing. */
+export type PlannedPower = {
+  /** The plan's question cannot be simulated, so there is no number. */
+  notSimulated?: NotSimulated;
+  kind: PowerDesign["kind"];
+  /** The true effect, in the unit of the measure or as a correlation. */
+  effect?: number;
+  reference?: number;
+  otherReliability?: number;
+  sizeRatio?: number;
+  /** People recruited: those to be analysed, and the loss that the plan expects. */
+  people?: number;
+  loss: number;
+  /** Of one test. */
+  alpha: number;
+  sides: Test["sides"];
+  /** Rules on flags, which leave people out. */
+  exclude: readonly FlagRule[];
+};
+
+/** The questions of a plan that can be simulated. */
+const KIND_OF: Partial<Record<Plan["question"], PowerDesign["kind"]>> = {
+  effect: "mean",
+  mean: "mean",
+  groups: "groups",
+  correlation: "correlation",
+};
+
+/** The only flag that simulated people raise: they have no programs, no clipboard and no mouse. */
+const SEEN_FLAGS: readonly string[] = ["tooSoon"] satisfies (typeof FLAGS)[number][];
+
+/** Returns the flags of a plan's rules that no simulated person raises. */
+export const unseenFlags = ({ exclude }: Pick<PlannedPower, "exclude">) =>
+  FLAGS.filter((each) => !SEEN_FLAGS.includes(each) && exclude.some(({ flag }) => flag === each));
+
+/** What is asked of a step where no plan is about it. */
+const UNPLANNED: PlannedPower = { kind: "mean", loss: 0, ...testOf({}), exclude: [] };
+
+/** Returns how many people are recruited for those who are analysed. */
+const recruited = (people: number, loss: number) => Math.ceil(people / (1 - loss) - 1e-7);
+
+/**
+ * Returns what a plan says about the power of a step, by the figures that the planner answers with.
+ * @param inputs what the planner answers; null until its figures are there
+ * @param measure id of the first measure of the step
+ */
+export function plannedPower(
+  plan: Plan | undefined,
+  inputs: PlanInputs | null,
+  step: AppStep,
+  measure: string,
+): PlannedPower {
+  if (!plan) return UNPLANNED;
+  const [plannedStep] = plan.measure?.split(".") ?? [];
+  if (plannedStep !== undefined && plannedStep !== step.id) return UNPLANNED;
+  if (!inputs) return { ...UNPLANNED, notSimulated: "notLoaded" };
+  if (inputs.measure.step !== step.id) return UNPLANNED;
+  const { people, loss = 0, exclude = [], reference, groups } = plan;
+  const kind = KIND_OF[plan.question] ?? UNPLANNED.kind;
+  const effect = impliedCorrelation(plan) ?? effectOf(plan);
+  const other = kind === "correlation" ? otherReliability(inputs) : null;
+  const notSimulated = whyNot(inputs, measure);
+  return {
+    ...(notSimulated && { notSimulated }),
+    kind,
+    ...(effect !== null && { effect }),
+    // The score itself is compared with 0.
+    ...(plan.question === "mean" && { reference: reference ?? 0 }),
+    ...(other && { otherReliability: other.value }),
+    ...(groups?.sizeRatio !== undefined && { sizeRatio: groups.sizeRatio }),
+    ...(people !== undefined && { people: recruited(people, loss) }),
+    loss,
+    ...testOf(plan),
+    exclude,
+  };
+}
+
+function whyNot(inputs: PlanInputs, measure: string): NotSimulated | null {
+  const { plan } = inputs;
+  const { question, goal = "power", people = 0, loss = 0 } = plan;
+  if (inputs.measure.id !== measure) return "measure";
+  if (goal !== "power") return "goal";
+  if (!KIND_OF[question]) return "question";
+  if (recruited(people, loss) > MOST_SIMULATED) return "people";
+  // Simulated people have the published spread and errors.
+  if (plan.sd !== undefined || plan.reliability !== undefined) return "ownFigures";
+  if (question === "groups" && (plan.groups?.sdRatio ?? 1) !== 1) return "spread";
+  if (question !== "correlation") return null;
+  if (plan.when === "anotherDay") return "anotherDay";
+  if (plan.observed && !plan.observedWith) return "observed";
+  const other = otherReliability(inputs);
+  return other && other.value > 0 ? null : "otherReliability";
+}

@@ -1,0 +1,119 @@
+import type { CarelessClass } from "@/experiments/engine/simulation/simulator";
+import { mean, variance } from "@/lib/stats/statistics";
+import type { SimulatedParticipant, SimulatedResult } from "./participants";
+
+/** One person in the picture of recovery. */
+type RecoveredPoint = { truth: number; measured: number; careless: CarelessClass | null };
+
+/** What a step of a simulated study gave. */
+export type StepSummary = {
+  /** Who did the step. */
+  people: number;
+  /** Everybody with a score, careless or not: what a study would have. */
+  scored: { n: number; mean: number; sd: number };
+  points: readonly RecoveredPoint[];
+  /**
+   * Squared correlation of true and measured scores of those who were not careless, with its 95 % interval; null where
+   * fewer than four of them have a score.
+   */
+  reliability: { n: number; value: number; low: number; high: number } | null;
+  /** How many have no score, by the app's reasons. */
+  withoutScore: Readonly<Record<string, number>>;
+  /** How many are careless, and how many of these have a score. */
+  careless: { n: number; scored: number };
+  /** How many with a score the plan leaves out by flags. */
+  flagged: number;
+};
+
+/** Returns the correlation of two lists of one length; NaN where one of them does not vary. */
+export function correlationOf(one: readonly number[], other: readonly number[]): number {
+  const [a, b] = [mean(one), mean(other)];
+  let [both, first, second] = [0, 0, 0];
+  for (const [index, value] of one.entries()) {
+    const [x, y] = [value - a, (other[index] as number) - b];
+    both += x * y;
+    first += x * x;
+    second += y * y;
+  }
+  return both / Math.sqrt(first * second);
+}
+
+/** Fewest people for an interval of a correlation. */
+const FEWEST = 4;
+
+function reliabilityOf(points: readonly RecoveredPoint[]): StepSummary["reliability"] {
+  const careful = points.filter(({ careless }) => careless === null);
+  const n = careful.length;
+  const r = correlationOf(
+    careful.map(({ truth }) => truth),
+    careful.map(({ measured }) => measured),
+  );
+  if (n < FEWEST || Number.isNaN(r)) return null;
+  // Fisher's z; a correlation below zero recovers nothing.
+  const half = 1.959964 / Math.sqrt(n - 3);
+  const squared = (z: number) => Math.max(0, Math.tanh(z)) ** 2;
+  const z = Math.atanh(Math.min(r, 1 - 1e-12));
+  return { n, value: Math.max(0, r) ** 2, low: squared(z - half), high: squared(z + half) };
+}
+
+/** Returns what a step gave, from how it went for each person. */
+function summaryOf(results: readonly SimulatedResult[]): StepSummary {
+  const points = results.flatMap(({ truth, measured, careless }) =>
+    measured === null ? [] : [{ truth, measured, careless }],
+  );
+  const scores = points.map(({ measured }) => measured);
+  const withoutScore: Record<string, number> = {};
+  for (const { reason } of results)
+    if (reason !== null) withoutScore[reason] = (withoutScore[reason] ?? 0) + 1;
+  const careless = results.filter((each) => each.careless !== null);
+  return {
+    people: results.length,
+    scored: { n: scores.length, mean: mean(scores), sd: Math.sqrt(variance(scores)) },
+    points,
+    reliability: reliabilityOf(points),
+    withoutScore,
+    careless: {
+      n: careless.length,
+      scored: careless.filter(({ measured }) => measured !== null).length,
+    },
+    flagged: results.filter(({ measured, isFlagged }) => isFlagged && measured !== null).length,
+  };
+}
+
+/** What a simulated study gave, step by step. */
+export type BatchSummary = {
+  people: number;
+  /** How many a rule of the document has led to an exit, by exit. */
+  exits: Readonly<Record<string, number>>;
+  steps: Readonly<
+    Record<string, StepSummary & { conditions: Readonly<Record<string, StepSummary>> }>
+  >;
+};
+
+/** Returns what a simulated study gave. */
+export function batchSummary(participants: readonly SimulatedParticipant[]): BatchSummary {
+  const ids = [...new Set(participants.flatMap(({ results }) => Object.keys(results)))];
+  const exits: Record<string, number> = {};
+  for (const { exit } of participants) if (exit) exits[exit] = (exits[exit] ?? 0) + 1;
+  const resultsOf = (step: string, among: readonly SimulatedParticipant[]) =>
+    among.flatMap(({ results }) => results[step] ?? []);
+  const conditions = [...new Set(participants.flatMap(({ condition }) => condition ?? []))].sort();
+  const steps = ids.map((step) => [
+    step,
+    {
+      ...summaryOf(resultsOf(step, participants)),
+      conditions: Object.fromEntries(
+        conditions.map((condition) => [
+          condition,
+          summaryOf(
+            resultsOf(
+              step,
+              participants.filter((each) => each.condition === condition),
+            ),
+          ),
+        ]),
+      ),
+    },
+  ]);
+  return { people: participants.length, exits, steps: Object.fromEntries(steps) };
+}

@@ -1,0 +1,47 @@
+import { MODELS } from "@/experiments/catalog/models";
+import { unseenSettings } from "@/experiments/catalog/simulators";
+import type { MeasureDefinition } from "@/experiments/engine/contract/app-facts";
+import { parameterNamed } from "@/experiments/engine/contract/define-parameters";
+import type { Norm } from "@/experiments/engine/score/norm";
+import type { AppPayload } from "@/experiments/engine/texts/app-payload";
+import { atSettings } from "@/experiments/engine/texts/at-settings";
+import type { KnownApp } from "@/experiments/study/document/fault";
+import type { AppStep } from "@/experiments/study/document/schema";
+import { modelOfStep } from "@/experiments/study/document/step-model";
+import type { Locale } from "@/lib/routes";
+
+/** What the pictures of a simulated step say of its app, in one language. */
+export type StepTexts = {
+  name: string;
+  measure: MeasureDefinition;
+  /** Name of the measure. */
+  label: string;
+  /** Why a run has no score, by reason. */
+  reasons: Readonly<Record<string, string>>;
+  /** The published data for these settings; null where there are none. */
+  norm: Norm | null;
+  /** Names of changed settings that simulated people do not react to. */
+  unseen: readonly string[];
+};
+
+/** Returns what is said of a step, from the payload of its app. */
+export function stepTexts(step: AppStep, payload: AppPayload, locale: Locale): StepTexts {
+  const app = (MODELS as Readonly<Record<string, KnownApp>>)[step.app] as KnownApp;
+  const model = modelOfStep(step, MODELS);
+  const { words, facts, norms } = atSettings(
+    payload,
+    { parameters: app.parameters, model },
+    locale,
+  );
+  const [measure] = facts.measures;
+  return {
+    name: words.name,
+    measure,
+    label: words.result.measures[measure.id] ?? measure.id,
+    reasons: words.result.reasons,
+    norm: (measure.norm && norms[measure.norm]) || null,
+    unseen: unseenSettings(step.app, app.parameters, model.parameters).map(
+      (name) => parameterNamed(app.parameters, name)?.label[locale] ?? name,
+    ),
+  };
+}
