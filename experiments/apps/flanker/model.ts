@@ -21,7 +21,7 @@ export const flankerModel = (parameters: FlankerParameters) =>
     kind: "timed",
     facts: {
       id: "flanker",
-      version: "3.0.0",
+      version: "3.1.0",
       released: 2026,
       family: "cognition",
       settings: ["lab", "online", "smartphone"],

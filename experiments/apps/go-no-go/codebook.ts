@@ -4,7 +4,7 @@ import type { GoNoGoWords } from "./words";
 
 /** Returns what the shared columns hold in a run with these parameters. */
 export const goNoGoCodebook = (parameters: GoNoGoParameters): AppCodebook<GoNoGoWords> => ({
-  description: `Go/no-go task with ${parameters.noGoPercent}% no-go trials. The measure is the share of no-go trials with a press (commission errors), in percent.`,
+  description: `Go/no-go task with ${parameters.noGoPercent}% no-go trials. The measure is the share of no-go trials with a press (commission errors), in percent of those that were not excluded.`,
   condition: {
     description: "Whether the shape asks for a press.",
     levels: { go: "press", "no-go": "do not press" },

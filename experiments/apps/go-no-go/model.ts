@@ -22,7 +22,7 @@ export const goNoGoModel = (parameters: GoNoGoParameters) =>
     kind: "timed",
     facts: {
       id: "go-no-go",
-      version: "2.2.0",
+      version: "2.3.0",
       released: 2026,
       family: "cognition",
       settings: ["lab", "online", "smartphone"],

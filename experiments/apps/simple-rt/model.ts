@@ -31,7 +31,7 @@ export const simpleRtModel = (parameters: SimpleRtParameters) =>
     kind: "timed",
     facts: {
       id: "simple-rt",
-      version: "2.2.0",
+      version: "2.3.0",
       released: 2026,
       family: "cognition",
       settings: ["lab", "online", "smartphone"],

@@ -21,7 +21,7 @@ export const spatialSpanModel = (parameters: SpatialSpanParameters) =>
     kind: "timed",
     facts: {
       id: "spatial-span",
-      version: "2.2.0",
+      version: "2.3.0",
       released: 2026,
       family: "cognition",
       settings: ["lab", "online", "smartphone"],

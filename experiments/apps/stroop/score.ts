@@ -5,7 +5,7 @@ import { STROOP_EFFECT } from "./measures";
 import type { StroopParameters } from "./parameters";
 import type { StroopWords } from "./words";
 
-/** The Stroop effect of a run with its standard error, or why there is none (see `conflictScore`). */
+/** The Stroop effect of a run with its interval, or why there is none (see `conflictScore`). */
 export function scoreStroop(
   rows: readonly TrialRow[],
   { inks, minimumAccuracyPercent }: Pick<StroopParameters, "inks" | "minimumAccuracyPercent">,

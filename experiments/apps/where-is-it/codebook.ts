@@ -9,7 +9,7 @@ import type { WhereIsItWords } from "./words";
 export const whereIsItCodebook = ({
   cities,
 }: WhereIsItParameters): AppCodebook<WhereIsItWords> => ({
-  description: `${cities} cities, drawn with the seed of the run from a list of ${CITY_IDS.length}, each placed on a map without names (country borders are drawn). distance_error is the mean great-circle distance from answer to truth (haversine formula, radius ${EARTH_RADIUS_KM} km), latitude_bias the mean of answered minus true latitude; both with plus and minus one standard error over the cities. The true places are those of Natural Earth.`,
+  description: `${cities} cities, drawn with the seed of the run from a list of ${CITY_IDS.length}, each placed on a map without names (country borders are drawn). distance_error is the mean great-circle distance from answer to truth (haversine formula, radius ${EARTH_RADIUS_KM} km), latitude_bias the mean of answered minus true latitude; both over the cities that were not excluded, with a 95% interval (Student’s t). The true places are those of Natural Earth.`,
   condition: {
     description: "Continent of the city.",
     levels: {

@@ -150,19 +150,20 @@ function meanings({ facts, codebook }: Documented): Record<Column, Meaning> {
     document_id: { description: "Id of the whole document of the study: its SHA-256." },
     step: { description: "Id of the step in the document." },
     step_place: {
-      description: "Place of the step among the apps that this person did, from 1.",
+      description: "Place of the step among the apps of the session, from 1.",
     },
     step_order: {
-      description: "Ids of all steps in the order of this person, apart by spaces.",
+      description: "Ids of all steps in the order of the session, separated by spaces.",
     },
     assigned_condition: {
-      description: "Condition of the person in the study; NA where it has none.",
+      description: "Condition of the session; NA where the study has no conditions.",
     },
     assignment_source: {
-      description: "Where the condition of the person comes from.",
+      description: "Where the condition comes from.",
       levels: {
-        drawn: "from the SHA-256 of protocol id and person: random, not balanced",
-        address: "from the address that the study was opened with",
+        drawn:
+          "drawn by the SHA-256 of the protocol id and the participant’s identifier, or without one the random id of the session, all conditions equally likely: nothing balances their sizes",
+        address: "named in the address that the study was opened with",
       },
     },
   };
