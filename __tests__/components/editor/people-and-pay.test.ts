@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { expectedGap } from "@/components/features/editor/balance";
 import { withConditions } from "@/components/features/editor/edit-document";
-import { currencySign, formatMoney } from "@/components/features/editor/money";
+import { currencySign, formatMoney } from "@/lib/i18n/money";
 import { costOf, planOf } from "@/components/features/editor/people-cost";
 import { recruiterAddress } from "@/components/features/editor/recruiters";
 
@@ -26,6 +26,15 @@ it("pay without a currency is shown without one", () => {
 it("dollars of three countries are told apart", () => {
   const shown = ["USD", "CAD", "AUD"].map((currency) => formatMoney(9, currency, "en"));
   expect(new Set(shown).size).toBe(3);
+});
+
+it.each([
+  ["GBP", "£9", "9\u00A0£"],
+  ["EUR", "€9", "9\u00A0€"],
+  ["CAD", "CAD\u00A09", "9\u00A0CAD"],
+  ["SEK", "SEK\u00A09", "9\u00A0SEK"],
+])("an amount in %s has its own sign or its code, in both languages", (currency, en, fr) => {
+  expect([formatMoney(9, currency, "en"), formatMoney(9, currency, "fr")]).toEqual([en, fr]);
 });
 
 it("a currency that is being typed is shown as it stands", () => {

@@ -9,7 +9,7 @@ import styles from "./cost-panel.module.css";
 import { useEditorContext } from "./editor-context.client";
 import type { EditorApp, EditorProps } from "./editor-props";
 import { Panel } from "./frame";
-import { formatMoney } from "./money";
+import { formatMoney } from "@/lib/i18n/money";
 import { costOf, planOf, recruited } from "./people-cost";
 
 /** How long the study takes and what its people cost, with the length of each step. */

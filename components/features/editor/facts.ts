@@ -5,7 +5,7 @@ import { stepsOf } from "./edit-document";
 import type { EditorWords } from "./editor-context.client";
 import type { Fact } from "./frame";
 import type { JsonObject } from "./json";
-import { formatMoney } from "./money";
+import { formatMoney } from "@/lib/i18n/money";
 import { costOf, planOf, recruited } from "./people-cost";
 
 /** Returns the figures of a study in a line: what is not enough is marked. */

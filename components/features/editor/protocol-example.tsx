@@ -18,7 +18,7 @@ import { type Locale, pathOf } from "@/lib/routes";
 import { EXAMPLE_PLAN, EXAMPLE_STROOP } from "./example";
 import { examplePlan } from "./example-plan";
 import { Panel, SettingRow, StudyHead, TwoColumns } from "./frame";
-import { formatMoney } from "./money";
+import { formatMoney } from "@/lib/i18n/money";
 import styles from "./protocol-example.module.css";
 import { ReadyList } from "./ready-list";
 import readyStyles from "./ready-list.module.css";

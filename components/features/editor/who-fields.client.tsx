@@ -8,7 +8,8 @@ import { ChoiceField, FieldRow, NumberField, Select } from "./field.client";
 import styles from "./form-sections.module.css";
 import { SaidField } from "./information-fields.client";
 import { type JsonObject, withValue } from "./json";
-import { CURRENCIES, currencySign } from "./money";
+import { currencySign } from "@/lib/i18n/money";
+import { CURRENCIES } from "./money";
 import { planOf, recruited } from "./people-cost";
 import { idsOf, RECRUITERS, type RecruiterId, recruiterOf } from "./recruiters";
 

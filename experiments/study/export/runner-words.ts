@@ -5,7 +5,7 @@ import { study } from "@/content/study";
 import { APP_IDS, APPS, type AppId } from "@/experiments/catalog/registry";
 import type { AppModel } from "@/experiments/engine/contract/define-app";
 import { localize } from "@/lib/i18n/define-content";
-import { lengthText } from "@/lib/i18n/length-text";
+import { fullLengthText } from "@/lib/i18n/length-text";
 import type { Locale } from "@/lib/routes";
 
 /** What a runner of studies says in one language, and knows of each app before its payload is there. */
@@ -22,7 +22,7 @@ export function knownApp(id: AppId, locale: Locale) {
   const model: AppModel = APPS[id].model;
   const { kind, facts } = model;
   const { screenReader, seconds } = facts;
-  const length = lengthText(seconds, localize(runWords, locale).result.lengths, locale);
+  const length = fullLengthText(seconds, localize(runWords, locale).result.lengths, locale);
   const { name } = localize(APPS[id].words, locale);
   return { id, name, kind, hands: handsOf(model), screenReader, length };
 }

@@ -13,6 +13,7 @@ import { recruitedPeople } from "./plan-sentences";
 import {
   listed,
   measureName,
+  measureUnit,
   numberText,
   type Study,
   stepName,
@@ -229,16 +230,20 @@ function leaveText({ if: condition, exit }: LeaveRule, task: Task, study: Study)
   const { leave } = study.words.study;
   const [id, measure = ""] = condition.measure.split(".");
   const of = study.tasks.find(({ step }) => step.id === id) ?? task;
+  const isAccuracy = measure === ACCURACY;
+  const unit = measureUnit(of, measure, study.locale);
+  const text = (value: number) =>
+    isAccuracy ? numberText(value * 100, study.locale) : numberText(value, study.locale) + unit;
   const comparisons = (["is", "isNot", "below", "above"] as const).flatMap((kind) => {
     const value = condition[kind];
     if (value === undefined) return [];
-    const text = typeof value === "number" ? numberText(value, study.locale) : String(value);
-    return [interpolate(leave[kind], { value: text })];
+    const said = typeof value === "number" ? text(value) : String(value);
+    return [interpolate((isAccuracy ? leave.shares : leave)[kind], { value: said })];
   });
-  return interpolate(leave.rule, {
+  return interpolate(isAccuracy ? leave.accuracyRule : leave.rule, {
     step: task.name,
     of: of.name,
-    measure: measure === ACCURACY ? leave.accuracy : measureName(of, measure, study),
+    measure: measureName(of, measure, study),
     comparison: listed(comparisons, study.locale),
     exit: leave.exits[exit],
   });

@@ -2,12 +2,12 @@ import { FASTEST_REACTION_MS } from "@/experiments/engine/score/flags";
 import { textIn } from "@/experiments/study/document/author-text";
 import type { Plan } from "@/experiments/study/document/schema";
 import { plannedTest } from "@/experiments/study/plan/planned-test";
-import { LANGUAGE_TAGS } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { formatMoney } from "@/lib/i18n/money";
 import { alphaText, chosenShareText, levelText } from "@/lib/i18n/share-text";
 import { authorQuote } from "./author-blocks";
 import { type Block, list, paragraph, sentences } from "./blocks";
-import { measureName, numberText, type Study } from "./study";
+import { measureName, measureUnit, numberText, type Study } from "./study";
 
 /** What a plan has where it says nothing else (docs/protocol.md, "plan"). */
 const USUAL = { alpha: 0.05, power: 0.8, sides: "two", tests: 1, goal: "power" } as const;
@@ -80,9 +80,9 @@ function comparedText(study: Study, plan: Plan): string {
   }
   if (plan.goal === "width")
     return interpolate(estimate, { what: interpolate(estimates[plan.question], { measure }) });
-  const unit = plan.question === "mean" ? unitOf(study) : "";
-  const base = plan.reference ?? (plan.question === "mean" ? 0 : 0.5);
-  const reference = numberText(base, locale) + unit;
+  const { question, reference: base = question === "mean" ? 0 : 0.5 } = plan;
+  const reference =
+    question === "mean" ? numberText(base, locale) + unitOf(study) : chosenShareText(base, locale);
   return interpolate(comparison, {
     what: interpolate(questions[plan.question], { measure, reference }),
   });
@@ -96,24 +96,26 @@ function goalText(study: Study): string {
   if (goal === "width" && width === undefined) return "";
   return interpolate(words.study.plan.goals[goal], {
     power: chosenShareText(power, locale),
-    width: numberText(width ?? 0, locale) + widthUnit(study),
+    width: widthText(study, plan, width ?? 0),
   });
 }
 
-/** The unit of the measure that the plan is about, after a no-break space; "" without one. */
+/** The unit of the measure that the plan is about; "" without one. */
 function unitOf({ document: { plan }, tasks, locale }: Study): string {
   const [id, name = ""] = plan?.measure?.split(".") ?? [];
-  const { model } = tasks.find(({ step }) => step.id === id) ?? {};
-  const { unit } = model?.facts.measures.find((each) => each.id === name) ?? {};
-  if (!unit) return "";
-  return unit === "%" && locale === "en" ? unit : `\u00A0${unit}`;
+  const task = tasks.find(({ step }) => step.id === id);
+  return task ? measureUnit(task, name, locale) : "";
 }
 
-/** The unit of the width of an interval: correlations and proportions have none. */
-function widthUnit(study: Study): string {
-  const { question } = study.document.plan ?? {};
-  return question === "correlation" || question?.startsWith("proportion") ? "" : unitOf(study);
-}
+/** Whether a plan is about a correlation or about proportions, which have no unit. */
+const isShare = ({ question }: Plan) =>
+  question === "correlation" || question.startsWith("proportion");
+
+/** The width of an interval in its unit. */
+const widthText = (study: Study, plan: Plan, width: number): string =>
+  isShare(plan)
+    ? chosenShareText(width, study.locale)
+    : numberText(width, study.locale) + unitOf(study);
 
 function effectText(study: Study): string {
   const { document, words, locale } = study;
@@ -227,6 +229,5 @@ export function payText({ document, words, locale }: Study): string {
   if (payPerHour === undefined) return "";
   const { pay, payOnly } = words.study.plan;
   if (!currency) return interpolate(payOnly, { pay: numberText(payPerHour, locale) });
-  const format = new Intl.NumberFormat(LANGUAGE_TAGS[locale], { style: "currency", currency });
-  return interpolate(pay, { pay: format.format(payPerHour) });
+  return interpolate(pay, { pay: formatMoney(payPerHour, currency, locale) });
 }

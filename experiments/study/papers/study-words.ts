@@ -120,6 +120,16 @@ export const studyWords = defineContent("papers/study", {
       en: "After {step}, the study ends for participants whose “{measure}” ({of}) is {comparison} (exit: {exit}).",
       fr: "Après {step}, l’étude s’arrête pour les participants dont la mesure « {measure} » ({of}) est {comparison} (sortie : {exit}).",
     },
+    accuracyRule: {
+      en: "After {step}, the study ends for participants with {comparison} correct responses in {of} (exit: {exit}).",
+      fr: "Après {step}, l’étude s’arrête pour les participants qui ont {comparison} de réponses correctes dans la tâche {of} (sortie : {exit}).",
+    },
+    shares: {
+      is: { en: "exactly {value}%", fr: "exactement {value} %" },
+      isNot: { en: "a share other than {value}% of", fr: "une part autre que {value} %" },
+      below: { en: "fewer than {value}%", fr: "moins de {value} %" },
+      above: { en: "more than {value}%", fr: "plus de {value} %" },
+    },
     stays: {
       en: "A value that could not be measured ends the study for nobody.",
       fr: "Une valeur qui n’a pas pu être mesurée ne met fin à l’étude pour personne.",

@@ -112,6 +112,13 @@ export const measureName = ({ app }: Task, measure: string, { words }: Study): s
     ? words.study.leave.accuracy
     : (app.words.result.measures[measure] ?? measure);
 
+/** Returns the unit of a measure of a task as it stands after a number; "" without one. */
+export function measureUnit({ model }: Task, measure: string, locale: Locale): string {
+  const { unit } = model.facts.measures.find(({ id }) => id === measure) ?? {};
+  if (!unit) return "";
+  return unit === "%" && locale === "en" ? unit : `\u00A0${unit}`;
+}
+
 /** Returns names as one reads them: "a, b and c". */
 export const listed = (names: readonly string[], locale: Locale): string =>
   new Intl.ListFormat(LANGUAGE_TAGS[locale]).format(names);

@@ -177,12 +177,12 @@ describe("the sheet that a board reads", () => {
     expect(sheet).not.toMatch(/Debriefing|assigned at random|0\.6/);
     expect(board).toMatch(/^For the board, not for participants/);
     expect(board).toContain("> The amounts you saw were assigned at random.");
-    expect(board).toContain("is below 0.6");
+    expect(board).toContain("fewer than 60% correct responses");
   });
 
   it("takes the pay from the plan where the author tells participants none, and says so", () => {
     const text = paperText("consent", withPlan({ payPerHour: 12.5, currency: "USD" }));
-    expect(below(text, "Payment")).toBe("Planned pay: US\\$12.50 per hour.");
+    expect(below(text, "Payment")).toBe("Planned pay: USD\u00A012.50 per hour.");
     expect(text).toContain("The page before the start says “Not stated”");
   });
 

@@ -77,8 +77,19 @@ it("methods say trials, order, conditions and what differs between them", () => 
   expect(methods).toContain("| Riskier lottery, higher amount | 190 | 380 |");
   expect(methods).toContain("(seed 20261123)");
   expect(methods).toContain(
-    "the study ends for participants whose “proportion correct” (Stroop) is below 0.6 (exit: failed check)",
+    "the study ends for participants with fewer than 60% correct responses in Stroop (exit: failed check)",
   );
+});
+
+it.each([
+  ["stroop.accuracy", 0.6, "fewer than 60% correct", "moins de 60\u00A0% de réponses correctes"],
+  ["stroop.stroop_effect", 250, "below 250\u00A0ms", "inférieure à 250\u00A0ms"],
+])("a rule on %s states its number with the unit", (measure, below, en, fr) => {
+  const rule = { if: { measure, below }, exit: "failedCheck" };
+  const document = onlyStroop();
+  const steps = [{ ...document.steps[0], leave: [rule] }];
+  expect(paperText("methods", { ...document, steps })).toContain(en);
+  expect(paperText("methods", { ...document, steps }, "fr")).toContain(fr);
 });
 
 it("methods have the reference of each app, and of the square where one is used", () => {
