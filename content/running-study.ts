@@ -34,6 +34,10 @@ export const protocolWords = defineContent("protocol", {
       en: "You do some of these.",
       fr: "Vous n’en ferez qu’une partie.",
     },
+    /** After the name of an app that comes more than once. */
+    times: { en: "{n} times", fr: "{n} fois" },
+    /** In some condition it comes less often. */
+    upTo: { en: "up to {n} times", fr: "jusqu’à {n} fois" },
     part: { en: "Part {place} of {places}", fr: "Partie {place} sur {places}" },
     done: { en: "Part {place} of {places} is done.", fr: "Partie {place} sur {places} terminée." },
     pause: {

@@ -74,6 +74,16 @@ describe("before the start of a study stands", () => {
     expect(isBeforeStart(/It is not stated what you are paid then/)).toBe(true);
   });
 
+  it("how often a task comes, by the condition that has it most often", () => {
+    const { steps } = aDocument();
+    const again = { ...steps[1], id: "again" };
+    show(aDocument({ steps: [...steps, again] }));
+    expect(screen.getByText("Stroop (2 times)")).toBeVisible();
+    const third = { ...again, id: "third", for: ["long"] };
+    show(aDocument({ conditions: ["short", "long"], steps: [...steps, again, third] }), "fr");
+    expect(screen.getByText("Stroop (jusqu’à 3 fois)")).toBeVisible();
+  });
+
   it.each(LOCALES)("that refusing has no disadvantage (%s)", (locale) => {
     show(aDocument(), locale);
     expect(isBeforeStart(/no disadvantage|ne vous désavantage en rien/, /I agree|J’accepte/)).toBe(

@@ -19,14 +19,12 @@ function paperApp(app: AppId, locale: Locale): PaperApp {
 
 /** Returns what the papers of any study are made of, in one language. */
 export function papersPayload(locale: Locale): PapersPayload {
-  const { untitled, information, recordedTitle, consent, mayEnd, version, start, leave } = localize(
-    protocolWords,
-    locale,
-  );
+  const { untitled, parts, information, recordedTitle, consent, mayEnd, version, start, leave } =
+    localize(protocolWords, locale);
   return {
     locale,
     words: localize(papersWords, locale),
-    sheet: { untitled, information, recordedTitle, consent, mayEnd, version, start, leave },
+    sheet: { untitled, parts, information, recordedTitle, consent, mayEnd, version, start, leave },
     apps: Object.fromEntries(APP_IDS.map((app) => [app, paperApp(app, locale)])) as Record<
       AppId,
       PaperApp

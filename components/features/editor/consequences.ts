@@ -89,6 +89,13 @@ function newStepModel(step: JsonObject, index: number): StepModel | null {
   };
 }
 
+/** Returns what a step is called among others: the name of its app, with its id where several have the same app. */
+export function nameAmong(name: string, step: Json, steps: readonly Json[]): string {
+  if (!isAppShaped(step)) return name;
+  const same = steps.filter((each) => isAppShaped(each) && each.app === step.app);
+  return same.length > 1 ? `${name} (${asText(step.id)})` : name;
+}
+
 /** Returns the measures of a step, also while its settings have faults; none where its app cannot say. */
 export function measuresOf(step: Json): readonly string[] {
   if (!isAppShaped(step)) return [];

@@ -4,12 +4,12 @@ import { memo } from "react";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { lengthText } from "@/lib/i18n/length-text";
+import { formatMoney } from "@/lib/i18n/money";
 import type { StepModel } from "./consequences";
 import styles from "./cost-panel.module.css";
 import { useEditorContext } from "./editor-context.client";
 import type { EditorApp, EditorProps } from "./editor-props";
 import { Panel } from "./frame";
-import { formatMoney } from "@/lib/i18n/money";
 import { costOf, planOf, recruited } from "./people-cost";
 
 /** How long the study takes and what its people cost, with the length of each step. */

@@ -1,11 +1,11 @@
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { formatMoney } from "@/lib/i18n/money";
 import type { Locale } from "@/lib/routes";
 import { stepsOf } from "./edit-document";
 import type { EditorWords } from "./editor-context.client";
 import type { Fact } from "./frame";
 import type { JsonObject } from "./json";
-import { formatMoney } from "@/lib/i18n/money";
 import { costOf, planOf, recruited } from "./people-cost";
 
 /** Returns the figures of a study in a line: what is not enough is marked. */

@@ -4,7 +4,7 @@ import { ActionButton } from "@/components/ui/action-button";
 import { ACCURACY } from "@/experiments/study/document/check-assignment";
 import { EXITS } from "@/experiments/study/document/schema";
 import { withColon } from "@/lib/i18n/typeset";
-import { measuresOf } from "./consequences";
+import { measuresOf, nameAmong } from "./consequences";
 import { isAppShaped } from "./edit-document";
 import { said, useEditorContext } from "./editor-context.client";
 import { NumberField, Select } from "./field.client";
@@ -45,7 +45,7 @@ export function LeaveRules({
       namesOf(each).map((measure) => {
         const [, id] = measure.split(".");
         const name = id === ACCURACY ? form.accuracy : String(id);
-        return [measure, withColon(nameOf(each), name, locale)];
+        return [measure, withColon(nameAmong(nameOf(each), each, steps), name, locale)];
       }),
     ),
   );

@@ -7,7 +7,7 @@ import { QUESTIONS } from "@/experiments/study/document/plan-schema";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import { withColon } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
-import { measuresOf } from "./consequences";
+import { measuresOf, nameAmong } from "./consequences";
 import { DocumentPart } from "./document-part.client";
 import { isAppShaped, stepsOf } from "./edit-document";
 import { useEditorBase, useEditorContext, useField, withPlan } from "./editor-context.client";
@@ -30,7 +30,8 @@ function measureNames(
 ): Record<string, string> {
   const found = steps.flatMap((step) => {
     if (!isAppShaped(step)) return [];
-    const name = apps.find(({ id }) => id === step.app)?.name ?? asText(step.app);
+    const app = apps.find(({ id }) => id === step.app)?.name ?? asText(step.app);
+    const name = nameAmong(app, step, steps);
     const labels: Readonly<Record<string, string>> =
       payloads.get(asText(step.app))?.words.result.measures ?? {};
     return measuresOf(step).map((id) => [

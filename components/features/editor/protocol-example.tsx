@@ -13,12 +13,12 @@ import {
 import { localize } from "@/lib/i18n/define-content";
 import { formatMs, formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { formatMoney } from "@/lib/i18n/money";
 import { withColon } from "@/lib/i18n/typeset";
 import { type Locale, pathOf } from "@/lib/routes";
 import { EXAMPLE_PLAN, EXAMPLE_STROOP } from "./example";
 import { examplePlan } from "./example-plan";
 import { Panel, SettingRow, StudyHead, TwoColumns } from "./frame";
-import { formatMoney } from "@/lib/i18n/money";
 import styles from "./protocol-example.module.css";
 import { ReadyList } from "./ready-list";
 import readyStyles from "./ready-list.module.css";

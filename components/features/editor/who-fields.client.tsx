@@ -3,12 +3,12 @@
 import { memo, useState } from "react";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { currencySign } from "@/lib/i18n/money";
 import { useEditorBase, useEditorContext, useField } from "./editor-context.client";
 import { ChoiceField, FieldRow, NumberField, Select } from "./field.client";
 import styles from "./form-sections.module.css";
 import { SaidField } from "./information-fields.client";
 import { type JsonObject, withValue } from "./json";
-import { currencySign } from "@/lib/i18n/money";
 import { CURRENCIES } from "./money";
 import { planOf, recruited } from "./people-cost";
 import { idsOf, RECRUITERS, type RecruiterId, recruiterOf } from "./recruiters";

@@ -10,6 +10,7 @@ import {
 } from "@/experiments/engine/sending/receiver";
 import { CONSENT_VERSION } from "@/experiments/engine/session/consent";
 import { textIn } from "@/experiments/study/document/author-text";
+import { timesOf, timesText } from "@/experiments/study/document/how-often";
 import { protocolId, SHOWN_DIGITS } from "@/experiments/study/document/protocol-id";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import { canEndEarly, isAppStep } from "@/experiments/study/document/step-kind";
@@ -153,7 +154,13 @@ export function StudyInformation({
             </p>
             <ul className={styles.list}>
               {appsOf(content.steps).map((app) => (
-                <li key={app}>{apps.find((known) => known.id === app)?.name ?? app}</li>
+                <li key={app}>
+                  {apps.find((known) => known.id === app)?.name ?? app}
+                  {timesText(
+                    timesOf(content, (step) => step.app === app),
+                    own.parts,
+                  )}
+                </li>
               ))}
             </ul>
             {appsOf(content.steps).length > appsOf(steps).length && <p>{own.parts.drawn}</p>}

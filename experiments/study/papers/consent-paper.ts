@@ -1,3 +1,4 @@
+import { timesOf, timesText } from "@/experiments/study/document/how-often";
 import { CONSENT_VERSION } from "@/experiments/engine/session/consent";
 import { textIn } from "@/experiments/study/document/author-text";
 import { canEndEarly, isAppStep } from "@/experiments/study/document/step-kind";
@@ -20,7 +21,7 @@ import {
   said,
   USUAL_AGE,
 } from "./sections";
-import type { Study } from "./study";
+import type { Study, Task } from "./study";
 
 /** Returns what participants read before the start and agree to, on paper; then, for a board only, what they do not read then. */
 export function consentPaper(study: Study): Block[] {
@@ -84,10 +85,15 @@ function mayEndText({ document, sheet, locale }: Study): string {
     : notStated;
 }
 
-/** What the apps ask to do, each once: a participant reads no names of conditions. */
-function partsOf({ tasks }: Study): Line[] {
-  const parts = new Map(tasks.map(({ app, texts }) => [app.words.name, texts.task] as const));
-  return [...parts].map(([name, task]): Line => [strong(name), { text: ` – ${task}` }]);
+/** What the apps ask to do, each once with how often it comes: a participant reads no names of conditions. */
+function partsOf({ document, tasks, sheet }: Study): Line[] {
+  const key = ({ app, texts }: Task) => JSON.stringify([app.words.name, texts.task]);
+  const parts = new Map(tasks.map((task) => [key(task), task] as const));
+  return [...parts].map(([part, { app, texts }]): Line => {
+    const same = new Set(tasks.filter((task) => key(task) === part).map(({ step }) => step));
+    const times = timesOf(document, (step) => same.has(step));
+    return [strong(app.words.name), { text: `${timesText(times, sheet.parts)} – ${texts.task}` }];
+  });
 }
 
 function whereData({ document, site, words }: Study): string[] {

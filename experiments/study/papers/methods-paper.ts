@@ -11,7 +11,7 @@ import {
   randomisationText,
   trialsText,
 } from "./design-sentences";
-import { recruitment, sampleSize } from "./plan-sentences";
+import { equalGroups, recruitment, sampleSize } from "./plan-sentences";
 import {
   ageText,
   appReferences,
@@ -44,7 +44,7 @@ export function methodsPaper(study: Study): Block[] {
     paragraph(identifiersLine(study)),
     ...recruitment(study),
     paragraph(consentText(study)),
-    ...field(3, own.sampleSize, study, sentences(sampleSize(study))),
+    ...field(3, own.sampleSize, study, sampleSizeBlocks(study)),
     ...field(
       3,
       sheet.information.fields.ethicsApproval,
@@ -71,6 +71,11 @@ export function methodsPaper(study: Study): Block[] {
     ...texts(study),
     ...(references.length > 0 ? [heading(2, own.references), ...referenceList(references)] : []),
   ];
+}
+
+function sampleSizeBlocks(study: Study): Block[] {
+  const size = sentences(sampleSize(study));
+  return size.length > 0 ? [...size, ...equalGroups(study)] : [];
 }
 
 function lengthSentence(study: Study): string {

@@ -63,6 +63,7 @@ export type PapersPayload = {
   sheet: Pick<
     ProtocolWords,
     | "untitled"
+    | "parts"
     | "information"
     | "recordedTitle"
     | "consent"

@@ -1,3 +1,4 @@
+import { isForEqualGroups, MORE_FOR_A_DRAW, varyAlike } from "@/experiments/study/document/equal-groups";
 import { FASTEST_REACTION_MS } from "@/experiments/engine/score/flags";
 import { textIn } from "@/experiments/study/document/author-text";
 import type { Plan } from "@/experiments/study/document/schema";
@@ -156,16 +157,28 @@ export function recruitment({ document, words, locale }: Study): Block[] {
   return text ? [paragraph(recruitmentIs), authorQuote(text)] : sentences(noRecruitment);
 }
 
+/** Returns that a plan computes with equal groups, which the page does not make; nothing for other plans. */
+export function equalGroups({ document: { plan }, words }: Study): Block[] {
+  if (!plan || !isForEqualGroups(plan)) return [];
+  const { equalGroups: assumed, moreForDraw } = words.study.plan;
+  return sentences(
+    assumed,
+    varyAlike(plan) ? interpolate(moreForDraw, { more: MORE_FOR_A_DRAW }) : null,
+  );
+}
+
 /** Returns why the sample is as large as it is. */
 export function rationale(study: Study): Block[] {
   const { document, words, planSentence } = study;
   const { whyEffect } = words.study.plan;
   // It holds all of the following, with what the planner computed.
-  if (planSentence) return sentences(planSentence);
-  return [
-    ...sentences(goalText(study), effectText(study)),
-    ...reason(document.plan?.whyEffect, whyEffect, study),
-  ];
+  const computed = planSentence
+    ? sentences(planSentence)
+    : [
+        ...sentences(goalText(study), effectText(study)),
+        ...reason(document.plan?.whyEffect, whyEffect, study),
+      ];
+  return [...computed, ...equalGroups(study)];
 }
 
 /** Returns the criteria by which the planned test decides. */

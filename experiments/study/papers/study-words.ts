@@ -268,6 +268,14 @@ export const studyWords = defineContent("papers/study", {
       en: "The second group has {ratio} people for each one in the first.",
       fr: "Le second groupe compte {ratio} personnes pour une dans le premier.",
     },
+    equalGroups: {
+      en: "The calculation assumes groups of equal size.",
+      fr: "Le calcul suppose des groupes de même effectif.",
+    },
+    moreForDraw: {
+      en: "About {more} more people to analyse would make up for the imbalance that the draw leaves in 95% of studies.",
+      fr: "Environ {more} personnes de plus à analyser compenseraient le déséquilibre que laisse le tirage au sort dans 95 % des études.",
+    },
     comparison: { en: "Planned comparison: {what}.", fr: "Comparaison prévue : {what}." },
     questions: {
       effect: {

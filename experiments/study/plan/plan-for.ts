@@ -30,7 +30,7 @@ export function planFor(
   if (!found) return { reason: "noStep" };
   if (!isAppStep(found)) return { reason: "text" };
   const isPlanned = plan !== undefined && (plannedStep === undefined || plannedStep === id);
-  const measure = measureOf(found, isPlanned ? plannedMeasure : undefined, sources);
+  const measure = measureOf(document, found, isPlanned ? plannedMeasure : undefined, sources);
   if (!measure) return { reason: "noMeasure" };
   return {
     document,
@@ -55,11 +55,12 @@ function otherOf(
 ): PlannedMeasure | null {
   const [id, measure] = other?.measure?.split(".") ?? [];
   const step = document.steps.find((each) => each.id === id);
-  return step && isAppStep(step) ? measureOf(step, measure, sources) : null;
+  return step && isAppStep(step) ? measureOf(document, step, measure, sources) : null;
 }
 
 /** Returns a measure of a step, its first without a name; null where the step has no such measure. */
 function measureOf(
+  { steps }: ProtocolDocument,
   step: AppStep,
   name: string | undefined,
   { apps, data }: PlanSources,
@@ -75,8 +76,10 @@ function measureOf(
   const changed = changedFromNorm(set, values);
   const known = data[step.app]?.[measure.id];
   const published = known?.figures ?? null;
+  const isAlone = steps.filter((each) => isAppStep(each) && each.app === step.app).length === 1;
   return {
     step: step.id,
+    ...(!isAlone && { isOneOfSeveral: true }),
     app: step.app,
     id: measure.id,
     ...(known && { name: known.name }),

@@ -2,6 +2,7 @@ import type { Bilingual } from "@/lib/i18n/define-content";
 import { formatNumber } from "@/lib/i18n/format";
 import { shareText } from "@/lib/i18n/share-text";
 import type { Locale } from "@/lib/routes";
+import { isForEqualGroups, MORE_FOR_A_DRAW, varyAlike } from "@/experiments/study/document/equal-groups";
 import { effectText, isShare, say, shareInterval } from "./plan-text-parts";
 import type { Figure, PlanInputs, PlanResult } from "./plan-types";
 import { solvePlan } from "./solve-plan";
@@ -42,6 +43,14 @@ const TEXTS = {
   recruit: {
     en: "Recruit {recruited} people, so that {analysed} are left for analysis.",
     fr: "Recrutez {recruited} personnes pour qu’il en reste {analysed}.",
+  },
+  equalGroups: {
+    en: "The calculation assumes groups of equal size, but the page does not balance them. About {more} more people to analyse make up for the imbalance that the draw leaves in 95% of studies, however large the study is.",
+    fr: "Le calcul suppose des groupes de même effectif, mais la page ne les équilibre pas. Environ {more} personnes de plus à analyser compensent le déséquilibre que laisse le tirage au sort dans 95 % des études, quelle que soit leur taille.",
+  },
+  equalGroupsOfUnequalSd: {
+    en: "The calculation assumes groups of equal size, but the page does not balance them. Plan more people, because the smaller group may be the one that varies more.",
+    fr: "Le calcul suppose des groupes de même effectif, mais la page ne les équilibre pas. Prévoyez plus de personnes, car le plus petit groupe peut être celui qui varie le plus.",
   },
   beyondData: {
     en: "We have no published data at this length: outside the measured lengths, the answer rests on the formula alone, and no interval is stated.",
@@ -242,6 +251,14 @@ export function planNotes(
           recruited: formatNumber(people.recruited, locale),
           analysed: formatNumber(people.people, locale),
         },
+        locale,
+      ),
+    );
+  if (people && isForEqualGroups(plan))
+    notes.push(
+      say(
+        varyAlike(plan) ? TEXTS.equalGroups : TEXTS.equalGroupsOfUnequalSd,
+        { more: MORE_FOR_A_DRAW },
         locale,
       ),
     );

@@ -61,9 +61,15 @@ export function effectText(
   return typeset(measure.unit ? `${number} ${measure.unit}` : number, locale);
 }
 
-/** Returns what a measure is called; null without one. */
-export const nameOf = (measure: PlannedMeasure | null, locale: Locale) =>
-  measure ? typeset(measure.name?.[locale] ?? measure.id.replaceAll("_", " "), locale) : null;
+const STEP = { en: "{name}, step {step}", fr: "{name}, étape {step}" } as const satisfies Bilingual;
+
+/** Returns what a measure is called, with its step where several have the same app; null without one. */
+export function nameOf(measure: PlannedMeasure | null, locale: Locale): string | null {
+  if (!measure) return null;
+  const { step, isOneOfSeveral } = measure;
+  const name = typeset(measure.name?.[locale] ?? measure.id.replaceAll("_", " "), locale);
+  return isOneOfSeveral ? say(STEP, { name, step }, locale) : name;
+}
 
 /** Returns the name of the other measure of a correlation. */
 export const otherName = ({ plan, other }: PlanInputs, locale: Locale): string =>

@@ -11,6 +11,8 @@ export type LengthUnit = "trialsPerCondition" | "trials" | "answers";
 /** The measure that a plan is about. */
 export type PlannedMeasure = {
   step: string;
+  /** Another step runs the same app: its name alone does not say which measure this is. */
+  isOneOfSeveral?: boolean;
   app: string;
   id: string;
   /** As its app calls it. */

@@ -173,6 +173,25 @@ describe("the sheet that a board reads", () => {
     expect(sheet).toContain("can end early for you");
   });
 
+  it("lists a task once, with how often it comes", () => {
+    const tasks = (document: unknown) =>
+      below(paperText("consent", document), "What you will do").match(/^- .+? –/gm);
+    const before = { ...app("stroop"), id: "before" };
+    const short = { ...app("flanker"), for: ["short"] };
+    const document = {
+      protocol: 1,
+      conditions: ["short", "long"],
+      steps: [before, { ...before, id: "after" }, short, app("lottery-choice")],
+    };
+    expect(tasks(document)).toEqual([
+      "- **Stroop** (2 times) –",
+      "- **Flanker** –",
+      "- **Lottery choice** –",
+    ]);
+    // Those of one condition each: a participant does two.
+    expect(tasks(everything())).toContain("- **Lottery choice** (2 times) –");
+  });
+
   it("has debriefing and rules on a page for the board only", () => {
     expect(sheet).not.toMatch(/Debriefing|assigned at random|0\.6/);
     expect(board).toMatch(/^For the board, not for participants/);
@@ -197,4 +216,17 @@ describe("the sheet that a board reads", () => {
     const document = { protocol: 1, steps: [app("stroop", { parameters: { trials: 240 } })] };
     expect(paperText("consent", document)).toContain("takes about 8 minutes");
   });
+});
+
+it.each(LOCALES)("papers of two groups say once each what equal groups rest on (%s)", (locale) => {
+  const assumed = /assumes groups of equal size|suppose des groupes de même effectif/g;
+  const more = /About 4 more people|Environ 4 personnes de plus/;
+  for (const id of ["methods", "preregistration", "aspredicted"] as const) {
+    const text = paperText(id, groups(), locale);
+    expect([id, text.match(assumed)?.length]).toEqual([id, 1]);
+    expect(text).toMatch(more);
+    expect(paperText(id, withPlan({}), locale)).not.toMatch(assumed);
+    // Which group becomes the smaller one matters here.
+    expect(paperText(id, groups({ groups: { sdRatio: 2 } }), locale)).not.toMatch(more);
+  }
 });

@@ -1,5 +1,10 @@
 /** @jest-environment node */
 
+import { MODELS } from "@/experiments/catalog/models";
+import { groupSize } from "@/experiments/study/papers/group-size";
+import { planFor } from "@/experiments/study/plan/plan-for";
+import { checkProtocol } from "@/experiments/study/document/check";
+import { versionOf } from "../document/a-document";
 import type { Plan } from "@/experiments/study/document/schema";
 import { figuresAt } from "@/experiments/study/plan/figures-at";
 import { planCurve } from "@/experiments/study/plan/plan-curve";
@@ -234,3 +239,50 @@ it("without a number of people the sentence says how many it takes, not how many
   expect(sentence).toMatch(/^The plan states no number of people: it takes \d+ recruited people/);
   expect(sentence).not.toContain("We recruit");
 });
+
+it("of two steps with one app the sentence names the one that the plan is about", () => {
+  const step = (id: string) => ({
+    id,
+    app: "stroop",
+    version: versionOf("stroop"),
+    parameters: {},
+  });
+  const checked = checkProtocol(
+    {
+      protocol: 1,
+      steps: [step("before"), step("after")],
+      plan: {
+        question: "correlation",
+        measure: "before.stroop_effect",
+        other: { measure: "after.stroop_effect" },
+        effect: 0.5,
+        people: 60,
+      },
+    },
+    MODELS,
+  );
+  if ("faults" in checked) throw new Error(JSON.stringify(checked.faults));
+  const inputs = planFor(checked.document, undefined, { apps: MODELS, data: DATA });
+  if ("reason" in inputs) throw new Error(inputs.reason);
+  expect(planSentence(inputs, "en")).toMatch(
+    /between Stroop .+, step before and Stroop .+, step after/,
+  );
+  expect(planSentence(inputs, "fr")).toMatch(
+    /«.Stroop .+, étape before.» et «.Stroop .+, étape after.»/,
+  );
+  expect(planSentence(inputsOf(CORRELATION), "en")).not.toContain("step");
+});
+
+it.each([8, 20, 60])(
+  "four more people make up for the draw of two groups, as the notes say (effect of %d ms)",
+  (effect) => {
+    const plan = { ...GROUPS, effect };
+    const people = solvePlan(inputsOf(plan)).need?.total ?? 0;
+    const notes = planNotes(inputsOf({ ...plan, people }), "en").join(" ");
+    const more = Number(/About (\d+) more people/.exec(notes)?.[1]);
+    const { low, high } = groupSize(people + more, 2);
+    const power = (sizeRatio: number, all: number) =>
+      solvePlan(inputsOf({ ...plan, people: all, groups: { sizeRatio } })).at?.power ?? 0;
+    expect(power(high / low, people + more)).toBeGreaterThan(power(1, people) - 0.01);
+  },
+);
