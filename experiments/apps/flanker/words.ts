@@ -90,7 +90,7 @@ export const flankerWords = defineContent("flanker", {
     methods: {
       trial: {
         en: "Each trial shows a fixation cross for {fixationMs} ms, then a row of arrows in the same place until the response, for at most {responseWindowMs} ms, then a blank screen for {blankMs} ms.",
-        fr: "Chaque essai montre une croix de fixation pendant {fixationMs} ms, puis au même endroit une rangée de flèches jusqu’à la réponse, {responseWindowMs} ms au plus, puis un écran vide pendant {blankMs} ms.",
+        fr: "À chaque essai apparaissent une croix de fixation pendant {fixationMs} ms, puis au même endroit une rangée de flèches jusqu’à la réponse, {responseWindowMs} ms au plus, puis un écran vide pendant {blankMs} ms.",
       },
       target: {
         en: "The middle arrow is the target; the {flankersPerSide} on each side of it point the same way (congruent) or the other way (incongruent).",

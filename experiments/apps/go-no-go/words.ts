@@ -97,11 +97,11 @@ export const goNoGoWords = defineContent("go-no-go", {
     methods: {
       trial: {
         en: "Each trial shows a blue disc (go) or a yellow square (no-go) for {stimulusMs} ms, during which a press is taken, then a blank screen for {blankLowMs} to {blankHighMs} ms.",
-        fr: "Chaque essai montre un disque bleu (go) ou un carré jaune (no-go) pendant {stimulusMs} ms, durant lesquelles un appui est pris en compte, puis un écran vide pendant {blankLowMs} à {blankHighMs} ms.",
+        fr: "À chaque essai apparaissent un disque bleu (go) ou un carré jaune (no-go) pendant {stimulusMs} ms, durant lesquelles un appui est pris en compte, puis un écran vide pendant {blankLowMs} à {blankHighMs} ms.",
       },
       trialEven: {
         en: "Each trial shows a blue disc (go) or a yellow square (no-go) for {stimulusMs} ms, during which a press is taken, then a blank screen for {blankLowMs} ms.",
-        fr: "Chaque essai montre un disque bleu (go) ou un carré jaune (no-go) pendant {stimulusMs} ms, durant lesquelles un appui est pris en compte, puis un écran vide pendant {blankLowMs} ms.",
+        fr: "À chaque essai apparaissent un disque bleu (go) ou un carré jaune (no-go) pendant {stimulusMs} ms, durant lesquelles un appui est pris en compte, puis un écran vide pendant {blankLowMs} ms.",
       },
       pace: {
         en: "A press dims the shape and does not end the trial, so that the pace is the same for everybody.",

@@ -159,11 +159,11 @@ export const lotteryChoiceWords = defineContent("lottery-choice", {
     },
     measureText: {
       en: "Number of rows in which the safer option A is chosen. With a single switch, also the bounds of relative risk aversion (CRRA), from equal expected utilities solved numerically between −20 and 20.",
-      fr: "Nombre de lignes où l’option la plus sûre, A, est choisie. S’il n’y a qu’un changement, aussi les bornes de l’aversion relative au risque (CRRA), par résolution numérique de l’égalité des utilités espérées entre −20 et 20.",
+      fr: "Nombre de lignes où l’option la plus sûre, A, est choisie. S’il n’y a qu’un changement, s’y ajoutent les bornes de l’aversion relative au risque (CRRA), par résolution numérique de l’égalité des utilités espérées entre −20 et 20.",
     },
     scoringText: {
       en: "No row is excluded. Choices that go back to A after a B are counted and flagged. No score when A is chosen in row {rows}, where A is {safeHigh} and B {riskyHigh} {currency} for certain. B in every row is scored.",
-      fr: "Aucune ligne n’est exclue. Les retours à A après un B sont comptés et signalés. Pas de score si A est choisi à la ligne {rows}, où A vaut {safeHigh} et B {riskyHigh} {currency} à coup sûr. B à toutes les lignes reçoit un score.",
+      fr: "Aucune ligne n’est exclue. Les retours à A après un B sont comptés et signalés. Pas de score si A est choisi à la ligne {rows}, où A vaut {safeHigh} et B {riskyHigh} {currency} à coup sûr. Choisir B à toutes les lignes donne un score.",
     },
     publishedText: {
       en: "{mean} safe choices on average (SD {sd}), {n} US participants on MTurk, same hypothetical amounts, ten rows on one page. A reference, not a norm for this version.",

@@ -78,11 +78,11 @@ export const simpleRtWords = defineContent("simple-rt", {
     methods: {
       trial: {
         en: "Each trial shows a cross for a random foreperiod of {shortestWaitMs} to {longestWaitMs} ms, all lengths equally likely, then a white disc until the press, for at most {responseWindowMs} ms, then a blank screen for {blankMs} ms.",
-        fr: "Chaque essai montre une croix pendant un délai de préparation tiré uniformément entre {shortestWaitMs} et {longestWaitMs} ms, puis un disque blanc jusqu’à l’appui, {responseWindowMs} ms au plus, puis un écran vide pendant {blankMs} ms.",
+        fr: "À chaque essai apparaissent une croix pendant un délai de préparation tiré uniformément entre {shortestWaitMs} et {longestWaitMs} ms, puis un disque blanc jusqu’à l’appui, {responseWindowMs} ms au plus, puis un écran vide pendant {blankMs} ms.",
       },
       trialFixedWait: {
         en: "Each trial shows a cross for a fixed foreperiod of {longestWaitMs} ms, then a white disc until the press, for at most {responseWindowMs} ms, then a blank screen for {blankMs} ms.",
-        fr: "Chaque essai montre une croix pendant un délai de préparation fixe de {longestWaitMs} ms, puis un disque blanc jusqu’à l’appui, {responseWindowMs} ms au plus, puis un écran vide pendant {blankMs} ms.",
+        fr: "À chaque essai apparaissent une croix pendant un délai de préparation fixe de {longestWaitMs} ms, puis un disque blanc jusqu’à l’appui, {responseWindowMs} ms au plus, puis un écran vide pendant {blankMs} ms.",
       },
       press: {
         en: "The whole screen is the button. A press during the foreperiod is recorded as a false start and does not bring the disc forward.",

@@ -145,7 +145,7 @@ export const stroopWords = defineContent("stroop", {
     methods: {
       trial: {
         en: "Each trial shows a fixation cross for {fixationMs} ms, then a colour word in one of {inkCount} inks until the response, for at most {responseWindowMs} ms, then a blank screen for {blankMs} ms.",
-        fr: "Chaque essai montre une croix de fixation pendant {fixationMs} ms, puis un nom de couleur écrit dans l’une des {inkCount} encres jusqu’à la réponse, {responseWindowMs} ms au plus, puis un écran vide pendant {blankMs} ms.",
+        fr: "À chaque essai apparaissent une croix de fixation pendant {fixationMs} ms, puis un nom de couleur écrit dans l’une des {inkCount} encres jusqu’à la réponse, {responseWindowMs} ms au plus, puis un écran vide pendant {blankMs} ms.",
       },
       practice: {
         en: "{practiceTrials} practice trials come first.",
@@ -182,11 +182,11 @@ export const stroopWords = defineContent("stroop", {
       },
       predicts: {
         en: "Each word appears in its own ink on {congruentPercent}% of its trials and in each other ink on about {otherPercent}%, so the word predicts the answer.",
-        fr: "Un mot a sa propre encre dans {congruentPercent} % de ses essais et chacune des autres dans {otherPercent} % environ : il prédit donc la réponse.",
+        fr: "Un mot est écrit dans sa propre couleur dans {congruentPercent} % de ses essais et dans chacune des autres dans {otherPercent} % environ : il prédit donc la réponse.",
       },
       predictsNothing: {
         en: "Each word appears in its own ink on {congruentPercent}% of its trials and in each other ink on about {otherPercent}%, so the word does not point to the answer.",
-        fr: "Un mot a sa propre encre dans {congruentPercent} % de ses essais et chacune des autres dans {otherPercent} % environ : il n’annonce donc pas la réponse.",
+        fr: "Un mot est écrit dans sa propre couleur dans {congruentPercent} % de ses essais et dans chacune des autres dans {otherPercent} % environ : il n’annonce donc pas la réponse.",
       },
       drawn: {
         en: "The order is drawn at random.",

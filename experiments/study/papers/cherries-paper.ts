@@ -13,6 +13,7 @@ import {
   identifiersLine,
   informationAnswer,
   leaving,
+  notCollected,
   paperHeading,
   payment,
   referenceList,
@@ -76,7 +77,7 @@ function answersOf(study: Study): Partial<Record<Item, Block[]>> {
     design: [...sentences(sampleSize(study), own.target), ...recruitment(study)],
     irb: informationAnswer(study, "ethicsApproval"),
     consent: consent(study),
-    protection: sentences(...dataSentences(study), words.protection.notCollected),
+    protection: sentences(...dataSentences(study), notCollected(study)),
     testing: [...sentences(own.tested), ...softwareBlocks(study)],
     open: sentences(own.open),
     web: sentences(own.web),
@@ -103,7 +104,8 @@ function answersOf(study: Study): Partial<Record<Item, Block[]>> {
 function consent(study: Study): Block[] {
   const { words, sheet, locale, tasks } = study;
   const { told, notTold } = words.cherries.answers;
-  const name = (field: InformationField) => sheet.information.fields[field];
+  const name = (field: InformationField) =>
+    interpolate(words.study.quoted, { text: sheet.information.fields[field] });
   const isTold = (field: InformationField) => informationAnswer(study, field).length > 0;
   const stated = fieldsOf(study).filter(isTold).map(name);
   const open = fieldsOf(study)

@@ -103,8 +103,8 @@ export const cherriesWords = defineContent("papers/cherries", {
       fr: "Les tâches sont des applications prêtes à l’emploi. Le document n’indique pas si l’étude a été prétestée.",
     },
     open: {
-      en: "Whoever has the address can take part: the page asks for no password. The document does not say who gets the address.",
-      fr: "Quiconque a l’adresse peut participer : la page ne demande pas de mot de passe. Le document n’indique pas à qui l’adresse est donnée.",
+      en: "Anybody with the address can take part: the page does not ask for a password. The document does not say who gets the address.",
+      fr: "Toute personne qui a l’adresse peut participer : la page ne demande pas de mot de passe. Le document n’indique pas à qui l’adresse est donnée.",
     },
     web: {
       en: "The study is a web page, which records the answers itself.",
@@ -144,7 +144,7 @@ export const cherriesWords = defineContent("papers/cherries", {
       fr: "Les réponses d’un formulaire peuvent être modifiées jusqu’à l’envoi de sa page, mais pas après. Celles des tâches chronométrées ne peuvent pas l’être.",
     },
     visitors: {
-      en: "The page counts no visitors.",
+      en: "The page does not count visitors.",
       fr: "La page ne compte pas les visiteurs.",
     },
     cookies: {

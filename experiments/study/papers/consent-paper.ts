@@ -15,7 +15,8 @@ import {
   fieldsOf,
   identifierColumns,
   informationField,
-  isSent,
+  isSentElsewhere,
+  isSentHere,
   leaving,
   paperHeading,
   said,
@@ -60,7 +61,8 @@ export function consentPaper(study: Study): Block[] {
     ...sentences(...whereData(study)),
     heading(2, own.withdrawal),
     ...sentences(
-      interpolate(isSent(study) ? own.leaveSent : own.leave, { button: sheet.leave.button }),
+      interpolate(isSentHere(study) ? own.leaveSent : own.leave, { button: sheet.leave.button }),
+      isSentElsewhere(study) ? own.leaveElsewhere : null,
     ),
     heading(2, own.agreement),
     ...agreement(study),
@@ -105,7 +107,7 @@ function whereData({ document, site, words }: Study): string[] {
       ? interpolate(notSent, { site: site.name })
       : interpolate(sent, { host: site.receiverHost }),
     ...(site.receiverHost !== null && site.isWithoutReceipts ? [noReceipts] : []),
-    ...(own ? [interpolate(receiver, { host: hostOf(own) })] : []),
+    ...(own ? [interpolate(receiver, { host: hostOf(own), site: site.name })] : []),
     ...(own && receipts === "none" ? [noReceipts] : []),
   ];
 }

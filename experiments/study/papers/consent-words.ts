@@ -7,11 +7,11 @@ export const consentWords = defineContent("papers/consent", {
   tasks: { en: "What you will do", fr: "Ce que vous allez faire" },
   length: {
     en: "A session takes {length}, without breaks and without reading this. All of it is done on a screen.",
-    fr: "Une séance dure {length}, sans les pauses ni la lecture de cette page. Tout se fait à l’écran.",
+    fr: "Une session dure {length}, sans les pauses ni la lecture de cette page. Tout se fait à l’écran.",
   },
   some: {
     en: "Which of these parts you do, or how they are set, can differ from one session or participant to another.",
-    fr: "Les parties que vous ferez, ou leurs réglages, peuvent différer d’une séance ou d’un participant à l’autre.",
+    fr: "Les parties que vous ferez, ou leurs réglages, peuvent différer d’une session ou d’un participant à l’autre.",
   },
   onlyInPlan: {
     en: "The pay on the sheet comes from the plan, which participants do not get. The page before the start says “Not stated” until the field “Payment” is filled in.",
@@ -19,7 +19,7 @@ export const consentWords = defineContent("papers/consent", {
   },
   board: {
     en: "For the board, not for participants",
-    fr: "Pour le comité, pas pour les participants",
+    fr: "Pour le comité d’éthique, pas pour les participants",
   },
   boardHelp: {
     en: "Participants do not get this page before the start.",
@@ -40,12 +40,12 @@ export const consentWords = defineContent("papers/consent", {
     fr: "Quand vous terminez une partie, ses données sont envoyées à {host}.",
   },
   notSent: {
-    en: "{site} sends them to nobody; at the end you can download them.",
+    en: "{site} does not send them to anybody; at the end you can download them.",
     fr: "{site} ne les envoie à personne ; à la fin, vous pouvez les télécharger.",
   },
   receiver: {
-    en: "The study names {host} as the receiver of the data of each finished part.",
-    fr: "L’étude désigne {host} comme destinataire des données de chaque partie terminée.",
+    en: "If you take part on a page other than {site}, the data of each finished part are sent to {host}.",
+    fr: "Si vous participez sur une autre page que {site}, les données de chaque partie terminée sont envoyées à {host}.",
   },
   noReceipts: {
     en: "That server gives no receipts: the page can tell you that your data were accepted, not that all of them are stored there.",
@@ -60,6 +60,11 @@ export const consentWords = defineContent("papers/consent", {
   leaveSent: {
     en: "You can leave at any time with the button “{button}”. You then choose whether your answers so far may be used or are withdrawn. At the end you get a receipt code, which identifies your data if you want to withdraw them afterwards.",
     fr: "Vous pouvez arrêter à tout moment avec le bouton « {button} ». Vous choisissez alors si vos réponses peuvent être utilisées ou sont retirées. À la fin, vous recevez un code de reçu : il désigne vos données si vous voulez les retirer ensuite.",
+  },
+  /** Where a data server gets the data from other pages, and this site sends nothing. */
+  leaveElsewhere: {
+    en: "Where your data are sent, you choose instead whether they may be used or are withdrawn, and a receipt code at the end identifies them if you want to withdraw them afterwards.",
+    fr: "Là où vos données sont envoyées, vous choisissez plutôt si elles peuvent être utilisées ou sont retirées, et un code de reçu, à la fin, les désigne si vous voulez les retirer ensuite.",
   },
   agreement: { en: "Consent", fr: "Consentement" },
   minor: {

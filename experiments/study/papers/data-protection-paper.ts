@@ -18,8 +18,10 @@ import {
   field,
   identifierColumns,
   informationAnswer,
-  isSent,
+  isSentElsewhere,
+  isSentHere,
   leaving,
+  notCollected,
   paperHeading,
   USUAL_AGE,
 } from "./sections";
@@ -63,7 +65,8 @@ function subjects({ document, words }: Study): string {
   });
 }
 
-function collected({ document, words, tasks, locale }: Study): Block[] {
+function collected(study: Study): Block[] {
+  const { document, words, tasks, locale } = study;
   const own = words.protection;
   const groups = recordedGroups(identifierColumns(document));
   return [
@@ -89,7 +92,7 @@ function collected({ document, words, tasks, locale }: Study): Block[] {
         ),
       ]),
     },
-    paragraph(own.notCollected),
+    paragraph(notCollected(study)),
   ];
 }
 
@@ -101,10 +104,11 @@ function linkToPerson({ document, words, locale }: Study): Line {
 
 function withdrawal(study: Study): Block[] {
   const { document, words, locale } = study;
-  const { leave, leaveSent, withdrawUntil } = words.protection;
+  const { leave, leaveSent, leaveElsewhere, withdrawUntil } = words.protection;
   const day = document.information?.withdrawUntil;
   return sentences(
-    isSent(study) ? leaveSent : leave,
+    isSentHere(study) ? leaveSent : leave,
+    isSentElsewhere(study) ? leaveElsewhere : null,
     day ? interpolate(withdrawUntil, { date: formatDay(day, locale) }) : null,
   );
 }

@@ -4,7 +4,7 @@ import { defineContent } from "@/lib/i18n/define-content";
 export const dataProtectionWords = defineContent("papers/data-protection", {
   title: { en: "Data protection record", fr: "Fiche de registre RGPD" },
   how: {
-    en: "This record follows Articles 13 and 30(1) of the GDPR. It is not legal advice: have it checked by whoever is in charge of data protection.",
+    en: "This record follows Articles 13 and 30(1) of the GDPR. It is not legal advice: have it checked by your data protection officer.",
     fr: "Cette fiche suit l’article 13 et le paragraphe 1 de l’article 30 du RGPD. Elle ne vaut pas conseil juridique : faites-la vérifier par votre délégué à la protection des données.",
   },
   controller: { en: "Controller", fr: "Responsable du traitement" },
@@ -30,8 +30,16 @@ export const dataProtectionWords = defineContent("papers/data-protection", {
     fr: "Une ligne par essai ou réponse, dans ces tâches : {tasks}.",
   },
   notCollected: {
-    en: "The page records no name, postal or e-mail address, IP address, or make of browser or device, and sets no cookie. Whoever hosts the page or receives the data sees the IP address of each request; the document does not say whether they keep it.",
-    fr: "La page n’enregistre ni nom, ni adresse postale ou électronique, ni adresse IP, ni modèle de navigateur ou d’appareil, et ne dépose aucun cookie. L’hébergeur de la page et le destinataire des données voient l’adresse IP de chaque requête ; le document n’indique pas s’ils la conservent.",
+    en: "The page does not record any name, postal or e-mail address, IP address, or make of browser or device, and does not set cookies.",
+    fr: "La page n’enregistre ni nom, ni adresse postale ou électronique, ni adresse IP, ni modèle de navigateur ou d’appareil, et ne dépose aucun cookie.",
+  },
+  seesAddress: {
+    en: "The host of the page sees the IP address of each request; the document does not say whether it keeps it.",
+    fr: "L’hébergeur de la page voit l’adresse IP de chaque requête ; le document n’indique pas s’il la conserve.",
+  },
+  seeAddress: {
+    en: "The host of the page and the receiver of the data see the IP address of each request; the document does not say whether they keep it.",
+    fr: "L’hébergeur de la page et le destinataire des données voient l’adresse IP de chaque requête ; le document n’indique pas s’ils la conservent.",
   },
   special: {
     en: "Special categories (Article 9)",
@@ -39,8 +47,8 @@ export const dataProtectionWords = defineContent("papers/data-protection", {
   },
   pseudonyms: { en: "Link to the person", fr: "Lien avec la personne" },
   linked: {
-    en: "The data are pseudonymous: whoever issued {ids} can tell which person a session belongs to.",
-    fr: "Les données sont pseudonymes : quiconque attribue {ids} peut savoir à quelle personne se rapporte une session.",
+    en: "The data are pseudonymous: the person or service that issued {ids} can tell which person a session belongs to.",
+    fr: "Les données sont pseudonymes : la personne ou le service qui attribue {ids} peut savoir à quelle personne se rapporte une session.",
   },
   unlinked: {
     en: "The document names no identifiers of participants. The random id of a session is in the data that the participant can download.",
@@ -66,7 +74,11 @@ export const dataProtectionWords = defineContent("papers/data-protection", {
   },
   leaveSent: {
     en: "Participants can leave at any time, and then choose whether their answers may be used or are withdrawn. A receipt code at the end identifies the data of those who want to withdraw afterwards.",
-    fr: "Les participants peuvent arrêter à tout moment, et choisissent alors si leurs réponses peuvent être utilisées ou sont retirées. Un code de reçu, donné à la fin, désigne les données de qui veut se retirer ensuite.",
+    fr: "Les participants peuvent arrêter à tout moment, et choisissent alors si leurs réponses peuvent être utilisées ou sont retirées. Un code de reçu, donné à la fin, désigne les données des personnes qui veulent se retirer ensuite.",
+  },
+  leaveElsewhere: {
+    en: "Where a standalone archive sends the data, they choose instead whether their answers may be used or are withdrawn, and a receipt code at the end identifies the data of those who want to withdraw afterwards.",
+    fr: "Là où une archive autonome envoie les données, ils choisissent plutôt si leurs réponses peuvent être utilisées ou sont retirées, et un code de reçu, donné à la fin, désigne les données des personnes qui veulent se retirer ensuite.",
   },
   complaint: { en: "Complaints", fr: "Réclamations" },
   automated: { en: "Automated decisions", fr: "Décisions automatisées" },

@@ -79,12 +79,8 @@ function sampleSizeBlocks(study: Study): Block[] {
 }
 
 function lengthSentence(study: Study): string {
-  const { words, tasks, conditions } = study;
-  if (tasks.length === 0) return "";
-  const length = lengthOf(study);
-  return conditions.length > 0
-    ? interpolate(words.study.takesByCondition, { lengths: length })
-    : interpolate(words.study.takes, { length });
+  const { words, tasks } = study;
+  return tasks.length === 0 ? "" : interpolate(words.study.takes, { length: lengthOf(study) });
 }
 
 function differences(study: Study): Block[] {

@@ -19,7 +19,7 @@ export const preregistrationWords = defineContent("papers/preregistration", {
     type: { en: "Study type", fr: "Type d’étude (Study type)" },
     conditionsFromLink: {
       en: "The page draws a condition only where the link names none, and the document does not say which links participants get. It is an experiment with random assignment only if the page draws all conditions.",
-      fr: "La page ne tire une condition au sort que si le lien n’en indique pas, et le document n’indique pas quels liens les participants reçoivent. C’est une expérience à affectation aléatoire (Experiment) seulement si la page tire toutes les conditions.",
+      fr: "La page ne tire une condition au sort que si le lien n’en indique pas, et le document n’indique pas quels liens les participants reçoivent. Ce n’est une expérience à assignation aléatoire (Experiment) que si la page tire toutes les conditions.",
     },
     blinding: { en: "Blinding", fr: "Procédure en aveugle (Blinding)" },
     blind: {
@@ -67,7 +67,7 @@ export const preregistrationWords = defineContent("papers/preregistration", {
     },
     condition: {
       en: "Condition, with {n} levels: {names}. The document does not say whether it varies between participants or between sessions of the same participant.",
-      fr: "La condition, à {n} modalités : {names}. Le document n’indique pas si elle varie entre participants ou entre séances d’un même participant.",
+      fr: "La condition, à {n} modalités : {names}. Le document n’indique pas si elle varie entre participants ou entre sessions d’un même participant.",
     },
     conditionBetween: {
       en: "Condition, between participants according to the plan, with {n} levels: {names}.",

@@ -54,9 +54,18 @@ export function paperHeading(title: string, study: Study): Block {
   return { kind: "heading", level: 1, line: plain(`${title}${colon}${own}`) };
 }
 
-/** Whether the data of participants are sent anywhere: by this site, or by an archive to the receiver that it names. */
-export const isSent = ({ document, site }: Study): boolean =>
-  site.receiverHost !== null || document.delivery?.receiver !== undefined;
+/** Whether this site sends the data of participants. */
+export const isSentHere = ({ site }: Study): boolean => site.receiverHost !== null;
+
+/** Whether only a standalone archive sends the data, to the data server of the document. */
+export const isSentElsewhere = ({ document, site }: Study): boolean =>
+  site.receiverHost === null && document.delivery?.receiver !== undefined;
+
+/** Returns what the page does not record, and who sees the address of a device all the same. */
+export function notCollected(study: Study): string {
+  const { notCollected: own, seesAddress, seeAddress } = study.words.protection;
+  return `${own} ${isSentHere(study) || isSentElsewhere(study) ? seeAddress : seesAddress}`;
+}
 
 /** Returns what the author wrote, as a quotation; nothing where there is nothing. */
 export function said(

@@ -7,14 +7,13 @@ export const studyWords = defineContent("papers/study", {
     minutes: { en: "about {length} minutes", fr: "environ {length} min" },
   },
   takes: {
-    en: "A session usually takes {length}, without breaks, information and consent.",
-    fr: "Une session dure en général {length}, sans les pauses, l’information ni le consentement.",
+    en: "A session takes {length}, without breaks, information and consent.",
+    fr: "Une session dure {length}, sans les pauses, l’information ni le consentement.",
   },
-  takesByCondition: {
-    en: "A session usually takes {lengths}, without breaks, information and consent.",
-    fr: "Une session dure en général {lengths}, sans les pauses, l’information ni le consentement.",
+  lengthOf: {
+    en: "{length} in condition {condition}",
+    fr: "{length} dans la condition {condition}",
   },
-  lengthOf: { en: "{length} ({condition})", fr: "{length} ({condition})" },
   language: {
     either: {
       en: "Participants choose English or French.",
@@ -59,7 +58,7 @@ export const studyWords = defineContent("papers/study", {
     },
     unknown: {
       en: "The document does not say whether they are groups of different people or sessions of the same people.",
-      fr: "Le document n’indique pas s’il s’agit de groupes de personnes différentes ou de séances des mêmes personnes.",
+      fr: "Le document n’indique pas s’il s’agit de groupes de personnes différentes ou de sessions des mêmes personnes.",
     },
     address: {
       en: "A link can name the condition (condition= in its address). Where the link names no condition, the page draws one: each is equally likely. The data say whether the condition comes from the link or from the draw.",
@@ -67,11 +66,11 @@ export const studyWords = defineContent("papers/study", {
     },
     byIdentifier: {
       en: "The draw follows from the SHA-256 of the protocol id and the participant’s identifier ({id}), so the same identifier always gives the same condition. Anybody who knows both can compute the condition beforehand: the allocation is not concealed. For a participant without an identifier, the random id of the session takes its place, and starting again may give another condition.",
-      fr: "Le tirage découle du SHA-256 de l’identifiant du protocole et de l’identifiant du participant ({id}) : un même identifiant donne toujours la même condition. Toute personne qui connaît les deux peut calculer la condition à l’avance : ce n’est pas une assignation secrète. À défaut d’identifiant, l’identifiant aléatoire de la session le remplace, et recommencer peut donner une autre condition.",
+      fr: "Le tirage découle du SHA-256 de l’identifiant du protocole et de l’identifiant du participant ({id}) : un même identifiant donne toujours la même condition. Toute personne qui connaît les deux peut calculer la condition à l’avance : l’assignation n’est pas secrète. À défaut d’identifiant, l’identifiant aléatoire de la session le remplace, et recommencer peut donner une autre condition.",
     },
     bySession: {
       en: "The draw follows from the SHA-256 of the protocol id and the random id of the session, which is made in the browser when the session starts. The allocation is not concealed: the rule is public, and a person who starts again may get another condition.",
-      fr: "Le tirage découle du SHA-256 de l’identifiant du protocole et de l’identifiant aléatoire de la session, créé dans le navigateur au début de la session. Ce n’est pas une assignation secrète : la règle est publique, et une personne qui recommence peut avoir une autre condition.",
+      fr: "Le tirage découle du SHA-256 de l’identifiant du protocole et de l’identifiant aléatoire de la session, créé dans le navigateur au début de la session. L’assignation n’est pas secrète : la règle est publique, et une personne qui recommence peut avoir une autre condition.",
     },
     sizes: {
       en: "Nothing balances the sizes of the conditions.",
@@ -97,8 +96,9 @@ export const studyWords = defineContent("papers/study", {
       en: "All conditions have the same steps.",
       fr: "Toutes les conditions ont les mêmes étapes.",
     },
-    setting: { en: "Setting of {app}", fr: "Réglage de {app}" },
+    setting: { en: "Setting ({app})", fr: "Réglage ({app})" },
   },
+  quoted: { en: "“{text}”", fr: "« {text} »" },
   aText: { en: "Text “{id}”", fr: "Texte « {id} »" },
   trials: {
     own: {
@@ -131,8 +131,8 @@ export const studyWords = defineContent("papers/study", {
       above: { en: "more than {value}%", fr: "plus de {value} %" },
     },
     stays: {
-      en: "A value that could not be measured ends the study for nobody.",
-      fr: "Une valeur qui n’a pas pu être mesurée ne met fin à l’étude pour personne.",
+      en: "The study goes on where the value could not be measured.",
+      fr: "Si la valeur n’a pas pu être mesurée, l’étude continue.",
     },
     none: {
       en: "No rule of the document ends the study early.",
@@ -156,13 +156,13 @@ export const studyWords = defineContent("papers/study", {
   settings: {
     published: {
       en: "All settings are the defaults of {app} {version}.",
-      fr: "Tous les réglages ont les valeurs par défaut de {app} {version}.",
+      fr: "Tous les réglages ont les valeurs par défaut de l’application {app} {version}.",
     },
     changed: {
       en: "Settings changed from the defaults of {app} {version}: {settings}.",
-      fr: "Réglages qui s’écartent des valeurs par défaut de {app} {version} : {settings}.",
+      fr: "Réglages qui s’écartent des valeurs par défaut de l’application {app} {version} : {settings}.",
     },
-    setting: { en: "{label} ({value})", fr: "{label} ({value})" },
+    setting: { en: "“{label}” ({value})", fr: "« {label} » ({value})" },
     yes: { en: "yes", fr: "oui" },
     no: { en: "no", fr: "non" },
   },
@@ -206,12 +206,12 @@ export const studyWords = defineContent("papers/study", {
       fr: "Quand une tâche est terminée, {site} envoie ses données à {host}.",
     },
     notSent: {
-      en: "{site} sends them to nobody; participants can download them at the end.",
+      en: "{site} does not send them to anybody; participants can download them at the end.",
       fr: "{site} ne les envoie à personne ; les participants peuvent les télécharger à la fin.",
     },
     receiver: {
-      en: "The document names a receiver for the data of each finished task: {receiver}.",
-      fr: "Le document indique où envoyer les données de chaque tâche terminée : {receiver}.",
+      en: "The document names {receiver} as its data server: a standalone archive of the study sends the data of each finished task there.",
+      fr: "Le document désigne {receiver} comme serveur de données : une archive autonome de l’étude y envoie les données de chaque tâche terminée.",
     },
     noReceipts: {
       en: "{host} gives no receipts: a completion code shows that it accepted the data, not that all of them are stored there.",

@@ -145,7 +145,7 @@ const SENTENCE = {
   },
   power: {
     en: "This gives a power of {power} ({test}, {sides}, α = {alpha}) for {effect}, the smallest effect that matters",
-    fr: "Cela donne une puissance de {power} ({test}, {sides}, α = {alpha}) pour {effect}, le plus petit effet d’intérêt",
+    fr: "Cela donne une puissance de {power} ({test}, {sides}, α = {alpha}) pour détecter {effect}, le plus petit effet d’intérêt",
   },
   equivalence: {
     en: "This gives a power of {power} ({test}, α = {alpha} each) to show that {effect}, the smallest effect that matters",
@@ -173,6 +173,8 @@ const SENTENCE = {
     en: " Why a smaller effect would not matter: {why}.",
     fr: " Pourquoi un effet plus petit serait sans intérêt : {why}.",
   },
+  /** An author’s own words. */
+  quoted: { en: "“{text}”", fr: "« {text} »" },
   sources: { en: " ({sources})", fr: " ({sources})" },
   end: {
     en: " The rules for excluding data are in protocol {protocol} and plan {plan}.",
@@ -239,7 +241,8 @@ export function planSentence(
   const { goal = "power", whyEffect } = plan;
   // The smallest effect that people find is a result, which nobody has a reason for.
   const hasReason = goal === "power" || goal === "equivalence";
-  const why = withoutEnd(textIn(whyEffect, locale) ?? UNSAID);
+  const reason = textIn(whyEffect, locale);
+  const why = reason ? say(SENTENCE.quoted, { text: withoutEnd(reason) }, locale) : UNSAID;
   const id = (hash: string) => hash.slice(0, SHOWN_DIGITS);
   const text = [
     recruits(result, locale),

@@ -69,7 +69,7 @@ describe.each(LOCALES)("the papers of two sessions of the same people (%s)", (lo
   it("say how the condition is drawn, and that allocation is not concealed", () => {
     const methods = paperText("methods", retest, locale);
     expect(methods).toMatch(/each is equally likely|toutes ont la même probabilité/);
-    expect(methods).toMatch(/allocation is not concealed|pas une assignation secrète/);
+    expect(methods).toMatch(/allocation is not concealed|assignation n’est pas secrète/);
   });
 });
 

@@ -131,12 +131,12 @@ describe("where the data go", () => {
     below(paperText("methods", document, "en", { receiverHost }), "Data");
 
   it("is nowhere on a site that sends them to nobody", () => {
-    expect(data(null)).toContain("Protocole sends them to nobody");
+    expect(data(null)).toContain("Protocole does not send them to anybody");
   });
 
   it("is the receiver of the site", () => {
     expect(data("data.example")).toContain("Protocole sends its data to data.example");
-    expect(data("data.example")).not.toContain("nobody");
+    expect(data("data.example")).not.toContain("anybody");
   });
 
   it("may be a receiver that gives no receipts, and the papers say so", () => {
@@ -153,6 +153,38 @@ describe("where the data go", () => {
     const document = { ...onlyStroop(), delivery: { receiver: "https://lab.example/in" } };
     expect(data(null, document)).toContain("lab.example");
   });
+
+  it.each(LOCALES)(
+    "is said of this site and of other pages apart, where only those send them (%s)",
+    (locale) => {
+      const document = { ...onlyStroop(), delivery: { receiver: "https://lab.example/in" } };
+      const methods = paperText("methods", document, locale);
+      expect(methods).toMatch(
+        /standalone archive of the study sends|archive autonome de l’étude y envoie/,
+      );
+      const sheet = paperText("consent", document, locale);
+      expect(sheet).toMatch(/on a page other than Protocole|sur une autre page que Protocole/);
+      expect(sheet).toMatch(/keep or erase your answers|garder ou d’effacer vos réponses/);
+      expect(sheet).toMatch(/Where your data are sent|Là où vos données sont envoyées/);
+    },
+  );
+
+  it("has no receiver who sees addresses where nothing is sent", () => {
+    const record = (receiverHost: string | null) =>
+      paperText("data-protection", onlyStroop(), "en", { receiverHost });
+    expect(record(null)).not.toContain("the receiver of the data");
+    expect(record("data.example")).toContain("the receiver of the data");
+  });
+});
+
+it("French says what a reason or a list of names quotes as a quotation after its colon", () => {
+  const text = papers(everything(), "fr")
+    .map(({ text }) => text)
+    .join("\n");
+  // Names of apps, ids and quotations aside, a sentence goes on in lower case.
+  const own = text.replace(/^(>|#|- \*\*|\w+:|\s+\w+:|\s+-).*$/gm, "");
+  const apps = "Stroop|Choix de loteries|Mini-IPIP|SHA-256";
+  expect(own.match(new RegExp(`.{30}\u00A0: (?!${apps})\\p{Lu}.{20}`, "gu"))).toBeNull();
 });
 
 describe("a document that says nothing but its steps", () => {

@@ -138,11 +138,11 @@ it("the sentence for the preregistration says all that the plan rests on, in bot
     },
   });
   expect(planSentence(inputs, "en")).toMatch(
-    /^We recruit 67 people, so that 60 are left for analysis\. This gives a power of \.39 \(t test of Pearson’s r, two-sided, α = \.05\) for a true correlation of \.30 between Stroop .+ and Extraversion, the smallest effect that matters, assuming a reliability of \.66 \[\.61, \.71\] at 48 trials per condition and \.80 for Extraversion \(.+doi:.+\)\. Why a smaller effect would not matter: a weaker one would change nothing\. The rules for excluding data are in protocol [0-9a-f]{12} and plan [0-9a-f]{12}\.$/,
+    /^We recruit 67 people, so that 60 are left for analysis\. This gives a power of \.39 \(t test of Pearson’s r, two-sided, α = \.05\) for a true correlation of \.30 between Stroop .+ and Extraversion, the smallest effect that matters, assuming a reliability of \.66 \[\.61, \.71\] at 48 trials per condition and \.80 for Extraversion \(.+doi:.+\)\. Why a smaller effect would not matter: “a weaker one would change nothing”\. The rules for excluding data are in protocol [0-9a-f]{12} and plan [0-9a-f]{12}\.$/,
   );
   const french = planSentence(inputs, "fr");
   expect(french).toContain("une puissance de 0,39 (test t du r de Pearson, bilatéral, α = 0,05)");
-  expect(french).toMatch(/serait sans intérêt.: une plus faible ne changerait rien\./);
+  expect(french).toMatch(/serait sans intérêt.: «.une plus faible ne changerait rien.»\./);
 });
 
 it("beyond the measured lengths a figure comes from the formula and has no interval", () => {
