@@ -13,6 +13,10 @@ const SPACE_BEFORE_UNIT = new RegExp(`([\\d}]) (?=(?:${UNITS})(?![\\p{L}\\p{N}])
 export const withColon = (what: string, which: string, locale: Locale): string =>
   `${what}${locale === "fr" ? NO_BREAK_SPACE : ""}: ${which}`;
 
+/** Returns a name or somebody’s own words between the quotation marks of the language. */
+export const quoted = (text: string, locale: Locale): string =>
+  locale === "fr" ? `«${NARROW_NO_BREAK_SPACE}${text}${NARROW_NO_BREAK_SPACE}»` : `“${text}”`;
+
 /**
  * Sets a text as its language is printed, so that writers type ordinary spaces: numbers keep their
  * unit beside them and, in French, high punctuation and guillemets take narrow no-break spaces

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { expectedGap } from "@/components/features/editor/balance";
 import { withConditions } from "@/components/features/editor/edit-document";
-import { currencySign, formatMoney } from "@/lib/i18n/money";
 import { costOf, planOf } from "@/components/features/editor/people-cost";
 import { recruiterAddress } from "@/components/features/editor/recruiters";
+import { currencySign, formatMoney } from "@/lib/i18n/money";
 
 const plan = (changes: object = {}) =>
   planOf({ plan: { people: 60, payPerHour: 9, currency: "GBP", ...changes } });

@@ -22,6 +22,7 @@ import { stepTexts } from "@/experiments/study/simulation/step-texts";
 import { download, FILE_TYPES } from "@/lib/device/download";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { quoted } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
 import { NumberField } from "./number-field.client";
 import { PowerBySimulation } from "./power-by-simulation.client";
@@ -221,7 +222,7 @@ function SimulatedStudy({
       {unseen.length > 0 && (
         <p className={styles.unseen}>
           {interpolate(unseen.length === 1 ? words.settings.unseen : words.settings.unseenMany, {
-            names: unseen.join(", "),
+            names: unseen.map((name) => quoted(name, locale)).join(", "),
           })}
         </p>
       )}

@@ -6,6 +6,7 @@ import {
 } from "@/experiments/engine/contract/define-parameters";
 import type { Norm } from "@/experiments/engine/score/norm";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { quoted } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
 import type { AppPayload } from "./app-payload";
 import { exampleScreen } from "./example-screen";
@@ -54,7 +55,9 @@ export function atSettings(payload: AppPayload, app: ModelledApp, locale: Locale
     example: { ...payload.example, content: exampleScreen(model.figure(filled)) },
     words: filled,
     norms,
-    unpublished: changed.map((name) => parameterNamed(parameters, name)?.label[locale] ?? name),
+    unpublished: changed.map((name) =>
+      quoted(parameterNamed(parameters, name)?.label[locale] ?? name, locale),
+    ),
   };
 }
 

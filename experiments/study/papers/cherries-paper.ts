@@ -1,6 +1,7 @@
 import { FASTEST_REACTION_MS } from "@/experiments/engine/score/flags";
 import { EXITS } from "@/experiments/study/document/schema";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { quoted } from "@/lib/i18n/typeset";
 import { type Block, heading, list, paragraph, sentences } from "./blocks";
 import { countsText, lengthOf, orderText, trialsText } from "./design-sentences";
 import { recruitment, sampleSize } from "./plan-sentences";
@@ -104,8 +105,7 @@ function answersOf(study: Study): Partial<Record<Item, Block[]>> {
 function consent(study: Study): Block[] {
   const { words, sheet, locale, tasks } = study;
   const { told, notTold } = words.cherries.answers;
-  const name = (field: InformationField) =>
-    interpolate(words.study.quoted, { text: sheet.information.fields[field] });
+  const name = (field: InformationField) => quoted(sheet.information.fields[field], locale);
   const isTold = (field: InformationField) => informationAnswer(study, field).length > 0;
   const stated = fieldsOf(study).filter(isTold).map(name);
   const open = fieldsOf(study)

@@ -1,6 +1,6 @@
-import { timesOf, timesText } from "@/experiments/study/document/how-often";
 import { CONSENT_VERSION } from "@/experiments/engine/session/consent";
 import { textIn } from "@/experiments/study/document/author-text";
+import { timesOf, timesText } from "@/experiments/study/document/how-often";
 import { canEndEarly, isAppStep } from "@/experiments/study/document/step-kind";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { hostOf } from "@/lib/plain-origin";

@@ -1,6 +1,10 @@
-import { isForEqualGroups, MORE_FOR_A_DRAW, varyAlike } from "@/experiments/study/document/equal-groups";
 import { FASTEST_REACTION_MS } from "@/experiments/engine/score/flags";
 import { textIn } from "@/experiments/study/document/author-text";
+import {
+  isForEqualGroups,
+  MORE_FOR_A_DRAW,
+  varyAlike,
+} from "@/experiments/study/document/equal-groups";
 import type { Plan } from "@/experiments/study/document/schema";
 import { plannedTest } from "@/experiments/study/plan/planned-test";
 import { interpolate } from "@/lib/i18n/interpolate";

@@ -98,7 +98,6 @@ export const studyWords = defineContent("papers/study", {
     },
     setting: { en: "Setting ({app})", fr: "Réglage ({app})" },
   },
-  quoted: { en: "“{text}”", fr: "« {text} »" },
   aText: { en: "Text “{id}”", fr: "Texte « {id} »" },
   trials: {
     own: {

@@ -1,8 +1,12 @@
+import {
+  isForEqualGroups,
+  MORE_FOR_A_DRAW,
+  varyAlike,
+} from "@/experiments/study/document/equal-groups";
 import type { Bilingual } from "@/lib/i18n/define-content";
 import { formatNumber } from "@/lib/i18n/format";
 import { shareText } from "@/lib/i18n/share-text";
 import type { Locale } from "@/lib/routes";
-import { isForEqualGroups, MORE_FOR_A_DRAW, varyAlike } from "@/experiments/study/document/equal-groups";
 import { effectText, isShare, say, shareInterval } from "./plan-text-parts";
 import type { Figure, PlanInputs, PlanResult } from "./plan-types";
 import { solvePlan } from "./solve-plan";

@@ -5,6 +5,7 @@ import { protocolId, SHOWN_DIGITS } from "@/experiments/study/document/protocol-
 import type { Bilingual } from "@/lib/i18n/define-content";
 import { formatNumber } from "@/lib/i18n/format";
 import { alphaText, levelText, shareText } from "@/lib/i18n/share-text";
+import { quoted } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
 import {
   effectText,
@@ -173,8 +174,6 @@ const SENTENCE = {
     en: " Why a smaller effect would not matter: {why}.",
     fr: " Pourquoi un effet plus petit serait sans intérêt : {why}.",
   },
-  /** An author’s own words. */
-  quoted: { en: "“{text}”", fr: "« {text} »" },
   sources: { en: " ({sources})", fr: " ({sources})" },
   end: {
     en: " The rules for excluding data are in protocol {protocol} and plan {plan}.",
@@ -242,7 +241,7 @@ export function planSentence(
   // The smallest effect that people find is a result, which nobody has a reason for.
   const hasReason = goal === "power" || goal === "equivalence";
   const reason = textIn(whyEffect, locale);
-  const why = reason ? say(SENTENCE.quoted, { text: withoutEnd(reason) }, locale) : UNSAID;
+  const why = reason ? quoted(withoutEnd(reason), locale) : UNSAID;
   const id = (hash: string) => hash.slice(0, SHOWN_DIGITS);
   const text = [
     recruits(result, locale),

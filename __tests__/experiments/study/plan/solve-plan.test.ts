@@ -1,17 +1,17 @@
 /** @jest-environment node */
 
 import { MODELS } from "@/experiments/catalog/models";
-import { groupSize } from "@/experiments/study/papers/group-size";
-import { planFor } from "@/experiments/study/plan/plan-for";
 import { checkProtocol } from "@/experiments/study/document/check";
-import { versionOf } from "../document/a-document";
 import type { Plan } from "@/experiments/study/document/schema";
+import { groupSize } from "@/experiments/study/papers/group-size";
 import { figuresAt } from "@/experiments/study/plan/figures-at";
 import { planCurve } from "@/experiments/study/plan/plan-curve";
+import { planFor } from "@/experiments/study/plan/plan-for";
 import { planHeading } from "@/experiments/study/plan/plan-heading";
 import { planNotes } from "@/experiments/study/plan/plan-notes";
 import { planSentence } from "@/experiments/study/plan/plan-sentence";
 import { solvePlan } from "@/experiments/study/plan/solve-plan";
+import { versionOf } from "../document/a-document";
 import { CORRELATION, DATA, inputsOf } from "./a-plan";
 
 const GROUPS: Plan = { question: "groups", measure: "stroop.stroop_effect", effect: 40 };

@@ -102,7 +102,7 @@ describe("simulated participants", () => {
 
   it("name the settings and the apps that they do not know", async () => {
     await show(documentOf({ fixationMs: 900 }, "mini-ipip"));
-    expect(screen.getByText(/does not see this setting: Fixation cross/)).toBeVisible();
+    expect(screen.getByText(/does not see this setting: “Fixation cross”/)).toBeVisible();
     expect(screen.getByText(/The simulation leaves out .*IPIP/)).toBeVisible();
   });
 
