@@ -65,7 +65,7 @@ const SHARED_BY_RESULTS = {
 
 /** Code that all forms share: webpack would copy it into each, because it is small. */
 const SHARED_BY_FORMS = {
-  test: /[\\/]experiments[\\/]engine[\\/](choice-form|answers)\.client\.tsx?$/,
+  test: /[\\/]experiments[\\/]engine[\\/]run[\\/](choice-form|answers)\.client\.tsx?$/,
   name: "forms",
   chunks: "async",
   enforce: true,
@@ -73,7 +73,7 @@ const SHARED_BY_FORMS = {
 
 /** Settings that timed apps share: webpack would copy them into some, because they are small. */
 const SHARED_BY_TIMED = {
-  test: /[\\/]experiments[\\/](define-parameters|engine[\\/](speeded-parameters|feedback|run-length))\.ts$/,
+  test: /[\\/]experiments[\\/]engine[\\/](contract[\\/]define-parameters|speeded[\\/](speeded-parameters|feedback|run-length))\.ts$/,
   name: "settings",
   chunks: "async",
   enforce: true,
