@@ -2,7 +2,7 @@ import type { Plan } from "./schema";
 
 /**
  * How many more people to analyse make up for the sizes that a draw gives two groups in 95 % of studies: groups of n₁
- * and n₂ tell as much as 4 n₁n₂ ÷ (n₁ + n₂) people in equal ones, which is 1.96² fewer at most, whatever the size
+ * and n₂ tell as much as 4 n₁n₂ / (n₁ + n₂) people in equal ones, which is 1.96² fewer at most, whatever the size
  * (docs/planning.md).
  */
 export const MORE_FOR_A_DRAW = 4;
