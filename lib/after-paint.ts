@@ -1,7 +1,7 @@
 /**
- * Calls back in a task of its own after the next frame, so that a change is painted before the work that
- * follows from it.
- * @returns cancels it
+ * Calls back in a separate task after the next frame, so that the browser paints a change before the work that follows
+ * from it starts.
+ * @returns a function that cancels the call
  */
 export function afterPaint(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,9 +1,11 @@
-/** Asked before the language link is followed: returns whether it takes the matter over. */
+/** Called before the language link is followed. Returns true when the guard handles the switch itself. */
 type Guard = (href: string) => boolean;
 
 let guard: Guard | null = null;
 
-/** Has a guard asked before the language is switched, such as a form with answers. @returns ends it */
+/**
+ * Registers a guard, such as a form with answers, that is called before the language changes. @returns unregisters it
+ */
 export function guardLanguageSwitch(next: Guard): () => void {
   guard = next;
   return () => {
@@ -11,5 +13,5 @@ export function guardLanguageSwitch(next: Guard): () => void {
   };
 }
 
-/** Whether the guard, if there is one, takes over the switch to an address. */
+/** Whether a registered guard handles the switch to this address itself. */
 export const isLanguageSwitchGuarded = (href: string): boolean => guard?.(href) ?? false;

@@ -9,7 +9,7 @@ export function isOnline(): boolean {
   return navigator.onLine;
 }
 
-/** Calls back whenever the browser goes online or offline. @returns the end of the subscription */
+/** Calls back whenever the browser goes online or offline. @returns a function that ends the subscription */
 export function onConnectivity(listener: () => void): () => void {
   window.addEventListener("online", listener);
   window.addEventListener("offline", listener);
@@ -25,7 +25,7 @@ export function mayPrefetch(): boolean {
   return isOnline() && !network?.saveData && !network?.effectiveType?.includes("2g");
 }
 
-/** Calls back when `mayPrefetch` may have changed. @returns the end of the subscription */
+/** Calls back when the result of `mayPrefetch` may have changed. @returns a function that ends the subscription */
 export function onConnectionQuality(listener: () => void): () => void {
   const network = networkInformation();
   const end = onConnectivity(listener);

@@ -1,15 +1,15 @@
 const FALLBACK_MS = 200;
 
-/** Some browsers never report idle: headless Chromium, at times. */
+/** Some browsers, such as headless Chromium, do not always report that they are idle. */
 const IDLE_WITHIN_MS = 1000;
 
-/** While the page is being left for another document, whose line must be free (hydration/leaving.ts). */
+/** True while the browser loads another document, which must have the connection to itself (hydration/leaving.ts). */
 const isBeingLeft = () => "leaving" in document.documentElement.dataset;
 const ASK_AGAIN_MS = 1000;
 
 /**
- * Calls back once when the browser is idle, at the latest after `withinMs`; not while the page is being left.
- * @returns cancels it
+ * Calls back once when the browser is idle, at the latest after `withinMs`, but not while another document loads.
+ * @returns a function that cancels the call
  */
 export function whenIdle(callback: () => void, withinMs = IDLE_WITHIN_MS): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -29,7 +29,7 @@ export function whenIdle(callback: () => void, withinMs = IDLE_WITHIN_MS): () =>
   };
 }
 
-/** Calls back once when the page has loaded and the browser is idle. @returns cancels it */
+/** Calls back once when the page has loaded and the browser is idle. @returns a function that cancels the call */
 export function whenAtRest(callback: () => void): () => void {
   if (document.readyState === "complete") return whenIdle(callback);
   let cancel = () => {};

@@ -1,9 +1,10 @@
 const LOOPBACK = /^(localhost|127\.0\.0\.1)$/;
 
 /**
- * Returns the origin of an https address, undefined where it is none. Fetch refuses a user name in an address and never
- * sends a fragment; the host goes into a Content-Security-Policy, where other characters would have a meaning.
- * @param mayBeLocal whether http to this machine will do, for trying it out
+ * Returns the origin of an https address; undefined if the address is not valid. Fetch refuses a user name in an
+ * address and never sends a fragment. The host becomes part of a Content-Security-Policy, where other characters have a
+ * meaning.
+ * @param mayBeLocal whether http to this machine is also accepted, for trials
  */
 export function plainOrigin(address: string, mayBeLocal = false): string | undefined {
   const url = URL.canParse(address) ? new URL(address) : undefined;
@@ -13,6 +14,9 @@ export function plainOrigin(address: string, mayBeLocal = false): string | undef
   return url.protocol === "https:" || isLocal ? url.origin : undefined;
 }
 
-/** Returns the host of an address with its port; the text itself where it is no address, so that a page can show it. */
+/**
+ * Returns the host of an address with its port. A text that is not an address is returned as it is, so that pages can
+ * display it.
+ */
 export const hostOf = (address: string): string =>
   URL.canParse(address) ? new URL(address).host : address;

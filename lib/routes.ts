@@ -1,12 +1,12 @@
 /**
- * The site's paths, listed once. Everything that names a page (links, language switch, metadata, sitemap,
- * tests) looks it up here; nothing builds a path from strings.
+ * The only list of the site's paths. Links, language switch, metadata, sitemap and tests look up paths here; none is
+ * built from strings.
  */
 export const LOCALES = ["en", "fr"] as const;
 export type Locale = (typeof LOCALES)[number];
 export const DEFAULT_LOCALE: Locale = "en";
 
-/** In English, in the order of the navigation and the sitemap; the French paths are these below `/fr`. */
+/** English paths in the order of navigation and sitemap; each French path is the English one below `/fr`. */
 const PATHS = {
   home: "/",
   portfolio: "/portfolio",
@@ -39,9 +39,7 @@ export function pageAt(pathname: string): PageId | undefined {
   return PAGE_IDS.find((page) => LOCALES.some((locale) => pathOf(page, locale) === clean));
 }
 
-/**
- * The path of the same page in another language; of that language's home page if the path is unknown.
- */
+/** Returns the path of the same page in another language, or of that language's home page if the path is unknown. */
 export function alternatePath(pathname: string, locale: Locale): string {
   return pathOf(pageAt(pathname) ?? "home", locale);
 }

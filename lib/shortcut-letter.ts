@@ -1,6 +1,6 @@
 /**
- * Returns the letter that a shortcut such as Ctrl+Z is pressed with: the character of the key, or its place on the US
- * layout where the layout has no Latin letters. In lower case.
+ * Returns the letter of a shortcut such as Ctrl+Z, in lower case: the character of the key, or its position on the US
+ * layout if the keyboard has no Latin letters.
  */
 export function shortcutLetter({ key, code }: Pick<KeyboardEvent, "key" | "code">): string {
   const isOtherScript = /^(?!\p{Script=Latin})\p{L}$/u.test(key);

@@ -1,6 +1,6 @@
 import { withBase } from "./base-path";
 
-/** Where the site is published when nobody says: a reserved name, listed by `npm run check:launch`. */
+/** Default when `SITE_URL` is not set: a reserved name, which `npm run check:launch` reports. */
 const SAMPLE_SITE_URL = "https://protocole.example";
 
 /** The origin of the site, from `SITE_URL`, which the build has checked (scripts/build/environment.ts). */
@@ -8,10 +8,10 @@ export function siteUrl(value: string | undefined = process.env.SITE_URL): URL {
   return new URL(value || SAMPLE_SITE_URL);
 }
 
-/** The absolute URL of a path of the site, for readers elsewhere: origin, base path, path. */
+/** Returns the absolute URL of a path of the site, for readers elsewhere: origin, base path, path. */
 export const absoluteUrl = (path: string): URL => new URL(withBase(path), siteUrl());
 
-/** The date that a build counts as its own (scripts/build/source-date.mjs); now, where nothing is built. */
+/** Returns the date of the build (scripts/build/source-date.mjs), or the current date outside a build. */
 export function sourceDate(seconds: string | undefined = process.env.SOURCE_DATE_EPOCH): Date {
   return seconds ? new Date(Number(seconds) * 1000) : new Date();
 }

@@ -1,2 +1,2 @@
-/** Where the source code of the site is published: "" where that is nowhere (`NEXT_PUBLIC_SOURCE_URL`, README.md). */
+/** URL of the published source code of the site (`NEXT_PUBLIC_SOURCE_URL`, README.md); "" if it is not published. */
 export const SOURCE_URL = process.env.NEXT_PUBLIC_SOURCE_URL ?? "";

@@ -2,7 +2,7 @@
 export function createEmitter() {
   const listeners = new Set<() => void>();
   return {
-    /** @returns ends the subscription */
+    /** @returns a function that ends the subscription */
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => {

@@ -2,11 +2,11 @@
 export type XhrFetchInit = Pick<RequestInit, "method" | "credentials" | "signal" | "redirect"> & {
   headers?: Record<string, string>;
   body?: string | Blob;
-  /** For the whole exchange, ms; no limit by default. */
+  /** Time limit of the whole exchange, in ms; no limit by default. */
   timeoutMs?: number;
-  /** An answer that is longer is given up; no limit by default. */
+  /** An answer that is longer is abandoned; no limit by default. */
   maxBytes?: number;
-  /** Gets the part of the body that is sent, from 0 to 1. */
+  /** Receives the part of the body that has been sent, from 0 to 1. */
   onProgress?: (sent: number) => void;
 };
 
@@ -14,12 +14,12 @@ export type XhrFetchInit = Pick<RequestInit, "method" | "credentials" | "signal"
 const WITHOUT_BODY = [204, 205, 304];
 
 /**
- * The fetch substitute built on XMLHttpRequest (docs/specification.md, "The calls the product makes"),
- * which reports upload progress. Credentials go to another origin only with `credentials: "include"`.
+ * A substitute for fetch built on XMLHttpRequest (docs/specification.md, "The calls the product makes"), which reports
+ * upload progress. Credentials go to another origin only with `credentials: "include"`.
  *
  * @returns the response, whatever its status, as fetch does
- * @throws TypeError when there is no response, or none that `redirect` and `maxBytes` allow, DOMException `TimeoutError` when it takes too long, and
- *   the signal's reason when it is aborted
+ * @throws TypeError if there is no response, or none that `redirect` and `maxBytes` allow; DOMException `TimeoutError`
+ * if it takes too long; the signal's reason if it is aborted
  */
 export function xhrFetch(url: string, init: XhrFetchInit = {}): Promise<Response> {
   const { method = "GET", headers = {}, body, credentials, signal, timeoutMs, onProgress } = init;
@@ -49,7 +49,7 @@ export function xhrFetch(url: string, init: XhrFetchInit = {}): Promise<Response
     signal?.addEventListener("abort", abort);
     request.onloadend = () => signal?.removeEventListener("abort", abort);
     request.onload = () =>
-      // The request follows redirects by itself: what another address has answered is no answer of this one.
+      // The request follows redirects by itself: an answer from another address does not count as this one's.
       redirect === "error" && hasLeft(url, request) ? fail() : resolve(responseOf(request));
     request.onerror = fail;
     request.ontimeout = () => reject(new DOMException("The answer took too long.", "TimeoutError"));
@@ -58,7 +58,7 @@ export function xhrFetch(url: string, init: XhrFetchInit = {}): Promise<Response
   });
 }
 
-/** Whether a request was led to another address; a browser that does not say where it ended counts as not led. */
+/** Whether a request was redirected to another address; false if the browser does not report the final address. */
 function hasLeft(url: string, { responseURL }: XMLHttpRequest): boolean {
   if (!responseURL) return false;
   const asked = new URL(url, globalThis.location?.href);

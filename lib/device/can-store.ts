@@ -2,7 +2,7 @@ import { deleteDB, openDB } from "idb";
 
 const PROBE = "protocole-probe";
 
-/** Whether this browser stores anything for this page: in private windows, frames, or from a disk it may refuse. */
+/** Whether the browser stores data for this page. It may refuse in private windows, in frames and for files on disk. */
 export async function canStore(): Promise<boolean> {
   try {
     (await openDB(PROBE)).close();

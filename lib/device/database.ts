@@ -10,16 +10,16 @@ import {
 let isRefused = false;
 
 /**
- * From now on this page keeps nothing on the device, as where a browser refuses storage: a server around the page keeps
- * what has to be kept, and others sit at the same device later.
+ * Makes this page store nothing on the device from now on, as if the browser refused storage. Used where a server
+ * around the page stores the data and other people use the same device afterwards.
  */
 export function keepNothingOnDevice(): void {
   isRefused = true;
 }
 
 /**
- * Whether the browser denies this page all storage, as in a sandboxed frame. Chromium answers the question for databases
- * there with a second promise that nobody can catch, so it must not be asked.
+ * Whether the browser denies this page all storage, as in a sandboxed frame. There, asking Chromium for its list of
+ * databases creates a second promise whose rejection cannot be caught, so callers must check this first.
  */
 function isDenied(): boolean {
   try {
@@ -31,8 +31,8 @@ function isDenied(): boolean {
 }
 
 /**
- * Whether a database of this name is on the device. Browsers that cannot list theirs (Firefox before 126) are asked by
- * opening it: here they count as having it.
+ * Whether a database of this name is on the device. In browsers that cannot list their databases (Firefox before 126)
+ * this returns true, and opening the database gives the answer.
  * @throws Error where the browser denies this page all storage
  */
 export async function isOnDevice(name: string): Promise<boolean> {
@@ -43,7 +43,7 @@ export async function isOnDevice(name: string): Promise<boolean> {
 }
 
 /**
- * A database of this device, opened on first use. It closes when another tab erases or upgrades it, and
+ * Returns a database of this device that is opened on first use. It closes when another tab erases or upgrades it, and
  * reopens when needed.
  */
 export function deviceDatabase<Schema extends DBSchema>(
@@ -67,7 +67,7 @@ export function deviceDatabase<Schema extends DBSchema>(
       terminated: forget,
     });
     opening = own;
-    // A device that was full may have room the next time.
+    // A device that was full may have space at the next attempt.
     own.catch(() => {
       if (opening === own) forget();
     });
@@ -76,15 +76,15 @@ export function deviceDatabase<Schema extends DBSchema>(
 
   return {
     /**
-     * The database, or null when nothing was ever stored: looking leaves no trace on a device.
+     * Returns the database, or null if nothing was ever stored, so that a read leaves no trace on the device.
      * @throws when the browser refuses storage
      */
     async existing(): Promise<IDBPDatabase<Schema> | null> {
       return opening || (await isOnDevice(name)) ? open() : null;
     },
     /**
-     * Runs `work` in one transaction, in a database that is created if need be.
-     * @returns what `work` returns, once it is stored
+     * Runs `work` in one transaction and creates the database if necessary.
+     * @returns the result of `work`, once it is stored
      * @throws when the browser refuses storage
      */
     async write<Stores extends StoreNames<Schema>[], Result>(

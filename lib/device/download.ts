@@ -5,12 +5,12 @@ export const FILE_TYPES = {
   json: "application/json",
 } as const;
 
-/** Long enough for a browser that asks where to put the file before it reads it. */
+/** Some browsers ask where to save the file before they read it; this allows a minute for that. */
 const REVOKE_AFTER_MS = 60_000;
 
 /**
- * Hands a file to the visitor's browser as a download.
- * @param name of the file, with its extension
+ * Downloads a file through the visitor's browser.
+ * @param name file name with its extension
  */
 export function download(name: string, content: BlobPart, type: string): void {
   const url = URL.createObjectURL(new Blob([content], { type }));

@@ -2,12 +2,12 @@ import { BASE_PATH } from "@/lib/base-path";
 import { deviceDatabase } from "@/lib/device/database";
 
 /**
- * Name of the database that holds what was written in the editor of protocols; listed on the terms page
+ * Name of the database that contains documents written in the editor; listed on the terms page
  * (components/features/terms/stored-data.ts).
  */
 export const EDITOR_DATABASE = `protocole-editor${BASE_PATH}`;
 
-/** Erases what the editor has kept. @returns whether the browser did */
+/** Erases the drafts that the editor has stored. @returns whether the browser erased them */
 export async function eraseEditorDrafts(): Promise<boolean> {
   try {
     await deviceDatabase(EDITOR_DATABASE, () => {}).erase();

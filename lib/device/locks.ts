@@ -1,7 +1,8 @@
 /**
- * Acts unless another tab or the worker holds the lock of this name. Without the Web Locks API, and where the browser
- * refuses it together with storage, it always acts, and the receiver recognises duplicates by their idempotency key.
- * @returns the action's result; null where the lock was taken
+ * Runs an action unless another tab or the worker has the lock of this name. Without the Web Locks API, and where the
+ * browser refuses it together with storage, the action always runs, and the receiver recognises duplicates by their
+ * idempotency key.
+ * @returns the result of the action; null if the lock was taken
  */
 export async function ifFree<Result>(
   name: string,

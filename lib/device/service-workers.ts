@@ -1,6 +1,6 @@
 /**
- * The service workers of this page; undefined where the browser has none, and where it refuses them together with
- * storage: in a sandboxed frame, already to ask throws.
+ * Returns the service workers of this page; undefined where the browser has none or refuses them together with storage.
+ * In a sandboxed frame even reading the property throws.
  */
 export function serviceWorkers(): ServiceWorkerContainer | undefined {
   try {

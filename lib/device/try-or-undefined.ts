@@ -1,6 +1,7 @@
 /**
- * Runs an action on the device's storage, which may refuse at any moment: private window, full, blocked.
- * @returns its result; undefined where the device refused
+ * Runs an action on the device's storage, which may fail at any time: private window, full device, blocked by a
+ * setting.
+ * @returns the result of the action; undefined if it failed
  */
 export async function tryOrUndefined<Result>(
   action: () => Promise<Result>,

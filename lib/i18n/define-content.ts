@@ -5,7 +5,7 @@ import { typeset } from "./typeset";
 /** One text in both languages, side by side, so that a reviewer sees the pair. */
 export type Bilingual = { en: string; fr: string };
 
-/** `T` with each thing that has one language held to having both. */
+/** `T` with a type error wherever a text has only one of the two languages. */
 type WithAlternates<T> = T extends { en: unknown } | { fr: unknown }
   ? Bilingual
   : T extends readonly (infer Item)[]
@@ -14,7 +14,7 @@ type WithAlternates<T> = T extends { en: unknown } | { fr: unknown }
       ? { [Key in keyof T]: WithAlternates<T[Key]> }
       : T;
 
-/** `T` as a component gets it: each pair of languages is one string. */
+/** `T` as components receive it: each pair of languages is one string. */
 export type Localized<T> = T extends Bilingual
   ? string
   : T extends readonly (infer Item)[]

@@ -3,7 +3,7 @@ import type { Locale } from "@/lib/routes";
 /** The language tag of each locale: for `lang`, `hreflang` and number formats. */
 export const LANGUAGE_TAGS = { en: "en-GB", fr: "fr-FR" } as const satisfies Record<Locale, string>;
 
-/** Made once each: a format takes longer to make than a page of numbers to write with it. */
+/** Cached: creating a format takes longer than formatting all numbers of a page. */
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
 function numberFormat(locale: Locale, digits: number): Intl.NumberFormat {
@@ -19,17 +19,17 @@ function numberFormat(locale: Locale, digits: number): Intl.NumberFormat {
   return format;
 }
 
-/** A number as the language writes it, with a true minus sign (U+2212). */
+/** Returns a number in the notation of the language, with a true minus sign (U+2212). */
 export function formatNumber(value: number, locale: Locale, digits = 0): string {
   return numberFormat(locale, digits).format(value).replace("-", "\u2212");
 }
 
-/** A duration in whole milliseconds with its unit held beside it. */
+/** Returns a duration in whole milliseconds with its unit; a no-break space keeps both on one line. */
 export function formatMs(milliseconds: number, locale: Locale): string {
   return `${formatNumber(milliseconds, locale)}\u00A0ms`;
 }
 
-/** A moment (ISO 8601) as the language writes it, to the minute, in the time zone of the device. */
+/** Returns a moment (ISO 8601) in the notation of the language, to the minute, in the time zone of the device. */
 export function formatMoment(moment: string, locale: Locale): string {
   return new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], {
     dateStyle: "long",
@@ -37,7 +37,9 @@ export function formatMoment(moment: string, locale: Locale): string {
   }).format(new Date(moment));
 }
 
-/** A day such as `2027-06-30` as the language writes it; what is no day stays as it is. */
+/**
+ * Returns a day such as `2027-06-30` in the notation of the language. A text that is not a day is returned unchanged.
+ */
 export function formatDay(day: string, locale: Locale): string {
   const date = new Date(`${day}T00:00:00Z`);
   if (Number.isNaN(date.getTime())) return day;
@@ -48,8 +50,8 @@ export function formatDay(day: string, locale: Locale): string {
 }
 
 /**
- * A length of time as one says it: whole seconds up to a minute and a half, then minutes to the half.
- * @returns the number, the unit it is in, and the decimals it needs
+ * Rounds a length of time as people say it: whole seconds up to a minute and a half, then minutes in steps of a half.
+ * @returns the number, its unit and the decimals it needs
  */
 export function roundLength(seconds: number): {
   unit: "seconds" | "minutes";

@@ -1,6 +1,6 @@
 /**
- * Puts values into the `{name}` places of a text.
- * @throws Error that names a place for which there is no value
+ * Replaces the `{name}` placeholders of a text by values.
+ * @throws Error that names a placeholder without a value
  */
 export function interpolate(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {

@@ -2,7 +2,9 @@ import type { Locale } from "@/lib/routes";
 import { formatNumber, roundLength } from "./format";
 import { interpolate } from "./interpolate";
 
-/** Returns a length rounded up to whole minutes, below a minute to whole seconds: nobody is told less than it takes. */
+/**
+ * Returns a length rounded up to whole minutes, or to whole seconds below a minute, so that no estimate is too short.
+ */
 export function fullLengthText(
   seconds: number,
   words: Record<"seconds" | "minutes", string>,
@@ -12,7 +14,7 @@ export function fullLengthText(
   return lengthText(whole < 60 ? whole : Math.ceil(whole / 60) * 60, words, locale);
 }
 
-/** Returns a length as one says it, such as "about 2.5 min". */
+/** Returns a length as people say it, such as "about 2.5 min". */
 export function lengthText(
   seconds: number,
   words: Record<"seconds" | "minutes", string>,

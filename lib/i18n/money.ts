@@ -1,16 +1,16 @@
 import type { Locale } from "@/lib/routes";
 import { formatNumber, LANGUAGE_TAGS } from "./format";
 
-/** Codes of other forms have no format; a document that is being written may hold anything. */
+/** `Intl` throws for any other form, and a document that is being written may contain any text. */
 const CODE = /^[A-Za-z]{3}$/;
 
-/** Currencies with a sign that is read as theirs alone; signs such as $ and kr belong to several. */
+/** Currencies whose sign belongs to them alone; signs such as $ and kr are shared by several currencies. */
 const WITH_SIGN = ["EUR", "GBP"];
 
-/** Made once each (`format.ts`). */
+/** Cached, for the reason in `format.ts`. */
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** @throws RangeError where the currency is no code of three letters */
+/** @throws RangeError if the currency is not a code of three letters */
 function moneyFormat(currency: string, locale: Locale, digits: number): Intl.NumberFormat {
   const key = `${locale}${currency}${digits}`;
   const made = formats.get(key);
@@ -28,17 +28,17 @@ function moneyFormat(currency: string, locale: Locale, digits: number): Intl.Num
 }
 
 /**
- * Returns an amount as the language writes it: with its pence only where there are some, and with the sign of the
- * currency or its code; a text that is no code of three letters stands as it is.
+ * Returns an amount in the notation of the language, with its pence only if there are any, and with the sign of the
+ * currency or its code. A currency that is not a code of three letters is written unchanged after the amount.
  */
 export function formatMoney(amount: number, currency: string, locale: Locale): string {
   const digits = Number.isInteger(Math.round(amount * 100) / 100) ? 0 : 2;
-  // No code of three letters, such as one that is being typed, or none.
+  // The code may be missing or still being typed.
   if (!CODE.test(currency)) return `${formatNumber(amount, locale, digits)} ${currency}`.trim();
   return moneyFormat(currency, locale, digits).format(amount);
 }
 
-/** Returns the sign of a currency, such as £, or its code where it has none of its own. */
+/** Returns the sign of a currency, such as £, or its code if it has no sign of its own. */
 export function currencySign(currency: string, locale: Locale): string {
   if (!CODE.test(currency)) return currency;
   const parts = moneyFormat(currency, locale, 2).formatToParts(0);

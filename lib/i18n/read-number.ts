@@ -1,14 +1,14 @@
 import type { Locale } from "@/lib/routes";
 
-/** What a visitor has typed as a number: it, that it could be either of two, or that it is none. */
+/** A typed number: its value, two possible values if the notation is ambiguous, or null if it is not a number. */
 export type ReadNumber =
   | { number: number }
   | { isAmbiguous: true; small: number; large: number }
   | null;
 
 /**
- * The first digit of each script whose digits are read, and the forms of signs that keyboards and documents have: by their
- * numbers, because the fonts of the site keep every character that stands in its sources.
+ * The first digit of each supported script, and the signs that keyboards and documents use. They are written as
+ * character codes, because the fonts of the site include every character that occurs in its sources.
  */
 const ZEROS = [0x30, 0x660, 0x6f0, 0x966, 0xff10];
 const SIGNS: Readonly<Record<number, string>> = {
@@ -21,7 +21,7 @@ const SIGNS: Readonly<Record<number, string>> = {
   65292: ",",
   1643: ",",
   65294: ".",
-  // They stand between groups of three, and nowhere else.
+  // These signs may only separate groups of three digits.
   1644: " ",
   160: " ",
   8239: " ",
@@ -41,13 +41,13 @@ function plainSign(sign: string): string {
 
 const DECIMAL: Record<Locale, "." | ","> = { en: ".", fr: "," };
 
-/** Longer texts are no numbers that anybody types. */
+/** Nobody types a longer number. */
 const LONGEST = 40;
 
 /**
  * Reads a number as people type it: digits of several scripts, a decimal point or comma, blanks or apostrophes between
- * groups of three, a sign, a power of ten. One mark that the language takes for thousands, before three last digits, says
- * either of two numbers, and nobody but the visitor knows which: `2,000` in English, `2.000` in French.
+ * groups of three digits, a sign, a power of ten. A single thousands separator of the language before the last three
+ * digits is ambiguous, and only the visitor knows which number is meant: `2,000` in English, `2.000` in French.
  */
 export function readNumber(text: string, locale: Locale): ReadNumber {
   if (text.length > LONGEST) return null;
@@ -64,14 +64,17 @@ export function readNumber(text: string, locale: Locale): ReadNumber {
 
 const GROUPS = /^[1-9]\d{0,2}(?: \d{3})+$/;
 
-/** Returns the digits of a number as JavaScript writes it, of one that could be two of both; null for none. */
+/**
+ * Returns the digits of a number in JavaScript notation: two strings if the text is ambiguous, null if it is not a
+ * number.
+ */
 function bodyOf(body: string, locale: Locale): readonly string[] | null {
   const [first, second, ...more] = [...new Set(body.match(/[.,]/g) ?? [])];
   if (more.length > 0) return null;
   if (first === undefined) return wholeOf(body);
   const parts = body.split(first);
   if (second !== undefined) {
-    // One after the other: the first of them is between groups.
+    // With two different marks, the first separates groups and the second is the decimal mark.
     const [whole = "", decimals = "", ...rest] = body.split(second);
     const grouped = groupsOf(whole.split(first));
     return rest.length === 0 && grouped && isDigits(decimals) ? [`${grouped}.${decimals}`] : null;
@@ -90,7 +93,7 @@ function bodyOf(body: string, locale: Locale): readonly string[] | null {
 
 const isDigits = (text: string) => /^\d+$/.test(text);
 
-/** Returns the digits of groups of three that belong together; null where they are none. */
+/** Returns the digits of groups of three without their separators; null if the parts are not such groups. */
 function groupsOf(parts: readonly string[]): string | null {
   return parts.every(isDigits) && GROUPS.test(parts.join(" ")) ? parts.join("") : null;
 }

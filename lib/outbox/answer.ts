@@ -1,26 +1,26 @@
 import { retryAfterMs } from "./retry";
 
-/** The most that is read of an answer, bytes. A receiver's are a line; whatever is longer comes from something else. */
+/** The longest answer that is read, in bytes. A receiver sends one line; anything longer comes from another program. */
 export const LONGEST_ANSWER = 65_536;
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** An answer to a request, as far as it can be relied on. */
+/** The reliable parts of an answer to a request. */
 export type ReceivedAnswer = {
   status: number;
-  /** A status from 200 to 299 of the address that was asked, not of one that it led to. */
+  /** A status from 200 to 299 from the requested address, not from an address that it redirected to. */
   isOk: boolean;
   /** `null` where the body is not one JSON object, or is longer than `LONGEST_ANSWER`. */
   json: Json | null;
-  /** Whether the body, which may be empty, speaks of no failure: it is read to its end, no markup, no JSON cut off. */
+  /** Whether the body, which may be empty, reports no failure: read to its end, without markup or truncated JSON. */
   isPlain: boolean;
-  /** How long the receiver asks to wait, ms. */
+  /** The wait that the receiver asks for, in ms. */
   waitMs: number;
 };
 
 /**
  * Reads an answer.
- * @throws what the browser throws where the body is cut off or comes too late
+ * @throws the browser's error if the body is cut off or arrives too late
  */
 export async function readAnswer(response: Response): Promise<ReceivedAnswer> {
   const { status, ok, redirected, headers } = response;
@@ -47,7 +47,7 @@ export async function readAnswer(response: Response): Promise<ReceivedAnswer> {
   };
 }
 
-/** Returns the body as text; null where it is longer than is read. */
+/** Returns the body as text; null if it is longer than `LONGEST_ANSWER`. */
 async function boundedText({ body }: Response): Promise<string | null> {
   if (!body) return "";
   const reader = body.getReader();
@@ -73,13 +73,13 @@ function parsedJson(text: string): unknown {
   }
 }
 
-/** An error that a receiver names in `{ "errors": [{ "field", "code", "message" }] }`; each is absent where it is no text. */
+/** One error of `{ "errors": [{ "field", "code", "message" }] }`; members that are not text are omitted. */
 export type NamedError = Partial<Record<"field" | "code" | "message", string>>;
 
-/** The most errors that are read. */
+/** The largest number of errors that is read. */
 const MOST_ERRORS = 20;
 
-/** Returns the errors that an answer names with a code or in words, `longest` characters of each at most. */
+/** Returns the errors of an answer that have a code or a message, each text cut to `longest` characters. */
 export function namedErrors({ json }: Pick<ReceivedAnswer, "json">, longest: number): NamedError[] {
   const { errors, error } = json ?? {};
   const said = Array.isArray(errors) ? errors : [error];
@@ -94,7 +94,7 @@ export function namedErrors({ json }: Pick<ReceivedAnswer, "json">, longest: num
   });
 }
 
-/** How programs without JSON begin to say that they failed: "Fatal error: …", "Connection failed: …". */
+/** First words of plain-text failure messages: "Fatal error: …", "Connection failed: …". */
 const FAILURE =
   /^[^\p{L}\p{N}]*(?:(?!no\b|0\b|without\b)[\p{L}\p{N}]+ ){0,2}(?:errors?|exception|warning|failed|failure|denied|forbidden|unauthori[sz]ed|unavailable|invalid|not found|cannot|could not)\b/iu;
 
@@ -102,8 +102,8 @@ const NO = /^(?:false|no|0)$/i;
 const BAD = /^(?:err|fail|reject|denied|forbidden|unauth|invalid)/i;
 
 /**
- * Whether an object says that something went wrong, in one of the ways that programs say it. An empty list of errors
- * counts: nobody says "errors" of what went well.
+ * Whether an object reports a failure in one of the common ways. An empty list of errors counts, because programs do
+ * not send "errors" after a success.
  */
 export function saysFailure({ json }: Pick<ReceivedAnswer, "json">): boolean {
   return Object.entries(json ?? {}).some(([name, value]) => {

@@ -5,18 +5,18 @@ import { tryOrUndefined } from "@/lib/device/try-or-undefined";
 import { createStore } from "@/lib/store";
 import { retryDelayMs, waitUntilMs } from "./retry";
 
-/** What the outbox notes of an item; the payload is its transport's business. */
+/** The outbox's own fields of an item; only the transport reads the payload. */
 export type OutboxItem = {
   /** Idempotency key, the same on every attempt. */
   id: string;
   failures: number;
-  /** No attempt before this moment, ms since 1970. */
+  /** Earliest time of the next attempt, ms since 1970. */
   notBefore: number;
-  /** Why the last attempt failed. A refused item is kept and not tried again. */
+  /** Why the last attempt failed. A refused item stays in the outbox and is not retried. */
   problem: { kind: "waiting" | "refused" } | null;
 };
 
-/** The result of an attempt: `dropped` when there is nothing left to send, null when none was made. */
+/** The result of an attempt: `dropped` if nothing is left to send, null if no attempt was made. */
 export type Outcome<Item extends OutboxItem> =
   | "sent"
   | "dropped"
@@ -25,13 +25,13 @@ export type Outcome<Item extends OutboxItem> =
 
 export type OutboxState<Item> = {
   items: readonly Item[];
-  /** The part of an item, from 0 to 1, that this page has sent so far, by id. */
+  /** The part of each item, from 0 to 1, that this page has sent until now, by id. */
   progress: Readonly<Record<string, number>>;
-  /** Ids of what any tab or the worker has sent since this page was opened. */
+  /** Ids of items that any tab or the worker has sent since this page was opened. */
   sent: readonly string[];
 };
 
-/** What pages and the worker tell each other; pages of earlier releases listen, too. */
+/** Message between pages and the worker; pages of earlier releases receive it, too. */
 type News = { id: string; what: "arrived" | "changed" };
 
 /** The part of an idb database that the outbox uses. */
@@ -47,27 +47,27 @@ type Options<Item extends OutboxItem> = {
   /** Names the locks, the channel between tabs, and the tag of Background Sync. */
   name: string;
   existing: () => Promise<Database<Item> | null>;
-  /** A stored value, perhaps of an earlier release, as an item; null if it is none. */
+  /** Converts a stored value, perhaps of an earlier release, to an item; null if it is not valid. */
   parse: (stored: unknown) => Item | null;
   send: (item: Item, attempt: Attempt) => Promise<Outcome<Item>>;
 };
 
-/** Whether an item is still to be sent. */
+/** Whether an item is yet to be sent. */
 const isWaiting = ({ problem }: OutboxItem) => problem?.kind !== "refused";
 
-/** Whether an item is not to be tried yet. */
+/** Whether the next attempt for an item lies in the future. */
 export const isHeld = ({ notBefore }: OutboxItem) => waitUntilMs(notBefore, Date.now()) > 0;
 
 const backoffMs = ({ notBefore, failures }: OutboxItem) =>
   waitUntilMs(notBefore, Date.now()) || retryDelayMs(failures);
 
 /**
- * A queue in IndexedDB, or in memory where storage is refused. A Web Lock per item lets one tab or the
- * worker send it at a time. Retries follow an exponential backoff, the `online` event and Background Sync.
+ * Creates a queue in IndexedDB, or in memory where storage is refused. A Web Lock per item ensures that only one tab or
+ * the worker sends it at a time. Retries follow an exponential backoff, the `online` event and Background Sync.
  */
 export function createOutbox<Item extends OutboxItem>(options: Options<Item>) {
   const { name, existing, parse, send } = options;
-  /** Items that the device refused: they last as long as this page. */
+  /** Items that the device refused to store; they exist until the page closes. */
   const memoryFallback = new Map<string, Item>();
   const underWay = new Map<string, { abort: AbortController; ended: Promise<void> }>();
   const state = createStore<OutboxState<Item>>({ items: [], progress: {}, sent: [] });
@@ -99,7 +99,7 @@ export function createOutbox<Item extends OutboxItem>(options: Options<Item>) {
     try {
       if ("BroadcastChannel" in globalThis) channel ??= new BroadcastChannel(name);
     } catch {
-      // Refused together with storage: then no tab has anything that others could see.
+      // The browser refuses channels together with storage; then no tab has stored anything that others could read.
     }
     return channel;
   }
@@ -111,7 +111,7 @@ export function createOutbox<Item extends OutboxItem>(options: Options<Item>) {
     return hear(news);
   }
 
-  /** Acts on an item unless another tab or the worker is sending it. */
+  /** Runs an action on an item unless another tab or the worker is sending it. */
   const withItem = <Result>(id: string, action: (item: Item) => Promise<Result>) =>
     ifFree(`${name}:${id}`, async () => {
       const item = (await readAll()).find((each) => each.id === id);
@@ -130,7 +130,7 @@ export function createOutbox<Item extends OutboxItem>(options: Options<Item>) {
       await remove(item);
       return outcome === "sent" ? "arrived" : "changed";
     }
-    // What was erased meanwhile does not come back.
+    // An item erased meanwhile is not stored again.
     if (!(await readAll()).some((each) => each.id === id)) return "changed";
     const { problem, waitMs } = outcome;
     const notBefore = waitMs > 0 ? Date.now() + waitMs : 0;
@@ -145,13 +145,13 @@ export function createOutbox<Item extends OutboxItem>(options: Options<Item>) {
       const { [id]: _, ...progress } = state.get().progress;
       update({ progress });
     });
-    // The news go out once the lock is free: whoever hears them may want the item.
+    // Broadcast after the lock is released: receivers may need to lock the item.
     const ended = attempting.then((what) => what && tell({ id, what })).then(() => {});
     underWay.set(id, { abort, ended });
     await ended;
   }
 
-  /** Tries to send every item that is due. @returns whether any still waits */
+  /** Attempts to send every item that is due. @returns whether any item still waits */
   async function sendDue(): Promise<boolean> {
     await refresh();
     await Promise.all(state.get().items.map(({ id }) => underWay.get(id)?.ended ?? sendOne(id)));
@@ -159,7 +159,7 @@ export function createOutbox<Item extends OutboxItem>(options: Options<Item>) {
     return state.get().items.some(isWaiting);
   }
 
-  /** Sends what is due, now and as long as the page is open. */
+  /** Sends due items, now and while the page is open. */
   async function sendAll(): Promise<void> {
     if (!isListening) {
       isListening = true;
@@ -172,20 +172,20 @@ export function createOutbox<Item extends OutboxItem>(options: Options<Item>) {
     if (!isLeft) return;
     requestSync(name);
     const waits = state.get().items.filter(isWaiting).map(backoffMs);
-    // Offline, the `online` event is the trigger.
+    // While the device is offline, the `online` event triggers the next attempt.
     if (isOnline()) timer = setTimeout(() => void sendAll(), Math.min(...waits));
   }
 
   return {
     name,
     state,
-    /** Reads anew what is on the device. */
+    /** Reads the stored items again. */
     refresh: () => refresh(),
     sendDue,
     sendAll,
     /**
-     * Sends what earlier visits could not, and follows other tabs; further calls do nothing.
-     * @param again whether what was refused is offered again, once per page load
+     * Sends items left by earlier visits, and follows other tabs. Further calls do nothing.
+     * @param again whether refused items are offered again, once per page load
      */
     async start({ again = false } = {}): Promise<void> {
       if (isListening) return;
@@ -193,17 +193,17 @@ export function createOutbox<Item extends OutboxItem>(options: Options<Item>) {
       for (const item of refused) await replace({ ...item, problem: null });
       await sendAll();
     },
-    /** Puts an item into the queue. @param store writes it to the device, with what belongs to it */
+    /** Adds an item to the queue. @param store writes it to the device, together with related data */
     async add(item: Item, store: () => Promise<unknown>): Promise<void> {
       await store().catch(() => memoryFallback.set(item.id, item));
       await refresh();
     },
-    /** Whether an item is on the device, and not in this page alone. */
+    /** Whether an item is stored on the device, and not only in this page. */
     isStored: (id: string) => !memoryFallback.has(id),
     /**
-     * Takes an item out, having stopped its sending here.
-     * @param erase removes it from the device; other changes may go with it
-     * @returns it; null when it is gone, or another tab is sending it
+     * Removes an item from the queue after this page has stopped sending it.
+     * @param erase removes it from the device, possibly with other changes
+     * @returns the item; null if it no longer exists or another tab is sending it
      */
     async take(id: string, erase: (item: Item) => Promise<unknown> = remove): Promise<Item | null> {
       const sending = underWay.get(id);
@@ -217,7 +217,7 @@ export function createOutbox<Item extends OutboxItem>(options: Options<Item>) {
       if (taken) await tell({ id, what: "changed" });
       return taken;
     },
-    /** Forgets what is in this page alone, but for what `isKept`. */
+    /** Drops the items that exist only in this page, except those for which `isKept` returns true. */
     async clear(isKept: (item: Item) => boolean = () => false): Promise<void> {
       for (const item of memoryFallback.values()) if (!isKept(item)) memoryFallback.delete(item.id);
       await refresh();
@@ -225,7 +225,7 @@ export function createOutbox<Item extends OutboxItem>(options: Options<Item>) {
   };
 }
 
-/** Background Sync, where a browser has it: the worker sends even when no page is open. */
+/** Registers Background Sync where the browser supports it: the worker then sends even if no page is open. */
 function requestSync(tag: string) {
   type WithSync = ServiceWorkerRegistration & {
     sync?: { register: (tag: string) => Promise<void> };
@@ -233,6 +233,6 @@ function requestSync(tag: string) {
   serviceWorkers()
     ?.ready.then((registration: WithSync) => registration.sync?.register(tag))
     .catch(() => {
-      // The visitor refused it: the next visit sends.
+      // The visitor refused Background Sync; the next visit sends.
     });
 }

@@ -1,30 +1,30 @@
 const RETRY_DELAYS_MS = [5_000, 30_000, 120_000, 600_000];
 
-/** The backoff after so many failures in a row, ms; never more than ten minutes. */
+/** Returns the backoff after a number of consecutive failures, in ms; at most ten minutes. */
 export function retryDelayMs(failures: number): number {
   const at = Math.min(Math.max(failures, 1), RETRY_DELAYS_MS.length) - 1;
   return RETRY_DELAYS_MS[at] as number;
 }
 
 /**
- * 4xx that may pass: request timeout, too early, too many requests; and the sign-in of a network or a proxy, which is
- * never the receiver's, since nobody signs in to send.
+ * Client errors that may pass: request timeout, too early, too many requests, and the sign-in of a network or proxy.
+ * The receiver itself never asks for a sign-in, since sending needs none.
  */
 const TRANSIENT_REFUSALS = [401, 407, 408, 425, 429];
 
 /**
- * Whether a response with this status is final: the request is refused, and would be refused again.
- * @param isOwn the receiver says so itself, in its own JSON. A page in between (a firewall, a site that is being
- *   deployed, a proxy) refuses with the same statuses and lets through later.
+ * Whether a response with this status is final: the request was refused, and would be refused again.
+ * @param isOwn whether the receiver itself answered, in its own JSON. An intermediary (a firewall, a site that is being
+ * deployed, a proxy) refuses with the same statuses and allows the request later.
  */
 export const isFinal = (status: number, isOwn: boolean): boolean =>
   isOwn && status >= 400 && status < 500 && !TRANSIENT_REFUSALS.includes(status);
 
-/** The longest that a receiver can hold the outbox back. */
+/** The longest time for which a receiver can delay the outbox. */
 const LONGEST_WAIT_MS = 86_400_000;
 
 /**
- * The time left until a moment, ms. A moment too far ahead was set before the device's clock was put
+ * Returns the time left until a moment, in ms. A moment too far ahead was stored before the device's clock was set
  * back, and counts as past.
  * @param moment ms since 1970
  */
@@ -34,8 +34,8 @@ export function waitUntilMs(moment: number, now: number): number {
 }
 
 /**
- * The wait that a response asks for, ms (Retry-After: seconds or a date, RFC 9110, 10.2.3).
- * @returns 0 where the header is missing or unreadable
+ * Returns the wait that a response asks for, in ms (Retry-After: seconds or a date, RFC 9110, 10.2.3).
+ * @returns 0 if the header is missing or unreadable
  */
 export function retryAfterMs(header: string | null, now = Date.now()): number {
   if (!header) return 0;

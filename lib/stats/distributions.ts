@@ -37,7 +37,7 @@ const ROOT_2_PI = Math.sqrt(2 * Math.PI);
 
 /**
  * Returns the z below which a share `p` of the normal distribution lies, for p from 1e-300 to 1 − 1e-15: a rational
- * start (Abramowitz & Stegun 1964, 26.2.23) and Halley's steps to the last digits.
+ * first approximation (Abramowitz & Stegun 1964, 26.2.23), then Halley's method to the last digits.
  */
 export function normalQuantile(p: number): number {
   if (p > 0.5) return -normalQuantile(1 - p);
@@ -95,13 +95,13 @@ function incompleteBeta(a: number, b: number, x: number): number {
   return (Math.exp(front) * fraction) / a;
 }
 
-/** Returns P(T > t) of Student's t for t ≥ 0, where small shares keep their digits. @param df above 0 */
+/** Returns P(T > t) of Student's t for t ≥ 0; small shares keep their precision. @param df above 0 */
 const upperTail = (t: number, df: number) => incompleteBeta(df / 2, 0.5, df / (df + t * t)) / 2;
 
 /** Returns the t above which a share `p` of Student's t lies, for p from 1e-12 to 0.5. @param df at least 1 */
 export function upperTQuantile(p: number, df: number): number {
   const logNorm = logGamma((df + 1) / 2) - logGamma(df / 2) - Math.log(df * Math.PI) / 2;
-  // From below the steps of Newton never pass the root, because the density falls.
+  // From below, Newton's steps never pass the root, because the density falls.
   let t = Math.max(0, -normalQuantile(p));
   for (let step = 0; step < 200; step += 1) {
     const density = Math.exp(logNorm - ((df + 1) / 2) * Math.log1p((t * t) / df));
@@ -112,27 +112,30 @@ export function upperTQuantile(p: number, df: number): number {
   return t;
 }
 
-/** Beyond so much below its highest value, in logarithms, the density of a spread adds nothing. */
+/** Where the logarithm of the density is this much below its maximum, the density adds nothing to the integral. */
 const DEPTH = 37;
 
-/** Returns between which logarithms of u = s / σ with `df` degrees of freedom all of its distribution lies. */
+/**
+ * Returns the range of the logarithm of u = s / σ that contains the whole distribution with `df` degrees of freedom.
+ */
 const rangeOfSpread = (df: number) => ({
   from: -Math.sqrt(DEPTH / df) - DEPTH / df,
   to: Math.sqrt(DEPTH / df),
 });
 
-/** Up to a constant, of the logarithm s of u. */
+/** Returns the density of the logarithm s of u, up to a constant. */
 const densityOfSpread = (s: number, df: number) => Math.exp(df * (s + (1 - Math.exp(2 * s)) / 2));
 
 const MOST_STEPS = 1300;
 
 /**
- * Returns the mean of a function of u = s / σ, given its logarithm. The sum over equal steps converges exponentially,
- * because all of it is smooth and vanishes at both ends (Trefethen & Weideman 2014, doi:10.1137/130932132).
+ * Returns the mean of a function of u = s / σ; the function receives its logarithm. The sum over equal steps converges
+ * exponentially, because the integrand is smooth and vanishes at both ends (Trefethen & Weideman 2014,
+ * doi:10.1137/130932132).
  */
 function meanOverSpread(df: number, step: number, of: (s: number) => number): number {
   const { from, to } = rangeOfSpread(df);
-  // A critical value of thousands, which one degree of freedom has, would ask for millions of steps.
+  // A critical value in the thousands, as with one degree of freedom, would need millions of steps.
   const atLeast = Math.max(step, (to - from) / MOST_STEPS);
   let sum = 0;
   let whole = 0;
@@ -171,7 +174,7 @@ function gaussLegendre(count: number): readonly (readonly [node: number, weight:
 
 const NODES = gaussLegendre(20);
 
-/** Of a range, in units of the density’s width, or of how fast the normal share in it falls. */
+/** Length of a panel, in units of the density’s width or of the slope of the normal share within it. */
 const PANEL = 4;
 const MOST_PANELS = 400;
 
@@ -186,7 +189,7 @@ function overSpread(
   of: (s: number) => number,
 ): number {
   const speed = Math.max(Math.sqrt(df), steepness / PANEL);
-  // A margin of thousands of standard errors has its slope where the density is 0: more panels would find nothing.
+  // A margin of thousands of standard errors has its slope where the density is 0, so more panels would not help.
   const panels = Math.min(MOST_PANELS, Math.ceil(((to - from) * speed) / PANEL));
   const half = (to - from) / panels / 2;
   let sum = 0;
@@ -200,13 +203,13 @@ function overSpread(
   return sum * half * Math.exp(logOfSpread(df));
 }
 
-/** The logarithm of what makes the density of a spread integrate to 1. */
+/** Returns the logarithm of the constant that makes the density of a spread integrate to 1. */
 const logOfSpread = (df: number) =>
   Math.LN2 + (df / 2) * Math.log(df / 2) - df / 2 - logGamma(df / 2);
 
 /**
- * Returns the power of two one-sided t tests of an effect that is truly zero: that the estimate lies within
- * ±(margin − t × its standard error) (Phillips 1990, doi:10.1007/BF01063556), averaged over the estimated SD.
+ * Returns the power of two one-sided t tests for an effect that is truly zero: the probability that the estimate lies
+ * within ±(margin − t × its standard error) (Phillips 1990, doi:10.1007/BF01063556), averaged over the estimated SD.
  * @param margin in standard errors
  * @param t the critical value of each test
  */
@@ -218,7 +221,7 @@ export function equivalenceShare(margin: number, df: number, t: number): number 
   const room = (s: number) => margin - t * Math.exp(s);
   const within = overSpread(df, [from, end], margin, (s) => 2 * normalCdf(room(s)) - 1);
   if (within < 0.5) return within;
-  // What is missing to 1 keeps its digits, and the power stays below 1.
+  // Computing the complement keeps its digits, and the power stays below 1.
   const missed = overSpread(df, [from, end], margin, (s) => 2 * normalCdf(-room(s)));
   return 1 - missed - (end < to ? overSpread(df, [end, to], 0, () => 1) : 0);
 }

@@ -3,7 +3,7 @@ import { mean, variance } from "./statistics";
 /** Ends of an interval, in the unit of the values. */
 export type Interval = { low: number; high: number };
 
-/** The 97.5 % point of the normal distribution: 95 % of it lie within so many SD of its mean. */
+/** The 97.5 % point of the normal distribution: 95 % of the distribution lie within this many SD of the mean. */
 export const Z_95 = 1.959964;
 
 /**
@@ -35,8 +35,8 @@ export function meanInterval(values: readonly number[]): Interval {
 }
 
 /**
- * Returns the 95 % interval of the mean of `more` minus that of `less` by Welch's t, which lets the two differ
- * in spread (Welch 1947, doi:10.1093/biomet/34.1-2.28). At least 4 values in each.
+ * Returns the 95 % interval of the mean of `more` minus the mean of `less` by Welch's t, which allows unequal variances
+ * (Welch 1947, doi:10.1093/biomet/34.1-2.28). At least 4 values in each.
  */
 export function differenceInterval(more: readonly number[], less: readonly number[]): Interval {
   const [a, b] = [variance(more) / more.length, variance(less) / less.length];
@@ -48,8 +48,8 @@ export function differenceInterval(more: readonly number[], less: readonly numbe
 }
 
 /**
- * Returns the 95 % score interval of a proportion, as shares, which stays within 0 and 1 and has a width even
- * where nothing or everything was counted (Wilson 1927, doi:10.1080/01621459.1927.10502953).
+ * Returns the 95 % score interval of a proportion, as shares. It stays within 0 and 1 and has a width even for counts
+ * of 0 and `n` (Wilson 1927, doi:10.1080/01621459.1927.10502953).
  * @param count of `n`, which is at least 1
  */
 export function wilsonInterval(count: number, n: number): Interval {
@@ -58,15 +58,15 @@ export function wilsonInterval(count: number, n: number): Interval {
   const centre = share + z ** 2 / (2 * n);
   const half = z * Math.sqrt((share * (1 - share)) / n + (z / (2 * n)) ** 2);
   const scale = 1 + z ** 2 / n;
-  // The ends are 0 and 1 exactly where arithmetic may leave a trace beyond them.
+  // The bounds are 0 and 1, which rounding errors may exceed.
   return { low: Math.max(0, (centre - half) / scale), high: Math.min(1, (centre + half) / scale) };
 }
 
 /**
- * Returns the distribution-free interval of a median: from the k-th smallest to the k-th largest value,
- * with k as large as a coverage of 95 % allows. It misses the true median only if fewer than k values fall on
- * one side of it, and a value falls on either side like a coin, so its coverage is the sum of
- * C(n, i) / 2^n for i from k to n − k. With 20 values k is 6, and the coverage 95.9 %.
+ * Returns the distribution-free interval of a median: from the k-th smallest to the k-th largest value, with the
+ * largest k that keeps the coverage at 95 % or more. The interval misses the true median only if fewer than k values
+ * fall on one side of it, and each value falls on either side with probability 1/2, so its coverage is the sum of C(n,
+ * i) / 2^n for i from k to n − k. With 20 values k is 6, and the coverage 95.9 %.
  * @param sorted values in rising order, at least 6
  */
 export function medianInterval(sorted: readonly number[]): Interval {
@@ -76,7 +76,7 @@ export function medianInterval(sorted: readonly number[]): Interval {
   return { low: sorted[rank - 1] as number, high: sorted[n - rank] as number };
 }
 
-/** Returns the probability of `low` to `high` heads in `n` throws of a coin. */
+/** Returns the probability of `low` to `high` heads in `n` tosses of a fair coin. */
 function binomialBetween(n: number, low: number, high: number): number {
   let ways = 1;
   let sum = 0;
@@ -87,18 +87,18 @@ function binomialBetween(n: number, low: number, high: number): number {
   return sum / 2 ** n;
 }
 
-/** How often guessing may pass an accuracy rule. */
+/** The probability at which guessing may pass an accuracy rule. */
 export const GUESSING_PASSES = 0.01;
 
 /**
- * Returns the smallest number of right answers that guessing reaches in fewer than 1 of 100 runs; more than
- * `n` where even all of them right would not be rare enough.
- * @param n answers given
- * @param chance of one guess to be right
+ * Returns the smallest number of correct answers that guessing reaches in fewer than 1 of 100 runs; more than `n` if
+ * even `n` correct answers are not rare enough.
+ * @param n number of answers
+ * @param chance probability that one guess is correct
  */
 export function guessingLimit(n: number, chance: number): number {
   let limit = n + 1;
-  // P(X = k) from k = n downwards.
+  // P(X = k), for k from n downwards.
   let probability = chance ** n;
   let tail = probability;
   while (limit > 0 && tail < GUESSING_PASSES) {

@@ -1,6 +1,6 @@
 import { type Random, shuffled } from "./random";
 
-/** `count` different whole numbers below `below` in rising order, every set of them equally likely. */
+/** Returns `count` different whole numbers below `below` in rising order; every set is equally likely. */
 function drawPlaces(count: number, below: number, random: Random): number[] {
   const places = Array.from({ length: below }, (_, place) => place);
   return shuffled(places, random)
@@ -8,19 +8,20 @@ function drawPlaces(count: number, below: number, random: Random): number[] {
     .sort((a, b) => a - b);
 }
 
-/** Lengths of `parts` runs of one or more that add up to `total`, every way of doing so equally likely. */
+/** Returns lengths of `parts` runs, each at least 1, that add up to `total`; every combination is equally likely. */
 function drawLengths(total: number, parts: number, random: Random): number[] {
   const cuts = drawPlaces(parts - 1, total - 1, random).map((cut) => cut + 1);
   return [...cuts, total].map((cut, index) => cut - (cuts[index - 1] ?? 0));
 }
 
 /**
- * Returns a sequence of two kinds, half of each, in which each kind follows each kind equally often, but for the one
- * pair that an even number of trials lacks, which is each of the four equally often. So the trial before does not tell the
- * next one. What came before it does, a little, as the number of each pair is fixed: the kind of two trials before comes
- * less often than the other one (0.455 in 24 trials), and a change becomes more likely with each trial of one kind in a row
- * (docs/orders.md). It is drawn as runs: about a quarter of the trials begin a run of one kind, a quarter one of the other, their lengths
- * drawn from all that add up. Linear in the number of trials, but for a sort.
+ * Returns a sequence of two kinds, half of each, in which each kind follows each kind equally often, except for one
+ * pair: an even number of trials lacks one, and each of the four pairs is equally often the missing one. The previous
+ * trial therefore does not predict the next. Earlier trials do, a little, because the number of each pair is fixed: the
+ * kind of the trial two back is less likely than the other kind (0.455 in 24 trials), and a change becomes more likely
+ * with each repetition of a kind (docs/orders.md). The sequence is drawn as runs: about a quarter of the trials begin a
+ * run of one kind, a quarter a run of the other, with lengths drawn from all combinations that add up. Linear in the
+ * number of trials, except for a sort.
  * @param count a multiple of 4
  */
 export function balancedPairs<Kind>(
@@ -29,7 +30,7 @@ export function balancedPairs<Kind>(
   random: Random,
 ): Kind[] {
   const [one, other] = random() < 0.5 ? kinds : [kinds[1], kinds[0]];
-  // The kind that begins also ends, or the other one does.
+  // The last run is of the first kind or of the other one.
   const more = random() < 0.5 ? 1 : 0;
   const lengths = [count / 4 + more, count / 4].map((runs) => drawLengths(count / 2, runs, random));
   return Array.from({ length: count / 2 + more }, (_, run) => {
@@ -39,9 +40,9 @@ export function balancedPairs<Kind>(
 }
 
 /**
- * Returns a sequence of two kinds, so many of each: where these are equal, each kind follows each equally often
- * (`balancedPairs`); else every order is equally likely.
- * @param counts of the two kinds; a multiple of 4 together where they are equal
+ * Returns a sequence of two kinds with a given number of each. If the numbers are equal, each kind follows each kind
+ * equally often (`balancedPairs`); otherwise every order is equally likely.
+ * @param counts of the two kinds; a multiple of 4 together if they are equal
  */
 export function twoKinds<Kind>(
   kinds: readonly [Kind, Kind],
@@ -56,9 +57,9 @@ export function twoKinds<Kind>(
 }
 
 /**
- * Returns the places, from 0 and in rising order, of rare trials of which no two follow one another and none is
- * among the first; every such choice is equally likely. Between two of them there is at least one place, so they
- * are drawn from so many places fewer, and moved apart.
+ * Returns the places, from 0 and in rising order, of rare trials: no two are adjacent and none is among the first
+ * trials; every such choice is equally likely. At least one place separates two of them, so they are drawn from a range
+ * that is shorter by these places, and then moved apart.
  */
 export function spacedPlaces(rare: number, count: number, first: number, random: Random): number[] {
   return drawPlaces(rare, count - first - (rare - 1), random).map(
@@ -66,16 +67,16 @@ export function spacedPlaces(rare: number, count: number, first: number, random:
   );
 }
 
-/** Swaps tried for a repeat before the order is given up; a few are enough where an order exists. */
+/** The largest number of swaps before the search is abandoned; a few are enough if an order exists. */
 const MOST_SWAPS = 10_000;
 
 /**
- * Returns items for a sequence of kinds, each kind's own in a random order, with no item twice in a row. Repeats are
- * swapped with a place of the same kind drawn at random, so the last trials are treated as the first; a swap
- * that makes no repeat fewer is taken back. Linear in the number of trials, as each repeat needs a few tries.
- * @param itemsOf the items of each kind, as many as its trials
- * @param before what is shown just before the first
- * @throws Error when no order was found, which is a fault of the items
+ * Returns items for a sequence of kinds, the items of each kind in random order, with no item twice in a row. Each
+ * repeat is swapped with a random place of the same kind, so the last trials are treated like the first; a swap that
+ * increases the number of repeats is undone. Linear in the number of trials, as each repeat needs a few tries.
+ * @param itemsOf the items of each kind, one for each of its trials
+ * @param before the item shown just before the first trial
+ * @throws Error if no order was found, which is a fault of the items
  */
 export function withoutRepeats<Kind, Item>(
   kinds: readonly Kind[],
@@ -97,7 +98,7 @@ export function withoutRepeats<Kind, Item>(
   const swap = (a: number, b: number) => {
     [order[a], order[b]] = [order[b] as Item, order[a] as Item];
   };
-  // Also places that a swap may have left a repeat at are looked at again.
+  // Swaps add the places at which they have left a repeat.
   const left = order.map((_, place) => place).filter(isRepeat);
   for (let tries = 0; left.length > 0; tries += 1) {
     const place = left.at(-1) as number;
@@ -106,7 +107,7 @@ export function withoutRepeats<Kind, Item>(
       continue;
     }
     if (tries > MOST_SWAPS) throw new Error("No order of the items is without repeats.");
-    // The repeat goes, too, when the one before it is another.
+    // Moving the item before a repeat also removes it.
     const moved = place > 0 && random() < 0.5 ? place - 1 : place;
     const own = places.get(kinds[moved] as Kind) ?? [];
     const other = own[Math.floor(random() * own.length)] as number;

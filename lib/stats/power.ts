@@ -6,11 +6,11 @@ import {
   upperTQuantile,
 } from "./distributions";
 
-// Formulas, sources and the R calls that give the same: docs/planning.md.
+// Formulas, sources and the R calls that return the same values: docs/planning.md.
 
-/** How a test decides. */
+/** Decision rule of a test. */
 export type Test = {
-  /** Of this one test. */
+  /** Level of this one test, after any correction for several tests. */
   alpha: number;
   sides: 1 | 2;
 };
@@ -18,38 +18,38 @@ export type Test = {
 /** People in each of two groups. */
 type GroupSizes = readonly [number, number];
 
-/** Returns the power of a t test. @param ncp the effect in its standard errors, at least 0 */
+/** Returns the power of a t test. @param ncp the effect in standard errors, at least 0 */
 function tPower(ncp: number, df: number, { alpha, sides }: Test): number {
   const t = upperTQuantile(alpha / sides, df);
   const found = noncentralUpperTail(t, df, ncp);
   return sides === 1 ? found : found + noncentralUpperTail(t, df, -ncp);
 }
 
-/** @param effect in its standard errors */
+/** Returns the power of a z test. @param effect in standard errors */
 function zPower(effect: number, { alpha, sides }: Test): number {
   const z = -normalQuantile(alpha / sides);
   return normalCdf(effect - z) + (sides === 2 ? normalCdf(-effect - z) : 0);
 }
 
-/** Returns the power of two one-sided z tests of an effect that is truly zero. @param margin in its standard errors */
+/** Returns the power of two one-sided z tests for an effect that is truly zero. @param margin in standard errors */
 function zEquivalence(margin: number, { alpha }: Test): number {
   const room = margin + normalQuantile(alpha);
-  // No estimate passes both tests.
+  // Without room between the two tests, no estimate passes both.
   return room <= 0 ? 0 : 2 * normalCdf(room) - 1;
 }
 
-/** What one study design gives with `n` people, in both groups where there are two. */
+/** The properties of one study design with `n` people; `n` counts both groups if there are two. */
 export type Design = {
-  /** Fewest people for whom the formula holds. */
+  /** The smallest number of people for which the formula holds. */
   least: number;
   power(effect: number, n: number, test: Test): number;
-  /** Of showing that a true zero lies within ± the margin. */
+  /** The probability of showing that a true zero lies within ± the margin. */
   equivalence(margin: number, n: number, test: Test): number;
-  /** Of the whole two-sided interval of 1 − alpha, at the expected spread. */
+  /** The full width of the two-sided interval of level 1 − alpha, at the expected spread. */
   width(n: number, test: Test): number;
 };
 
-/** A mean against a value: one-sample or paired t test. @param sd of one observation */
+/** A mean compared with a value: one-sample or paired t test. @param sd of one observation */
 export const oneMean = (sd: number): Design => ({
   least: 2,
   power: (effect, n, test) => tPower((Math.abs(effect) / sd) * Math.sqrt(n), n - 1, test),
@@ -60,7 +60,7 @@ export const oneMean = (sd: number): Design => ({
 
 /**
  * Two means, by Welch's t with the degrees of freedom at the true SDs (Welch 1947, doi:10.1093/biomet/34.1-2.28).
- * @param ratio people in the second group for one in the first
+ * @param ratio people in the second group per person in the first
  */
 export function twoMeans(sds: readonly [number, number], ratio = 1): Design {
   const errorOf = (n: number) => {
@@ -70,7 +70,7 @@ export function twoMeans(sds: readonly [number, number], ratio = 1): Design {
     return { error: Math.sqrt(a + b), df };
   };
   return {
-    // Two in the smaller group.
+    // The smaller group has at least two people.
     least: 2 * (1 + Math.max(ratio, 1 / ratio)),
     power: (effect, n, test) => {
       const { error, df } = errorOf(n);
@@ -89,7 +89,8 @@ export function twoMeans(sds: readonly [number, number], ratio = 1): Design {
 
 /**
  * A correlation, by the approximation of R's pwr.r.test: Fisher's z with its bias, and the critical r of the t test
- * (Cohen 1988). @param shown by how much a true one shows as a smaller one; an effect times it is below 1
+ * (Cohen 1988).
+ * @param shown factor by which measurement error attenuates a true correlation; its product with an effect is below 1
  */
 export const correlation = (shown: number, around = 0): Design => ({
   least: 4,
@@ -112,14 +113,14 @@ export const correlation = (shown: number, around = 0): Design => ({
 
 const arcsine = (share: number) => 2 * Math.asin(Math.sqrt(share));
 
-/** Returns the ends of Wilson's interval of a share that need not be a count (`wilsonInterval`). */
+/** Returns the bounds of Wilson's interval for a share that need not come from a whole count (`wilsonInterval`). */
 function wilson(share: number, n: number, z: number) {
   const centre = share + z ** 2 / (2 * n);
   const half = z * Math.sqrt((share * (1 - share)) / n + (z / (2 * n)) ** 2);
   return { low: (centre - half) / (1 + z ** 2 / n), high: (centre + half) / (1 + z ** 2 / n) };
 }
 
-/** A proportion against a value, by the arcsine transformation (Cohen 1988). */
+/** A proportion compared with a value, by the arcsine transformation (Cohen 1988). */
 export const oneProportion = (reference: number): Design => ({
   least: 2,
   power: (effect, n, test) =>
@@ -132,7 +133,7 @@ export const oneProportion = (reference: number): Design => ({
   },
 });
 
-/** Two proportions, by the arcsine transformation; the width of Newcombe's interval (1998, his tenth). */
+/** Two proportions, by the arcsine transformation. The width is the width of Newcombe's interval (1998, his tenth). */
 export function twoProportions(reference: number, ratio = 1): Design {
   const sizesOf = (n: number): GroupSizes => [n / (1 + ratio), (n * ratio) / (1 + ratio)];
   return {
@@ -161,11 +162,11 @@ export function twoProportions(reference: number, ratio = 1): Design {
 }
 
 /**
- * Returns the smallest x from `low` to `high` at which a rising function reaches a value, to 10 digits; Infinity
- * where it does not reach it by `high`.
+ * Returns the smallest x from `low` to `high` at which a rising function reaches a value, to 10 digits; Infinity if the
+ * function does not reach it by `high`.
  * @param low above 0
- * @param near where the search begins; a good guess makes it shorter
- * @throws RangeError where the range is none: the search would not end
+ * @param near start of the search; a good guess makes it shorter
+ * @throws RangeError if the range is not valid, because the search would not end
  */
 export function reaches(
   of: (x: number) => number,
@@ -179,7 +180,7 @@ export function reaches(
   let fa = Number.NEGATIVE_INFINITY;
   let b = Math.min(Math.max(near, low), high);
   let fb = of(b) - value;
-  // Down from a guess that was too far, or up to where it is reached.
+  // Search downwards if the guess was too far, otherwise upwards until the value is reached.
   while (fb >= 0 && fa < 0 && b > low) {
     const below = Math.max(low, b / 1.6);
     const found = of(below) - value;
@@ -194,7 +195,7 @@ export function reaches(
     b = Math.min(high, b * 2);
     fb = of(b) - value;
   }
-  // The Illinois rule: the line between both ends, an end that stays twice halved.
+  // The Illinois rule: a line through both ends, with the value at an end halved if that end stays twice.
   let x = b;
   let last: "a" | "b" | null = null;
   for (let step = 0; step < 100; step += 1) {

@@ -1,11 +1,11 @@
-/** Quantiles by percent, as the published summaries give them: `{ "5": 31.9, "10": 48.2, … }`. */
+/** Quantiles by percent, in the form of the published summaries: `{ "5": 31.9, "10": 48.2, … }`. */
 export type Quantiles = Record<string, number>;
 
 /**
- * One value per percent of people, at the middle of each percent between the lowest and the highest
- * known quantile (linear between neighbours). The tails beyond them are not in a summary, so they are
- * not made up: 1 to 99 % gives 98 values.
- * @param step of the scale, where only its multiples can be scored: each value goes to the nearest
+ * Returns one value per percent of people, at the middle of each percent between the lowest and the highest known
+ * quantile (linear between neighbours). A summary does not contain the tails beyond them, and none are invented: 1 to
+ * 99 % gives 98 values.
+ * @param step of the scale, if only its multiples can be scored: each value moves to the nearest one
  */
 export function quantileDots(quantiles: Quantiles, step?: number): number[] {
   const known = Object.entries(quantiles)
@@ -22,8 +22,8 @@ export function quantileDots(quantiles: Quantiles, step?: number): number[] {
 }
 
 /**
- * Values stacked in columns of one width: the middle of the column and the height in it, from 0.
- * Columns begin at multiples of the width, or are centred on them.
+ * Returns values stacked in columns of equal width: the middle of the column and the height within it, from 0. Columns
+ * begin at multiples of the width, or are centred on them.
  */
 export function stackDots(values: readonly number[], columnWidth: number, isCentred = false) {
   const heights = new Map<number, number>();
@@ -36,7 +36,7 @@ export function stackDots(values: readonly number[], columnWidth: number, isCent
   });
 }
 
-/** Round numbers from the first at or above `low` to `high`, at most `most` of them. */
+/** Returns at most `most` round numbers, from the first at or above `low` up to `high`. */
 export function axisTicks(low: number, high: number, most: number): number[] {
   const steps = [0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000];
   const step = steps.find((candidate) => (high - low) / candidate <= most) ?? 5000;

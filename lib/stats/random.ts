@@ -1,12 +1,12 @@
 /** A source of numbers in [0, 1) that a seed reproduces. */
 export type Random = (() => number) & { readonly isMirrored?: true };
 
-/** The largest number that `seededRandom` gives. */
+/** The largest number that `seededRandom` returns. */
 const LARGEST = 1 - 2 ** -32;
 
 /**
- * Returns a source whose numbers lie as far from 1 as the given one’s from 0. Two runs with one seed, of which one is
- * mirrored, err in opposite directions (antithetic variates, Hammersley & Morton 1956, doi:10.1017/S0305004100031455).
+ * Returns a source that returns 1 minus each number of the given source. Two runs with one seed, one of them mirrored,
+ * err in opposite directions (antithetic variates, Hammersley & Morton 1956, doi:10.1017/S0305004100031455).
  */
 export const mirrored = (random: Random): Random =>
   Object.assign(() => LARGEST - random(), { isMirrored: true as const });
@@ -22,7 +22,7 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** The items in a random order (Fisher and Yates); the argument is left as it was. */
+/** Returns the items in random order (Fisher and Yates) and leaves the argument unchanged. */
 export function shuffled<T>(items: readonly T[], random: Random): T[] {
   const order = [...items];
   for (let last = order.length - 1; last > 0; last -= 1) {
@@ -32,7 +32,7 @@ export function shuffled<T>(items: readonly T[], random: Random): T[] {
   return order;
 }
 
-/** The seeds of the parts of a run, all from its one seed. */
+/** Returns the seeds of the parts of a run, all derived from its one seed. */
 export function seedsFor(seed: number, parts: number): number[] {
   const random = seededRandom(seed);
   return Array.from({ length: parts }, () => Math.floor(random() * 2 ** 32));
