@@ -1,16 +1,19 @@
-/** Session storage: when the page was last reloaded for each chunk, so that a lost one makes no loop. */
+/**
+ * Session storage key: when the page was last reloaded for each chunk, so that a lost chunk does not cause a reload
+ * loop.
+ */
 export const RELOADED_CHUNKS_KEY = "protocole:reloaded-chunks";
 
-/** The name that a page's data have in place of a chunk's. */
+/** Name of a page's data where functions expect the name of a chunk. */
 export const PAGE_DATA = "page data";
 
-/** React's errors for page data that were cut off. */
+/** React's error messages for truncated page data. */
 const CUT_OFF = /^(?:Connection closed\.|Minified React error #412;)/;
 
 /**
- * The chunk that a failure is about, or null for any other failure. Webpack's message begins `Loading
- * chunk N failed` (docs/specification.md, "Screens and routes"), or `Loading CSS chunk N failed`; HTML
- * that a host sends in place of a chunk fails the same way.
+ * Returns the name of the chunk that failed to load, or null for any other failure. Webpack's message begins `Loading
+ * chunk N failed` (docs/specification.md, "Screens and routes"), or `Loading CSS chunk N failed`; HTML that a host
+ * sends in place of a chunk fails the same way.
  */
 export function failedChunk(failure: unknown): string | null {
   const { message } = Object(failure) as { message?: unknown };
@@ -32,10 +35,10 @@ export function mayReloadFor(chunk: string, storage: Storage, now: number): bool
     storage.setItem(RELOADED_CHUNKS_KEY, JSON.stringify({ ...reloaded, [chunk]: now }));
     return true;
   } catch {
-    // Without storage nothing would stop a reload loop.
+    // Without storage, nothing would stop a reload loop.
     return false;
   }
 }
 
-/** Longer than the chunk time-out (next.config.mjs), or a hanging chunk would make a slow loop. */
+/** Longer than the chunk time-out (next.config.mjs); otherwise a hanging chunk would cause a slow reload loop. */
 const SAME_FAULT_MS = 300_000;

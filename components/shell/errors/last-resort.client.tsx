@@ -31,7 +31,7 @@ export function LastResort({ error }: { error?: unknown }) {
       <body>
         <main className={styles.lastResort}>
           <h1>{words.lastResort}</h1>
-          {/* A document load, whatever state the scripts are in. */}
+          {/* A document load works in any state of the scripts. */}
           <a href={withBase(pathOf("home", locale))}>{words.lastResortHome}</a>
         </main>
       </body>

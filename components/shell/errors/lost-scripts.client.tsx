@@ -10,9 +10,9 @@ const isLostStyle = (reason: unknown) =>
   reason instanceof Event && reason.target instanceof HTMLLinkElement;
 
 /**
- * Reloads when the page being navigated to loses a chunk. A chunk that the shown page waits for goes to its
- * error page, and a lost prefetch is not worth a reload. A page whose styles are lost is shown without them;
- * React reports that by a rejection that nothing can catch.
+ * Reloads when the target page of a navigation loses a chunk. If the displayed page waits for a chunk, its error page
+ * handles the loss, and a lost prefetch does not justify a reload. A page whose styles are lost is displayed without
+ * them; React reports this by a rejection that no code can catch.
  */
 export function LostScripts() {
   useEffect(() => {

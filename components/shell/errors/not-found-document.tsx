@@ -5,7 +5,7 @@ import { ErrorView } from "./error-view";
 import { ERROR_WORDS } from "./error-words";
 import { InUrlLanguage } from "./in-url-language.client";
 
-/** The exported 404.html, which a host serves for every URL that the site does not have. */
+/** The exported 404.html, which a host serves for every URL that does not exist on the site. */
 export function NotFoundDocument() {
   const [en, fr] = LOCALES.map((locale) => (
     <SiteShell key={locale} name="default" locale={locale}>

@@ -1,10 +1,7 @@
-/** What an error page shows (docs/specification.md, "Error catalogue"). */
+/** The contents of an error page (docs/specification.md, "Error catalogue"). */
 export type PageError = { statusCode: number; message: string };
 
-/**
- * The status code, 500 by default, and the message of whatever was thrown. An empty message is shown as
- * `Error`.
- */
+/** Returns the status code, 500 by default, and the message of any thrown value. An empty message becomes `Error`. */
 export function normaliseError(thrown: unknown): PageError {
   if (typeof thrown === "string") return { statusCode: 500, message: thrown };
   const { statusCode, status, message } = Object(thrown) as Record<string, unknown>;

@@ -7,8 +7,8 @@ import { mayReloadFor } from "./chunk-failure";
 let isReloading = false;
 
 /**
- * Reloads for a lost chunk: the target of the navigation under way, or else the page shown.
- * @returns false if the page was reloaded for this chunk already, and the error page must do
+ * Reloads for a lost chunk: the target of the current navigation, or otherwise the displayed page.
+ * @returns false if the page was already reloaded for this chunk, so that the error page must be displayed
  */
 export function reloadForLostChunk(chunk: string): boolean {
   let storage: Storage;

@@ -2,13 +2,11 @@
 
 import { useLayoutEffect } from "react";
 
-/**
- * Sets the document's title while mounted, also against Next, which writes the page's title afterwards on
- * a first load.
- */
+/** Sets the document's title while mounted, and restores it when Next writes the page's title later on a first load. */
 export function useDocumentTitle(title: string) {
   useLayoutEffect(() => {
-    // Normalised as `document.title` reads it, or a line break in a message would look like a change for ever.
+    // Normalised as `document.title` returns it; otherwise a line break in a message would look like a change each
+    // time.
     const own = title.replace(/[\t\n\f\r ]+/g, " ").trim();
     let replaced = document.title;
     const show = () => {

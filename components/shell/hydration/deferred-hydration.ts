@@ -7,20 +7,20 @@ import { markPressedLink } from "./pressed-link";
 import { hidePending, recordEvents } from "./replay-events";
 
 /**
- * Deferred hydration (docs/adr/0010-deferred-hydration.md): entry of the inline script at the end of every
- * exported page.
+ * Deferred hydration (docs/adr/0010-deferred-hydration.md): entry of the inline script at the end of every exported
+ * page.
  *
  * 1. The build replaces Next's scripts and inline data by this script and a manifest (hydration-manifest.ts).
- * 2. `recordEvents`: presses and changes are recorded from now on; links stay with the browser.
- * 3. `onHydrationTrigger`: the first interaction, or the page at rest, if the connection may be used for it.
- * 4. `hydratePage` fetches the page's data and chunks, then webpack's runtime: in parallel, but one by one as long
- *    as nobody waits. A link that is pressed meanwhile aborts all that (leaving.ts), and the browser follows it.
+ * 2. `recordEvents` records presses and changes from now on; links stay with the browser.
+ * 3. `onHydrationTrigger` waits for the first interaction, or for the page to be at rest if the connection allows.
+ * 4. `hydratePage` fetches the page's data and chunks, then webpack's runtime: in parallel, but one by one while
+ *    no visitor waits. A link pressed meanwhile aborts all requests (leaving.ts), and the browser follows it.
  * 5. It evaluates the manifest's modules in slices of 8 ms, so that input in between is handled in time.
- * 6. It moves what extensions inserted out of React's way (front-of-body.ts).
- * 7. It hands the chunks' entry functions to webpack: Next starts, React calls `hydrateRoot`.
+ * 6. It moves elements inserted by extensions out of React's way (front-of-body.ts).
+ * 7. It passes the chunks' entry functions to webpack: Next starts, React calls `hydrateRoot`.
  * 8. `<ReplayEvents>` mounts with the page and dispatches the recorded events again, in their order.
  *
- * After a failed or aborted fetch the page stays plain HTML until the next interaction or the connection is back.
+ * After a failed or aborted fetch the page stays plain HTML until the next interaction or until the connection is back.
  */
 const manifest: HydrationManifest = JSON.parse(
   document.getElementById(HYDRATION_MANIFEST_ID)?.textContent ?? "{}",
@@ -28,7 +28,7 @@ const manifest: HydrationManifest = JSON.parse(
 
 markPressedLink();
 recordEvents(endDocumentPrefetch);
-/** From then on Next starts, and nothing can stop it. */
+/** From then on Next starts and can no longer be stopped. */
 let hasStarted = false;
 const signal = abortWhenLeaving(
   () => !window.replayEvents,
@@ -43,7 +43,7 @@ function hydrate(urgent: AbortSignal = AbortSignal.abort()) {
     hasStarted = true;
   };
   hydratePage(manifest, urgent, load, onStart).catch(() => {
-    // The visitor leaves; it begins anew when they stay after all.
+    // The visitor is leaving. If they stay after all, hydration starts again.
     if (load.aborted) return;
     hidePending();
     const retry = () => {

@@ -14,17 +14,20 @@ const INTERACTIONS = [
   "focusin",
 ] as const;
 
-/** A page is at rest when nothing has happened for so long since it loaded: who presses a link at once has the line. */
+/**
+ * The page is at rest after this time without activity since it loaded; a link pressed before then has the connection
+ * to itself.
+ */
 const REST_MS = 1000;
 
-/** The longest wait for an idle moment after that. */
+/** The longest wait for an idle moment after that time. */
 const IDLE_WITHIN_MS = 2000;
 
 /**
- * Calls back once, at the next interaction. A `pointermove` to where the pointer already was is none:
- * browsers send it when a page appears or moves under a resting pointer. Nor is one on a link that leads to
- * another document: its line must be free when it is followed.
- * @returns stops listening
+ * Calls back once, at the next interaction. A `pointermove` without a change of position does not count: browsers send
+ * it when a page appears or moves under a resting pointer. Nor does an event on a link to another document, which needs
+ * the connection for itself.
+ * @returns a function that stops listening
  */
 export function onFirstInteraction(callback: () => void): () => void {
   const listening = new AbortController();
@@ -46,11 +49,11 @@ export function onFirstInteraction(callback: () => void): () => void {
 }
 
 /**
- * Calls back once, when the page is to be hydrated: after the frame that shows the first interaction, or when the
- * page is at rest. To save data, the page at rest is hydrated only if it may not be all that this visit should show.
+ * Calls back once, when the page should be hydrated: after the frame that shows the first interaction, or when the page
+ * is at rest. To save data, a page at rest is hydrated only if this visit may need more than the exported page.
  *
- * @param callback takes a signal that aborts once a visitor waits for the hydration, at the latest with the
- *   first interaction
+ * @param callback receives a signal that aborts once a visitor waits for the hydration, at the latest with the first
+ * interaction
  */
 export function onHydrationTrigger(callback: (urgent: AbortSignal) => void) {
   const urgent = new AbortController();
@@ -75,13 +78,15 @@ export function onHydrationTrigger(callback: (urgent: AbortSignal) => void) {
   else addEventListener("load", onLoad, { once: true });
 }
 
-/** Whether the URL asks for more than the exported page shows, so that a visitor waits for the rest. */
+/** Whether the URL asks for more than the exported page contains, so that a visitor waits for the rest. */
 const isIncomplete = () => {
   const { dataset } = document.documentElement;
   return location.search !== "" || "asks" in dataset || "unfinished" in dataset;
 };
 
-/** Whether the URL's hash, the way here or the service worker may ask for more than the exported page shows. */
+/**
+ * Whether the URL's hash, the type of navigation or the service worker suggests that the exported page is not enough.
+ */
 function mayBeStale(): boolean {
   const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return (
@@ -97,7 +102,7 @@ async function hasStoredData(): Promise<boolean> {
   try {
     return (await indexedDB.databases()).length > 0;
   } catch {
-    // Unknown in this browser, so possible.
+    // This browser cannot list its databases, so data may exist.
     return true;
   }
 }

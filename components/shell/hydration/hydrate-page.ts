@@ -8,31 +8,31 @@ type Chunk = [ids: unknown[], modules: object, entry?: Entry];
 
 declare global {
   interface Window {
-    /** Where chunks register themselves with webpack's runtime. */
+    /** Chunks register themselves here with webpack's runtime. */
     webpackChunk_N_E?: Chunk[];
-    /** Where Next reads the page's data. */
+    /** Next reads the page's data from here. */
     __next_f?: unknown[];
   }
 }
 
-/** Half a frame of evaluation, so that input in between is handled in time. */
+/** Half a frame of evaluation, so that input between slices is handled in time. */
 const SLICE_MS = 8;
 
 const CHUNK_URL = /^(\/[^/?#]+)*\/_next\/static\/chunks\/[^?#]+\.js$/;
 
-/** Admits this site's chunks only; the Content-Security-Policy names it (scripts/build/html/csp.ts). */
+/** Allows this site's chunks only; the Content-Security-Policy names this policy (scripts/build/html/csp.ts). */
 const policy = window.trustedTypes?.createPolicy("hydration", {
   createScriptURL: (url: string) => (CHUNK_URL.test(url) ? url : ""),
 });
 
 /**
- * Fetches what the page needs and hydrates it. All chunks arrive and their modules are evaluated in slices
+ * Fetches the files that the page needs and hydrates it. All chunks arrive and their modules are evaluated in slices
  * before webpack's runtime may run the first entry function.
  *
- * @param urgent as long as it has not aborted nobody waits for the page: then the files are fetched one by one at low
- *   priority, so that a link that is pressed meanwhile has at most one of them before it on the line
- * @param signal aborts it, as long as it has not called `onStart`
- * @throws when the data or the runtime did not arrive, or the signal aborts; may be retried
+ * @param urgent aborts once a visitor waits for the page; until then the files are fetched one by one at low priority,
+ * so that a link pressed meanwhile competes with at most one request
+ * @param signal aborts the hydration until it has called `onStart`
+ * @throws if the data or the runtime did not arrive, or if the signal aborts; the call may be repeated
  */
 export async function hydratePage(
   manifest: HydrationManifest,
@@ -53,7 +53,7 @@ export async function hydratePage(
   for (const url of manifest.scripts) {
     await Promise.race([isUrgent, Promise.all([fetching, ...scripts])]);
     signal.throwIfAborted();
-    // webpack requests a lost chunk again where it is needed.
+    // Webpack requests a lost chunk again when a module needs it.
     scripts.push(loadScript(url).catch(() => {}));
   }
   const data = await fetching;
@@ -84,9 +84,10 @@ export async function hydratePage(
 }
 
 /**
- * Fetches the page's data. Reloads, once, when the host has another release: this one's chunks may be gone.
+ * Fetches the page's data. Reloads, once, if the host has another release, because chunks of this one may have been
+ * deleted.
  *
- * @throws when the response is not the whole data of this page and release
+ * @throws if the response is not the complete data of this page and release
  */
 async function fetchData(
   { data: url, length, version }: HydrationManifest,
@@ -125,7 +126,7 @@ async function evaluate(
     try {
       require(id);
     } catch {
-      // Its importers meet the error again, where it is reported.
+      // The importing modules throw the error again, where it is reported.
     }
     if (performance.now() < end) continue;
     await nextTask();

@@ -1,7 +1,7 @@
 import { isPlainClick } from "@/components/shell/navigation/plain-click";
 import { hidePending, showPending } from "./replay-events";
 
-/** Whether what an event happened on is in a link that opens another document in this window. */
+/** Whether the target of an event is within a link that opens another document in this window. */
 export function isLeavingLink(target: EventTarget | null): boolean {
   const link = target instanceof Element ? target.closest("a") : null;
   return (
@@ -19,13 +19,13 @@ export function endDocumentPrefetch() {
 }
 
 /**
- * Aborts what is on its way for this page when a link is pressed that the browser follows, so that the
- * next document has the line and the processor to itself, and shows the press as pending.
+ * Aborts the page's pending requests when a visitor presses a link that the browser follows, so that the next document
+ * has the connection and the processor to itself, and displays the press as pending.
  *
- * @param isHydrated whether links are followed by the router by now
- * @param onReturn the visitor stays after all: the page is back from the back/forward cache, the browser
- *   was told to stop (Escape), or something else is pressed
- * @returns the signal of the load that is under way
+ * @param isHydrated whether the router follows links by now
+ * @param onReturn called if the visitor stays after all: the page is back from the back/forward cache, the visitor
+ * stopped the navigation (Escape), or presses something else
+ * @returns a function that returns the signal of the current load
  */
 export function abortWhenLeaving(isHydrated: () => boolean, onReturn: () => void) {
   let load = new AbortController();
@@ -41,7 +41,7 @@ export function abortWhenLeaving(isHydrated: () => boolean, onReturn: () => void
     if (!isPlainClick(click) || !isLeavingLink(click.target)) return restart();
     load.abort();
     document.documentElement.dataset.leaving = "";
-    // Scripts cannot be aborted one by one. The browser follows the link after this.
+    // Scripts cannot be aborted one by one. The browser follows the link afterwards.
     stop();
     showPending();
   });

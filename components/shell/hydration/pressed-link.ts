@@ -1,6 +1,6 @@
 /**
- * Marks the link under a finger (`data-pressed`) until it is lifted or the page scrolls. Browsers show `:active` on touch
- * only once they know that the finger does not scroll, more than 100 ms after it came down.
+ * Marks the link under a finger (`data-pressed`) until the finger is lifted or the page scrolls. On touch screens
+ * browsers apply `:active` only when they know that the finger does not scroll, more than 100 ms after the press.
  */
 export function markPressedLink() {
   let pressed: HTMLElement | null | undefined;

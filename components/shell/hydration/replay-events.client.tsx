@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 
-/** Replays the events that came before hydration (replay-events.ts) once the page is hydrated. */
+/** Once the page is hydrated, replays the events that occurred before (replay-events.ts). */
 export function ReplayEvents() {
   useEffect(() => window.replayEvents?.(), []);
   return null;

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Replays the events that came before hydration; absent once the page is hydrated. */
+    /** Replays the events that occurred before hydration; undefined once the page is hydrated. */
     replayEvents?: (() => void) | undefined;
   }
 }
@@ -23,14 +23,14 @@ export function hidePending() {
 const BUTTON = "button, input[type=submit]";
 const FIELD = "input, textarea, select";
 
-/** Opened by the browser itself. */
+/** Controls that the browser itself opens. */
 const NATIVE = "[popovertarget]";
 
 /**
- * Records the presses of buttons and the changes of fields until `window.replayEvents` dispatches them
- * again, in their order. Links and native controls are left to the browser.
+ * Records presses of buttons and changes of fields until `window.replayEvents` dispatches them again in their order.
+ * Links and native controls are left to the browser.
  *
- * @param onReplay called with that, when the page is hydrated
+ * @param onReplay called when the recorded events are replayed, which is when the page is hydrated
  */
 export function recordEvents(onReplay: () => void) {
   const recorded = new Map<Element, () => void>();
@@ -42,7 +42,7 @@ export function recordEvents(onReplay: () => void) {
     (event) => {
       const button = (event.target as Element).closest?.<HTMLElement>(BUTTON);
       if (!button || button.matches(NATIVE)) return;
-      // The browser must not submit a form that its script would validate first.
+      // The browser must not submit a form that its script validates first.
       event.preventDefault();
       recorded.set(button, () => button.click());
       showPending();

@@ -11,12 +11,12 @@ declare global {
   }
 }
 
-/** At the site's root, which is the worker's scope. */
+/** URL of the worker, at the site's root, which is its scope. */
 export const WORKER_URL = withBase("/sw.js");
 
 /**
- * All the markup that the site's code may have parsed: NProgress's bar, the empty element from which React
- * creates a script (structured data after a navigation), and Leaflet's feature test for SVG.
+ * The only markup that the site's code may parse: NProgress's bar, the empty element from which React creates a script
+ * (structured data after a navigation), and Leaflet's feature test for SVG.
  */
 const MARKUP = [
   '<div class="bar" role="bar"><div class="peg"></div></div><div class="spinner" role="spinner"><div class="spinner-icon"></div></div>',
@@ -24,10 +24,10 @@ const MARKUP = [
   "<svg/>",
 ];
 
-/** How structured data begin. No script begins so: a label cannot be a string literal. */
+/** Start of structured data. A script cannot start like this: a label cannot be a string literal. */
 const STRUCTURED_DATA = '{"@context":';
 
-/** Strings without "<" are plain text whatever their source; no string becomes a script. */
+/** Strings without "<" are plain text, whatever their source; no string may become a script. */
 export const policyRules = {
   createHTML: (text) => (!text.includes("<") || MARKUP.includes(text) ? text : null),
   createScript: (text) => (text.startsWith(STRUCTURED_DATA) ? text : null),
@@ -36,7 +36,7 @@ export const policyRules = {
 
 /**
  * Creates the default Trusted Types policy, which the Content-Security-Policy requires (scripts/build/html/csp.ts) for
- * everything that scripts write into the page. Does nothing in a browser without Trusted Types.
+ * everything that scripts write into the page. Does nothing in browsers without Trusted Types.
  */
 export function createDefaultPolicy() {
   window.trustedTypes?.createPolicy("default", policyRules);

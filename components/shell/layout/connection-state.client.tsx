@@ -6,7 +6,7 @@ import type { SiteWords } from "@/content/site-words";
 import { isOnline, onConnectivity } from "@/lib/connection";
 import styles from "./connection-state.module.css";
 
-/** Whether the browser is online, announced when it changes, and what works offline. */
+/** Displays whether the browser is online and which parts of the site work offline; changes are announced. */
 export function ConnectionState({ words }: { words: SiteWords["connection"] }) {
   const isConnected = useSyncExternalStore(onConnectivity, isOnline, () => true);
   const kept = useSyncExternalStore(

@@ -2,7 +2,7 @@
 
 import styles from "./display-choice.module.css";
 
-/** One preference of the display: radio buttons, each of them as large as what it shows. */
+/** One display preference as radio buttons, each with a target as large as its label. */
 export function DisplayChoice<Value extends string>({
   name,
   legend,
@@ -12,7 +12,7 @@ export function DisplayChoice<Value extends string>({
 }: {
   name: string;
   legend: string;
-  /** With a title where a picture stands for the word. */
+  /** An option has a title if its label is a picture. */
   options: readonly { value: Value; title?: string; label: React.ReactNode }[];
   chosen: Value;
   onChoose: (value: Value) => void;

@@ -2,8 +2,8 @@ import localFont from "next/font/local";
 
 /*
  * Fonts subset to English and French (npm run fonts), preloaded, with metric-compatible fallbacks
- * (components/shell/styles/fallback-fonts.css), so that nothing shifts when they arrive. Next's own fallback is
- * regular Arial for all weights, in which headings wrap differently.
+ * (components/shell/styles/fallback-fonts.css), so that the layout does not shift when they arrive. Next's own fallback
+ * is regular Arial for all weights, in which headings wrap differently.
  */
 const text = localFont({
   src: "./fonts/atkinson-hyperlegible-next.woff2",

@@ -1,22 +1,21 @@
 import { INSTALL_SCRIPT } from "@/components/shell/offline/install";
 import { PREFERENCES_SCRIPT } from "@/lib/preferences";
 
-/** Collapses leading slashes of the path, on which Next's router would throw. */
+/** Collapses leading slashes of the path, which make Next's router throw. */
 const NORMALISE_PATH = `if(/^\\/\\//.test(location.pathname))history.replaceState(null,"",location.pathname.replace(/^\\/+/,"/")+location.search+location.hash)`;
 
-/** `data-scripts` lets styles show what needs scripts, and hide what scripts will show on demand. */
+/** `data-scripts` lets styles show elements that need scripts, and hide elements that scripts will show on demand. */
 const MARK_SCRIPTS = `document.documentElement.dataset.scripts="on"`;
 
-/** `data-asks`: the page was exported without the app or the study that its address asks for (features/study). */
+/** `data-asks`: the exported page does not contain the app or study that its address asks for (features/study). */
 const MARK_ASKED_APP = `if(/[?&](app|p)=/.test(location.search)||/^#(.*&)?p=/.test(location.hash))document.documentElement.dataset.asks="app"`;
 
 /** Removes a failed script element, so that webpack requests it again instead of waiting 120 s for it. */
 const DROP_FAILED_SCRIPTS = `addEventListener("error",e=>{const f=e.target.src||e.filename;for(const s of document.scripts)if(f&&s.src===f)s.remove()},true)`;
 
 /**
- * The script that runs in `<head>` before the first paint; its hash is in the page's
- * Content-Security-Policy. No `<` in it, because React parses it when it renders a whole document in the
- * browser.
+ * The script in `<head>`, which runs before the first paint; the page's Content-Security-Policy contains its hash. It
+ * contains no `<`, because React parses it when it renders a whole document in the browser.
  */
 export const HEAD_SCRIPT = [
   NORMALISE_PATH,

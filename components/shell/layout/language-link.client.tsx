@@ -9,8 +9,8 @@ import { alternatePath, type Locale } from "@/lib/routes";
 import styles from "./language-link.module.css";
 
 /**
- * The same page in the other language, a document of its own. Query and hash are added when the link is
- * about to be used, since they change without a render of the layout.
+ * Link to the same page in the other language, which is a separate document. Query and hash are added just before the
+ * link is used, since they change without a render of the layout.
  */
 export function LanguageLink({ locale, children }: { locale: Locale; children: string }) {
   const path = withBase(alternatePath(usePathname(), locale));
@@ -19,7 +19,7 @@ export function LanguageLink({ locale, children }: { locale: Locale; children: s
   };
   const askFirst = (event: MouseEvent<HTMLAnchorElement>) => {
     addQueryAndHash(event);
-    // Another tab or window leaves this page as it is.
+    // A link opened in another tab or window leaves this page unchanged.
     const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (!isElsewhere && isLanguageSwitchGuarded(event.currentTarget.href)) event.preventDefault();
   };

@@ -4,7 +4,7 @@ import { usePathname } from "next/navigation";
 import { SiteLink } from "@/components/ui/site-link";
 import styles from "./nav-link.module.css";
 
-/** A link of the navigation, marked when its page or one below it is shown. */
+/** A link of the navigation, marked when its page or a page below it is displayed. */
 export function NavLink({ href, children }: { href: string; children: string }) {
   const pathname = usePathname();
   return (

@@ -8,7 +8,7 @@ import styles from "./site-shell.module.css";
 
 const MAIN_ID = "content";
 
-/** Header, main part and footer. A route group names the layout; tokens.css has the colours of each layout. */
+/** Header, main part and footer. Each route group has its own layout; tokens.css has the colours of each layout. */
 export function SiteShell({
   name,
   locale,

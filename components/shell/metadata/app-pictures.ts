@@ -1,9 +1,9 @@
 /**
- * The pictures that an installed site needs, listed once: scripts/build/icons/draw-icons.ts draws them, the
- * manifest and the metadata name them.
+ * The only list of pictures that an installed site needs: scripts/build/icons/draw-icons.ts draws them, the manifest
+ * and the metadata refer to them.
  */
 
-/** --colour-page of tokens.css, for what cannot read a style sheet. */
+/** --colour-page of tokens.css, for programs that cannot read a style sheet. */
 export const PAGE_COLOURS = { light: "#ffffff", dark: "#161a21" } as const;
 
 /** Paths in the export, sizes in pixels; `purpose` as in the manifest. */
@@ -18,12 +18,12 @@ export const APP_ICONS = [
 /** The icon of an iOS home screen; iOS rounds its corners. */
 export const APPLE_ICON = { file: "icons/apple-touch-icon.png", size: 180 } as const;
 
-/** The pages that the menu of an installed site leads to. */
+/** Pages in the menu of an installed site. */
 export const SHORTCUT_PAGES = ["portfolio", "study", "contact"] as const;
 
 export const SHORTCUT_SIZE = 96;
 
-/** Where the icon of a shortcut is, as a path in the export. */
+/** Returns the path of a shortcut's icon in the export. */
 export const shortcutIcon = (page: string) => `icons/shortcut-${page}.png`;
 
 type Screen = readonly [width: number, height: number, scale: number];
@@ -58,8 +58,8 @@ const TABLETS: readonly Screen[] = [
 ];
 
 /**
- * The start-up pictures of iOS, width and height in pixels: upright for phones, both ways for
- * tablets. `media` says which screen a picture is for; iOS names a screen's size as it is upright.
+ * The start-up pictures of iOS, width and height in pixels: upright for phones, both orientations for tablets. `media`
+ * selects the screen of a picture; iOS always reports the upright size of a screen.
  */
 export const SPLASH_PICTURES = [
   ...PHONES.map((screen) => ({ screen, isWide: false })),

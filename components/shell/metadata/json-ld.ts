@@ -8,7 +8,7 @@ import { LANGUAGE_TAGS } from "@/lib/i18n/format";
 import { type Locale, type PageId, pathOf } from "@/lib/routes";
 import { absoluteUrl } from "@/lib/site-url";
 
-/** The schema.org graph of a page: who, which site, which page, where it stands, which apps it shows. */
+/** Returns the schema.org graph of a page: publisher, site, page, its position in the site and the apps on it. */
 export function structuredData(page: PageId, locale: Locale): Graph["@graph"] {
   const at = (path: string) => absoluteUrl(path).href;
   const words = localize(siteWords, locale);
@@ -16,7 +16,7 @@ export function structuredData(page: PageId, locale: Locale): Graph["@graph"] {
   const organisationId = at("/#organisation");
   const siteId = at("/#website");
   const url = at(pathOf(page, locale));
-  // A trail of one step is none to search engines.
+  // Search engines ignore a trail of one step.
   const trail = [...new Set<PageId>(["home", page])];
   const apps = page === "portfolio" || page === "study" ? APP_IDS : [];
   return [

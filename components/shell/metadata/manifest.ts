@@ -17,7 +17,7 @@ import {
   shortcutIcon,
 } from "./app-pictures";
 
-/** What an installation dialog says of each picture. */
+/** Description of each picture in an installation dialog. */
 const screenshotLabels = defineContent("manifest", {
   home: {
     en: "The home page, with a Stroop task to try",
@@ -30,19 +30,19 @@ const screenshotLabels = defineContent("manifest", {
   app: { en: "An app as it runs: {name}", fr: "Une application en cours : {name}" },
 });
 
-/** The app that stands for all of them (scripts/generate/take-screenshots.ts). */
+/** The app that represents all apps (scripts/generate/take-screenshots.ts). */
 const SHOWN_APP: AppId = "stroop";
 
-/** In the names of a manifest and of the picture files (scripts/generate/take-screenshots.ts). */
+/** Form factors in the manifest and in the names of the picture files (scripts/generate/take-screenshots.ts). */
 const FORMS = [
   { form_factor: "wide", device: "desktop" },
   { form_factor: "narrow", device: "phone" },
 ] as const;
 
-/** In CSS pixels: as wide as pages are on a large phone. */
+/** In CSS pixels: the width of a page on a large phone. */
 const EDGE_PANEL_WIDTH = 430;
 
-/** With the members that Chromium and Edge know and Next does not. */
+/** Adds the members that Chromium and Edge support and that Next's type lacks. */
 type Manifest = MetadataRoute.Manifest & {
   handle_links: "auto" | "preferred" | "not-preferred";
   edge_side_panel: { preferred_width: number };
@@ -51,8 +51,8 @@ type Manifest = MetadataRoute.Manifest & {
 const squareOf = (size: number) => `${size}x${size}`;
 
 /**
- * The web app manifest of a language. The two are two apps (by `id`) over the whole site, so that the
- * language switch stays within the installed one.
+ * Returns the web app manifest of a language. The two languages are separate apps (by `id`) with the whole site as
+ * scope, so that the language switch stays within the installed app.
  */
 export function manifestOf(locale: Locale) {
   const { pages } = localize(siteWords, locale);
@@ -68,10 +68,10 @@ export function manifestOf(locale: Locale) {
     start_url: start,
     scope: withBase("/"),
     display: "standalone",
-    // A browser takes the first that it knows; the last is there because PWABuilder asks for it.
+    // A browser uses the first value that it supports; the last is listed because PWABuilder asks for it.
     display_override: ["standalone", "minimal-ui", "window-controls-overlay"],
     orientation: "any",
-    // In a window of its own each time: an existing one may be in the middle of an app.
+    // Opens a new window each time: an existing window may be in the middle of an app.
     launch_handler: { client_mode: "navigate-new" },
     handle_links: "auto",
     edge_side_panel: { preferred_width: EDGE_PANEL_WIDTH },
@@ -104,7 +104,7 @@ export function manifestOf(locale: Locale) {
   } satisfies Manifest;
 }
 
-/** Pictures of the real site. */
+/** Returns the screenshots of the real site. */
 function screenshotsOf(locale: Locale) {
   const labels = localize(screenshotLabels, locale);
   const { name } = localize(APPS[SHOWN_APP].words, locale);
@@ -125,7 +125,7 @@ function screenshotsOf(locale: Locale) {
   });
 }
 
-/** The manifest as a file of its own kind. */
+/** Returns the manifest as a response with its own media type. */
 export function manifestResponse(locale: Locale): Response {
   return Response.json(manifestOf(locale), {
     headers: { "content-type": "application/manifest+json" },

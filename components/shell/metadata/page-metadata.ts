@@ -15,7 +15,7 @@ export function manifestUrl(locale: Locale): string {
   return withBase(`${locale === DEFAULT_LOCALE ? "" : `/${locale}`}/manifest.webmanifest`);
 }
 
-/** The size of all social pictures in pixels, and the file name of a page's; app/og draws them at build. */
+/** Size of all social pictures in pixels, and the file name of a page's picture; app/og draws them at build. */
 export const SOCIAL_PICTURE_SIZE = { width: 1200, height: 630 };
 export const socialPictureName = (page: PageId, locale: Locale) => `${page}-${locale}.png`;
 
@@ -57,10 +57,10 @@ export function pageMetadata(page: PageId, locale: Locale): Metadata {
   };
 }
 
-/** The exported 404 page: a title of its own and no URL. Next itself writes `noindex` there. */
+/** Metadata of the exported 404 page: a title and no URL. Next itself adds `noindex`. */
 export const notFoundMetadata: Metadata = { title: ERROR_WORDS.en.notFound };
 
-/** Its maximum scale is specified (docs/specification.md, "Business constants and limits"). */
+/** The maximum scale is specified (docs/specification.md, "Business constants and limits"). */
 export const pageViewport: Viewport = {
   width: "device-width",
   initialScale: 1,

@@ -17,7 +17,7 @@ export function siteMap(): MetadataRoute.Sitemap {
   });
 }
 
-/** All may be read by everyone. */
+/** Allows every crawler to read every page. */
 export function robotsRules(): MetadataRoute.Robots {
   return {
     rules: { userAgent: "*", allow: "/" },

@@ -25,9 +25,9 @@ export function socialPictureNames(): string[] {
 }
 
 /**
- * Draws the social picture of a page: its title beside the screen of the hero. It is no HTML, so the
- * styles here are the drawing and no policy sees them; the colours are those of tokens.css.
- * @throws Error for a name that no page has
+ * Draws the social picture of a page: its title next to the screen of the hero. The picture is not HTML: its styles are
+ * the drawing instructions and no policy applies to them; the colours come from tokens.css.
+ * @throws Error for a name that does not belong to a page
  */
 export async function drawSocialPicture(name: string): Promise<ImageResponse> {
   const picture = PICTURES.find((candidate) => candidate.name === name);
@@ -100,13 +100,13 @@ export async function drawSocialPicture(name: string): Promise<ImageResponse> {
 
 const bar: CSSProperties = { position: "absolute" };
 
-/** A flex box; each child needs a key of its own, which its place gives. */
+/** A flex box. Each child needs a key, which is its position. */
 function box(style: CSSProperties, children: ReactNode[] = []) {
   // biome-ignore lint/style/noInlineStyles: Satori reads nothing else
   return createElement("div", { style: { display: "flex", ...style } }, ...children);
 }
 
-/** The few colours of a picture, read from the only file that has raw values. */
+/** Returns the few colours of a picture, read from the only file with raw values. */
 async function palette() {
   const tokens = await readFile(join(process.cwd(), "components/shell/styles/tokens.css"), "utf8");
   const colour = (name: string) => {

@@ -1,6 +1,9 @@
 import type { Graph } from "schema-dts";
 
-/** Facts for search engines: a data block, which no policy runs. `<` is escaped so that it cannot end. */
+/**
+ * Facts for search engines in a data block, which no policy executes. `<` is escaped so that the text cannot close the
+ * block.
+ */
 export function StructuredData({ graph }: { graph: Graph["@graph"] }) {
   const data: Graph = { "@context": "https://schema.org", "@graph": graph };
   return (

@@ -2,12 +2,12 @@ import { withBase, withoutBase } from "@/lib/base-path";
 import { localeOf, pageAt, pathOf } from "@/lib/routes";
 
 /**
- * The URL of the link that an event happened on, if the router can go there: a page of this site in the
- * same language, which shares the root layout. A hash link (`#…`) stays with the browser, and a link with
- * `data-in-page` with the component that handles it.
+ * Returns the URL of the link that an event happened on, if the router can go there: a page of this site in the same
+ * language, which shares the root layout. The browser handles hash links (`#…`), and components handle their own links
+ * with `data-in-page`.
  *
- * @param current the URL that is shown
- * @returns an absolute URL, or undefined for any other link and for none
+ * @param current the displayed URL
+ * @returns an absolute URL, or undefined for any other link or target
  */
 export function clientRoute(target: EventTarget | null, current: URL | Location) {
   const link = target instanceof Element ? target.closest("a[href]") : null;
@@ -20,7 +20,9 @@ export function clientRoute(target: EventTarget | null, current: URL | Location)
   return isRoute ? link.href : undefined;
 }
 
-/** The language of the page at a URL, or undefined where the site has none; an alias counts as none. */
+/**
+ * Returns the language of the page at a URL, or undefined if the site has no such page; aliases do not count as pages.
+ */
 function siteLocale({ pathname }: { pathname: string }) {
   const path = withoutBase(pathname);
   const page = pageAt(path);

@@ -6,9 +6,9 @@ import styles from "./deferred-content.module.css";
 import { hasLeftPage, heightOf } from "./page-height";
 
 /**
- * The content below a page's title. After a client-side navigation it renders two frames after the title, so
- * that the title is painted before the rest is laid out. Until then it reserves the height at which the page
- * was left, for scroll restoration, or else one screen.
+ * The content below a page's title. After a client-side navigation it renders two frames after the title, so that the
+ * title is painted before the layout of the rest. Until then it reserves the height that the page had when it was left,
+ * for scroll restoration, or otherwise one screen.
  */
 export function DeferredContent({ children }: { children: React.ReactNode }) {
   const [isShown, setShown] = useState(() => !hasLeftPage());
@@ -18,21 +18,21 @@ export function DeferredContent({ children }: { children: React.ReactNode }) {
     if (!isShown) reserveHeight(height);
   }, [isShown, height]);
   useEffect(() => {
-    // The next frame may be the one that paints the title; by the second it has been painted.
+    // The title may be painted only in the next frame; by the second frame it has been painted.
     if (!isShown) return afterTwoFrames(() => startTransition(() => setShown(true)));
     if (height) return afterTwoFrames(() => reserveHeight(undefined));
   }, [isShown, height]);
   useLayoutEffect(() => () => reserveHeight(undefined), []);
 
   if (isShown) return children;
-  // The key keeps React from reusing it as the first element of the content.
+  // The key prevents React from reusing this element as the first element of the content.
   return !height && <div key="room" className={styles.room} />;
 }
 
 /**
- * Gives `<main>` a minimum height in px and disables scroll anchoring, or undoes both. WebKit and Firefox lay
- * a query container out before the styles inside it apply: the page would be too low for a moment, and the
- * restored position beyond its end, or anchored to something that moves.
+ * Gives `<main>` a minimum height in px and disables scroll anchoring, or undoes both. WebKit and Firefox lay out a
+ * query container before the styles inside it apply: for a moment the page would be too short, and the restored
+ * position beyond its end, or anchored to an element that moves.
  */
 function reserveHeight(height: number | undefined) {
   const main = document.querySelector("main");
@@ -41,7 +41,7 @@ function reserveHeight(height: number | undefined) {
   document.documentElement.style.overflowAnchor = height ? "none" : "";
 }
 
-/** Calls back in the second frame from now. @returns cancels it */
+/** Calls back in the second frame from now. @returns a function that cancels the call */
 function afterTwoFrames(callback: () => void): () => void {
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(callback);

@@ -2,9 +2,9 @@
 const INTERACTIONS = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
 
 /**
- * Calls back with the element of an id once it is inserted, unless the visitor scrolls, taps or types
- * first. Does nothing for an element that is there already.
- * @returns stops waiting
+ * Calls back with the element of an id once it is inserted, unless the visitor scrolls, taps or types first. Does
+ * nothing if the element already exists.
+ * @returns a function that stops waiting
  */
 export function whenElementAppears(id: string, found: (element: Element) => void): () => void {
   if (document.getElementById(id)) return () => {};

@@ -1,9 +1,9 @@
 import { createStore } from "@/lib/store";
 
-/** The client-side navigation under way, if any. A failed one keeps its target until the next begins or ends. */
+/** The current client-side navigation, if any. A failed one keeps its target until the next begins or ends. */
 export type NavigationState = { status: "idle" | "pending" | "failed"; target: string | null };
 
-/** A route change that takes longer becomes a document load of the exported page. */
+/** A route change that takes longer is replaced by a document load of the exported page. */
 const LIMIT_MS = 12_000;
 
 const IDLE: NavigationState = { status: "idle", target: null };
@@ -30,7 +30,7 @@ export const navigation = {
   fail: () => enter({ status: "failed", target: state.get().target }),
 };
 
-/** Whether going to `target` (a URL or path) leaves the page at `current`; a hash does not. */
+/** Whether navigating to `target` (a URL or path) leaves the page at `current`; a change of hash does not. */
 export function isOtherPage(target: string, current: URL | Location): boolean {
   const to = new URL(target, current.href);
   return to.pathname !== current.pathname || to.search !== current.search;

@@ -9,8 +9,8 @@ import { usePrefetchedPages } from "./use-prefetched-pages.client";
 import { useRouteChangeEnd } from "./use-route-change-end.client";
 
 /**
- * Client-side navigation of a document; README.md in this folder has its sequence. Stands after the page,
- * whose effects must come first: an error page reports its failure before the route change ends.
+ * Client-side navigation of a document; README.md in this folder describes its sequence. Rendered after the page, whose
+ * effects must run first: an error page reports its failure before the route change ends.
  */
 export function Navigation({ locale }: { locale: Locale }) {
   useClientNavigation();
@@ -24,7 +24,7 @@ export function Navigation({ locale }: { locale: Locale }) {
   );
 }
 
-/** Reads the query, so it suspends while prerendering and hydrates a little after the rest. */
+/** Reads the query, so it suspends while prerendering and hydrates slightly later than the rest. */
 function RouteChangeEnd() {
   useRouteChangeEnd();
   return null;

@@ -5,25 +5,25 @@ import { useLayoutEffect, useMemo, useRef } from "react";
 import { prefersReducedMotion } from "@/lib/reduced-motion";
 import { noteHeight } from "./page-height";
 
-/** Half for leaving, half for entering (docs/specification.md, "Business constants and limits"). */
+/** Half of it for the old page, half for the new one (docs/specification.md, "Business constants and limits"). */
 const PAGE_TRANSITION_MS = 300;
 
 /** Opacity of the new page under the old one, readable from its first frame on. */
 const WAITING_OPACITY = 0.5;
 
 /**
- * The page transition, named `page`, out-in (docs/specification.md, "Screens and routes"): the old page
- * fades out above the new one, which is in the document and takes input from the start (docs/adr/0003).
- * Nothing moves for those who prefer reduced motion.
+ * The page transition, named `page`, out-in (docs/specification.md, "Screens and routes"): the old page fades out above
+ * the new one, which is in the document and takes input from the start (docs/adr/0003). Without animation for visitors
+ * who prefer reduced motion.
  *
- * Stands before the page, so that its layout effect precedes Next's scrolling: old and new page are then
- * laid out once, together.
+ * Rendered before the page, so that its layout effect precedes Next's scrolling: old and new page then share one layout
+ * pass.
  */
 export function PageTransition() {
   const pathname = usePathname();
   const shown = useRef(pathname);
-  // Measured in the render phase: the commit inserts the new page's styles, and measuring after it would
-  // lay the old page out once more.
+  // Measured in the render phase: the commit inserts the new page's styles, so that measuring after it would force
+  // another layout of the old page.
   const oldPage = useMemo(
     () => (pathname === shown.current ? null : measurePage(shown.current)),
     [pathname],
@@ -46,7 +46,7 @@ function crossFade(picture: HTMLElement) {
   picture
     .animate(
       { opacity: [1, 0] },
-      // Fast at first, so that the two texts overlap for a few frames only.
+      // Fast at first, so that the two texts overlap for only a few frames.
       { id: "page-leave", duration: half, easing: "ease-out", fill: "forwards" },
     )
     .finished.finally(() => picture.remove());
@@ -68,7 +68,7 @@ type OldPage = {
   layout: string;
 };
 
-/** The page at `path` before it is left, or null where no transition is to be seen. */
+/** Returns the page at `path` before it is left, or null if no transition should be visible. */
 function measurePage(path: string): OldPage | null {
   noteHeight(path);
   const main = document.querySelector("main");
@@ -82,7 +82,7 @@ function measurePage(path: string): OldPage | null {
   };
 }
 
-/** The outermost elements that are wholly outside the window. */
+/** Returns the outermost elements that are entirely outside the window. */
 function offscreenIn(parent: Element): OldPage["offscreen"] {
   return [...parent.children].flatMap((element) => {
     const { top, bottom, height } = element.getBoundingClientRect();
@@ -93,8 +93,8 @@ function offscreenIn(parent: Element): OldPage["offscreen"] {
 }
 
 /**
- * The old page as an inert picture: not focusable, not announced, without ids. It is made of the very
- * elements that React has just removed, which costs less than a copy; offscreen ones keep their room only.
+ * Returns the old page as an inert picture: not focusable, not announced, without ids. It reuses the elements that
+ * React has just removed, which is cheaper than a copy; offscreen elements are replaced by empty space.
  */
 function pictureOf({ nodes, offscreen, box, className, layout }: OldPage): HTMLElement {
   const picture = document.createElement("div");

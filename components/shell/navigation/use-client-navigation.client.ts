@@ -10,8 +10,8 @@ import { isPlainClick } from "./plain-click";
 const INTENT_EVENTS = ["pointerover", "pointerdown", "focusin"] as const;
 
 /**
- * Follows links to other pages of the site without a document load, and prefetches a page when its link
- * is about to be used. One listener serves all links of the document, which are plain `<a>`.
+ * Follows links to other pages of the site without a document load, and prefetches a page just before its link is used.
+ * One listener serves all links of the document, which are plain `<a>`.
  */
 export function useClientNavigation() {
   const router = useRouter();
@@ -19,7 +19,7 @@ export function useClientNavigation() {
 
   // Layout effect, so that an immediate Back already finds this listener.
   useLayoutEffect(() => {
-    // Next ignores history entries that the browser made for a hash: their state is null.
+    // Next ignores history entries that the browser created for a hash: their state is null.
     const followHashEntry = ({ state }: PopStateEvent) => {
       if (state === null && withoutBase(location.pathname) !== shown) router.replace(location.href);
     };

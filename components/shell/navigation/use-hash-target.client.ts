@@ -4,7 +4,9 @@ import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 import { whenElementAppears } from "./late-element";
 
-/** Scrolls to the URL's hash target when it arrives late; one that is there is left to the browser and Next. */
+/**
+ * Scrolls to the URL's hash target if it is inserted late; Next and the browser handle a target that already exists.
+ */
 export function useHashTarget() {
   const pathname = usePathname();
 
@@ -23,14 +25,14 @@ export function useHashTarget() {
   }, [pathname]);
 }
 
-/** @returns stops waiting */
+/** Waits for the hash target of the current URL. @returns a function that stops waiting */
 function awaitHashTarget(): () => void {
   const id = decoded(location.hash.slice(1));
   if (id === "") return () => {};
   return whenElementAppears(id, (target) => target.scrollIntoView());
 }
 
-/** A malformed encoding names no element. */
+/** Returns the decoded hash; a malformed encoding cannot match an element. */
 function decoded(hash: string): string {
   try {
     return decodeURIComponent(hash);

@@ -10,8 +10,8 @@ const START_DELAY_MS = 200;
 const HIDE_DELAY_MS = 500;
 
 /**
- * Shows a route change: 0 to 100 percent in 5000 ms (loading-bar.css), full and gone 500 ms after the end,
- * full and in the error colour after a failure.
+ * Displays a route change: 0 to 100 percent in 5000 ms (loading-bar.css), full and removed 500 ms after the end, full
+ * and in the error colour after a failure.
  */
 export function useLoadingBar() {
   const { setProgress, remove } = useTopLoader();
@@ -42,7 +42,7 @@ export function useLoadingBar() {
       root.dataset.loading = "failed";
     } else if (isShown()) {
       root.dataset.loading = "done";
-      // NProgress's own end would run into the next navigation and remove its bar.
+      // NProgress's own removal would overlap with the next navigation and remove its bar.
       timer = window.setTimeout(remove, HIDE_DELAY_MS);
     }
     return () => window.clearTimeout(timer);

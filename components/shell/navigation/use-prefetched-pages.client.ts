@@ -7,14 +7,15 @@ import { whenAtRest } from "@/lib/idle";
 import { type Locale, type PageId, pageAt, pathOf } from "@/lib/routes";
 
 /**
- * The pages that come at rest, in this order. The others come when their links are pointed at: with the home page, About and
- * the terms a page at rest would be 45 kB heavier, and not 1.2 times as heavy as one of plain Next (docs/performance.md).
+ * Pages prefetched at rest, in this order. Other pages are prefetched when a visitor points at their links: with the
+ * home page, About and the terms, a page at rest would load 45 kB more, and would no longer be below 1.2 times the
+ * weight of plain Next (docs/performance.md).
  */
 const AT_REST: readonly PageId[] = ["portfolio", "study", "contact"];
 
 /**
- * Prefetches these pages in this language, one at each idle moment; never on an offline, 2g or
- * data-saver connection (docs/specification.md, "Screens and routes"). The router skips what it has.
+ * Prefetches these pages in this language, one at each idle moment; never on an offline, 2g or data-saver connection
+ * (docs/specification.md, "Screens and routes"). The router skips pages that it already has.
  */
 export function usePrefetchedPages(locale: Locale) {
   const router = useRouter();

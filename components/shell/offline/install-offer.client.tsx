@@ -9,8 +9,8 @@ import styles from "./install-offer.module.css";
 export type InstallWords = SiteWords["install"];
 
 /**
- * Installs the site where the browser offers it, says how where it can be done by hand only, and is
- * not there where it is done or cannot be. What came of it is announced.
+ * Installs the site where the browser offers it, explains the manual way where there is no other, and renders nothing
+ * if the site is installed or cannot be. The outcome is announced.
  */
 export function InstallOffer({ words }: { words: InstallWords }) {
   const [offer, setOffer] = useState(() => window.installOffer);
@@ -18,7 +18,7 @@ export function InstallOffer({ words }: { words: InstallWords }) {
   const status = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
-    // The script in the head hears each event first, and keeps or drops the offer.
+    // The script in the head receives each event first, and stores or discards the offer.
     const look = () => setOffer(window.installOffer);
     const onInstalled = () => {
       look();
@@ -44,12 +44,12 @@ export function InstallOffer({ words }: { words: InstallWords }) {
   if (!offer && !outcome) return null;
 
   const install = async () => {
-    // An offer is good for one question, however often the button is pressed.
+    // An offer can be used once, however often the button is pressed.
     const question = window.installOffer;
     if (!question) return;
     window.installOffer = undefined;
     const answer = await question.prompt().catch(() => ({ outcome: "dismissed" as const }));
-    // The button goes, and with it the place that the keyboard was at.
+    // The button disappears, and the keyboard focus would be lost with it.
     status.current?.focus();
     setOffer(window.installOffer);
     setOutcome(answer.outcome);

@@ -2,7 +2,7 @@
 
 import { lazyOnIdle } from "@/components/ui/lazy-on-idle.client";
 
-/** The place of the installation offer; without it the page lacks nothing. */
+/** Place of the installation offer. The page is complete without it. */
 export const InstallSlot = lazyOnIdle(() =>
   import(/* webpackChunkName: "install" */ "./install-offer.client").then(
     ({ InstallOffer }) => InstallOffer,

@@ -1,6 +1,6 @@
 import { BASE_PATH } from "@/lib/base-path";
 
-/** Characters of a file's hash that are compared: 96 bits, against other content and not against forgery. */
+/** Length of the compared part of a file's hash, in characters: 96 bits, which detect changes but not forgery. */
 export const HASH_LENGTH = 16;
 
 /** A precached file. The build lists them in the worker (scripts/build/offline/precache-manifest.ts). */
@@ -9,29 +9,29 @@ export type PrecacheEntry = {
   url: string;
   /** Its revision: the first 16 characters of the SHA-256 of its bytes, in base64. */
   hash: string;
-  /** Of files that only pages in one language use. */
+  /** Language of files that only pages in one language use. */
   locale?: string;
 };
 
-/** Per base path: a host may serve several copies of the site. */
+/** One cache per base path: a host may serve several copies of the site. */
 export const CACHE_NAME = `protocole-files${BASE_PATH}`;
 
 export type PrecacheManifest = {
   /** The release, as in `<html data-version>`. */
   version: string;
-  /** How many of the files, from the first, are the app shell: precached even with data saver on. */
+  /** The number of files, from the first, in the app shell: precached even with data saver on. */
   shell: number;
-  /** How many of them, from the first, are the site; what archives are made of and the map's tiles follow. */
+  /** The number of files, from the first, in the site; the parts of archives and the map's tiles follow. */
   site: number;
   files: PrecacheEntry[];
 };
 
-/** Cache key with the revision: releases share a file whose bytes are the same. */
+/** Cache key with the revision: releases share files with the same bytes. */
 export const cacheKey = ({ url, hash }: PrecacheEntry) => `${url}?sha256=${hash}`;
 
 /**
- * The canonical path of a URL's aliases: no `index.html`, no `.html`, no trailing or doubled slash. Home
- * keeps its slash.
+ * Returns the canonical path of a URL's aliases: no `index.html`, no `.html`, no trailing or doubled slash. Only the
+ * home page keeps its slash.
  *
  * @param pathname as in `URL.pathname`
  * @param home the path of the home page, "/" or "/repo/"
@@ -46,7 +46,7 @@ export function canonicalPath(pathname: string, home: string): string {
 }
 
 /**
- * The order of precaching: what the open page uses, then the shell and the page's language, then the other
+ * Returns the order of precaching: the files of the open page, then the shell and the page's language, then the other
  * language.
  *
  * @param used paths of files that the open page uses
@@ -75,7 +75,7 @@ export type PageMessage =
 
 /** Messages of a worker to the pages. */
 export type WorkerMessage =
-  /** An update is installed and waits. */
+  /** An update is installed and waits for activation. */
   | { type: "UPDATE_READY"; version: string }
   /** This release now controls every open page. */
   | { type: "ACTIVATED"; version: string }

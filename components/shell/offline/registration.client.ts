@@ -7,7 +7,7 @@ import type { Locale } from "@/lib/routes";
 import { offlineReady } from "./offline-ready";
 import type { PageMessage, WorkerMessage } from "./precache-manifest";
 
-/** How often an open page checks for an update when it becomes visible, at most. */
+/** Shortest time between two checks for an update when an open page becomes visible, in ms. */
 const UPDATE_CHECK_MS = 3_600_000;
 
 /** A browser may stop a worker before it handles a message, which is then resent. */
@@ -15,18 +15,18 @@ const RESEND_MS = 10_000;
 
 export type SiteWorker = {
   /**
-   * Activates the waiting worker once nothing is in progress in any tab.
-   * @param onWait called when something is
+   * Activates the waiting worker once no run or form is in progress in any tab.
+   * @param onWait called if a run or form is in progress
    */
   activateUpdate: (onWait?: () => void) => Promise<void>;
   stop: () => void;
 };
 
 /**
- * Registers the service worker, requests precaching, and watches for updates. A waiting worker is activated
- * without asking when the page is of its release already and nothing is in progress.
+ * Registers the service worker, requests precaching, and watches for updates. A waiting worker is activated without
+ * asking if the page already has its release and nothing is in progress.
  *
- * @param onReady an update waits for the visitor's consent
+ * @param onReady called when an update waits for the visitor's consent
  */
 export function startWorker(locale: Locale, onReady: () => void): SiteWorker {
   const stopped = new AbortController();
@@ -52,7 +52,7 @@ export function startWorker(locale: Locale, onReady: () => void): SiteWorker {
     isMoving = true;
     reloadWhenFree(signal);
   };
-  /** A page that is of the installed release already loses nothing by its activation. */
+  /** A page that already has the installed release loses nothing by the activation. */
   const settle = async (version: string) => {
     if (version !== ownVersion()) onReady();
     else if (!(await isAnythingInProgress())) await activateUpdate();
@@ -116,10 +116,13 @@ export function startWorker(locale: Locale, onReady: () => void): SiteWorker {
 
 const post = (worker: ServiceWorker, message: PageMessage) => worker.postMessage(message);
 
-/** The release that this document is of. */
+/** Returns the release of this document. */
 const ownVersion = () => document.documentElement.dataset.version;
 
-/** What this page has used comes first; the rest of the site unless data saver or a slow connection forbids. */
+/**
+ * The files that this page has used come first, then the rest of the site unless data saver or a slow connection
+ * forbids it.
+ */
 function precacheMessage(locale: Locale): PageMessage {
   const used = performance
     .getEntriesByType("resource")
@@ -129,7 +132,7 @@ function precacheMessage(locale: Locale): PageMessage {
   return { type: "PRECACHE", used: [location.pathname, ...used], locale, all: mayPrefetch() };
 }
 
-/** Another release controls the page: reload, but not in the middle of something. */
+/** Another release controls the page: reload, but not while a run or form is in progress. */
 function reloadWhenFree(signal: AbortSignal) {
   if (!inProgressHere.get()) return location.reload();
   const end = inProgressHere.subscribe(() => {

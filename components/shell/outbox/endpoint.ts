@@ -1,9 +1,9 @@
-/** Where messages are sent, if the operator has configured it (README.md). */
+/** Destination of messages, if the operator has configured one (README.md). */
 export type ContactEndpoint = { url: string; credentials: "include" | "omit" };
 
 /**
- * The configured endpoint, or null: then nothing is sent from the page. The build checks the
- * values and allows the endpoint's origin in the policy (scripts/build/environment.ts).
+ * Returns the configured endpoint, or null: then the page does not send messages. The build checks the values and
+ * allows the endpoint's origin in the policy (scripts/build/environment.ts).
  */
 export function contactEndpoint(): ContactEndpoint | null {
   // Next inlines `process.env.X`; do not destructure.

@@ -1,9 +1,9 @@
-/** The limits of the contact form, each stated here alone. */
+/** The limits of the contact form; no other file repeats them. */
 
 /** Kinds of project, in the order in which they are offered. */
 export const PROJECT_KINDS = ["lab", "online", "smartphone", "survey", "unsure"] as const;
 
-/** The fields that a visitor fills in, in the order of the form. The attachment is one of them. */
+/** The fields of the form in their order, including the attachment. */
 export const CONTACT_FIELDS = [
   "kind",
   "message",
@@ -17,7 +17,7 @@ export const CONTACT_FIELDS = [
 ] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 
-/** The longest text of a field, in UTF-16 units; 254 is the longest address of e-mail (RFC 5321). */
+/** The longest text of each field, in UTF-16 units; 254 is the longest e-mail address (RFC 5321). */
 export const LONGEST = {
   message: 10_000,
   participants: 100,
@@ -27,7 +27,7 @@ export const LONGEST = {
   organisation: 200,
 } as const satisfies Partial<Record<ContactField, number>>;
 
-/** The attachment: one file, at most so large (MB, and bytes), of one of these kinds. */
+/** The attachment: one file of one of these types; the largest size in MB and in bytes. */
 export const LARGEST_MB = 5;
 export const LARGEST_ATTACHMENT = LARGEST_MB * 1024 * 1024;
 export const ATTACHMENT_TYPES = {
@@ -40,7 +40,7 @@ export const ATTACHMENT_TYPES = {
 export const LONGEST_FILE_NAME = 200;
 
 /**
- * A form that is filled in faster than this is probably spam. The page waits until so many seconds have
- * passed, so that a quick person loses nothing, and the receiver may hold what was faster.
+ * A form that is filled in faster than this is probably spam. The page waits until this number of seconds has passed,
+ * so that a quick person loses nothing, and the receiver may hold back faster messages.
  */
 export const LEAST_SECONDS = 3;

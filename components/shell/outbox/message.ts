@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { LOCALES } from "@/lib/routes";
 import { type ContactField, LONGEST, PROJECT_KINDS } from "./limits";
 
-/** The errors of a field, by name; the page has a sentence for each. */
+/** Codes of field errors; the page has a sentence for each. */
 export type FieldErrorCode =
   | "missing"
   | "too-long"
@@ -18,12 +18,12 @@ export type FieldErrorCodes = Partial<Record<ContactField, FieldErrorCode>>;
 /** Lone surrogates, and control characters other than white space. */
 const UNWRITABLE = /\p{Surrogate}|(?![\n\t\r])\p{Control}/gu;
 
-/** A text that can be stored and sent anywhere: invalid characters become U+FFFD. */
+/** Returns a text that can be stored and sent anywhere: invalid characters become U+FFFD. */
 export const writableText = (text: string) => text.trim().replace(UNWRITABLE, "\uFFFD");
 
 const writable = z.overwrite<string>(writableText);
 
-/** A text on one line: a line break in a name or an address could add headers to an e-mail. */
+/** A text of one line: a line break in a name or an address could add headers to an e-mail. */
 const line = (longest: number) =>
   z
     .string("missing")
@@ -35,14 +35,14 @@ const line = (longest: number) =>
 
 const required = z.minLength(1, "missing");
 
-/** One "@", no space and no sign that has a meaning in a header; letters of any alphabet. */
+/** One "@", no space and no character with a meaning in a header; letters of any alphabet. */
 const ADDRESS = /^[^\s@<>(),:;"\\[\]]+@[^\s@<>(),:;"\\[\]]+\.[^\s@<>(),:;"\\[\]]+$/;
 
 const described = (text: string) => z.meta({ description: text });
 
 /**
- * A message of the contact form, as it is sent: JSON, or with an attachment a multipart form with the
- * same names and the file as `attachment`. `receiver/contact-message.schema.json` is made from it.
+ * A message of the contact form as it is sent: JSON or, with an attachment, a multipart form with the same names and
+ * the file as `attachment`. `receiver/contact-message.schema.json` is generated from it.
  */
 export const contactMessage = z
   .object({
@@ -96,9 +96,9 @@ export const contactMessage = z
 export type ContactMessage = z.infer<typeof contactMessage>;
 
 /**
- * Reads what a form holds.
- * @param values texts by field name; empty ones count as left out
- * @returns the message, or its errors, by field
+ * Reads the values of a form.
+ * @param values texts by field name; empty texts count as missing
+ * @returns the message, or its errors by field
  */
 export function readMessage(
   values: Readonly<Record<string, unknown>>,

@@ -5,7 +5,7 @@ import { contactEndpoint } from "./endpoint";
 import { messagePayload, type OutboxEntry, postMessage } from "./sending";
 import { CONTACT_DATABASE, contactDevice, draftToOutbox } from "./store";
 
-/** The messages of the contact form that are to be sent, by any page or the worker. */
+/** Messages of the contact form that wait to be sent, by any page or the worker. */
 export const messageOutbox = /* @__PURE__ */ createOutbox<OutboxEntry>({
   name: CONTACT_DATABASE,
   existing: contactDevice.existing,
@@ -21,16 +21,16 @@ export const messageOutbox = /* @__PURE__ */ createOutbox<OutboxEntry>({
   },
 });
 
-/** Stores a message in the outbox in place of its draft, and begins to send it. */
+/** Moves the draft to the outbox as a message and starts to send it. */
 export async function sendMessage(draft: OutboxEntry): Promise<void> {
-  // A file that cannot be read now may be readable at an attempt.
+  // A file that cannot be read now may be readable at a later attempt.
   const payload = await tryOrUndefined(() => messagePayload(draft));
   const entry = payload ? { ...draft, payload } : draft;
   await messageOutbox.add(entry, () => draftToOutbox(entry));
   void messageOutbox.sendAll();
 }
 
-/** Erases draft and outbox with their database. @returns whether they are gone from the device */
+/** Erases draft and outbox with their database. @returns whether the device has erased them */
 export async function eraseContact(): Promise<boolean> {
   const isErased = await tryOrUndefined(() => contactDevice.erase().then(() => true));
   await messageOutbox.clear();

@@ -13,13 +13,15 @@ import type { ContactEndpoint } from "./endpoint";
 import { CONTACT_FIELDS, type ContactField } from "./limits";
 import type { ContactMessage } from "./message";
 
-/** A message under its idempotency key. */
+/** A message with its idempotency key. */
 type SentMessage = ContactMessage & { id: string };
 
-/** The bytes of a message, fixed once. The type is apart, because a blob's is in lower case. */
+/**
+ * The bytes of a message, which never change. The type is stored separately, because a blob's type is in lower case.
+ */
 export type MessagePayload = { type: string; body: string | Blob };
 
-/** The receiver's objection to a message, in its own words; `field` where it is about one. */
+/** The receiver's objection to a message, in its own words; `field` is null if it does not concern one field. */
 export type Refusal = { field: ContactField | null; text: string };
 
 type WaitingReason = "unreachable" | "timed-out" | "busy" | "unexpected";
@@ -37,7 +39,7 @@ export type OutboxEntry = OutboxItem & {
     | null;
 };
 
-/** The message as JSON or, with an attachment, as a multipart form with the same names. */
+/** Returns the message as JSON or, with an attachment, as a multipart form with the same names. */
 export async function messagePayload({
   message,
   attachment,
@@ -52,10 +54,12 @@ export async function messagePayload({
 }
 
 const RESPONSE_TIMEOUT_MS = 30_000;
-/** Bytes per ms. */
+/** In bytes per ms; extends the timeout of large messages. */
 const SLOWEST_UPLOAD = 32;
 
-/** Makes one attempt, by XMLHttpRequest for its progress, or by fetch in the worker, which has no other. */
+/**
+ * Makes one attempt: by XMLHttpRequest, which reports progress, or by fetch in the worker, which lacks XMLHttpRequest.
+ */
 export async function postMessage(
   entry: OutboxEntry,
   { url, credentials }: ContactEndpoint,
@@ -82,9 +86,9 @@ const waiting = (reason: WaitingReason, waitMs: number) =>
   ({ problem: { kind: "waiting", reason }, waitMs }) as const;
 
 /**
- * The convention of form back ends: `{ ok: true }`, which some write as `{ success: true }`, or
- * `{ errors: [{ field, code, message }] }`. Nothing else is a confirmation, whatever its status: networks, hosts and
- * proxies send pages of their own, and some send nothing.
+ * Reads an answer by the convention of form back ends: `{ ok: true }`, which some write as `{ success: true }`, or `{
+ * errors: [{ field, code, message }] }`. No other answer is a confirmation, whatever its status: networks, hosts and
+ * proxies send their own pages, and some send an empty body.
  */
 function outcomeOf(answer: ReceivedAnswer): Outcome<OutboxEntry> {
   const { status, isOk, json, waitMs } = answer;
@@ -93,12 +97,12 @@ function outcomeOf(answer: ReceivedAnswer): Outcome<OutboxEntry> {
   const said = namedErrors(answer, LONGEST_REASON);
   if (isFinal(status, said.length > 0))
     return { problem: { kind: "refused", refusals: said.map(refusalOf) }, waitMs: 0 };
-  // A page in the place of the receiver's is not expected; that it is busy, it says itself.
+  // An answer that is not the receiver's is unexpected; a busy receiver reports so by its status.
   const isBusy = status >= 500 || status === 408 || status === 425 || status === 429;
   return waiting(isBusy ? "busy" : "unexpected", waitMs);
 }
 
-/** The most that is shown of a receiver's reasons. */
+/** The longest part of a receiver's reasons that is displayed, in characters. */
 const LONGEST_REASON = 300;
 
 const refusalOf = ({ field, code, message }: NamedError): Refusal => ({

@@ -5,8 +5,8 @@ import { tryOrUndefined } from "@/lib/device/try-or-undefined";
 import type { OutboxEntry } from "./sending";
 
 /**
- * The database of the contact form, which the terms page lists (components/features/terms/stored-data.ts).
- * A host may have another copy of the site below another path, with another receiver.
+ * The database of the contact form, which the terms page lists (components/features/terms/stored-data.ts). A host may
+ * serve another copy of the site under another path, with another receiver.
  */
 export const CONTACT_DATABASE = `protocole-contact${BASE_PATH}`;
 
@@ -31,14 +31,14 @@ export async function keepDraft(draft: Draft): Promise<void> {
   await tryOrUndefined(() =>
     contactDevice.write(["draft"], async (transaction) => {
       const stored = transaction.objectStore("draft").put(draft, "draft");
-      // At once: the page may be gone before the request is answered.
+      // Committed at once: the page may be closed before the request is answered.
       transaction.commit();
       await stored;
     }),
   );
 }
 
-/** The draft, if there is one. */
+/** Returns the draft, if there is one. */
 export async function readDraft(): Promise<Draft | undefined> {
   return tryOrUndefined(async () => (await contactDevice.existing())?.get("draft", "draft"));
 }
@@ -48,14 +48,14 @@ export async function eraseDraft(): Promise<void> {
   await tryOrUndefined(async () => (await contactDevice.existing())?.delete("draft", "draft"));
 }
 
-/** Stores a message in the outbox in place of the draft that it was. @throws when the device refuses */
+/** Replaces the draft by its message in the outbox. @throws if the device refuses */
 export const draftToOutbox = (entry: OutboxEntry) =>
   contactDevice.write(["draft", "outbox"], async (transaction) => {
     await transaction.objectStore("outbox").put(entry, entry.id);
     await transaction.objectStore("draft").delete("draft");
   });
 
-/** Makes a message the draft again that it was. @throws when the device refuses */
+/** Turns a message back into the draft it came from. @throws if the device refuses */
 export function outboxToDraft({ id, message, attachment }: OutboxEntry): Promise<void> {
   const { id: _, seconds: __, _gotcha: ___, ...values } = message;
   return contactDevice.write(["draft", "outbox"], async (transaction) => {

@@ -4,10 +4,10 @@ import { releaseOf } from "./own-page";
 /** Network timeout of a navigation, in ms (docs/adr/0007-service-worker.md). */
 export const NETWORK_TIMEOUT_MS = 4000;
 
-/** How long the network counts as down after it failed or timed out, in ms. */
+/** Time for which the network counts as down after a failure or timeout, in ms. */
 const NETWORK_DOWN_MS = 10_000;
 
-/** Characters of a page that are inspected: the start of its first packet. */
+/** Number of characters of a page that are inspected: the start of its first packet. */
 const INSPECTED = 1000;
 
 type Pages = {
@@ -15,20 +15,20 @@ type Pages = {
   home: string;
   /** Whether the site has a page at a canonical path. */
   isKnown: (path: string) => boolean;
-  /** The cached page at a canonical path, unless a newer release is known. */
+  /** Returns the cached page at a canonical path, unless a newer release is known. */
   current: (path: string) => Promise<Response | undefined>;
-  /** The cached page at a canonical path, of any release. */
+  /** Returns the cached page at a canonical path, of any release. */
   cached: (path: string) => Promise<Response | undefined>;
   notFound: () => Promise<Response | undefined>;
 };
 
-/** What came of asking the network; `foreign` is a captive portal's page or an error of the host. */
+/** Result of a network request; `foreign` is a captive portal's page or an error of the host. */
 type Outcome =
   | { kind: "own"; response: Response }
   | { kind: "foreign"; response: Response }
   | { kind: "failed" };
 
-/** When the network failed or timed out; undefined once it has answered again. */
+/** Time at which the network failed or timed out; undefined once it has answered again. */
 let failedAt: number | undefined;
 
 const isNetworkDown = () =>
@@ -36,8 +36,8 @@ const isNetworkDown = () =>
   (failedAt !== undefined && Math.abs(Date.now() - failedAt) < NETWORK_DOWN_MS);
 
 /**
- * Answers a navigation: cache first while the cached page is current, else network first with a timeout,
- * then the cached page of that URL, the cached 404 page, or whatever the network still brings.
+ * Answers a navigation: cache first if the cached page is current, otherwise network first with a timeout, then the
+ * cached page of that URL, the cached 404 page, or any late response of the network.
  */
 export async function answerNavigation(request: Request, pages: Pages): Promise<Response> {
   const url = new URL(request.url);
@@ -56,10 +56,10 @@ export async function answerNavigation(request: Request, pages: Pages): Promise<
   if (outcome.kind === "failed" && !wasDown) failedAt = Date.now();
 
   const cached = await pages.cached(path);
-  // Redirected to the page's own URL, so that its links and its router agree.
+  // Redirected to the page's own URL, so that its links match its router.
   if (cached) return isCanonical ? cached : Response.redirect(path + url.search, 307);
   if (outcome.kind === "foreign") return outcome.response;
-  // A page of the site that this device lacks: only the network can bring it.
+  // If the site has this page but the device does not, only the network can provide it.
   const notFound = pages.isKnown(path) ? undefined : await pages.notFound();
   return notFound ?? responseOf(await network);
 }
@@ -68,8 +68,8 @@ const responseOf = (outcome: Outcome) =>
   outcome.kind === "failed" ? Response.error() : outcome.response;
 
 /**
- * Whether a navigation is content with a page that may have changed since. A reload asks for the page as it
- * is now; a URL with a query opens a task or a list, which should not begin in an old release.
+ * Whether a navigation may be answered by a page that may have changed since. A reload requests the current page; a URL
+ * with a query opens a task or a list, which should not start in an old release.
  */
 function acceptsCached({ method, url, cache }: Request): boolean {
   const isReload = cache === "no-cache" || cache === "reload";
@@ -85,7 +85,7 @@ function timeout(ms: number): Promise<Outcome> {
 async function fromNetwork(request: Request): Promise<Outcome> {
   try {
     const answer = await fetch(request);
-    // A worker cannot see where a redirect leads. No canonical URL of the site redirects.
+    // A worker cannot see the target of a redirect. No canonical URL of the site redirects.
     if (answer.type === "opaqueredirect" || answer.status >= 500)
       return { kind: "foreign", response: answer };
     const { response, beginning } = await peek(answer);
@@ -95,7 +95,7 @@ async function fromNetwork(request: Request): Promise<Outcome> {
   }
 }
 
-/** The beginning of a response's text, and the response, still whole. */
+/** Returns the beginning of a response's text, and the response, still complete. */
 async function peek(answer: Response): Promise<{ response: Response; beginning: string }> {
   const reader = answer.body?.getReader();
   if (!reader) return { response: answer, beginning: "" };

@@ -2,12 +2,12 @@ import { releaseOf } from "./own-page";
 import { recordCurrent } from "./precache";
 
 /**
- * Revalidates the cached release by a conditional request and records whether it is the host's. A foreign
- * response changes nothing.
+ * Revalidates the cached release by a conditional request and records whether the host still has it. A foreign response
+ * changes nothing.
  *
  * @param home the path of the home page
  * @returns whether the host has another release
- * @throws Error when the host does not answer, or storage is refused
+ * @throws Error if the host does not answer, or storage is refused
  */
 export async function confirmRelease(version: string, home: string): Promise<boolean> {
   const answer = await fetch(home, { cache: "no-cache", priority: "low" });

@@ -7,25 +7,25 @@ import {
   type PrecacheManifest,
 } from "@/components/shell/offline/precache-manifest";
 
-/** Cache entry that lists the cached releases. No page has such a path. */
+/** Cache entry that lists the cached releases. No page has this path. */
 const RELEASES = "/offline-releases.json";
 
-/** Cache entry that names the release that is complete and was last confirmed by the host. */
+/** Cache entry with the release that is complete and that the host last confirmed. */
 const CURRENT = "/offline-current.txt";
 
-/** Parallel downloads; few, so that the page's own requests are not held up. */
+/** Number of parallel downloads; small, so that the page's own requests are not delayed. */
 const AT_ONCE = 4;
 
-/** Consecutive failures before the network counts as down: a dropped connection fails all parallel downloads. */
+/** Consecutive failures after which the network counts as down: a dropped connection fails all parallel downloads. */
 const FAILURES = AT_ONCE;
 
 /** Why a file was not cached. */
 type Loss = "unreachable" | "foreign" | "full" | "refused";
 
-/** How often the cache was cleared; downloads under way at that moment are dropped. */
+/** Number of times the cache was cleared; downloads in progress at that moment are discarded. */
 let clearings = 0;
 
-/** The cached file, or undefined, also where storage is refused or broken. */
+/** Returns the cached file; undefined if it is missing or storage is refused or broken. */
 export async function matchPrecache(file: PrecacheEntry): Promise<Response | undefined> {
   try {
     return await (await caches.open(CACHE_NAME)).match(cacheKey(file));
@@ -34,7 +34,7 @@ export async function matchPrecache(file: PrecacheEntry): Promise<Response | und
   }
 }
 
-/** A file of any release at a path, for a page of the previous one. */
+/** Returns a file of any release at a path, for a page of the previous release. */
 export async function matchAnyRelease(path: string): Promise<Response | undefined> {
   try {
     return await (await caches.open(CACHE_NAME)).match(path, { ignoreSearch: true });
@@ -54,14 +54,14 @@ export async function matchPageData(release: string, path: string): Promise<Resp
   }
 }
 
-/** Caches a response if its bytes are those that the build exported, not a captive portal's or another release's. */
+/** Caches a response if its bytes match the build's export and do not come from a captive portal or another release. */
 export async function cacheResponse(
   file: PrecacheEntry,
   answer: Response,
 ): Promise<Loss | undefined> {
   const bytes = await answer.clone().arrayBuffer();
   if ((await hashOf(bytes)) !== file.hash) return "foreign";
-  // Rebuilt, because a redirected response is refused for a navigation.
+  // Rebuilt, because browsers refuse a redirected response for a navigation.
   const { status, statusText, headers } = answer;
   try {
     const cache = await caches.open(CACHE_NAME);
@@ -76,7 +76,7 @@ async function hashOf(bytes: ArrayBuffer): Promise<string> {
   return btoa(String.fromCharCode(...digest)).slice(0, HASH_LENGTH);
 }
 
-/** The cache keys, as paths with their query. */
+/** Returns the cache keys, as paths with their query. */
 async function cachedKeys(): Promise<Set<string>> {
   try {
     const keys = await (await caches.open(CACHE_NAME)).keys();
@@ -86,20 +86,20 @@ async function cachedKeys(): Promise<Set<string>> {
   }
 }
 
-/** How many of the files are cached. */
+/** Returns how many of the files are cached. */
 export async function countPrecached(files: readonly PrecacheEntry[]): Promise<number> {
   const keys = await cachedKeys();
   return files.filter((file) => keys.has(cacheKey(file))).length;
 }
 
-/** What stops precaching before its end. */
+/** Reasons why precaching stops early. */
 export type Ending = Exclude<Loss, "foreign">;
 
 /**
- * Caches what is missing, in order and a few files at a time; resumable. Stops when the network is down or
- * the quota is exceeded. A failed download is retried once, after the others.
+ * Caches missing files, in order and a few at a time; resumable. Stops if the network is down or the quota is exceeded.
+ * A failed download is retried once, after the others.
  *
- * @returns why it stopped or a file is still missing; undefined when every request was answered
+ * @returns why it stopped or a file is still missing; undefined if every request was answered
  */
 export async function precacheAll(files: readonly PrecacheEntry[]): Promise<Ending | undefined> {
   const keys = await cachedKeys();
@@ -130,22 +130,22 @@ export async function precacheAll(files: readonly PrecacheEntry[]): Promise<Endi
   return ended ?? unreachable;
 }
 
-/** Deletes the cache and drops what is being downloaded. */
+/** Deletes the cache and discards downloads in progress. */
 export async function clearCache() {
   clearings += 1;
   await caches.delete(CACHE_NAME).catch(() => {
-    // Refused storage holds nothing.
+    // If storage is refused, there is no cache to delete.
   });
 }
 
-/** Whether all of the site is cached in the active release. */
+/** Whether the whole site is cached in the active release. */
 export async function isPrecacheComplete(): Promise<boolean> {
   const [current] = await cachedReleases();
   const keys = await cachedKeys();
   return current?.keys.slice(0, current.site).every((key) => keys.has(key)) ?? false;
 }
 
-/** Whether a release was complete and the host's when last confirmed. */
+/** Whether a release was complete and matched the host's when it was last confirmed. */
 export async function isCurrent(version: string): Promise<boolean> {
   try {
     const noted = await (await caches.open(CACHE_NAME)).match(CURRENT);
@@ -157,13 +157,13 @@ export async function isCurrent(version: string): Promise<boolean> {
 
 /** Records which release is current, or that no cached one is. Rejects where storage is refused. */
 export async function recordCurrent(version: string | undefined): Promise<void> {
-  // Cleared meanwhile: leave no entry behind.
+  // The cache was cleared meanwhile: do not create it again.
   if (!(await caches.has(CACHE_NAME))) return;
   const cache = await caches.open(CACHE_NAME);
   await (version ? cache.put(CURRENT, new Response(version)) : cache.delete(CURRENT));
 }
 
-/** A release and the keys of its files, of which the first `site` are the site without the map's tiles. */
+/** A release and the keys of its files; the first `site` keys are the site without the map's tiles. */
 type Release = { version: string; site: number; keys: string[] };
 
 /** The cached releases, latest first. */
@@ -188,8 +188,8 @@ async function fetchAndCache(file: PrecacheEntry): Promise<Loss | undefined> {
 }
 
 /**
- * Deletes, once per release, what neither it nor the previous one uses; a page of the previous one may be
- * open. Deletes before it records the release, which a full device may refuse.
+ * Deletes, once per release, files that neither this release nor the previous one uses; a page of the previous one may
+ * be open. Deletes before it records the release, which a full device may refuse.
  */
 export async function deleteOldReleases({ version, site, files }: PrecacheManifest) {
   const earlier = await cachedReleases();

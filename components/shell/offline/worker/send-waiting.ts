@@ -3,9 +3,9 @@ import { runOutbox } from "@/experiments/engine/sending/outbox.client";
 import { recordOutbox } from "@/experiments/engine/sending/record-outbox.client";
 
 /**
- * Sends what waits in an outbox, with no page open (Background Sync).
+ * Sends the waiting items of an outbox while no page is open (Background Sync).
  * @param tag the name of the outbox
- * @throws Error when some of it still waits, so that the browser asks again
+ * @throws Error if some items still wait, so that the browser triggers another attempt
  */
 export async function sendWaiting(tag: string): Promise<void> {
   const outbox = [messageOutbox, runOutbox, recordOutbox].find(({ name }) => name === tag);

@@ -25,7 +25,7 @@ import type { FetchEvent, WindowClient, WorkerScope } from "./worker-scope";
 
 declare const self: WorkerScope & { __WB_MANIFEST: [PrecacheManifest] };
 
-// next-pwa injects a placeholder; scripts/build/offline/precache-manifest.ts puts the exported files there.
+// next-pwa injects a placeholder; scripts/build/offline/precache-manifest.ts replaces it by the exported files.
 const [MANIFEST] = self.__WB_MANIFEST;
 
 const HOME = new URL(self.registration.scope).pathname;
@@ -52,7 +52,7 @@ self.addEventListener("message", (event) => {
   if (message.type === "PRECACHE")
     event.waitUntil(precacheInTurn(message as PageMessage & { type: "PRECACHE" }));
 });
-// Inlined at build: a site that sends nothing has no code for it in its worker.
+// Inlined at build: the worker of a site that sends no messages contains no code for sending.
 if (
   process.env.NEXT_PUBLIC_CONTACT_ENDPOINT ||
   process.env.NEXT_PUBLIC_SEND_URL ||
@@ -64,7 +64,7 @@ self.addEventListener("fetch", (event) => {
   const { origin, pathname, searchParams } = new URL(request.url);
   if (origin !== location.origin || !pathname.startsWith(HOME)) return;
   if (request.mode === "navigate") {
-    // Opening a file directly is left to the browser.
+    // The browser handles requests that open a file directly.
     if (/(\.html|\/[^./]*)$/.test(pathname)) event.respondWith(answerNavigation(request, PAGES));
   } else if (request.method === "HEAD") {
     // Next checks by HEAD that a page exists before it navigates.
@@ -87,7 +87,7 @@ const PAGES = {
   },
 };
 
-/** The page of this release, if all of it is cached and no other release is known. */
+/** Returns the page of this release, if the release is fully cached and no other release is known. */
 async function current(path: string): Promise<Response | undefined> {
   const file = FILES.get(path);
   if (!file || isAnotherOnItsWay()) return undefined;
@@ -100,7 +100,7 @@ function isAnotherOnItsWay(): boolean {
   return Boolean(installing || waiting);
 }
 
-/** What is cached at a path: of this release, else of the previous one. */
+/** Returns the cached response at a path: of this release, otherwise of the previous one. */
 async function cached(path: string): Promise<Response | undefined> {
   const file = FILES.get(path);
   const own = file && (await matchPrecache(file));
@@ -108,8 +108,8 @@ async function cached(path: string): Promise<Response | undefined> {
 }
 
 /**
- * The first release precaches the app shell at once, and the rest when a page is idle. An update installs
- * once the whole site is cached, if it was before and data saver is off; else once the shell is. An
+ * The first release precaches the app shell at once, and the rest when a page is idle. An update installs once the
+ * whole site is cached, if it was cached before and data saver is off; otherwise once the shell is cached. An
  * incomplete install fails, and the browser retries it.
  */
 async function install() {
@@ -132,7 +132,7 @@ async function activate() {
 
 let turn = Promise.resolve();
 
-/** Serves precache requests in turn and reports progress. The map's tiles come last: no page waits for them. */
+/** Serves precache requests in turn and reports progress. The map's tiles come last, because no page waits for them. */
 function precacheInTurn(message: PageMessage & { type: "PRECACHE" }): Promise<unknown> {
   turn = turn
     .then(() => precacheFor(message))
@@ -142,16 +142,16 @@ function precacheInTurn(message: PageMessage & { type: "PRECACHE" }): Promise<un
   return Promise.all([turn.then(confirm), message.all && turn.then(precacheLater)]);
 }
 
-/** Whether all of the site was cached when last counted. */
+/** Whether the whole site was cached at the last count. */
 let isWhole = false;
 
-/** Revalidates once a page is idle: is the cached release still the host's? If not, fetches the update. */
+/** Once a page is idle, checks whether the host still has the cached release. If not, fetches the update. */
 async function confirm() {
   if (!isWhole || isAnotherOnItsWay()) return;
   try {
     if (await confirmRelease(MANIFEST.version, HOME)) await self.registration.update();
   } catch {
-    // Offline: what was last known holds.
+    // Offline: the last known state remains valid.
   }
 }
 
@@ -165,7 +165,7 @@ function precacheLater() {
 }
 
 async function precacheFor({ used, locale, all }: PageMessage & { type: "PRECACHE" }) {
-  // The files of an update that is being installed must stay.
+  // Keep the files of an update that is being installed.
   if (!isAnotherOnItsWay()) {
     await deleteOldReleases(MANIFEST).catch(() => {
       // On a full device the release is not recorded; the next page tries again.
@@ -185,7 +185,7 @@ async function tellPages(message: WorkerMessage) {
     type: "window",
     includeUncontrolled: true,
   });
-  // Another site may share the host.
+  // Other sites may share the host.
   for (const page of pages.filter(({ url }) => new URL(url).pathname.startsWith(HOME)))
     page.postMessage(message);
 }
@@ -204,7 +204,7 @@ async function answerFile(event: FetchEvent, path: string): Promise<Response> {
   }
 }
 
-/** The payload of a page of another release: network first, then what is cached of that release. */
+/** Returns the payload of a page of another release: network first, then the cached one of that release. */
 async function answerForRelease(request: Request, release: string): Promise<Response> {
   const { pathname } = new URL(request.url);
   try {

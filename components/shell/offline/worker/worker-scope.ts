@@ -1,4 +1,7 @@
-/** What the worker uses of its global scope. TypeScript's own library for workers excludes that for pages. */
+/**
+ * The members of the worker's global scope that are used here. TypeScript's library for workers cannot be
+ * combined with its library for pages.
+ */
 type WorkerEvent = Event & { waitUntil(work: Promise<unknown>): void };
 
 export type FetchEvent = WorkerEvent & {
