@@ -9,12 +9,12 @@ import "./leaflet.css";
 import { type RefusedGesture, useGestures } from "./use-gestures.client";
 import { useZoomKeys } from "./use-zoom-keys.client";
 
-/** What Web Mercator shows of the globe, in degrees. */
+/** The part of the globe that Web Mercator shows, in degrees. */
 const WORLD: LatLngBoundsExpression = latLngBounds([-85.05, -180], [85.05, 180]);
 
 /**
- * A map with `MAP_DEFAULTS` and the embedded tiles. It takes the focus under its name:
- * arrow keys move it, plus and minus zoom, Tab leaves. Controls are the caller's, outside of it.
+ * A map with `MAP_DEFAULTS` and the embedded tiles. It is focusable and has an accessible name: arrow keys move it,
+ * plus and minus zoom, Tab leaves. The caller renders controls outside of it.
  */
 export function BaseMap({
   label,
@@ -25,9 +25,9 @@ export function BaseMap({
   ...options
 }: {
   label: string;
-  /** The id of the text that says how the map is used. */
+  /** The id of the text that explains how to use the map. */
   describedBy: string;
-  /** Called when a finger or a wheel was left to the page. */
+  /** Called when the map leaves a finger or wheel gesture to the page. */
   onRefusedGesture: (gesture: RefusedGesture) => void;
   onTileFailure: () => void;
 } & Pick<
@@ -51,11 +51,11 @@ export function BaseMap({
   );
 }
 
-/** Says what the map is to those who hear it; MapContainer passes no such attributes on. */
+/** Sets the accessible name and description of the map; MapContainer does not pass such attributes on. */
 function Named({ label, describedBy }: { label: string; describedBy: string }) {
   const container = useMap().getContainer();
   useEffect(() => {
-    // Its keys are its own, so a screen reader must hand them over.
+    // The map handles keys itself, so screen readers must pass them on.
     container.setAttribute("role", "application");
     container.setAttribute("aria-label", label);
     container.setAttribute("aria-describedby", describedBy);

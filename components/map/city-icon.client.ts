@@ -2,7 +2,7 @@
 
 import { Icon } from "leaflet";
 
-/** The name of a city beside its dot: a landmark, not a control. Built by DOM calls, as `SignIcon` is. */
+/** The name of a city next to its dot: a landmark, not a control. Built by DOM calls, like `SignIcon`. */
 export class CityIcon extends Icon {
   readonly #name: string;
 
@@ -20,7 +20,7 @@ export class CityIcon extends Icon {
   }
 
   override createShadow() {
-    // Leaflet adds none then; its types know elements only.
+    // Leaflet omits the shadow for null; its types only allow elements.
     return null as unknown as HTMLElement;
   }
 }

@@ -14,7 +14,7 @@ import {
 
 let drawnTiles: Promise<ReadonlySet<string>> | undefined;
 
-/** The list of tiles, fetched once; a failure is forgotten, so that it is asked for again. */
+/** Returns the list of tiles, fetched once; after a failure the next call fetches it again. */
 export function readDrawnTiles() {
   drawnTiles ??= fetch(DRAWN_TILES_ADDRESS)
     .then((response) => response.json())
@@ -27,8 +27,8 @@ export function readDrawnTiles() {
 }
 
 /**
- * The base map that comes with the site: sea, land, borders and coasts without a name. A place for
- * which no tile is drawn is shown by the part of a smaller zoom, enlarged.
+ * The base map of the site: sea, land, borders and coasts without names. If a tile was not drawn, its place shows the
+ * enlarged part of a tile at a smaller zoom.
  */
 export class EmbeddedTiles extends GridLayer {
   readonly #scheme: TileScheme;

@@ -4,8 +4,8 @@ import { prefersReducedMotion } from "@/lib/reduced-motion";
 import { MAP_DEFAULTS } from "./map-defaults";
 
 /**
- * Fades a tile in over `--transition-tile`, or shows it at once where less motion is asked for.
- * @param then called when it is there; until then the map keeps what was in its place
+ * Fades a tile in over `--transition-tile`, or shows it at once if the visitor prefers reduced motion.
+ * @param then called when the tile is fully visible; until then the map keeps the tiles below it
  */
 export function fadeIn(tile: HTMLElement, then: () => void) {
   if (prefersReducedMotion()) return then();

@@ -12,7 +12,7 @@ export type Shown = { regions: boolean; circles: boolean };
 
 const LAYERS = ["regions", "circles"] as const;
 
-/** What is below the map: which layers it shows, whose data they are, and the operator's street map. */
+/** The settings below the map: displayed layers, sources of the data, and the operator's street map. */
 export function MapSettings({
   words,
   shown,

@@ -11,8 +11,8 @@ import type { PlacesMapProps } from "./places-map.client";
 const loadMap = () => import("./places-map.client");
 
 /**
- * The place of the map, which keeps its size. The map's code is fetched when the place comes as near as
- * pictures do; where it does not arrive, the page says so and goes on without, since it has more to lose.
+ * Placeholder of the map with the same size. The map's code is fetched when the placeholder comes as near as pictures
+ * must to load. If the code does not arrive, the page reports it and stays usable, because it offers more than the map.
  */
 export function MapSlot(props: PlacesMapProps) {
   const slot = useRef<HTMLDivElement>(null);

@@ -7,13 +7,13 @@ export type TileScheme = "light" | "dark";
 /** Column and row at a zoom, as in a tile's address. */
 export type TileCoordinates = { z: number; x: number; y: number };
 
-/** The file that lists the tiles there are. */
+/** The file that lists the drawn tiles. */
 export const DRAWN_TILES_ADDRESS = withBase("/tiles/drawn.json");
 
 /** A part of a tile: the side and the corner of a square, in pixels of the tile. */
 export type TilePart = TileCoordinates & { side: number; left: number; top: number };
 
-/** What the data are, for people. */
+/** Source of the data, for display. */
 export const NATURAL_EARTH = { name: "Natural Earth", url: "https://www.naturalearthdata.com" };
 
 /** The address of an embedded tile: `/tiles/{scheme}/{z}/{x}/{y}.png`. */
@@ -21,10 +21,10 @@ export const tileAddress = (scheme: TileScheme, { z, x, y }: TileCoordinates) =>
   withBase(`/tiles/${scheme}/${z}/${x}/${y}.png`);
 
 /**
- * Finds what shows the place of a tile: the tile itself, or the part of the nearest one at a smaller
- * zoom. A tile that is all sea or all land is often not drawn, and none is beyond some zoom.
+ * Finds the picture for the place of a tile: the tile itself, or the part of the nearest one at a smaller zoom. Tiles
+ * of sea or land alone are often not drawn, and beyond some zoom no tile is drawn.
  *
- * @param drawn the names of the tiles there are, "z/x/y"
+ * @param drawn the names of the drawn tiles, "z/x/y"
  * @returns the part, or undefined for a place off the map
  */
 export function nearestDrawn(
@@ -41,7 +41,7 @@ export function nearestDrawn(
   return undefined;
 }
 
-/** Reads the list of tiles, which must be of names "z/x/y". @throws Error for anything else */
+/** Parses the list of tiles, whose names must have the form "z/x/y". @throws Error for any other value */
 export function parseDrawnTiles(value: unknown): ReadonlySet<string> {
   const { tiles } = Object(value) as { tiles?: unknown };
   if (Array.isArray(tiles) && tiles.every((name) => /^\d+\/\d+\/\d+$/.test(name)))

@@ -58,7 +58,7 @@ export function MapToolbar({
   );
 }
 
-/** One that is off stays in its place and keeps the focus. */
+/** A button of the toolbar. A disabled button keeps its place and the focus. */
 function Tool({
   drawing,
   label,

@@ -1,4 +1,4 @@
-/** A point on the globe in degrees, as Leaflet takes it. */
+/** A point on the globe in degrees, in Leaflet's format. */
 export type LatLng = { lat: number; lng: number };
 
 /** The corners of a rectangle of degrees: south-west, north-east. */
@@ -6,7 +6,7 @@ export type Bounds = [[south: number, west: number], [north: number, east: numbe
 
 const KM_PER_DEGREE = 111.2;
 
-/** The smallest rectangle that holds all markers, outlines and circles. */
+/** Returns the smallest rectangle that contains all markers, outlines and circles. */
 export function boundsOfPlaces(places: {
   markers: readonly { position: LatLng }[];
   polygons: readonly { outline: readonly LatLng[] }[];

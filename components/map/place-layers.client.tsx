@@ -12,10 +12,10 @@ const { colour: color, weight } = MAP_DEFAULTS.line;
 
 const METRES_PER_KM = 1000;
 
-/** Areas and circles are pictures of what the list says; what can be pressed are the markers. */
+/** Areas and circles repeat information of the list; only markers are buttons. */
 const LINE = { color, weight, fillOpacity: 0.12, interactive: false };
 
-/** Everything of the places that is drawn on the map. */
+/** Markers, areas and circles of the places on the map. */
 export function PlaceLayers({
   places,
   shown,

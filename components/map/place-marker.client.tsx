@@ -7,7 +7,7 @@ import { ActionButton } from "@/components/ui/action-button";
 import styles from "./place-marker.module.css";
 import { SignIcon } from "./sign-icon.client";
 
-/** A place on the map: a button under its name, whose popup takes the focus and gives it back. */
+/** A place on the map: a button with the place's name, whose popup takes the focus and returns it when it closes. */
 export function PlaceMarker({
   sign,
   name,
@@ -57,7 +57,7 @@ export function PlaceMarker({
           aria-labelledby={title}
           tabIndex={-1}
           onKeyDown={(event) => {
-            // The map's own keys are not meant here.
+            // The popup must not trigger the map's own keys.
             event.stopPropagation();
             if (event.key === "Escape") close();
           }}
@@ -77,7 +77,7 @@ export function PlaceMarker({
   );
 }
 
-/** Leaflet's markers are buttons that know Enter only. */
+/** Leaflet's markers are buttons that respond to Enter only. */
 function usePressBySpace(marker: React.RefObject<LeafletMarker | null>) {
   useEffect(() => {
     const element = marker.current?.getElement();

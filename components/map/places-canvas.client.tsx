@@ -15,13 +15,13 @@ import { StreetLayer } from "./street-layer.client";
 import type { TileSource } from "./tile-source";
 import type { RefusedGesture } from "./use-gestures.client";
 
-/** The longest that the scale's bar becomes, in pixels. */
+/** The greatest length of the scale bar, in pixels. */
 const SCALE_PX = 160;
 
-/** The visitor's dot, in pixels. */
+/** Radius of the visitor's dot, in pixels. */
 const DOT_RADIUS = 8;
 
-/** What Leaflet draws: tiles, places, the visitor, the scale. */
+/** The contents that Leaflet draws: tiles, places, the visitor, the scale. */
 export function PlacesCanvas({
   words,
   describedBy,
@@ -38,7 +38,7 @@ export function PlacesCanvas({
   places: Localized<Places>;
   describedBy: string;
   shown: Shown;
-  /** The operator's street map while it is to be shown. */
+  /** The operator's street map; undefined while it is switched off. */
   street: TileSource | undefined;
   visitor: LatLng | undefined;
   onReady: (map: LeafletMap) => void;
@@ -67,12 +67,12 @@ export function PlacesCanvas({
   );
 }
 
-/** Hands the map to what stands around it, and tells it of every change of its size. */
+/** Passes the map to the surrounding components, and updates it whenever its size changes. */
 function Ready({ onReady }: { onReady: (map: LeafletMap) => void }) {
   const map = useMap();
   useEffect(() => {
     onReady(map);
-    // Without it the map keeps the size it began with.
+    // Without ResizeObserver the map keeps its initial size.
     if (typeof ResizeObserver === "undefined") return;
     const observer = new ResizeObserver(() => map.invalidateSize());
     observer.observe(map.getContainer());

@@ -80,7 +80,7 @@ export function PlacesMap({ words, places, street }: PlacesMapProps) {
 
 type FailedTiles = "embedded" | "street";
 
-/** What there is to say about the map now: tiles that are missing, or what came of the last question. */
+/** Returns the current message about the map: missing tiles, or the result of the last request for the location. */
 function remark(
   words: MapWords,
   failed: FailedTiles | undefined,

@@ -6,14 +6,14 @@ import { CROSS } from "./cross";
 const SVG = "http://www.w3.org/2000/svg";
 
 /**
- * A marker's icon that is a sign: the site's cross for "+", else a letter. Built by DOM calls, since
- * Leaflet's own icon of markup would have a string parsed.
+ * A marker's icon with a sign: the site's cross for "+", otherwise a letter. Built by DOM calls, since Leaflet's own
+ * icon of markup would parse a string.
  */
 export class SignIcon extends Icon {
   readonly #sign: string;
   readonly #label: string;
 
-  /** @param label what is heard instead of the sign */
+  /** @param label accessible name that replaces the sign */
   constructor(sign: string, label: string, className: string) {
     super({ iconUrl: "", className });
     this.#sign = sign;
@@ -29,7 +29,7 @@ export class SignIcon extends Icon {
   }
 
   override createShadow() {
-    // Leaflet adds none then; its types know elements only.
+    // Leaflet omits the shadow for null; its types only allow elements.
     return null as unknown as HTMLElement;
   }
 }

@@ -1,16 +1,19 @@
 import { MAP_DEFAULTS } from "./map-defaults";
 
-/** A street map that the operator has named at build (README.md, `NEXT_PUBLIC_TILE_URL`). */
+/** A street map that the operator has configured at build (README.md, `NEXT_PUBLIC_TILE_URL`). */
 export type TileSource = {
-  /** With `{s}`, `{z}`, `{x}` and `{y}`. */
+  /** Contains `{s}`, `{z}`, `{x}` and `{y}`. */
   url: string;
   subdomains: string;
   attribution: string;
-  /** What the visitor is told before anything is asked for. */
+  /** Displayed to the visitor before the first request. */
   host: string;
 };
 
-/** The operator's street map, which the build has checked (scripts/build/environment.ts); often none. */
+/**
+ * Returns the operator's street map, which the build has checked (scripts/build/environment.ts); undefined unless
+ * configured.
+ */
 export function tileSource(
   url: string | undefined = process.env.NEXT_PUBLIC_TILE_URL,
   attribution: string | undefined = process.env.NEXT_PUBLIC_TILE_ATTRIBUTION,

@@ -7,10 +7,10 @@ import { useEffect } from "react";
 export type RefusedGesture = "one-finger" | "wheel";
 
 /**
- * Leaves to the page what belongs to it: one finger, and the wheel while the map has not the focus and
- * Ctrl is not held. Two fingers move and zoom the map, a mouse drags it. In full screen all is the map's.
+ * Leaves the page's gestures to the page: one finger, and the wheel unless the map has the focus or Ctrl is pressed.
+ * Two fingers move and zoom the map, a mouse drags it. In full screen the map handles all gestures.
  *
- * @param onRefused called for each event that the page got; a stable function
+ * @param onRefused called for each event that the page handles; a stable function
  */
 export function useGestures(map: LeafletMap, onRefused: (gesture: RefusedGesture) => void) {
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useGestures(map: LeafletMap, onRefused: (gesture: RefusedGesture
       type: Type,
       listener: (event: HTMLElementEventMap[Type]) => void,
     ) =>
-      // Before Leaflet's own.
+      // Registered before Leaflet's own listener.
       container.addEventListener(type, listener, {
         capture: true,
         passive: true,

@@ -10,7 +10,7 @@ export type VisitorLocation =
   | { state: "unasked" | "asking" | "denied" | "unavailable" | "timeout"; position?: undefined }
   | { state: "found"; position: LatLng };
 
-/** By code of `GeolocationPositionError`. */
+/** Outcomes by code of `GeolocationPositionError`. */
 const FAILURES: Record<number, "denied" | "unavailable" | "timeout"> = {
   1: "denied",
   2: "unavailable",
@@ -20,7 +20,7 @@ const FAILURES: Record<number, "denied" | "unavailable" | "timeout"> = {
 /** Some devices report NaN or a latitude beyond a pole, on which Leaflet would throw. */
 const isOnGlobe = ({ lat, lng }: LatLng) => Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
 
-/** Where the visitor is, asked for only by `ask` and known to nobody but this page. */
+/** The visitor's location, requested only by `ask` and never sent anywhere. */
 export function useLocation(map: LeafletMap | null) {
   const [location, setLocation] = useState<VisitorLocation>({ state: "unasked" });
   const { position } = location;

@@ -2,10 +2,10 @@
 
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/** How long a remark stays after its last cause. */
+/** How long a message stays after its last trigger. */
 const REMARK_MS = 1500;
 
-/** Something that is shown for a moment. */
+/** Returns a value that is displayed for a moment, and a function that sets it. */
 export function usePassing<Value>(): [Value | undefined, (value: Value) => void] {
   const [value, setValue] = useState<Value>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -12,14 +12,14 @@ function onSystemScheme(listener: () => void) {
   return () => query.removeEventListener("change", listener);
 }
 
-/** The scheme that the page is shown in at this moment, for what is no component. */
+/** Returns the page's current scheme, for code outside components. */
 export function shownScheme(): TileScheme {
   const { scheme } = document.documentElement.dataset;
   if (scheme === "light" || scheme === "dark") return scheme;
   return matchMedia(DARK).matches ? "dark" : "light";
 }
 
-/** The scheme that the page is shown in: the visitor's choice, else the system's. */
+/** Returns the scheme of the page: the visitor's choice, otherwise the system's. */
 export function useTileScheme(): TileScheme {
   const { scheme } = usePreferences();
   const isDark = useSyncExternalStore(

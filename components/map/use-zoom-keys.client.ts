@@ -4,7 +4,7 @@ import type { Map as LeafletMap } from "leaflet";
 import { useEffect } from "react";
 import { zoomBy, zoomStepsOf } from "./zoom-steps.client";
 
-/** Lets the plus and minus keys zoom a map that has the focus, in place of Leaflet's own keys. */
+/** Makes the plus and minus keys zoom a focused map, in place of Leaflet's own key handling. */
 export function useZoomKeys(map: LeafletMap) {
   useEffect(() => {
     const container = map.getContainer();

@@ -4,23 +4,23 @@ import type { Map as LeafletMap } from "leaflet";
 
 const KEYS: Readonly<Record<string, number>> = { "+": 1, "=": 1, "-": -1, _: -1 };
 
-/** @returns by how many levels a pressed key zooms a map; 0 for a key that does not */
+/** Returns the number of levels by which a pressed key zooms a map; 0 for any other key. */
 export function zoomStepsOf({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): number {
   return ctrlKey || metaKey || altKey ? 0 : (KEYS[key] ?? 0);
 }
 
-/** The nearest level that a map has; its limits change with its size. */
+/** Limits a level to the range of a map, which changes with the map's size. */
 const within = (map: LeafletMap, level: number) =>
   Math.min(map.getMaxZoom(), Math.max(map.getMinZoom(), level));
 
-/** The levels that maps are on their way to. */
+/** Target levels of maps that are zooming. */
 const targets = new WeakMap<LeafletMap, number>();
 
 /**
- * Zooms a map by levels, within its limits. Leaflet drops what is asked for while it zooms; here such
- * steps are added up and taken when it has come to rest, so that each press counts.
+ * Zooms a map by levels, within its limits. Leaflet ignores requests while it zooms; here such steps are added up and
+ * carried out when the map is at rest, so that each press counts.
  *
- * @param around the place that stays where it is, asked for at each step
+ * @param around returns the place that stays fixed; called at each step
  */
 export function zoomBy(map: LeafletMap, steps: number, around = () => map.getCenter()) {
   const target = targets.get(map);

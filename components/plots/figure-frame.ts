@@ -1,6 +1,6 @@
 import type { Direction } from "./arrow-row";
 
-/** What a screen of the trial figure shows. */
+/** The contents of a screen in the trial figure. */
 export type FigureContent =
   | { kind: "fixation" }
   | { kind: "blank" }
@@ -12,17 +12,17 @@ export type FigureContent =
   | { kind: "arrows"; directions: readonly Direction[] }
   /** A square grid with some of its cells lit, counted from 0 by rows. */
   | { kind: "grid"; size: number; lit: readonly number[] }
-  /** A word above a map without names, and the cross somebody has put on it. */
+  /** A word above a map without names, and the participant's cross once it is placed. */
   | { kind: "map"; word: string; isPlaced: boolean }
-  /** Lines of a choice or a question, one of them chosen (from 0). */
+  /** Lines of a choice or a question; `chosen` is the index of the selected one. */
   | { kind: "lines"; lines: readonly string[]; chosen?: number };
 
-/** One screen of a trial as the figure of a paper shows it. */
+/** One screen of a trial in the trial figure, as in a paper. */
 export type FigureFrame = {
   content: FigureContent;
   /**
-   * What stands beside the frame: a duration, or a random one, in ms; or the response and its limit.
-   * `exampleMs` is when the response comes in the figure that is played; without it the screen stays until the limit.
+   * The label next to the frame: a duration, or a random one, in ms; or the response and its limit. `exampleMs` is the
+   * time of the response when the figure is played; without it the screen stays until the limit.
    */
   timing:
     | { kind: "duration"; ms: number }
@@ -30,20 +30,20 @@ export type FigureFrame = {
     | { kind: "response"; limitMs: number | null; exampleMs?: number };
 };
 
-/** Where the number of a clock goes in its text, as the figure carries it for who plays it. */
+/** Placeholder for the seconds in the text of the clock. */
 export const CLOCK_PLACE = "#";
 
-/** Returns how long a screen of a played figure shows, in ms; null if nothing says so. */
+/** Returns the time for which a screen of a played figure is shown, in ms; null if the timing does not determine it. */
 export function playedMs(timing: FigureFrame["timing"]): number | null {
   if (timing.kind === "duration") return timing.ms;
   if (timing.kind === "range") return Math.round((timing.lowMs + timing.highMs) / 2);
   return timing.exampleMs ?? timing.limitMs;
 }
 
-/** Whether a screen may also show for another time than the one that it is played with. */
+/** Whether a screen may also last longer or shorter than in the played figure. */
 export const isExample = (timing: FigureFrame["timing"]): boolean =>
   timing.kind === "range" || (timing.kind === "response" && timing.exampleMs !== undefined);
 
-/** Whether a figure is a sequence of screens in time; one screen that waits is none. */
+/** Whether a figure is a sequence of screens in time; a single screen that waits is not. */
 export const canPlay = (frames: readonly FigureFrame[]): boolean =>
   frames.length > 1 && frames.every(({ timing }) => playedMs(timing) !== null);

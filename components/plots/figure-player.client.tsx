@@ -3,17 +3,17 @@
 import { useEffect } from "react";
 import { playTrial } from "./play-trial.client";
 
-/** A pointer that only passes plays nothing, in ms. */
+/** A pointer that rests for less time, in ms, does not start a figure. */
 const REST_MS = 150;
 
 const FIGURE = "[data-trial]";
 
-/** What may have one figure and a link to its app. */
+/** Elements that may contain one figure and a link to its app. */
 const CARD = "li, article";
 
-/** Returns the figure in the card that an element is in. */
+/** Returns the figure in the card that contains an element. */
 function figureOfCard(element: Element): Element | null {
-  // What is on demand in a card is not about its figure.
+  // A popover in a card does not concern its figure.
   if (element.closest("[popover]")) return null;
   for (let card = element.closest(CARD); card; card = card.parentElement?.closest(CARD) ?? null) {
     const figure = card.querySelector(FIGURE);
@@ -22,13 +22,13 @@ function figureOfCard(element: Element): Element | null {
   return null;
 }
 
-/** Returns the figure that is pointed at: itself, or by the link of its card, which may cover it. */
+/** Returns the figure under the pointer, either directly or through its card, whose link may cover it. */
 const figureAt = (element: Element): Element | null =>
   element.closest(FIGURE) ?? (element.closest("a") && figureOfCard(element));
 
 /**
- * Plays the trial figures of a page: the one that a mouse rests on or whose card has the focus of the
- * keyboard, until it is left, and the one that is tapped.
+ * Plays the trial figures of a page: a figure under a resting mouse or in a card with keyboard focus, until the mouse
+ * or focus leaves, and a figure that is tapped.
  */
 export function FigurePlayer() {
   useEffect(() => {
@@ -40,7 +40,7 @@ export function FigurePlayer() {
       if (figure === chosen) return;
       chosen = figure;
       end();
-      // What its button has started goes on.
+      // A figure started by its button continues.
       const isPlaying = figure?.hasAttribute("data-playing");
       end = figure && !isPlaying ? playTrial(figure, REST_MS) : () => {};
     };
@@ -72,7 +72,7 @@ export function FigurePlayer() {
       chosen = figure;
       end = playTrial(figure);
     });
-    // The mouse or the focus may have come to one before this code did.
+    // The mouse or the focus may have reached a figure before this code was loaded.
     const pointedAt = [...document.querySelectorAll(":hover")].at(-1);
     const isMouse = matchMedia("(hover: hover)").matches;
     const focused = document.querySelector(":focus-visible");

@@ -3,28 +3,28 @@ import { arrowRowPath } from "./arrow-row";
 import type { FigureContent } from "./figure-frame";
 import styles from "./trial-figure.module.css";
 
-/** In units of the drawing. */
+/** Size of a screen, in units of the drawing. */
 export const SCREEN = { width: 132, height: 86 };
 
-/** `side` is as much as the screen has room for: the cells of a large grid are smaller. */
+/** `side` is the greatest side of a grid: the cells of a large grid are smaller. */
 const GRID = { cell: 12, gap: 3, side: 72 };
 const LINE_STEP = 17;
-/** How far text stands above the middle of a screen whose lower edge the next one covers. */
+/** Distance by which text moves up on a screen whose lower edge is covered by the next one. */
 const COVERED_RISE = 10;
-/** From one arrow of a row to the next, at most, and what stays free beside a long row. */
+/** Greatest distance between two arrows of a row, and free space at the ends of a long row. */
 const ARROW_STEP = 20;
 const ARROW_MARGIN = 6;
-/** Meridians and parallels of the whole world, as an oval: a map on which nothing is named. */
+/** Meridians and parallels of the whole world as an oval: a map without names. */
 const GRATICULE =
   "M-48 10A48 24 0 0 1 48 10A48 24 0 0 1 -48 10H48M-42 -1H42M-42 21H42M0 -14V34M0 -14A24 24 0 0 1 0 34A24 24 0 0 1 0 -14";
 
-/** One unit of a drawing is 1/16 rem in every figure, so that all have one scale. */
+/** One unit of a drawing is 1/16 rem in every figure, so that all figures have the same scale. */
 const rem = (units: number) => `${units / 16}rem`;
 
 const arrowStep = (arrows: number) =>
   Math.min(ARROW_STEP, (SCREEN.width - 2 * ARROW_MARGIN) / arrows);
 
-/** A drawing of screens; its size in units. */
+/** A drawing of screens; width and height are in its units. */
 export function FigureDrawing({
   width,
   height,
@@ -43,7 +43,7 @@ export function FigureDrawing({
   );
 }
 
-/** One screen by itself, as an example of what an app shows. */
+/** A single screen, as an example of an app's stimulus. */
 export function ExampleScreen({
   content,
   description,
@@ -62,10 +62,10 @@ export function ExampleScreen({
   );
 }
 
-/** A form is drawn on paper, as it runs. */
+/** Forms are drawn as paper, because they run on the page and not on the dark screen. */
 export const lookOf = ({ kind }: FigureContent) => (kind === "lines" ? "paper" : "screen");
 
-/** A screen and what it shows; `isCovered` where the next one stands over its lower edge. */
+/** A screen with its contents; `isCovered` if the next one covers its lower edge. */
 export function FigureScreen({
   content,
   isCovered,
@@ -93,7 +93,7 @@ export function FigureScreen({
   );
 }
 
-/** What one screen shows, around its middle. */
+/** The contents of one screen, centred on its middle. */
 function Stimulus({
   content,
   isCovered,

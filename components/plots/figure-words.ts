@@ -4,8 +4,7 @@ import type { Locale } from "@/lib/routes";
 import { type FigureFrame, isExample, playedMs } from "./figure-frame";
 
 /**
- * Texts for a duration (`{ms}`), a random one, and a response with and without a limit; and of the figure
- * that is played.
+ * Texts for a duration (`{ms}`), a random one, and a response with and without a limit; and texts of the played figure.
  */
 export type FigureWords = Record<
   | "duration"
@@ -21,7 +20,7 @@ export type FigureWords = Record<
   string
 >;
 
-/** Returns a text of how the figure is played: with which times where they vary. */
+/** Returns a text about the playback of the figure: the times it uses where they vary. */
 export function playedText(
   frames: readonly FigureFrame[],
   words: FigureWords,

@@ -5,22 +5,22 @@ import styles from "./norm-plot.module.css";
 import { LETTER, placeLabel, roomyTicks } from "./place-labels";
 
 const COLUMNS = 32;
-/** Dots touch no neighbour at this step; a taller stack is pressed together. */
+/** Distance at which dots do not touch; a taller stack is compressed. */
 const DOT_STEP = 10;
 const TALLEST_STACK = 110;
 const MARGIN = 0.04;
 const HEIGHT = { labels: 58, axis: 54 };
 const COMPACT = { columns: 48, step: 6, radius: 2.5 };
-/** Numbers of ticks to try, from the most; a scale of a few whole numbers has them all. */
+/** Numbers of ticks to try, from the largest; a scale of a few whole numbers has a tick for each. */
 const MOST_TICKS = [7, 5, 4, 3, 2];
 const MOST_STEPS = 10;
 
 type Marker = { value: number; low: number; high: number; label: string };
 
 /**
- * One value with its interval on the published distribution: a dot for each percent of people. Places
- * across are in percent of the width, so the same markup fits any width with text of one size; the
- * two labels have a row each, so they cannot meet.
+ * One value with its interval on the published distribution: a dot for each percent of people. Horizontal positions are
+ * in percent of the width, so the same markup fits any width with text of one size; each of the two labels has its own
+ * row, so that they cannot overlap.
  */
 export function NormPlot({
   dots: values,
@@ -36,9 +36,9 @@ export function NormPlot({
 }: {
   /** One value per percent of people. */
   dots: readonly number[];
-  /** The values are multiples of it: a column each. */
+  /** Set if all values are multiples of it: each multiple has a column. */
   step?: number;
-  /** Absent where none was published. */
+  /** Absent if no mean was published. */
   mean?: number;
   meanLabel: string;
   you?: Marker;
@@ -46,9 +46,9 @@ export function NormPlot({
   /** The text alternative: the same numbers in a sentence. */
   description: string;
   locale: Locale;
-  /** Least range of the axis, in the unit of the values; a marker beyond it widens it. */
+  /** Smallest range of the axis, in the unit of the values; a marker beyond it widens it. */
   span: { low: number; high: number };
-  /** Half as high, where several plots stand below each other. */
+  /** Half the height, for several plots below each other. */
   compact?: boolean;
 }) {
   const margin = (span.high - span.low) * 0.04;
@@ -56,7 +56,7 @@ export function NormPlot({
   const high = you && you.high > span.high ? you.high + margin : span.high;
   const fraction = (value: number) => MARGIN + ((value - low) / (high - low)) * (1 - 2 * MARGIN);
   const across = (value: number) => `${(fraction(value) * 100).toFixed(2)}%`;
-  /** The side of a marker that is away from the other one. */
+  /** Returns the side of a marker that faces away from the other one. */
   const away = (value: number, other?: number) => {
     if (other === undefined) return fraction(value) > 0.45 ? "end" : "start";
     return value < other ? "end" : "start";
@@ -74,7 +74,7 @@ export function NormPlot({
   );
   const columns = compact ? COMPACT.columns : COLUMNS;
   const dots = stackDots(values, step ?? (high - low) / columns, step !== undefined);
-  // No dots: the axis is close below the labels.
+  // Without dots the axis is directly below the labels.
   const tallest = Math.max(-1, ...dots.map(({ level }) => level)) + 1;
   const rise = Math.min(compact ? COMPACT.step : DOT_STEP, TALLEST_STACK / tallest);
   const radius = Math.min(compact ? COMPACT.radius : 4, rise * 0.4);

@@ -1,17 +1,17 @@
 /**
- * Widths of a letter in shares of a plot's width, by kind of label. Texts of a plot shrink with it where it is
- * narrow (norm-plot.module.css), so these shares are their largest; letters of an average text are narrower.
+ * Widths of a letter in shares of a plot's width, by kind of label. The text of a narrow plot shrinks with it
+ * (norm-plot.module.css), so these shares are upper bounds; letters of an average text are narrower.
  */
 export const LETTER = { label: 0.0235, you: 0.024, tick: 0.025 } as const;
 
-/** Between a label and its value: 8 px of the narrowest plot. */
+/** Distance between a label and its value: 8 px of the narrowest plot. */
 const GAP = 0.03;
 
 type Anchor = "start" | "middle" | "end";
 
 /**
- * Returns where a label stands, in shares of the plot's width: on the preferred side of its value, else on the other
- * one, else over it, and never beyond an edge.
+ * Returns the position of a label, in shares of the plot's width: on the preferred side of its value, otherwise on the
+ * other side, otherwise over it, and never beyond an edge.
  */
 export function placeLabel(
   value: number,
@@ -27,8 +27,8 @@ export function placeLabel(
 }
 
 /**
- * Returns the first of several series of ticks whose centred labels stay apart, without those that would leave the
- * plot at an edge.
+ * Returns the first of several series of ticks whose centred labels do not touch, without ticks whose labels would
+ * cross the edge of the plot.
  */
 export function roomyTicks(
   series: readonly (readonly number[])[],

@@ -3,19 +3,19 @@
 import { prefersReducedMotion } from "@/lib/reduced-motion";
 import { CLOCK_PLACE } from "./figure-frame";
 
-/** Where the clock stands: in the place of its screen's label, as trial-figure.tsx has it. */
+/** Position of the clock: it replaces the label of its screen in trial-figure.tsx. */
 const CLOCK = { x: 141, y: 14 };
 
-/** Ends what is being played; one figure at a time. */
+/** Stops the figure that is playing; only one plays at a time. */
 let endPlayed = () => {};
 
 /**
- * Plays a trial figure once, in real time, with a clock beside the screen that is on: its frames carry
- * their times (`data-ms`). It rests afterwards, when the page is hidden, and when another one plays. For
- * who prefers less motion it stays at rest.
+ * Plays a trial figure once, in real time, with a clock next to the current screen: its frames carry their times
+ * (`data-ms`). It stops afterwards, when the page is hidden, and when another figure starts. With reduced motion it
+ * does not play.
  *
- * @param restMs how long it stays at rest before
- * @returns ends it
+ * @param restMs delay before it starts
+ * @returns a function that stops it
  */
 export function playTrial(figure: Element, restMs = 0): () => void {
   endPlayed();

@@ -11,7 +11,7 @@ export type ScaleRow = {
   value: number;
   low: number;
   high: number;
-  /** The value as it is written at the end of the row. */
+  /** Formatted value at the end of the row. */
   shown: string;
   /** Published mean. */
   mean: number;
@@ -19,7 +19,7 @@ export type ScaleRow = {
   others: readonly number[];
 };
 
-/** Returns how many of the values there are at each of them. */
+/** Returns each distinct value with its count. */
 function counts(values: readonly number[]): [value: number, count: number][] {
   const heights = new Map<number, number>();
   for (const value of values) heights.set(value, (heights.get(value) ?? 0) + 1);
@@ -28,7 +28,7 @@ function counts(values: readonly number[]): [value: number, count: number][] {
 
 /**
  * Several scores of one scale below each other on one axis: each with its interval over the columns of the published
- * distribution, its name and its number. Places across are in percent of the width, as in `NormPlot`.
+ * distribution, its name and its number. Horizontal positions are in percent of the width, as in `NormPlot`.
  */
 export function ScalesPlot({
   rows,
@@ -40,7 +40,7 @@ export function ScalesPlot({
   rows: readonly ScaleRow[];
   /** Width of a column, in the unit of the scale. */
   step: number;
-  /** Ends of the scale: whole numbers, each of which has a tick. */
+  /** Ends of the scale: whole numbers; each whole number has a tick. */
   span: { low: number; high: number };
   /** The text alternative: the same numbers in sentences. */
   description: string;

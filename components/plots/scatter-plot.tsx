@@ -4,21 +4,21 @@ import { axisTicks } from "@/lib/stats/quantile-dots";
 import { roomyTicks } from "./place-labels";
 import styles from "./scatter-plot.module.css";
 
-/** In the units of the inner drawing, which is stretched to the plot. */
+/** Side of the inner drawing in its own units; it is stretched to the plot. */
 const SIDE = 1000;
 const MARGIN = 0.04;
 const HEIGHT = 210;
 const MOST_TICKS = [6, 5, 4, 3, 2];
-/** Room for the numbers below and for a dot above, px; on the left it grows with the text. */
+/** Space for the numbers below and for a dot above, px; on the left it grows with the text. */
 const AXIS = { below: 27, above: 8 };
 
 export type ScatterPoint = { x: number; y: number; isApart: boolean };
 
-/** One path for all dots of a kind: a thousand elements would take longer to lay out than a frame lasts. */
+/** One path for all dots of a kind: the layout of a thousand elements would take longer than a frame. */
 const dotsOf = (places: readonly { left: number; top: number }[]) =>
   places.map(({ left, top }) => `M${left} ${top}h0`).join("");
 
-/** Points on two axes of one unit, with the line on which both are equal. */
+/** Points on two axes with one unit, and the line on which both values are equal. */
 export function ScatterPlot({
   points,
   span,
@@ -28,11 +28,11 @@ export function ScatterPlot({
   locale,
 }: {
   points: readonly ScatterPoint[];
-  /** Least range of both axes; points beyond it widen it. */
+  /** Smallest range of both axes; points beyond it widen it. */
   span: { low: number; high: number };
   xLabel: string;
   yLabel: string;
-  /** The text alternative: the same in a sentence. */
+  /** The text alternative: the same information in a sentence. */
   description: string;
   locale: Locale;
 }) {

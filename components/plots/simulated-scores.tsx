@@ -11,10 +11,10 @@ const HEIGHT = 170;
 const AXIS = 50;
 const SIDE = 1000;
 const MOST_TICKS = [7, 5, 4, 3, 2];
-/** Diameters of a dot, px: as large as its column and its share allow. */
+/** Diameters of a dot, px; the actual one depends on its column and its share. */
 const DOT = { most: 8, least: 2 };
 
-/** What was published: quantiles by percent, or shares by value. */
+/** A published distribution: quantiles by percent, or shares by value. */
 type Published = { quantiles?: Quantiles; distribution?: Record<string, number> };
 
 /** Scores as stacked dots over the curve of a published distribution, both as shares of all people. */
@@ -28,11 +28,11 @@ export function SimulatedScores({
   locale,
 }: {
   scores: readonly number[];
-  /** Absent where there is nothing published for these settings. */
+  /** Absent if no distribution was published for these settings. */
   published?: Published;
-  /** The scores are multiples of it: a column each. */
+  /** Set if all scores are multiples of it: each multiple has a column. */
   step?: number;
-  /** Least range of the axis; scores beyond it widen it. */
+  /** Smallest range of the axis; scores beyond it widen it. */
   span: { low: number; high: number };
   axisLabel: string;
   /** The text alternative: the same numbers in a sentence. */

@@ -1,16 +1,16 @@
 import { stackDots } from "@/lib/stats/quantile-dots";
 import styles from "./sparkline.module.css";
 
-/** Columns of a scale without steps. */
+/** Number of columns on a scale without steps. */
 const COLUMNS = 30;
-/** Part of its place that a column takes. */
+/** Width of a column as part of the distance between columns. */
 const FILLED = 0.78;
 
 type Mark = { value: number; label: string };
 
 /**
- * A distribution without an axis of its own, the size of a line or two of text: its columns, the ends of
- * the scale and one marked value. Places across are in percent, so that it fits any width.
+ * A distribution in the size of a line or two of text, without an axis: its columns, the ends of the scale and one
+ * marked value. Horizontal positions are in percent, so that it fits any width.
  */
 export function Sparkline({
   values,
@@ -21,7 +21,7 @@ export function Sparkline({
   description,
 }: {
   values: readonly number[];
-  /** The values are multiples of it: a column each. */
+  /** Set if all values are multiples of it: each multiple has a column. */
   step?: number;
   /** The ends of the scale. */
   span: { low: number; high: number };
@@ -32,7 +32,7 @@ export function Sparkline({
   description: string;
 }) {
   const width = step ?? (span.high - span.low) / COLUMNS;
-  // A column is centred on its value, so those at the ends need half their width beyond it.
+  // A column is centred on its value, so the outermost ones extend half their width beyond the scale.
   const beyond = step ? step / 2 : 0;
   const low = span.low - beyond;
   const high = span.high + beyond;
@@ -58,7 +58,7 @@ export function Sparkline({
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        {/* Upright lines, in columns across and in dots from the top. */}
+        {/* Vertical lines; horizontal unit: columns, vertical unit: dots from the top. */}
         <path
           d={columns
             .map(([x, height]) => `M${oneDecimal((x - low) / width)} ${tallest}v${-height}`)
@@ -87,7 +87,7 @@ export function Sparkline({
   );
 }
 
-/** The place of each column and how many dots it has. */
+/** Returns the position of each column and its number of dots. */
 function columnHeights(values: readonly number[], width: number, isCentred: boolean) {
   const heights = new Map<number, number>();
   for (const { x, level } of stackDots(values, width, isCentred)) heights.set(x, level + 1);

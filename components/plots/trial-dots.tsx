@@ -6,7 +6,7 @@ import styles from "./trial-dots.module.css";
 
 const MARGIN = 0.05;
 const RADIUS = 3.2;
-/** Dots of one level are at least this share of the axis apart, so that none hides another on a phone. */
+/** Dots of one level are at least this share of the axis apart, so that none covers another on a phone. */
 const CLOSEST = 0.022;
 const RISE = 7;
 const TALLEST = 70;
@@ -16,9 +16,9 @@ const MOST_TICKS = [7, 5, 4, 3];
 
 export type TrialDot = {
   ms: number;
-  /** Drawn hollow: not in the score. */
+  /** Drawn hollow: excluded from the score. */
   isExcluded: boolean;
-  /** What a pointer is told of it. */
+  /** Tooltip. */
   title: string;
 };
 
@@ -26,11 +26,11 @@ export type TrialDotRow = {
   /** Name of the condition. */
   label: string;
   dots: readonly TrialDot[];
-  /** Mean or median of those in the score; absent where none is. */
+  /** Mean or median of the trials in the score; absent if there are none. */
   centre?: { ms: number; label: string };
 };
 
-/** Returns the dots with the level on which each has room, from 0. */
+/** Returns the dots, each with the lowest level that has room for it, from 0. */
 function stack(dots: readonly TrialDot[], closest: number): (TrialDot & { level: number })[] {
   const last: number[] = [];
   return dots
@@ -65,7 +65,7 @@ export function TrialDots({
   const stacks = rows.map(({ dots }) => stack(dots, CLOSEST * (high - low)));
   const tallest = Math.max(1, ...stacks.flat().map(({ level }) => level + 1));
   const rise = Math.min(RISE, TALLEST / tallest);
-  // A row is as high as its own stacks: a condition of few responses needs little room.
+  // Each row is as high as its own stacks: a condition with few responses needs little space.
   const heights = stacks.map((dots) => {
     const levels = Math.max(1, ...dots.map(({ level }) => level + 1));
     return ROW.label + ROW.gap + levels * rise + ROW.below;

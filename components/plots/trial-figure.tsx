@@ -6,13 +6,13 @@ import { FigureDrawing, FigureScreen, lookOf, SCREEN } from "./figure-screen";
 import { type FigureWords, playedText } from "./figure-words";
 import styles from "./trial-figure.module.css";
 
-/** From one screen to the next, as the style sheet moves them: none covers what the one before it shows. */
+/** Distance between screens, as in the style sheet: none covers the contents of the previous one. */
 const STEP = { x: 84, y: 62 };
 const LABEL_WIDTH = 132;
 
 /**
- * The trial as papers draw it: its screens in a cascade with what each lasts, from the parameters the
- * app runs with. A form is drawn on paper, as it runs. What plays it is in figure-player.client.tsx.
+ * The trial as papers draw it: a cascade of screens with their durations, from the parameters of the app. Forms are
+ * drawn as paper. figure-player.client.tsx plays it.
  */
 export function TrialFigure({
   frames,
@@ -55,7 +55,7 @@ export function TrialFigure({
             >
               <FigureScreen content={content} isCovered={index < last} />
               <text className={styles.timing} x={SCREEN.width + 9} y="14">
-                {/* Its second half stands below, or it would reach beyond the figure on a phone. */}
+                {/* The second half has its own line; otherwise it would extend beyond the figure on a phone. */}
                 {label.split(/(?<=, )/).map((half, line) => (
                   <tspan key={half} x={SCREEN.width + 9} dy={line === 0 ? undefined : "1.25em"}>
                     {half}

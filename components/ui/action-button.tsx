@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import styles from "./action-button.module.css";
 
-/** A button with the look of the site's action links; `icon` is a square for a drawing alone, `quiet` reads like a link. */
+/** A button with the look of the site's action links; `icon` is a square for a drawing, `quiet` looks like a link. */
 export function ActionButton({
   look = "secondary",
   ...button

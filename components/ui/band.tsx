@@ -13,7 +13,7 @@ export function Band({
   id?: string;
   intro?: React.ReactNode;
   tone?: "page" | "surface";
-  /** More room around it, and a larger heading, or less room. */
+  /** "large" has more space and a larger heading, "dense" has less space. */
   pace?: "dense" | "large";
   children: React.ReactNode;
 }) {

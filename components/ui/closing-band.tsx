@@ -2,7 +2,9 @@ import { ActionLink } from "./action-link";
 import { Band } from "./band";
 import styles from "./closing-band.module.css";
 
-/** The end of a page that leads on: a band like the screen of an experiment, in both schemes. */
+/**
+ * The end of a page, with links to the next step: a band that looks like the screen of an experiment in both schemes.
+ */
 export function ClosingBand({
   title,
   body,

@@ -5,15 +5,15 @@ import { ActionButton } from "./action-button";
 import styles from "./confirm-button.module.css";
 
 /**
- * An action that cannot be undone, in two steps: the button asks, and only the second one acts. The
- * way back comes first and has the focus, so that a key pressed twice does nothing.
+ * An action that cannot be undone, in two steps: the first button asks, and only the second one acts. The button to
+ * cancel comes first and has the focus, so that a key pressed twice does nothing.
  */
 export function ConfirmButton({
   trigger,
   words,
   onConfirm,
 }: {
-  /** The first button, with what it needs to ask. */
+  /** Renders the first button with the props it needs to open the question. */
   trigger: (props: { ref: React.Ref<HTMLButtonElement>; onClick: () => void }) => ReactNode;
   words: Record<"question" | "confirm" | "cancel", string>;
   onConfirm: () => void;

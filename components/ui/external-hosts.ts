@@ -1,4 +1,4 @@
-/** The other sites that pages link to. A link anywhere else stops the build (ExternalLink). */
+/** Other sites that pages link to. A link to any other host stops the build (ExternalLink). */
 export const EXTERNAL_HOSTS: readonly string[] = [
   "doi.org",
   "ipip.ori.org",

@@ -5,7 +5,7 @@ export const LAZY_IMAGES = {
   cacheSize: 200,
 } as const;
 
-/** URLs that have arrived, oldest evicted first, so that they show at once next time. */
+/** URLs of loaded pictures, oldest evicted first, so that they are displayed at once the next time. */
 export class ArrivedPictures {
   readonly #urls = new Set<string>();
   readonly #size: number;
@@ -26,7 +26,10 @@ export class ArrivedPictures {
   }
 }
 
-/** Runs `action` at the first call and then at most once per `throttleMs`, with a last run for calls in between. */
+/**
+ * Returns a function that runs `action` at the first call and then at most once per `throttleMs`, with a last run for
+ * calls in between.
+ */
 export function throttle(action: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isDue = false;

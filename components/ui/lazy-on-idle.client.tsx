@@ -4,11 +4,11 @@ import { type ComponentType, startTransition, useEffect, useState } from "react"
 import { whenAtRest } from "@/lib/idle";
 
 /**
- * A component whose code is fetched once the page has loaded and is idle, so that it costs the first load
- * nothing. Renders nothing until then, or if the code does not arrive; once it has arrived, a page that is come
- * back to has it from the beginning, and so is as high as it was.
+ * Returns a component whose code is fetched once the page has loaded and is idle, so that the first load does not wait
+ * for it. It renders nothing until then, or if the code does not arrive; afterwards a page that the visitor returns to
+ * has it from the beginning, and therefore its previous height.
  *
- * @param isWanted called in the browser; false fetches nothing
+ * @param isWanted called in the browser; the code is not fetched if it returns false
  */
 export function lazyOnIdle<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -22,7 +22,7 @@ export function lazyOnIdle<Props extends object>(
       if (loaded || !isWanted()) return;
       return whenAtRest(() => {
         load().then(
-          // A transition is rendered in slices, so that what a visitor does meanwhile is answered.
+          // React renders a transition in slices, so that input in between is handled.
           (Loaded) => {
             loaded = Loaded;
             startTransition(() => setPart(() => Loaded));

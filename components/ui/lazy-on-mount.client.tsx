@@ -4,16 +4,16 @@ import { type ComponentType, startTransition, useEffect, useState } from "react"
 import { loadDespiteLeaving } from "./load-despite-leaving";
 
 /**
- * A placeholder shows for at least this long or not at all, so that nothing flashes
- * (docs/design.md, "Generic behaviours").
+ * A placeholder is displayed for at least this long or not at all, so that nothing flashes (docs/design.md, "Generic
+ * behaviours").
  */
 export const PLACEHOLDER_MS = 200;
 
 type Part<Props> = { Part: ComponentType<Props> } | { failure: unknown };
 
 /**
- * A component whose code is fetched when it first mounts; the placeholder shows meanwhile. Throws for a lost
- * chunk, which goes to the error page.
+ * Returns a component whose code is fetched when it first mounts; the placeholder is displayed meanwhile. It throws for
+ * a lost chunk, which the error page handles.
  */
 export function lazyOnMount<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -32,7 +32,7 @@ export function lazyOnMount<Props extends object>(
       Promise.all([loadDespiteLeaving(load), shownLongEnough]).then(
         ([Part]) => {
           loaded = Part;
-          // A transition is rendered in slices, so that what a visitor does meanwhile is answered.
+          // React renders a transition in slices, so that input in between is handled.
           if (isMounted) startTransition(() => setPart({ Part }));
         },
         (failure) => {

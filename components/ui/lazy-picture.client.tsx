@@ -7,12 +7,12 @@ import { whenNear } from "./when-near";
 
 const arrived = new ArrivedPictures();
 
-/** One transparent pixel. An SVG would be a document of its own to parse. */
+/** One transparent pixel. An SVG would be a separate document to parse. */
 const NOTHING = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
 
 /**
- * A picture that is fetched when it comes within 1.3 screens, with three attempts. Its size reserves the
- * space; without scripts it is an ordinary picture.
+ * A picture that is fetched when it comes within 1.3 screens, with three attempts. Its size reserves the space; without
+ * scripts it is an ordinary picture.
  */
 export function LazyPicture({
   avif,
@@ -49,7 +49,7 @@ export function LazyPicture({
     else setState("failed");
   };
 
-  // Another query, since the browser would serve a failure from its memory cache.
+  // A new query for each attempt, since the browser would return a failure from its memory cache.
   const query = attempt === 0 ? "" : `?attempt=${attempt + 1}`;
   const size = { width, height };
   return (

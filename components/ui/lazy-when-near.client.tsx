@@ -5,8 +5,8 @@ import { lazyOnMount } from "./lazy-on-mount.client";
 import { whenNear } from "./when-near";
 
 /**
- * A component whose code is fetched when its place comes near the window, so never while the place is hidden.
- * Its parent keeps the room.
+ * Returns a component whose code is fetched when its place comes near the window, and therefore never while the place
+ * is hidden. Its parent reserves the space.
  */
 export function lazyWhenNear<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,11 +1,11 @@
-/** By then every aborted request has failed, and most visitors have left. */
+/** After this time every aborted request has failed, and most visitors have left. */
 export const RETRY_AFTER_MS = 1000;
 
 /**
- * Fetches code, and retries once if the visitor was leaving meanwhile: as soon as a navigation starts,
- * Firefox aborts pending requests as if they had failed, and a reload or an error page would get in its way.
+ * Fetches code, and retries once if the visitor was leaving meanwhile: as soon as a navigation starts, Firefox aborts
+ * pending requests as if they had failed, and a reload or an error page would interrupt the navigation.
  *
- * The listener exists only during the fetch, because it keeps Firefox from using the back/forward cache.
+ * The listener exists only during the fetch, because it excludes the page from Firefox's back/forward cache.
  */
 export async function loadDespiteLeaving<Code>(load: () => Promise<Code>): Promise<Code> {
   let isBeingLeft = false;

@@ -1,8 +1,8 @@
 import type { MouseEvent, SyntheticEvent } from "react";
 
 /**
- * Returns what a form listens to in order to be sent by scripts. In a frame whose sandbox lacks `allow-forms`, no form has a
- * submit event; the click on its button comes everywhere, and Enter in a field makes one, too.
+ * Returns the listeners of a form that a script sends. In a frame whose sandbox lacks `allow-forms`, a form has no
+ * submit event; a click on its button works everywhere, and Enter in a field causes one, too.
  */
 export const onSend = (send: () => void) => ({
   onClick(event: MouseEvent<HTMLFormElement>) {
@@ -12,12 +12,12 @@ export const onSend = (send: () => void) => ({
       (button instanceof HTMLButtonElement || button instanceof HTMLInputElement) &&
       button.type === "submit" &&
       button.form === event.currentTarget;
-    // Its message has been said, or a script has taken it.
+    // The form's own validation has shown a message, or a script has handled the click.
     if (!isOfForm || event.defaultPrevented) return;
     event.preventDefault();
     send();
   },
-  /** A script that asks for it, and Enter in a form without a button. */
+  /** Called for a script's request, and for Enter in a form without a button. */
   onSubmit(event: SyntheticEvent) {
     event.preventDefault();
     send();

@@ -1,6 +1,6 @@
 import styles from "./page-contents.module.css";
 
-/** The sections of a long page, as links to them: below each other, or across the page. */
+/** Links to the sections of a long page, in a column or in a row. */
 export function PageContents({
   title,
   sections,

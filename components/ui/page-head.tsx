@@ -1,8 +1,8 @@
 import styles from "./page-head.module.css";
 
 /**
- * The title of a page with what it is about. The title takes the focus after a navigation.
- * @param compact for a page whose list is to begin in the first screen
+ * The title of a page with its introduction. The title receives the focus after a navigation.
+ * @param compact for a page whose list should start in the first screen
  */
 export function PageHead({
   title,

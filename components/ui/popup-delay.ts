@@ -1,2 +1,2 @@
-/** Of tooltips and popovers (docs/specification.md, "Business constants and limits"). */
+/** Delay before tooltips and popovers close (docs/specification.md, "Business constants and limits"). */
 export const POPUP_CLOSE_DELAY_MS = 200;

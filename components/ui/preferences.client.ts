@@ -13,7 +13,7 @@ import { createStore } from "@/lib/store";
 
 let store: ReturnType<typeof createStore<Preferences>> | undefined;
 
-/** The store, made when first needed: storage is read then. */
+/** Returns the store, created at the first call, which reads the storage. */
 function preferences() {
   store ??= createStore(parsePreferences(storedText()));
   return store;
@@ -23,7 +23,7 @@ function storedText(): string | null {
   try {
     return localStorage.getItem(PREFERENCES_KEY);
   } catch {
-    // Storage is refused: the choice then lasts as long as the page.
+    // Storage is refused: the choice then lasts until the page is closed.
     return null;
   }
 }
@@ -42,7 +42,7 @@ function show({ scheme, textSize }: Preferences) {
   if (viewport)
     viewport.content = viewport.content.replace(/maximum-scale=[\d.]+/, `maximum-scale=${scale}`);
 
-  // Each theme-color tag names a scheme; the chosen one applies whatever the system says.
+  // Each theme-color tag belongs to a scheme; the chosen scheme applies whatever the system's.
   for (const tag of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     tag.dataset.media ??= tag.media;
     const tagScheme = tag.dataset.media.includes("dark") ? "dark" : "light";
@@ -69,27 +69,27 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** The display preferences of this device, kept in step between tabs. */
+/** Returns the display preferences of this device, synchronised between tabs. */
 export function usePreferences(): Preferences {
   return useSyncExternalStore(subscribe, read, () => DEFAULT_PREFERENCES);
 }
 
-/** Changes some preferences, at once on the page and, where storage allows, for later visits. */
+/** Changes some preferences, at once on the page and, if storage is available, for later visits. */
 export function changePreferences(change: Partial<Preferences>) {
   set({ ...read(), ...change });
   try {
     localStorage.setItem(PREFERENCES_KEY, JSON.stringify(read()));
   } catch {
-    // Refused or full: the choice holds until the page is left.
+    // Storage is refused or full: the choice lasts until the page is closed.
   }
 }
 
-/** Forgets the preferences on this device and shows the page as it is without any. */
+/** Erases the preferences from this device and displays the page with the defaults. */
 export function erasePreferences() {
   try {
     localStorage.removeItem(PREFERENCES_KEY);
   } catch {
-    // Storage that is refused has nothing to erase.
+    // If storage is refused, there is nothing to erase.
   }
   set(DEFAULT_PREFERENCES);
 }

@@ -6,7 +6,7 @@ import styles from "./prose.module.css";
 import { SiteLink } from "./site-link";
 
 /**
- * The href of a link in a text: `page:about#not-us` names a page in the reader's language.
+ * Returns the href of a link in a text: `page:about#not-us` refers to a page in the reader's language.
  * @throws Error for a page that does not exist, so that a wrong link stops the build
  */
 function hrefOf(href: string, locale: Locale): string {
@@ -32,7 +32,7 @@ export function Prose({
 }: {
   children: string;
   locale: Locale;
-  /** Within a paragraph or a caption: no block elements, no measure. */
+  /** For text within a paragraph or a caption: no block elements, no limit of line length. */
   inline?: boolean;
 }) {
   const text = (

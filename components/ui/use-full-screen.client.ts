@@ -7,7 +7,10 @@ function onChange(listener: () => void) {
   return () => document.removeEventListener("fullscreenchange", listener);
 }
 
-/** Full screen for one element, which is no dialog. Where the browser has none, or not for elements, `toggle` is undefined. */
+/**
+ * Returns full-screen state and `toggle` for one element, which is not a dialog. `toggle` is undefined if the browser
+ * has no full screen for elements.
+ */
 export function useFullScreen(element: RefObject<HTMLElement | null>) {
   const isFull = useSyncExternalStore(
     onChange,
@@ -22,7 +25,7 @@ export function useFullScreen(element: RefObject<HTMLElement | null>) {
   const toggle = () => {
     const change = isFull ? document.exitFullscreen() : element.current?.requestFullscreen();
     change?.catch(() => {
-      // Refused by the browser: the element stays as it is.
+      // The browser refused: the element stays unchanged.
     });
   };
   return { isFull, toggle: isAble ? toggle : undefined };

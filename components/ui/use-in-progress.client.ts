@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { beginProgress } from "@/lib/in-progress";
 
-/** Keeps an update from activating while `isActive`. */
+/** Prevents an update from activating while `isActive` is true. */
 export function useInProgress(isActive: boolean) {
   useEffect(() => (isActive ? beginProgress() : undefined), [isActive]);
 }

@@ -4,7 +4,7 @@ import { PRELOAD_MARGIN } from "./preload-margin";
 /** The callback of each watched element. */
 const waiting = new Map<Element, () => void>();
 
-/** One for all elements, since every observer costs time in each frame. */
+/** One observer for all elements, since every observer costs time in each frame. */
 let observer: IntersectionObserver | undefined;
 
 /** Elements that came near since the last batch of callbacks, at most every 200 ms. */
@@ -20,8 +20,8 @@ const callNear = throttle(() => {
 
 /**
  * Calls back once when an element comes within 1.3 screens of the top of the window, in batches. Without
- * IntersectionObserver everything is near.
- * @returns stops watching it
+ * IntersectionObserver every element counts as near.
+ * @returns a function that stops watching the element
  */
 export function whenNear(element: Element, callback: () => void): () => void {
   waiting.set(element, callback);

@@ -1,6 +1,6 @@
 import styles from "./wide-content.module.css";
 
-/** What scrolls in its place where a phone or large text leaves it no room: a table, lines of data. */
+/** A table or lines of data, scrollable in place where a phone or large text is too narrow for it. */
 export function WideContent({ label, children }: { label: string; children: React.ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
