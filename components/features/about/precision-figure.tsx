@@ -8,7 +8,7 @@ import type { Locale } from "@/lib/routes";
 import styles from "./precision-figure.module.css";
 import { PrecisionPlot } from "./precision-plot.client";
 
-/** How much a short run can say of one person: a plot to try and the same numbers in a table. */
+/** The precision of a short run for one person: an interactive plot, and the same numbers in a table. */
 export function PrecisionFigure({ locale }: { locale: Locale }) {
   const {
     title: _,

@@ -17,7 +17,7 @@ const StepSlider = lazyOnMount(
 
 type Words = Record<"slider" | "value" | "you" | "mean" | "axis" | "description", string>;
 
-/** The published distribution with the interval that a chosen number of trials gives. */
+/** The published distribution and the interval for the chosen number of trials. */
 export function PrecisionPlot({
   words,
   steps,

@@ -5,14 +5,14 @@ import { ActionButton } from "@/components/ui/action-button";
 import { loadDespiteLeaving } from "@/components/ui/load-despite-leaving";
 import styles from "./sample-download.module.css";
 
-/** What makes the archive weighs more than the page needs, so it is fetched when somebody asks for it. */
+/** The code that makes the archive is larger than the page needs, so it is fetched on request. */
 const load = () =>
   Promise.all([
     import("@/experiments/catalog/sample-data"),
     import("@/experiments/engine/data/session-downloads.client"),
   ]);
 
-/** Hands over the archive of the simulated run, made by the code that makes a participant's. */
+/** Downloads the archive of the simulated run, made by the same code as a participant's. */
 export function SampleDownload({
   words,
 }: {

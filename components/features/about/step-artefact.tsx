@@ -39,7 +39,9 @@ const BYTES_PER_KB = 1000;
 
 const stroopPath = (locale: Locale) => `${pathOf("study", locale)}?app=stroop`;
 
-/** What a step hands over, excerpted from the Stroop of this site by the code that makes the real thing. */
+/**
+ * The deliverable of a step: an excerpt for the Stroop task of this site, made by the code that makes the complete one.
+ */
 export function StepArtefact({ id, locale }: { id: keyof Artefacts; locale: Locale }) {
   const words = localize(about, locale).process.artefacts;
   return (

@@ -11,7 +11,10 @@ import styles from "./timing-evidence.module.css";
 import { timingFigures as figures } from "./timing-figures";
 import { CONDITIONS, METHODS, timingFormat } from "./timing-format";
 
-/** The papers, what our own benchmark measured and on what, and what software cannot see; folded. */
+/**
+ * The published papers, the results and equipment of our own benchmark, and the delays that software cannot measure;
+ * folded.
+ */
 export function TimingEvidence({ locale }: { locale: Locale }) {
   const words = localize(timing, locale);
   const { findings: papers, terms } = localize(about, locale).timing;

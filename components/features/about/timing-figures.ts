@@ -45,7 +45,7 @@ const byCondition = <Figure extends z.ZodType>(figure: Figure) =>
 const bySetting = <Figure extends z.ZodType>(figure: Figure) =>
   z.strictObject({ own: byCondition(figure), stock: byCondition(figure) });
 
-/** The shape of what `npm run bench:timing` writes. */
+/** Schema of the file that `npm run bench:timing` writes. */
 export const timingSchema = z.strictObject({
   measured: z.iso.date(),
   machine: z.strictObject({
@@ -86,5 +86,5 @@ export const timingSchema = z.strictObject({
 
 export type TimingFigures = z.infer<typeof timingSchema>;
 
-/** The last measurement that was made for the record. */
+/** The last recorded measurement. */
 export const timingFigures: TimingFigures = timingSchema.parse(measured);

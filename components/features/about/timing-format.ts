@@ -12,10 +12,10 @@ export const METHODS = ["own", "stock"] as const;
 
 type Target = TimingFigures["targets"][number];
 
-/** Returns how the measured figures are written in a language. */
+/** Returns formatters for the measured figures in a language. */
 export function timingFormat(locale: Locale) {
   const words = localize(timing, locale);
-  /** A share between 0 and 1 as a percentage. */
+  /** Formats a share between 0 and 1 as a percentage. */
   const percent = (share: number) =>
     interpolate(words.percent, { share: formatNumber(share * 100, locale) });
   const ms = (value: number, digits = 1) =>
@@ -31,9 +31,9 @@ export function timingFormat(locale: Locale) {
   };
   return {
     percent,
-    /** What a target was measured at. */
+    /** Formats the measured value of a target. */
     measured: ({ id, value }: Target) => units[id](value),
-    /** A target in words, with its limit. */
+    /** Formats a target with its limit. */
     target: ({ id, limit }: Target) =>
       interpolate(words.targets[id], {
         limit: units[id] === percent ? percent(limit) : formatMs(limit, locale),

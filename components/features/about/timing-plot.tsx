@@ -12,13 +12,16 @@ const ROW = 92;
 const BASELINE = CONDITIONS.length * ROW + 8;
 const TICKS = [0, 25, 50, 75, 100];
 
-/** Where a share between 0 and 1 stands, in percent of the width. */
+/** Returns the horizontal position of a share between 0 and 1, in percent of the width. */
 const across = (share: number) => `${(2 + share * 96).toFixed(2)}%`;
 
-/** A label stands towards the middle of the plot where the edge is near. */
+/** Near the right edge a label extends to the left. */
 const anchor = (share: number) => (share > 0.75 ? "end" : "middle");
 
-/** The share of exact durations of our plugin beside that of jsPsych's, quiet and busy, and the targets that were missed. */
+/**
+ * The shares of exact durations of our plugin and of jsPsych's, on a quiet and on a busy machine, and the missed
+ * targets.
+ */
 export function TimingPlot({ locale }: { locale: Locale }) {
   const words = localize(timing, locale);
   const { durations, targets } = timingFigures;

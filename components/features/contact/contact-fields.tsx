@@ -13,7 +13,7 @@ const ACCEPTED = Object.entries(ATTACHMENT_TYPES)
   .flatMap(([extension, type]) => [`.${extension}`, type])
   .join(",");
 
-/** All fields, without values of their own: what is typed before hydration stays. */
+/** All fields, uncontrolled, so that text typed before hydration stays. */
 export function ContactFields({
   words,
   errors,

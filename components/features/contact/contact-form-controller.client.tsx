@@ -20,10 +20,10 @@ import { ReadyMail } from "./ready-mail.client";
 import { type ContactProps, useContact } from "./use-contact.client";
 import { WaitingMessages } from "./waiting-messages.client";
 
-/** Whether a message is being stored: pressing the button again is no second one. */
+/** Whether a message is being stored: a second press of the button does not send a second one. */
 let isStoring = false;
 
-/** Checks the form, and puts its message into the outbox or makes it an e-mail. */
+/** Validates the form, and adds its message to the outbox or turns it into an e-mail. */
 export async function submit(form: HTMLFormElement, context: ContactContext): Promise<void> {
   const { words, locale, endpoint, openedAt, setState } = context;
   const dispatch = dispatcher(setState);
@@ -46,7 +46,7 @@ export async function submit(form: HTMLFormElement, context: ContactContext): Pr
   }
 }
 
-/** Shows above the form its errors, the e-mail that is ready, and the messages that wait. */
+/** Displays above the form its errors, the prepared e-mail, and the waiting messages. */
 export function ContactFormController(props: ContactProps) {
   const { words, locale, email, endpoint, state } = props;
   const { view, shown, status } = state;
@@ -70,7 +70,7 @@ export function ContactFormController(props: ContactProps) {
         <ReadyMail key={shown} mail={view.mail} email={email} words={words.ready} onDone={erase} />
       )}
       {delivery && (
-        // It takes the focus again at the end only, not at each attempt.
+        // The panel takes the focus again only at the end, not at each attempt.
         <Panel
           key={String(delivery === "sent")}
           title={delivery === "sent" ? words.arrived.title : words.delivery[delivery]}

@@ -19,13 +19,13 @@ const NEW_FORM: ContactState = {
 };
 
 /**
- * The pre-rendered form. Its controller, which checks, stores and sends, is loaded when the page is idle
- * or at the first focus, and finds what was typed until then.
+ * The pre-rendered form. Its controller, which validates, stores and sends, is loaded when the page is idle or at the
+ * first focus, and reads the text typed until then.
  */
 export function ContactForm({ privacy, ...props }: ContactFormProps) {
   const { words, locale, email, endpoint, apps, countries } = props;
   const form = useRef<HTMLFormElement>(null);
-  /** Null where it was needed and did not arrive. */
+  /** Null if it was needed and did not arrive. */
   const [controller, setController] = useState<Controller | null>();
   const [state, setState] = useState(NEW_FORM);
   const [openedAt] = useState(() => performance.now());
@@ -42,7 +42,7 @@ export function ContactForm({ privacy, ...props }: ContactFormProps) {
   }, []);
 
   useEffect(() => {
-    // Until here the browser's own validation has stood in.
+    // Until this moment the browser's own validation applies.
     if (form.current) form.current.noValidate = true;
     const app = new URLSearchParams(location.search).get("app");
     setState({ ...NEW_FORM, app });

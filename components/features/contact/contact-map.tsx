@@ -11,7 +11,7 @@ import styles from "./contact-map.module.css";
 import { PlaceEntry } from "./place-entry";
 import { openStreetMapAddress } from "./place-links";
 
-/** Where we are: the map, and the same places as a list, which is all of it without scripts. */
+/** Our locations: the map, and the same places as a list, which is the only part without scripts. */
 export function ContactMap({ locale }: { locale: Locale }) {
   const words = localize(map, locale);
   const where = localize(places, locale);

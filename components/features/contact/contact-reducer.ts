@@ -6,7 +6,7 @@ export type ContactEvent =
   | { type: "found-invalid"; errors: FieldErrors }
   | { type: "wrote-mail"; mail: ReadyMailText }
   | { type: "queued"; id: string }
-  /** A message is in the form again, with the receiver's objections, if it has any. */
+  /** A message is in the form again, with the receiver's objections, if any. */
   | { type: "returned"; app: string | undefined; errors: FieldErrors; said: readonly string[] }
   /** The form is empty, or its message discarded. */
   | { type: "restarted"; status: string }
@@ -25,7 +25,7 @@ export function contactReducer(state: ContactState, event: ContactEvent): Contac
   });
   switch (event.type) {
     case "found-invalid":
-      // The button was pressed twice, and the form is empty already.
+      // The button was pressed twice, and the first press has already emptied the form.
       if (view.kind === "queued") return state;
       return show({ kind: "invalid", errors: event.errors, said: [] });
     case "wrote-mail":
@@ -48,7 +48,7 @@ export function contactReducer(state: ContactState, event: ContactEvent): Contac
   }
 }
 
-/** `dispatch` for a state that lives in the form, which is there before the reducer. */
+/** Returns `dispatch` for state that belongs to the form, which is loaded before the reducer. */
 export const dispatcher =
   (setState: Dispatch<SetStateAction<ContactState>>) =>
   (event: ContactEvent): void =>

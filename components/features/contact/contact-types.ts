@@ -6,23 +6,23 @@ import type { Locale } from "@/lib/routes";
 
 export type ContactWords = Localized<typeof contactForm>;
 
-/** Sentences that say how to correct a field. */
+/** Sentences that explain how to correct a field. */
 export type FieldErrors = Partial<Record<ContactField, string>>;
 
-/** What the server knows of the form. */
+/** Props of the form, which the server renders. */
 export type ContactFormProps = {
   words: ContactWords;
   locale: Locale;
   /** Our own address. */
   email: string;
-  /** Where the form is sent to, and the name of that host; null where it writes an e-mail. */
+  /** Destination of the form and the name of its host; null if the form prepares an e-mail. */
   endpoint: { url: string; host: string } | null;
   apps: readonly { id: string; name: string }[];
   countries: readonly { code: string; name: string }[];
   privacy: React.ReactNode;
 };
 
-/** What is shown above the form. */
+/** The view above the form. */
 export type View =
   | { kind: "writing" }
   | { kind: "invalid"; errors: FieldErrors; said: readonly string[] }
@@ -31,17 +31,17 @@ export type View =
 
 export type ContactState = {
   view: View;
-  /** The number of views so far: each new one takes the focus. */
+  /** Number of views until now: each new one takes the focus. */
   shown: number;
-  /** Beside the fields, and cleared as they are corrected. */
+  /** Displayed at the fields, and cleared as they are corrected. */
   fieldErrors: FieldErrors;
   /** The app that the message is about. */
   app?: string | null;
-  /** What was just done, for the live region. */
+  /** Report of the last action, for the live region. */
   status: string;
 };
 
-/** What the form gives to the part that is loaded later. */
+/** Context that the form passes to the controller, which is loaded later. */
 export type ContactContext = Omit<ContactFormProps, "privacy"> & {
   /** When the form was hydrated (`performance.now()`). */
   openedAt: number;

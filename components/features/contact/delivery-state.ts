@@ -2,7 +2,7 @@ import type { OutboxEntry } from "@/components/shell/outbox/sending";
 import type { OutboxState } from "@/lib/outbox/outbox";
 
 /**
- * How far a message is that was just handed over. A failed attempt makes it `waiting` until it is sent or
+ * Returns the delivery state of a message just handed over. A failed attempt makes it `waiting` until it is sent or
  * refused, so that a heading does not change at every further attempt.
  */
 export function deliveryState(

@@ -1,4 +1,4 @@
-/** What goes into the file. `from.address` and the names are the visitor's own texts, on one line each. */
+/** The contents of the file. `from.address` and the names are the visitor's own texts, on one line each. */
 export type WrittenMail = {
   from: { name: string; address: string };
   to: string;
@@ -10,14 +10,14 @@ export type WrittenMail = {
 
 const CRLF = "\r\n";
 
-/** The bytes of one encoded word: with its frame it stays below 75 characters (RFC 2047, 2). */
+/** Bytes per encoded word: with its delimiters it stays below 75 characters (RFC 2047, 2). */
 const WORD_BYTES = 42;
-/** 57 bytes are a line of 76 characters in base64 (RFC 2045, 6.8). */
+/** 57 bytes make a line of 76 characters in base64 (RFC 2045, 6.8). */
 const LINE_BYTES = 57;
-/** The bytes of one section of a file name, each of three signs at most (RFC 2231, 3). */
+/** Bytes per section of a file name, each encoded in at most three characters (RFC 2231, 3). */
 const NAME_SECTION = 16;
 
-/** Cannot occur in base64, which is all that stands between two boundaries. */
+/** Cannot occur in base64, which is the only content between two boundaries. */
 const BOUNDARY = "=_protocole_part";
 
 const utf8 = new TextEncoder();
@@ -32,8 +32,8 @@ function base64Lines(bytes: Uint8Array): string {
 }
 
 /**
- * A text as it can stand in a header: as it is where it is plain, else in encoded words (RFC 2047),
- * each of whole characters and on a line of its own. So no text can end a header.
+ * Returns a text encoded for a header: unchanged if it is plain, otherwise in encoded words (RFC 2047), each of whole
+ * characters and on its own line. So no text can end a header.
  */
 export function headerText(text: string): string {
   if (/^[\w !'*+\-/=?.,:]{0,60}$/.test(text) && !text.includes("=?")) return text;
@@ -52,7 +52,7 @@ export function headerText(text: string): string {
     .join(`${CRLF} `);
 }
 
-/** The name of a file as parameters of a header, in sections that fit a line (RFC 2231). */
+/** Returns the name of a file as parameters of a header, in sections that fit a line (RFC 2231). */
 export function fileNameParameters(name: string): string {
   const encoded = encodeURIComponent(name).replace(
     /['()*!]/g,
@@ -64,19 +64,19 @@ export function fileNameParameters(name: string): string {
     .join(";");
 }
 
-/** An address as a mailbox of a header, with a name or without. */
+/** Returns an address as a mailbox of a header, with or without a name. */
 const mailbox = (address: string, name?: string) =>
   name ? `${quoted(headerText(name))}${CRLF} <${address}>` : `<${address}>`;
 
-/** Plain words with a sign that has a meaning in an address are quoted; encoded words are not. */
+/** Quotes plain words with a character that has a meaning in an address; encoded words need no quotes. */
 const quoted = (text: string) => (/^=\?|^[\w ]*$/.test(text) ? text : `"${text}"`);
 
-/** A moment as e-mail writes it, in UTC (RFC 5322, 3.3). */
+/** Returns a date in the format of e-mail, in UTC (RFC 5322, 3.3). */
 const dateText = (date: Date) => date.toUTCString().replace("GMT", "+0000");
 
 /**
- * A message as a file that mail programs open as a draft of their own (`X-Unsent`): RFC 5322 with MIME,
- * lines ended by CRLF, text and attachment in base64.
+ * Returns a message as a file that mail programs open as their own draft (`X-Unsent`): RFC 5322 with MIME, lines ended
+ * by CRLF, text and attachment in base64.
  */
 export function emlText({ from, to, subject, text, date, attachment }: WrittenMail): string {
   const textPart = [

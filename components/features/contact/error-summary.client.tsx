@@ -39,7 +39,7 @@ export function ErrorSummary({
               <a
                 href={`#${fieldId(field)}`}
                 onClick={(event) => {
-                  // Focus without navigating, so that the URL stays.
+                  // Focus without navigation, so that the URL does not change.
                   event.preventDefault();
                   const control = document.getElementById(fieldId(field));
                   control?.focus();

@@ -6,7 +6,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import type { ContactWords, FieldErrors } from "./contact-types";
 
-/** Says for each wrong field what to do. */
+/** Returns for each wrong field a sentence that explains how to correct it. */
 export function fieldErrors(
   codes: FieldErrorCodes,
   words: ContactWords,
@@ -45,7 +45,7 @@ function fieldError(
   });
 }
 
-/** What a receiver says against fields, each once. */
+/** Returns a receiver's objections by field, each only once. */
 export function refusedFields(refusals: readonly Refusal[]): FieldErrors {
   const texts: FieldErrors = {};
   for (const { field, text } of refusals) if (field) texts[field] ??= text;

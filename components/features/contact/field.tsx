@@ -3,7 +3,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import type { ContactWords } from "./contact-types";
 import styles from "./field.module.css";
 
-/** The id of a field's control, which the summary of errors links to. */
+/** Returns the id of a field's control, which the error summary links to. */
 export const fieldId = (name: ContactField) => `contact-${name}`;
 
 type Control = {
@@ -30,7 +30,7 @@ export function Field({
   error: string | undefined;
   hintValues?: Record<string, number>;
   isRequired?: boolean;
-  /** Takes the whole width. */
+  /** Whether the field takes the whole width. */
   isLong?: boolean;
   children: (control: Control) => React.ReactNode;
 }) {

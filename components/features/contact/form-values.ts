@@ -11,7 +11,7 @@ const TEXT_FIELDS = CONTACT_FIELDS.filter((field) => field !== "attachment");
 const fileInput = (form: HTMLFormElement) =>
   form.elements.namedItem("attachment") as HTMLInputElement;
 
-/** The texts of the form by field name, empty ones left out. */
+/** Returns the texts of the form by field name, without empty ones. */
 export function readTexts(form: HTMLFormElement): Record<string, string> {
   const data = new FormData(form);
   return Object.fromEntries(
@@ -22,7 +22,7 @@ export function readTexts(form: HTMLFormElement): Record<string, string> {
   );
 }
 
-/** The chosen file, with the type that its name says. */
+/** Returns the chosen file, with the type for its extension. */
 export function readAttachment(form: HTMLFormElement): File | null {
   const file = fileInput(form).files?.[0];
   if (!file) return null;
@@ -37,7 +37,7 @@ export function isFilled(form: HTMLFormElement): boolean {
   return Object.keys(texts).length > 0 || readAttachment(form) !== null;
 }
 
-/** Puts texts and a file into the fields that are still empty, and announces it as typing would be. */
+/** Writes texts and a file into the fields that are still empty, and dispatches the event that typing would cause. */
 export function fillForm(
   form: HTMLFormElement,
   values: Readonly<Record<string, unknown>>,
@@ -48,7 +48,7 @@ export function fillForm(
     const field = form.elements.namedItem(name);
     const value = values[name];
     if (typeof value !== "string" || name in there) continue;
-    // A group of choices takes the value that one of its choices has, and no other.
+    // A radio group only accepts the value of one of its options.
     if (field && "value" in field) field.value = value;
   }
   if (attachment instanceof File && !readAttachment(form)) {
@@ -59,7 +59,9 @@ export function fillForm(
   form.dispatchEvent(new Event("input"));
 }
 
-/** Calls back when a field is typed into or chosen. @returns ends the subscription */
+/**
+ * Calls back when the visitor types into a field or chooses an option. @returns a function that ends the subscription
+ */
 export function onFormChange(
   form: HTMLFormElement | null,
   listener: (event: Event) => void,
@@ -70,14 +72,14 @@ export function onFormChange(
   return () => ended.abort();
 }
 
-/** The error of a file that is to be attached. */
+/** Returns the error of a file that the visitor wants to attach. */
 export function attachmentError({ name, size }: File): FieldErrorCode | undefined {
   if (size === 0) return "empty-file";
   if (size > LARGEST_ATTACHMENT) return "too-large";
   return attachmentType(name) && name.length <= LONGEST_FILE_NAME ? undefined : "wrong-type";
 }
 
-/** The type of a file by its extension, which alone is the same in every browser. */
+/** Returns the type of a file by its extension, because browsers report different types. */
 function attachmentType(name: string): string | undefined {
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();
   const [, type] = Object.entries(ATTACHMENT_TYPES).find(([end]) => end === extension) ?? [];

@@ -1,18 +1,18 @@
 /** One of the visitor's texts, with its label. */
 export type Line = { label: string; value: string };
 
-/** A message for a person to read: the text, then the rest line by line, with CRLF as in an e-mail. */
+/** Returns a message for a person to read: the text, then the other values line by line, with CRLF as in an e-mail. */
 export function mailText(message: string, lines: readonly Line[]): string {
   const rest = lines.map(({ label, value }) => `${label}: ${value}`);
   return [message, "", "-- ", ...rest, ""].join("\n").replaceAll("\n", "\r\n");
 }
 
-/** The longest mailto URL that mail programs and Windows take. */
+/** The longest mailto URL that mail programs and Windows accept. */
 export const LONGEST_MAIL_LINK = 2000;
 
 /**
- * A mailto URL with subject and text. A text that is too long is cut after a whole character.
- * @param goesOn ends a text that was cut
+ * Returns a mailto URL with subject and text. A text that is too long is cut after a whole character.
+ * @param goesOn end of a text that was cut
  */
 export function mailLink(
   to: string,

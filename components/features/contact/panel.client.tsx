@@ -3,7 +3,7 @@
 import { useEffect, useId, useRef } from "react";
 import styles from "./panel.module.css";
 
-/** A message above the form, which takes the focus when it appears. */
+/** A message above the form, which receives the focus when it appears. */
 export function Panel({
   title,
   tone = "plain",

@@ -1,7 +1,7 @@
 import { CROSS } from "@/components/map/cross";
 import styles from "./place-entry.module.css";
 
-/** One place of the list beside the map, under the sign that it has there. */
+/** One place of the list next to the map, with the sign of its marker. */
 export function PlaceEntry({
   sign,
   name,

@@ -11,7 +11,7 @@ import { mailLink } from "./mail";
 import { Panel } from "./panel.client";
 import styles from "./ready-mail.module.css";
 
-/** The ways to send an e-mail that is ready. Nothing leaves the page by itself. */
+/** The ways to send a prepared e-mail. The page itself does not send it. */
 export function ReadyMail({
   mail,
   email,

@@ -19,7 +19,7 @@ export type ContactProps = ContactContext & {
   state: ContactState;
 };
 
-/** The draft, the messages that wait, and what the visitor can do with them. */
+/** Returns the draft, the waiting messages, and the actions for them. */
 export function useContact(props: ContactProps) {
   const { form, words, locale, endpoint, setState } = props;
   const { view, shown } = props.state;
@@ -35,7 +35,7 @@ export function useContact(props: ContactProps) {
     return entry;
   };
 
-  /** Puts a message back into the form, with what the receiver has said against it. */
+  /** Moves a message back into the form, with the receiver's objections. */
   const edit = async (id: string) => {
     const { current } = form;
     // Neither text may overwrite the other.
@@ -76,7 +76,7 @@ export function useContact(props: ContactProps) {
     return onFormChange(form.current, onEdited);
   }, [form, endpoint]);
 
-  // A refusal of what was just handed over brings the message back.
+  // If the message just handed over is refused, it returns to the form.
   const ownId = view.kind === "queued" ? view.id : undefined;
   const own = outbox.items.find(({ id }) => id === ownId);
   const refusedId = own?.problem?.kind === "refused" ? own.id : undefined;

@@ -8,9 +8,9 @@ import { fillForm, isFilled, onFormChange, readAttachment, readTexts } from "./f
 const KEEP_AFTER_MS = 300;
 
 /**
- * Stores the contents of the form on the device from the first letter on, until it is reset, and restores
- * what an earlier visit has stored.
- * @param onRestored gets the restored texts
+ * Stores the contents of the form on the device from the first letter until the form is reset, and restores the
+ * contents stored by an earlier visit.
+ * @param onRestored receives the restored texts
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
@@ -19,7 +19,7 @@ export function useDraft(
   const [filled, setFilled] = useState(false);
   /** When the restored draft was stored. */
   const [restoredAt, setRestoredAt] = useState<string | null>(null);
-  /** The file that came with the restored draft. */
+  /** The file of the restored draft. */
   const [attached, setAttached] = useState<File | null>(null);
   const restored = useEffectEvent(onRestored);
 
@@ -57,13 +57,13 @@ export function useDraft(
       if (timer !== undefined) keep();
     };
     signal.addEventListener("abort", onFormChange(current, onInput));
-    // The click that sends, which comes without a submit event (`onSend`).
+    // The click that sends the form, which may not cause a submit event (`onSend`).
     current.addEventListener("click", keepNow, { signal });
     current.addEventListener("reset", onReset, { signal });
     document.addEventListener("visibilitychange", keepNow, { signal });
     window.addEventListener("pagehide", keepNow, { signal });
     void readDraft().then((draft) => {
-      // Left, or sent before this came.
+      // The form was left or sent before the draft arrived.
       if (signal.aborted || current.hidden) return;
       if (draft) {
         const values = Object(draft.values) as Record<string, string>;
@@ -72,7 +72,7 @@ export function useDraft(
         setRestoredAt(draft.keptAt);
         setAttached(readAttachment(current));
       }
-      // Also what was typed before hydration.
+      // Includes text typed before hydration.
       if (isFilled(current)) onInput();
     });
     return () => {

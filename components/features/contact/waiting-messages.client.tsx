@@ -50,7 +50,7 @@ function Entry({
   const progress = outbox.progress[id];
   const isSending = progress !== undefined;
   const isRefused = entry.problem?.kind === "refused";
-  // The receiver's Retry-After; before the first attempt it is the page's own short wait.
+  // The receiver's Retry-After; before the first attempt, the page itself waits for a moment.
   const isAskedToWait = entry.failures > 0 && isHeld(entry);
   const heldUntil = formatMoment(new Date(entry.notBefore).toISOString(), locale);
   const date = formatMoment(entry.handedOverAt, locale);

@@ -10,7 +10,10 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { type Locale, pathOf } from "@/lib/routes";
 import styles from "./featured-section.module.css";
 
-/** Of every family; Stroop is on this page already. Figures of one height stand in one row. */
+/**
+ * At least one app of every family, without Stroop, which is on this page already. Figures in a row have the same
+ * height.
+ */
 const FEATURED = [
   "flanker",
   "spatial-span",
@@ -20,7 +23,7 @@ const FEATURED = [
   "eleven-twenty",
 ] as const satisfies AppId[];
 
-/** Some apps as cards, each with its figure and its facts. */
+/** Cards of some apps with figure and facts. */
 export function FeaturedSection({ locale }: { locale: Locale }) {
   const { title, intro, all } = localize(home, locale).featured;
   return (

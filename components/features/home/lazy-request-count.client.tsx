@@ -2,7 +2,7 @@
 
 import { lazyOnIdle } from "@/components/ui/lazy-on-idle.client";
 
-/** The count of requests to other hosts; nothing without its code. */
+/** The number of requests to other hosts; renders nothing until its code has arrived. */
 export const RequestCount = lazyOnIdle(() =>
   import("./request-count.client").then(({ RequestCount }) => RequestCount),
 );

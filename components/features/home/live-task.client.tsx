@@ -34,16 +34,16 @@ export type LiveTaskProps = {
       string
     >;
     inks: StroopWords["inks"];
-    /** The methods paragraph with its places not filled. */
+    /** The methods paragraph with its placeholders. */
     methods: string;
-    /** A length in seconds or in minutes. */
+    /** Texts for a length in seconds and in minutes. */
     lengths: Record<"seconds" | "minutes", string>;
   };
-  /** Of the app, major.minor.patch. */
+  /** Version of the app, major.minor.patch. */
   version: string;
-  /** Of the task as it runs. */
+  /** Published parameters of the task, as it runs on this site. */
   published: StroopParameters;
-  /** What the paragraph states besides the parameters: nothing that a slider changes. */
+  /** Further values in the paragraph, which no slider changes. */
   stated: Readonly<Record<string, number | string>>;
   caption: React.ReactNode;
   locale: Locale;
@@ -81,7 +81,7 @@ export function LiveTask({
 
   const stated: Record<string, number | string> = { ...fixed, ...parameters };
   const asPublished: Record<string, number | string> = { ...fixed, ...published };
-  /** The paragraph in pieces: what stands in braces is every other one. */
+  /** The paragraph in pieces: every second one is the name of a placeholder. */
   const pieces = words.methods.split(/\{(\w+)\}/).map((text, index) => {
     if (index % 2 === 0) return { text, isChanged: false };
     return {
@@ -102,7 +102,7 @@ export function LiveTask({
 
   const run = async () => {
     try {
-      // Only who presses the button needs what makes links.
+      // The code for links is fetched only when the button is pressed.
       const { oneAppLink } = await import("@/experiments/study/document/one-app-link");
       const hash = oneAppLink({ app: "stroop", version, parameters, title: own.studyTitle });
       location.assign(`${pathOf("study", locale)}${hash}`);
@@ -156,7 +156,7 @@ export function LiveTask({
         <>
           <ActionButton onClick={() => void copy()}>{own.copy}</ActionButton>
           <ActionButton onClick={() => change({})}>{own.reset}</ActionButton>
-          {/* The values as published are those of the link below. */}
+          {/* With the published values, the link below does the same. */}
           <ActionButton disabled={!isChanged} onClick={() => void run()}>
             {own.runThese}
           </ActionButton>

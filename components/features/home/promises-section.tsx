@@ -10,7 +10,7 @@ import { RequestCount } from "./lazy-request-count.client";
 import styles from "./promises-section.module.css";
 import { RetestPlot } from "./retest-plot";
 
-/** Where a page may connect to, as the site's policy says it (scripts/build/html/csp.ts). */
+/** Returns the hosts that a page may connect to, as the site's policy states them (scripts/build/html/csp.ts). */
 function connections(): string {
   const runs = receiver();
   const messages = contactEndpoint();
@@ -18,7 +18,7 @@ function connections(): string {
   return ["connect-src 'self'", ...new Set(urls.map((url) => new URL(url).origin))].join(" ");
 }
 
-/** What the site promises, each promise with what proves it. */
+/** The promises of the site, each with its proof. */
 export function PromisesSection({ locale }: { locale: Locale }) {
   const { title, scores, requests, advice } = localize(home, locale).promises;
   const { notUs } = localize(about, locale);

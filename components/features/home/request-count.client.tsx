@@ -7,8 +7,8 @@ const isToOtherHost = ({ name }: PerformanceEntry) =>
   /^(https?|wss?):/.test(name) && new URL(name).host !== location.host;
 
 /**
- * How many requests to other hosts the browser has noted since the document was loaded; nothing where it
- * notes none.
+ * The number of requests to other hosts that the browser has recorded since the document was loaded; renders nothing if
+ * the browser does not record requests.
  */
 export function RequestCount({ text }: { text: string }) {
   const [count, setCount] = useState<number | null>(null);
@@ -19,7 +19,7 @@ export function RequestCount({ text }: { text: string }) {
       sum += list.getEntries().filter(isToOtherHost).length;
       setCount(sum);
     });
-    // What came before is reported, too, so this is called back even where nothing else happens.
+    // Earlier requests are reported, too, so the callback runs even if no further request is made.
     observer.observe({ type: "resource", buffered: true });
     return () => observer.disconnect();
   }, []);

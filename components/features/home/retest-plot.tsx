@@ -7,15 +7,15 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import styles from "./retest-plot.module.css";
 
-/** From the measure that repeats best to the one that repeats worst. */
+/** Sorted from the most to the least reliable measure. */
 const SHOWN = ["spatial-span", "simple-rt", "flanker", "stroop"] as const;
 
 const TICKS = [0, 0.5, 1];
 
-/** A correlation's place across, with room for the dot at both ends. */
+/** Returns the horizontal position of a correlation, with space for the dot at both ends. */
 const across = (r: number) => `${2 + 96 * r}%`;
 
-/** How far measures agree with themselves on another day: a line per measure, with its interval. */
+/** The retest reliability of measures: a line per measure, with its interval. */
 export function RetestPlot({
   words,
   locale,

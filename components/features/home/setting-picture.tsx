@@ -3,7 +3,7 @@ import styles from "./setting-picture.module.css";
 
 const SIZE = { width: 260, height: 200 };
 
-/** The Stroop task of the hero where it is done: one drawing for each setting, all at one scale. */
+/** The Stroop task of the hero in one of the settings: one drawing for each setting, all at the same scale. */
 export function SettingPicture({
   setting,
   description,
@@ -12,7 +12,7 @@ export function SettingPicture({
   setting: "lab" | "online" | "smartphone";
   /** Text alternative. */
   description: string;
-  /** Names of the inks, of which one is the stimulus. */
+  /** Names of the inks; one of them is the stimulus. */
   inks: Record<typeof EXAMPLE.word, string>;
 }) {
   const Picture = PICTURES[setting];
@@ -104,7 +104,7 @@ const Phone: Part = ({ word }) => (
 
 const PICTURES = { lab: Monitor, online: Browser, smartphone: Phone };
 
-/** The word in its ink, as large as its screen allows. */
+/** The word in its ink, in the largest size that its screen allows. */
 function Stimulus({ word, y, size }: { word: string; y: number; size: number }) {
   return (
     <text className={styles.word} data-ink={EXAMPLE.ink} x={SIZE.width / 2} y={y} fontSize={size}>

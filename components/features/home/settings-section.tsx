@@ -6,7 +6,7 @@ import type { Locale } from "@/lib/routes";
 import { SettingPicture } from "./setting-picture";
 import styles from "./settings-section.module.css";
 
-/** One task in three settings, drawn. */
+/** Drawings of one task in three settings. */
 export function SettingsSection({ locale }: { locale: Locale }) {
   const { title, intro, items } = localize(home, locale).settings;
   const { inks } = localize(APPS.stroop.words, locale);

@@ -25,7 +25,7 @@ const shortModel = (parameters: StroopParameters): TrialModel<StroopTrial, Ink> 
 
 type Run = Parameters<typeof runTrials<StroopTrial, Ink>>[0];
 
-/** Returns the reader of the keys of the short version, which knows keyboard layouts. */
+/** Returns the key reader of the short version, which supports keyboard layouts. */
 export const readerFor = (parameters: StroopParameters) => keyReader(keysOf(parameters));
 
 /** Runs the trials of the short version on the screen of the page. */

@@ -16,7 +16,7 @@ import type { Norm } from "@/experiments/engine/score/norm";
 import type { Locale } from "@/lib/routes";
 import styles from "./stroop-result.module.css";
 
-/** The result of the short version: the figure of the full one, what to do next, and the numbers folded away. */
+/** The result of the short version: the figure of the full result, links to next steps, and the folded numbers. */
 export function StroopResult({
   parameters,
   rows,

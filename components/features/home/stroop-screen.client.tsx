@@ -12,10 +12,10 @@ import { SHORT_RUN_TRIALS } from "./short-run";
 import styles from "./stroop-screen.module.css";
 import type { ShortRun } from "./use-short-run.client";
 
-/** Of the caption, which says before a run who can do it. */
+/** Id of the caption, which states before a run who can do it. */
 export const CAPTION_ID = "stroop-caption";
 
-/** The screen of the short version with its answers. Keys act only while the focus is inside (WCAG 2.1.4). */
+/** The screen of the short version with its answer buttons. Keys act only while the focus is inside (WCAG 2.1.4). */
 export function StroopScreen({
   run,
   parameters,

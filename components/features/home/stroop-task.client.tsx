@@ -25,12 +25,12 @@ export function StroopTask({
 }: {
   parameters: StroopParameters;
   words: Pick<StroopWords, "inks" | "screen" | "result">;
-  /** The engine's words of a result. */
+  /** Texts of the engine for results. */
   common: RunWords["result"];
   norm: Norm;
   locale: Locale;
   caption: React.ReactNode;
-  /** Shown with the result: where to go from here. */
+  /** Shown with the result: links to the next steps. */
   afterResult?: React.ReactNode;
 }) {
   const [Result, fetchResult] = useResultPart();
@@ -55,7 +55,7 @@ export function StroopTask({
       </Result>
     );
 
-  // Who comes near the task will need it in a moment; the start of a run retries.
+  // A visitor who points at the task will need the code in a moment; the start of a run retries.
   const prefetch = () => {
     if (!mayPrefetch()) return;
     if (!Result) fetchResult().catch(() => {});
@@ -74,7 +74,10 @@ export function StroopTask({
   );
 }
 
-/** Returns the component of the result, and what fetches it; a page at rest does without, since most visitors only read. */
+/**
+ * Returns the component of the result, and a function that fetches it. It is not fetched at rest, since most visitors
+ * only read.
+ */
 function useResultPart() {
   const [Part, setPart] = useState<typeof StroopResult | null>(null);
   const fetchPart = async () => {

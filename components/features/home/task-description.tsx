@@ -6,17 +6,17 @@ import { PlayTrial } from "@/experiments/presentation/play-trial";
 import type { Locale } from "@/lib/routes";
 import styles from "./task-description.module.css";
 
-/** What the task's description says and shows; all of it can cross to the browser. */
+/** Texts of the task's description; all of them can be passed to client components. */
 export type DescriptionWords = {
   methodsTitle: string;
   legend: string;
-  /** Texts for what stands beside the frames of the figure. */
+  /** Labels next to the frames of the figure. */
   timing: FigureWords;
   /** Text alternative of the figure. */
   figure: string;
 };
 
-/** A task as a paper describes it: its figure, the parameters below it and the methods paragraph beside them. */
+/** A task as a paper describes it: its figure, the parameters below it and the methods paragraph next to them. */
 export function TaskDescription({
   frames,
   words,
@@ -32,7 +32,7 @@ export function TaskDescription({
   caption: React.ReactNode;
   parameters: React.ReactNode;
   methods: React.ReactNode;
-  /** What can be done with the paragraph. */
+  /** Links and buttons for the paragraph. */
   ways: React.ReactNode;
   note: React.ReactNode;
   locale: Locale;
@@ -67,7 +67,7 @@ export function TaskDescription({
   );
 }
 
-/** A parameter and its value, in the room that its slider takes. */
+/** A parameter and its value, with the height of its slider. */
 export function Parameter({ name, children }: { name: string; children: React.ReactNode }) {
   return (
     <p className={styles.parameter}>
@@ -76,7 +76,7 @@ export function Parameter({ name, children }: { name: string; children: React.Re
   );
 }
 
-/** Room for a button that comes with the sliders, so that what stands below does not move then. */
+/** Reserves the space of a button that appears together with the sliders, so that content below does not move. */
 export function ComingButton({ name }: { name: string }) {
   return (
     <span className={styles.coming}>

@@ -38,10 +38,10 @@ function pauseHint(
 export type ShortRun = ReturnType<typeof useShortRun>;
 
 /**
- * The state of the short version: example, trials, pauses, end. The stimulus in the pre-rendered page is the
- * example: its onset is unknown, so responding to it starts the run and is not measured. Nothing is stored.
+ * The state of the short version: example, trials, pauses, end. The stimulus in the pre-rendered page is the example:
+ * its onset is unknown, so a response to it starts the run and is not measured. Nothing is stored.
  *
- * @param fetchRest fetches what else a run needs; null once it is there
+ * @param fetchRest fetches further code for a run; null once it has arrived
  */
 export function useShortRun(
   parameters: StroopParameters,
@@ -55,14 +55,14 @@ export function useShortRun(
   const respondTo = useRef<TimedTrial<Ink>["respond"]>(null);
   const goOn = useRef(() => {});
   const [reader, setReader] = useState<KeyReader<Ink>>(() => characterReader(keysOf(parameters)));
-  /** What knows keyboard layouts; until it is there keys are read by their characters. */
+  /** The key reader that supports keyboard layouts; until it has arrived, keys are read by their characters. */
   const layouts = useRef<KeyReader<Ink>>(null);
   useInProgress(stage !== "example");
 
   useEffect(() => () => leaving.current?.abort(), []);
 
-  // At the start and after a pause, since keys act only inside; not between trials, when the
-  // participant may have moved on.
+  // Focus the screen at the start and after a pause, since keys act only inside it; not between trials, when the
+  // participant may have moved the focus elsewhere.
   useEffect(() => {
     if (stage === "running") screen.current?.focus({ preventScroll: true });
   }, [stage]);
@@ -84,7 +84,7 @@ export function useShortRun(
     const left = new AbortController();
     leaving.current = left;
     try {
-      // Before the first trial, so that a connection that breaks during the run costs no result.
+      // Fetched before the first trial, so that a lost connection during the run does not cost the result.
       const missing = [fetchRest, engine.current ? null : fetchEngine].filter(
         (each) => each !== null,
       );
@@ -101,7 +101,7 @@ export function useShortRun(
     const how = await engine.current.runShort(parameters, {
       seed: newSeed(),
       screen: {
-        // Rendered and hidden before the next paint: the word must not be seen before its onset.
+        // Rendered and hidden before the next paint: the word must not be visible before its onset.
         prepare: (trial) => {
           flushSync(() => change({ stage: "running", trial, answered, hint: "" }));
           show("blank");

@@ -1,14 +1,14 @@
 import type { StroopParameters } from "@/experiments/apps/stroop/parameters";
 
-/** What a visitor of the home page may change about the task. */
+/** The parameters that a visitor of the home page may change. */
 export type StroopVariant = Pick<StroopParameters, "fixationMs" | "responseWindowMs" | "trials">;
 
 const steps = (first: number, last: number, step: number) =>
   Array.from({ length: (last - first) / step + 1 }, (_, index) => first + index * step);
 
 /**
- * Returns the values to choose from. Fewer trials than published would have no published effects to stand beside,
- * and a block keeps its length.
+ * Returns the values to choose from. With fewer trials than published, there would be no published effects to compare
+ * with; and a block keeps its length.
  */
 export function stepsOf({
   trials,
@@ -22,7 +22,7 @@ export function stepsOf({
   };
 }
 
-/** Returns the parameters of a run with a visitor's values, its blocks as long as they were. */
+/** Returns the parameters of a run with a visitor's values; the length of its blocks does not change. */
 export const withVariant = (
   published: StroopParameters,
   variant: Partial<StroopVariant>,

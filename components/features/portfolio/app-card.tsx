@@ -14,7 +14,7 @@ import { CitationPopover } from "./citation-popover";
 import { CopyLink } from "./copy-link";
 import { PublishedSparkline } from "./published-sparkline";
 
-/** One app of the portfolio: its trial, what tells it from others, its published data, and ways into it. */
+/** One app of the portfolio: its trial figure, its distinguishing facts, its published data, and links into it. */
 export function AppCard({
   app,
   locale,

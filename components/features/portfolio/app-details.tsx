@@ -17,7 +17,7 @@ import { type Locale, pathOf } from "@/lib/routes";
 import styles from "./app-details.module.css";
 import { TakeHome } from "./take-home";
 
-/** What a researcher reads before deciding on an app; the browser opens it in its card, without scripts. */
+/** Details for a researcher who is deciding on an app; the browser opens them in the card, without scripts. */
 export function AppDetails({
   app,
   locale,

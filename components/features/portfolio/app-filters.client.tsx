@@ -11,17 +11,17 @@ import type { ChoiceCounts } from "./list-choice";
 import { countFilters, type Filters, GROUP_NAMES, type Group, toggle } from "./list-state";
 import { LONGEST_SEARCH } from "./list-url";
 
-// A narrow page folds its filters away, and most who read it never open them.
+// A narrow page folds its filters away, and most of its readers never open them.
 const LengthFilter = lazyWhenNear(() =>
   import("./length-filter.client").then(({ LengthFilter }) => LengthFilter),
 );
 
-/** The words of the choices of each group, by value. */
+/** Labels of the choices of each group, by value. */
 export type GroupWords = Record<Group, Readonly<Record<string, string>>>;
 
 /**
- * The search and the filters of the list. On a narrow page the filters fold away behind a button. The
- * other controls of the list answer without them.
+ * The search and the filters of the list. On a narrow page a button shows the filters. Memoised, so that the other
+ * controls of the list respond without rendering this part.
  */
 export const AppFilters = memo(function AppFilters({
   telling,
@@ -34,19 +34,19 @@ export const AppFilters = memo(function AppFilters({
   isHydrated,
   onChange,
 }: {
-  /** The groups of choices that tell apps apart; another is shown once a choice of it is active. */
+  /** Groups whose choices separate the apps; another group is shown once a choice of it is active. */
   telling: readonly Group[];
-  /** The limits of length that there are, as `lengthSteps` gives them. */
+  /** The limits of length, from `lengthSteps`. */
   steps: readonly (number | null)[];
   filters: Filters;
-  /** How many apps each choice would leave; they follow the filters. */
+  /** The number of apps that each choice would leave, under the current filters. */
   counts: ChoiceCounts;
   words: PortfolioWords["list"];
   choices: GroupWords;
   locale: Locale;
-  /** Whether the filters are those of the address, and no longer that of the pre-rendered page. */
+  /** Whether the filters come from the address, and no longer from the pre-rendered page. */
   isHydrated: boolean;
-  /** What is to change, and the name of the control that changes it. */
+  /** Receives the changed values and the name of the control that changed them. */
   onChange: (next: Partial<Filters>, control: string) => void;
 }) {
   const [isOpen, setIsOpen] = useState(false);
@@ -54,11 +54,11 @@ export const AppFilters = memo(function AppFilters({
   const id = useId();
   const active = countFilters(filters);
   const [shown, setShown] = useState(telling);
-  // It stays when its last choice goes, or the box just unchecked would vanish with the focus.
+  // A group stays when its last choice is removed; otherwise the box just unchecked would disappear with the focus.
   const missing = GROUP_NAMES.filter((group) => filters[group].length && !shown.includes(group));
   if (missing.length > 0) setShown([...shown, ...missing]);
 
-  // The field keeps its own text, so that hydration does not overwrite what is being typed.
+  // The field keeps its own text, so that hydration does not overwrite the visitor's input.
   const wasAlive = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the address asks for other words
   useLayoutEffect(() => {
@@ -73,7 +73,8 @@ export const AppFilters = memo(function AppFilters({
 
   return (
     <search>
-      {/* Sent only before scripts have taken over: its fields have the names that the address has. */}
+      {/* The form is sent only before scripts have taken over; its fields have the names of the address's
+          parameters. */}
       <form
         className={styles.filters}
         autoComplete="off"

@@ -22,13 +22,13 @@ const CardParts = lazyOnMount(
 );
 
 /**
- * The list of apps with its search, filters, order and pages, as the address asks for them.
+ * The list of apps with its search, filters, order and pages, as the address specifies.
  *
- * Every card and every control is in the pre-rendered page. What needs scripts is hidden without
- * them, and only with them are the cards beyond the page hidden, by the mark on `<html>` that the
- * script in the head sets before the first paint. So nothing moves at hydration.
+ * Every card and every control is in the pre-rendered page. Controls that need scripts are hidden without them, and the
+ * cards of further pages are hidden only with scripts, by the attribute on `<html>` that the script in the head sets
+ * before the first paint. So nothing moves at hydration.
  *
- * A control shows its own state at once. The list follows after that has been painted.
+ * A control displays its own state at once. The list follows after that has been painted.
  */
 export function AppList({
   apps,
@@ -44,12 +44,12 @@ export function AppList({
   words: PortfolioWords["list"];
   copying: CopyWords;
   choices: GroupWords;
-  /** The groups of choices that tell apps apart, as `tellingGroups` gives them. */
+  /** Groups whose choices separate the apps, from `tellingGroups`. */
   telling: readonly Group[];
-  /** The limits of length that there are, as `lengthSteps` gives them. */
+  /** The limits of length, from `lengthSteps`. */
   steps: readonly (number | null)[];
   locale: Locale;
-  /** The rows of all apps, as `AppRows` gives them. */
+  /** The rows of all apps, from `AppRows`. */
   children: ReactNode;
 }) {
   const { list, rows, state, filters, found, isHydrated, change, clear } = useShownApps(
@@ -58,10 +58,10 @@ export function AppList({
   );
   const { matching, page, pages } = found;
 
-  // A page that is come back to has to be as high as it was, or its place would not be found.
+  // A page that the visitor returns to must have its previous height, or the scroll position could not be restored.
   const [skipsFar] = useState(() => !hasLeftPage());
 
-  // As long as the rows are the same ones, none of them is looked at again.
+  // While the rows are the same elements, none of them is rendered again.
   const cards = useMemo(
     () => (
       <ul ref={rows} role="list" data-skips-far={skipsFar}>

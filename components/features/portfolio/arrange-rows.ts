@@ -1,20 +1,20 @@
 import { afterPaint } from "@/lib/after-paint";
 
-/** Half of a frame at 60 Hz; on a slow processor a single row takes longer. */
+/** Half a frame at 60 Hz; on a slow processor a single row takes longer. */
 const SLICE_MS = 8;
 
-/** The row of an app; its marks are what the style sheet knows of it. */
+/** The row of an app; style sheets use its data attributes. */
 type Row = HTMLElement & { dataset: { app: string; off?: string } };
 
 /**
- * Shows the rows of a list that have these ids, in this order, and hides the others. The rows are moved
- * in the document, so that keys and screen readers meet them in the order in which they are seen, but
- * no more of them than needed: those that are shown, where they do not follow each other already.
+ * Shows the rows of a list that have these ids, in this order, and hides the others. Rows are moved in the document, so
+ * that keyboards and screen readers reach them in the visible order, but only if necessary: displayed rows that do not
+ * follow each other already.
  *
  * @param ids the values of `data-app` of the rows to show
- * @param isSliced whether this begins after the next frame and takes several, from the top, so that the
- *   page answers meanwhile; otherwise all is done on return
- * @returns leaves it as it is by then
+ * @param isSliced whether the work starts after the next frame and takes several frames, from the top, so that the page
+ * responds meanwhile; otherwise it is complete on return
+ * @returns a function that stops the work
  */
 export function arrangeRows(
   list: HTMLElement,
@@ -48,7 +48,7 @@ export function arrangeRows(
     if (next === 0) hideOthers();
     while (next < shown.length) {
       showNext();
-      // Laid out now, so that the clock knows what a row takes.
+      // Forces the layout of the row now, so that the clock includes it.
       list.getBoundingClientRect();
       if (performance.now() - begin < SLICE_MS) continue;
       forget = afterPaint(showSlice);
@@ -59,7 +59,7 @@ export function arrangeRows(
   return () => forget();
 }
 
-/** With what is open of it, which would else stay open and not be seen; some WebKits hang at that. */
+/** Also closes the row's open parts, which would stay open and invisible; some versions of WebKit hang in that case. */
 function hide(row: Row) {
   for (const popover of row.querySelectorAll<HTMLElement>("[popover]")) popover.hidePopover?.();
   row.toggleAttribute("data-off", true);

@@ -13,23 +13,23 @@ import { openCitationsOnHover } from "./citation-hover.client";
 import { watchHover } from "./watch-hover";
 
 export type CopyWords = {
-  /** What the button does that copies an address. */
+  /** Accessible name of the button that copies an address. */
   copy: string;
-  /** What came of it, for an address and for another text; a failure states the `{link}`. */
+  /** Outcomes for an address and for another text; the text of a failure contains `{link}`. */
   link: CopyOutcomes;
   text: CopyOutcomes;
-  /** What is said of an app that is taken home, and where that is which archives are made of. */
+  /** Messages while an app is packed as a standalone archive, and the URL of the archive's parts. */
   home: Record<"making" | "made" | "failed" | "url", string>;
 };
 type CopyOutcomes = Record<"copied" | "failed", string>;
 
-/** A pointer that only passes is told nothing. */
+/** A pointer that rests for less time, in ms, does not show the tooltip. */
 const REST_MS = 600;
 
 /**
- * What scripts add to the cards of a list, whose HTML comes from the server: citations that open
- * on hovering, and buttons that copy, that of the address with its name in a tooltip. One of it serves all
- * cards, so that a card costs nothing to bring to life.
+ * Adds scripts to the cards of a list, whose HTML comes from the server: citations that open on hovering, buttons that
+ * copy, and a tooltip with the name of the button that copies the address. One instance serves all cards, so that cards
+ * need no hydration.
  */
 export function CardParts({
   list,
@@ -76,7 +76,7 @@ export function CardParts({
   return (
     named &&
     createPortal(
-      // The button is called so already.
+      // The button already has this name.
       <span className={styles.tooltip} aria-hidden="true">
         {words.copy}
       </span>,
@@ -85,18 +85,18 @@ export function CardParts({
   );
 }
 
-/** What has an address, and the button that copies it. */
+/** Element with an address, which contains the button that copies it. */
 const LINK = "[data-copy-link]";
-/** What has the id of an element, and the button that copies its text. */
+/** Element with the id of another element, which contains the button that copies that element's text. */
 const TEXT = "[data-copy-text]";
-/** What has the id of an app, and the button that hands it over. */
+/** Element with the id of an app, which contains the button that downloads it. */
 const HOME = "[data-take-home]";
 
 const sayAfter = (part: Element) => (outcome: string) => {
   if (part.nextElementSibling) part.nextElementSibling.textContent = outcome;
 };
 
-/** Hands over the archive of the app that a part names; the code for it is fetched when it is wanted. */
+/** Downloads the archive of an app; the code for it is fetched when the button is pressed. */
 async function take(part: HTMLElement, words: CopyWords["home"], locale: Locale) {
   const say = sayAfter(part);
   say(words.making);
@@ -109,7 +109,7 @@ async function take(part: HTMLElement, words: CopyWords["home"], locale: Locale)
   }
 }
 
-/** Copies what a part names, and says what came of it in the live region after the part. */
+/** Copies an address or a text, and reports the outcome in the live region after the element. */
 async function copy(part: HTMLElement, words: CopyWords) {
   const { copyLink, copyText } = part.dataset;
   const outcomes = copyText ? words.text : words.link;

@@ -3,26 +3,26 @@
 import { POPUP_CLOSE_DELAY_MS } from "@/components/ui/popup-delay";
 import { watchHover } from "./watch-hover";
 
-/** A pointer that only passes opens nothing. */
+/** A pointer that rests for less time, in ms, does not open a citation. */
 const REST_MS = 300;
 
-/** Room that a citation needs below their button, in px. */
+/** Height that a citation needs below its button, in px. */
 const ROOM_PX = 320;
 
 const roomBelow = (button: Element) => innerHeight - button.getBoundingClientRect().bottom;
 
 /**
- * Opens the citations in a list also when the mouse rests on their button, until 200 ms after it has left
- * button and citation. It stands above the button where there is no room below, since a page that scrolls
- * under a resting mouse is worse. One that is opened by click or key stays, and takes the focus; the page
- * scrolls as far as it needs to stand below its button.
+ * Also opens the citations of a list when the mouse rests on their button, until 200 ms after the mouse has left button
+ * and citation. The citation is above the button if there is no room below, since scrolling the page under a resting
+ * mouse would be worse. A citation opened by click or key stays open and takes the focus; the page scrolls until there
+ * is room below the button.
  *
- * @param signal ends it
+ * @param signal removes the listeners
  */
 export function openCitationsOnHover(list: HTMLElement, signal: AbortSignal) {
-  // Where there are no popovers, the citations are a part of the card.
+  // Browsers without popovers show the citations as part of the card.
   if (!("popover" in HTMLElement.prototype)) return;
-  /** Open because of the mouse, and to close with it. */
+  /** The citation that the mouse has opened, and that closes when the mouse leaves. */
   let hovered: Element | null = null;
   const popoverIn = (citation: Element | null) =>
     citation?.querySelector<HTMLElement>("[popover]") ?? null;
@@ -53,7 +53,7 @@ export function openCitationsOnHover(list: HTMLElement, signal: AbortSignal) {
       const button = (event.target as Element).closest("[aria-haspopup=dialog]");
       const popover = popoverIn(button?.closest("[data-citation]") ?? null);
       if (!popover || popover !== hovered) return;
-      // The button would close it; but the click is to keep what the mouse has opened.
+      // The button would close the citation; but a click should keep a citation that the mouse has opened.
       event.preventDefault();
       hovered = null;
       takeFocus(popover);
@@ -75,12 +75,12 @@ export function openCitationsOnHover(list: HTMLElement, signal: AbortSignal) {
     "toggle",
     (event) => {
       const popover = event.target as Element;
-      // The details of a card tell of themselves by the same event.
+      // The details of a card fire the same event.
       if (!popover.matches("[popover]")) return;
       if ((event as ToggleEvent).newState === "closed") hovered = null;
       else if (popover !== hovered) takeFocus(popover);
     },
-    // It does not bubble.
+    // The event does not bubble.
     { signal, capture: true },
   );
 }

@@ -10,9 +10,8 @@ import styles from "./citation-popover.module.css";
 import { CopyText } from "./copy-text";
 
 /**
- * How to cite an app, by click or key without any script: the browser opens, places and closes it, and
- * gives the focus back. `openCitationsOnHover` adds hovering. A browser without popovers shows it as a
- * part of the card.
+ * How to cite an app, opened by click or key without scripts: the browser opens, places and closes the popover, and
+ * returns the focus. `openCitationsOnHover` adds hovering. Browsers without popovers show it as part of the card.
  */
 export function CitationPopover({
   app,

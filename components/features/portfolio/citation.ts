@@ -6,10 +6,10 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { type Locale, pathOf } from "@/lib/routes";
 import { absoluteUrl } from "@/lib/site-url";
 
-/** Characters that TeX takes for commands. */
+/** Escapes characters that TeX treats as commands. */
 const escapeTex = (text: string) => text.replace(/[&%$#_{}]/g, "\\$&");
 
-/** Returns how an app in the version that runs here is cited: as a line of a reference list, and for BibTeX. */
+/** Returns the citation of an app in its current version: as a line of a reference list, and in BibTeX. */
 export function citationOf(
   app: AppId,
   locale: Locale,

@@ -2,8 +2,8 @@ import { ActionButton } from "@/components/ui/action-button";
 import styles from "./copy-link.module.css";
 
 /**
- * The button that copies the address of an app, which `CardParts` brings to life; until then only its
- * place is kept. What came of it is said beside it, in words.
+ * The button that copies the address of an app. `CardParts` handles it; until then only its space is reserved. The
+ * outcome is displayed next to it as text.
  */
 export function CopyLink({ path, label }: { path: string; label: string }) {
   return (

@@ -9,7 +9,7 @@ import type { Locale } from "@/lib/routes";
 import { stepOf } from "./list-lengths";
 import type { Filters } from "./list-state";
 
-/** The limit of length as a slider. It is much to draw anew, so it is only when its own value changes. */
+/** The limit of length as a slider. Memoised because rendering it is expensive. */
 export const LengthFilter = memo(function LengthFilter({
   steps,
   maxSeconds,
@@ -34,7 +34,7 @@ export const LengthFilter = memo(function LengthFilter({
   );
 });
 
-/** The limit as the slider says it; an address may ask for one that is no whole minute. */
+/** Returns the text of a limit; an address may ask for one that is not a whole minute. */
 function lengthInWords(
   maxSeconds: number | null,
   words: PortfolioWords["list"],

@@ -5,7 +5,7 @@ import styles from "./list-bar.module.css";
 import { ListSelect } from "./list-select";
 import { type PortfolioState, SORTS, type Sort } from "./list-state";
 
-/** What stands over the list: how much of it is shown, and in which order. */
+/** The line above the list: the number of displayed apps, and their order. */
 export function ListBar({
   sort,
   matching,
@@ -17,15 +17,15 @@ export function ListBar({
   onClear,
 }: {
   sort: Sort;
-  /** How many apps the filters leave, of how many. */
+  /** The number of apps after filtering, and the total. */
   matching: number;
   all: number;
   page: number;
   pages: number;
   words: PortfolioWords["list"];
-  /** What is to change, and the name of the control that changes it. */
+  /** Receives the changed values and the name of the control that changed them. */
   onChange: (next: Partial<PortfolioState>, control: string) => void;
-  /** Absent while there is nothing to clear, or the list offers it itself. */
+  /** Undefined if there is nothing to clear, or if the list itself has the button. */
   onClear: (() => void) | undefined;
 }) {
   return (

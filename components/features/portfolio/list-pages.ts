@@ -1,6 +1,6 @@
 import type { PortfolioState } from "./list-state";
 
-/** Returns the items of a page, its number clamped to the pages there are, and how many there are. */
+/** Returns the items of a page, its number clamped to the existing pages, and the number of pages. */
 export function slicePage<Item>(
   items: readonly Item[],
   { page, perPage }: Pick<PortfolioState, "page" | "perPage">,
@@ -11,8 +11,8 @@ export function slicePage<Item>(
 }
 
 /**
- * Returns the pages that a pagination names: the first, the last, and those around the one shown;
- * null stands for pages left out, never for a single one.
+ * Returns the pages of a pagination: the first, the last, and the ones around the current page; null represents several
+ * omitted pages, never a single one.
  */
 export function namedPages(page: number, pages: number): (number | null)[] {
   const named = Array.from({ length: pages }, (_, index) => index + 1).filter(

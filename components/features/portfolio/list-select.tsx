@@ -1,6 +1,6 @@
 import styles from "./list-select.module.css";
 
-/** A choice that reads as a part of its line, the name before or after it. Absent without scripts. */
+/** A select within a line of text, with its name before or after it. Hidden without scripts. */
 export function ListSelect<Value extends string | number>({
   before,
   after,

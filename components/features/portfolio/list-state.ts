@@ -10,15 +10,15 @@ import {
 export const SORTS = ["portfolio", "name", "length"] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** How many apps a page of the list may hold; a page that holds another number was not made by us. */
+/** Numbers of apps per page; the site links to no other number. */
 export const PAGE_SIZES = [4, 8, 16, 32] as const;
 const DEFAULT_PAGE_SIZE = 16;
 
-/** What an app can be done with besides eyes, hands and a screen. */
+/** Abilities and devices other than eyes, hands and a screen with which an app can be done. */
 const ACCESS = ["screen-reader"] as const;
 type Access = (typeof ACCESS)[number];
 
-/** The choices that are made by checking boxes; their names are those in the address. */
+/** Choices with checkboxes, under their names in the address. */
 export const GROUPS = {
   family: FAMILIES,
   setting: SETTINGS,
@@ -33,9 +33,9 @@ export const GROUP_NAMES = [
   "access",
 ] as const satisfies readonly Group[];
 
-/** What narrows the list. An empty group or search, or no length, leaves every app. */
+/** Filters of the list. An empty group, an empty search, or no length leaves every app. */
 export type Filters = {
-  /** As it was typed. */
+  /** The search text as typed. */
   q: string;
   family: readonly Family[];
   setting: readonly Setting[];
@@ -44,10 +44,10 @@ export type Filters = {
   maxSeconds: number | null;
 };
 
-/** What the list shows. */
+/** The state of the list. */
 export type PortfolioState = Filters & {
   sort: Sort;
-  /** From 1; the list clamps it to the pages there are. */
+  /** From 1; the list clamps it to the existing pages. */
   page: number;
   perPage: number;
 };
@@ -68,11 +68,11 @@ export const DEFAULT_STATE: PortfolioState = {
   perPage: DEFAULT_PAGE_SIZE,
 };
 
-/** What the list has to know of an app. */
+/** The facts about an app that the list needs. */
 export type PortfolioEntry = {
   id: string;
   name: string;
-  /** What a search looks through, as `foldText` gives it. */
+  /** The searchable text, from `foldText`. */
   text: string;
   family: Family;
   settings: readonly Setting[];
@@ -81,7 +81,7 @@ export type PortfolioEntry = {
   seconds: number;
 };
 
-/** Returns the filters with one box of a group checked, or unchecked if it was. */
+/** Returns the filters with one box of a group checked, or unchecked if it was checked. */
 export function toggle(filters: Filters, group: Group, value: string): Filters {
   const chosen: readonly string[] = filters[group];
   const next = GROUPS[group].filter((each) =>
@@ -90,13 +90,13 @@ export function toggle(filters: Filters, group: Group, value: string): Filters {
   return { ...filters, [group]: next };
 }
 
-/** Returns how many filters narrow the list; the search is not one of them. */
+/** Returns the number of active filters; the search does not count. */
 export function countFilters(filters: Filters): number {
   const chosen = GROUP_NAMES.map((group) => filters[group].length);
   return chosen.reduce((sum, count) => sum + count, filters.maxSeconds === null ? 0 : 1);
 }
 
-/** Returns the part of the state that narrows the list. */
+/** Returns the part of the state that filters the list. */
 export function filtersOf({
   q,
   family,

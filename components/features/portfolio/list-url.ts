@@ -8,18 +8,15 @@ import {
   SORTS,
 } from "./list-state";
 
-/** Longer searches find nothing that shorter ones do not. */
+/** A longer search does not find more than a search of this length. */
 export const LONGEST_SEARCH = 100;
 
-/** Returns the number when the text is one from 1 to 99999, else null. */
+/** Returns the number if the text is one from 1 to 99999, otherwise null. */
 function parseCount(text: string | null): number | null {
   return text !== null && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : null;
 }
 
-/**
- * Returns what an address asks for. What it does not say, or says in words unknown here, is as in
- * `DEFAULT_STATE`; nothing is thrown.
- */
+/** Returns the state for an address. Missing and unknown values become those of `DEFAULT_STATE`; never throws. */
 export function parsePortfolioQuery(query: URLSearchParams): PortfolioState {
   const known = <Name extends Group>(name: Name) => {
     const asked = query.getAll(name);
@@ -41,8 +38,8 @@ export function parsePortfolioQuery(query: URLSearchParams): PortfolioState {
 }
 
 /**
- * Returns the query of an address that asks for this, without “?”. It names only what differs from
- * `DEFAULT_STATE`, always in one order, so that one list has one address.
+ * Returns the query of the address for a state, without “?”. It contains only differences from `DEFAULT_STATE`, always
+ * in the same order, so that each list has exactly one address.
  */
 export function writePortfolioQuery(state: PortfolioState): string {
   const query = new URLSearchParams();

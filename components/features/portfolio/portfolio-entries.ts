@@ -7,8 +7,8 @@ import { foldText } from "./list-choice";
 import type { PortfolioEntry } from "./list-state";
 
 /**
- * What the portfolio's list knows of each app, in the order of the portfolio. A search looks through
- * its name, its purpose, its family, the terms of its field and its references.
+ * Returns the list's facts about each app, in the order of the portfolio. A search covers an app's name, purpose,
+ * family, field terms and references.
  */
 export function portfolioEntries(locale: Locale): (PortfolioEntry & { id: AppId })[] {
   const { families } = localize(apps, locale);

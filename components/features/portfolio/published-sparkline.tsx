@@ -13,7 +13,7 @@ import type { Locale } from "@/lib/routes";
 import { quantileDots } from "@/lib/stats/quantile-dots";
 import styles from "./published-sparkline.module.css";
 
-/** The published distribution of an app's first measure with its mean, or in words that there is none. */
+/** The published distribution of an app's first measure with its mean, or a sentence that there is none. */
 export function PublishedSparkline({
   app,
   locale,
@@ -44,7 +44,7 @@ export function PublishedSparkline({
   return (
     <figure>
       <Sparkline
-        // Shares of whole numbers say more than their quantiles.
+        // Shares of whole numbers are more precise than quantiles.
         values={distribution ? distributionDots(distribution) : quantileDots(quantiles, step)}
         step={distribution ? 1 : step}
         span={span}

@@ -9,7 +9,7 @@ import { withColon } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
 import styles from "./copy-link.module.css";
 
-/** The button that hands over the archive of an app, which `CardParts` brings to life as `CopyText`. */
+/** The button that downloads the standalone archive of an app. `CardParts` handles it, as it does for `CopyText`. */
 export function TakeHome({ app, name, locale }: { app: AppId; name: string; locale: Locale }) {
   const size = sizeText(takeHomeSizes().apps[app], locale);
   const label = interpolate(localize(takeHome, locale).take, { size });

@@ -17,10 +17,10 @@ import { parsePortfolioQuery, writePortfolioQuery } from "./list-url";
 import { useAddressQuery } from "./use-url-query.client";
 
 /**
- * Which apps the list shows, as the address asks, and the rows arranged so.
- * @returns the references to put on the list and on its rows; the state and the filters of the controls,
- *   which follow a visitor at once; what has been found, which follows after they have been painted; whether
- *   the address has been read; and what changes the state or clears its filters
+ * Selects the apps for the address's query and arranges the rows.
+ * @returns refs for the list and its rows; `state` and `filters` for the controls, which respond to a visitor at once;
+ * `found`, the resulting apps, which follow after the controls have been painted; whether the address has been read;
+ * and functions that change the state or clear its filters
  */
 export function useShownApps(apps: readonly PortfolioEntry[], locale: Locale) {
   const { query, followed, newest, write } = useAddressQuery();
@@ -30,7 +30,7 @@ export function useShownApps(apps: readonly PortfolioEntry[], locale: Locale) {
 
   const isHydrated = query !== null;
   const state = useMemo(() => stateOf(apps, query), [apps, query]);
-  // The same object as long as the filters are the same.
+  // Keeps the same object while the filters are equal.
   const filterQuery = writePortfolioQuery({ ...DEFAULT_STATE, ...filtersOf(state) });
   const filters = useMemo(() => filtersOf(stateOf(apps, filterQuery)), [apps, filterQuery]);
   const found = useMemo(() => find(apps, followed.query, locale), [apps, followed.query, locale]);
@@ -46,12 +46,12 @@ export function useShownApps(apps: readonly PortfolioEntry[], locale: Locale) {
     );
   }, [items, followed]);
 
-  // The browser has gone to an app beyond the page before the cards around it were hidden.
+  // The browser scrolled to an app of another page before the cards around it were hidden.
   useEffect(() => {
     if (isHydrated) list.current?.querySelector("[data-off] :target")?.scrollIntoView();
   }, [isHydrated]);
 
-  /** Typing replaces the history's entry, as does sliding on; every other choice makes one. */
+  /** Typing and further moves of the slider replace the history's entry; every other choice adds an entry. */
   const change = useCallback(
     (next: Partial<PortfolioState>, control: string) => {
       const { current: last } = lastControl;
@@ -66,26 +66,26 @@ export function useShownApps(apps: readonly PortfolioEntry[], locale: Locale) {
 
   const clear = useCallback(() => {
     change(NO_FILTERS, "clear");
-    // The button goes with what it clears.
+    // The button disappears with the filters it clears, so the focus needs another place.
     list.current?.querySelector<HTMLElement>("input[type=search]")?.focus();
   }, [change]);
 
   return { list, rows, state, filters, found, isHydrated, change, clear };
 }
 
-/** Another page of the list is read from its top. */
+/** Another page of the list starts at its top. */
 function goToTop(list: HTMLElement | null) {
   const top = list?.querySelector<HTMLElement>("[data-top]");
   top?.focus({ preventScroll: true });
   top?.scrollIntoView();
 }
 
-/** The state that an address asks for, by its query. */
+/** Returns the state for the query of an address. */
 function stateOf(apps: readonly PortfolioEntry[], query: string | null): PortfolioState {
   return withoutIdleLimit(apps, parsePortfolioQuery(new URLSearchParams(query ?? "")));
 }
 
-/** What the list shows for the query of an address. */
+/** Returns the list for the query of an address. */
 function find(apps: readonly PortfolioEntry[], query: string | null, locale: Locale) {
   const state = stateOf(apps, query);
   const matching = sortApps(filterApps(apps, state), state.sort, locale);

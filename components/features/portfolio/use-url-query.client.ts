@@ -4,32 +4,35 @@ import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import { navigation } from "@/components/shell/navigation/navigation-store";
 import { afterPaint } from "@/lib/after-paint";
 
-/** What a part of the page has worked out: null in the pre-rendered page. */
+/** The query that the list displays: null in the pre-rendered page. */
 type Followed = {
   query: string | null;
-  /** Whether it came by a control, which has been seen to answer, and not by the history or a link. */
+  /**
+   * Whether it comes from a control, which has already been painted in its new state, and not from the history or a
+   * link.
+   */
   isAnswer: boolean;
 };
 
 /**
- * The query of the address as the state of a part of the page, with a way to change it that is no
- * navigation: Next takes over what its patched `history` methods are given, so there is no loading
- * bar, no transition and no scrolling, and the history buttons bring the states back.
+ * Returns the query of the address as state, with a function that changes it without a navigation: Next's patched
+ * `history` methods adopt the new address, so there is no loading bar, no transition and no scrolling, and the history
+ * buttons restore earlier states.
  *
- * It is kept as state and not read from `useSearchParams`, which would take the part out of the
- * pre-rendered page and lag behind fast typing.
+ * The state does not come from `useSearchParams`, which would remove the component from the pre-rendered page and lag
+ * behind fast typing.
  *
- * A control answers with `query` at once. The address and what depends on it follow once that answer has
- * been painted. The history and links change all at once, so that the browser finds the page as high as
- * it was when it scrolls back.
- * @returns the query without “?”, null in the pre-rendered page; the one to follow; a reference to the
- *   newest query, which may not be shown yet; and what changes it
+ * A control responds through `query` at once. The address and everything that depends on it follow once the response
+ * has been painted. The history and links change everything at once, so that the page has its previous height when the
+ * browser restores the scroll position.
+ * @returns `query` without “?”, null in the pre-rendered page; `followed`, the query for the list; a ref with the
+ * newest query, which may not be displayed yet; and `write`, which changes the query
  */
 export function useAddressQuery() {
   const [query, setQuery] = useState<string | null>(null);
   const [followed, setFollowed] = useState<Followed>({ query: null, isAnswer: false });
   const newest = useRef<string | null>(null);
-  /** What takes back the choices that have not been followed yet; two may come within one frame. */
+  /** Functions that cancel pending choices; two choices may occur within one frame. */
   const pending = useRef(new Set<() => void>());
 
   useLayoutEffect(() => {
@@ -46,7 +49,7 @@ export function useAddressQuery() {
     };
     read();
     window.addEventListener("popstate", read);
-    // A link to this same page, with another query or none.
+    // The visitor followed a link to this same page, with another query or none.
     const unsubscribe = navigation.subscribe(() => {
       if (navigation.get().status === "idle") read();
     });
@@ -57,14 +60,14 @@ export function useAddressQuery() {
     };
   }, []);
 
-  /** `push` makes an entry in the history, `replace` changes the one that is shown. */
+  /** `push` adds an entry to the history, `replace` changes the current one. */
   const write = useCallback((next: string, mode: "push" | "replace") => {
     if (next === newest.current) return;
     newest.current = next;
     setQuery(next);
     const forget = afterPaint(() => {
       pending.current.delete(forget);
-      // First, because the entry that is left keeps where the page is scrolled to.
+      // Called first, because the browser stores the scroll position in the entry that is left.
       window.history[`${mode}State`](null, "", addressWith(next));
       setFollowed({ query: next, isAnswer: true });
     });
@@ -73,7 +76,7 @@ export function useAddressQuery() {
   return { query, followed, newest, write };
 }
 
-/** The address of this page with another query. */
+/** Returns the address of this page with another query. */
 function addressWith(query: string): string {
   return location.pathname + (query && `?${query}`);
 }

@@ -1,10 +1,10 @@
 /**
- * Says when the mouse rests on a part of an element, and when it has left it for a while. One set of
+ * Calls back when the mouse rests on a part of an element, and when it has left the part for a while. One set of
  * listeners serves any number of parts. A finger or a pen does not hover.
  *
- * @param selector of the parts; what is inside of a part belongs to it
+ * @param selector of the parts; descendants of a part count as the part
  * @param delays in ms, until `onRest` and after leaving until `onLeave`
- * @param signal ends it
+ * @param signal removes the listeners
  */
 export function watchHover(
   element: HTMLElement,

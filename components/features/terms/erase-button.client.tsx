@@ -14,15 +14,16 @@ import type { Unsent } from "./find-unsent";
 type UnsentWords = Record<"withdrawals" | "others" | "confirm" | "cancel" | "erasedBut", string>;
 
 /**
- * Erases all that the site keeps on the device (components/features/terms/stored-data.ts) and says what happened. Where
- * something has not arrived yet, it is said first and asked; a withdrawal stays until it has.
+ * Erases all data that the site stores on the device (components/features/terms/stored-data.ts) and reports the
+ * outcome. If some data have not arrived yet, it first asks for confirmation; a withdrawal stays stored until it has
+ * arrived.
  */
 export function EraseButton({
   words,
   unsentWords = null,
 }: {
   words: Record<"erase" | "erased" | "refused", string>;
-  /** Null in a build that sends nothing. */
+  /** Null in a build that sends no data. */
   unsentWords?: UnsentWords | null;
 }) {
   const [outcome, setOutcome] = useState("");
@@ -42,7 +43,7 @@ export function EraseButton({
         : words.erased;
     setOutcome(isErased ? erased : words.refused);
   };
-  // Inlined at build: a site that sends nothing has no code for what has not arrived.
+  // Inlined at build: a site that sends no data contains no code for unsent data.
   const maySend =
     process.env.NEXT_PUBLIC_SEND_URL ||
     process.env.NEXT_PUBLIC_DATAPIPE_ID ||
@@ -70,7 +71,7 @@ export function EraseButton({
   );
 }
 
-/** Says what has not arrived, and asks whether to erase all the same. The way back has the focus. */
+/** Reports unsent data, and asks whether to erase them nevertheless. The button to cancel has the focus. */
 function UnsentQuestion({
   unsent: { codes, withdrawals, others },
   words,
@@ -103,7 +104,10 @@ function UnsentQuestion({
   );
 }
 
-/** Returns what has not arrived; null where the code that asks did not come: then nobody knows, and erasing is what was asked for. */
+/**
+ * Returns the unsent data; null if the code for the question did not load: then the number is unknown, and the
+ * visitor's request to erase takes precedence.
+ */
 async function readUnsent(): Promise<Unsent | null> {
   try {
     return await (await import("./find-unsent")).findUnsent();
@@ -123,7 +127,7 @@ function forgetReloads(): boolean {
 
 async function eraseRuns(): Promise<boolean> {
   try {
-    // Only this button needs them on the terms page.
+    // On the terms page only this button needs these modules.
     const [
       { eraseAllSessions },
       { eraseAllParticipations },
@@ -157,10 +161,10 @@ async function eraseMessages(): Promise<boolean> {
 }
 
 async function forgetFiles(): Promise<boolean> {
-  // A browser without such caches has kept none.
+  // A browser without the Cache API has stored no files.
   if (!("caches" in window)) return true;
   try {
-    // The worker may just be keeping something.
+    // The worker may be storing a file at this moment.
     serviceWorkers()?.controller?.postMessage({ type: "CLEAR_CACHE" } satisfies PageMessage);
     await caches.delete(CACHE_NAME);
     offlineReady.set("unknown");

@@ -3,13 +3,15 @@ import { runOutbox } from "@/experiments/engine/sending/outbox.client";
 import { codeOfWithdrawal } from "@/experiments/engine/sending/record-item";
 import { stillUnsent } from "@/experiments/engine/sending/record-outbox.client";
 
-/** What has not arrived: the receipt codes of withdrawals, how many they are, and how much else there is. */
+/**
+ * Data that have not arrived: receipt codes of withdrawals, the number of withdrawals, and the number of other items.
+ */
 export type Unsent = { codes: readonly string[]; withdrawals: number; others: number };
 
-/** How long a withdrawal is tried once more before it is said that it has not arrived, ms. */
+/** Time for a last attempt to send a withdrawal before it is reported as not arrived, in ms. */
 const LAST_TRY_MS = 5_000;
 
-/** Tries once more to send what waits, and returns what has not arrived then. */
+/** Makes a last attempt to send waiting data, and returns the data that still have not arrived. */
 export async function findUnsent(): Promise<Unsent> {
   const { withdrawals, others } = await stillUnsent(LAST_TRY_MS);
   await Promise.all([runOutbox.refresh(), messageOutbox.refresh()]);

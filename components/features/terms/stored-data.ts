@@ -8,7 +8,7 @@ import { EDITOR_DATABASE } from "@/lib/device/editor-database";
 import { defineContent } from "@/lib/i18n/define-content";
 import { PREFERENCES_KEY } from "@/lib/preferences";
 
-/** Everything the site may keep on a device, as the terms page lists it. */
+/** All data that the site may store on a device, as listed on the terms page. */
 export const storage = defineContent("storage", {
   caption: { en: "What may be kept on this device", fr: "Ce qui peut rester sur cet appareil" },
   columns: {
@@ -102,7 +102,7 @@ export const storage = defineContent("storage", {
   ],
   erase: { en: "Erase all of this from this device", fr: "Tout effacer de cet appareil" },
   erased: { en: "Erased. Nothing is kept any more.", fr: "Effacé. Il ne reste plus rien." },
-  /** Asked before something is erased that has not arrived, in a build that sends. */
+  /** Confirmation before unsent data are erased, in a build that sends data. */
   unsent: {
     withdrawals: {
       en: "Withdrawals from studies that have not arrived yet: {n}. This page has just tried again. They alone stay on this device until they have arrived. Keep the receipt code, which identifies the data: {codes}.",

@@ -19,7 +19,9 @@ import { EraseButton } from "./erase-button.client";
 import { storage } from "./stored-data";
 import styles from "./terms-page.module.css";
 
-/** The organisation's facts and those of the demonstrations, under the names that the texts of the terms use. */
+/**
+ * Returns facts about the organisation and the demonstrations, under the placeholder names in the texts of the terms.
+ */
 function facts(locale: Locale) {
   const { host, coordinates, labRegions, cities, reach, ...others } = organisation;
   const { openingHours, dayRate, replyTime, costs, ...own } = others;
@@ -87,7 +89,7 @@ export function CguPage({ locale }: { locale: Locale }) {
                     </div>
                     <EraseButton
                       words={{ erase: kept.erase, erased: kept.erased, refused: kept.refused }}
-                      // A build that sends nothing has nothing to ask.
+                      // A build that sends no data has no unsent data to ask about.
                       unsentWords={receiver() || contactEndpoint() ? kept.unsent : null}
                     />
                   </>
