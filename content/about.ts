@@ -17,7 +17,7 @@ export const about = defineContent("about", {
   contentsTitle: { en: "On this page", fr: "Sur cette page" },
 
   process: {
-    /** In the list of contents, where the title would be too long. */
+    /** Short title for the list of contents. */
     short: { en: "How we work", fr: "Notre façon de travailler" },
     title: {
       en: "From a question to files you can reanalyse",
@@ -534,7 +534,7 @@ export const about = defineContent("about", {
     usualKeys: { en: "Tab, arrows, Enter", fr: "Tab, flèches, Entrée" },
     yes: { en: "yes", fr: "oui" },
     no: { en: "no", fr: "non" },
-    /** As docs/cross-browser.md has them. */
+    /** The same versions as in docs/cross-browser.md. */
     engines: [
       { name: untranslated("Chromium 156") },
       { name: untranslated("Firefox ESR 153") },

@@ -1,6 +1,6 @@
 import { defineContent } from "@/lib/i18n/define-content";
 
-/** The words by which pages present any app; an app's own words are in its folder. */
+/** Texts with which pages present any app; each app's own texts are in its folder. */
 export const apps = defineContent("apps", {
   families: {
     cognition: { en: "cognition", fr: "cognition" },
@@ -18,9 +18,9 @@ export const apps = defineContent("apps", {
     tablet: { en: "tablet", fr: "tablette" },
     computer: { en: "computer", fr: "ordinateur" },
   },
-  /** What an app works with, under the name that `facts.access` gives it. */
+  /** Further devices that an app works with, by the keys of `facts.access`. */
   access: { "screen-reader": { en: "a screen reader", fr: "un lecteur d’écran" } },
-  /** The names of the facts; what an app counts depends on its kind. */
+  /** Names of the facts; the counted units depend on the kind of app. */
   facts: {
     family: { en: "family", fr: "famille" },
     length: { en: "length", fr: "durée" },
@@ -53,7 +53,7 @@ export const apps = defineContent("apps", {
     play: { en: "Play in real time", fr: "Voir en temps réel" },
     clock: { en: "{ms} ms", fr: "{ms} ms" },
     exampleClock: { en: "e.g. {ms} ms", fr: "ex. : {ms} ms" },
-    /** How the figure is played; the list has one of the two examples for each screen that varies. */
+    /** Playback of the figure; {examples} lists one of the two examples for each screen with a variable duration. */
     played: { en: "For example with {examples}.", fr: "Par exemple avec {examples}." },
     responseExample: { en: "a response after {ms} ms", fr: "une réponse après {ms} ms" },
     rangeExample: { en: "a random {ms} ms", fr: "{ms} ms au hasard" },

@@ -1,6 +1,6 @@
 import { defineContent } from "@/lib/i18n/define-content";
 
-/** The words of the contact form: its fields, what can be wrong with them, and what becomes of a message. */
+/** Texts of the contact form: its fields, their errors, and the delivery of a message. */
 export const contactForm = defineContent("contact-form", {
   optional: { en: "(optional)", fr: "(facultatif)" },
   study: { en: "Your study", fr: "Votre étude" },

@@ -1,6 +1,6 @@
 import { defineContent, type Localized } from "@/lib/i18n/define-content";
 
-/** The words around the data of a run: downloads, erasing, sending, and the list of all runs. */
+/** Texts about the data of a run: downloads, erasing, sending, and the list of all runs. */
 export const dataWords = defineContent("data", {
   zip: { en: "Data, codebook and scripts", fr: "Données, dictionnaire et scripts" },
   zipNote: { en: "zip, {size} kB", fr: "zip, {size} ko" },
@@ -112,7 +112,7 @@ export const dataWords = defineContent("data", {
       fr: "Les scripts de cette application n’ont pas pu être chargés : pas de zip pour l’instant. Vous pouvez tout de même télécharger les essais et l’enregistrement brut.",
     },
   },
-  /** Around data that a participant copies, where no file can be handed over. */
+  /** Texts around data that a participant copies where downloads may not work. */
   toCopy: {
     title: { en: "If no file arrives", fr: "Si aucun fichier n’arrive" },
     text: {

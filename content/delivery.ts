@@ -1,6 +1,6 @@
 import { defineContent, type Localized } from "@/lib/i18n/define-content";
 
-/** The words around what a study sends: before the start, at the end, and when it is withdrawn. */
+/** Texts about the data that a study sends: before the start, at the end, and at a withdrawal. */
 export const deliveryWords = defineContent("delivery", {
   recorded: {
     en: "Your answers, their times and technical details. They are kept on this device. After each part they are also sent to {host}, for whoever is responsible for the study.",
@@ -62,7 +62,7 @@ export const deliveryWords = defineContent("delivery", {
       en: "All your data have arrived at {host}.",
       fr: "Toutes vos données sont arrivées à {host}.",
     },
-    /** Where the receiver gives no receipts. */
+    /** Used if the receiver does not return receipts. */
     accepted: {
       en: "{host} has accepted all your data, without a receipt: it does not confirm what it has stored.",
       fr: "{host} a accepté toutes vos données, sans accusé de réception : ce serveur ne confirme pas ce qu’il a enregistré.",
@@ -164,7 +164,7 @@ export const deliveryWords = defineContent("delivery", {
   },
   withdraw: {
     button: { en: "Withdraw my data", fr: "Retirer mes données" },
-    /** Before the receipt code of a study in the list of what the device keeps, which others may look at. */
+    /** Label of a study's receipt code in the list of stored data, which other people may see. */
     own: {
       en: "Receipt code, for the person who took part",
       fr: "Code de reçu, pour la personne qui a participé",

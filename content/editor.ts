@@ -1,6 +1,6 @@
 import { defineContent } from "@/lib/i18n/define-content";
 
-/** What the editor of protocols says, fetched when it is opened (`editorPayload`). */
+/** Texts of the protocol editor, fetched when the editor opens (`editorPayload`). */
 export const editorWords = defineContent("editor", {
   kept: {
     en: "protocol {id} · kept in this page’s address",
@@ -21,7 +21,7 @@ export const editorWords = defineContent("editor", {
   openFile: { en: "Open a file", fr: "Ouvrir un fichier" },
   asText: { en: "Edit as text", fr: "Modifier le texte" },
   dropHere: { en: "Drop the file to open it.", fr: "Déposez le fichier pour l’ouvrir." },
-  /** Said of the file of an archive. */
+  /** Messages about the file of an archive. */
   archive: {
     unlike: {
       en: "In this archive, index.html and protocol.json hold different documents. This is the one in index.html, which is what runs. For the other, unpack the archive and open protocol.json.",

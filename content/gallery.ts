@@ -1,6 +1,6 @@
 import { defineContent } from "@/lib/i18n/define-content";
 
-/** What the gallery of ready protocols says; what a participant reads of each is in its document. */
+/** Texts of the gallery of ready-made protocols; the texts for participants are in each document. */
 export const galleryWords = defineContent("gallery", {
   title: { en: "Ready-made protocols", fr: "Protocoles prêts à l’emploi" },
   lede: {
@@ -23,7 +23,7 @@ export const galleryWords = defineContent("gallery", {
     en: "The protocol could not be loaded. Check your connection and try again.",
     fr: "Le protocole n’a pas pu se charger. Vérifiez votre connexion et réessayez.",
   },
-  /** What each is good for, by its name. */
+  /** The purpose of each protocol, by its name. */
   purposes: {
     "stroop-and-flanker": {
       en: "Two kinds of interference in the same people, with one consent. Each task has 48 trials per condition, a length with published data. Which comes first is drawn from a Williams square.",

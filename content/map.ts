@@ -1,6 +1,6 @@
 import { defineContent, type Localized } from "@/lib/i18n/define-content";
 
-/** The words of the map on /contact and of the list beside it. */
+/** Texts of the map on /contact and of the list next to it. */
 export const map = defineContent("map", {
   title: {
     en: "Where we are, and where we travel",
@@ -98,5 +98,5 @@ export const map = defineContent("map", {
   },
 });
 
-/** The words in one language. */
+/** The texts in one language. */
 export type MapWords = Localized<typeof map>;

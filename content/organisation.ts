@@ -2,19 +2,21 @@ import { z } from "zod";
 import { countryName } from "@/lib/countries";
 
 /**
- * A value to be replaced before launch. It is shown as it stands, so it must look like a sample;
- * `npm run check:launch` finds each use by this name.
+ * A value to be replaced before launch. It is displayed unchanged, so it must look like a sample; `npm run
+ * check:launch` finds each use by this function's name.
  */
 const sample = <const T>(value: T): T => value;
 
-/** Said once of all that it is true of. */
+/** Note shared by all sample figures. */
 const SAMPLE_FIGURES = { en: "Sample figures", fr: "Chiffres d’exemple" };
 
 const latitude = z.number().min(-90).max(90);
 const longitude = z.number().min(-180).max(180);
 const name = z.strictObject({ en: z.string().min(1), fr: z.string().min(1) });
 
-/** What a kind of work costs before tax, the time from the brief to the first participant, and a note on both or null. */
+/**
+ * The price of a kind of work before tax, the time from the brief to the first participant, and a note on both or null.
+ */
 const cost = z.strictObject({ price: name, time: name, note: name.nullable() });
 
 const schema = z.strictObject({
@@ -39,14 +41,14 @@ const schema = z.strictObject({
   reach: z.strictObject({ name, km: z.number().positive() }),
   openingHours: z.strictObject({ opens: z.iso.time(), closes: z.iso.time(), timeZone: z.string() }),
   dayRate: name,
-  /** How soon a message is answered. */
+  /** The time within which a message is answered. */
   replyTime: name,
   costs: z.strictObject({ questionnaire: cost, adaptation: cost, task: cost, sessions: cost }),
   host: z.strictObject({ name: z.string(), address: z.string(), phone: z.string() }),
   courtCity: z.string().min(1),
 });
 
-/** The provider's facts, the only place they are written. Everything else refers here. */
+/** The only source of the provider's facts, which all other files import. */
 export const organisation = schema.parse({
   name: "Protocole",
   legalName: sample("Sample Company"),
@@ -62,7 +64,7 @@ export const organisation = schema.parse({
   city: sample("Sampleville"),
   countryCode: sample("FR"),
   coordinates: sample({ latitude: 48.86, longitude: 2.35 }),
-  /** Where lab sessions are run: the corners of each region, as latitude and longitude. */
+  /** Regions of our lab sessions: the corners of each, as latitude and longitude. */
   labRegions: sample([
     {
       name: { en: "Sample region 1", fr: "Région d’exemple 1" },
@@ -83,7 +85,7 @@ export const organisation = schema.parse({
       ],
     },
   ]),
-  /** Cities around, which the map names. */
+  /** Cities nearby, which are labelled on the map. */
   cities: sample([
     { name: { en: "London", fr: "Londres" }, position: [51.51, -0.13] },
     { name: { en: "Brussels", fr: "Bruxelles" }, position: [50.85, 4.35] },
@@ -91,12 +93,12 @@ export const organisation = schema.parse({
     { name: { en: "Rouen", fr: "Rouen" }, position: [49.44, 1.1] },
     { name: { en: "Dijon", fr: "Dijon" }, position: [47.32, 5.04] },
   ]),
-  /** How far from our place we travel with equipment, in kilometres. */
+  /** The distance that we travel with equipment, in kilometres. */
   reach: sample({ name: { en: "Sample distance", fr: "Distance d’exemple" }, km: 200 }),
   openingHours: sample({ opens: "09:00", closes: "17:00", timeZone: "Europe/Paris" }),
   dayRate: sample({ en: "€000 (sample)", fr: "000 € (exemple)" }),
   replyTime: sample({ en: "0 working days (sample)", fr: "0 jour ouvré (exemple)" }),
-  /** By kind of work; content/about.ts names the kinds. */
+  /** Costs by kind of work; content/about.ts has the names of the kinds. */
   costs: {
     questionnaire: sample({
       price: { en: "€000", fr: "000 €" },

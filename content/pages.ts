@@ -12,18 +12,18 @@ import { study } from "./study";
 export type LayoutName = "default" | "no-footer" | "gray-footer" | "white-nav";
 
 type PageFacts = {
-  /** In navigation, footer and breadcrumbs. */
+  /** Name in navigation, footer and breadcrumbs. */
   name: Bilingual;
-  /** Title and description are also those of the metadata and of the social picture. */
+  /** Title and description also appear in the metadata and in the social picture. */
   words: { title: Bilingual; description: Bilingual };
   /** The route group of its folder under `app/`. */
   layout: LayoutName;
   inHeader: boolean;
-  /** At schema.org. */
+  /** Type at schema.org. */
   type: "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage";
 };
 
-/** What the site knows of each page but for its path (lib/routes.ts, which the browser reads, too). */
+/** Facts about each page, except its path (lib/routes.ts, which browser code reads, too). */
 export const PAGES: Record<PageId, PageFacts> = {
   home: {
     name: { en: "Home", fr: "Accueil" },
@@ -76,7 +76,7 @@ export const PAGES: Record<PageId, PageFacts> = {
   },
 };
 
-/** `from` each page, by its id. */
+/** Returns the result of `from` for each page, by its id. */
 export function ofEachPage<Value>(from: (page: PageFacts) => Value): Record<PageId, Value> {
   const values = Object.entries(PAGES).map(([id, facts]) => [id, from(facts)]);
   return Object.fromEntries(values) as Record<PageId, Value>;

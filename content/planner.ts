@@ -1,6 +1,6 @@
 import { defineContent, type Localized } from "@/lib/i18n/define-content";
 
-/** The words of the figure of people and trials; its sentences are in plan-heading.ts and plan-notes.ts. */
+/** Texts of the figure of people and trials; its sentences are in plan-heading.ts and plan-notes.ts. */
 export const planWords = defineContent("plan", {
   figure: {
     people: { en: "people", fr: "personnes" },

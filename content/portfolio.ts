@@ -18,7 +18,7 @@ export const portfolio = defineContent("portfolio", {
   ask: { en: "Ask us about this app", fr: "Une question sur cette application ?" },
   details: { en: "Details", fr: "Détails" },
   close: { en: "Close", fr: "Fermer" },
-  /** How an app is cited, after the APA style for software. */
+  /** The citation of an app, in APA style for software. */
   citation: {
     label: { en: "Cite", fr: "Citer" },
     title: { en: "How to cite {app}", fr: "Citer {app}" },
@@ -42,12 +42,12 @@ export const portfolio = defineContent("portfolio", {
   },
   phoneShot: { en: "{app} on a phone", fr: "{app} sur un téléphone" },
   desktopShot: { en: "{app} on a computer", fr: "{app} sur un ordinateur" },
-  /** The published distribution of an app's first measure, drawn small. */
+  /** The published distribution of an app's first measure, as a sparkline. */
   published: {
     caption: { en: "Published: {measure}, {n} people", fr: "Publié : {measure}, {n} personnes" },
     mean: { en: "mean {value}", fr: "moyenne {value}" },
     most: { en: "most often {value}", fr: "le plus souvent {value}" },
-    /** The caption says of what. */
+    /** The caption contains the measure. */
     description: { en: "From {low} to {high}: {mark}", fr: "De {low} à {high} : {mark}" },
     none: {
       en: "No published data for this task. Your result is compared with {reference}.",
@@ -87,7 +87,7 @@ export const portfolio = defineContent("portfolio", {
       en: "Try fewer words, fewer filters, or one of these:",
       fr: "Essayez avec moins de mots, moins de filtres, ou un de ces thèmes :",
     },
-    /** Searches that find something. */
+    /** Example searches that find apps. */
     topics: [
       { en: "memory", fr: "mémoire" },
       { en: "selective attention", fr: "attention sélective" },
@@ -107,5 +107,5 @@ export const portfolio = defineContent("portfolio", {
   },
 });
 
-/** The words in one language. */
+/** The texts in one language. */
 export type PortfolioWords = Localized<typeof portfolio>;

@@ -1,6 +1,6 @@
 import { defineContent } from "@/lib/i18n/define-content";
 
-/** The figure on how much a short run of the Stroop task can say. */
+/** Texts and data of the figure on the precision of a short run of the Stroop task. */
 export const precision = defineContent("precision", {
   title: { en: "How many trials for one person?", fr: "Combien d’essais pour une personne ?" },
   slider: { en: "Trials per condition", fr: "Essais par condition" },

@@ -1,7 +1,7 @@
 import { defineContent } from "@/lib/i18n/define-content";
 
 export const protocol = defineContent("protocol", {
-  /** Also its name elsewhere. */
+  /** Also used as the name of the page elsewhere. */
   title: { en: "Write a protocol", fr: "Écrire un protocole" },
   description: {
     en: "Put apps in order, set their parameters, and see at once how long the study takes, what it costs and how many people it needs. Nothing is sent.",

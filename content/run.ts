@@ -1,6 +1,6 @@
 import { defineContent, type Localized } from "@/lib/i18n/define-content";
 
-/** The words around every run and every result; what an app says itself is in its own `words.ts`. */
+/** Texts around every run and every result; the texts of an app are in its `words.ts`. */
 export const runWords = defineContent("run", {
   loading: { en: "Getting the app ready…", fr: "Préparation de l’application…" },
   loadFailed: {

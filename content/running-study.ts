@@ -1,6 +1,6 @@
 import { defineContent, type Localized } from "@/lib/i18n/define-content";
 
-/** The words around a study that a document describes; its own texts are in the document. */
+/** Texts around a study that a document describes; the study's own texts are in the document. */
 export const protocolWords = defineContent("protocol", {
   loading: { en: "Getting the study ready…", fr: "Préparation de l’étude…" },
   loadFailed: {
@@ -29,14 +29,14 @@ export const protocolWords = defineContent("protocol", {
       en: "One part, {length}, done on a screen.",
       fr: "Une partie, {length}, à l’écran.",
     },
-    /** Where a condition has apps that another has not. */
+    /** Used if a condition has apps that another condition lacks. */
     drawn: {
       en: "You do some of these.",
       fr: "Vous n’en ferez qu’une partie.",
     },
-    /** After the name of an app that comes more than once. */
+    /** Follows the name of an app that occurs more than once. */
     times: { en: "{n} times", fr: "{n} fois" },
-    /** In some condition it comes less often. */
+    /** Used if the app occurs less often in some condition. */
     upTo: { en: "up to {n} times", fr: "jusqu’à {n} fois" },
     part: { en: "Part {place} of {places}", fr: "Partie {place} sur {places}" },
     done: { en: "Part {place} of {places} is done.", fr: "Partie {place} sur {places} terminée." },
@@ -85,7 +85,7 @@ export const protocolWords = defineContent("protocol", {
     en: "Also recorded, from the link that brought you here: {names}.",
     fr: "Sont aussi recueillis, depuis le lien que vous avez suivi : {names}.",
   },
-  /** Where a rule of the document can end the study. */
+  /** Used if a rule of the document can end the study. */
   mayEnd: {
     stated: {
       en: "The study can end early for you, by a rule about your answers. What that means for you, pay included, is under “{field}”.",
@@ -117,7 +117,7 @@ export const protocolWords = defineContent("protocol", {
     },
     goOn: { en: "Continue", fr: "Reprendre" },
     goOnWithOther: { en: "Continue that one", fr: "Reprendre celle-là" },
-    /** What is unlike in the link: an identifier or the condition. */
+    /** The difference between the links: an identifier or the condition. */
     difference: {
       en: "{name}: {before} there, {now} in your link.",
       fr: "{name} : {before} pour celle-là, {now} dans votre lien.",

@@ -1,6 +1,6 @@
 import { defineContent, type Localized } from "@/lib/i18n/define-content";
 
-/** The words around simulated participants. What they do, they do in the words of the app. */
+/** Texts around simulated participants. The texts about their behaviour in a task belong to the app. */
 export const simulationWords = defineContent("simulation", {
   region: { en: "Simulated participants", fr: "Participants simulés" },
   heading: {

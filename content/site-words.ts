@@ -2,7 +2,7 @@ import { defineContent, type Localized, untranslated } from "@/lib/i18n/define-c
 import { organisation } from "./organisation";
 import { ofEachPage } from "./pages";
 
-/** The words around every page. */
+/** Texts around every page. */
 export const siteWords = defineContent("site", {
   siteTitle: untranslated(organisation.name),
   skip: { en: "Skip to the content", fr: "Aller au contenu" },
@@ -89,5 +89,5 @@ export const siteWords = defineContent("site", {
   },
 });
 
-/** The words in one language. */
+/** The texts in one language. */
 export type SiteWords = Localized<typeof siteWords>;

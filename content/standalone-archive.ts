@@ -1,6 +1,6 @@
 import { defineContent } from "@/lib/i18n/define-content";
 
-/** The words around an app that is taken home. */
+/** Texts around the standalone archive of an app. */
 export const takeHome = defineContent("take-home", {
   take: {
     en: "Download as a standalone archive (zip, {size})",

@@ -1,7 +1,7 @@
 import { defineContent } from "@/lib/i18n/define-content";
 
 export const study = defineContent("study", {
-  /** Also its name in the navigation. */
+  /** Also used as the name in the navigation. */
   title: { en: "Try an app", fr: "Essayer" },
   description: {
     en: "Go through an experiment as a participant would: introduction, consent, trials, result. Your answers stay on this device until you erase them.",
@@ -49,7 +49,7 @@ export const study = defineContent("study", {
   back: { en: "All apps", fr: "Toutes les applications" },
   brief: {
     handsTitle: { en: "Answer", fr: "Réponse" },
-    /** By where an app takes its answers. */
+    /** Instructions by the way in which an app takes its answers. */
     hands: {
       buttons: { en: "Tap or click your answer.", fr: "Touchez votre réponse, ou cliquez." },
       screen: { en: "Tap or click anywhere.", fr: "Touchez l’écran n’importe où, ou cliquez." },
@@ -134,7 +134,7 @@ export const study = defineContent("study", {
     start: { en: "I agree, start", fr: "J’accepte et je commence" },
   },
   withdraw: { en: "Withdraw from a study", fr: "Se retirer d’une étude" },
-  /** What may happen to what is kept on a device. */
+  /** Risks to data that are stored on a device. */
   risks: {
     sevenDays: {
       en: "If you don’t visit this site for seven days, this browser deletes what it has saved. Finish within seven days of starting, and download your data at the end.",

@@ -1,6 +1,6 @@
 import { defineContent } from "@/lib/i18n/define-content";
 
-/** The table with our own measurements of timing. */
+/** Texts of the table with our own measurements of timing. */
 export const timing = defineContent("timing", {
   title: { en: "What we measured", fr: "Ce que nous avons mesuré" },
   evidence: {
