@@ -1,10 +1,10 @@
 import { arrangeRows } from "@/components/features/portfolio/arrange-rows";
 
-/** How long each row takes the browser, by the test's clock. */
+/** Layout time of each row, by the test's clock. */
 const ROW_MS = 3;
 const FRAME_MS = 16;
 
-/** A list with a row for each letter; those in capitals are shown. */
+/** Returns a list with a row for each letter; rows with capital letters are displayed. */
 function listOf(rows: string): HTMLElement {
   const list = document.createElement("ul");
   for (const row of rows) {
@@ -40,7 +40,7 @@ afterEach(() => {
 
 const shownIn = (list: HTMLElement) => rowsOf(list).replace(/[a-z]/g, "");
 
-it("shows what is asked for, hides the rest, and moves nothing that is in order", () => {
+it("shows the requested rows, hides the others, and moves no row that is in order", () => {
   const list = listOf("ABcd");
   const before = [...list.children];
   arrangeRows(list, ["b", "d"], false);
@@ -48,7 +48,7 @@ it("shows what is asked for, hides the rest, and moves nothing that is in order"
   expect([...list.children]).toEqual(before);
 });
 
-it("puts the rows that are shown in the order asked for", () => {
+it("arranges the displayed rows in the requested order", () => {
   const list = listOf("ABCDef");
   arrangeRows(list, ["d", "f", "a", "c"], false);
   expect(shownIn(list)).toBe("DFAC");
@@ -56,7 +56,7 @@ it("puts the rows that are shown in the order asked for", () => {
   expect(shownIn(list)).toBe("ABCDEF");
 });
 
-it("closes what is open of a row that it hides, and of no other", () => {
+it("closes the open parts of a row that it hides, and of no other row", () => {
   const list = listOf("AB");
   const closed: string[] = [];
   for (const row of list.children) {
@@ -69,7 +69,7 @@ it("closes what is open of a row that it hides, and of no other", () => {
   expect(closed).toEqual(["a"]);
 });
 
-it("knows no row that the list has not", () => {
+it("ignores ids without a row in the list", () => {
   const list = listOf("AB");
   arrangeRows(list, ["b", "constructor"], false);
   expect(rowsOf(list)).toBe("aB");
@@ -77,7 +77,7 @@ it("knows no row that the list has not", () => {
   expect(rowsOf(list)).toBe("ab");
 });
 
-it("shows a long list from its top over several frames, and leaves time between them", () => {
+it("shows a long list from its top over several frames, with pauses between them", () => {
   const list = listOf("ABCDEFghijklmnop");
   arrangeRows(list, [..."ghijklmnop"], true);
   const seen = [shownIn(list)];
@@ -86,12 +86,12 @@ it("shows a long list from its top over several frames, and leaves time between 
     seen.push(shownIn(list));
   }
   expect(seen.length).toBeGreaterThan(3);
-  // What was shown until then, then more and more of the new rows, never none.
+  // First the previous rows, then more and more of the new ones, and never an empty list.
   expect(seen.shift()).toBe("ABCDEF");
   expect(seen.every((rows) => "GHIJKLMNOP".startsWith(rows) && rows !== "")).toBe(true);
 });
 
-it("leaves the rest to what comes after it", () => {
+it("stops when a later call takes over", () => {
   const list = listOf("Abcdefghij");
   const leave = arrangeRows(list, [..."abcdefghij"], true);
   jest.advanceTimersByTime(FRAME_MS + 1);

@@ -1,6 +1,6 @@
 type BasePath = typeof import("@/lib/base-path");
 
-/** The module as a build for this path has it. */
+/** Returns the module as built for this base path. */
 function builtFor(base: string): BasePath {
   process.env.BASE_PATH = base;
   let module: BasePath | undefined;
@@ -18,7 +18,7 @@ afterEach(() => {
 describe.each(["", "/repo", "/people/lab"])("published at %j", (base) => {
   const { withBase, withoutBase } = builtFor(base);
 
-  it.each(["/", "/about", "/fr/about?a=/repo#b"])("adds and removes it: %s", (path) => {
+  it.each(["/", "/about", "/fr/about?a=/repo#b"])("adds and removes the base path: %s", (path) => {
     expect(withBase(path)).toBe(`${base}${path}`);
     expect(withoutBase(withBase(path))).toBe(path);
   });
@@ -50,7 +50,7 @@ describe("a navigation below /repo", () => {
     expect(start("http://localhost/repo/about", "/repo/")).toBe("http://localhost/repo/about");
   });
 
-  it("does not start for a link to the page shown", () => {
+  it("does not start for a link to the current page", () => {
     expect(start("/about#end", "/repo/about")).toBeNull();
   });
 });

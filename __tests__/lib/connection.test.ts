@@ -2,7 +2,7 @@ import { isOnline, mayPrefetch, onConnectionQuality, onConnectivity } from "@/li
 
 type Network = EventTarget & { effectiveType?: string; saveData?: boolean };
 
-/** A browser with this connection; `network` null is one without the Network Information API. */
+/** Simulates a browser with this connection; `network` is null for one without the Network Information API. */
 function connect(online: boolean, network: Partial<Network> | null): Network | undefined {
   jest.spyOn(navigator, "onLine", "get").mockReturnValue(online);
   const connection = network ? Object.assign(new EventTarget(), network) : undefined;
@@ -25,21 +25,21 @@ describe("mayPrefetch", () => {
     [true, { effectiveType: "4g", saveData: true }, false],
     [false, null, false],
     [false, { effectiveType: "4g", saveData: false }, false],
-  ])("online %p, connection %j: %p", (online, network, allowed) => {
+  ])("online %p, connection %j: returns %p", (online, network, allowed) => {
     connect(online, network);
     expect(mayPrefetch()).toBe(allowed);
   });
 });
 
 describe("isOnline", () => {
-  it.each([true, false])("is the browser's flag: %p", (online) => {
+  it.each([true, false])("returns the browser's flag: %p", (online) => {
     connect(online, null);
     expect(isOnline()).toBe(online);
   });
 });
 
 describe("onConnectivity", () => {
-  it("calls back when the browser goes on or off line, until the end", () => {
+  it("calls back when the browser goes online or offline, until the subscription ends", () => {
     const listener = jest.fn();
     const end = onConnectivity(listener);
     window.dispatchEvent(new Event("offline"));
@@ -53,7 +53,7 @@ describe("onConnectivity", () => {
 });
 
 describe("onConnectionQuality", () => {
-  it("calls back on any change of the connection, until the end", () => {
+  it("calls back on any change of the connection, until the subscription ends", () => {
     const network = connect(true, { effectiveType: "4g" });
     const listener = jest.fn();
     const end = onConnectionQuality(listener);
@@ -66,7 +66,7 @@ describe("onConnectionQuality", () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it("does without the Network Information API", () => {
+  it("works without the Network Information API", () => {
     connect(true, null);
     const listener = jest.fn();
     const end = onConnectionQuality(listener);

@@ -9,7 +9,7 @@ it.each([
   ["UTF-8 with the marks of two programs", Buffer.from(`\ufeff\ufeff${TEXT}`)],
   ["UTF-16 with its mark", Buffer.from(`\ufeff${TEXT}`, "utf16le")],
   ["UTF-16 of the other order, with its mark", Buffer.from(`\ufeff${TEXT}`, "utf16le").swap16()],
-])("a study file in %s is read with its letters and without a mark", (_, bytes) => {
+])("a study file in %s is read with its letters and without a byte order mark", (_, bytes) => {
   expect(decodeText(bytes)).toEqual({ text: TEXT });
 });
 

@@ -1,10 +1,10 @@
 import { download } from "@/lib/device/download";
 
-it("hands the file to the browser under its name, and lets go of it later", async () => {
+it("passes the file to the browser under its name, and releases it later", async () => {
   jest.useFakeTimers();
   const blobs: Blob[] = [];
   const clicked: { href: string; download: string }[] = [];
-  // jsdom has neither.
+  // jsdom lacks both functions.
   URL.createObjectURL = jest.fn((blob: Blob) => {
     blobs.push(blob);
     return "blob:x";

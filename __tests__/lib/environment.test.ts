@@ -12,26 +12,26 @@ it.each([
   ["https://www.lab.example", "https://www.lab.example/"],
   ["https://www.lab.example/", "https://www.lab.example/"],
   ["http://localhost:3000", "http://localhost:3000/"],
-])("%s is where the site is published", (value, href) => {
+])("%s is the address of the published site", (value, href) => {
   expect(siteUrl(value).href).toBe(href);
 });
 
-it.each([undefined, ""])("without a value (%j) it is a reserved sample address", (value) => {
+it.each([undefined, ""])("without a value (%j) the address is a reserved sample", (value) => {
   delete process.env.SITE_URL;
   expect(siteUrl(value).href).toBe("https://protocole.example/");
 });
 
-it("is read from SITE_URL", () => {
+it("the address is read from SITE_URL", () => {
   process.env.SITE_URL = "https://from.example";
   expect(siteUrl().href).toBe("https://from.example/");
 });
 
-describe("the date that a build counts as its own", () => {
-  it("is what the build was given", () => {
+describe("the date of a build", () => {
+  it("is SOURCE_DATE_EPOCH in a build", () => {
     expect(sourceDate("1767225600").toISOString()).toBe("2026-01-01T00:00:00.000Z");
   });
 
-  it("is now where nothing is built", () => {
+  it("is the current date outside a build", () => {
     const before = Date.now();
     expect(sourceDate(undefined).getTime()).toBeGreaterThanOrEqual(before);
   });

@@ -11,27 +11,27 @@ describe("formatNumber", () => {
     expect(formatNumber(-42, "fr")).toBe(`${MINUS}42`);
   });
 
-  it("writes no sign before zero, also when rounding makes it", () => {
+  it("writes no sign before zero, even if rounding leads to it", () => {
     expect(formatNumber(0, "en")).toBe("0");
     expect(formatNumber(-0, "en")).toBe("0");
     expect(formatNumber(-0.3, "en")).toBe("0");
     expect(formatNumber(-0.3, "fr")).toBe("0");
   });
 
-  it("rounds to the digits asked for and fills them up", () => {
+  it("rounds to the requested digits and pads with zeros", () => {
     expect(formatNumber(122.565, "en")).toBe("123");
     expect(formatNumber(122.565, "en", 1)).toBe("122.6");
     expect(formatNumber(5, "en", 1)).toBe("5.0");
   });
 
-  it("separates decimals and thousands as the language does", () => {
+  it("uses the decimal and thousands separators of the language", () => {
     expect(formatNumber(10007.5, "en", 1)).toBe("10,007.5");
     expect(formatNumber(10007.5, "fr", 1)).toBe(`10${NARROW_NO_BREAK_SPACE}007,5`);
   });
 });
 
 describe("formatMs", () => {
-  it("holds the unit beside the whole milliseconds", () => {
+  it("keeps the unit on the line of the whole milliseconds", () => {
     expect(formatMs(93.6, "en")).toBe(`94${NO_BREAK_SPACE}ms`);
     expect(formatMs(-12, "fr")).toBe(`${MINUS}12${NO_BREAK_SPACE}ms`);
     expect(formatMs(2000, "en")).toBe(`2,000${NO_BREAK_SPACE}ms`);
@@ -47,7 +47,7 @@ describe("roundLength", () => {
     [150, "minutes", 2.5, 1],
     [170, "minutes", 3, 0],
     [600, "minutes", 10, 0],
-  ])("%d s are said in %s: %d", (seconds, unit, value, decimals) => {
+  ])("%d s are rounded in %s to %d", (seconds, unit, value, decimals) => {
     expect(roundLength(seconds)).toEqual({ unit, value, decimals });
   });
 });

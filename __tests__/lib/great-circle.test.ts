@@ -12,7 +12,7 @@ import { seededRandom } from "@/lib/stats/random";
 import { mean, median } from "@/lib/stats/statistics";
 
 const random = seededRandom(5);
-/** A place at random on the sphere: the sine of its latitude is uniform (Archimedes). */
+/** Returns a random place on the sphere: the sine of its latitude is uniform (Archimedes). */
 const anywhere = (): Coordinates => ({
   latitude: (Math.asin(2 * random() - 1) * 180) / Math.PI,
   longitude: 360 * random() - 180,
@@ -21,14 +21,14 @@ const anywhere = (): Coordinates => ({
 const pair = ({ latitude, longitude }: Coordinates): [number, number] => [longitude, latitude];
 
 describe("distanceKm", () => {
-  it("is a quarter of the way round from the equator to a pole, and half of it between antipodes", () => {
+  it("is a quarter of the circumference from the equator to a pole, and half between antipodes", () => {
     const equator = { latitude: 0, longitude: 20 };
     expect(distanceKm(equator, { latitude: 90, longitude: -70 })).toBeCloseTo(10_007.543, 3);
     expect(distanceKm(equator, { latitude: 0, longitude: -160 })).toBeCloseTo(20_015.087, 3);
     expect(distanceKm(equator, equator)).toBe(0);
   });
 
-  it("agrees with an independent formula, also across the date line", () => {
+  it("agrees with an independent formula, even across the date line", () => {
     for (let run = 0; run < 200; run += 1) {
       const [a, b] = [anywhere(), anywhere()];
       expect(distanceKm(a, b)).toBeCloseTo(EARTH_RADIUS_KM * geoDistance(pair(a), pair(b)), 5);
@@ -40,7 +40,7 @@ describe("distanceKm", () => {
     expect(distanceKm(suva, apia)).toBeLessThan(1200);
   });
 
-  it("is πR/2 on average for points at random, and so is its median", () => {
+  it("has the mean and the median πR/2 for random points", () => {
     expect(CHANCE_KM).toBeCloseTo(10_007.5, 1);
     const lima = { latitude: -12.05, longitude: -77.05 };
     const distances = Array.from({ length: 20_000 }, () => distanceKm(lima, anywhere()));
@@ -58,12 +58,12 @@ it.each([
   [-181, 179],
   [-360, 0],
   [725, 5],
-])("wrapLongitude brings %d to %d", (given, wrapped) => {
+])("wrapLongitude converts %d to %d", (given, wrapped) => {
   expect(wrapLongitude(given)).toBe(wrapped);
 });
 
 describe("greatCircle", () => {
-  it("lies on the shortest way", () => {
+  it("follows the shortest path", () => {
     const [a, b] = [anywhere(), anywhere()];
     const between = geoInterpolate(pair(a), pair(b));
     for (const [step, point] of greatCircle(a, b, 8).entries())
@@ -72,7 +72,7 @@ describe("greatCircle", () => {
       ).toBeLessThan(0.001);
   });
 
-  it("goes on beyond ±180 instead of jumping", () => {
+  it("continues beyond ±180 instead of jumping", () => {
     const way = greatCircle(
       { latitude: 40, longitude: 170 },
       { latitude: 30, longitude: -120 },
@@ -83,7 +83,7 @@ describe("greatCircle", () => {
     expect(Math.max(...jumps.map(Math.abs))).toBeLessThan(10);
   });
 
-  it("is the two ends where they are one", () => {
+  it("consists of its two ends if they are equal", () => {
     const lima = { latitude: -12, longitude: -77 };
     expect(greatCircle(lima, lima, 4)).toEqual([lima, lima]);
   });

@@ -1,10 +1,10 @@
 import { INSTALL_SCRIPT, installsByHand, isInstalled } from "@/components/shell/offline/install";
 
 describe("the script in <head>", () => {
-  // The script is run as the page runs it, from its text.
+  // Run from its text, as the page does.
   beforeAll(() => new Function(INSTALL_SCRIPT)());
 
-  it("keeps the browser's offer, and its banner away, until the site is installed", () => {
+  it("stores the browser's offer and suppresses its banner until the site is installed", () => {
     const offer = new Event("beforeinstallprompt", { cancelable: true });
     window.dispatchEvent(offer);
     expect(window.installOffer).toBe(offer);
@@ -24,7 +24,7 @@ describe("installsByHand", () => {
     ["a Mac", MAC, 0, false],
     ["an Android phone", "Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile", 5, false],
     ["a touch screen with Windows", "Mozilla/5.0 (Windows NT 10.0) Chrome/140.0", 10, false],
-  ])("%s", (_, userAgent, maxTouchPoints, expected) => {
+  ])("decides correctly for %s", (_, userAgent, maxTouchPoints, expected) => {
     Object.defineProperty(navigator, "userAgent", { value: userAgent, configurable: true });
     Object.defineProperty(navigator, "maxTouchPoints", {
       value: maxTouchPoints,
@@ -35,7 +35,7 @@ describe("installsByHand", () => {
 });
 
 describe("isInstalled", () => {
-  it.each([true, false])("by the window's display mode: %p", (matches) => {
+  it.each([true, false])("returns whether the window is standalone: %p", (matches) => {
     window.matchMedia = (query) =>
       ({ matches: matches && query === "(display-mode: standalone)" }) as MediaQueryList;
     expect(isInstalled()).toBe(matches);

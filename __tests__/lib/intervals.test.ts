@@ -9,12 +9,12 @@ import {
 } from "@/lib/stats/intervals";
 
 it.each([
-  // qt(0.975, df) of R.
+  // R: qt(0.975, df).
   [5.854, 2.4618],
   [9, 2.2622],
   [12, 2.1788],
   [45.5, 2.0135],
-])("Student's t with %d degrees of freedom is that of R", (df, t) => {
+])("Student's t with %d degrees of freedom equals the value of R", (df, t) => {
   expect(tQuantile(df)).toBeCloseTo(t, 2);
 });
 
@@ -26,13 +26,13 @@ it("a mean has an interval of t standard errors to each side", () => {
 });
 
 it("a difference has Welch's interval", () => {
-  // t.test(c(700, 750, 800, 810), c(600, 620, 640, 700)) of R: 43.04 to 206.96.
+  // R: t.test(c(700, 750, 800, 810), c(600, 620, 640, 700)) returns 43.04 to 206.96.
   const { low, high } = differenceInterval([700, 750, 800, 810], [600, 620, 640, 700]);
   expect(low).toBeCloseTo(43.04, 0);
   expect(high).toBeCloseTo(206.96, 0);
 });
 
-it("a difference without any spread is its own interval", () => {
+it("a difference without any spread has an interval of zero width", () => {
   expect(differenceInterval([5, 5, 5, 5], [3, 3, 3, 3])).toEqual({ low: 2, high: 2 });
 });
 
@@ -42,7 +42,7 @@ describe("Wilson's interval", () => {
     [5, 10, 237, 763],
     [0, 10, 0, 278],
     [10, 10, 722, 1000],
-  ])("of %i in %i is the one in the books, in thousandths", (count, n, low, high) => {
+  ])("for %i in %i equals the published one, in thousandths", (count, n, low, high) => {
     const interval = wilsonInterval(count, n);
     expect(Math.round(interval.low * 1000)).toBe(low);
     expect(Math.round(interval.high * 1000)).toBe(high);
@@ -55,18 +55,18 @@ it.each([
   [10, 2],
   [15, 4],
   [20, 6],
-])("the interval of the median of %i values runs from the %i. of each end", (n, rank) => {
+])("the interval of the median of %i values runs from rank %i at each end", (n, rank) => {
   const values = Array.from({ length: n }, (_, index) => index + 1);
   expect(medianInterval(values)).toEqual({ low: rank, high: n + 1 - rank });
 });
 
 it.each([
-  // pbinom of R: P(X ≥ 19) of 24 coins is 0.003, P(X ≥ 18) 0.011.
+  // R's pbinom: P(X ≥ 19) of 24 coins is 0.003, P(X ≥ 18) 0.011.
   [24, 1 / 2, 19],
   [24, 1 / 4, 12],
   [7, 1 / 2, 7],
   [6, 1 / 2, 7],
   [0, 1 / 2, 1],
-])("of %i answers with a chance of %d guessing hardly ever gets %i right", (n, chance, limit) => {
+])("among %i answers with a chance of %d, guessing rarely reaches %i correct ones", (n, chance, limit) => {
   expect(guessingLimit(n, chance)).toBe(limit);
 });

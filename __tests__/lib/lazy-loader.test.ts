@@ -11,7 +11,7 @@ describe("throttle", () => {
     expect(action).toHaveBeenCalledTimes(1);
   });
 
-  it("acts once more, 200 ms later, for all calls that came in between", () => {
+  it("acts once more, 200 ms later, for all calls in between", () => {
     const action = jest.fn();
     const throttled = throttle(action);
     throttled();
@@ -36,7 +36,7 @@ describe("throttle", () => {
     expect(action).toHaveBeenCalledTimes(6);
   });
 
-  it("acts at once again after a quiet while", () => {
+  it("acts at once again after a pause", () => {
     const action = jest.fn();
     const throttled = throttle(action);
     throttled();
@@ -68,7 +68,7 @@ describe("ArrivedPictures", () => {
     expect(["a", "b", "c"].filter((address) => arrived.has(address))).toEqual(["a", "c"]);
   });
 
-  it("does not know what never arrived", () => {
+  it("does not contain a URL that never arrived", () => {
     expect(new ArrivedPictures().has("a")).toBe(false);
   });
 });

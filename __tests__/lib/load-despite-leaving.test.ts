@@ -2,7 +2,7 @@ import { loadDespiteLeaving, RETRY_AFTER_MS } from "@/components/ui/load-despite
 
 const LOST = new Error("Loading chunk 7 failed");
 
-/** Code that arrives, or not, as the test says. */
+/** Code that arrives or fails when the test settles it. */
 function slowCode() {
   const settle: { arrive: () => void; fail: () => void }[] = [];
   const load = jest.fn(
@@ -28,7 +28,7 @@ it("returns the code", async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it("rejects at once on a page that is not being left", async () => {
+it("rejects at once on a page that the visitor is not leaving", async () => {
   const { load, settle } = slowCode();
   const code = loadDespiteLeaving(load);
   settle[0]?.fail();
@@ -36,7 +36,7 @@ it("rejects at once on a page that is not being left", async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it("retries once after an abort on a page that is being left", async () => {
+it("retries once after an abort on a page that the visitor is leaving", async () => {
   const { load, settle } = slowCode();
   const code = loadDespiteLeaving(load);
   leave();

@@ -24,7 +24,7 @@ it("has the specified map defaults", () => {
   });
 });
 
-it("names options that Leaflet has, and leaves no other default of its own behind", () => {
+it("uses names of Leaflet's options, and replaces all of Leaflet's own defaults", () => {
   const { minZoom, maxZoom, ...shared } = LEAFLET_DEFAULTS;
   const options = LeafletMap.prototype.options as Record<string, unknown>;
   expect({ ...options, ...shared, fadeAnimation: options.fadeAnimation }).toEqual(options);
@@ -34,12 +34,12 @@ it("names options that Leaflet has, and leaves no other default of its own behin
   });
 });
 
-it("agrees with what Leaflet does not let one set", () => {
+it("agrees with the constants that Leaflet does not expose", () => {
   const source = readFileSync(require.resolve("leaflet/dist/leaflet-src.js"), "utf8");
   expect(source).toContain(`tapHoldDelay = ${MAP_DEFAULTS.tapHoldMs};`);
 });
 
-it("agrees with the tokens", () => {
+it("agrees with the design tokens", () => {
   expect(tokens).toContain(`--colour-map-line: ${MAP_DEFAULTS.line.colour};`);
   expect(tokens).toContain(`--transition-tile: ${MAP_DEFAULTS.tileFadeMs}ms;`);
 });

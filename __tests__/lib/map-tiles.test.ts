@@ -1,10 +1,10 @@
 import { nearestDrawn, parseDrawnTiles, tileAddress } from "@/components/map/map-tiles";
 
-it("names a tile by its scheme and place", () => {
+it("addresses a tile by its scheme and place", () => {
   expect(tileAddress("dark", { z: 5, x: 16, y: 11 })).toBe("/tiles/dark/5/16/11.png");
 });
 
-describe("the place of a tile is shown by", () => {
+describe("the place of a tile shows", () => {
   const drawn = new Set(["0/0/0", "1/1/0", "2/3/1"]);
 
   it.each([
@@ -28,12 +28,12 @@ describe("the place of a tile is shown by", () => {
     expect(nearestDrawn(drawn, tile)).toEqual(part);
   });
 
-  it("nothing where nothing is drawn", () => {
+  it("no tile if none is drawn", () => {
     expect(nearestDrawn(new Set(), { z: 3, x: 1, y: 1 })).toBeUndefined();
   });
 });
 
-it("takes a list of tiles as names and as nothing else", () => {
+it("accepts a list of tiles by name and no other value", () => {
   expect(parseDrawnTiles({ inputs: "a", tiles: ["0/0/0"] })).toEqual(new Set(["0/0/0"]));
   for (const wrong of [null, {}, { tiles: "0/0/0" }, { tiles: ["../../secret"] }, { tiles: [1] }])
     expect(() => parseDrawnTiles(wrong)).toThrow("cannot be read");

@@ -8,7 +8,7 @@ import type { AppId } from "@/experiments/catalog/registry";
 import { localize } from "@/lib/i18n/define-content";
 import { LOCALES, type Locale } from "@/lib/routes";
 
-/** What researchers type, and the apps that they look for. */
+/** Searches that researchers type, with the apps that they look for. */
 const TERMS: Record<Locale, Record<string, AppId[]>> = {
   en: {
     "working memory": ["spatial-span"],
@@ -86,7 +86,7 @@ describe("the portfolio's search", () => {
       expect(filterApps(portfolioEntries(locale), { ...DEFAULT_STATE, q })).not.toEqual([]);
   });
 
-  it.each(CASES)("in %s leads from “%s” to %j", (locale, q, ids) => {
+  it.each(CASES)("in %s finds for “%s” the apps %j", (locale, q, ids) => {
     const found = filterApps(portfolioEntries(locale), { ...DEFAULT_STATE, q });
     expect(found.map(({ id }) => id).sort()).toEqual([...ids].sort());
   });

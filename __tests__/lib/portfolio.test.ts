@@ -61,12 +61,12 @@ const found = (change: Partial<PortfolioState>) =>
   filterApps(APPS, state(change)).map(({ id }) => id);
 
 describe("an address", () => {
-  it("without a query asks for the defaults, and the defaults write none", () => {
+  it("without a query leads to the defaults, which are written as an empty query", () => {
     expect(parse("")).toEqual(DEFAULT_STATE);
     expect(writePortfolioQuery(DEFAULT_STATE)).toBe("");
   });
 
-  it("asks for what it says", () => {
+  it("sets the state that its query describes", () => {
     expect(parse("q=risk&setting=lab&page=2")).toEqual(
       state({ q: "risk", setting: ["lab"], page: 2 }),
     );
@@ -77,11 +77,11 @@ describe("an address", () => {
     { family: ["cognition", "survey"], setting: ["smartphone"], device: ["phone", "computer"] },
     { access: ["screen-reader"], maxSeconds: 180, sort: "length", page: 3, perPage: 16 },
     { sort: "name" },
-  ])("that is written from %j asks for the same again", (change) => {
+  ])("written from %j leads to the same state", (change) => {
     expect(parse(writePortfolioQuery(state(change)))).toEqual(state(change));
   });
 
-  it("has one order, whatever the order of the choices", () => {
+  it("lists its parameters in one order, whatever the order of the choices", () => {
     expect(writePortfolioQuery(parse("per=4&page=2&device=phone&family=survey&q=a"))).toBe(
       "q=a&family=survey&device=phone&page=2&per=4",
     );
@@ -99,11 +99,11 @@ describe("an address", () => {
     "page=01&max=%00&per=999999999999&sort=NAME",
     "page=2px&max=NaN&per=Infinity",
     "%E0%A4%A&=&&?",
-  ])("with nothing known in it (%s) asks for the defaults", (query) => {
+  ])("with unknown values only (%s) leads to the defaults", (query) => {
     expect(parse(query)).toEqual(DEFAULT_STATE);
   });
 
-  it("takes the known of several values, each once, and a search of bounded length", () => {
+  it("keeps the known values, each once, and a search of limited length", () => {
     expect(parse("family=survey&family=magic&family=cognition&family=survey").family).toEqual([
       "cognition",
       "survey",
@@ -145,7 +145,7 @@ describe("the filters", () => {
     expect(found(change)).toEqual(ids);
   });
 
-  it("count what each choice would leave in place of the others of its group", () => {
+  it("return how many apps each choice would leave if it replaced the others of its group", () => {
     expect(
       countChoices(APPS, state({ family: ["survey"], setting: ["online"] }), "family"),
     ).toEqual([
@@ -157,7 +157,7 @@ describe("the filters", () => {
       expect(filterApps(APPS, parse(`q=risk&setting=${value}`))).toHaveLength(count);
   });
 
-  it("tell apps apart by a choice that some offer and others do not", () => {
+  it("separate the apps by choices that some offer and others do not", () => {
     expect(tellingGroups(APPS)).toEqual(["family", "setting", "device", "access"]);
     const alike = [app("one"), app("two")];
     expect(tellingGroups(alike)).toEqual([]);
@@ -166,7 +166,7 @@ describe("the filters", () => {
     ]);
   });
 
-  it("check and uncheck", () => {
+  it("are checked and unchecked", () => {
     const one = toggle(NO_FILTERS, "family", "survey");
     expect(one).toEqual({ ...NO_FILTERS, family: ["survey"] });
     expect(toggle(one, "family", "cognition").family).toEqual(["cognition", "survey"]);
@@ -174,7 +174,7 @@ describe("the filters", () => {
     expect(toggle(one, "family", "__proto__")).toEqual(one);
   });
 
-  it("are counted, and are neither the order nor the page", () => {
+  it("are counted, without order and page", () => {
     const filters = "q=a&family=survey&device=phone&access=screen-reader&max=60";
     const narrowed = parse(`${filters}&sort=name&page=2&per=4`);
     expect(countFilters(narrowed)).toBe(4);
@@ -186,13 +186,13 @@ describe("the filters", () => {
 describe("the order", () => {
   const ids = (...args: Parameters<typeof sortApps>) => sortApps(...args).map(({ id }) => id);
 
-  it("is that of the portfolio, of the alphabet with its accents, or of the length", () => {
+  it("follows the portfolio, the alphabet with its accents, or the length", () => {
     expect(ids(APPS, "portfolio", "en")).toEqual(["span", "lottery", "diary", "game"]);
     expect(ids(APPS, "name", "fr")).toEqual(["diary", "span", "game", "lottery"]);
     expect(ids(APPS, "length", "en")).toEqual(["diary", "game", "lottery", "span"]);
   });
 
-  it("counts as people do, and leaves what it was given as it was", () => {
+  it("sorts numbers by value, and leaves its argument unchanged", () => {
     const numbered = [app("10"), app("9")];
     expect(ids(numbered, "name", "en")).toEqual(["9", "10"]);
     expect(numbered.map(({ id }) => id)).toEqual(["10", "9"]);
@@ -208,14 +208,14 @@ describe("the pages", () => {
     [26, 25, 192],
     [99999, 25, 192],
     [0, 1, 0],
-  ])("page %d of 200 apps by 8 is page %d and begins with app %d", (page, shown, first) => {
+  ])("include, for page %d of 200 apps by 8, page %d, which starts with app %d", (page, shown, first) => {
     const slice = slicePage(items, { page, perPage: 8 });
     expect(slice).toMatchObject({ page: shown, pages: 25 });
     expect(slice.items[0]).toBe(first);
     expect(slice.items).toHaveLength(8);
   });
 
-  it.each(PAGE_SIZES)("by %d hold every app once", (perPage) => {
+  it.each(PAGE_SIZES)("of %d apps contain every app once", (perPage) => {
     const { pages } = slicePage(items, { page: 1, perPage });
     const all = Array.from(
       { length: pages },
@@ -224,7 +224,7 @@ describe("the pages", () => {
     expect(all.flat()).toEqual(items);
   });
 
-  it("of an empty list are one, and empty", () => {
+  it("of an empty list are one empty page", () => {
     expect(slicePage([], { page: 4, perPage: 8 })).toEqual({ items: [], page: 1, pages: 1 });
   });
 
@@ -235,13 +235,13 @@ describe("the pages", () => {
     [4, 25, [1, 2, 3, 4, 5, null, 25]],
     [12, 25, [1, null, 11, 12, 13, null, 25]],
     [25, 25, [1, null, 24, 25]],
-  ])("at page %d of %d are named %j", (page, pages, named) => {
+  ])("around page %d of %d are displayed as %j", (page, pages, named) => {
     expect(namedPages(page, pages)).toEqual(named);
   });
 });
 
 describe("the length slider", () => {
-  it("has the limits that leave some and not all, then none", () => {
+  it("offers the limits that exclude some apps but not all, then no limit", () => {
     expect(lengthSteps(APPS)).toEqual([60, 120, 180, null]);
     expect(lengthSteps([app("one")])).toEqual([null]);
     expect(lengthSteps([])).toEqual([null]);
@@ -256,7 +256,7 @@ describe("the length slider", () => {
     [180, 2],
     [9999, 3],
     [1, 0],
-  ])("stands, for a limit of %p s, at step %d", (limit, step) => {
+  ])("shows a limit of %p s at step %d", (limit, step) => {
     expect(stepOf(lengthSteps(APPS), limit)).toBe(step);
   });
 });

@@ -10,7 +10,7 @@ import {
 
 const CHOICES = SCHEMES.flatMap((scheme) => TEXT_SIZES.map((textSize) => ({ scheme, textSize })));
 
-/** Somebody else's text under our key, or half of ours. */
+/** Values that another program wrote under our key, or that are truncated. */
 const CORRUPTED = [
   "",
   "{",
@@ -35,11 +35,11 @@ describe("parsePreferences", () => {
     expect(parsePreferences(JSON.stringify(choice))).toEqual(choice);
   });
 
-  it.each([null, ...CORRUPTED])("gives the defaults for %j", (stored) => {
+  it.each([null, ...CORRUPTED])("returns the defaults for %j", (stored) => {
     expect(parsePreferences(stored)).toEqual(DEFAULT_PREFERENCES);
   });
 
-  it("keeps the half that is right", () => {
+  it("keeps the valid half", () => {
     expect(parsePreferences('{"scheme":"dark","textSize":"x"}')).toEqual({
       scheme: "dark",
       textSize: "100",
@@ -53,7 +53,7 @@ describe("parsePreferences", () => {
 
 describe("the script in <head>", () => {
   const { dataset } = document.documentElement;
-  // The script is run as the page runs it, from its text.
+  // Run from its text, as the page does.
   const run = () => new Function(HEAD_SCRIPT)();
 
   beforeEach(() => {
@@ -62,7 +62,7 @@ describe("the script in <head>", () => {
     history.replaceState(null, "", "/");
   });
 
-  it.each(CHOICES)("shows $scheme at $textSize % before the first paint", (choice) => {
+  it.each(CHOICES)("applies $scheme at $textSize % before the first paint", (choice) => {
     localStorage.setItem(PREFERENCES_KEY, JSON.stringify(choice));
     run();
     expect({ ...dataset }).toEqual({
@@ -72,14 +72,14 @@ describe("the script in <head>", () => {
     });
   });
 
-  it.each([null, ...CORRUPTED])("shows the page as it is for %j", (stored) => {
+  it.each([null, ...CORRUPTED])("applies no preference for %j", (stored) => {
     if (stored !== null) localStorage.setItem(PREFERENCES_KEY, stored);
     run();
     expect({ ...dataset }).toEqual({ scripts: "on" });
   });
 
   it.each([null, ...CHOICES.map((choice) => JSON.stringify(choice)), ...CORRUPTED])(
-    "agrees with what the controls will show for %j",
+    "agrees with the state of the controls for %j",
     (stored) => {
       if (stored !== null) localStorage.setItem(PREFERENCES_KEY, stored);
       run();
@@ -88,7 +88,7 @@ describe("the script in <head>", () => {
     },
   );
 
-  it("says that scripts are on also when storage is refused", () => {
+  it("marks scripts as available even if storage is refused", () => {
     jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
       throw new DOMException("denied", "SecurityError");
     });
@@ -99,7 +99,7 @@ describe("the script in <head>", () => {
   it.each([
     ["//about", "/about"],
     ["///fr/about?app=stroop#start", "/fr/about?app=stroop#start"],
-  ])("mends %s, on which Next's router would throw", (broken, mended) => {
+  ])("corrects %s to %s, since Next's router would throw", (broken, mended) => {
     history.replaceState(null, "", `${location.origin}${broken}`);
     expect(location.href).toBe(`${location.origin}${broken}`);
     const entries = history.length;
@@ -108,7 +108,7 @@ describe("the script in <head>", () => {
     expect(history.length).toBe(entries);
   });
 
-  describe("takes away a script that failed, so that webpack asks for it again", () => {
+  describe("removes a failed script, so that webpack requests it again", () => {
     const add = (src: string) => {
       const script = document.createElement("script");
       script.src = src;
@@ -117,7 +117,7 @@ describe("the script in <head>", () => {
     };
     afterEach(() => document.head.replaceChildren());
 
-    it("when it did not arrive", () => {
+    it("if it did not arrive", () => {
       run();
       const [lost, other] = [add("/_next/a.js"), add("/_next/b.js")];
       lost.dispatchEvent(new Event("error"));
@@ -125,7 +125,7 @@ describe("the script in <head>", () => {
       expect(other.isConnected).toBe(true);
     });
 
-    it("when a page came in its place, which is a syntax error in it", () => {
+    it("if the host sent a page in its place, which is a syntax error", () => {
       run();
       const [broken, other] = [add("/_next/a.js"), add("/_next/b.js")];
       window.dispatchEvent(new ErrorEvent("error", { filename: broken.src }));
@@ -133,7 +133,7 @@ describe("the script in <head>", () => {
       expect(other.isConnected).toBe(true);
     });
 
-    it("and no script for a picture that did not arrive, nor for an error of no file", () => {
+    it("but not for a lost picture, or for an error without a file", () => {
       run();
       const script = add("/_next/a.js");
       const picture = document.createElement("img");
@@ -146,7 +146,7 @@ describe("the script in <head>", () => {
     });
   });
 
-  it("leaves other addresses alone", () => {
+  it("leaves other addresses unchanged", () => {
     history.replaceState(null, "", "/fr/about?q=a//b#c//d");
     const replace = jest.spyOn(history, "replaceState");
     run();

@@ -2,41 +2,41 @@
 import { axisTicks, quantileDots, stackDots } from "@/lib/stats/quantile-dots";
 
 describe("quantileDots", () => {
-  it("gives one value per percent, at the middle of the percent", () => {
+  it("returns one value per percent, at the middle of the percent", () => {
     expect(quantileDots({ "0": 0, "5": 50, "10": 60 })).toEqual([
       5, 15, 25, 35, 45, 51, 53, 55, 57, 59,
     ]);
   });
 
-  it("makes up nothing beyond the known quantiles: 5 to 95 % is 90 values", () => {
+  it("invents no values beyond the known quantiles: 5 to 95 % is 90 values", () => {
     const dots = quantileDots({ "5": 10, "50": 100, "95": 190 });
     expect(dots).toHaveLength(90);
     expect(Math.min(...dots)).toBeGreaterThan(10);
     expect(Math.max(...dots)).toBeLessThan(190);
   });
 
-  it("reads the percents as numbers, in whatever order they are given", () => {
+  it("sorts the percents as numbers, whatever their order", () => {
     const quantiles = { "95": 190, "5": 10, "50": 100, "10": 20 };
     const dots = quantileDots(quantiles);
     expect(dots).toHaveLength(90);
     expect([...dots].sort((a, b) => a - b)).toEqual(dots);
   });
 
-  it("keeps each known quantile where it is: as many dots below as the percent says", () => {
+  it("preserves each known quantile: the dots below it match its percent", () => {
     const quantiles = { "5": 31.9, "25": 77, "50": 121.1, "75": 159.1, "95": 230.8 };
     const dots = quantileDots(quantiles);
     for (const [percent, value] of Object.entries(quantiles))
       expect(dots.filter((dot) => dot < value)).toHaveLength(Number(percent) - 5);
   });
 
-  it("has nothing to draw for fewer than two quantiles", () => {
+  it("returns no dots for fewer than two quantiles", () => {
     expect(quantileDots({})).toEqual([]);
     expect(quantileDots({ "50": 3 })).toEqual([]);
   });
 });
 
 describe("stackDots", () => {
-  it("stacks what falls into one column, from the ground up", () => {
+  it("stacks the values of a column from the bottom up", () => {
     expect(stackDots([1, 2, 11, 9], 10)).toEqual([
       { x: 5, level: 0 },
       { x: 5, level: 1 },
@@ -53,7 +53,7 @@ describe("stackDots", () => {
     ]);
   });
 
-  it("never puts two dots in one place, nor a dot further away than half a column", () => {
+  it("never puts two dots in one place, or a dot further away than half a column", () => {
     const values = quantileDots({ "5": -30, "50": 121, "95": 230 });
     const dots = stackDots(values, 12.5);
     expect(new Set(dots.map(({ x, level }) => `${x} ${level}`)).size).toBe(values.length);
@@ -70,11 +70,11 @@ describe("axisTicks", () => {
     [0, 60, 7, [0, 10, 20, 30, 40, 50, 60]],
     [3, 47, 7, [10, 20, 30, 40]],
     [-900, 1200, 7, [-500, 0, 500, 1000]],
-  ])("from %i to %i", (low, high, most, ticks) => {
+  ])("returns round ticks from %i to %i", (low, high, most, ticks) => {
     expect(axisTicks(low, high, most).map((tick) => tick + 0)).toEqual(ticks);
   });
 
-  it("stays round and few far beyond the usual range", () => {
+  it("returns few, round ticks even far beyond the usual range", () => {
     const ticks = axisTicks(-20_000, 20_000, 7);
     expect(ticks.length).toBeLessThanOrEqual(9);
     for (const tick of ticks) expect(Math.abs(tick % 5000)).toBe(0);

@@ -4,14 +4,14 @@ import { newSeed, seededRandom, shuffled } from "@/lib/stats/random";
 const ITEMS = ["a", "b", "c", "d"] as const;
 
 describe("seededRandom", () => {
-  it("gives the same numbers for the same seed and others for another", () => {
+  it("returns the same numbers for the same seed and other numbers for another", () => {
     const draw = (seed: number) => Array.from({ length: 20 }, seededRandom(seed));
     expect(draw(7)).toEqual(draw(7));
     expect(draw(7)).not.toEqual(draw(8));
     expect(draw(0)).not.toEqual(draw(1));
   });
 
-  it("is the published Mulberry32, so that a stored seed stays worth something", () => {
+  it("is the published Mulberry32, so that a stored seed stays valid", () => {
     const random = seededRandom(1);
     expect([random(), random(), random()]).toEqual([
       0.6270739405881613, 0.002735721180215478, 0.5274470399599522,
@@ -31,7 +31,7 @@ describe("seededRandom", () => {
     for (const count of tenths) expect(Math.abs(count - 2000)).toBeLessThan(200);
   });
 
-  it("takes any 32-bit seed", () => {
+  it("accepts any 32-bit seed", () => {
     for (const seed of [0, 2 ** 31, 2 ** 32 - 1]) {
       const value = seededRandom(seed)();
       expect(value >= 0 && value < 1).toBe(true);
@@ -40,14 +40,14 @@ describe("seededRandom", () => {
 });
 
 describe("shuffled", () => {
-  it("keeps the items, leaves its argument as it was, and is reproducible", () => {
+  it("keeps the items, leaves its argument unchanged, and is reproducible", () => {
     const order = shuffled(ITEMS, seededRandom(3));
     expect([...order].sort()).toEqual([...ITEMS]);
     expect(ITEMS).toEqual(["a", "b", "c", "d"]);
     expect(shuffled(ITEMS, seededRandom(3))).toEqual(order);
   });
 
-  it("gives each of the 24 orders of four items about equally often", () => {
+  it("returns each of the 24 orders of four items about equally often", () => {
     const random = seededRandom(11);
     const counts = new Map<string, number>();
     for (let draw = 0; draw < 24_000; draw += 1) {
@@ -55,7 +55,7 @@ describe("shuffled", () => {
       counts.set(order, (counts.get(order) ?? 0) + 1);
     }
     expect(counts.size).toBe(24);
-    // 1000 expected of each; chi-square with 23 degrees of freedom is below 50 in 99.9 % of cases.
+    // The expected count of each is 1000; chi-square with 23 degrees of freedom is below 50 in 99.9 % of cases.
     const chiSquare = [...counts.values()].reduce(
       (sum, count) => sum + (count - 1000) ** 2 / 1000,
       0,
@@ -63,14 +63,14 @@ describe("shuffled", () => {
     expect(chiSquare).toBeLessThan(50);
   });
 
-  it("has nothing to do for no item or one", () => {
+  it("returns a list of one item or none unchanged", () => {
     expect(shuffled([], seededRandom(1))).toEqual([]);
     expect(shuffled(["a"], seededRandom(1))).toEqual(["a"]);
   });
 });
 
 describe("newSeed", () => {
-  it("is a whole 32-bit number, another one each time", () => {
+  it("returns a whole 32-bit number, a different one each time", () => {
     const seeds = Array.from({ length: 20 }, newSeed);
     for (const seed of seeds) expect(seed).toBe(seed >>> 0);
     expect(new Set(seeds).size).toBeGreaterThan(1);

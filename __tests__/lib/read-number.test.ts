@@ -9,7 +9,7 @@ const numberIn = (text: string, locale: Locale) => {
   return read && ("number" in read ? read.number : "ask");
 };
 
-describe.each(LOCALES)("a number that is typed in %s", (locale) => {
+describe.each(LOCALES)("a number typed in %s", (locale) => {
   it.each([
     ["2000", 2000],
     ["2 000", 2000],
@@ -56,11 +56,11 @@ describe.each(LOCALES)("a number that is typed in %s", (locale) => {
     "1_000",
     "Infinity",
     "٢ab",
-  ])("“%s” is none", (text) => {
+  ])("“%s” is not a number", (text) => {
     expect(numberIn(text, locale)).toBeNull();
   });
 
-  it("as this site prints it is that number again", () => {
+  it("printed by this site is read as the same number", () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e9, max: 1e9 }), fc.nat(3), (whole, digits) => {
         const number = whole / 10 ** digits;
@@ -72,13 +72,13 @@ describe.each(LOCALES)("a number that is typed in %s", (locale) => {
   });
 });
 
-it("a comma for thousands in English and a point in French are asked about", () => {
+it("a comma for thousands in English and a point in French are ambiguous", () => {
   expect(readNumber("2,000", "en")).toEqual({ isAmbiguous: true, small: 2, large: 2000 });
   expect(readNumber("2.000", "fr")).toEqual({ isAmbiguous: true, small: 2, large: 2000 });
   expect(numberIn("-12,500", "en")).toBe("ask");
 });
 
-it("the language's own decimal sign before three digits is not asked about", () => {
+it("the language's own decimal sign before three digits is not ambiguous", () => {
   expect(numberIn("2.000", "en")).toBe(2);
   expect(numberIn("2,000", "fr")).toBe(2);
 });

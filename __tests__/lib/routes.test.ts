@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { alternatePath, localeOf, pageAt, pathOf } from "@/lib/routes";
 
-/** Paths that visitors have bookmarked and other sites link to: a change here breaks their links. */
+/** Paths that visitors have bookmarked and that other sites link to: a change here breaks their links. */
 const TABLE = [
   { page: "home", en: "/", fr: "/fr" },
   { page: "portfolio", en: "/portfolio", fr: "/fr/portfolio" },
@@ -36,7 +36,7 @@ describe.each(TABLE)("$page", ({ page, en, fr }) => {
     expect(pageAt(`${path}//`)).toBe(page);
   });
 
-  it("has an alternate in the other language and is its own in the same", () => {
+  it("has an alternate in the other language, and is its own alternate in the same language", () => {
     expect(alternatePath(en, "fr")).toBe(fr);
     expect(alternatePath(fr, "en")).toBe(en);
     expect(alternatePath(en, "en")).toBe(en);
@@ -52,7 +52,7 @@ describe.each(TABLE)("$page", ({ page, en, fr }) => {
 });
 
 describe("a path that the site does not have", () => {
-  it.each(UNKNOWN)("%j is no page, and its alternate is the other home page", (path) => {
+  it.each(UNKNOWN)("%j is not a page, and its alternate is the other home page", (path) => {
     expect(pageAt(path)).toBeUndefined();
     expect(alternatePath(path, "fr")).toBe("/fr");
     expect(alternatePath(path, "en")).toBe("/");

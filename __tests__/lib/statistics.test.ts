@@ -2,12 +2,12 @@
 import { mean, median, round, variance } from "@/lib/stats/statistics";
 
 describe("mean", () => {
-  it("is the sum over the number", () => {
+  it("is the sum divided by the count", () => {
     expect(mean([600, 620, 640, 700])).toBe(640);
     expect(mean([5])).toBe(5);
   });
 
-  it("is no number for no values", () => {
+  it("is NaN for an empty list", () => {
     expect(mean([])).toBeNaN();
   });
 });
@@ -18,7 +18,7 @@ describe("variance", () => {
     expect(variance([10, 10, 10])).toBe(0);
   });
 
-  it("is no number for fewer than two values", () => {
+  it("is NaN for fewer than two values", () => {
     expect(variance([])).toBeNaN();
     expect(variance([3])).toBeNaN();
   });
@@ -31,19 +31,19 @@ describe("median", () => {
     expect(median([4])).toBe(4);
   });
 
-  it("sorts by size, not by spelling, and leaves its argument as it was", () => {
+  it("sorts by size, not by spelling, and leaves its argument unchanged", () => {
     const values = [100, 9, 20, 3, 4];
     expect(median(values)).toBe(9);
     expect(values).toEqual([100, 9, 20, 3, 4]);
   });
 
-  it("is no number for no values", () => {
+  it("is NaN for an empty list", () => {
     expect(median([])).toBeNaN();
   });
 });
 
 describe("round", () => {
-  it("keeps the decimals asked for", () => {
+  it("keeps the requested decimals", () => {
     expect(round(123.456)).toBe(123);
     expect(round(123.456, 1)).toBe(123.5);
     expect(round(-1.26, 1)).toBe(-1.3);

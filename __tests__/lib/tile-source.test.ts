@@ -1,10 +1,10 @@
 import { tileSource } from "@/components/map/tile-source";
 
-it("is none unless the operator names one", () => {
+it("is undefined unless configured", () => {
   expect(tileSource("", "", "")).toBeUndefined();
 });
 
-it("names its host and has the subdomains abc by default", () => {
+it("contains its host and the default subdomains abc", () => {
   const url = "https://{s}.tiles.your-lab.org/{z}/{x}/{y}.png";
   expect(tileSource(url, "© Your Lab", "")).toEqual({
     url,

@@ -7,7 +7,7 @@ afterEach(() => {
   delete window.trustedTypes;
 });
 
-it("parses a text without markup, and of markup only what the site's own code writes", () => {
+it("allows text without markup, and only the markup that the site's own code writes", () => {
   expect(createHTML("1 > 0 & no markup")).toBe("1 > 0 & no markup");
   expect(createHTML("<script></script>")).toBe("<script></script>");
   expect(createHTML("<svg/>")).toBe("<svg/>");
@@ -16,7 +16,7 @@ it("parses a text without markup, and of markup only what the site's own code wr
   expect(createHTML("<script>alert(1)</script>")).toBeNull();
 });
 
-it("makes no program from a string, and structured data are none", () => {
+it("does not turn a string into a script, and does not treat structured data as one", () => {
   expect(createScript("alert(1)")).toBeNull();
   expect(createScript('{"a";alert(1)}')).toBeNull();
   const data = '{"@context":"https://schema.org"};alert(1)';
@@ -24,17 +24,17 @@ it("makes no program from a string, and structured data are none", () => {
   expect(() => new Function(data)).toThrow(SyntaxError);
 });
 
-it("admits the site's worker and no other script by its address", () => {
+it("allows the site's worker and no other script by its address", () => {
   expect(createScriptURL("/sw.js")).toBe("/sw.js");
   expect(createScriptURL("https://elsewhere.example/sw.js")).toBeNull();
   expect(createScriptURL("/apps/sw.js")).toBeNull();
 });
 
-it("admits what stands in the head, which React parses again after a lost script", () => {
+it("allows the script in the head, which React parses again after a lost script", () => {
   expect(createHTML(HEAD_SCRIPT)).toBe(HEAD_SCRIPT);
 });
 
-it("is the browser's default policy, where the browser has Trusted Types", () => {
+it("becomes the browser's default policy if the browser has Trusted Types", () => {
   expect(createDefaultPolicy).not.toThrow();
   const createPolicy = jest.fn();
   window.trustedTypes = { createPolicy };

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { typeset } from "@/lib/i18n/typeset";
 
-/** The spaces that break no line, made visible: `~` is narrow (U+202F), `_` is wide (U+00A0). */
+/** Makes no-break spaces visible: `~` is narrow (U+202F), `_` is wide (U+00A0). */
 const visible = (text: string) => text.replaceAll("\u202F", "~").replaceAll("\u00A0", "_");
 const inFrench = (text: string) => visible(typeset(text, "fr"));
 const inEnglish = (text: string) => visible(typeset(text, "en"));
@@ -20,24 +20,24 @@ describe("French punctuation", () => {
     expect(inFrench(text)).toBe(set);
   });
 
-  it("puts guillemets close to what they hold", () => {
+  it("keeps guillemets close to their contents", () => {
     expect(inFrench("Le mot « bleu » et « vert » ?")).toBe("Le mot «~bleu~» et «~vert~»~?");
   });
 
-  it("keeps a unit beside a number that is yet to be filled in", () => {
+  it("keeps a unit on the line of a placeholder for a number", () => {
     expect(inEnglish("± {se} ms")).toBe("± {se}_ms");
   });
 
-  it("leaves a text alone that has no such place", () => {
+  it("leaves a text without punctuation or units unchanged", () => {
     const text = "Un essai, puis un autre. L’écran (noir) s’allume";
     expect(typeset(text, "fr")).toBe(text);
   });
 
-  it("takes a colon within a name for none", () => {
+  it("does not treat a colon within a name as punctuation", () => {
     expect(inFrench("l’état :hover : un lien")).toBe("l’état :hover_: un lien");
   });
 
-  it("is not done in English", () => {
+  it("is not applied in English", () => {
     const text = "What ? This ; that : « these » !";
     expect(typeset(text, "en")).toBe(text);
   });
@@ -67,7 +67,7 @@ describe("a number and its unit", () => {
     "6 secondes",
     "5 h4",
     "3 écrans",
-  ])("%j has a word there, which may go to the next line", (text) => {
+  ])("%j contains a word, which may move to the next line", (text) => {
     expect(typeset(text, "fr")).toBe(text);
   });
 });
@@ -78,13 +78,13 @@ describe("addresses", () => {
     "[lien](https://www.example.org/a?b=1;c=2#d:e)",
     "[lien](page:about#not-us)",
     "mailto:hello@protocole.example?subject=a!b",
-  ])("%s stays as it is", (text) => {
+  ])("%s stays unchanged", (text) => {
     expect(typeset(text, "fr")).toBe(text);
     expect(typeset(text, "en")).toBe(text);
   });
 });
 
-it("sets a text that is set already to the same", () => {
+it("leaves a text that is already set unchanged", () => {
   const text = "Combien ? « 500 ms » : oui ; non !";
   expect(typeset(typeset(text, "fr"), "fr")).toBe(typeset(text, "fr"));
 });

@@ -22,7 +22,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Moves the pointer from an element to another, as a browser tells it. */
+/** Moves the pointer from one element to another, with the events of a browser. */
 function move(from: string, to: string, pointerType = "mouse") {
   const [old, next] = [from, to].map((id) => document.getElementById(id));
   const tell = (type: string, target?: Element | null, relatedTarget?: Element | null) =>
@@ -35,7 +35,7 @@ function move(from: string, to: string, pointerType = "mouse") {
   tell("pointerover", next, old);
 }
 
-it("tells of a mouse that rests, and once it has been gone for a while", () => {
+it("calls back when the mouse rests, and when it has been away for a while", () => {
   move("out", "one");
   jest.advanceTimersByTime(299);
   expect(told).not.toHaveBeenCalled();
@@ -48,7 +48,7 @@ it("tells of a mouse that rests, and once it has been gone for a while", () => {
   expect(told.mock.calls.slice(1)).toEqual([["leave", "one"]]);
 });
 
-it("tells nothing of a mouse that passes", () => {
+it("does not call back for a mouse that passes", () => {
   move("out", "one");
   jest.advanceTimersByTime(200);
   move("one", "out");
@@ -56,7 +56,7 @@ it("tells nothing of a mouse that passes", () => {
   expect(told.mock.calls.flat()).not.toContain("rest");
 });
 
-it("stays while the mouse moves within a part, or comes back in time", () => {
+it("does not end while the mouse moves within a part or returns in time", () => {
   move("out", "one");
   jest.advanceTimersByTime(300);
   move("one", "inside");
@@ -68,7 +68,7 @@ it("stays while the mouse moves within a part, or comes back in time", () => {
   expect(told.mock.calls).toEqual([["rest", "one"]]);
 });
 
-it("leaves one part for another at once", () => {
+it("ends at one part at once when the mouse rests on another", () => {
   move("out", "one");
   jest.advanceTimersByTime(300);
   move("one", "two");
@@ -77,7 +77,7 @@ it("leaves one part for another at once", () => {
   expect(told).toHaveBeenLastCalledWith("rest", "two");
 });
 
-it("does not answer a finger, nor anything after its end", () => {
+it("ignores a finger, and any pointer after its end", () => {
   move("out", "one", "touch");
   jest.advanceTimersByTime(2000);
   move("out", "one");

@@ -21,7 +21,7 @@ const server = createServer((request, response) => {
   request.on("end", () => handle(request, response, Buffer.concat(chunks).toString()));
 });
 
-// jsdom writes what goes wrong on the way to its console.
+// jsdom logs network errors to its console.
 const virtualConsole = new VirtualConsole();
 const { window } = new JSDOM("", { url: `${PAGE}/contact`, virtualConsole });
 
@@ -39,7 +39,7 @@ afterAll(() => {
   return new Promise((resolve) => server.close(resolve));
 });
 
-it("answers as fetch does: status, headers, body", async () => {
+it("responds as fetch does: status, headers, body", async () => {
   handle = (request, response, body) =>
     response
       .writeHead(429, { "Retry-After": "5", "Content-Type": "application/json" })
@@ -58,7 +58,7 @@ it("answers as fetch does: status, headers, body", async () => {
   expect(json.type).toContain("application/json");
 });
 
-it("takes no answer of another address where redirects are errors, and follows them otherwise", async () => {
+it("refuses an answer from another address if redirects are errors, and otherwise follows them", async () => {
   handle = (request, response) =>
     request.url === "/"
       ? response.writeHead(302, { Location: "/elsewhere" }).end()
@@ -69,7 +69,7 @@ it("takes no answer of another address where redirects are errors, and follows t
   expect((await xhrFetch(address, { redirect: "error" })).ok).toBe(true);
 });
 
-it("gives up an answer that is longer than it may be", async () => {
+it("abandons an answer that exceeds its limit", async () => {
   handle = (_, response) => {
     response.on("error", () => {});
     const more = () => {
@@ -80,14 +80,14 @@ it("gives up an answer that is longer than it may be", async () => {
   await expect(xhrFetch(address, { maxBytes: 50_000 })).rejects.toThrow("Failed to fetch");
 });
 
-it("takes an answer without a body", async () => {
+it("accepts an answer without a body", async () => {
   handle = (_, response) => response.writeHead(204).end();
   const answer = await xhrFetch(address);
   expect(answer.status).toBe(204);
   expect(await answer.text()).toBe("");
 });
 
-it("sends credentials to another origin only when told to include them", async () => {
+it("sends credentials to another origin only if it must include them", async () => {
   const seen: boolean[] = [];
   const { send } = window.XMLHttpRequest.prototype;
   jest.spyOn(window.XMLHttpRequest.prototype, "send").mockImplementation(function (
@@ -103,21 +103,21 @@ it("sends credentials to another origin only when told to include them", async (
   expect(seen).toEqual([false, false, false, true]);
 });
 
-it("gives up after its time", async () => {
+it("rejects after its timeout", async () => {
   handle = () => {};
   await expect(xhrFetch(address, { timeoutMs: 30 })).rejects.toMatchObject({
     name: "TimeoutError",
   });
 });
 
-it("gives up when it is told to, with the reason", async () => {
+it("rejects when it is aborted, with the reason", async () => {
   const stop = new AbortController();
   handle = () => stop.abort("enough");
   await expect(xhrFetch(address, { signal: stop.signal })).rejects.toBe("enough");
   await expect(xhrFetch(address, { signal: stop.signal })).rejects.toBe("enough");
 });
 
-it("says as fetch does that no answer came", async () => {
+it("rejects as fetch does if no answer arrives", async () => {
   handle = (request) => request.socket.destroy();
   await expect(xhrFetch(address)).rejects.toBeInstanceOf(TypeError);
 });

@@ -20,13 +20,13 @@ const HOSTILE = [
 
 const decoded = (base64: string) => Buffer.from(base64, "base64").toString("utf8");
 
-/** What a mail program reads in a header: the words, decoded and put together (RFC 2047). */
+/** Decodes a header as a mail program does: the words, decoded and joined (RFC 2047). */
 const readHeader = (value: string) =>
   value
     .replace(/\?=\r\n =\?/g, "?==?")
     .replace(/=\?UTF-8\?B\?([^?]*)\?=/g, (_, word: string) => decoded(word));
 
-it.each(HOSTILE)("a header holds %j, in short lines of plain signs", (text) => {
+it.each(HOSTILE)("a header encodes %j in short lines of ASCII characters", (text) => {
   const header = headerText(text);
   expect(readHeader(header)).toBe(text);
   for (const line of header.split("\r\n ")) {
@@ -35,12 +35,12 @@ it.each(HOSTILE)("a header holds %j, in short lines of plain signs", (text) => {
   }
 });
 
-it("a header is left as it is where it is plain", () => {
+it("a header leaves plain text unchanged", () => {
   expect(headerText("A study: online, 60 people?")).toBe("A study: online, 60 people?");
 });
 
 it.each([...HOSTILE, "étude finale (v2).pdf", "it's 100%.json"])(
-  "the name of a file is read as %j",
+  "a mail program reads the file name %j",
   (name) => {
     const parameters = fileNameParameters(name);
     const sections = parameters.split(";").map((part) => part.trim());
@@ -62,7 +62,7 @@ const mail: WrittenMail = {
   attachment: null,
 };
 
-/** The headers by name, unfolded, and what stands below them. */
+/** Returns the headers by name, unfolded, and the body below them. */
 function parsed(text: string) {
   const end = text.indexOf("\r\n\r\n");
   const lines = text.slice(0, end).split(/\r\n(?! )/);
@@ -77,7 +77,7 @@ function parsed(text: string) {
   };
 }
 
-it("a message is one that mail programs read", () => {
+it("mail programs can read a message", () => {
   const { headers, body } = parsed(emlText(mail));
   expect(headers.get("Date")).toBe("Sat, 21 Nov 2026 08:05:09 +0000");
   expect(readHeader(headers.get("From") ?? "")).toBe("Léa Martin\r\n <lea@lab.example>");
@@ -87,7 +87,7 @@ it("a message is one that mail programs read", () => {
   expect(decoded(body)).toBe("Bonjour,\r\n\r\nvoici l’étude 🧠.\r\n\r\n-- \r\nNom: Léa Martin\r\n");
 });
 
-it("every line ends by CRLF, is short and of plain signs", () => {
+it("every line ends by CRLF, is short and contains ASCII only", () => {
   const bytes = Uint8Array.from({ length: 5000 }, (_, index) => index % 256);
   const attachment = { name: "étude.pdf", type: "application/pdf", bytes };
   const text = emlText({ ...mail, text: "ö".repeat(9000), attachment });
@@ -95,7 +95,7 @@ it("every line ends by CRLF, is short and of plain signs", () => {
   expect(Math.max(...text.split("\r\n").map(({ length }) => length))).toBeLessThanOrEqual(78);
 });
 
-it("an attachment comes out as it went in", () => {
+it("an attachment is decoded to the same bytes", () => {
   const bytes = Uint8Array.from({ length: 1000 }, (_, index) => (index * 7) % 256);
   const text = emlText({ ...mail, attachment: { name: "a.pdf", type: "application/pdf", bytes } });
   const boundary = /boundary="([^"]+)"/.exec(text)?.[1];
@@ -125,7 +125,7 @@ describe("the e-mail link", () => {
   const link = (text: string) =>
     mailLink("a+b@c.example", { subject: "A & B?", text, goesOn: "[goes on]" });
 
-  it("holds subject and text, whatever their signs", () => {
+  it("contains subject and text, whatever their characters", () => {
     const { href, isWhole } = link("50 % & more\r\n#1 🧠");
     const url = new URL(href);
     expect(isWhole).toBe(true);
@@ -134,7 +134,7 @@ describe("the e-mail link", () => {
   });
 
   it.each(["a", "é", "🧠", "\r\n"])(
-    "is cut after a whole character where there are many %j",
+    "is cut after a whole character if the text contains many %j",
     (sign) => {
       const { href, isWhole } = link(sign.repeat(2000));
       expect(isWhole).toBe(false);

@@ -25,30 +25,30 @@ const errorsOf = (changes: Record<string, unknown>) => {
   return "errors" in read ? read.errors : {};
 };
 
-it("asks for name, address, kind and message, and for nothing else", () => {
+it("requires name, address, kind and message, and no other field", () => {
   expect(readMessage({ language: "en" })).toEqual({
     errors: { name: "missing", email: "missing", kind: "missing", message: "missing" },
   });
   expect(messageOf()).toEqual(written);
 });
 
-it("leaves out what is empty", () => {
+it("omits empty fields", () => {
   expect(messageOf({ organisation: "", country: "", when: "  " })).toEqual(written);
   expect(errorsOf({ name: " \u00a0 " })).toEqual({ name: "missing" });
 });
 
 it.each(["lea@lab.example", "léa@université.example", "a.b+c@x.co", "李@例子.example"])(
-  "takes %s for an address",
+  "accepts %s as an address",
   (email) => expect(messageOf({ email }).email).toBe(email),
 );
 
 it.each(["lea", "lea@lab", "@lab.example", "lea@@lab.example", "a b@c.de", "<lea@lab.example>"])(
-  "does not take %s for one",
+  "does not accept %s as an address",
   (email) => expect(errorsOf({ email })).toEqual({ email: "no-address" }),
 );
 
 it.each(["name", "email", "organisation", "participants", "when"] as const)(
-  "takes no line break in %s, which could become a header of an e-mail",
+  "refuses a line break in %s, which could become a header of an e-mail",
   (field) => {
     for (const end of ["\n", "\r\n", "\r", "\u2028"])
       expect(errorsOf({ [field]: `lea@lab.example${end}Bcc: all@lab.example` })).toEqual({
@@ -58,7 +58,7 @@ it.each(["name", "email", "organisation", "participants", "when"] as const)(
 );
 
 it.each(Object.entries(LONGEST))(
-  "takes %s of %i characters, and not of one more",
+  "accepts %s of %i characters, and refuses one character more",
   (field, most) => {
     const text = field === "email" ? `${"a".repeat(most - 12)}@lab.example` : "a".repeat(most);
     expect(errorsOf({ [field]: text })).toEqual({});
@@ -71,11 +71,11 @@ it.each([
   ["right-to-left", "שלום \u202eabc"],
   ["emoji", "👩🏽‍🔬🧠"],
   ["template marks", "{name} %s"],
-])("keeps %s as it was written", (_, text) => {
+])("keeps %s as written", (_, text) => {
   expect(messageOf({ name: text, message: text })).toMatchObject({ name: text, message: text });
 });
 
-it("puts the replacement character for half a character and for what no one types", () => {
+it("replaces half characters and control characters by the replacement character", () => {
   const hostile = "a\ud83d b\udc00 c\u0000 d\u001b[31m";
   const clean = "a\ufffd b\ufffd c\ufffd d\ufffd[31m";
   expect(messageOf({ name: hostile, message: hostile })).toMatchObject({
@@ -84,19 +84,19 @@ it("puts the replacement character for half a character and for what no one type
   });
 });
 
-it("has one kind of line end in a message", () => {
+it("uses one kind of line end in a message", () => {
   expect(messageOf({ message: "one\r\ntwo\rthree\n\tfour" }).message).toBe(
     "one\ntwo\nthree\n\tfour",
   );
 });
 
-it("takes only a known kind, and a country by its two letters", () => {
+it("accepts only a known kind, and a country by its two letters", () => {
   expect(errorsOf({ kind: "toString" })).toEqual({ kind: "missing" });
   expect(errorsOf({ country: "France" })).toEqual({ country: "unknown" });
   expect(messageOf({ country: "FR" }).country).toBe("FR");
 });
 
-it("is documented as it is (npm run contact-schema writes the file)", () => {
+it("matches its documentation (npm run contact-schema writes the file)", () => {
   const file = join(ROOT, "receiver/contact-message.schema.json");
   expect(readFileSync(file, "utf8")).toBe(messageSchemaText());
 });

@@ -39,7 +39,7 @@ const entry = (attachment: File | null = null): OutboxEntry => ({
 const respond = (status: number, body: unknown = "", headers: Record<string, string> = {}) =>
   new Response(typeof body === "string" ? body : JSON.stringify(body), { status, headers });
 
-/** Hands a message over and waits for the attempt. */
+/** Adds a message to the outbox and waits for the attempt to send it. */
 async function send(attachment: File | null = null) {
   await here.sendMessage(entry(attachment));
   await here.messageOutbox.sendAll();
@@ -70,13 +70,13 @@ afterEach(() => {
 });
 
 describe("the draft", () => {
-  it("leaves nothing on the device when it is only looked for or erased", async () => {
+  it("leaves no data on the device when it is only read or erased", async () => {
     expect(await here.readDraft()).toBeUndefined();
     await here.eraseDraft();
     expect(await browser.databases()).toEqual([]);
   });
 
-  it("leaves the device as its message enters the outbox", async () => {
+  it("is removed from the device when its message enters the outbox", async () => {
     await here.keepDraft({ values: { message: "Bonjour" }, attachment: null, keptAt: "" });
     browser.navigator.onLine = false;
     await send();
@@ -84,7 +84,7 @@ describe("the draft", () => {
     expect(await waiting()).toMatchObject([{ id: message.id }]);
   });
 
-  it("is a message again that was taken back, and is not sent", async () => {
+  it("is restored from a message that was taken back, which is not sent", async () => {
     browser.navigator.onLine = false;
     await send();
     const taken = await here.messageOutbox.take(message.id, here.outboxToDraft);
@@ -111,7 +111,7 @@ describe("a message", () => {
     expect(JSON.parse(String(init?.body))).toEqual(message);
   });
 
-  it("is sent with cookies only where that is configured", async () => {
+  it("is sent with cookies only if that is configured", async () => {
     process.env.NEXT_PUBLIC_CONTACT_CREDENTIALS = "include";
     await send();
     expect(requests[0]?.init.credentials).toBe("include");
@@ -134,13 +134,13 @@ describe("a message", () => {
     expect((form.get("attachment") as File).name).toBe("étude.pdf");
   });
 
-  it("is given more time with a large attachment", async () => {
+  it("has a longer timeout with a large attachment", async () => {
     const timeout = jest.spyOn(AbortSignal, "timeout");
     await send(new File([new Uint8Array(5_000_000)], "a.pdf"));
     expect(timeout.mock.calls[0]?.[0]).toBeGreaterThan(150_000);
   });
 
-  it("is not tried offline, nor without an endpoint", async () => {
+  it("is not sent while offline, or without an endpoint", async () => {
     browser.navigator.onLine = false;
     expect((await send()).items).toMatchObject([{ failures: 0, problem: null }]);
     process.env.NEXT_PUBLIC_CONTACT_ENDPOINT = "";
@@ -149,7 +149,7 @@ describe("a message", () => {
     expect(requests).toEqual([]);
   });
 
-  it("that an earlier release has stored is sent", async () => {
+  it("stored by an earlier release is sent", async () => {
     const { id: _, ...stored } = entry();
     await here.draftToOutbox({ ...stored, id: message.id });
     await here.contactDevice.write(["outbox"], (transaction) =>
@@ -161,7 +161,7 @@ describe("a message", () => {
   });
 });
 
-it("erasing takes draft, messages and database from the device", async () => {
+it("erasing removes draft, messages and database from the device", async () => {
   browser.navigator.onLine = false;
   await send();
   expect(await here.eraseContact()).toBe(true);
@@ -200,12 +200,12 @@ describe("the response", () => {
     [404, ""],
     [401, { errors: [{ message: "Sign in" }] }],
     [451, "null"],
-  ])("%i %j confirms nothing, and is tried again", async (status, body) => {
+  ])("%i %j does not confirm the message, which is tried again", async (status, body) => {
     const item = await entryAfter(async () => respond(status, body));
     expect(item?.problem).toEqual({ kind: "waiting", reason: "unexpected" });
   });
 
-  it("is not read without an end", async () => {
+  it("is not read beyond a limit if it has no end", async () => {
     let sent = 0;
     const endless = new ReadableStream({
       pull(controller) {
@@ -218,7 +218,7 @@ describe("the response", () => {
     expect(sent).toBeLessThan(20);
   });
 
-  it("in HTML is no confirmation, though its status is 200", async () => {
+  it("in HTML does not confirm the message, despite its status of 200", async () => {
     const portal = { "Content-Type": "text/html; charset=utf-8" };
     const item = await entryAfter(async () => respond(200, "<html>", portal));
     expect(item?.problem).toEqual({ kind: "waiting", reason: "unexpected" });
@@ -230,7 +230,7 @@ describe("the response", () => {
     [503, { error: "maintenance" }, { "Retry-After": "60" }, NOW + 60_000],
     [429, "", { "Retry-After": "7" }, NOW + 7000],
     [408, "", {}, 0],
-  ])("%i means to try again", async (status, body, headers, notBefore) => {
+  ])("%i leads to another attempt", async (status, body, headers, notBefore) => {
     const item = await entryAfter(async () =>
       respond(status, body, headers as Record<string, string>),
     );
@@ -252,11 +252,11 @@ describe("the response", () => {
           new ReadableStream({ start: (controller) => controller.error(new TypeError("cut")) }),
         ),
     ],
-  ])("%s means %s", async (_, reason, response) => {
+  ])("%s has the reason %s", async (_, reason, response) => {
     expect((await entryAfter(response))?.problem).toEqual({ kind: "waiting", reason });
   });
 
-  it("may refuse, with reasons for fields in the receiver's words", async () => {
+  it("may refuse a message, with reasons for fields in the receiver's words", async () => {
     const errors = [
       { field: "email", code: "TYPE_EMAIL", message: "should be an email" },
       { field: "attachment", code: "FILES_TOO_BIG" },
@@ -281,12 +281,12 @@ describe("the response", () => {
   it.each([
     [400, { error: "Form not found" }, "Form not found"],
     [403, { errors: [{ code: "ORIGIN" }] }, "ORIGIN"],
-  ])("%i %j is a refusal without fields", async (status, body, text) => {
+  ])("%i %j refuses the message without naming fields", async (status, body, text) => {
     const item = await entryAfter(async () => respond(status, body));
     expect(item?.problem).toEqual({ kind: "refused", refusals: [{ field: null, text }] });
   });
 
-  it("is cut to what can be shown", async () => {
+  it("is cut to a length that can be displayed", async () => {
     const errors = Array.from({ length: 50 }, () => ({ message: "x".repeat(1_000) }));
     const item = await entryAfter(async () => respond(400, { errors }));
     const refusals = item?.problem?.kind === "refused" ? item.problem.refusals : [];

@@ -56,13 +56,13 @@ beforeEach(() => {
   sending.mockReset().mockResolvedValue("sent");
 });
 
-it("leaves no database behind when it finds nothing to send", async () => {
+it("leaves no database behind if there is nothing to send", async () => {
   await page().start();
   expect(await browser.databases()).toEqual([]);
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it("forgets an item that was sent, and says so to every tab", async () => {
+it("removes an item that was sent, and notifies every tab", async () => {
   const [here, there] = [page(), page()];
   await there.start();
   await here.put();
@@ -77,7 +77,7 @@ it("forgets an item that was sent, and says so to every tab", async () => {
 it.each([
   ["with locks", () => {}],
   ["without locks", () => browser.withoutLocks()],
-])("sends an item once, though one page asks twice, %s", async (_, prepare) => {
+])("sends an item once if one page sends twice, %s", async (_, prepare) => {
   prepare();
   const outbox = page();
   await outbox.put();
@@ -85,7 +85,7 @@ it.each([
   expect(sending).toHaveBeenCalledTimes(1);
 });
 
-it("sends an item once, though two tabs ask", async () => {
+it("sends an item once if two tabs send it", async () => {
   const [here, there] = [page(), page()];
   await here.put();
   await Promise.all([here.sendAll(), there.sendAll()]);
@@ -94,7 +94,7 @@ it("sends an item once, though two tabs ask", async () => {
   expect(there.state.get().sent).toEqual(["a"]);
 });
 
-it("keeps what failed, and the next page sends it under the same id", async () => {
+it("keeps a failed item, and the next page sends it under the same id", async () => {
   sending.mockResolvedValueOnce(busy());
   const first = page();
   await first.put();
@@ -109,7 +109,7 @@ it("keeps what failed, and the next page sends it under the same id", async () =
   expect(await page().items()).toEqual([]);
 });
 
-it("waits longer after every failure, and ten minutes at most", async () => {
+it("waits longer after every failure, and at most ten minutes", async () => {
   sending.mockResolvedValue(busy());
   const outbox = page();
   await outbox.put();
@@ -126,7 +126,7 @@ it("waits longer after every failure, and ten minutes at most", async () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it("heeds Retry-After, from another page too", async () => {
+it("respects Retry-After, even from another page", async () => {
   sending.mockResolvedValueOnce(busy(60_000));
   const outbox = page();
   await outbox.put();
@@ -140,7 +140,7 @@ it("heeds Retry-After, from another page too", async () => {
   expect(outbox.ids()).toEqual([]);
 });
 
-it("does not wait for a moment that was set before the clock was put back", async () => {
+it("does not wait for a time that was stored before the clock was set back", async () => {
   sending.mockResolvedValueOnce(busy(60_000));
   const outbox = page();
   await outbox.put();
@@ -150,7 +150,7 @@ it("does not wait for a moment that was set before the clock was put back", asyn
   expect(sending).toHaveBeenCalledTimes(2);
 });
 
-it("tries again when the browser is back online, without a timer meanwhile", async () => {
+it("retries when the browser is back online, without a timer meanwhile", async () => {
   browser.navigator.onLine = false;
   sending.mockResolvedValueOnce(busy());
   const outbox = page();
@@ -162,7 +162,7 @@ it("tries again when the browser is back online, without a timer meanwhile", asy
   expect(outbox.state.get().sent).toEqual(["a"]);
 });
 
-it("asks for Background Sync while something waits", async () => {
+it("registers Background Sync while an item waits", async () => {
   sending.mockResolvedValueOnce(busy());
   const outbox = page();
   await outbox.put();
@@ -174,7 +174,7 @@ it("asks for Background Sync while something waits", async () => {
   expect(browser.syncTags).toEqual([NAME]);
 });
 
-it("sends from the worker, which sets no timer and learns whether anything is left", async () => {
+it("sends from the worker, which sets no timer and returns whether items are left", async () => {
   sending.mockResolvedValueOnce(busy());
   await page().put();
   const worker = page();
@@ -183,7 +183,7 @@ it("sends from the worker, which sets no timer and learns whether anything is le
   expect(await worker.sendDue()).toBe(false);
 });
 
-it("keeps what is refused, and does not try it again", async () => {
+it("keeps a refused item, and does not retry it", async () => {
   sending.mockResolvedValue(refusal);
   const outbox = page();
   await outbox.put();
@@ -195,7 +195,7 @@ it("keeps what is refused, and does not try it again", async () => {
   expect(await outbox.items()).toMatchObject([{ id: "a", problem: { kind: "refused" } }]);
 });
 
-it("offers what is refused again to the next page that asks for it, once", async () => {
+it("offers refused items again to the next page that requests it, once", async () => {
   sending.mockResolvedValue(refusal);
   const first = page();
   await first.put();
@@ -206,7 +206,7 @@ it("offers what is refused again to the next page that asks for it, once", async
   expect(sending).toHaveBeenCalledTimes(2);
 });
 
-it("leaves an item as it is when no attempt was made", async () => {
+it("leaves an item unchanged if no attempt was made", async () => {
   sending.mockResolvedValueOnce(null);
   const outbox = page();
   await outbox.put();
@@ -214,7 +214,7 @@ it("leaves an item as it is when no attempt was made", async () => {
   expect(outbox.state.get()).toMatchObject({ items: [item()], sent: [] });
 });
 
-it("drops an item that there is nothing left of", async () => {
+it("drops an item that has nothing left to send", async () => {
   sending.mockResolvedValueOnce("dropped");
   const outbox = page();
   await outbox.put();
@@ -222,7 +222,7 @@ it("drops an item that there is nothing left of", async () => {
   expect(outbox.state.get()).toMatchObject({ items: [], sent: [] });
 });
 
-describe("taking an item out", () => {
+describe("taking an item from the outbox", () => {
   it("stops its sending", async () => {
     sending.mockImplementation(
       (_, { signal }) =>
@@ -238,7 +238,7 @@ describe("taking an item out", () => {
     expect(await outbox.items()).toEqual([]);
   });
 
-  it("is not possible while another tab sends it, nor afterwards", async () => {
+  it("is not possible while another tab sends it, or afterwards", async () => {
     let arrive = () => {};
     sending.mockImplementation(
       () =>
@@ -256,7 +256,7 @@ describe("taking an item out", () => {
     expect(await here.take("a")).toBeNull();
   });
 
-  it("is possible as soon as another tab says that it was refused", async () => {
+  it("is possible as soon as another tab reports its refusal", async () => {
     sending.mockResolvedValue(refusal);
     const [here, there] = [page(), page()];
     await here.start();
@@ -272,7 +272,7 @@ describe("taking an item out", () => {
 });
 
 it.each(["refuseStorage", "fillStorage"] as const)(
-  "keeps an item in the page where the device does not (%s), and sends it",
+  "keeps an item in the page if the device does not store it (%s), and sends it",
   async (fault) => {
     browser[fault]();
     sending.mockResolvedValueOnce(busy());
@@ -286,7 +286,7 @@ it.each(["refuseStorage", "fillStorage"] as const)(
   },
 );
 
-it("ignores stored values that are no items", async () => {
+it("ignores stored values that are not items", async () => {
   const outbox = page();
   await outbox.put();
   for (const [index, value] of [null, 7, "x", [], {}].entries())
@@ -295,12 +295,12 @@ it("ignores stored values that are no items", async () => {
   expect(sending).toHaveBeenCalledTimes(1);
 });
 
-describe("where the browser refuses storage", () => {
+describe("if the browser refuses storage", () => {
   const refuse = () => {
     throw new DOMException("denied", "SecurityError");
   };
 
-  it("an item is sent though locks are refused, too", async () => {
+  it("an item is sent although locks are refused, too", async () => {
     browser.refuseStorage();
     browser.navigator.locks = { request: async () => refuse() };
     const outbox = page();
@@ -309,7 +309,7 @@ describe("where the browser refuses storage", () => {
     expect(outbox.state.get()).toMatchObject({ items: [], sent: ["a"] });
   });
 
-  it("an item is sent though the channel between tabs is refused, too", async () => {
+  it("an item is sent although the channel between tabs is refused, too", async () => {
     browser.refuseStorage();
     Object.assign(globalThis, { BroadcastChannel: refuse });
     const outbox = page();
@@ -318,7 +318,7 @@ describe("where the browser refuses storage", () => {
     expect(outbox.state.get()).toMatchObject({ items: [], sent: ["a"] });
   });
 
-  it("a fault of the sending itself is not taken for a refused lock", async () => {
+  it("an error of the sending itself does not count as a refused lock", async () => {
     sending.mockRejectedValue(new Error("fault"));
     const outbox = page();
     await outbox.put();

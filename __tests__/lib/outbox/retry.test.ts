@@ -1,16 +1,16 @@
 import { isFinal, retryAfterMs } from "@/lib/outbox/retry";
 
-it.each([400, 403, 404, 409, 413, 422])("takes %i for final where the receiver says so", (status) =>
+it.each([400, 403, 404, 409, 413, 422])("treats %i as final if the receiver itself answered", (status) =>
   expect(isFinal(status, true)).toBe(true),
 );
 
 it.each([400, 401, 403, 404, 407, 409, 413, 422, 451])(
-  "takes %i for passing where a page in between says so",
+  "treats %i as temporary if an intermediary answered",
   (status) => expect(isFinal(status, false)).toBe(false),
 );
 
 it.each([200, 302, 401, 407, 408, 425, 429, 500, 502, 503, 504, 511])(
-  "takes %i for passing whoever says so",
+  "treats %i as temporary whichever program answered",
   (status) => expect(isFinal(status, true)).toBe(false),
 );
 
@@ -25,11 +25,11 @@ it.each([
   ["-5", 0],
   ["", 0],
   [null, 0],
-])("reads a wait of %j as %i ms", (header, wait) => {
+])("reads a Retry-After of %j as %i ms", (header, wait) => {
   expect(retryAfterMs(header, NOW)).toBe(wait);
 });
 
-it("waits a day at most", () => {
+it("waits at most a day", () => {
   expect(retryAfterMs("99999999999999999999", NOW)).toBe(86_400_000);
   expect(retryAfterMs("Sat, 21 Nov 2099 12:00:00 GMT", NOW)).toBe(86_400_000);
 });
