@@ -18,10 +18,10 @@ const TREES: Record<Locale, string> = { en: "(en)/", fr: "(fr)/" };
 const filesOf = (locale: Locale) => FILES.filter((file) => file.startsWith(TREES[locale]));
 const textOf = (file: string) => readFileSync(join(ROOT, "app", file), "utf8");
 
-/** The English file that a French one mirrors. */
+/** Returns the English file that a French file mirrors. */
 const englishOf = (file: string) => file.replace(/^\(fr\)\/(?:fr\/)?/, TREES.en);
 
-/** The address that a page file answers, and its route group. */
+/** Returns the address of a page file, and its route group. */
 const routeOf = (file: string) => ({
   address: `/${file
     .split("/")
@@ -44,12 +44,12 @@ describe("the French tree mirrors the English one", () => {
     expect(filesOf("en").length).toBeGreaterThan(12);
   });
 
-  it("below /fr, but for the root layout", () => {
+  it("below /fr, except for the root layout", () => {
     const outside = filesOf("fr").filter((file) => !file.startsWith("(fr)/fr/"));
     expect(outside).toEqual(["(fr)/error.tsx", "(fr)/layout.tsx"]);
   });
 
-  it.each(filesOf("fr"))("%s differs by its language only", (file) => {
+  it.each(filesOf("fr"))("%s differs only by its language", (file) => {
     const french = textOf(file);
     expect(french.replaceAll('"fr"', '"en"')).toBe(textOf(englishOf(file)));
     expect(french).toContain('"fr"');
@@ -57,7 +57,7 @@ describe("the French tree mirrors the English one", () => {
 });
 
 describe("the pages", () => {
-  it("are those of the route table, each once", () => {
+  it("match the route table, each once", () => {
     const expected = PAGE_IDS.flatMap((page) => LOCALES.map((locale) => pathOf(page, locale)));
     expect(PAGE_FILES.map((file) => routeOf(file).address).sort()).toEqual(expected.sort());
   });
@@ -79,7 +79,7 @@ describe("the pages", () => {
   });
 });
 
-/** What the page's structured data says of the page itself, which knows where it is. */
+/** Returns the page's own entry in its structured data, which contains its address. */
 function ownEntry(html: string, address: string) {
   const [, data = "{}"] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
   const things: { "@id"?: string; inLanguage?: string }[] = JSON.parse(data)["@graph"] ?? [];
@@ -94,7 +94,7 @@ describe("the layouts", () => {
     expect(groups).toHaveLength(8);
   });
 
-  it.each(groups)("%s has the layout that its folder names", (file) => {
+  it.each(groups)("%s has the layout of its folder's name", (file) => {
     const { default: Layout } = load<LayoutModule>(file);
     const name = routeOf(file).group?.slice(1, -1);
     const html = renderToStaticMarkup(
@@ -110,20 +110,20 @@ describe("the layouts", () => {
     expect(html).toContain(`href="${home}"`);
   });
 
-  it.each(LOCALES)("the root layout of %s says its language", (locale) => {
+  it.each(LOCALES)("the root layout of %s declares its language", (locale) => {
     expect(textOf(`${TREES[locale]}layout.tsx`)).toContain(`<DocumentShell locale="${locale}">`);
   });
 });
 
 describe("errors", () => {
-  it("each layout and each language has an error page, so that the layout stays", () => {
+  it("each layout in each language has an error page, so that the layout stays", () => {
     const errors = FILES.filter((file) => file.endsWith("/error.tsx"));
     const layouts = FILES.filter((file) => file.endsWith("/layout.tsx"));
     const folderOf = (file: string) => file.split("/").slice(0, -1).join("/");
     expect(errors.map(folderOf).sort()).toEqual(layouts.map(folderOf).sort());
   });
 
-  it("there is one 404 document and one last resort", () => {
+  it("one 404 document and one last resort exist", () => {
     expect(FILES).toEqual(expect.arrayContaining(["global-error.tsx", "global-not-found.tsx"]));
   });
 });

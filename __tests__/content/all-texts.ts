@@ -2,10 +2,10 @@ import { join } from "node:path";
 import { ERROR_WORDS } from "@/components/shell/errors/error-words";
 import { listFiles, ROOT } from "@/scripts/project.mjs";
 
-/** The modules that hold words: all of content/ and the words of each app. */
+/** The modules that contain texts: all of content/ and the texts of each app. */
 export const WORD_MODULES = [
   ...listFiles(join(ROOT, "content"))
-    // Its titles are those of the pages' own modules, and its names are in the frame.
+    // Its titles come from the pages' own modules, and its names are in the header and footer.
     .filter((file) => file !== "pages.ts")
     .map((file) => `content/${file}`),
   ...listFiles(join(ROOT, "experiments"))
@@ -24,7 +24,7 @@ function pairsIn(value: unknown, key: string): Pair[] {
   return Object.entries(value).flatMap(([name, item]) => pairsIn(item, `${key}.${name}`));
 }
 
-/** Every text of the site in both languages, as it was written, under its module and key path. */
+/** Returns every text of the site in both languages, as written, with its module and key path. */
 export function allTexts(): Pair[] {
   const pairs = WORD_MODULES.flatMap((file) =>
     Object.entries(jest.requireActual<object>(join(ROOT, file))).flatMap(([name, value]) =>

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { defineContent, localize, untranslated } from "@/lib/i18n/define-content";
 
-/** Defines content whose type would not compile, as a writer might leave it. */
+/** Defines content whose type does not compile, as a writer might leave it. */
 const define = (value: unknown) => defineContent("page", value as never);
 
 const GOOD = { en: "Good", fr: "Bon" };
 
-describe("a faulty text stops the build and is named by module and key", () => {
+describe("a faulty text stops the build with its module and key", () => {
   it.each([
     ["a missing French text", { a: { b: { en: "x" } } }, "content/page: a.b.fr is missing"],
     ["a missing English text", { a: { fr: "x" } }, "content/page: a.en is missing"],
@@ -31,7 +31,7 @@ describe("a faulty text stops the build and is named by module and key", () => {
     expect(() => define(value)).toThrow(/^content\/page: a/);
   });
 
-  it("names all faults, a line each", () => {
+  it("reports all faults, one per line", () => {
     const faulty = { a: { en: "x" }, b: [{ en: "", fr: "y" }], c: "Two words", good: GOOD };
     let message = "";
     try {
@@ -46,14 +46,14 @@ describe("a faulty text stops the build and is named by module and key", () => {
     ]);
   });
 
-  it("says how to write a text that is one for both", () => {
+  it("explains how to write a text shared by both languages", () => {
     expect(() => define({ a: "Two words" })).toThrow(
       "write { en, fr }, or untranslated() for a proper name",
     );
   });
 });
 
-it("returns what it was given, facts and all", () => {
+it("returns its argument, including facts", () => {
   const value = {
     id: "stroop",
     url: "https://www.example.org/a?b=c",
@@ -72,11 +72,11 @@ it("does not compile without a translation", () => {
   expect(() => defineContent("page", { a: { b: { fr: "Titre" } } })).toThrow("a.b.en is missing");
   // @ts-expect-error `fr` is missing in a list
   expect(() => defineContent("page", { list: [GOOD, { en: "x" }] })).toThrow("list.1.fr");
-  // @ts-expect-error `fr` is no text
+  // @ts-expect-error `fr` is not a text
   expect(() => defineContent("page", { title: { en: "Title", fr: 3 } })).toThrow("title.fr");
 });
 
-it("gives components strings whose keys the compiler knows", () => {
+it("returns strings to components, with keys that the compiler checks", () => {
   const words = localize(
     defineContent("page", { title: GOOD, steps: [{ id: "a", t: GOOD }] }),
     "fr",
@@ -84,7 +84,7 @@ it("gives components strings whose keys the compiler knows", () => {
   const title: string = words.title;
   expect(title).toBe("Bon");
   expect(words.steps.map((step) => step.t)).toEqual(["Bon"]);
-  // @ts-expect-error there is no such text
+  // @ts-expect-error this text does not exist
   expect(words.subtitle).toBeUndefined();
 });
 
@@ -113,18 +113,18 @@ describe("localize", () => {
     });
   });
 
-  it("leaves the content as it was", () => {
+  it("leaves the content unchanged", () => {
     const before = structuredClone(content);
     localize(content, "fr");
     expect(content).toEqual(before);
   });
 
-  it("takes a text by itself", () => {
+  it("accepts a single text", () => {
     expect(localize(GOOD, "fr")).toBe("Bon");
   });
 });
 
-it("untranslated() is a pair of one text, which may have spaces", () => {
+it("untranslated() returns a pair with one text, which may contain spaces", () => {
   expect(untranslated("Brief & Co")).toEqual({ en: "Brief & Co", fr: "Brief & Co" });
   expect(() => define({ name: untranslated("Brief & Co") })).not.toThrow();
 });

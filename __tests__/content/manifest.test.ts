@@ -17,13 +17,13 @@ beforeAll(async () => {
   for (const locale of LOCALES) manifests[locale] = await RESPONSES[locale].json();
 });
 
-/** Every address that a manifest names. */
+/** Returns every address in a manifest. */
 const addressesOf = (manifest: Manifest) =>
   JSON.stringify(manifest)
     .match(/(?<="(?:id|start_url|scope|src|url)":")[^"]*/g)
     ?.map(String) ?? [];
 
-it("is of the type that browsers and hosts know", () => {
+it("has the media type that browsers and hosts expect", () => {
   for (const { headers } of Object.values(RESPONSES))
     expect(headers.get("content-type")).toBe("application/manifest+json");
 });
@@ -34,19 +34,19 @@ describe.each(LOCALES)("the manifest of %s", (locale) => {
     manifest = manifests[locale];
   });
 
-  it("is an app of its own that starts in its language and holds the whole site", () => {
+  it("is a separate app that starts in its language and covers the whole site", () => {
     const home = locale === "en" ? "/" : "/fr";
     expect(manifest).toMatchObject({ id: home, start_url: home, scope: "/" });
     expect(manifest).toMatchObject({ lang: { en: "en-GB", fr: "fr-FR" }[locale], dir: "ltr" });
   });
 
-  it("opens in a window of its own, and never in one where an app may be running", () => {
+  it("opens in its own window, and never in one where an app may be running", () => {
     expect(manifest.display).toBe("standalone");
     expect(manifest.display_override[0]).toBe("standalone");
     expect(manifest.launch_handler).toEqual({ client_mode: "navigate-new" });
   });
 
-  it("has a name, a short name that no launcher cuts, and the site's description", () => {
+  it("has a name, a short name that launchers do not cut, and the site's description", () => {
     expect(manifest.name).toBe("Protocole");
     expect(manifest.short_name.length).toBeLessThanOrEqual(12);
     expect(manifest.description).toBe(pageMetadata("home", locale).description);
@@ -60,7 +60,7 @@ describe.each(LOCALES)("the manifest of %s", (locale) => {
     expect([manifest.theme_color, manifest.background_color]).toEqual([page, page]);
   });
 
-  it("has icons for every use, none for two at once", () => {
+  it("has icons for every purpose, one purpose each", () => {
     const uses = manifest.icons.map(({ purpose, sizes, type }) => `${purpose} ${sizes} ${type}`);
     expect(uses.sort()).toEqual([
       "any 192x192 image/png",
@@ -81,7 +81,7 @@ describe.each(LOCALES)("the manifest of %s", (locale) => {
         expect([src, type]).toEqual([expect.stringContaining(`-${locale}.`), "image/webp"]);
         const [width = 0, height = 0] = sizes.split("x").map(Number);
         expect(width > height).toBe(form === "wide");
-        // What Chromium shows: 320 to 3840 pixels, none more than 2.3 times as long as wide.
+        // Limits of Chromium: 320 to 3840 pixels, and a length of at most 2.3 times the width.
         expect(Math.min(width, height)).toBeGreaterThanOrEqual(320);
         expect(Math.max(width, height)).toBeLessThanOrEqual(3840);
         expect(Math.max(width, height) / Math.min(width, height)).toBeLessThanOrEqual(2.3);
@@ -89,7 +89,7 @@ describe.each(LOCALES)("the manifest of %s", (locale) => {
     }
   });
 
-  it("leads to the portfolio, an experiment and the contact page in its language", () => {
+  it("has shortcuts to the portfolio, an experiment and the contact page in its language", () => {
     const pages = ["portfolio", "study", "contact"] as const;
     expect(manifest.shortcuts.map(({ url }) => pageAt(url))).toEqual(pages);
     for (const [index, { name, description, url, icons }] of manifest.shortcuts.entries()) {
@@ -101,7 +101,7 @@ describe.each(LOCALES)("the manifest of %s", (locale) => {
     }
   });
 
-  it("follows the site below a path", () => {
+  it("uses the base path of the site", () => {
     const atRoot = addressesOf(manifest);
     process.env.BASE_PATH = "/repo";
     jest.isolateModules(() => {
@@ -115,7 +115,7 @@ describe.each(LOCALES)("the manifest of %s", (locale) => {
   });
 });
 
-it("differs between the languages by its words, and shares its icons", () => {
+it("differs between the languages by its texts, and shares its icons", () => {
   const { en, fr } = manifests;
   expect(fr.icons).toEqual(en.icons);
   expect(fr.id).not.toBe(en.id);

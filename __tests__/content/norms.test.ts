@@ -13,7 +13,7 @@ import { ROOT } from "@/scripts/project.mjs";
 import { allTexts } from "./all-texts";
 
 describe("the published Stroop effect", () => {
-  it("has its size written out in no text: it is filled in", () => {
+  it("is never written out in a text, but filled in", () => {
     const sizes = allTexts()
       .flatMap(({ en, fr }) => [en, fr])
       .filter((text) => text.includes("Eisenberg"))
@@ -34,7 +34,7 @@ const NORMS = APP_IDS.flatMap((app) =>
 describe.each(NORMS)("the published data of $app, $key", ({ key }) => {
   const norm = publishedNorm(key, "en");
 
-  it.each(LOCALES)("names its source with year and DOI, %s", (locale) => {
+  it.each(LOCALES)("states its source with year and DOI, %s", (locale) => {
     const { source } = publishedNorm(key, locale);
     expect(source).toMatch(/\b(19|20)\d\d\b/);
     expect(source).toMatch(/doi:10\.\d+\//);
@@ -44,7 +44,7 @@ describe.each(NORMS)("the published data of $app, $key", ({ key }) => {
     expect(publishedNorm(key, "fr").source).not.toMatch(/\b(from|of|the|as|age|with)\b/i);
   });
 
-  it("has quantiles that never fall, as far up as down, or the whole distribution", () => {
+  it("has rising quantiles over a symmetric range, or the whole distribution", () => {
     if (!norm.quantiles) {
       const shares = Object.values(norm.distribution ?? {}).reduce((sum, share) => sum + share, 0);
       expect([1, 100].some((whole) => Math.abs(shares / whole - 1) < 0.01)).toBe(true);
@@ -59,7 +59,7 @@ describe.each(NORMS)("the published data of $app, $key", ({ key }) => {
   });
 });
 
-/** As they were computed from the published data (`source`): n, mean and spread; the quantiles. */
+/** Values computed from the published data (`source`): n, mean and spread; the quantiles. */
 const COMPUTED = {
   mini_ipip_extraversion: "15660 2.917 1.018; 1.25 1.5 2 2 2.25 2.5 3 3.25 3.5 3.75 4 4.25 4.5",
   mini_ipip_agreeableness: "15660 3.94 0.853; 2.25 2.75 3.25 3.5 3.5 4 4 4.25 4.5 4.5 4.75 5 5",
@@ -78,31 +78,31 @@ it("norms.json has the figures of the data file, and no others", () => {
 });
 
 it.each([
-  // norms-by-length.json at each app's length, by hand: n, mean, SD, retest r.
+  // From norms-by-length.json at each app's length, by hand: n, mean, SD, retest r.
   ["stroop_effect", 518, 123.21, 70.47, 0.344],
   ["flanker_effect", 506, 64.78, 48.41, 0.362],
   ["simple_rt_median", 519, 318.2, 55.9, 0.449],
   ["go_no_go_commissions", 520, 15.44, 14.75, 0.296],
   ["spatial_span_forward", 517, 5.923, 0.864, 0.604],
   ["holt_laury_safe_choices", 460, 6.393, 1.933, 0.435],
-] as const)("%s is that of %i people at the length of the app", (key, n, mean, sd, r) => {
+] as const)("%s comes from %i people at the length of the app", (key, n, mean, sd, r) => {
   expect(publishedMean(key, "en")).toMatchObject({ n, mean, sd, retest: { value: r } });
 });
 
-describe("the figures that results are placed on", () => {
-  it.each(KEYS)("%s are those that were computed", (key) => {
+describe("the published figures for results", () => {
+  it.each(KEYS)("%s equal the computed values", (key) => {
     const { n, mean, sd, quantiles } = publishedMean(key, "en");
     expect(Object.keys(quantiles)).toEqual(PERCENTS);
     expect(`${n} ${mean} ${sd}; ${Object.values(quantiles).join(" ")}`).toBe(COMPUTED[key]);
   });
 
-  it("of the 11-20 game are the requests in percent that were published", () => {
+  it("of the 11-20 game equal the published requests in percent", () => {
     const { n, distribution } = publishedNorm("game_11_20", "en");
     expect(n).toBe(108);
     expect(Object.values(distribution ?? {})).toEqual([4, 0, 3, 6, 1, 6, 32, 30, 12, 6]);
   });
 
-  it("of the lottery are the published shares, by the number of safe choices and by row", () => {
+  it("of the lottery equal the published shares, by the number of safe choices and by row", () => {
     const { distribution, mean } = norms.holt_laury_safe_choices;
     const weighted = Object.entries(distribution).map(([count, share]) => Number(count) * share);
     expect(weighted.reduce((sum, value) => sum + value, 0)).toBeCloseTo(mean, 2);
@@ -124,17 +124,17 @@ describe("publishedNorm", () => {
     expect(() => publishedNorm("stroop_effect", "en")).toThrow(name);
   });
 
-  it("refuses one of which neither quantiles nor shares are known", () => {
+  it("refuses a distribution without quantiles and shares", () => {
     delete stroop.quantiles;
     expect(() => publishedNorm("stroop_effect", "en")).toThrow("distribution");
   });
 
-  it.each(["mean", "sd", "quantiles"])("with a mean, refuses one without %s", (name) => {
+  it.each(["mean", "sd", "quantiles"])("refuses a distribution with a mean but without %s", (name) => {
     delete stroop[name];
     expect(() => publishedMean("stroop_effect", "en")).toThrow();
   });
 
-  it("refuses an empty source and a distribution of nobody", () => {
+  it("refuses an empty source and a distribution of zero people", () => {
     stroop.source = "";
     expect(() => publishedNorm("stroop_effect", "en")).toThrow("source");
     Object.assign(stroop, original, { n: 0 });
@@ -143,7 +143,7 @@ describe("publishedNorm", () => {
 });
 
 describe("publishedFigures", () => {
-  it("are written as the language does, in the decimals of the measure", () => {
+  it("are written in the notation of the language, with the decimals of the measure", () => {
     expect(publishedFigures({ norm: "stroop_effect", decimals: 1 }, "fr")).toEqual({
       n: "518",
       mean: "123,2",
@@ -151,14 +151,14 @@ describe("publishedFigures", () => {
     });
   });
 
-  it("are only those that the data have", () => {
+  it("include only the figures in the data", () => {
     expect(Object.keys(publishedFigures({ norm: "game_11_20", decimals: 0 }, "en"))).toEqual(["n"]);
     expect(publishedFigures({ norm: null, decimals: 0 }, "en")).toEqual({});
   });
 });
 
 // docs/methods.md, "Published distributions".
-it("the standard error of one person falls with the number of trials", () => {
+it("the standard error of one person decreases with the number of trials", () => {
   expect(precision.standardErrors).toEqual([
     { trials: 12, se: 67 },
     { trials: 20, se: 52 },

@@ -12,7 +12,7 @@ import { ROOT } from "@/scripts/project.mjs";
 
 const eachPage = PAGE_IDS.flatMap((page) => LOCALES.map((locale) => ({ page, locale })));
 
-/** Open Graph as it is written here: one type of many that Next knows. */
+/** Open Graph of a website, one of many types in Next. */
 type OpenGraph = Extract<NonNullable<Metadata["openGraph"]>, { type: "website" }>;
 
 describe.each(eachPage)("$page in $locale", ({ page, locale }) => {
@@ -20,7 +20,7 @@ describe.each(eachPage)("$page in $locale", ({ page, locale }) => {
   const { title, description, alternates } = metadata;
   const openGraph = metadata.openGraph as OpenGraph;
 
-  it("has itself as canonical address, and both languages as alternates", () => {
+  it("has its own address as canonical, and both languages as alternates", () => {
     expect(alternates).toEqual({
       canonical: pathOf(page, locale),
       languages: {
@@ -31,11 +31,11 @@ describe.each(eachPage)("$page in $locale", ({ page, locale }) => {
     });
   });
 
-  it("names the site in its title", () => {
+  it("includes the site's name in its title", () => {
     expect(title).toMatch(/^Protocole: .+|.+ \| Protocole$/);
   });
 
-  it("describes itself to those who share it as to those who search", () => {
+  it("has the same description for sharing and for search engines", () => {
     expect(openGraph).toMatchObject({
       type: "website",
       siteName: "Protocole",
@@ -52,7 +52,7 @@ describe.each(eachPage)("$page in $locale", ({ page, locale }) => {
     });
   });
 
-  it("has a picture of its own, with its size and a text alternative", () => {
+  it("has its own picture, with its size and a text alternative", () => {
     expect(openGraph.images).toEqual([
       {
         url: `/og/${page}-${locale}.png`,
@@ -71,7 +71,7 @@ it("addresses are completed with SITE_URL", () => {
   delete process.env.SITE_URL;
 });
 
-it("the 404 page says that the page could not be found, and has no URL of its own", () => {
+it("the 404 page reports that the page could not be found, and has no URL", () => {
   expect(notFoundMetadata.title).toBe("This page could not be found");
   expect(notFoundMetadata.alternates).toBeUndefined();
   expect(notFoundMetadata.openGraph).toBeUndefined();

@@ -6,7 +6,7 @@ import { organisation } from "@/content/organisation";
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NOW = new Date("2026-11-21T10:30:00Z");
 
-/** The fields of a security.txt by name, each with its values (RFC 9116). */
+/** Returns the fields of a security.txt by name, each with its values (RFC 9116). */
 function fieldsOf(text: string): Record<string, string[]> {
   const fields: Record<string, string[]> = {};
   for (const line of text.split(/\r?\n/)) {
@@ -27,7 +27,7 @@ describe("security.txt", () => {
       expect(fields[name]).toHaveLength(1);
   });
 
-  it("gives the organisation's own address, as a URI", () => {
+  it("states the organisation's own address, as a URI", () => {
     expect(fields.Contact).toEqual([`mailto:${organisation.email}`]);
   });
 
@@ -42,7 +42,7 @@ describe("security.txt", () => {
     },
   );
 
-  it("names its own address and the languages that may be written in", () => {
+  it("states its own address and the accepted languages", () => {
     const [canonical = ""] = fields.Canonical ?? [];
     expect(canonical).toMatch(/^https:\/\//);
     expect(new URL(canonical).pathname).toBe("/.well-known/security.txt");

@@ -12,13 +12,13 @@ afterEach(() => {
 });
 
 describe("the site map", () => {
-  it("has each page once, with full addresses", () => {
+  it("contains each page once, with its full address", () => {
     const expected = PAGE_IDS.flatMap((page) => LOCALES.map((locale) => at(pathOf(page, locale))));
     const addresses = siteMap().map(({ url }) => url);
     expect([...addresses].sort()).toEqual(expected.sort());
   });
 
-  it("gives each page both languages, and its alternate the same two", () => {
+  it("lists both languages for each page, and the same two for its alternate", () => {
     const byAddress = new Map(siteMap().map((entry) => [entry.url, entry.alternates?.languages]));
     for (const page of PAGE_IDS) {
       const languages = { en: at(pathOf(page, "en")), fr: at(pathOf(page, "fr")) };
@@ -28,7 +28,7 @@ describe("the site map", () => {
   });
 });
 
-it("robots may read all and are told where the site map is", () => {
+it("robots may read all pages and receive the address of the site map", () => {
   const { rules, sitemap } = robotsRules();
   expect(rules).toEqual({ userAgent: "*", allow: "/" });
   expect(sitemap).toBe("https://www.lab.example/sitemap.xml");

@@ -15,7 +15,7 @@ import { listFiles, ROOT } from "@/scripts/project.mjs";
 
 const CODE_FOLDERS = ["app", "components", "content", "experiments", "lib"];
 
-/** Whatever could leave something on a device. */
+/** Every API that stores data on a device. */
 const STORAGE =
   /\b(localStorage|sessionStorage|indexedDB|document\.cookie|cookieStore|caches\.(?:open|delete)|openDB|deleteDB)\b/g;
 
@@ -33,19 +33,19 @@ const modules = [
   return { path, code };
 });
 
-/** Each `…_KEY` constant of the code, which is how a name in storage is written here. */
+/** All constants named `…_KEY`, which contain the names of stored entries. */
 const KEYS: Record<string, string> = Object.fromEntries(
   Object.entries({ ...chunkFailure, ...preferences }).filter(
     (entry): entry is [string, string] => entry[0].endsWith("_KEY") && typeof entry[1] === "string",
   ),
 );
 
-/** The modules that touch storage, with what they touch. A new one belongs on the terms page. */
+/** The modules that use storage, with the APIs they use. Add new ones to the terms page. */
 const users = modules
   .map(({ path, code }) => ({ path, code, stores: new Set(code.match(STORAGE)) }))
   .filter(({ stores }) => stores.size > 0);
 
-it("only these modules keep or read anything on the device", () => {
+it("only these modules store or read data on the device", () => {
   const found = users.map(({ path, stores }) => `${path}: ${[...stores].join(", ")}`);
   expect(found.sort()).toEqual([
     "components/features/terms/erase-button.client.tsx: sessionStorage, caches.delete",
@@ -60,34 +60,34 @@ it("only these modules keep or read anything on the device", () => {
   ]);
 });
 
-/** Each `getItem`, `setItem` and `removeItem` with the key as it is written there. */
+/** All calls of `getItem`, `setItem` and `removeItem` with their key as written. */
 const calls = modules.flatMap(({ path, code }) =>
   [
     ...code.matchAll(/\.(?:getItem|setItem|removeItem)\(\s*(?:\$\{JSON\.stringify\()?([^,)]+)/g),
   ].map(([, key = ""]) => ({ path, key })),
 );
 
-it("every read, write and removal names its entry by a constant", () => {
+it("every read, write and removal uses a constant as its key", () => {
   expect(calls.length).toBeGreaterThanOrEqual(6);
   expect(calls.filter(({ key }) => !Object.hasOwn(KEYS, key))).toEqual([]);
 });
 
-/** Each cache, as it is named where it is opened or deleted. */
+/** The name of each cache, as written where it is opened or deleted. */
 const caches = modules.flatMap(({ code }) =>
   [...code.matchAll(/\bcaches\.(?:open|delete)\(\s*([^,)]+)/g)].map(([, name = ""]) => name),
 );
 
-it("every cache is named by its constant", () => {
+it("every cache has a constant as its name", () => {
   expect(caches.length).toBeGreaterThanOrEqual(2);
   expect(new Set(caches)).toEqual(new Set(["CACHE_NAME"]));
 });
 
-/** Each database, as it is named where it is made: the module that opens and deletes takes the name. */
+/** The name of each database, as written where it is created: the module that opens and deletes receives the name. */
 const databases = modules.flatMap(({ code }) =>
   [...code.matchAll(/(?<!function )\bdeviceDatabase\(\s*([^,)]+)/g)].map(([, name = ""]) => name),
 );
 
-it("every database is named by its constant", () => {
+it("every database has a constant as its name", () => {
   expect(databases.length).toBeGreaterThanOrEqual(2);
   expect(new Set(databases)).toEqual(
     new Set([
@@ -114,7 +114,7 @@ it("the terms page lists exactly the entries that the code uses", () => {
   expect(listed.sort()).toEqual(used.sort());
 });
 
-it("says of each entry in which store it is", () => {
+it("the terms page states the store of each entry", () => {
   const storeOf = Object.fromEntries(storage.entries.map(({ key, purpose }) => [key, purpose]));
   expect(storeOf[preferences.PREFERENCES_KEY]?.en).toContain("local storage");
   expect(storeOf[preferences.PREFERENCES_KEY]?.fr).toContain("stockage local");

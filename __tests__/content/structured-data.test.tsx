@@ -26,7 +26,7 @@ afterEach(() => {
 describe.each(eachPage)("$page in $locale", ({ page, locale }) => {
   const graph = () => graphOf(page, locale);
 
-  it("says who, with the organisation's own facts", () => {
+  it("contains the organisation with its own facts", () => {
     const [who, ...more] = ofType(graph(), "Organization");
     expect(more).toEqual([]);
     expect(who).toMatchObject({
@@ -37,7 +37,7 @@ describe.each(eachPage)("$page in $locale", ({ page, locale }) => {
     });
   });
 
-  it("says which site and which page, in the page's language", () => {
+  it("contains the site and the page, in the page's language", () => {
     const [site] = ofType(graph(), "WebSite");
     const [own, ...others] = graph().filter(
       (thing) =>
@@ -50,14 +50,14 @@ describe.each(eachPage)("$page in $locale", ({ page, locale }) => {
     });
   });
 
-  it("refers only to things in the same graph", () => {
+  it("refers only to entries of the same graph", () => {
     const ids = new Set(graph().map((thing) => thing["@id"]));
     const references = [...JSON.stringify(graph()).matchAll(/:\{"@id":"([^"]+)"\}/g)];
     expect(references.length).toBeGreaterThan(0);
     for (const [, id] of references) expect(ids).toContain(id);
   });
 
-  it("leads from the home page to itself, in its language", () => {
+  it("has a trail from the home page to the page, in its language", () => {
     const trails = ofType(graph(), "BreadcrumbList");
     expect(trails).toHaveLength(page === "home" ? 0 : 1);
     const steps = trails.flatMap(
@@ -71,7 +71,7 @@ describe.each(eachPage)("$page in $locale", ({ page, locale }) => {
     for (const { name } of steps) expect(name).not.toBe("");
   });
 
-  it("has the apps where they can be run or chosen, and nowhere else", () => {
+  it("lists the apps on the pages where they can be run or chosen, and on no other", () => {
     const apps = ofType(graph(), "LearningResource");
     const shown = page === "portfolio" || page === "study" ? APP_IDS : [];
     expect(apps.map(({ url }) => url)).toEqual(
@@ -85,7 +85,7 @@ describe.each(eachPage)("$page in $locale", ({ page, locale }) => {
 });
 
 describe("the data block", () => {
-  it("is JSON that no text in it can end", () => {
+  it("is JSON in which no text can close the block", () => {
     const { container } = render(
       <StructuredData graph={[{ "@type": "WebPage", name: "</script><script>alert(1)" }]} />,
     );

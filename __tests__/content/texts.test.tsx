@@ -9,7 +9,7 @@ import { LOCALES, type Locale, PAGE_IDS, type PageId, pathOf } from "@/lib/route
 import { ROOT } from "@/scripts/project.mjs";
 import { allTexts, WORD_MODULES } from "./all-texts";
 
-/** The component of a page, by its route. */
+/** Returns the component of a page, by its route. */
 const pageOf = (page: PageId): React.ComponentType => {
   const folder = join(ROOT, "app/(en)", `(${PAGES[page].layout})`, pathOf(page, "en"));
   return jest.requireActual(join(folder, "page.tsx")).default;
@@ -18,7 +18,7 @@ const pageOf = (page: PageId): React.ComponentType => {
 /** Keys of proper names, which are often the same in both languages. */
 const NAME_KEY = /\.(name|siteTitle|citation|country|lines\.\d+)$| country$/;
 
-/** What both languages say alike. */
+/** Words that both languages share. */
 const SHARED_WORDS = [
   "Condition",
   "Conditions",
@@ -57,7 +57,7 @@ const SHARED_WORDS = [
 const texts = allTexts();
 const eachPage = PAGE_IDS.flatMap((page) => LOCALES.map((locale) => ({ page, locale })));
 
-/** The texts for which `isWrong` holds, by key, so that a failure says where to look. */
+/** Returns the keys of texts for which `isWrong` is true, so that a failure shows where they are. */
 const wrong = (isWrong: (text: string, locale: Locale) => boolean) =>
   texts.flatMap(({ key, ...pair }) =>
     LOCALES.filter((locale) => isWrong(pair[locale], locale)).map((locale) => `${key}.${locale}`),
@@ -67,7 +67,7 @@ it.each(WORD_MODULES)("%s loads", (file) => {
   expect(Object.keys(jest.requireActual<object>(join(ROOT, file)))).not.toEqual([]);
 });
 
-it("all texts are looked at", () => {
+it("all texts are checked", () => {
   const modules = new Set(texts.map(({ key }) => key.split(" ")[0]));
   for (const page of PAGE_IDS) expect(modules).toContain(`content/${page}.ts`);
   for (const app of APP_IDS) expect(modules).toContain(`experiments/apps/${app}/words.ts`);
@@ -79,7 +79,7 @@ describe("every text", () => {
     expect(wrong((text) => text.trim() === "")).toEqual([]);
   });
 
-  it("differs from its translation, unless both languages say it alike", () => {
+  it("differs from its translation, unless both languages share it", () => {
     const hasWords = (text: string) => /\p{L}{3,}/u.test(text.replace(/\{\w*\}/g, ""));
     const equal = texts.filter(
       ({ key, en, fr }) => en === fr && hasWords(en) && !NAME_KEY.test(key),
@@ -87,7 +87,7 @@ describe("every text", () => {
     expect(equal.map(({ en }) => en).filter((text) => !SHARED_WORDS.includes(text))).toEqual([]);
   });
 
-  it("has the same {places} in both languages, as often", () => {
+  it("has the same {places} in both languages, equally often", () => {
     const placesIn = (text: string) => [...text.matchAll(/\{\w*\}/g)].map(String).sort();
     const unequal = texts.filter(({ en, fr }) => placesIn(en).join() !== placesIn(fr).join());
     expect(unequal).toEqual([]);
@@ -105,20 +105,20 @@ describe("every text", () => {
     expect(wrong((text) => /['"]/.test(text))).toEqual([]);
   });
 
-  it("is finished: no note to ourselves, no mark of an unverified figure", () => {
+  it("is finished: without notes to ourselves or marks of unverified figures", () => {
     const unfinished =
       /\[(?:mem|abs|data|run|src|inf)\b[^\]]*\](?!\()|\b(?:TODO|FIXME|XXX|TBC|TBD)\b|lorem ipsum|\?\?\?/i;
     expect(wrong((text) => unfinished.test(text))).toEqual([]);
   });
 
-  it("is tidy: no space at an end, no two in a row, no space to come before a stop", () => {
+  it("is tidy: no space at an end, no two in a row, no space before a stop or comma", () => {
     expect(wrong((text) => /^\s|\s$| {2}|\s[,.](?!\d)/.test(text))).toEqual([]);
   });
 
-  it("is French where it is the French text", () => {
+  it("is in French in its French version", () => {
     const english = /\b(?:the|and|with|which|this|your)\b/i;
     const french = /\b(?:avec|dans|votre|vos|nous|vous|est|pour)\b/i;
-    // Beside its French name a heading of an English form has its own in brackets.
+    // After its French name a heading of an English form contains the English name in brackets.
     const shown = (text: string) => text.replace(/ \([A-Z][^)]*\)$/, "");
     expect(wrong((text, locale) => (locale === "fr" ? english : french).test(shown(text)))).toEqual(
       [],
@@ -127,7 +127,7 @@ describe("every text", () => {
 });
 
 describe("every French text", () => {
-  it("takes guillemets, in pairs, and no English quotation marks", () => {
+  it("uses guillemets, in pairs, and no English quotation marks", () => {
     const count = (text: string, mark: string) => text.split(mark).length;
     expect(
       wrong(
@@ -143,7 +143,7 @@ describe("every French text", () => {
       wrong(
         (text, locale) =>
           locale === "fr" &&
-          // Addresses keep theirs: a sign inside a word or after `http` is no punctuation.
+          // Addresses are exempt: a sign inside a word or after `http` is not punctuation.
           (/[^\s\u00A0\u202F][;?!](?=\s|$)/.test(typeset(text, "fr")) ||
             / [;?!:»](?=\s|$)/.test(typeset(text, "fr")) ||
             /[\p{L})%»*](?<!\*\*):(?=\s|$)/u.test(typeset(text, "fr"))),
@@ -164,11 +164,11 @@ describe("every link of a text", () => {
     }),
   );
 
-  it("there are some", () => {
+  it("is found", () => {
     expect(links.length).toBeGreaterThan(4);
   });
 
-  it.each(links)("$to in $key leads to a page, a place and an app that exist", ({ to }) => {
+  it.each(links)("$to in $key leads to an existing page, section and app", ({ to }) => {
     const { pathname, search, hash } = new URL(`https://x.example/${to}`);
     const page = pathname.slice(1);
     expect(PAGE_IDS).toContain(page);
@@ -185,14 +185,14 @@ describe("page titles and descriptions", () => {
     expect(description?.length).toBeLessThanOrEqual(160);
   });
 
-  it("are each used once", () => {
+  it("are all different", () => {
     const metadata = eachPage.map(({ page, locale }) => pageMetadata(page, locale));
     expect(new Set(metadata.map(({ title }) => title)).size).toBe(eachPage.length);
     expect(new Set(metadata.map(({ description }) => description)).size).toBe(eachPage.length);
   });
 
   // docs/specification.md, "What the product does and for whom".
-  it("say what the site offers", () => {
+  it("state what the site offers", () => {
     expect(pageMetadata("home", "en").description).toContain(
       "offers web and smartphone applications that use tools for experiments and surveys",
     );

@@ -8,15 +8,15 @@ import measured from "@/content/generated/timing.json";
 import { formatNumber } from "@/lib/i18n/format";
 import { LOCALES } from "@/lib/routes";
 
-/** Every value in a tree with its key path. */
+/** Returns every value in a tree with its key path. */
 function leaves(value: unknown, path = ""): [string, unknown][] {
   if (typeof value !== "object" || value === null) return [[path, value]];
   return Object.entries(value).flatMap(([key, item]) => leaves(item, `${path}.${key}`));
 }
 
 /*
- * These figures are a measurement: no second run gives the same bytes, so what is checked is that they
- * are complete, and what they were measured on. `npm run bench:timing` writes them.
+ * These figures are a measurement: a second run does not return the same bytes, so the tests check that they are
+ * complete, and on which machine they were measured. `npm run bench:timing` writes them.
  */
 describe("the measured timing", () => {
   it("has a finite number in every figure", () => {
@@ -27,7 +27,7 @@ describe("the measured timing", () => {
     expect(figures.filter(([, value]) => !Number.isFinite(value))).toEqual([]);
   });
 
-  it("is a full run: as many trials as planned", () => {
+  it("is a full run with the planned number of trials", () => {
     const { parameters, durations, responses, touch, start } = timingFigures;
     const planned = parameters.durationsMs.length * parameters.perDuration;
     expect(parameters).toMatchObject({ perDuration: 50, answers: 30, coldRuns: 5 });
@@ -39,11 +39,11 @@ describe("the measured timing", () => {
     expect(start.atOnce.runs).toHaveLength(parameters.coldRuns);
   });
 
-  it("was made on a calm machine", () => {
+  it("was made on an idle machine", () => {
     expect(timingFigures.machine.loadBefore).toBeLessThan(CALM_LOAD);
   });
 
-  it("is held against the targets of the benchmark, each of them once", () => {
+  it("is compared with each target of the benchmark, once", () => {
     const limits = Object.fromEntries(timingFigures.targets.map(({ id, limit }) => [id, limit]));
     expect(limits).toEqual({ ...LIMITS, loadExact: expect.any(Number) });
   });
@@ -65,7 +65,7 @@ describe("the measured timing", () => {
 describe.each(LOCALES)("the table in %s", (locale) => {
   const html = renderToStaticMarkup(<TimingEvidence locale={locale} />);
 
-  it("shows machine, browser and what software cannot see", () => {
+  it("shows machine, browser and the delays that software cannot measure", () => {
     const { cpu, browser, system } = timingFigures.machine;
     for (const fact of [cpu, browser, system]) expect(html).toContain(fact);
     expect(html).toContain("photodiode");
@@ -82,7 +82,7 @@ describe.each(LOCALES)("the table in %s", (locale) => {
       }
   });
 
-  it("counts the targets as they were met", () => {
+  it("counts the targets that were met", () => {
     const met = timingFigures.targets.filter((target) => target.met).length;
     const word = { en: ["met", "missed"], fr: ["atteint", "manqué"] }[locale];
     expect(html.split(`<td>${word[0]}</td>`)).toHaveLength(met + 1);

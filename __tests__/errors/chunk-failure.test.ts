@@ -10,7 +10,7 @@ describe("failedChunk", () => {
     ["Loading chunk app/about failed.", "app/about"],
     ["Loading chunk 7 failed", "7"],
     ["Loading CSS chunk 3 failed.\n(/_next/static/css/3.css)", "3"],
-  ])("%j is about a chunk", (message, chunk) => {
+  ])("%j concerns a chunk", (message, chunk) => {
     expect(failedChunk(new Error(message))).toBe(chunk);
     expect(failedChunk({ message })).toBe(chunk);
   });
@@ -25,13 +25,13 @@ describe("failedChunk", () => {
     null,
     404,
     {},
-  ])("%p is not", (failure) => {
+  ])("%p does not concern a chunk", (failure) => {
     expect(failedChunk(failure)).toBeNull();
   });
 });
 
 describe("mayReloadFor", () => {
-  /** For how long a further loss of a chunk is the same fault. */
+  /** Time within which a further loss of a chunk counts as the same fault. */
   const SAME_FAULT_MS = 300_000;
   const NOW = 1_800_000_000_000;
 
@@ -58,7 +58,7 @@ describe("mayReloadFor", () => {
   });
 
   it.each(["constructor", "toString", "__proto__"])(
-    "makes no loop of a chunk named %s",
+    "does not cause a loop for a chunk named %s",
     (chunk) => {
       mayReloadFor(chunk, sessionStorage, NOW);
       expect(mayReloadFor(chunk, sessionStorage, NOW)).toBe(false);
@@ -71,7 +71,7 @@ describe("mayReloadFor", () => {
   });
 
   it.each(["null", "7", "[]", '"text"', '{"42":"yesterday"}'])(
-    "starts anew when what is stored is something else, and still makes no loop: %s",
+    "starts again if the stored value is something else, without causing a loop: %s",
     (stored) => {
       sessionStorage.setItem(RELOADED_CHUNKS_KEY, stored);
       expect(mayReloadFor("42", sessionStorage, NOW)).toBe(true);

@@ -8,7 +8,7 @@ import { StatusError } from "@/components/shell/errors/page-error";
 import { reloadForLostChunk } from "@/components/shell/errors/reload-for-lost-chunk.client";
 import { navigation } from "@/components/shell/navigation/navigation-store";
 
-// jsdom cannot load a page again.
+// jsdom cannot reload a page.
 jest.mock("@/components/shell/errors/reload-for-lost-chunk.client", () => ({
   reloadForLostChunk: jest.fn(() => false),
 }));
@@ -23,11 +23,11 @@ beforeEach(() => {
 });
 afterEach(() => act(() => navigation.finish()));
 
-describe("what an error page says", () => {
+describe("the texts of an error page", () => {
   it.each([
     ["en", "Error", "This page could not be found", "Back to the home page", "/"],
     ["fr", "Erreur", "Cette page est introuvable", "Retour à la page d’accueil", "/fr"],
-  ] as const)("in %s", (locale, error, notFound, home, homePath) => {
+  ] as const)("are in %s", (locale, error, notFound, home, homePath) => {
     const { rerender } = render(<ErrorPage error={new StatusError(503, "Busy")} locale={locale} />);
     expect(screen.getByText("503")).toBeVisible();
     expect(heading()).toHaveTextContent(/^Busy$/);
@@ -51,7 +51,7 @@ describe("what an error page says", () => {
   it.each([
     ["en", "Try again", "Go back to home", "/"],
     ["fr", "Réessayer", "Revenir à l’accueil", "/fr"],
-  ] as const)("offers another try in %s, and without the frame the way home", async (...of) => {
+  ] as const)("offer another attempt in %s and, without the layout, a link to the home page", async (...of) => {
     const [locale, again, home, homePath] = of;
     const retry = jest.fn();
     render(
@@ -131,7 +131,7 @@ describe("the error page of a route", () => {
     expect(container).toBeEmptyDOMElement();
   });
 
-  it("shows the error of a chunk that was reloaded for already", () => {
+  it("shows the error of a chunk for which the page has already been reloaded", () => {
     render(<ErrorPage error={new Error("Loading chunk 7 failed")} locale="en" />);
     expect(heading().textContent).toBe("Loading chunk 7 failed");
     expect(navigation.get().status).toBe("failed");
@@ -147,7 +147,7 @@ describe("the 404 page in place of a page", () => {
   it.each([
     ["en", "This page could not be found"],
     ["fr", "Cette page est introuvable"],
-  ] as const)("in %s, kept from search engines while it is shown", (locale, words) => {
+  ] as const)("is in %s, and excluded from search engines while it is displayed", (locale, words) => {
     const { unmount } = render(<NotFound locale={locale} />);
     expect(screen.getByText("404")).toBeVisible();
     expect(heading().textContent).toBe(words);

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { LastResort } from "@/components/shell/errors/last-resort.client";
 
-/** The document at a path, parsed. */
+/** Returns the parsed document for a path. */
 function shownAt(path: string): Document {
   history.replaceState(null, "", path);
   return new DOMParser().parseFromString(renderToStaticMarkup(<LastResort />), "text/html");
@@ -16,7 +16,7 @@ it.each([
     "Revenir à l’accueil",
     "/fr",
   ],
-])("at %s it is a whole document in %s", (path, language, message, home, homePath) => {
+])("at %s it is a complete document in %s", (path, language, message, home, homePath) => {
   const shown = shownAt(path);
   expect(shown.documentElement.lang).toBe(language);
   expect(shown.title).toBe(message);

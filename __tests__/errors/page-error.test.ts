@@ -29,20 +29,20 @@ describe("normaliseError", () => {
   });
 
   it.each([0, 200, 302, 399, 600, 1000, -404, 404.5, Number.POSITIVE_INFINITY, "404", null])(
-    "a code of %p is none of an error, so it is 500",
+    "a code of %p is not an error code, so it becomes 500",
     (code) => {
       expect(normaliseError({ statusCode: code, message: "x" }).statusCode).toBe(500);
       expect(normaliseError({ status: code, message: "x" }).statusCode).toBe(500);
     },
   );
 
-  it.each([400, 404, 499, 500, 599])("%i is the code of an error", (code) => {
+  it.each([400, 404, 499, 500, 599])("%i is an error code", (code) => {
     expect(normaliseError({ statusCode: code }).statusCode).toBe(code);
   });
 });
 
 describe("StatusError", () => {
-  it("is an error that brings its code and message to the error page", () => {
+  it("is an error that passes its code and message to the error page", () => {
     const error = new StatusError(501, "Missing: PointerEvent");
     expect(error).toBeInstanceOf(Error);
     expect(error.name).toBe("StatusError");

@@ -1,8 +1,8 @@
 import { onHydrationTrigger } from "@/components/shell/hydration/first-interaction";
 
-/** A long time to read a page. */
+/** A long time for reading a page. */
 const READING_MS = 20_000;
-/** Longer than a page waits until it is at rest. */
+/** Longer than the time until a page is at rest. */
 const REST_MS = 1100;
 /** Longer than a frame. */
 const FRAME_MS = 40;
@@ -35,7 +35,7 @@ afterEach(() => jest.useRealTimers());
 const pointerAt = (screenX: number, screenY: number) =>
   dispatchEvent(Object.assign(new Event("pointermove"), { screenX, screenY }));
 
-it("triggers when the pointer moves, not when the browser reports where it rests", async () => {
+it("triggers when the pointer moves, not when the browser reports its resting position", async () => {
   const trigger = visitWith();
   pointerAt(300, 200);
   pointerAt(300, 200);
@@ -61,7 +61,7 @@ it.each(["pointerdown", "touchstart", "wheel", "scroll", "keydown", "focusin"])(
   },
 );
 
-it("triggers at rest, and is urgent from the first interaction on", async () => {
+it("triggers at rest, and becomes urgent with the first interaction", async () => {
   const trigger = visitWith({ connection: {} });
   await jest.advanceTimersByTimeAsync(REST_MS);
   const [[urgent]] = trigger.mock.calls;
@@ -72,7 +72,7 @@ it("triggers at rest, and is urgent from the first interaction on", async () => 
   expect(trigger).toHaveBeenCalledTimes(1);
 });
 
-it("leaves the line to a link that is pressed", async () => {
+it("leaves the connection to a link that is pressed", async () => {
   document.body.innerHTML = '<a href="/about"><b>About</b></a><a href="#top">Top</a>';
   const trigger = visitWith();
   const [about, top] = document.querySelectorAll("b, a[href^='#']");
@@ -87,7 +87,7 @@ it("leaves the line to a link that is pressed", async () => {
 it.each([
   ["data are to be saved", { saveData: true }],
   ["the connection is slow", { effectiveType: "2g" }],
-])("waits for an interaction where %s", async (_, connection) => {
+])("waits for an interaction if %s", async (_, connection) => {
   const trigger = visitWith({ connection });
   await jest.advanceTimersByTimeAsync(READING_MS);
   expect(trigger).not.toHaveBeenCalled();
@@ -113,7 +113,7 @@ it.each([
   expect(trigger).toHaveBeenCalledTimes(1);
 });
 
-it("is urgent at once with a query, which asks for more than the page shows", async () => {
+it("is urgent at once with a query, which asks for more than the page contains", async () => {
   history.replaceState(null, "", "/study?app=stroop");
   const trigger = visitWith();
   await jest.advanceTimersByTimeAsync(10);

@@ -15,13 +15,13 @@ it("a link is marked as soon as a finger is on it", () => {
   expect(pressed()).toBe("About");
 });
 
-it.each(["pointerup", "pointercancel"])("the mark goes with %s", (end) => {
+it.each(["pointerup", "pointercancel"])("the mark is removed on %s", (end) => {
   press("span", "pointerdown");
   press("span", end);
   expect(pressed()).toBeUndefined();
 });
 
-it("what is no link is not marked", () => {
+it("an element that is not a link is not marked", () => {
   press("button", "pointerdown");
   expect(pressed()).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { fireEvent } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { recordEvents } from "@/components/shell/hydration/replay-events";
 
-/** Listens to what is replayed. */
+/** Records the replayed events. */
 function hydrate() {
   const heard: string[] = [];
   for (const type of ["click", "input", "change", "submit"])
@@ -30,7 +30,7 @@ it("replays the press of a button once, however often it was pressed", async () 
   expect(window.replayEvents).toBeUndefined();
 });
 
-it("does not let the browser submit a form before hydration", async () => {
+it("prevents the browser from submitting a form before hydration", async () => {
   document.body.innerHTML = '<form><button type="submit" id="send">Send</button></form>';
   const sent = jest.fn((event: Event) => event.preventDefault());
   document.querySelector("form")?.addEventListener("submit", sent);

@@ -3,7 +3,7 @@ import { pathOf } from "@/lib/routes";
 
 type ClientRoute = typeof import("@/components/shell/navigation/client-route");
 
-/** The module as a build for this path has it. */
+/** Returns the module as built for this base path. */
 function builtFor(base: string): ClientRoute {
   process.env.BASE_PATH = base;
   let module: ClientRoute | undefined;
@@ -22,7 +22,7 @@ afterEach(() => {
 const HOST = location.origin;
 const at = (path: string) => new URL(path, HOST);
 
-/** The link of this markup, in the page. */
+/** Returns the link in this markup, inserted into the page. */
 function linkOf(markup: string): Element {
   document.body.innerHTML = markup;
   const link = document.querySelector("a");
@@ -45,7 +45,7 @@ describe("clientRoute", () => {
     ["/about", "/about"],
     ["/fr", pathOf("study", "fr")],
     ["/about", `${HOST}/contact`],
-  ])("from %s to %s is the absolute URL", (shown, href) => {
+  ])("from %s to %s returns the absolute URL", (shown, href) => {
     expect(from(shown, href)).toBe(at(href).href);
   });
 
@@ -72,7 +72,7 @@ describe("clientRoute", () => {
     },
   );
 
-  it("finds the link around what was hit, and no link where there is none", () => {
+  it("finds the link around the event's target, and returns undefined without a link", () => {
     linkOf('<p>Text <a href="/about"><svg><path /></svg></a></p>');
     const hit = (selector: string) => clientRoute(document.querySelector(selector), at("/"));
     expect(hit("path")).toBe(`${HOST}/about`);
@@ -81,7 +81,7 @@ describe("clientRoute", () => {
     expect(clientRoute(null, at("/"))).toBeUndefined();
   });
 
-  it("is undefined for a link without href", () => {
+  it("returns undefined for a link without href", () => {
     expect(clientRoute(linkOf("<a>About</a>"), at("/"))).toBeUndefined();
   });
 });
@@ -94,7 +94,7 @@ describe("below a base path", () => {
   it.each([
     ["/repo/", "/repo/about"],
     ["/repo/about", "/repo/"],
-  ])("from %s to %s is the absolute URL", (shown, href) => {
+  ])("from %s to %s returns the absolute URL", (shown, href) => {
     expect(from(shown, href)).toBe(at(href).href);
   });
 
@@ -110,7 +110,7 @@ describe("below a base path", () => {
 describe("isPlainClick", () => {
   const click = (init: MouseEventInit) => new MouseEvent("click", { cancelable: true, ...init });
 
-  it("is the main button's, and that of the Enter key", () => {
+  it("is true for the main button and the Enter key", () => {
     expect(isPlainClick(click({}))).toBe(true);
   });
 
@@ -120,11 +120,11 @@ describe("isPlainClick", () => {
     ["Command", { metaKey: true }],
     ["Shift", { shiftKey: true }],
     ["Alt", { altKey: true }],
-  ])("is not that with %s", (_, init) => {
+  ])("is false with %s", (_, init) => {
     expect(isPlainClick(click(init))).toBe(false);
   });
 
-  it("is not one that something else has taken", () => {
+  it("is false for a click that a listener has handled", () => {
     const taken = click({});
     taken.preventDefault();
     expect(isPlainClick(taken)).toBe(false);

@@ -1,6 +1,6 @@
 import { whenElementAppears } from "@/components/shell/navigation/late-element";
 
-/** Adds an element and lets the observers hear of it. */
+/** Adds an element and waits for the observers to run. */
 async function add(id: string, parent: Element = document.body) {
   const element = document.createElement("section");
   element.id = id;
@@ -11,7 +11,7 @@ async function add(id: string, parent: Element = document.body) {
 
 beforeEach(() => document.body.replaceChildren());
 
-it("calls back once with an element that comes late, however deep", async () => {
+it("calls back once with an element that is inserted late, however deep", async () => {
   const found = jest.fn();
   whenElementAppears("target", found);
   const other = await add("other");
@@ -22,7 +22,7 @@ it("calls back once with an element that comes late, however deep", async () => 
   expect(found).toHaveBeenCalledWith(target);
 });
 
-it("leaves an element that is there already to the browser", async () => {
+it("leaves an element that already exists to the browser", async () => {
   await add("target");
   const found = jest.fn();
   whenElementAppears("target", found);
@@ -30,7 +30,7 @@ it("leaves an element that is there already to the browser", async () => {
   expect(found).not.toHaveBeenCalled();
 });
 
-it("stops waiting when asked to", async () => {
+it("stops waiting on request", async () => {
   const found = jest.fn();
   const stop = whenElementAppears("target", found);
   stop();
@@ -39,7 +39,7 @@ it("stops waiting when asked to", async () => {
 });
 
 it.each(["wheel", "touchmove", "pointerdown", "keydown"])(
-  "does not pull back a visitor who has moved on: %s",
+  "does not scroll back a visitor who has moved on: %s",
   async (event) => {
     const found = jest.fn();
     whenElementAppears("target", found);
@@ -49,7 +49,7 @@ it.each(["wheel", "touchmove", "pointerdown", "keydown"])(
   },
 );
 
-it("is not stopped by what the page itself does", async () => {
+it("is not stopped by scrolling and resizing of the page itself", async () => {
   const found = jest.fn();
   whenElementAppears("target", found);
   window.dispatchEvent(new Event("scroll"));
@@ -58,7 +58,7 @@ it("is not stopped by what the page itself does", async () => {
   expect(found).toHaveBeenCalledTimes(1);
 });
 
-it("stops observing once it is over", async () => {
+it("disconnects its observer at the end", async () => {
   const disconnect = jest.spyOn(MutationObserver.prototype, "disconnect");
   whenElementAppears("target", () => {});
   await add("target");

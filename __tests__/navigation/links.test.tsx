@@ -53,7 +53,7 @@ describe("when the page is idle", () => {
     expect(prefetched()).toHaveLength(3);
   });
 
-  it("prefetches nothing from a path without a page", () => {
+  it("prefetches no page from an unknown path", () => {
     connect(true);
     shown = "/nothing";
     renderHook(() => usePrefetchedPages("en"));
@@ -61,14 +61,14 @@ describe("when the page is idle", () => {
     expect(prefetched()).toEqual([]);
   });
 
-  it("prefetches nothing after the document is left", () => {
+  it("stops prefetching when the visitor leaves the document", () => {
     connect(true);
     renderHook(() => usePrefetchedPages("en")).unmount();
     rest();
     expect(prefetched()).toEqual([]);
   });
 
-  it.each(POOR)("%s, prefetches nothing until that ends", (_, online, network) => {
+  it.each(POOR)("%s, prefetches no page until that ends", (_, online, network) => {
     const connection = connect(online, network);
     renderHook(() => usePrefetchedPages("en"));
     rest();
@@ -81,7 +81,7 @@ describe("when the page is idle", () => {
     expect(prefetched()).toHaveLength(3);
   });
 
-  it("pauses while the connection is poor, and resumes where it stopped", () => {
+  it("pauses while the connection is poor, and resumes at the same place", () => {
     const connection = connect(true, { effectiveType: "4g" });
     router.prefetch.mockImplementationOnce(() => {
       connection.saveData = true;
@@ -126,7 +126,7 @@ describe("a link", () => {
     expect(prefetched()).toEqual([about]);
   });
 
-  it.each(POOR)("%s prefetches nothing, and is followed", async (_, online, network) => {
+  it.each(POOR)("%s is followed without a prefetch", async (_, online, network) => {
     connect(online, network);
     const link = showLinks();
     await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(link);
@@ -134,13 +134,13 @@ describe("a link", () => {
     expect(router.push.mock.calls).toEqual([[about]]);
   });
 
-  it("that the router follows loads no document", () => {
+  it("followed by the router does not load a document", () => {
     const link = showLinks();
     expect(fireEvent.click(link)).toBe(false);
     expect(router.push.mock.calls).toEqual([[about]]);
   });
 
-  it("whose click another listener handles is not followed", () => {
+  it("is not followed if another listener handles the click", () => {
     const link = showLinks();
     link.addEventListener("click", (click) => click.preventDefault());
     fireEvent.click(link);

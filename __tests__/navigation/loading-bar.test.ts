@@ -21,7 +21,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it("is not there without a navigation", () => {
+it("is not displayed without a navigation", () => {
   pass(10_000);
   expect(bar()).toBeNull();
 });
@@ -34,7 +34,7 @@ it("starts after 200 ms, not before", () => {
   expect(bar()).not.toBeNull();
 });
 
-it("fills from the frame after it appears, and stays while the page is awaited", () => {
+it("fills from the frame after it appears, and stays while the page loads", () => {
   start();
   pass(200);
   expect(look()).toBeUndefined();
@@ -64,7 +64,7 @@ it("is full at the end and hidden 500 ms later, not before", () => {
   expect(bar()).toBeNull();
 });
 
-it("fails visually, and stays until another navigation", () => {
+it("shows a failure, and stays until another navigation", () => {
   start();
   pass(1000);
   fail();
@@ -78,7 +78,7 @@ it("fails visually, and stays until another navigation", () => {
   expect(look()).toBe("filling");
 });
 
-it("fails visually also when the page fails within 200 ms", () => {
+it("shows a failure even if the page fails within 200 ms", () => {
   start();
   pass(50);
   fail();
@@ -86,7 +86,7 @@ it("fails visually also when the page fails within 200 ms", () => {
   expect(look()).toBe("failed");
 });
 
-it("starts anew for another target", () => {
+it("restarts for another target", () => {
   start("/about");
   pass(1000);
   start("/contact");
@@ -98,7 +98,7 @@ it("starts anew for another target", () => {
 });
 
 it.each([0, 50, 150, 250, 299, 400, 499, 600])(
-  "of a navigation %i ms after the last one stays until its own end",
+  "of a navigation %i ms after the previous one stays until its own end",
   (pause) => {
     start("/about");
     pass(1000);

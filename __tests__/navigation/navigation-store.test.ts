@@ -20,7 +20,7 @@ describe("navigation", () => {
     expect(navigation.get().status).toBe("idle");
   });
 
-  it("has the newest target", () => {
+  it("contains the newest target", () => {
     navigation.start("/about");
     navigation.start("/contact");
     expect(navigation.get().target).toBe("/contact");
@@ -59,7 +59,7 @@ describe("isOtherPage", () => {
     ["#end", false],
     ["https://x.example/study?app=stroop", false],
     ["https://x.example/about", true],
-  ])("from /study?app=stroop, %s: %p", (target, isOther) => {
+  ])("from /study?app=stroop to %s returns %p", (target, isOther) => {
     expect(isOtherPage(target, current)).toBe(isOther);
   });
 });
