@@ -17,14 +17,14 @@ import { ROOT } from "@/scripts/project.mjs";
 
 const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
 
-/** The page as it stands before anything is opened: what is behind a disclosure is left out. */
+/** The page as displayed at first: the contents of closed disclosures are removed. */
 const inTheOpen = (html: string) =>
   html.replace(/<details[\s\S]*?<\/details>/g, "").replace(/<script[\s\S]*?<\/script>/g, "");
 
 describe.each(LOCALES)("the about page in %s", (locale) => {
   const html = renderToStaticMarkup(<AboutPage locale={locale} />);
 
-  it("shows rows, files and printed number of the data set that it hands over", () => {
+  it("shows rows, files and the printed number of its downloadable data set", () => {
     const session = sampleSession();
     const [, first = ""] = sessionCsv({
       ...session,
@@ -39,7 +39,7 @@ describe.each(LOCALES)("the about page in %s", (locale) => {
       expect(html).toContain(`<li>${path.split("/").at(-1)}</li>`);
   });
 
-  it("says in the open which target was missed", () => {
+  it("states the missed targets outside of any disclosure", () => {
     const text = inTheOpen(html);
     for (const { id, met } of timingFigures.targets) {
       const [begin = ""] = timing.targets[id][locale].split("{limit}");
@@ -47,27 +47,27 @@ describe.each(LOCALES)("the about page in %s", (locale) => {
     }
   });
 
-  it("leads to each of its sections", () => {
+  it("links to each of its sections", () => {
     const ids = [...html.matchAll(/<section[^>]* id="([^"]+)"/g)].map(([, id]) => `#${id}`);
     const links = [...html.matchAll(/<a href="(#[^"]+)"/g)].map(([, href]) => href);
     expect(ids.length).toBeGreaterThan(6);
     expect(links).toEqual(expect.arrayContaining(ids));
   });
 
-  it("shows what each kind of work costs", () => {
+  it("shows the cost of each kind of work", () => {
     for (const { price, time } of Object.values(organisation.costs))
       for (const value of [price, time])
         expect(html.replace(/\s/g, " ")).toContain(value[locale].replace(/\s/g, " "));
   });
 
-  it("says once of all costs that they are samples", () => {
+  it("states once for all costs that they are samples", () => {
     const notes = new Set(Object.values(organisation.costs).map(({ note }) => note?.[locale]));
     expect(notes.size).toBe(1);
     for (const note of notes) expect(html.split(note ?? "")).toHaveLength(2);
   });
 });
 
-it("a cost reads as a sample exactly as long as the launch check lists it", () => {
+it("a cost is labelled as a sample exactly while the launch check lists it", () => {
   const listed = sampleValues(read("content/organisation.ts")).map(({ key }) => key);
   for (const [kind, { note }] of Object.entries(organisation.costs)) {
     const isListed = listed.includes(`costs.${kind}`);
@@ -76,13 +76,13 @@ it("a cost reads as a sample exactly as long as the launch check lists it", () =
   }
 });
 
-it("names the browsers that the comparison was made in", () => {
+it("lists the browsers of the comparison in docs/cross-browser.md", () => {
   const document = read("docs/cross-browser.md");
   for (const { name } of about.devices.engines) expect(document).toContain(name.en);
 });
 
 describe("the link to the source code", () => {
-  /** The pages' markup where an operator has said where the source is, or has not. */
+  /** Renders the pages with and without a configured address of the source code. */
   const rendered = (url: string) => {
     let html = "";
     jest.isolateModules(() => {
@@ -101,12 +101,12 @@ describe("the link to the source code", () => {
     return html;
   };
 
-  it("is on the page and in the footer where the publisher has set it", () => {
+  it("is on the page and in the footer if the publisher has configured it", () => {
     const url = "https://code.example/lab/site";
     expect(rendered(url).split(`<a href="${url}"`)).toHaveLength(3);
   });
 
-  it("is nowhere otherwise", () => {
+  it("is absent otherwise", () => {
     expect(rendered("")).not.toContain("ource code</a>");
     expect(rendered("")).not.toContain("Source code of this site");
   });

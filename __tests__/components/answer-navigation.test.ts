@@ -33,7 +33,7 @@ beforeEach(async () => {
       },
     },
   });
-  // A worker of its own for each test: it remembers how the network was.
+  // A separate worker for each test, because it remembers the state of the network.
   await jest.isolateModulesAsync(async () => {
     ({ answerNavigation: answer } = await import(
       "@/components/shell/offline/worker/answer-navigation"
@@ -45,7 +45,7 @@ afterEach(() => jest.useRealTimers());
 const network = (how: () => Promise<Response>) =>
   jest.spyOn(globalThis, "fetch").mockImplementation(how);
 
-/** What a navigation shows after some milliseconds, or null while it shows nothing. */
+/** Returns the page displayed after some milliseconds, or null before a page is displayed. */
 async function shownAfter(
   ms: number,
   path: string,
@@ -61,7 +61,7 @@ async function shownAfter(
   return text;
 }
 
-it("gives the current page without asking", async () => {
+it("returns the current page without a request", async () => {
   const asked = network(silence);
   expect(await shownAfter(0, "/about", { current: keptPage })).toBe("kept");
   expect(asked).not.toHaveBeenCalled();
@@ -78,7 +78,7 @@ it.each([
   expect(await shownAfter(1, path, { current: keptPage }, init)).toBe("network");
 });
 
-it("waits 4 s for a network that is silent, and not again in the 10 s after", async () => {
+it("waits 4 s for a silent network, and not again in the next 10 s", async () => {
   network(silence);
   expect(await shownAfter(3999, "/about")).toBeNull();
   await jest.advanceTimersByTimeAsync(1);
@@ -87,7 +87,7 @@ it("waits 4 s for a network that is silent, and not again in the 10 s after", as
   expect(await shownAfter(3999, "/about")).toBeNull();
 });
 
-it("waits for the network again when the device's clock has been set back", async () => {
+it("waits for the network again if the device's clock has been set back", async () => {
   network(silence);
   expect(await shownAfter(4001, "/about")).toBe("kept");
   jest.setSystemTime(Date.now() - 86_400_000);
@@ -104,7 +104,7 @@ it("waits for the network again as soon as it has answered", async () => {
   expect(await shownAfter(101, "/about")).toBe("network");
 });
 
-it("waits for nothing on a device that has no network", async () => {
+it("does not wait on a device without a network", async () => {
   isOnline = false;
   network(silence);
   expect(await shownAfter(1, "/about?from=elsewhere")).toBe("kept");

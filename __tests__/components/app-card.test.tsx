@@ -14,7 +14,7 @@ const show = (app: AppId, locale: Locale = "en") =>
   render(<AppCard app={app} locale={locale} words={localize(portfolio, locale)} />);
 const nameOf = (app: AppId, locale: Locale = "en") => localize(APPS[app].words, locale).name;
 
-/** The columns of a sparkline, from the left, as the shares of the tallest. */
+/** Returns the columns of a sparkline from the left, as shares of the tallest. */
 function columns(image: HTMLElement): number[] {
   const path = image.querySelector("path")?.getAttribute("d") ?? "";
   const drawn = [...path.matchAll(/M(-?[\d.]+) (\d+)v-(\d+)/g)];
@@ -26,7 +26,7 @@ function columns(image: HTMLElement): number[] {
 describe.each(LOCALES)("in %s, the published data", (locale) => {
   const shown = APP_IDS.filter((app) => APPS[app].model.facts.measures[0].norm !== null);
 
-  it.each(shown)("of %s are drawn, and named with their people", (app) => {
+  it.each(shown)("of %s are drawn with the number of people", (app) => {
     show(app, locale);
     const { norm } = APPS[app].model.facts.measures[0];
     const { n } = publishedNorm(norm as NonNullable<typeof norm>, locale);
@@ -38,10 +38,10 @@ describe.each(LOCALES)("in %s, the published data", (locale) => {
 });
 
 describe("the published data", () => {
-  it("of whole numbers have a column for each, as high as its share", () => {
+  it("of whole numbers have a column for each, in proportion to its share", () => {
     show("eleven-twenty");
     const image = screen.getByRole("img", { name: /^From/ });
-    // Arad and Rubinstein (2012), table 1; nobody asked for 12.
+    // Arad and Rubinstein (2012), table 1; no participant asked for 12.
     const shares = [4, 3, 6, 1, 6, 32, 30, 12, 6];
     expect(columns(image)).toHaveLength(shares.length);
     for (const [index, share] of shares.entries())
@@ -49,14 +49,14 @@ describe("the published data", () => {
     expect(image).toHaveAccessibleName(/^From 11 to 20: most often 17$/);
   });
 
-  it("of a time have its mean and the ends of the scale", () => {
+  it("of a time show its mean and the ends of the scale", () => {
     show("simple-rt");
     const image = screen.getByRole("img", { name: /^From/ });
     for (const text of ["150\u00A0ms", "550\u00A0ms", "mean 318\u00A0ms"])
       expect(within(image).getByText(text.replaceAll("\u00A0", " "))).toBeInTheDocument();
   });
 
-  it("are missing in words where none were published", () => {
+  it("are replaced by a sentence if there are none", () => {
     show("where-is-it");
     expect(screen.queryByRole("img", { name: /^From/ })).not.toBeInTheDocument();
     expect(screen.getByText(/^No published data .* chance\.$/)).toBeInTheDocument();
@@ -64,7 +64,7 @@ describe("the published data", () => {
 });
 
 describe("the citation of an app", () => {
-  it.each(APP_IDS)("of %s names the provider, the version, its year and the address", (app) => {
+  it.each(APP_IDS)("of %s contains the provider, the version, its year and the address", (app) => {
     show(app, "fr");
     const { version, released } = APPS[app].model.facts;
     const dialog = screen.getByRole("dialog", { hidden: true });
@@ -76,13 +76,13 @@ describe("the citation of an app", () => {
     expect(bibtex).toMatch(new RegExp(`^@software\\{[a-z-]+-${app},\\n`));
     for (const field of [`year = {${released}}`, `version = {${version}}`, `${address}}`])
       expect(bibtex).toContain(field);
-    // A reader of BibTeX takes what stands in balanced braces.
+    // BibTeX readers need balanced braces.
     expect(bibtex.split("{")).toHaveLength(bibtex.split("}").length);
   });
 });
 
 describe("the facts", () => {
-  it("that every app shares are told once, and in no card", () => {
+  it("shared by all apps are stated once, and in no card", () => {
     const { facts, languages } = localize(apps, "en");
     const { container } = render(<SharedFacts locale="en" />);
     expect(container).toHaveTextContent(languages);
@@ -94,14 +94,14 @@ describe("the facts", () => {
     expect(card.queryByText(languages)).not.toBeInTheDocument();
   });
 
-  it.each(APP_IDS)("of %s say whether it works with a screen reader", (app) => {
+  it.each(APP_IDS)("of %s state whether it works with a screen reader", (app) => {
     show(app);
     const told = screen.queryByText(apps.access["screen-reader"].en);
     expect(told !== null).toBe(APPS[app].model.facts.screenReader);
   });
 });
 
-it("leads to the app by its title and by one button, and to the editor with it", () => {
+it("links to the app by its title and one button, and to the editor with the app", () => {
   show("flanker");
   const links = screen.getAllByRole("link", { name: new RegExp(nameOf("flanker")) });
   expect(links.map((link) => link.getAttribute("href"))).toEqual([

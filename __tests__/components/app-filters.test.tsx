@@ -32,7 +32,7 @@ const field = () => screen.getByRole("searchbox");
 
 beforeEach(() => onChange.mockReset());
 
-it("keeps words that are typed before the list is hydrated, and then searches for them", async () => {
+it("keeps words typed before the list is hydrated, and then searches for them", async () => {
   const { rerender } = render(filters());
   await userEvent.type(field(), "stroop");
   rerender(filters({ isHydrated: true }));
@@ -40,7 +40,7 @@ it("keeps words that are typed before the list is hydrated, and then searches fo
   expect(onChange).toHaveBeenLastCalledWith({ q: "stroop" }, "q");
 });
 
-it("shows the words that the address asks for, and others when it changes", () => {
+it("displays the search of the address, also after it changes", () => {
   const { rerender } = render(filters());
   rerender(filters({ isHydrated: true, filters: { ...NO_FILTERS, q: "span" } }));
   expect(field()).toHaveValue("span");
@@ -49,7 +49,7 @@ it("shows the words that the address asks for, and others when it changes", () =
   expect(onChange).not.toHaveBeenCalled();
 });
 
-it("shows a group that tells no app apart once a choice of it is active, and keeps it then", () => {
+it("displays a group that does not separate the apps once a choice of it is active, and keeps it", () => {
   const settings = () => screen.queryByRole("group", { name: portfolio.list.groups.setting.en });
   const { rerender } = render(filters({ isHydrated: true }));
   expect(settings()).not.toBeInTheDocument();

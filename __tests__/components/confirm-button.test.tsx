@@ -20,7 +20,7 @@ beforeEach(() => {
   );
 });
 
-it("asks before it acts, with the focus on the way back", async () => {
+it("asks before it acts, with the focus on the button to cancel", async () => {
   await userEvent.click(button("Erase"));
   expect(screen.getByRole("group", { name: "Really?" })).toBeVisible();
   expect(button("No")).toHaveFocus();
@@ -34,7 +34,7 @@ it.each([
   ["the other button", () => userEvent.click(button("No"))],
   ["Escape", () => userEvent.keyboard("{Escape}")],
   ["the same key pressed again", () => userEvent.keyboard("{Enter}")],
-])("goes back by %s, to where it began", async (_, goBack) => {
+])("is cancelled by %s, and returns the focus", async (_, goBack) => {
   await userEvent.click(button("Erase"));
   await goBack();
   expect(onConfirm).not.toHaveBeenCalled();

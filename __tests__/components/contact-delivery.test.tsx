@@ -7,7 +7,7 @@ import { contactForm } from "@/content/contact-form";
 import { localize } from "@/lib/i18n/define-content";
 import { LOCALES, type Locale } from "@/lib/routes";
 
-// jsdom has no TextEncoder, which e-mail files are written with.
+// jsdom lacks TextEncoder, which e-mail files need.
 jest.mock("@/components/features/contact/ready-mail.client", () => ({ ReadyMail: () => null }));
 
 const ID = "4f1c2a56-9d3e-4b7a-8c21-0123456789ab";
@@ -32,7 +32,7 @@ const entry = (problem: OutboxEntry["problem"]): OutboxEntry => ({
 const setOutbox = (parts: Partial<ReturnType<typeof messageOutbox.state.get>>) =>
   act(() => messageOutbox.state.set({ items: [], progress: {}, sent: [], ...parts }));
 
-/** The page after a message was handed over. */
+/** Renders the page after a message was handed over. */
 function show(locale: Locale) {
   const words = localize(contactForm, locale);
   render(
@@ -60,21 +60,21 @@ function show(locale: Locale) {
 const heading = () => screen.getAllByRole("heading", { level: 2 })[0];
 
 beforeAll(() => {
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   Element.prototype.scrollIntoView = () => {};
 });
 
 afterEach(() => setOutbox({}));
 
 describe.each(LOCALES)("the heading above a message that was handed over, %s", (locale) => {
-  it("says that it is on its way until an attempt has failed", () => {
+  it("reports that the message is being sent until an attempt has failed", () => {
     const { delivery } = show(locale);
     expect(heading()).toHaveTextContent(delivery.sending);
     setOutbox({ items: [entry(null)], progress: { [ID]: 0.5 } });
     expect(heading()).toHaveTextContent(delivery.sending);
   });
 
-  it("says that it waits once an attempt has failed", () => {
+  it("reports that the message waits once an attempt has failed", () => {
     const { delivery, outbox } = show(locale);
     setOutbox({ items: [entry({ kind: "waiting", reason: "unreachable" })] });
     expect(heading()).toHaveTextContent(delivery.waiting);
@@ -82,14 +82,14 @@ describe.each(LOCALES)("the heading above a message that was handed over, %s", (
     expect(screen.queryByText(delivery.sending)).toBeNull();
   });
 
-  it("says that it waits while the browser is offline", () => {
+  it("reports that the message waits while the browser is offline", () => {
     jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     const { delivery } = show(locale);
     setOutbox({ items: [entry(null)] });
     expect(heading()).toHaveTextContent(delivery.waiting);
   });
 
-  it("says that the receiver has refused it", () => {
+  it("reports that the receiver has refused the message", () => {
     const { delivery } = show(locale);
     setOutbox({
       items: [entry({ kind: "refused", refusals: [{ field: null, text: "closed" }] })],
@@ -98,7 +98,7 @@ describe.each(LOCALES)("the heading above a message that was handed over, %s", (
     expect(screen.queryByText(delivery.sending)).toBeNull();
   });
 
-  it("says that it has arrived, and takes the focus", () => {
+  it("reports that the message has arrived, and takes the focus", () => {
     const { arrived } = show(locale);
     setOutbox({ sent: [ID] });
     expect(heading()).toHaveTextContent(arrived.title);
@@ -106,7 +106,7 @@ describe.each(LOCALES)("the heading above a message that was handed over, %s", (
   });
 });
 
-it("the heading keeps the focus where it is at a further attempt", () => {
+it("the heading does not move the focus at a further attempt", () => {
   const { delivery, another } = show("en");
   setOutbox({ items: [entry({ kind: "waiting", reason: "busy" })] });
   screen.getByRole("button", { name: another }).focus();

@@ -9,17 +9,17 @@ const invalid: ContactState = {
   status: "",
 };
 
-it("counts a summary of errors like the last one, so that it takes the focus again", () => {
+it("counts an identical error summary as new, so that it takes the focus again", () => {
   const next = contactReducer(invalid, { type: "found-invalid", errors });
   expect(next).toEqual({ ...invalid, shown: 4 });
 });
 
-it("shows no error of a field that had none when the form was submitted", () => {
+it("shows no error for a field that had none when the form was submitted", () => {
   const event = { type: "edited", field: "message", error: "Write your message" } as const;
   expect(contactReducer(invalid, event)).toBe(invalid);
 });
 
-it("ignores an empty form once its message was handed over: the button was pressed twice", () => {
+it("ignores the empty form after its message was handed over and the button pressed twice", () => {
   const queued: ContactState = { ...invalid, view: { kind: "queued", id: "a" }, fieldErrors: {} };
   expect(contactReducer(queued, { type: "found-invalid", errors })).toBe(queued);
 });

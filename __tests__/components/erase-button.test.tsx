@@ -84,7 +84,7 @@ it("erases every entry that the terms page lists, and no other", async () => {
   expect(screen.getByRole("status")).toHaveTextContent("Erased.");
 });
 
-it("shows the page as it is without preferences", async () => {
+it("displays the page with default preferences", async () => {
   changePreferences({ scheme: "dark", textSize: "150" });
   expect(document.documentElement.dataset).toMatchObject({ scheme: "dark", textSize: "150" });
   render(<EraseButton words={words} />);
@@ -93,28 +93,28 @@ it("shows the page as it is without preferences", async () => {
   expect(document.documentElement.dataset).not.toHaveProperty("textSize");
 });
 
-it("says so where the runs could not be erased", async () => {
+it("reports that the runs could not be erased", async () => {
   jest.mocked(eraseAllSessions).mockResolvedValue(false);
   render(<EraseButton words={words} />);
   await press();
   expect(screen.getByRole("status")).toHaveTextContent("Nothing was kept.");
 });
 
-it("says so where the participations in studies could not be erased", async () => {
+it("reports that the participations in studies could not be erased", async () => {
   jest.mocked(eraseAllParticipations).mockResolvedValue(false);
   render(<EraseButton words={words} />);
   await press();
   expect(screen.getByRole("status")).toHaveTextContent("Nothing was kept.");
 });
 
-it("says so where the messages could not be erased", async () => {
+it("reports that the messages could not be erased", async () => {
   jest.mocked(eraseContact).mockResolvedValue(false);
   render(<EraseButton words={words} />);
   await press();
   expect(screen.getByRole("status")).toHaveTextContent("Nothing was kept.");
 });
 
-it("says that nothing was kept where the browser refuses storage, and tries the runs all the same", async () => {
+it("reports that no data were kept if the browser refuses storage, and still erases the runs", async () => {
   jest.spyOn(Storage.prototype, "removeItem").mockImplementation(() => {
     throw new DOMException("denied", "SecurityError");
   });
@@ -124,7 +124,7 @@ it("says that nothing was kept where the browser refuses storage, and tries the 
   expect(eraseAllSessions).toHaveBeenCalledTimes(1);
 });
 
-describe.each(LOCALES)("where something has not arrived (%s)", (locale) => {
+describe.each(LOCALES)("with unsent data (%s)", (locale) => {
   const unsentWords = localize(storage, locale).unsent;
   beforeEach(() => {
     process.env.NEXT_PUBLIC_SEND_URL = "https://data.lab.example/sessions";
@@ -141,7 +141,7 @@ describe.each(LOCALES)("where something has not arrived (%s)", (locale) => {
   };
   const answer = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
-  it("says so with the receipt code before anything is erased, and erases nothing by itself", async () => {
+  it("displays the receipt code before it erases, and does not erase without confirmation", async () => {
     await show({ codes: [CODE], withdrawals: 1, others: 0 });
     expect(screen.getByRole("group")).toHaveAccessibleName(new RegExp(CODE));
     expect(screen.getByRole("button", { name: unsentWords.cancel })).toHaveFocus();
@@ -151,7 +151,7 @@ describe.each(LOCALES)("where something has not arrived (%s)", (locale) => {
     expect(screen.getByRole("button", { name: "Erase" })).toBeVisible();
   });
 
-  it("says afterwards that the withdrawal is kept until it has arrived", async () => {
+  it("reports afterwards that the withdrawal is kept until it has arrived", async () => {
     await show({ codes: [CODE], withdrawals: 1, others: 2 });
     expect(screen.getByRole("group")).toHaveTextContent(
       plain(interpolate(unsentWords.others, { n: 2 })),
@@ -163,7 +163,7 @@ describe.each(LOCALES)("where something has not arrived (%s)", (locale) => {
     );
   });
 
-  it("erases at once what has arrived", async () => {
+  it("erases at once if all data have arrived", async () => {
     await show({ codes: [], withdrawals: 0, others: 0 });
     expect(screen.getByRole("status")).toHaveTextContent("Erased.");
   });

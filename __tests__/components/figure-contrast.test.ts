@@ -5,16 +5,16 @@ const read = (file: string) => readFileSync(join(process.cwd(), "components", fi
 const tokens = read("shell/styles/tokens.css");
 const styles = read("plots/trial-figure.module.css");
 
-/** WCAG 2.2, 1.4.11. */
+/** Minimum contrast, WCAG 2.2, 1.4.11. */
 const ENOUGH = 3;
 
 const SCHEMES = ["light", "dark"] as const;
 type Scheme = (typeof SCHEMES)[number];
 
-/** What figures stand on. */
+/** Background colours of figures. */
 const GROUNDS = ["--colour-page", "--colour-surface", "--colour-raised"];
 
-/** The token that a rule of the figure gives a property, where the rule is first written. */
+/** Returns the token that a rule of the figure assigns to a property, where the rule first occurs. */
 function tokenOf(selector: string, property: string): string {
   const start = styles.indexOf(`\n  ${selector} {`);
   const rule = styles.slice(start, styles.indexOf("}", start));
@@ -23,7 +23,7 @@ function tokenOf(selector: string, property: string): string {
   return token;
 }
 
-/** The relative luminance of a token in a scheme. */
+/** Returns the relative luminance of a token in a scheme. */
 function luminance(token: string, scheme: Scheme): number {
   const value = new RegExp(`${token}: ([^;]+);`).exec(tokens)?.[1] ?? "";
   const [, light, dark, same, hex] =
@@ -75,7 +75,7 @@ describe.each(SCHEMES)("in the %s scheme", (scheme) => {
     expect(contrast(drawn, screen, scheme)).toBeGreaterThanOrEqual(ENOUGH);
   });
 
-  it.each(GROUNDS)("the mark of the screen that is on stands out from %s", (ground) => {
+  it.each(GROUNDS)("the mark of the current screen stands out from %s", (ground) => {
     const mark = /\[data-on\] \.edge \{\s+stroke: var\((--[\w-]+)\)/.exec(styles)?.[1] ?? "";
     expect(contrast(mark, ground, scheme)).toBeGreaterThanOrEqual(ENOUGH);
   });

@@ -10,7 +10,7 @@ function at(path: string) {
 }
 
 beforeEach(() => {
-  // jsdom goes nowhere; the address is what matters.
+  // jsdom does not navigate; only the address matters.
   document.addEventListener("click", (event) => event.preventDefault(), { once: true });
 });
 
@@ -29,7 +29,7 @@ it.each([
 });
 
 it.each(["focus", "pointerEnter", "pointerDown", "click"] as const)(
-  "keeps the query and the hash of the moment: %s",
+  "keeps the current query and hash on %s",
   (event) => {
     at("/study");
     render(<LanguageLink locale="fr">Other</LanguageLink>);

@@ -8,7 +8,7 @@ type Loaded = ComponentType<{ name: string }>;
 
 const placeholderOf = ({ name }: { name: string }) => <p>Wait for {name}</p>;
 
-/** A part whose code arrives when the test says so. */
+/** A part whose code arrives when the test settles it. */
 function slowPart() {
   const settle: { arrive: () => void; fail: (failure: unknown) => void }[] = [];
   const load = jest.fn(
@@ -78,7 +78,7 @@ it("renders its placeholder on the server, and loads nothing", () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-it("passes changed props on", async () => {
+it("passes changed props to the component", async () => {
   const { Lazy, settle } = slowPart();
   const { rerender } = render(<Lazy name="A" />);
   settle[0]?.arrive();
@@ -102,11 +102,11 @@ it("appears under StrictMode", async () => {
 describe("a lost chunk", () => {
   let report: jest.SpyInstance;
   beforeEach(() => {
-    // React reports what a boundary catches.
+    // React logs errors that a boundary catches.
     report = jest.spyOn(console, "error").mockImplementation(() => {});
   });
 
-  it("is thrown, for the error page to show", async () => {
+  it("is thrown, so that the error page displays it", async () => {
     const { Lazy, settle } = slowPart();
     render(
       <Boundary>

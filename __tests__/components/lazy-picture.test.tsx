@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { LazyPicture } from "@/components/ui/lazy-picture.client";
 
-/** An IntersectionObserver that sees what a test says. */
+/** An IntersectionObserver that reports what a test sets. */
 class Watch {
   static all: Watch[] = [];
   readonly margin: string | undefined;
@@ -28,7 +28,7 @@ class Watch {
   }
 }
 
-/** Says of a picture, by its text, whether it is near the window. */
+/** Reports whether the picture with this text is near the window. */
 function see(alt: string, isIntersecting = true) {
   const image = screen.getByRole("img", { name: alt });
   act(() => {
@@ -56,7 +56,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  // The throttle is shared by all pictures: let it open again.
+  // All pictures share the throttle: wait until it is open again.
   act(() => jest.advanceTimersByTime(1000));
   jest.useRealTimers();
   Reflect.deleteProperty(globalThis, "IntersectionObserver");
@@ -109,7 +109,7 @@ it("loads in batches at most every 200 ms", () => {
   expect(srcOf("/throttle-c.webp")).toBe("/throttle-c.webp");
 });
 
-it("makes three attempts, each at a URL of its own, then shows its text", () => {
+it("makes three attempts, each at a different URL, then shows its text", () => {
   render(picture("/gone.webp", "Stroop on a phone"));
   see("Stroop on a phone");
   const tried = [srcOf("Stroop on a phone")];
@@ -141,7 +141,7 @@ it("ignores the load and error of its placeholder", () => {
   expect(srcOf("/empty.webp")).toBe("/empty.webp");
 });
 
-it("shows at once if it has arrived before", () => {
+it("is displayed at once if it has arrived before", () => {
   const { unmount } = render(picture("/known.webp"));
   see("/known.webp");
   fireEvent.load(image("/known.webp"));

@@ -11,10 +11,10 @@ const words = localize(home, "en").app;
 const own = words.parameters;
 const PARAGRAPH = appWords("stroop", "en").brief.methods;
 
-// Compiled before it is waited for.
+// Compiled in advance, so that no test waits for it.
 beforeAll(() => import("@/components/features/home/live-task.client"));
 
-/** Opens the section and waits for its sliders: without an observer everything counts as near. */
+/** Opens the section and waits for its sliders: without an observer every element counts as near. */
 async function open(locale: Locale = "en") {
   const { container } = render(
     <TaskSection locale={locale} actions={<a href="/study">Try it</a>} />,
@@ -36,7 +36,7 @@ const marked = (container: HTMLElement) =>
   [...container.querySelectorAll("mark")].map(({ textContent }) => textContent);
 const spaces = (text: string | null) => text?.replaceAll(/\s/g, " ");
 
-it("begins with what the app runs with, and marks nothing", async () => {
+it("starts with the parameters of the app, without a mark", async () => {
   const container = await open();
   expect(paragraph()).toHaveTextContent(spaces(PARAGRAPH) as string);
   expect(marked(container)).toEqual([]);
@@ -44,7 +44,7 @@ it("begins with what the app runs with, and marks nothing", async () => {
   expect(slider(own.trials)).toHaveAttribute("aria-valuetext", "48 in 2 blocks");
 });
 
-it("a slider moves the figure and the paragraph, where the new number is marked", async () => {
+it("a slider changes the figure and the paragraph, where the new number is marked", async () => {
   const container = await open();
   move(own.fixationMs, 6);
   expect(paragraph()).toHaveTextContent("a fixation cross for 800 ms");
@@ -55,7 +55,7 @@ it("a slider moves the figure and the paragraph, where the new number is marked"
   expect(figure()).toHaveTextContent("3,000");
 });
 
-it("more trials come in more blocks and take longer", async () => {
+it("more trials lead to more blocks and a longer time", async () => {
   const container = await open();
   move(own.trials, 2);
   expect(marked(container)).toEqual(["96"]);
@@ -63,7 +63,7 @@ it("more trials come in more blocks and take longer", async () => {
   expect(container).toHaveTextContent("about 4 min, at 0.7 s per answer");
 });
 
-it("says that the app can be run with other values, until those published are back", async () => {
+it("explains that the app can be run with other values, until the published ones are restored", async () => {
   const container = await open();
   const changed = interpolate(own.changed, { run: own.runThese });
   expect(screen.getByText(own.tryThem)).toBeVisible();
@@ -75,7 +75,7 @@ it("says that the app can be run with other values, until those published are ba
   expect(slider(own.trials)).toHaveAttribute("aria-valuetext", "48 in 2 blocks");
 });
 
-describe("copying", () => {
+describe("the copy button", () => {
   const writeText = jest.fn();
   beforeEach(() => {
     writeText.mockReset();
@@ -84,7 +84,7 @@ describe("copying", () => {
   const copy = () =>
     act(async () => fireEvent.click(screen.getByRole("button", { name: own.copy })));
 
-  it("takes the paragraph with its new numbers, and says so until another is chosen", async () => {
+  it("copies the paragraph with its new numbers, and confirms it until another value is chosen", async () => {
     await open();
     move(own.fixationMs, 0);
     await copy();
@@ -94,7 +94,7 @@ describe("copying", () => {
     expect(screen.queryByText(own.copied)).toBeNull();
   });
 
-  it("that the browser refuses is said", async () => {
+  it("reports that the browser refuses to copy", async () => {
     writeText.mockRejectedValue(new DOMException("no", "NotAllowedError"));
     await open();
     await copy();
@@ -102,7 +102,7 @@ describe("copying", () => {
   });
 });
 
-it("writes numbers as French does", async () => {
+it("writes numbers in French notation", async () => {
   const container = await open("fr");
   const { parameters } = localize(home, "fr").app;
   move(parameters.responseWindowMs, 3);

@@ -90,14 +90,14 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole("butto
 const buttons = () =>
   screen.queryAllByRole("button").map(({ textContent }) => textContent?.replaceAll("\u00A0", " "));
 
-it("has nothing to download or erase where nothing is kept", async () => {
+it("offers no download or erasure if there are no data", async () => {
   await show();
   expect(screen.getByText(mine.intro.en)).toBeVisible();
   expect(screen.queryAllByRole("listitem")).toEqual([]);
   expect(buttons()).toEqual([]);
 });
 
-it("lists each run with its app, its date, how far it went and what it holds", async () => {
+it("lists each run with its app, its date, its progress and its amount of data", async () => {
   stored.sessions = [
     sampleSession(),
     sampleSession({ id: "other", status: "running", blocksDone: 1, rows: [] }),
@@ -109,13 +109,13 @@ it("lists each run with its app, its date, how far it went and what it holds", a
   expect(first?.querySelector("time")).toHaveAttribute("datetime", "2026-11-21T10:00:00.000Z");
 });
 
-it("writes as the language does", async () => {
+it("uses the notation of the language", async () => {
   stored.sessions = [sampleSession()];
   await show("fr");
   expect(screen.getByRole("listitem")).toHaveTextContent(/21 novembre 2026.*terminée, 2 réponses/);
 });
 
-it("hands out the archive of a run, and fetches its app only then", async () => {
+it("downloads the archive of a run, and fetches its app only then", async () => {
   stored.sessions = [sampleSession()];
   await show();
   expect(loadApp).not.toHaveBeenCalled();
@@ -124,7 +124,7 @@ it("hands out the archive of a run, and fetches its app only then", async () => 
   expect(jest.mocked(download).mock.calls[0]?.[0]).toBe("stroop_a1b2c3d4e5f6.zip");
 });
 
-it("hands out trials and record where the app does not arrive, and says why", async () => {
+it("downloads trials and record if the app does not load, and explains why", async () => {
   jest.mocked(loadApp).mockRejectedValue(new Error("lost"));
   stored.sessions = [sampleSession()];
   await show();
@@ -136,7 +136,7 @@ it("hands out trials and record where the app does not arrive, and says why", as
 it.each([
   ["another version", "stroop", "1.9.0", "Stroop"],
   ["an app that the site no longer has", "gone", "2.0.0", "gone"],
-])("hands out trials and record of %s", async (_, app, version, name) => {
+])("downloads trials and record of %s", async (_, app, version, name) => {
   stored.sessions = [sampleSession({ app, version })];
   await show();
   expect(screen.getByRole("heading", { level: 3 })).toHaveTextContent(name);
@@ -154,7 +154,7 @@ it.each([
   expect(store.eraseSession).toHaveBeenCalledWith("a1b2c3d4e5f6");
 });
 
-it("erases one run when that is confirmed, says so, and keeps a place for the focus", async () => {
+it("erases one run after confirmation, reports it, and moves the focus to a place that remains", async () => {
   stored.sessions = [sampleSession(), sampleSession({ id: "other" })];
   await show();
   const [first] = screen.getAllByRole("listitem");
@@ -168,7 +168,7 @@ it("erases one run when that is confirmed, says so, and keeps a place for the fo
   expect(screen.getByRole("heading", { level: 2 })).toHaveFocus();
 });
 
-it("erases everything when that is confirmed", async () => {
+it("erases everything after confirmation", async () => {
   stored.sessions = [sampleSession()];
   stored.damaged = 1;
   await show();
@@ -183,7 +183,7 @@ it("erases everything when that is confirmed", async () => {
   expect(buttons()).toEqual([]);
 });
 
-it("says when the device would not erase", async () => {
+it("reports that the device did not erase the data", async () => {
   jest.mocked(store.eraseAllSessions).mockResolvedValue(false);
   stored.sessions = [sampleSession()];
   await show();
@@ -195,7 +195,7 @@ it("says when the device would not erase", async () => {
 it.each([
   [1, mine.damagedOne.en],
   [2, interpolate(mine.damagedMany.en, { n: 2 })],
-])("says that %d entries were set aside, also after it has looked again", async (n, text) => {
+])("reports %d damaged entries, also after it has read the data again", async (n, text) => {
   stored.damaged = n;
   await show();
   expect(screen.getByText(text)).toBeVisible();
@@ -204,7 +204,7 @@ it.each([
   expect(buttons()).toEqual([mine.eraseAll.en]);
 });
 
-it("says when the browser keeps nothing, and lists what the page holds", async () => {
+it("reports that the browser stores no data, and lists the data of the page", async () => {
   jest.mocked(store.isKeptOnDevice).mockReturnValue(false);
   stored.sessions = [sampleSession()];
   await show();
@@ -212,14 +212,14 @@ it("says when the browser keeps nothing, and lists what the page holds", async (
   expect(screen.getAllByRole("listitem")).toHaveLength(1);
 });
 
-it("looks again when the window has the focus, because another tab may have added a run", async () => {
+it("reads the data again when the window gets the focus, since another tab may have added a run", async () => {
   await show();
   stored.sessions = [sampleSession()];
   await act(async () => window.dispatchEvent(new Event("focus")));
   expect(screen.getAllByRole("listitem")).toHaveLength(1);
 });
 
-it("stops listening when it is gone", async () => {
+it("stops listening when it unmounts", async () => {
   const { unmount } = await show();
   unmount();
   jest.mocked(store.readSessions).mockClear();
@@ -241,7 +241,7 @@ describe("the line above the list of apps", () => {
   });
   afterEach(() => line()?.remove());
 
-  it("says how far an unfinished run is, and leads to it", async () => {
+  it("states the progress of an unfinished run, and links to it", async () => {
     stored.sessions = [sampleSession(), run({ id: "other" })];
     await show();
     expect(line()).toHaveTextContent("Stroop: part 1 of 3 done.");
@@ -255,14 +255,14 @@ describe("the line above the list of apps", () => {
     ["in the other language", { locale: "fr" as const }],
     ["of a study", { participant: { prolificPid: "p", studyId: null, sessionId: null } }],
     ["of another version", { version: "1.0.0" }],
-  ])("counts a run %s, which cannot go on here", async (_, changes) => {
+  ])("counts a run %s, which cannot be continued here", async (_, changes) => {
     stored.sessions = [run(changes)];
     await show();
     expect(line()).toHaveTextContent("Saved: 1. My data");
     expect(within(line() as HTMLElement).getAllByRole("link")).toHaveLength(1);
   });
 
-  it("says when there are none, and nothing else does", async () => {
+  it("states that there are no runs, and shows no other link", async () => {
     await show();
     expect(line()).toHaveTextContent(own.none.en);
     expect(screen.getAllByText(/^no/i)).toHaveLength(1);

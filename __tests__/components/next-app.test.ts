@@ -16,7 +16,7 @@ const MAP = app("where-is-it", "Where is it?", false);
 const LOTTERY = app("lottery-choice", "Lottery choice", true);
 const APPS = [STROOP, LOTTERY, FORM, MAP];
 
-it("is the app that follows in the list, with its length and where it is", () => {
+it("is the app that follows in the list, with its length and address", () => {
   expect(nextApp(STROOP, APPS, "fr")).toEqual({
     name: "Lottery choice",
     length: "2 min",
@@ -28,6 +28,6 @@ it("is the first app after the last one", () => {
   expect(nextApp(MAP, APPS, "en").name).toBe("Stroop");
 });
 
-it("works with a screen reader where the one before did", () => {
+it("works with a screen reader if the previous app did", () => {
   expect(nextApp(FORM, APPS, "en").name).toBe("Lottery choice");
 });

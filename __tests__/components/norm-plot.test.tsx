@@ -28,7 +28,7 @@ function draw(more: Partial<Props> = {}) {
 const circles = (container: Element, name: string) => [
   ...container.querySelectorAll<SVGCircleElement>(`circle.${name}`),
 ];
-/** Where something stands across, from 0 to 100. */
+/** Returns the horizontal position of an element, from 0 to 100. */
 const across = (element: Element | null | undefined, attribute: string) => {
   const place = /^(-?[\d.]+)%$/.exec(element?.getAttribute(attribute) ?? "")?.[1];
   return Number(place ?? Number.NaN);
@@ -36,7 +36,7 @@ const across = (element: Element | null | undefined, attribute: string) => {
 const tickTexts = (container: Element) =>
   [...container.querySelectorAll("g > text")].map(({ textContent }) => textContent);
 
-it("is one picture with its numbers in a sentence", () => {
+it("is a single picture with its numbers in a sentence", () => {
   draw();
   expect(
     screen.getByRole("img", { name: "Your Stroop effect on the effects of 521 people" }),
@@ -48,7 +48,7 @@ it("has a dot for each percent of people between the 1st and the 99th: 98", () =
   expect(circles(draw({ you }), "dot")).toHaveLength(98);
 });
 
-it("has as many dots below the published middle as above it", () => {
+it("has equal numbers of dots below and above the published middle", () => {
   const container = draw();
   const middle = across(circles(container, "dot")[44], "cx");
   const dots = circles(container, "dot").map((dot) => across(dot, "cx"));
@@ -56,7 +56,7 @@ it("has as many dots below the published middle as above it", () => {
   expect(dots.filter((x) => x > middle).length).toBeLessThanOrEqual(49);
 });
 
-it("puts no dot on another, nor outside the picture", () => {
+it("does not put a dot on another, or outside the picture", () => {
   const container = draw({ you });
   const places = circles(container, "dot").map(
     (dot) => `${dot.getAttribute("cx")} ${dot.getAttribute("cy")}`,
@@ -71,17 +71,17 @@ it("puts no dot on another, nor outside the picture", () => {
   }
 });
 
-it("draws the visitor's dot with its interval, in order across", () => {
+it("draws the visitor's dot with its interval, in the correct order", () => {
   const container = draw({ you });
   const [own] = circles(container, "you");
   const interval = container.querySelector("line.interval");
   expect(across(interval, "x1")).toBeLessThan(across(own, "cx"));
   expect(across(own, "cx")).toBeLessThan(across(interval, "x2"));
-  // 94 is below the published mean, 123.
+  // 94 is below the published mean, which is 123.
   expect(across(own, "cx")).toBeLessThan(across(container.querySelector("line.mean"), "x1"));
 });
 
-it("shows the distribution alone where there is no value to place on it", () => {
+it("shows the distribution alone if there is no value to place on it", () => {
   const container = draw();
   expect(circles(container, "you")).toEqual([]);
   expect(container.querySelector("line.interval")).toBeNull();
@@ -96,7 +96,7 @@ it("labels the mean, the value and the axis", () => {
   );
 });
 
-it("writes the numbers of the axis as the language does", () => {
+it("writes the numbers of the axis in the notation of the language", () => {
   const container = draw({ you: { ...you, value: 1200, low: 900, high: 1500 }, locale: "fr" });
   expect(tickTexts(container)).toContain("1\u202F000");
 });
@@ -105,7 +105,7 @@ it.each([
   ["far below", { value: -600, low: -700, high: -500, label: "you" }],
   ["far above", { value: 1200, low: 900, high: 1500, label: "you" }],
   ["with a wide interval", { value: 100, low: -900, high: 1100, label: "you" }],
-])("widens for a value %s, so that all of it is seen", (_, value) => {
+])("widens for a value %s, so that its whole interval is visible", (_, value) => {
   const container = draw({ you: value });
   const interval = container.querySelector("line.interval");
   expect(across(interval, "x1")).toBeGreaterThan(0);
@@ -118,13 +118,13 @@ it.each([
 });
 
 it.each([
-  // Near an edge towards the middle, elsewhere away from the published mean.
+  // Near an edge towards the middle, otherwise away from the published mean.
   [-140, "start"],
   [60, "end"],
   [mean + 20, "start"],
   [390, "end"],
 ])(
-  "writes the label of %d where it crosses neither the edge nor the published mean",
+  "places the label of %d where it does not cross the edge or the published mean",
   (value, side) => {
     const container = draw({
       span: { low: -150, high: 400 },

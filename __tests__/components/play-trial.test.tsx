@@ -27,7 +27,7 @@ function show(app: AppId): HTMLElement {
   return within(container).getByRole("img");
 }
 
-/** As it stands outside of a card. */
+/** Renders the figure outside of a card. */
 function showAlone(app: AppId) {
   const frames = appFrames(app, "en");
   const words = localize(apps, "en").figure;
@@ -39,7 +39,7 @@ function showAlone(app: AppId) {
   );
 }
 
-/** The screen that is on, counted from 0, and its clock; null for a figure at rest. */
+/** Returns the index of the current screen, from 0, and its clock; null for a figure at rest. */
 function onIn(figure: Element) {
   const on = figure.querySelector("[data-on]");
   if (!on) return null;
@@ -50,7 +50,7 @@ function onIn(figure: Element) {
 const pass = (ms: number) => jest.advanceTimersByTime(ms);
 
 describe("a played Stroop trial", () => {
-  it("shows each screen for its own time, says which time is an example, and rests", () => {
+  it("shows each screen for its own time, states which time is an example, and stops", () => {
     const figure = show("stroop");
     const atRest = figure.outerHTML;
     playTrial(figure);
@@ -67,7 +67,7 @@ describe("a played Stroop trial", () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it("waits as long as it is told to", () => {
+  it("waits for the given delay", () => {
     const figure = show("stroop");
     playTrial(figure, 150);
     pass(140);
@@ -76,7 +76,7 @@ describe("a played Stroop trial", () => {
     expect(onIn(figure)?.[0]).toBe(0);
   });
 
-  it("rests when the page is hidden", () => {
+  it("stops when the page is hidden", () => {
     const figure = show("stroop");
     playTrial(figure);
     pass(100);
@@ -85,7 +85,7 @@ describe("a played Stroop trial", () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it("rests when another one plays", () => {
+  it("stops when another figure starts", () => {
     const [first, second] = [show("stroop"), show("flanker")];
     playTrial(first);
     pass(100);
@@ -95,7 +95,7 @@ describe("a played Stroop trial", () => {
     expect(onIn(second)?.[0]).toBe(0);
   });
 
-  it("goes with its figure", () => {
+  it("stops when its figure is removed", () => {
     const figure = show("stroop");
     playTrial(figure);
     pass(100);
@@ -104,7 +104,7 @@ describe("a played Stroop trial", () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it("does not move for who prefers less motion", () => {
+  it("does not start if the visitor prefers reduced motion", () => {
     prefersReducedMotion = true;
     const figure = show("stroop");
     playTrial(figure);
@@ -118,11 +118,11 @@ it.each([
   ["simple-rt", "a random 2,000 ms and a response after 318 ms"],
   ["go-no-go", "a random 400 ms"],
   ["spatial-span", "a response after 3,000 ms"],
-] as const)("the description of %s names the times that are examples", (app, examples) => {
+] as const)("the description of %s states the times that are examples: %s", (app, examples) => {
   expect(show(app).querySelector("desc")).toHaveTextContent(`For example with ${examples}.`);
 });
 
-it("a press of the button plays a figure that stands alone", async () => {
+it("a press of the button plays a figure outside of a card", async () => {
   jest.useRealTimers();
   showAlone("flanker");
   await userEvent.click(screen.getByRole("button", { name: "Play in real time" }));
@@ -139,7 +139,7 @@ const FORMS = APP_IDS.filter((app) =>
   ["mini-ipip", "lottery-choice", "eleven-twenty"].includes(app),
 );
 
-it.each(FORMS)("%s, one screen without a limit, has nothing to play", (app) => {
+it.each(FORMS)("%s, one screen without a limit, has no button to play it", (app) => {
   showAlone(app);
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });

@@ -25,7 +25,7 @@ describe("a link to a page", () => {
   });
 
   it.each(["page:nowhere", "page:aboutus#x", "page:toString"])(
-    "to %s stops the build and says so",
+    "to %s stops the build with a message",
     (href) => {
       jest.spyOn(console, "error").mockImplementation(() => {});
       expect(() => render(<Prose locale="en">{`[x](${href})`}</Prose>)).toThrow(
@@ -35,7 +35,7 @@ describe("a link to a page", () => {
   );
 });
 
-it("leaves other addresses as they are", () => {
+it("leaves other addresses unchanged", () => {
   render(
     <Prose locale="fr">{"[doi](https://doi.org/10.1/x?a=b#c) [mail](mailto:a@b.example)"}</Prose>,
   );
@@ -43,7 +43,7 @@ it("leaves other addresses as they are", () => {
   expect(hrefOf("mail")).toBe("mailto:a@b.example");
 });
 
-it("is paragraphs and lists", () => {
+it("renders paragraphs and lists", () => {
   const { container } = render(
     <Prose locale="en">{"One **strong** word.\n\nAnother:\n\n- first\n- second"}</Prose>,
   );
@@ -55,12 +55,12 @@ it("is paragraphs and lists", () => {
   expect(screen.getAllByRole("listitem")).toHaveLength(2);
 });
 
-it("is a paragraph also when it is one line", () => {
+it("renders a single line as a paragraph", () => {
   const { container } = render(<Prose locale="en">Just this</Prose>);
   expect(container.querySelector("p")).toHaveTextContent("Just this");
 });
 
-it("has no block elements within a paragraph or a caption", () => {
+it("renders no block elements within a paragraph or a caption", () => {
   const { container } = render(
     <Prose inline locale="en">
       {"**Figure 1.** A [link](page:about)."}
@@ -70,7 +70,7 @@ it("has no block elements within a paragraph or a caption", () => {
   expect(container).toHaveTextContent("Figure 1. A link.");
 });
 
-it("says to no other site where its visitor comes from, and links to listed ones only", () => {
+it("sends no referrer to other sites, and only links to listed ones", () => {
   render(<Prose locale="en">{"[paper](https://doi.org/10.1/x)"}</Prose>);
   expect(screen.getByRole("link", { name: "paper" })).toHaveAttribute("rel", "external noreferrer");
   jest.spyOn(console, "error").mockImplementation(() => {});

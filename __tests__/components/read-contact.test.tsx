@@ -8,7 +8,7 @@ import { localize } from "@/lib/i18n/define-content";
 const words = localize(contactForm, "en");
 const NOW = Date.parse("2026-11-21T12:00:00Z");
 
-/** The form as it stands in the page, filled in with what is required. */
+/** Renders the form of the page, with its required fields filled in. */
 function filledForm(): HTMLFormElement {
   const { container } = render(
     <form>
@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it("holds what a person has written, and nothing else", () => {
+it("reads what a person has written, and no other value", () => {
   expect(readFilled(filledForm())).toEqual({
     message: {
       kind: "lab",
@@ -51,17 +51,17 @@ it("holds what a person has written, and nothing else", () => {
   });
 });
 
-it("goes with what a program has written into the field that people do not see", () => {
+it("includes what a program has written into the field that people do not see", () => {
   const form = filledForm();
   const trap = screen.getByLabelText(words.gotcha);
-  // Neither by eye nor by ear nor by key.
+  // Hidden from sight, from screen readers and from the keyboard.
   expect(screen.queryByRole("textbox", { name: words.gotcha })).toBeNull();
   expect(trap).toHaveAttribute("tabindex", "-1");
   fireEvent.change(trap, { target: { value: "https://spam.example" } });
   expect(readFilled(form).message._gotcha).toBe("https://spam.example");
 });
 
-it("waits for three seconds to have passed, and says no fewer, for who is quick", () => {
+it("waits until three seconds have passed for a quick visitor, and reports no less", () => {
   const { message } = readFilled(filledForm());
   const quick = outboxEntry(message, null, 1000);
   expect(quick).toMatchObject({ notBefore: NOW + 2000, message: { seconds: 3 } });

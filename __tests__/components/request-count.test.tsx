@@ -1,7 +1,7 @@
 import { act, render } from "@testing-library/react";
 import { RequestCount } from "@/components/features/home/request-count.client";
 
-/** Reports requests as the browser does. */
+/** Reports requests in the same way as a browser. */
 let report: (...names: string[]) => void;
 
 beforeEach(() => {
@@ -22,7 +22,7 @@ afterEach(() => {
 
 const shown = () => render(<RequestCount text="Elsewhere: {count}" />).container;
 
-it("counts what goes to other hosts, and nothing else", () => {
+it("counts only requests to other hosts", () => {
   const count = shown();
   report(`${location.origin}/a.js`, "data:image/gif;base64,AA", `blob:${location.origin}/1`);
   expect(count).toHaveTextContent("Elsewhere: 0");
@@ -31,11 +31,11 @@ it("counts what goes to other hosts, and nothing else", () => {
   expect(count).toHaveTextContent("Elsewhere: 2");
 });
 
-it("says nothing before the browser has reported", () => {
+it("is empty before the browser has reported a request", () => {
   expect(shown()).toHaveTextContent("");
 });
 
-it("says nothing in a browser that does not report requests", () => {
+it("is empty in a browser that does not report requests", () => {
   Reflect.deleteProperty(globalThis, "PerformanceObserver");
   expect(shown()).toHaveTextContent("");
 });

@@ -11,7 +11,7 @@ afterEach(() => {
   delete process.env.BASE_PATH;
 });
 
-it("is a link to its address, with whatever else it is given", async () => {
+it("is a link to its address with its other props", async () => {
   const SiteLink = await siteLinkAt("");
   render(
     <SiteLink href="/about?app=stroop#ethics" className="x" aria-current="page">

@@ -35,7 +35,7 @@ const open = () =>
     </StrictMode>,
   );
 
-/** The screen of the task. Found without its role: it is looked at in every frame. */
+/** The screen of the task. Found without its role, because it is queried in every frame. */
 const task = () => document.querySelector("[data-stage]") as HTMLElement;
 const hint = () => within(task()).getByRole("status").textContent;
 const stimulus = () => task().querySelector('[role="img"]') as HTMLElement;
@@ -51,11 +51,11 @@ function press(key: string, timeStamp = display.now, more: KeyboardEventInit = {
   fireEvent(task(), event);
 }
 
-/** Lets frames pass until something has come of them. */
+/** Runs frames until the condition holds. */
 async function frames(isOver: () => boolean) {
   for (let settled = 0; !isOver(); settled += 1) {
     if (settled > 10) throw new Error("Nothing came of these frames");
-    // React is asked only when a trial ends, which leaves no frame pending.
+    // React renders only when a trial ends, which leaves no frame pending.
     await act(async () => display.frames({ until: isOver }));
   }
 }
@@ -69,7 +69,7 @@ const untilStage = (name: string) => frames(() => task().dataset.stage === name)
 const untilTrial = (trial: string) => frames(() => task().textContent?.includes(trial) ?? false);
 const untilResult = () => frames(() => document.querySelector("h2") !== null);
 
-/** One trial answered with its ink after `rtMs`, or with another; the blank after it is on. */
+/** Answers one trial after `rtMs`, with its ink or with another one, and stops at the blank after it. */
 async function answer(rtMs: number, isRight = true) {
   await untilPhase("stimulus");
   const ink = stimulus().dataset.ink as string;
@@ -79,7 +79,7 @@ async function answer(rtMs: number, isRight = true) {
 }
 
 describe("the example", () => {
-  it("stands in the page, and only its ink starts the run", async () => {
+  it("is part of the page, and only its ink starts the run", async () => {
     open();
     expect(screen.getByRole("region", { name: words.screen.label })).toBe(task());
     expect(stimulus()).toHaveAccessibleName(
@@ -107,7 +107,7 @@ describe("the example", () => {
 describe("the word of a trial", () => {
   const shown = () => stimulus().getAttribute("aria-label");
 
-  it("is not seen before its time: no frame of it at the start, between trials or after a pause", async () => {
+  it("is never visible before its onset: at the start, between trials or after a pause", async () => {
     open();
     await start();
     expect(phase()).toBe("blank");
@@ -121,7 +121,7 @@ describe("the word of a trial", () => {
     expect(phase()).toBe("blank");
   });
 
-  it("comes after the fixation and goes with the answer, for a blank", async () => {
+  it("appears after the fixation and is replaced by a blank after the answer", async () => {
     open();
     await start();
     await untilPhase("fixation");
@@ -133,7 +133,7 @@ describe("the word of a trial", () => {
     await answer(600);
     const blank = display.now;
     await untilPhase("fixation");
-    // The next trial begins with the frame after the last one.
+    // The next trial starts with the frame after the last one.
     expect(Math.abs(display.now - blank - parameters.blankMs)).toBeLessThanOrEqual(
       1.5 * display.frameMs + 0.01,
     );
@@ -141,7 +141,7 @@ describe("the word of a trial", () => {
 });
 
 describe("a run", () => {
-  it("of twelve right answers ends in the effect that the times give, in the heading", async () => {
+  it("of twelve correct answers shows in its heading the effect computed from the times", async () => {
     open();
     await start();
     for (let trial = 0; trial < SHORT_RUN_TRIALS; trial += 1) {
@@ -172,7 +172,7 @@ describe("a run", () => {
     expect(display.pending).toBe(0);
   });
 
-  it("can be done once more, and then too shows no word before its time", async () => {
+  it("can be repeated, and again shows no word before its onset", async () => {
     open();
     await start();
     for (let trial = 0; trial < SHORT_RUN_TRIALS; trial += 1) await answer(600);
@@ -186,7 +186,7 @@ describe("a run", () => {
     await answer(600);
   });
 
-  it("of wrong answers has no score, and says why", async () => {
+  it("of wrong answers has no score, and explains why", async () => {
     open();
     await start();
     for (let trial = 0; trial < SHORT_RUN_TRIALS; trial += 1) await answer(600, false);
@@ -197,7 +197,7 @@ describe("a run", () => {
     expect(screen.getByText(interpolate(common.excluded, { list }))).toBeVisible();
   });
 
-  it("pauses when two trials pass without an answer, and goes on when asked to", async () => {
+  it("pauses after two trials without a response, and continues on request", async () => {
     open();
     await start();
     await answer(600);
@@ -211,7 +211,7 @@ describe("a run", () => {
     expect(task().dataset.stage).toBe("running");
   });
 
-  it("pauses after a trial that was out of sight", async () => {
+  it("pauses after a trial during which the page was hidden", async () => {
     open();
     await start();
     await untilPhase("stimulus");
@@ -221,7 +221,7 @@ describe("a run", () => {
     expect(hint()).toBe(words.screen.pausedHidden);
   });
 
-  it("takes a finger's first contact on a button", async () => {
+  it("registers a finger's first contact with a button", async () => {
     open();
     await start();
     await untilPhase("stimulus");
@@ -235,7 +235,7 @@ describe("a run", () => {
     expect(screen.getByText(trialLabel(1))).toBeVisible();
   });
 
-  it.each(["Escape", "the button"])("is left by %s, with nothing left running", async (way) => {
+  it.each(["Escape", "the button"])("is left by %s, without pending frames", async (way) => {
     open();
     await start();
     await answer(600);
@@ -246,7 +246,7 @@ describe("a run", () => {
     expect(phase()).toBe("stimulus");
   });
 
-  it("leaves nothing running when the page goes", async () => {
+  it("leaves no frames pending when the page unmounts", async () => {
     const { unmount } = open();
     await start();
     await untilPhase("stimulus");

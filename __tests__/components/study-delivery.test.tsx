@@ -14,11 +14,11 @@ afterEach(() => {
 const host = "data.lab.example";
 const plain = (text: string) => interpolate(text, { host }).replace(/\s/g, " ");
 
-describe.each(LOCALES)("at the end a participant reads (%s)", (locale) => {
+describe.each(LOCALES)("the end of a study reports (%s)", (locale) => {
   const words = localize(deliveryWords, locale);
   const show = () => render(<SendingState state={{ at: "arrived" }} host={host} words={words} />);
 
-  it("that the data have arrived, where the receiver gives receipts", () => {
+  it("that the data have arrived, if the receiver returns receipts", () => {
     process.env.NEXT_PUBLIC_SEND_URL = `https://${host}/sessions`;
     show();
     expect(screen.getByRole("status")).toHaveTextContent(plain(words.state.arrived));
@@ -27,7 +27,7 @@ describe.each(LOCALES)("at the end a participant reads (%s)", (locale) => {
   it.each([
     { NEXT_PUBLIC_SEND_URL: `https://${host}/sessions`, NEXT_PUBLIC_SEND_RECEIPTS: "none" },
     { NEXT_PUBLIC_DATAPIPE_ID: "abc" },
-  ])("that they were accepted without a receipt, with %j", (environment) => {
+  ])("that the data were accepted without a receipt, with %j", (environment) => {
     Object.assign(process.env, environment);
     show();
     expect(screen.getByRole("status")).toHaveTextContent(plain(words.state.accepted));

@@ -34,7 +34,7 @@ function show(document: object, locale: Locale = "en") {
   );
 }
 
-/** Whether a text stands open and before the start button. */
+/** Whether a text is outside of any disclosure and before the start button. */
 function isBeforeStart(text: RegExp, start: RegExp = /I agree, start/): boolean {
   const [found] = screen.getAllByText(text);
   const button = screen.getByRole("button", { name: start });
@@ -42,8 +42,8 @@ function isBeforeStart(text: RegExp, start: RegExp = /I agree, start/): boolean 
   return Boolean(found.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING);
 }
 
-describe("before the start of a study stands", () => {
-  it("what its author says of pay, risks, benefits and an early end", () => {
+describe("the information before a study states", () => {
+  it("what its author has written about pay, risks, benefits and an early end", () => {
     const information = {
       payment: "Ten pounds.",
       earlyEnd: "Half of it.",
@@ -57,24 +57,24 @@ describe("before the start of a study stands", () => {
   });
 
   it.each(LOCALES)(
-    "that pay, risks and benefits are not stated, where they are not (%s)",
+    "that pay, risks and benefits are not stated, if they are missing (%s)",
     (locale) => {
       show(aDocument(), locale);
       const list = screen.getByText(/^(Not stated|Non indiqué)$/).parentElement as HTMLElement;
       expect(within(list).getByText(/Payment|Rémunération/)).toHaveTextContent(
         /Payment.*Risks.*Benefits|Rémunération.*Risques.*Bénéfices/,
       );
-      // Nothing ends this study early.
+      // This study has no early end.
       expect(list).not.toHaveTextContent(/ends early|avant la fin/);
     },
   );
 
-  it("that nobody says what is paid after an early end, where nobody does", () => {
+  it("that the pay after an early end is not stated, if it is missing", () => {
     show(withStep(1, { leave: [RULE] }));
     expect(isBeforeStart(/It is not stated what you are paid then/)).toBe(true);
   });
 
-  it("how often a task comes, by the condition that has it most often", () => {
+  it("how often a task occurs, by the condition in which it occurs most often", () => {
     const { steps } = aDocument();
     const again = { ...steps[1], id: "again" };
     show(aDocument({ steps: [...steps, again] }));

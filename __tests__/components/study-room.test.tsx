@@ -32,7 +32,7 @@ class Boundary extends Component<{ children: ReactNode }, { thrown?: unknown }> 
 
 function open(query: string, locale: (typeof LOCALES)[number] = "en") {
   jest.mocked(usePathname).mockReturnValue(pathOf("study", locale));
-  // The type of Next's is a read-only one.
+  // Next's type is read-only.
   jest.mocked(useSearchParams).mockReturnValue(new URLSearchParams(query) as never);
   return render(
     <Boundary>
@@ -70,7 +70,7 @@ it.each(LOCALES)(
 describe.each(APP_IDS)("?app=%s", (app) => {
   const { name } = localize(APPS[app].words, "en");
 
-  it("shows its brief before anything is started", async () => {
+  it("shows its brief before the run starts", async () => {
     open(`app=${app}`);
     expect(title()).toHaveTextContent(name);
     expect(await screen.findByText(study.brief.consent.en)).toBeVisible();
@@ -79,7 +79,7 @@ describe.each(APP_IDS)("?app=%s", (app) => {
     expect(globalThis.fetch).toHaveBeenCalledWith(payloadUrl(app, "en"), expect.anything());
   });
 
-  it("tells screen-reader users which apps they can do, if not this one", async () => {
+  it("tells users of screen readers which apps they can do, unless they can do this one", async () => {
     open(`app=${app}`);
     await screen.findByText(study.brief.consent.en);
     const links = screen.queryAllByRole("link").map((link) => link.textContent);
@@ -89,19 +89,19 @@ describe.each(APP_IDS)("?app=%s", (app) => {
   });
 });
 
-describe("before the start a participant is told", () => {
+describe("the information before the start states", () => {
   afterEach(() => {
     delete process.env.NEXT_PUBLIC_SEND_URL;
   });
 
-  /** What stands beside “What is recorded”. */
+  /** Returns the text next to “What is recorded”. */
   const recorded = async (query = "app=stroop", locale: Locale = "en") => {
     open(query, locale);
     const term = await screen.findByText(study.brief.recordedTitle[locale]);
     return term.nextElementSibling?.textContent ?? "";
   };
 
-  it.each(LOCALES)("that nothing is sent, where nothing is (%s)", async (locale) => {
+  it.each(LOCALES)("that no data are sent, if none are (%s)", async (locale) => {
     const { brief } = localize(study, locale);
     expect(await recorded("app=stroop", locale)).toBe(`${brief.recordedShort} ${brief.keptHere}`);
     expect(
@@ -109,7 +109,7 @@ describe("before the start a participant is told", () => {
     ).toBeInTheDocument();
   });
 
-  it.each(LOCALES)("to which host all of it is sent, where it is (%s)", async (locale) => {
+  it.each(LOCALES)("the host that receives all data, if they are sent (%s)", async (locale) => {
     process.env.NEXT_PUBLIC_SEND_URL = "https://data.lab.example/sessions";
     const text = await recorded("app=stroop", locale);
     expect(text).toContain(
@@ -124,7 +124,7 @@ describe("before the start a participant is told", () => {
   });
 });
 
-it("an app whose payload does not arrive is asked for again when the visitor says so", async () => {
+it("an app whose payload does not arrive is fetched again at the visitor's request", async () => {
   jest.mocked(globalThis.fetch).mockRejectedValueOnce(new TypeError("Failed to fetch"));
   open("app=stroop");
   expect(await screen.findByRole("alert")).toHaveTextContent(runWords.loadFailed.en);
@@ -133,7 +133,7 @@ it("an app whose payload does not arrive is asked for again when the visitor say
 });
 
 it.each(["app=nothing", "app=", "app=toString", "app=constructor", "app=Stroop"])(
-  "?%s is no app: the validity check shows the 404 page",
+  "?%s is not an app: the validity check shows the 404 page",
   (query) => {
     open(query);
     expect(title()).toHaveTextContent("This page could not be found");
@@ -141,13 +141,13 @@ it.each(["app=nothing", "app=", "app=toString", "app=constructor", "app=Stroop"]
   },
 );
 
-it("an unknown app on the French page is answered in French", () => {
+it("an unknown app on the French page shows the 404 page in French", () => {
   open("app=nothing", "fr");
   expect(title()).toHaveTextContent("Cette page est introuvable");
   expect(screen.getByRole("link", { name: /accueil/ })).toHaveAttribute("href", "/fr");
 });
 
-it("unknown middleware is error 500 that names it", () => {
+it("unknown middleware causes error 500 with its name", () => {
   jest.spyOn(console, "error").mockImplementation(() => {});
   jest.mocked(useSearchParams).mockReturnValue(new URLSearchParams("app=stroop") as never);
   const app = { id: "stroop", kind: "odd" } as unknown as KnownApp;
@@ -159,18 +159,18 @@ it("unknown middleware is error 500 that names it", () => {
   expect(screen.getByText("500 Unknown middleware odd-capabilities")).toBeVisible();
 });
 
-describe("a browser that lacks what a timed task needs", () => {
+describe("a browser that lacks a feature that timed tasks need", () => {
   beforeEach(() => {
     Reflect.deleteProperty(window, "PointerEvent");
     jest.spyOn(console, "error").mockImplementation(() => {});
   });
 
-  it("is told so, by name, with the code 501", () => {
+  it("displays the missing feature and the code 501", () => {
     open("app=stroop");
     expect(screen.getByText(/^501 .*PointerEvent/)).toBeVisible();
   });
 
-  it("may still see the list", () => {
+  it("still displays the list", () => {
     open("");
     expect(title()).toHaveTextContent(study.title.en);
   });

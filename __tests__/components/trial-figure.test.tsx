@@ -9,14 +9,14 @@ import { PlayTrial } from "@/experiments/presentation/play-trial";
 import { localize } from "@/lib/i18n/define-content";
 import { LOCALES } from "@/lib/routes";
 
-/** What stands beside the frames, with ordinary spaces. */
+/** Returns the labels next to the frames, with ordinary spaces. */
 const timings = () =>
   [...screen.getByRole("img").querySelectorAll("text.timing")].map(({ textContent }) =>
     textContent?.replaceAll(/\s/g, " "),
   );
 
 describe("the figure of the Stroop", () => {
-  it("says what the app runs with", () => {
+  it("states the parameters of the app", () => {
     render(<AppFigure app="stroop" locale="en" caption="A trial" />);
     expect(timings()).toEqual(["500 ms", "response, ≤ 2,000 ms", "400 ms"]);
   });
@@ -38,7 +38,7 @@ describe("the figure of the Stroop", () => {
   it.each([
     ["en", "green"],
     ["fr", "vert"],
-  ] as const)("shows in %s a word in an ink that it does not name", (locale, word) => {
+  ] as const)("shows in %s a word in an ink that it does not name: %s", (locale, word) => {
     render(<AppFigure app="stroop" locale={locale} caption="A trial" />);
     const shown = within(screen.getByRole("img")).getByText(word);
     expect(shown).toHaveAttribute("data-ink", "red");
@@ -53,19 +53,19 @@ describe.each(APP_IDS)("the figure of %s", (app) => {
   });
 });
 
-it("says once, and alone, that there is no time limit", () => {
+it("states once, as the only label, that there is no time limit", () => {
   render(<AppFigure app="where-is-it" locale="en" />);
   expect(timings().filter(Boolean)).toEqual(["no time limit"]);
 });
 
-it("says beside its button only with which times it is played", () => {
+it("states next to its button only the times with which it is played", () => {
   const words = localize(apps, "en").figure;
   render(<PlayTrial frames={appFrames("stroop", "en")} words={words} locale="en" />);
   expect(screen.getByText(/^For example with/)).toHaveTextContent(/a response after 700.ms\.$/);
   expect(screen.getAllByText(/real time/)).toHaveLength(1);
 });
 
-it("draws its screens in the order given", () => {
+it("draws its screens in the given order", () => {
   render(
     <TrialFigure
       frames={[

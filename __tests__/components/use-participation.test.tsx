@@ -1,7 +1,7 @@
 import { deserialize, serialize } from "node:v8";
 import { act, renderHook } from "@testing-library/react";
 
-// jsdom does not have it.
+// jsdom lacks structuredClone.
 globalThis.structuredClone ??= (value) => deserialize(serialize(value));
 
 import "fake-indexeddb/auto";
@@ -15,7 +15,7 @@ import { SENT_DOCUMENT, sentParticipation } from "../experiments/sent-participat
 
 const NOBODY = { ids: {}, condition: null, notes: [] };
 
-it("a participation goes on after a double-click, and is not said to be open in another tab", async () => {
+it("a participation continues after a double-click, and is not reported as open in another tab", async () => {
   await keepParticipation(sentParticipation("a1b2c3d4e5f6", { done: 1 }));
   const [kept] = (await readParticipations()) as [Participation];
   const { result } = renderHook(() => useParticipation(SENT_DOCUMENT, NOBODY, "en", null));
