@@ -28,11 +28,11 @@ import {
 
 /** WCAG 2.5.8, in CSS pixels. */
 const LEAST_TARGET = 24;
-/** WCAG 1.4.11 for what is not text, 1.4.3 for text. */
+/** WCAG 1.4.11 for graphics and controls; 1.4.3 applies to text. */
 const LEAST_CONTRAST = 3;
 const LEAST_TEXT_CONTRAST = 4.5;
 
-/** French pages differ in words alone: these see to what words change, the release to the rest. */
+/** French pages differ only in their texts: ordinary runs test what texts can change, release runs test the rest. */
 const inFrench = (locale: Locale) => ({ tag: locale === "fr" ? "@release" : [] });
 const inEnglish = (locale: Locale) => ({ tag: locale === "en" ? "@release" : [] });
 
@@ -41,7 +41,7 @@ test.describe("axe", () => {
 
   for (const screen of SCREENS) {
     test(
-      `finds nothing on ${screen.path}, light and dark, narrow and wide`,
+      `finds no violation on ${screen.path}, light and dark, narrow and wide`,
       inFrench(screen.locale),
       async ({ page }) => {
         await page.emulateMedia({ reducedMotion: "reduce" });
@@ -57,7 +57,7 @@ test.describe("axe", () => {
 
   for (const locale of LOCALES) {
     test(
-      `finds nothing in what opens and answers, ${locale}`,
+      `finds no violation in content that opens or appears after an action, ${locale}`,
       inFrench(locale),
       async ({ page }) => {
         await page.emulateMedia({ reducedMotion: "reduce" });
@@ -90,7 +90,7 @@ test.describe("axe", () => {
   }
 });
 
-/** What reaches beyond the right or left edge of the window, save inside a part that scrolls. */
+/** Returns the elements that extend beyond the right or left edge of the window, except inside a part that scrolls. */
 function overhanging(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -99,7 +99,7 @@ function overhanging(page: Page): Promise<string[]> {
         if (/auto|scroll/.test(getComputedStyle(at).overflowX)) return true;
       return false;
     };
-    // The skip link and what is only for screen readers are out of sight on purpose.
+    // The skip link and content for screen readers are outside of the window on purpose.
     const isHidden = (element: Element) =>
       !element.checkVisibility({ visibilityProperty: true }) ||
       element.closest("[class*=legend], [class*=skip], [class*=sliders]") !== null;
@@ -120,11 +120,11 @@ async function expectNoSidewaysScrolling(page: Page, where: string) {
   expect.soft(await page.evaluate(() => scrollX), where).toBe(0);
 }
 
-/** Texts that a step of the text size makes smaller on the screen, with both sizes in pixels. */
+/** Returns the texts that a larger text size makes smaller on the screen, with both sizes in pixels. */
 function shrinkingTexts(page: Page): Promise<string[]> {
   return page.evaluate((sizes) => {
     const root = document.documentElement;
-    /** A drawing is scaled to its place, and its text with it. */
+    /** A drawing is scaled to the available space, together with its text. */
     const sizeOf = (element: Element) =>
       Number.parseFloat(getComputedStyle(element).fontSize) *
       (element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1);
@@ -157,17 +157,21 @@ test.describe("reflow", () => {
   for (const locale of LOCALES) {
     const screens = SCREENS.filter((screen) => screen.locale === locale);
 
-    // French words are the longer ones.
-    test(`nothing scrolls sideways at 320 px, ${locale}`, inEnglish(locale), async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      for (const screen of screens) {
-        await open(page, screen);
-        await expectNoSidewaysScrolling(page, screen.path);
-      }
-    });
+    // French words are longer.
+    test(
+      `no content needs horizontal scrolling at 320 px, ${locale}`,
+      inEnglish(locale),
+      async ({ page }) => {
+        await page.setViewportSize({ width: 320, height: 640 });
+        for (const screen of screens) {
+          await open(page, screen);
+          await expectNoSidewaysScrolling(page, screen.path);
+        }
+      },
+    );
 
     test(
-      `nothing scrolls sideways with text at 200 %, ${locale}`,
+      `no content needs horizontal scrolling with text at 200 %, ${locale}`,
       inEnglish(locale),
       async ({ browser, baseURL }) => {
         const page = await pageThatPrefers(browser, baseURL, { textSize: "200" });
@@ -211,7 +215,7 @@ test.describe("reflow", () => {
 
   for (const screen of SCREENS) {
     const isPage = PAGES.some(({ path }) => path === screen.path);
-    test(`no text of ${screen.path} becomes smaller as the text size goes up`, {
+    test(`no text of ${screen.path} becomes smaller when the text size increases`, {
       tag: isPage ? [] : "@release",
     }, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
@@ -225,7 +229,9 @@ test.describe("reflow", () => {
     });
   }
 
-  test("the control in the footer doubles the text of this page and the next", async ({ page }) => {
+  test("the control in the footer doubles the text size of this page and the next", async ({
+    page,
+  }) => {
     const words = localize(siteWords, "en");
     const size = (element: Locator) =>
       element.evaluate((node) => Number.parseFloat(getComputedStyle(node).fontSize));
@@ -255,7 +261,7 @@ test.describe("reflow", () => {
     await page.setViewportSize(DESKTOP);
     expect(await size(parts.paragraph)).toBeGreaterThan(1.5 * before.p);
 
-    // The page without a footer has no control of its own and keeps to the choice.
+    // The page without a footer has no control, but applies the choice.
     await page.goto(pathOf("study", "en"));
     await expect(page.locator("html")).toHaveCSS("font-size", "32px");
   });
@@ -266,18 +272,18 @@ test.describe("forced colours", () => {
     test(`text, controls and pictures keep their contrast, ${colorScheme}`, {
       tag: colorScheme === "light" ? "@release" : [],
     }, async ({ page }) => {
-      // A picture of every kind of text.
+      // Takes a screenshot for every kind of text.
       test.slow();
       await page.emulateMedia({ forcedColors: "active", colorScheme, reducedMotion: "reduce" });
       const words = localize(siteWords, "en");
       await open(page, { path: pathOf("home", "en"), heading: undefined });
-      // The task's description takes another form when it comes near.
+      // The task's description changes its form when it comes near.
       await readToTheEnd(page);
 
       const main = page.getByRole("main");
       await expect(main.getByRole("slider").first()).toBeVisible();
       const everyText = page.locator("h1, h2, h3, a, button, label, figcaption, p");
-      // Elements of one class below one class look alike.
+      // Elements with the same class below the same class have the same colours.
       const looks = new Set<string>();
       for (const text of await everyText.all()) {
         const { isShown, look } = await text.evaluate((node) => ({
@@ -300,7 +306,7 @@ test.describe("forced colours", () => {
       for (const drawing of drawings)
         expect.soft(await visibleContrast(drawing), `${drawing}`).toBeGreaterThan(LEAST_CONTRAST);
 
-      // Which choice is made shows by more than what forced colours take away.
+      // The chosen option is marked by more than the properties that forced colours remove.
       for (const group of [scheme, sizes]) {
         const chosen = group.filter({ has: page.locator(":checked") });
         const other = group.filter({ has: page.locator(":not(:checked)") }).last();
@@ -308,17 +314,17 @@ test.describe("forced colours", () => {
         expect(await backgroundBehind(chosen)).not.toBe(await backgroundBehind(other));
       }
 
-      // Buttons have an outline that is theirs, not only a colour of the page.
+      // Buttons have a visible outline, not only a background colour.
       for (const button of await main.getByRole("button").all())
         await expect(button).not.toHaveCSS("border-top-width", "0px");
     });
   }
 
-  /** The colour in which an element writes or draws, in bytes. */
+  /** Returns the colour of an element's text or drawing, in bytes. */
   const inkOf = (element: Locator) =>
     element.evaluate((node) => getComputedStyle(node).color.match(/\d+/g)?.map(Number) ?? []);
 
-  test("inks stay what they are called, because they are the stimulus", async ({ page }) => {
+  test("inks keep their colours, because they are the stimulus", async ({ page }) => {
     await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
     await open(page, { path: pathOf("home", "en"), heading: undefined });
     const { screen, inks } = localize(APPS.stroop.words, "en");
@@ -341,7 +347,7 @@ test.describe("forced colours", () => {
       if (!word) return undefined;
       const probe = document.createElement("i");
       probe.style.color = `var(--colour-ink-${word.dataset.ink})`;
-      // Outside the task, where it would be forced; the name of the ink is all that they share.
+      // Outside the task, where colours would be forced; the two elements share only the name of the ink.
       probe.style.forcedColorAdjust = "none";
       document.body.append(probe);
       return { shown: getComputedStyle(word).color, named: getComputedStyle(probe).color };
@@ -349,7 +355,7 @@ test.describe("forced colours", () => {
     expect(seen?.shown).toBe(seen?.named);
   });
 
-  test("the plot and the slider show on the system's colours", async ({ page }) => {
+  test("the plot and the slider are visible in the system's colours", async ({ page }) => {
     await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
     await open(page, { path: pathOf("about", "en"), heading: undefined });
     const figure = page.locator("figure#precision");
@@ -358,7 +364,7 @@ test.describe("forced colours", () => {
     expect(
       await visibleContrast(figure.getByRole("slider").locator("xpath=../..")),
     ).toBeGreaterThan(LEAST_CONTRAST);
-    // How far it reaches shows by an edge of its own, whatever colours the system has.
+    // The filled part of the slider has its own edge, whatever the system's colours.
     const track = figure.locator("[class*=step-slider_track]");
     await expect(track).toHaveCSS("outline-width", "1px");
     const [edge, ground] = await track.evaluate((node) => {
@@ -368,7 +374,7 @@ test.describe("forced colours", () => {
     expect(edge).not.toBe(ground);
   });
 
-  test("a scheme that was chosen here does not hide drawings on the system's colours", async ({
+  test("a scheme chosen on the site does not hide drawings in the system's colours", async ({
     browser,
     baseURL,
   }) => {
@@ -388,7 +394,7 @@ test.describe("forced colours", () => {
     await page.context().close();
   });
 
-  test("the page shown keeps its mark in the header of a phone", async ({ page }) => {
+  test("the link of the current page keeps its mark in the header of a phone", async ({ page }) => {
     await page.emulateMedia({ forcedColors: "active" });
     await page.setViewportSize(PHONE);
     await open(page, { path: pathOf("about", "en"), heading: undefined });
@@ -402,7 +408,7 @@ test.describe("forced colours", () => {
 });
 
 test.describe("motion", () => {
-  /** Goes to another page and back by the navigation; returns what moved meanwhile. */
+  /** Navigates to another page and back; returns the elements that were animated. */
   async function motionOfNavigation(page: Page): Promise<string[]> {
     await page.addInitScript(() => {
       const moved: string[] = [];
@@ -434,12 +440,12 @@ test.describe("motion", () => {
     return page.evaluate(() => Reflect.get(window, "moved") as string[]);
   }
 
-  test("nothing moves in a navigation for those who prefer that", async ({ page }) => {
+  test("a navigation has no animation for visitors who prefer reduced motion", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     expect(await motionOfNavigation(page)).toEqual([]);
   });
 
-  test("the page transition moves for the others", async ({ page }) => {
+  test("a navigation has the page transition for all other visitors", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     expect(await motionOfNavigation(page)).toContain("animate MAIN");
   });
@@ -480,13 +486,13 @@ const READABLE: Partial<Record<PageId, (locale: Locale) => string[]>> = {
   },
 };
 
-/** What a reader without scripts must find on a page: what is listed, else its title. */
+/** Returns the texts that a reader without scripts must find on a page: the listed ones, otherwise its title. */
 const readable = (id: PageId, locale: Locale) =>
   READABLE[id]?.(locale) ?? [localize(PAGE_FACTS[id].words, locale).title];
 
 const plain = (text: string) => text.replace(/\s+/g, " ").toLowerCase();
 
-/** What the main part shows, noscript included, in the order in which it is read. */
+/** Returns the text of the main part, including noscript, in reading order. */
 async function shownText(page: Page): Promise<string> {
   const text = await page.getByRole("main").evaluate((main) => (main as HTMLElement).innerText);
   return plain(text);
@@ -496,7 +502,7 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false, viewport: PHONE });
 
   for (const { page: id, locale, path } of PAGES) {
-    test(`${path} reads in its order and leads on`, async ({ page }) => {
+    test(`${path} can be read in order and links to other pages`, async ({ page }) => {
       await page.goto(path);
       const shown = await shownText(page);
       let at = 0;
@@ -505,7 +511,7 @@ test.describe("without scripts", () => {
         expect(found, `“${text}” comes next`).toBeGreaterThanOrEqual(at);
         at = found;
       }
-      // On a phone there is one column: what is read first stands higher.
+      // A phone has one column: the reading order is the order from top to bottom.
       const headings = await page
         .getByRole("heading")
         .evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().top));
@@ -549,7 +555,7 @@ test.describe("without scripts", () => {
       }
     });
 
-    test(`the hero shows its example and says what it needs, ${locale}`, async ({ page }) => {
+    test(`the hero shows its example and states what it needs, ${locale}`, async ({ page }) => {
       await page.goto(pathOf("home", locale));
       const { screen } = localize(APPS.stroop.words, locale);
       const stimulus = page.getByRole("region", { name: screen.label }).getByRole("img");
@@ -561,19 +567,19 @@ test.describe("without scripts", () => {
   }
 });
 
-/** What has the focus, and how its place shows. */
+/** Returns the focused element, and the style changes that show the focus. */
 function focused(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return null;
     const box = element.getBoundingClientRect();
     const { parentElement } = element;
-    // A field with buttons beside it is marked as a whole.
+    // A field with buttons next to it is marked as a whole.
     const marks = [element, parentElement, parentElement?.parentElement].map((node) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(node ?? element);
       return outlineStyle === "none" ? 0 : Number.parseFloat(outlineWidth);
     });
-    // A control that is clipped away is seen elsewhere, as the ring of a plot's handle.
+    // The focus of a clipped control is displayed elsewhere, such as a ring around a plot's handle.
     const isClipped = [element, parentElement, parentElement?.parentElement].some(
       (node) => node && getComputedStyle(node).clipPath !== "none",
     );
@@ -601,7 +607,9 @@ function focused(page: Page) {
 
 test.describe("keyboard", () => {
   for (const locale of LOCALES) {
-    test(`the skip link comes first and leads into the main part, ${locale}`, async ({ page }) => {
+    test(`the skip link comes first and moves the focus into the main part, ${locale}`, async ({
+      page,
+    }) => {
       const words = localize(siteWords, locale);
       await open(page, { path: pathOf("about", locale), heading: undefined });
       const skip = page.getByRole("link", { name: words.skip, exact: true });
@@ -617,7 +625,7 @@ test.describe("keyboard", () => {
       expect((await focused(page))?.place).toBe("MAIN");
     });
 
-    test(`the header is reached in its order, ${locale}`, async ({ page }) => {
+    test(`the header is reached in order, ${locale}`, async ({ page }) => {
       const words = localize(siteWords, locale);
       await open(page, { path: pathOf("home", locale), heading: undefined });
       await page.keyboard.press("Tab");
@@ -636,7 +644,7 @@ test.describe("keyboard", () => {
       ]);
     });
 
-    test(`the choices of one group are reached by the arrows, ${locale}`, async ({ page }) => {
+    test(`the choices of one group are reached by the arrow keys, ${locale}`, async ({ page }) => {
       const words = localize(siteWords, locale);
       await open(page, { path: pathOf("home", locale), heading: undefined });
       await page.getByRole("radio", { name: words.scheme[SCHEMES[0]] }).focus();
@@ -649,7 +657,7 @@ test.describe("keyboard", () => {
   }
 
   for (const { path } of PAGES.filter(({ locale }) => locale === "en")) {
-    test(`the focus is always to be seen on ${path}`, async ({ page }) => {
+    test(`the focus is always visible on ${path}`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await open(page, { path, heading: undefined });
       const places = new Set<string>();
@@ -672,10 +680,10 @@ test.describe("keyboard", () => {
   }
 });
 
-/** Links and controls that are smaller than a finger needs; links within a text are exempt. */
+/** Returns links and controls that are smaller than a finger needs; links within a text are exempt. */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
-    // The handle of a figure is what is seen of its sliders.
+    // The handle is the visible part of a figure's sliders.
     const selector =
       "a[href], button, summary, select, input:not([class*=sliders] *), [role=button], [role=slider]";
     const isInText = (element: Element) =>
@@ -683,7 +691,7 @@ function smallTargets(page: Page): Promise<string[]> {
     return [...document.querySelectorAll(selector)]
       .filter((element) => element.checkVisibility() && !isInText(element))
       .map((element) => {
-        // The input of a slider is reached by its thumb, one in a label by all of the label.
+        // The pointer reaches the input of a slider by its thumb, and an input in a label by the whole label.
         const isSlider = element.matches("[role=slider], [type=range]");
         const target = (isSlider ? element.parentElement : element.closest("label")) ?? element;
         const { width, height } = target.getBoundingClientRect();

@@ -12,7 +12,7 @@ import { FORM_SCRIPTS, fillForm } from "../testing/forms";
 import { storedParticipations, storedSessions } from "../testing/stored";
 import { versionOf } from "../testing/version-of";
 
-/** A study of one short form for two groups. */
+/** A study with one short form and two groups. */
 const STUDY = {
   protocol: 1,
   steps: [
@@ -34,7 +34,7 @@ function linkOf(document: object): string {
 const LINK = linkOf(STUDY);
 
 async function open(page: Page, locale: Locale, query: string, link = LINK) {
-  // The same address but for its hash would not be loaded.
+  // The browser would not reload an address that differs only in its hash.
   await page.goto("about:blank");
   await page.goto(`${pathOf("study", locale)}?${query}${link}`);
   await waitForHydration(page);
@@ -45,13 +45,13 @@ const press = (page: Page, name: string) => page.getByRole("button", { name }).c
 const notice = (page: Page, title: string) =>
   page.locator("section").filter({ has: page.getByRole("heading", { name: title }) });
 
-/** The start of a sentence, up to what it is filled with. */
+/** Returns the start of a sentence, up to its first placeholder. */
 const startOf = (text: string) => text.split("“{")[0]?.split("« {")[0]?.split("«")[0] ?? text;
 
 const plain = async (page: Page, title: string) =>
   (await notice(page, title).innerText()).replace(/[\u2068\u2069]/g, "");
 
-/** The participation that this device has, once it has one. */
+/** Returns the participation stored on this device, once there is one. */
 async function participation(page: Page) {
   await expect.poll(async () => (await storedParticipations(page)).length).toBeGreaterThan(0);
   const all = await storedParticipations(page);
@@ -70,7 +70,7 @@ for (const locale of ["en", "fr"] as const) {
     test.describe(`on a ${size}, ${locale}`, () => {
       test.use(use);
 
-      test("a link without the identifier, or with a placeholder in its place, is said to be wrong before the start", async ({
+      test("a link with a missing identifier or a placeholder is reported before the start", async ({
         page,
       }) => {
         await open(page, locale, "PROLIFIC_PID={{%25PROLIFIC_PID%25}}&condition=first");
@@ -87,7 +87,7 @@ for (const locale of ["en", "fr"] as const) {
       });
     });
 
-  test(`a condition that the study does not have is said to be unknown before the start, and in the data, ${locale}`, async ({
+  test(`an unknown condition is reported before the start and recorded in the data, ${locale}`, async ({
     page,
   }) => {
     await open(page, locale, "PROLIFIC_PID=a1&SESSION=1&condition=frist");
@@ -106,7 +106,7 @@ for (const locale of ["en", "fr"] as const) {
     );
   });
 
-  test(`a repaired identifier and condition need no word before the start, and are in the data of the part, ${locale}`, async ({
+  test(`a repaired identifier and condition cause no warning, and are in the data of the part, ${locale}`, async ({
     page,
   }) => {
     await open(page, locale, "prolific_pid=anna.berg%40uni.example%20&SESSION=1&condition=First");
@@ -126,7 +126,7 @@ for (const locale of ["en", "fr"] as const) {
     ]);
   });
 
-  test(`who has finished with the same identifier is told before the start, and a second participation is marked, ${locale}`, async ({
+  test(`a second participation with the same identifier is announced before the start and marked, ${locale}`, async ({
     page,
   }) => {
     const query = "PROLIFIC_PID=a1&SESSION=1&condition=first";
@@ -138,7 +138,7 @@ for (const locale of ["en", "fr"] as const) {
     await expect(page.getByText(words.end.completed)).toBeVisible();
 
     const title = interpolate(words.sameId.title, { name: "PROLIFIC_PID" });
-    // Another session of the recruiter, and the same person.
+    // A second session of the recruitment service, with the same person.
     await open(page, locale, query.replace("SESSION=1", "SESSION=2"));
     await notice(page, title).getByRole("button", { name: words.sameId.show }).click();
     await expect(page.getByText(words.end.completed)).toBeVisible();
@@ -161,7 +161,7 @@ for (const locale of ["en", "fr"] as const) {
     );
   });
 
-  test(`a second session with the first one unfinished names both conditions and goes on with neither by itself, ${locale}`, async ({
+  test(`a second session during an unfinished one states both conditions and continues neither, ${locale}`, async ({
     page,
   }) => {
     await open(page, locale, "PROLIFIC_PID=a1&SESSION=1&condition=first");
@@ -181,7 +181,7 @@ for (const locale of ["en", "fr"] as const) {
       interpolate(words.parts.part, { place: 2, places: 2 }),
     );
 
-    // The link of the first session goes on as before, and says which it is.
+    // The link of the first session continues as before, and states which session it is.
     await open(page, locale, "PROLIFIC_PID=a1&SESSION=1&condition=first");
     expect(await plain(page, words.unfinished.title)).toMatch(
       /PROLIFIC_PID.*a1.*SESSION.*1.*first/,
@@ -189,7 +189,7 @@ for (const locale of ["en", "fr"] as const) {
     await expect(page.getByRole("button", { name: words.unfinished.goOn })).toBeVisible();
   });
 
-  test(`a run by itself says what is wrong with its identifier, and its data, too, ${locale}`, async ({
+  test(`an app without a study reports a wrong identifier on the page and in its data, ${locale}`, async ({
     page,
   }) => {
     const { brief } = localize(study, locale);
@@ -212,7 +212,7 @@ for (const locale of ["en", "fr"] as const) {
   });
 }
 
-test("a title of a stranger stands in the author's frame under “My data”, and takes a few lines at most", async ({
+test("a title by a stranger is quoted as the author's under “My data”, within a few lines", async ({
   page,
 }) => {
   const { parts, start } = localize(protocolWords, "en");
@@ -237,7 +237,7 @@ test("a title of a stranger stands in the author's frame under “My data”, an
   for (const label of labels) expect(label.length).toBeLessThan(250);
 });
 
-test("neither a document in the query nor an identifier is in what requests say of their page", async ({
+test("the referrer of requests contains neither a document in the query nor an identifier", async ({
   page,
 }) => {
   const asked: Request[] = [];
@@ -245,7 +245,7 @@ test("neither a document in the query nor an identifier is in what requests say 
   await page.goto(`/study?p=${LINK.slice(3)}&PROLIFIC_PID=somebody&SESSION=1`);
   await waitForHydration(page);
   await expect(page.getByText(STUDY.title.en)).toBeVisible();
-  // Chromium asks for fonts of inlined styles, where no preload came first, by a policy of its own.
+  // If no preload came first, Chromium requests fonts of inlined styles with its own referrer policy.
   const others = asked.filter((request) => request.resourceType() !== "font");
   const all = await Promise.all(others.map((request) => request.allHeaders()));
   const referers = all.flatMap(({ referer }) => referer ?? []);

@@ -14,26 +14,26 @@ import { PLACE_SCRIPTS, placeCities } from "../testing/places";
 import { downloadArchive, parsePrinted, recompute, unpack } from "../testing/recompute";
 import { SEED, TIMED_SCRIPTS } from "../testing/strategies";
 
-/** One for each app, which the type check holds. */
+/** The script of each app; the type check requires all of them. */
 const SCRIPTS = {
   ...TIMED_SCRIPTS,
   ...FORM_SCRIPTS,
   ...PLACE_SCRIPTS,
 } satisfies Record<AppId, object>;
 
-/** What a recruitment service puts into the address. */
+/** Query parameters that a recruitment service adds to the address. */
 const IDENTIFIERS = { PROLIFIC_PID: "5fa9c0", STUDY_ID: "s-1", SESSION_ID: "x_2" };
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
-/** The cell of the result's tables beside a name. */
+/** Returns the cell next to a name in the tables of the result. */
 const cell = (page: Page, name: string) =>
   page
     .getByRole("row")
     .filter({ has: page.getByRole("rowheader", { name, exact: true }) })
     .getByRole("cell");
 
-/** A value with its interval as the table writes it. */
+/** Formats a value with its interval as the table does. */
 function shownValue(
   measure: MeasureDefinition,
   [value, low, high]: readonly (number | null)[],
@@ -51,8 +51,8 @@ function shownValue(
 }
 
 /**
- * The result shows exactly what the participant's answers give, and both scripts give the same from
- * the files that the page hands over.
+ * The result shows exactly the values that follow from the participant's answers, and both scripts compute the same
+ * values from the downloaded files.
  */
 async function expectResult(page: Page, app: AppId, locale: Locale, testInfo: TestInfo) {
   const { words, model } = APPS[app];
@@ -91,7 +91,7 @@ async function expectResult(page: Page, app: AppId, locale: Locale, testInfo: Te
   }
 }
 
-/** Does an app from its page to its result. */
+/** Completes an app from its page to its result. */
 async function run(participant: Participant) {
   const { page, app, hands } = participant;
   await participant.start();
@@ -123,15 +123,15 @@ for (const app of APP_IDS) {
       };
 
     test(
-      "is done by keyboard with the network cut, in English",
+      "is completed by keyboard without a connection, in English",
       complete("en", "keys", { isOffline: true }),
     );
-    test("is done by keyboard, in French", { tag: "@release" }, complete("fr", "keys"));
+    test("is completed by keyboard, in French", { tag: "@release" }, complete("fr", "keys"));
 
     test.describe("on a phone", () => {
       test.use(PHONE);
-      test("is done by touch, in English", { tag: "@release" }, complete("en", "touch"));
-      test("is done by touch, in French", complete("fr", "touch"));
+      test("is completed by touch, in English", { tag: "@release" }, complete("en", "touch"));
+      test("is completed by touch, in French", complete("fr", "touch"));
     });
   });
 }

@@ -40,15 +40,15 @@ const TYPES: Record<string, string> = {
 };
 
 type Host = {
-  /** What it says of the encoding of every file. */
+  /** The charset in the content type of every file. */
   charset?: string;
-  /** Files that it has not. */
+  /** Files that are missing on the host. */
   without?: readonly string[];
-  /** Types that it gives in place of its own. */
+  /** Types that the host sends in place of the correct ones. */
   types?: Record<string, string>;
 };
 
-/** Serves a folder below /lab/study as such a host does; without the slash it gives the page, too. */
+/** Serves a folder below /lab/study as such a host does; the address without the slash returns the page, too. */
 async function serve(folder: string, { charset, without = [], types = {} }: Host) {
   const server = createServer((request, response) => {
     const path = (request.url ?? "").split("?")[0] ?? "";
@@ -85,7 +85,7 @@ const checked = checkProtocol(STUDY, MODELS);
 const ID = "document" in checked ? documentId(checked.document).slice(0, SHOWN_DIGITS) : "";
 
 for (const charset of [undefined, "ISO-8859-1", "windows-1252", "utf-16", "utf-16be", "shift_jis"])
-  test(`an archive keeps its letters and its id where the host says ${charset ?? "no encoding"}`, async ({
+  test(`an archive keeps its letters and its id if the host declares ${charset ?? "no encoding"}`, async ({
     page,
   }) => {
     const host = await serve(folder, { ...(charset && { charset }) });
@@ -105,7 +105,7 @@ for (const [what, host, path] of [
   ["was unpacked without its script and styles", { without: ["study.js", "study.css"] }, "/"],
   ["has a script that its host calls a text", { types: { "study.js": "text/plain" } }, "/"],
 ] as const)
-  test(`an archive that ${what} says in both languages what to do`, async ({ page }) => {
+  test(`an archive that ${what} explains in both languages what to do`, async ({ page }) => {
     const served = await serve(folder, host);
     await page.goto(`${served.url}${path}`);
     for (const words of [help, english.help])
@@ -113,7 +113,7 @@ for (const [what, host, path] of [
     served.close();
   });
 
-test("an archive is as complete from a disk, and without its script says what to do there", async ({
+test("an archive is equally complete from a disk, and without its script explains what to do there", async ({
   page,
 }, testInfo) => {
   await page.goto(pathToFileURL(join(folder, "index.html")).href);

@@ -6,14 +6,14 @@ import { headerLink, SITE_WORDS, visit } from "../testing/behaviour";
 import { PAGES } from "../testing/site";
 import { startThrottledProxy } from "../testing/throttled-proxy";
 
-/** The headless shell has no back/forward cache. */
+/** The headless shell lacks a back/forward cache. */
 const whole = wholeChromium();
 const { args } = await findChromium({ windowless: true });
 
-/** A document of the other language, to go to and come back from. */
+/** A document in the other language, used to leave the page and return. */
 const ELSEWHERE = { en: pathOf("cgu", "fr"), fr: pathOf("cgu", "en") };
 
-/** Whether the document came from the back/forward cache, and if not, why. */
+/** Whether the document was restored from the back/forward cache, and if not, the reason. */
 const restored = (page: Page) =>
   page.evaluate(() => {
     const [navigation] = performance.getEntriesByType("navigation");
@@ -21,7 +21,7 @@ const restored = (page: Page) =>
   });
 
 test.describe("the back/forward cache", () => {
-  // biome-ignore lint/suspicious/noSkippedTests: only where a machine has nothing but the shell
+  // biome-ignore lint/suspicious/noSkippedTests: only on a machine that has just the shell
   test.skip(whole === undefined, "no whole browser was found");
   let browser: Browser;
 
@@ -51,10 +51,10 @@ test.describe("the back/forward cache", () => {
       const page = await context.newPage();
       for (const { path, locale } of SCREENS) {
         await visit(page, path);
-        // Including what loads when idle.
+        // Includes files that load when idle.
         await page.waitForLoadState("networkidle");
         await visit(page, ELSEWHERE[locale]);
-        // `page.goBack` waits for a load event, which never comes.
+        // `page.goBack` waits for a load event, which the cache does not fire.
         await page.evaluate(() => history.back());
         await expect(page).toHaveURL(path);
         await expect.poll(() => restored(page), { message: path }).toBe("from cache");
@@ -63,7 +63,7 @@ test.describe("the back/forward cache", () => {
     });
 });
 
-test("back and forward inside a language make no request", async ({ page, baseURL }) => {
+test("back and forward within a language make no request", async ({ page, baseURL }) => {
   const proxy = await startThrottledProxy(baseURL ?? "");
   await visit(page, `${proxy.url}/`);
   const heading = page.getByRole("heading", { level: 1 });

@@ -21,7 +21,7 @@ import { bringMapNear, control, MAP, mapOf, untilPainted } from "../testing/cont
 import { fileAt, mountSite } from "../testing/mounted-site";
 import { APP_BRIEFS, PAGES, readToTheEnd, UNKNOWN_PATHS } from "../testing/site";
 
-// They share the host.
+// The tests share the host.
 test.describe.configure({ mode: "default" });
 
 let out = "";
@@ -35,7 +35,7 @@ test.beforeAll(async ({ builtBelow }) => {
 
 test.afterAll(() => site?.close());
 
-/** What is wrong with an address that the site writes itself; addresses elsewhere are not its own. */
+/** Returns the fault of an address that the site itself writes; addresses of other sites are exempt. */
 function faultOf(address: string): string | undefined {
   const to = new URL(address, `${SITE_URL}${BASE}/`);
   if (to.origin !== SITE_URL) return undefined;
@@ -43,7 +43,7 @@ function faultOf(address: string): string | undefined {
   return fileAt(out, to.pathname.slice(BASE.length)) ? undefined : `${address} is not there`;
 }
 
-/** The addresses that a page of the export writes: in attributes, in metadata, in structured data. */
+/** Returns the addresses in an exported page: in attributes, in metadata, in structured data. */
 function addressesIn(html: string): string[] {
   return new HtmlPage("", html).elements.flatMap(({ name, attributes, text }) => {
     const { href, src, srcset, imagesrcset, content = "", type } = attributes;
@@ -58,7 +58,7 @@ function addressesIn(html: string): string[] {
   });
 }
 
-test("every address that the files name is below the base path, and there", () => {
+test("every address in the files is below the base path and exists", () => {
   const pages = readPages(out);
   expect(pages.length).toBeGreaterThan(PAGES.length);
   const named = pages.flatMap(({ file, html }) =>
@@ -76,7 +76,7 @@ test("every address that the files name is below the base path, and there", () =
   expect(faults.filter(({ fault }) => fault !== undefined)).toEqual([]);
 });
 
-test("a page names its own URL and its alternate's for other sites", () => {
+test("a page states its own URL and its alternate's for other sites", () => {
   const attributesOf = (file: string) =>
     new HtmlPage(file, readFileSync(join(out, file), "utf8")).elements.map(
       ({ attributes }) => attributes,
@@ -92,7 +92,7 @@ test("a page names its own URL and its alternate's for other sites", () => {
   expect(home?.href).toBe(`${SITE_URL}${BASE}/`);
 });
 
-/** Collects what a visitor must not meet: requests above the base path, refusals, lines on the console. */
+/** Collects faults: requests above the base path, refusals, lines on the console. */
 function watch(page: Page, isExpected: (address: string) => boolean = () => false): string[] {
   const faults: string[] = [];
   page.on("request", (request) => {
@@ -119,13 +119,13 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 for (const locale of LOCALES) {
   for (const mode of ["prefetched", "fetched when clicked"] as const) {
-    test(`all pages by soft navigation, ${mode}, ${locale}`, async ({ page }) => {
+    test(`all pages open by client-side navigation, ${mode}, ${locale}`, async ({ page }) => {
       if (mode === "fetched when clicked") await saveData(page);
       const faults = watch(page);
       await page.goto(addressOf(pathOf("home", locale)));
       await waitForHydration(page);
       await markWindow(page);
-      // The footer alone links to the editor, and neither it nor the study page has one.
+      // Only the footer links to the editor, and neither the editor nor the study page has a footer.
       const way = ["portfolio", "study", "about", "protocol", "contact", "cgu", "home"] as const;
       expect([...way].sort()).toEqual([...PAGE_IDS].sort());
       for (const id of way) {
@@ -150,7 +150,7 @@ for (const locale of LOCALES) {
   }
 }
 
-test("pictures, a brief and the language switch", async ({ page }) => {
+test("pictures, a brief and the language switch work below the base path", async ({ page }) => {
   const faults = watch(page);
   await page.goto(addressOf("/portfolio"));
   await waitForHydration(page);
@@ -177,7 +177,7 @@ test("pictures, a brief and the language switch", async ({ page }) => {
 });
 
 for (const locale of LOCALES) {
-  test(`an unknown address is answered in its language, ${locale}`, async ({ page }) => {
+  test(`an unknown address shows the 404 page in its language, ${locale}`, async ({ page }) => {
     const unknown = addressOf(UNKNOWN_PATHS[locale]);
     const faults = watch(page, (address) => address === unknown);
     await page.goto(unknown);
@@ -190,7 +190,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test("a street map is asked for by the visitor only, and the site's own stands in for it", async ({
+test("a street map is loaded only on request, and the site's own tiles replace missing ones", async ({
   page,
 }) => {
   const words = MAP.en.street;

@@ -2,7 +2,7 @@ import { expect, type Route, test } from "@playwright/test";
 import { pathOf } from "@/lib/routes";
 import { countDocuments, headerLink, interact, SITE_WORDS } from "../testing/behaviour";
 
-/** What a page fetches besides itself. */
+/** Files that a page fetches. */
 const FILES = {
   scripts: /\/_next\/static\/chunks\/[^?]+\.js$/,
   styles: /\.css$/,
@@ -16,11 +16,11 @@ const half = async (route: Route) => {
     const body = await response.body();
     await route.fulfill({ response, body: body.subarray(0, body.length / 2) });
   } catch {
-    // The page that asked for it has been left.
+    // The page that requested the file no longer exists.
   }
 };
 
-/** What can become of a file on its way. */
+/** Faults of a file during its transfer. */
 const FAULTS: Record<string, (route: Route) => Promise<void> | void> = {
   "are blocked": (route) => route.abort("blockedbyclient"),
   "never arrive": () => {},
@@ -32,7 +32,7 @@ const FAULTS: Record<string, (route: Route) => Promise<void> | void> = {
 
 for (const [kind, files] of Object.entries(FILES))
   for (const [what, answer] of Object.entries(FAULTS))
-    test(`where ${kind} ${what}, pages are read and links lead on`, async ({ page }) => {
+    test(`when ${kind} ${what}, pages can be read and links work`, async ({ page }) => {
       const uncaught: string[] = [];
       page.on("pageerror", (error) => uncaught.push(String(error)));
       const documents = countDocuments(page);
@@ -48,8 +48,8 @@ for (const [kind, files] of Object.entries(FILES))
       await expect(page).toHaveURL(pathOf("contact", "en"), { timeout: 20_000 });
       await expect(title).toBeVisible();
       await expect(page.getByRole("textbox").first()).toBeVisible();
-      // One for each page, and one where a lost script is asked for again.
+      // One for each page, and one reload for a lost script.
       expect(documents()).toBeLessThanOrEqual(3);
-      // Half a script is no script, and the browser says so itself.
+      // The browser itself reports that half a script is not valid.
       expect(uncaught.filter((error) => !/SyntaxError/.test(error))).toEqual([]);
     });

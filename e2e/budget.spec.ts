@@ -15,31 +15,37 @@ import { PAGES } from "../testing/site";
 import budgets from "./budgets.json" with { type: "json" };
 
 /**
- * Bytes until a page is hydrated: html, scripts and styles by brotli 11, fonts as they are. No budget of
- * budgets.json may be set above these.
+ * Bytes until a page is hydrated: html, scripts and styles by brotli 11, fonts as they are. No budget of budgets.json
+ * may exceed these.
  */
 const LIMIT = { html: 25_700, js: 135_000, css: 15_000, fonts: 30_000 };
 
-/** Bytes of all that a device keeps for use without a connection, as sent by brotli; 0.29 MB are what writes, plans and prints studies, 0.05 MB the scripts and archives that strangers' files do not stop. */
+/**
+ * Bytes of all files that a device stores for offline use, as sent by brotli. Writing, planning and printing studies
+ * takes 0.29 MB of it, scripts and archives with protection against strangers' files take 0.05 MB.
+ */
 const OFFLINE = 1_700_000;
 
-/** Bytes of what archives are made of, which is kept after that: their script, styles, words and what puts them together. */
+/**
+ * Bytes of the parts of archives, which are stored after those files: script, styles, texts and the code that combines
+ * them.
+ */
 const TAKE_HOME = 370_000;
 
-/** Bytes of the map's tiles, which are kept last. */
+/** Bytes of the map's tiles, which are stored last. */
 const TILES = 3_000_000;
 
-/** Bytes of the archive of any app, which has all apps in it. */
+/** Bytes of the archive of any app, which contains all apps. */
 const ARCHIVE = 440_000;
 
-/** The exported file at a URL path. */
+/** Returns the exported file at a URL path. */
 const exportedAt = (path: string) => {
   const file = fileAt(path, "");
   const page = `${file || "index"}.html`;
   return existsSync(join(OUT, page)) ? page : file;
 };
 
-test("what a device keeps for use without a connection is light", async () => {
+test("the files that a device stores for offline use are light", async () => {
   test.slow();
   const { files, site } = readPrecacheManifest(OUT);
   const paths = files.map(({ url }) => exportedAt(url));
@@ -76,8 +82,8 @@ test("an archive of an app is light", async ({ page }) => {
   }
 });
 
-test.describe("what a visit fetches", () => {
-  // Compressing takes long, so one worker does it, and only when it runs these tests.
+test.describe("the files of a visit", () => {
+  // Compression takes long, so one worker does it, and only if it runs these tests.
   test.describe.configure({ mode: "default" });
   let reached: Weights = { pages: {}, chunks: {} };
   test.beforeAll(async () => {
@@ -85,11 +91,11 @@ test.describe("what a visit fetches", () => {
   });
 
   for (const { path } of PAGES)
-    test(`${path} is light`, () => {
+    test(`to ${path} are light`, () => {
       const weight = reached.pages[path];
       const budget = (budgets.pages as Weights["pages"])[path];
       if (!weight || !budget) throw new Error(`${path} is not in the export or has no budget`);
-      // A page without any of these was not weighed, but misread.
+      // A page without one of these kinds was misread.
       expect(Math.min(...Object.values(weight))).toBeGreaterThan(1000);
       for (const kind of ["html", "js", "css", "fonts"] as const) {
         expect.soft(weight[kind], kind).toBeLessThanOrEqual(budget[kind]);
@@ -97,7 +103,7 @@ test.describe("what a visit fetches", () => {
       }
     });
 
-  test("each chunk keeps to its budget", () => {
+  test("include only chunks within their budgets", () => {
     const budgetOf: Weights["chunks"] = budgets.chunks;
     expect(Object.keys(reached.chunks).length).toBeGreaterThan(30);
     for (const [chunk, size] of Object.entries(reached.chunks)) {
@@ -108,32 +114,37 @@ test.describe("what a visit fetches", () => {
 });
 
 /**
- * Bytes of scripts and styles by brotli: the run, its result, the settings that timed apps share (2.8 kB), what
- * sends the data with a receipt (10 kB, of which 3.3 are SHA-256), what reads keys of all layouts (2 kB) and what keeps a
- * run whole while the browser translates its page (1 kB).
+ * Bytes of scripts and styles by brotli: the run, its result, the shared settings of timed apps (2.8 kB), sending with
+ * a receipt (10 kB, of which 3.3 are SHA-256), keys of all layouts (2 kB) and protection of a run while the browser
+ * translates its page (1 kB).
  */
 const ENGINE = 41_500;
 const APP = 7800;
-/** Likewise of an app on a map, without Leaflet: its layers and its figure come along. */
+/** The same for an app on a map, without Leaflet: includes its layers and its figure. */
 const MAP_APP = 13_000;
 
-/** Bytes of Leaflet by brotli, which an app with a map fetches besides its own code. */
+/** Bytes of Leaflet by brotli, which an app with a map fetches in addition to its own code. */
 const LEAFLET = 40_000;
 
-/** What Leaflet's code has and ours has not. */
+/** A name that occurs in Leaflet's code but not in ours. */
 const LIBRARY = /leaflet-zoom-anim/;
 
-/** What is in the library that stores, which the contact form uses, too. */
+/** A name in the storage library, which the contact form uses, too. */
 const STORAGE = /continuePrimaryKey/;
 
-/** What is in the code that writes the files of a run, in the scripts that come with them, and in the library that packs them. */
+/**
+ * Names in the code that writes the files of a run, in the scripts that belong to them, and in the library that packs
+ * them.
+ */
 const HAND_OVER = /dataset_description\.json|Recomputes the results of runs|invalid block type/;
 const textOf = (path: string) => readFileSync(join(OUT, path), "utf8");
 
-/** What is in the code that runs trials: the name in its records. */
+/** A name in the code that runs trials, which also occurs in its records. */
 const RUNNER = /protocole-timed-trial/;
 
-/** The scripts and styles that a page has fetched once it is at rest, and has fetched what is awaited. */
+/**
+ * Returns the scripts and styles that a page has fetched once it is at rest, and once the awaited files have arrived.
+ */
 async function fetchedBy(
   browser: Browser,
   baseURL: string | undefined,
@@ -148,7 +159,7 @@ async function fetchedBy(
   });
   await page.goto(address);
   await waitForHydration(page);
-  // Prefetching happens when the page is idle.
+  // Pages are prefetched when the browser is idle.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   for (const code of awaited)
     await expect.poll(() => [...fetched].some((path) => code.test(textOf(path)))).toBe(true);
@@ -162,7 +173,7 @@ const without = (files: Iterable<string>, others: Set<string>) =>
 
 const sizeOf = async (files: Iterable<string>) => sumOf(await sentSizes(OUT, files), files);
 
-test("the engine and the apps are light, and only a page that runs one fetches them", async ({
+test("the engine and the apps are light, and only pages that run an app fetch them", async ({
   browser,
   baseURL,
 }) => {
@@ -178,11 +189,11 @@ test("the engine and the apps are light, and only a page that runs one fetches t
   const [first = new Set<string>(), ...rest] = timed.map((app) => beyondList.get(app));
   const common = [...first].filter((path) => rest.every((files) => files?.has(path)));
   const engine = common.filter((path) => !HAND_OVER.test(textOf(path)));
-  // With the runner in it, the engine cannot be smaller than this; less was misread.
+  // The engine contains the runner, so it cannot be smaller than this; less means that it was misread.
   expect(await sizeOf(engine)).toBeGreaterThan(5000);
   expect(await sizeOf(engine)).toBeLessThanOrEqual(ENGINE);
   for (const [app, files] of beyondList) {
-    // What another app fetches too is not the app's own.
+    // Code that another app fetches, too, does not count for this app.
     const others = [...beyondList].flatMap(([other, its]) => (other === app ? [] : [...its]));
     const own = without(files, new Set(others));
     const library = [...own].filter((path) => path.endsWith(".js") && LIBRARY.test(textOf(path)));
@@ -194,11 +205,14 @@ test("the engine and the apps are light, and only a page that runs one fetches t
   }
 
   const ofRuns = new Set([...beyondList.values()].flatMap((files) => [...files]));
-  /** The table of a result and its statistics, which the short task on the home page has, too; other pages prefetch it. */
+  /**
+   * Whether a file belongs to the table of a result and its statistics, which the short task on the home page contains,
+   * too; other pages prefetch it.
+   */
   const isOfResult = (file: string) =>
     (textOf(file).includes('"scored"') || /\/results\.[\da-f]+\.js$/.test(file)) &&
     !RUNNER.test(textOf(file));
-  // The editor tries apps and simulates runs.
+  // The editor runs apps and simulates runs.
   for (const { path } of PAGES.filter(({ page }) => page !== "protocol")) {
     const fetched = await fetchedBy(browser, baseURL, path);
     const early = [...fetched].filter(

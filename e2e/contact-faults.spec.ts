@@ -12,7 +12,7 @@ import { CONTACT, contactControls } from "../testing/contact";
 import { mountSite } from "../testing/mounted-site";
 import { type MessageFault, messageFaults, startThrottledProxy } from "../testing/throttled-proxy";
 
-/** `npm run check:contact` asks for more, by several visitors at the same time. */
+/** `npm run check:contact` sends more, from several simultaneous visitors. */
 const SUBMISSIONS = Number(process.env.CONTACT_SUBMISSIONS ?? 12);
 const VISITORS = SUBMISSIONS > 12 ? 8 : 1;
 const SEED = 5;
@@ -27,7 +27,7 @@ const expect = plainExpect.configure({ timeout: PATIENCE_MS });
 
 const words = CONTACT.en;
 
-/** What a message meets: what the network does to its attempts, and what the visitor does. */
+/** Faults of a message: faults of the network during its attempts, and actions of the visitor. */
 const TROUBLES = {
   none: [],
   "connection refused": [],
@@ -45,11 +45,11 @@ const TROUBLES = {
 type Trouble = keyof typeof TROUBLES;
 const ALL_TROUBLES = Object.keys(TROUBLES) as Trouble[];
 
-/** What may go wrong with a later attempt, too. */
+/** Faults that a later attempt may have, too. */
 const MORE: readonly MessageFault[] = ["500", "429", "cut off, not stored", "cut off, stored"];
 const MORE_SHARE = 0.3;
 
-/** The troubles in equal shares, in the order of the seed. */
+/** Returns the troubles in equal shares, in the order given by the seed. */
 function troublesFor(count: number, random: Random): Trouble[] {
   const all = Array.from({ length: count }, (_, at) => ALL_TROUBLES[at % ALL_TROUBLES.length]);
   return shuffled(all as Trouble[], random);
@@ -61,7 +61,7 @@ const textOf = (mark: string) => `${mark}! Thirty people, in French.\nWhen could
 type Network = Pick<Awaited<ReturnType<typeof startThrottledProxy>>, "down" | "up"> &
   Pick<ReturnType<typeof messageFaults>, "hasSeen">;
 
-/** Somebody who writes message after message, in one tab at a time. */
+/** A visitor who writes several messages, in one tab at a time. */
 class Visitor {
   private page: Page | undefined;
 
@@ -87,7 +87,7 @@ class Visitor {
   async open() {
     this.page = await this.context.newPage();
     await this.page.goto(this.address);
-    // What checks and keeps the form comes after the page; without it a text stays in its fields.
+    // The code that validates and stores the form is loaded after the page; without it a text stays only in its fields.
     await expect(this.page.getByRole("main").getByRole("status").first()).toBeAttached();
   }
 
@@ -113,7 +113,7 @@ class Visitor {
     await expect(page.getByRole("button", { name: words.another })).toBeVisible();
   }
 
-  /** Whether a message, or everything in this tab, is on its way no longer. */
+  /** Whether a message, or everything in this tab, is no longer being sent. */
   private async isQuiet(mark?: string) {
     const sending = (mark ? this.entry(mark) : this.outbox).getByRole("progressbar");
     return (await sending.count()) === 0;
@@ -123,12 +123,12 @@ class Visitor {
     await expect.poll(() => this.isQuiet(mark)).toBe(true);
   }
 
-  /** Whether the message is among those that have not arrived. */
+  /** Whether the message is listed among those that have not arrived. */
   async sees(mark: string): Promise<boolean> {
     return (await this.entry(mark).count()) > 0;
   }
 
-  /** Sends a message in the middle of a trouble. */
+  /** Sends a message during a trouble. */
   async send(mark: string, number: number, trouble: Trouble) {
     const { network, context } = this;
     if (trouble === "connection refused") network.down();
@@ -146,7 +146,7 @@ class Visitor {
     } else if (!trouble.startsWith("no answer")) await this.untilQuiet(mark);
   }
 
-  /** Lets the time pass that the page waits, some times. */
+  /** Advances the clock by the page's waiting time, several times. */
   async wait(mark: string, times: number) {
     for (let time = 0; time < times && (await this.sees(mark)); time += 1) {
       await this.context.clock.fastForward(LATER_MS);
@@ -154,7 +154,7 @@ class Visitor {
     }
   }
 
-  /** Comes back another day, and stays until everything has arrived. */
+  /** Returns another day, and stays until everything has arrived. */
   async comeBack(hasAllArrived: () => boolean) {
     await this.close();
     await this.open();
@@ -170,7 +170,7 @@ class Visitor {
   }
 }
 
-test(`${SUBMISSIONS} messages through all troubles: each arrives once, or is still there to see`, async ({
+test(`${SUBMISSIONS} messages through all troubles: each arrives once, or is still displayed`, async ({
   browser,
   builtBelow,
 }) => {
@@ -193,7 +193,7 @@ test(`${SUBMISSIONS} messages through all troubles: each arrives once, or is sti
   const storedMarks = () => storedIn(folder).map(({ message }) => markOf(String(message)));
   const timesStored = (mark: string) => storedMarks().filter((each) => each === mark).length;
 
-  /** A tab that has just been opened takes a moment to show what waits. */
+  /** A newly opened tab needs a moment to display waiting messages. */
   const expectSafe = (mark: string, visitor: Visitor, trouble: Trouble | undefined) =>
     expect
       .poll(async () => (await visitor.sees(mark)) || timesStored(mark) === 1, {
@@ -217,7 +217,7 @@ test(`${SUBMISSIONS} messages through all troubles: each arrives once, or is sti
       for (const { mark, number } of mine) {
         const trouble = troubles[number] as Trouble;
         await visitor.send(mark, number, trouble);
-        // Some are looked after, and some are left to the visits to come.
+        // The visitor waits for some messages and leaves others to later visits.
         if (!trouble.startsWith("no answer")) await visitor.wait(mark, number % 3);
         await expectSafe(mark, visitor, trouble);
       }

@@ -17,7 +17,7 @@ const refuse =
   (response) =>
     response.writeHead(422, { "Content-Type": "application/json" }).end(JSON.stringify({ errors }));
 
-/** A receiver that answers as the test says, in the convention of form back ends. */
+/** Starts a receiver that answers as the test sets, in the convention of form back ends. */
 async function startReceiver(port: number) {
   const received: Received[] = [];
   let answer: Answer = ok;
@@ -58,7 +58,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 
 test.describe.configure({ timeout: 60_000 });
 
-/** A message that was written fast waits some seconds before it goes. */
+/** A message that was written quickly waits some seconds before it is sent. */
 const expect = plainExpect.configure({ timeout: 15_000 });
 
 let site: Awaited<ReturnType<typeof mountSite>>;
@@ -86,13 +86,13 @@ async function openForm(page: Page, path = "/contact") {
   return contactControls(page);
 }
 
-/** Loses the connection once the form is hydrated: it then saves what is typed. */
+/** Goes offline once the form is hydrated, so that it stores the text. */
 async function goOffline(page: Page) {
   await expect.poll(() => storedDraft(page)).not.toBeNull();
   await page.context().setOffline(true);
 }
 
-test("a message arrives once, though the button is pressed twice", async ({ page }) => {
+test("a message arrives once if the button is pressed twice", async ({ page }) => {
   const form = await openForm(page, "/contact?app=stroop");
   await form.fill();
   await expect(page.getByText(interpolate(EN.sendNote, { host }))).toBeVisible();
@@ -120,7 +120,9 @@ test("a message arrives once, though the button is pressed twice", async ({ page
   await expect(form.field("message")).toHaveValue("");
 });
 
-test("an attachment goes along, and the page says how far it is", async ({ page }) => {
+test("an attachment is sent with the message, and the page displays the progress", async ({
+  page,
+}) => {
   let letGo = () => {};
   receiver.answerBy((response) => {
     letGo = () => response.end('{"ok":true}');
@@ -146,7 +148,7 @@ test("an attachment goes along, and the page says how far it is", async ({ page 
   await expect(form.submit).toBeHidden();
 });
 
-test("what the receiver refuses comes back into the form, with its reasons as text", async ({
+test("a message that the receiver refuses returns to the form, with the reasons as text", async ({
   page,
 }) => {
   receiver.answerBy(
@@ -175,7 +177,7 @@ test("what the receiver refuses comes back into the form, with its reasons as te
   expect(new Set(ids).size).toBe(2);
 });
 
-test("what waits can be edited, and discarded", async ({ page, context }) => {
+test("waiting messages can be edited and discarded", async ({ page, context }) => {
   const form = await openForm(page);
   await form.fill();
   await goOffline(page);
@@ -200,7 +202,7 @@ test("what waits can be edited, and discarded", async ({ page, context }) => {
   expect(receiver.received).toEqual([]);
 });
 
-test("sending can be stopped, and the message is in the form again", async ({ page }) => {
+test("sending can be stopped, which returns the message to the form", async ({ page }) => {
   receiver.answerBy(() => {});
   const form = await openForm(page);
   await form.fill();
@@ -239,7 +241,7 @@ for (const [has, takeAway] of Object.entries(WORKERS))
     await expect(outbox(other)).toHaveCount(0);
   });
 
-test("two tabs send a message once, and both see that it has arrived", async ({ context }) => {
+test("two tabs send a message once, and both display that it has arrived", async ({ context }) => {
   const [one, two] = [await context.newPage(), await context.newPage()];
   const form = await openForm(one);
   await form.fill();
@@ -253,7 +255,7 @@ test("two tabs send a message once, and both see that it has arrived", async ({ 
   expect(receiver.received.length).toBe(1);
 });
 
-/** Has the worker do what the browser has it do when the connection is back (Background Sync). */
+/** Triggers the worker's event for a restored connection (Background Sync). */
 async function syncInWorker(context: BrowserContext) {
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent("serviceworker"));
   await worker.evaluate(async (tag) => {
@@ -266,7 +268,9 @@ async function syncInWorker(context: BrowserContext) {
   }, `protocole-contact${BASE}`);
 }
 
-test("the worker sends what waits, with no page of the form open", async ({ browser }) => {
+test("the worker sends waiting messages while no page with the form is open", async ({
+  browser,
+}) => {
   const context = await browser.newContext({ serviceWorkers: "allow" });
   const page = await context.newPage();
   receiver.answerBy((response) => response.writeHead(503).end());
@@ -283,7 +287,7 @@ test("the worker sends what waits, with no page of the form open", async ({ brow
   await context.close();
 });
 
-test("nothing but the receiver is asked, without cookies", async ({ page, context }) => {
+test("requests go only to the receiver, without cookies", async ({ page, context }) => {
   const elsewhere: string[] = [];
   await context.addCookies([{ name: "a", value: "b", url: `http://${host}` }]);
   page.on("request", (request) => {
@@ -302,7 +306,7 @@ test("nothing but the receiver is asked, without cookies", async ({ page, contex
   expect(cookies).toBeUndefined();
 });
 
-test("without scripts the form is sent as forms are", async ({ browser }) => {
+test("without scripts the browser itself submits the form", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${site.origin}${BASE}/contact`);

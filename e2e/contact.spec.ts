@@ -20,7 +20,7 @@ const CONTACT_PAGE = pathOf("contact", "en");
 const summary = (page: Page, words = EN) => page.getByRole("region", { name: words.errors.title });
 const ready = (page: Page, words = EN) => page.getByRole("region", { name: words.ready.title });
 
-/** The requests that left the site's own origin. */
+/** Collects the requests to other origins. */
 function watchOrigin(page: Page): string[] {
   const elsewhere: string[] = [];
   page.on("request", (request) => {
@@ -31,7 +31,7 @@ function watchOrigin(page: Page): string[] {
 }
 
 for (const locale of LOCALES) {
-  test(`what is missing is said above the form and beside each field, ${locale}`, async ({
+  test(`missing fields are reported above the form and at each field, ${locale}`, async ({
     page,
   }) => {
     const words = CONTACT[locale];
@@ -62,7 +62,7 @@ for (const locale of LOCALES) {
     await expect(kind("lab")).toBeFocused();
     await summary(page, words).getByRole("link", { name: missing.email }).click();
     await expect(field("email")).toBeFocused();
-    // Corrected as it is typed, and no other field with it.
+    // The error disappears while the field is corrected, and no other field changes.
     await page.keyboard.type("lea");
     await expect(field("email")).toHaveAccessibleDescription(words.fieldErrors.noAddress);
     await page.keyboard.type("@lab.example");
@@ -78,7 +78,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test("axe finds nothing wrong, and nothing scrolls sideways, in what the form answers", async ({
+test("axe finds no violation, and nothing scrolls sideways, in the form's errors and results", async ({
   page,
 }) => {
   test.slow();
@@ -115,7 +115,9 @@ test("axe finds nothing wrong, and nothing scrolls sideways, in what the form an
   await check("draft");
 });
 
-test("the e-mail is made by the keyboard alone, and nothing leaves the page", async ({ page }) => {
+test("the e-mail can be prepared by keyboard alone, and no data leave the page", async ({
+  page,
+}) => {
   const elsewhere = watchOrigin(page);
   const { kind, field } = contactControls(page);
   await visit(page, CONTACT_PAGE);
@@ -142,7 +144,7 @@ test("the e-mail is made by the keyboard alone, and nothing leaves the page", as
   expect(protocol).toBe("mailto:");
   expect(decodeURIComponent(search)).toContain("A survey in two languages.");
   expect(decodeURIComponent(search)).toContain(`${EN.labels.kind}: ${EN.kinds.online}`);
-  // What was ready is ready no more once something is changed.
+  // The prepared e-mail disappears once the form changes.
   await field("message").fill("Another text");
   await expect(ready(page)).toHaveCount(0);
   expect(elsewhere).toEqual([]);
@@ -192,7 +194,7 @@ test("the e-mail can be copied and saved, with its attachment", async ({ page, c
   await expect.poll(() => storedDraft(page)).toBeNull();
 });
 
-test("what is too long for a link is said to be, and the file holds all of it", async ({
+test("a text too long for a link is reported, and the file contains all of it", async ({
   page,
 }) => {
   const { fill: fillIn, submit } = contactControls(page);
@@ -209,7 +211,7 @@ test("what is too long for a link is said to be, and the file holds all of it", 
   expect(readFileSync(await file.path(), "utf8")).toContain("the end");
 });
 
-test("hostile texts stay texts", async ({ page }) => {
+test("hostile texts are displayed as text", async ({ page }) => {
   const faults = watchFaults(page);
   page.on("dialog", () => faults.push("a dialog"));
   const { fill: fillIn, field, submit } = contactControls(page);
@@ -238,7 +240,7 @@ test("hostile texts stay texts", async ({ page }) => {
   expect(faults).toEqual([]);
 });
 
-test("only files that are asked for are taken", async ({ page }) => {
+test("only files of the listed kinds are accepted", async ({ page }) => {
   const { fill: fillIn, field, submit } = contactControls(page);
   await visit(page, CONTACT_PAGE);
   await fillIn();
@@ -256,7 +258,7 @@ test("only files that are asked for are taken", async ({ page }) => {
   }
 });
 
-test("what is typed last is kept, too, when a link is followed at once", async ({ page }) => {
+test("the last typed text is stored even if a link is followed at once", async ({ page }) => {
   await page.clock.install();
   await visit(page, CONTACT_PAGE);
   await stopClock(page);
@@ -267,7 +269,7 @@ test("what is typed last is kept, too, when a link is followed at once", async (
   await expect.poll(() => storedDraft(page)).toMatchObject({ message: WRITTEN.message });
 });
 
-test("what is typed survives a reload and another page, until it is erased", async ({ page }) => {
+test("typed text survives a reload and another page, until it is erased", async ({ page }) => {
   const { fill: fillIn, field, kind } = contactControls(page);
   await visit(page, `${CONTACT_PAGE}?app=stroop`);
   expect(await storedDraft(page)).toBeNull();
@@ -324,7 +326,7 @@ test("text typed before hydration is not lost", async ({ page }) => {
   await expect(ready(page)).toBeVisible();
 });
 
-test("where code does not arrive the text stays, and the button works once it does", async ({
+test("if code does not arrive the text stays, and the button works once it does", async ({
   page,
 }) => {
   let isLost = true;
@@ -340,7 +342,7 @@ test("where code does not arrive the text stays, and the button works once it do
   await expect(ready(page)).toBeVisible();
 });
 
-test("without a connection the e-mail is made all the same", async ({ page, context }) => {
+test("the e-mail can be prepared without a connection", async ({ page, context }) => {
   const { fill: fillIn, submit } = contactControls(page);
   await visit(page, CONTACT_PAGE);
   await fillIn();
@@ -350,7 +352,7 @@ test("without a connection the e-mail is made all the same", async ({ page, cont
   await expect(ready(page)).toBeVisible();
 });
 
-test("where the device keeps nothing the form works", async ({ page }) => {
+test("the form works if the device does not store data", async ({ page }) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException("refused", "SecurityError");
@@ -365,7 +367,7 @@ test("where the device keeps nothing the form works", async ({ page }) => {
   expect(faults).toEqual([]);
 });
 
-test("what happens after the message stands beside the form", async ({ page }) => {
+test("the steps after the message are listed next to the form", async ({ page }) => {
   for (const locale of LOCALES) {
     await visit(page, pathOf("contact", locale));
     const { next } = localize(contact, locale);
@@ -374,7 +376,7 @@ test("what happens after the message stands beside the form", async ({ page }) =
   }
 });
 
-test("an app of the portfolio leads to a form that names it", async ({ page }) => {
+test("an app of the portfolio links to a form about this app", async ({ page }) => {
   const words = localize(portfolio, "en");
   const { name } = localize(APPS.flanker.words, "en");
   await visit(page, pathOf("portfolio", "en"));
@@ -390,7 +392,7 @@ test("an app of the portfolio leads to a form that names it", async ({ page }) =
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("there is no form that would do nothing", async ({ page }) => {
+  test("a form without function is not displayed", async ({ page }) => {
     await page.goto(CONTACT_PAGE);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByRole("main").getByRole("textbox")).toHaveCount(0);

@@ -13,17 +13,17 @@ import {
 } from "../testing/behaviour";
 import { PAGES } from "../testing/site";
 
-/** Scripts, page data and whatever else a page fetches to hydrate. */
+/** Scripts, page data and other files that a page fetches to hydrate. */
 const COMES_LATE = /\.(js|css|txt|json)$/;
 
-/** The path that the document came from; a navigation by the router does not change it. */
+/** Returns the path of the document; a navigation by the router does not change it. */
 const documentPath = (page: Page) =>
   page.evaluate(() => new URL(performance.getEntriesByType("navigation")[0]?.name ?? "").pathname);
 
 const { textSize } = localize(siteWords, "en");
 
 for (const { path } of PAGES)
-  test(`${path} fetches no script before the first interaction where data are to be saved`, async ({
+  test(`${path} fetches no script before the first interaction if data saver is on`, async ({
     page,
   }) => {
     await saveData(page);
@@ -53,7 +53,7 @@ test("documents are prefetched until the router follows the links", async ({ pag
   await expect(page.locator("script[type=speculationrules]")).toHaveCount(0);
 });
 
-test("a page at rest hydrates, and fetches nothing for it before the load event", async ({
+test("a page at rest hydrates, and fetches no files for it before the load event", async ({
   page,
 }) => {
   await page.goto("/about");
@@ -70,7 +70,9 @@ test("a page at rest hydrates, and fetches nothing for it before the load event"
   expect(early).toEqual([]);
 });
 
-test("a link pressed while the page starts aborts what is on its way for it", async ({ page }) => {
+test("a link pressed while the page starts aborts the page's pending requests", async ({
+  page,
+}) => {
   const scripts = await hold(page, "**/_next/static/chunks/**");
   await page.goto("/");
   await expect.poll(scripts.count).toBeGreaterThan(0);
@@ -81,7 +83,7 @@ test("a link pressed while the page starts aborts what is on its way for it", as
   expect(await documentPath(page)).toBe("/about");
 });
 
-test("a page that was left while it started hydrates when the visitor is back", async ({
+test("a page that was left while it started hydrates when the visitor returns", async ({
   page,
 }) => {
   const scripts = await hold(page, "**/_next/static/chunks/**");
@@ -95,12 +97,12 @@ test("a page that was left while it started hydrates when the visitor is back", 
   await expect.poll(() => page.evaluate(() => typeof window.replayEvents)).toBe("undefined");
 });
 
-test("a page whose next document never comes hydrates at the next press", async ({ page }) => {
+test("a page whose next document never arrives hydrates at the next press", async ({ page }) => {
   const scripts = await hold(page, "**/_next/static/chunks/**");
   await page.goto("/");
   await expect.poll(scripts.count).toBeGreaterThan(0);
   await page.locator("script[type=speculationrules]").evaluate((rules) => rules.remove());
-  // The host answers, but with no document.
+  // The host answers, but without a document.
   await page.route("/about", (route) => route.fulfill({ status: 204 }));
   await page.getByRole("banner").getByRole("link", { name: "About" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-hydrating");
@@ -168,7 +170,7 @@ test("a button pressed before hydration is pressed once after it", async ({ page
   await expect(page).toHaveURL("/contact");
 });
 
-test("a press whose scripts are lost no longer shows as pending", async ({ page }) => {
+test("a press is no longer displayed as pending when its scripts are lost", async ({ page }) => {
   await breakWhile(page, payloadsOf("/contact"), () => true);
   await page.goto("/contact");
   const lost = page.waitForEvent("requestfailed");
@@ -178,7 +180,7 @@ test("a press whose scripts are lost no longer shows as pending", async ({ page 
   await expect.poll(isWaiting).toBe(false);
 });
 
-test("a page of a release that is gone reloads once", async ({ page, request }) => {
+test("a page of a release that no longer exists reloads once", async ({ page, request }) => {
   const data = await (await request.get("/about.txt")).text();
   const body = data.replace(/"b":"[^"]+"/, '"b":"another"');
   await page.route(payloadsOf("/about"), (route) => route.fulfill({ body }));

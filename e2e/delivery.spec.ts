@@ -11,7 +11,7 @@ import { startServer } from "@/scripts/serve";
 import { startNginx } from "../testing/nginx";
 import { PAGES } from "../testing/site";
 
-/** What every host has to do, asked of those that run here: at the root, and below a path. */
+/** Requirements for every host, tested on the hosts that run here: at the root, and below a path. */
 const BASES = ["", "/repo"];
 
 const nginx = await findNginx();
@@ -27,7 +27,7 @@ const HOSTS: Record<string, (out: string, base: string, folder: string) => Promi
   ...(nginx && { nginx: (out, base, folder) => startNginx(nginx, out, base, folder) }),
 };
 
-// One copy of the site, with compressed files, serves all tests.
+// All tests share one copy of the site, with compressed files.
 test.describe.configure({ mode: "default" });
 
 let folder: string;
@@ -50,7 +50,7 @@ type Answer = {
 };
 type Asked = { method?: string; headers?: Record<string, string> };
 
-/** Sends the path as it is, which fetch() would tidy up first. */
+/** Sends the path unchanged, which fetch() would normalise. */
 function send(url: string, path: string, { method = "GET", headers = {} }: Asked = {}) {
   const { hostname, port } = new URL(url);
   return new Promise<Answer>((resolve, reject) => {
@@ -74,7 +74,7 @@ const inOut = (file: string) => readFileSync(join(OUT, file));
 
 const fileOf = (path: string) => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
 
-/** The first file of the export, by name, that the pattern describes. */
+/** Returns the first file of the export, by name, that matches the pattern. */
 function oneOf(pattern: RegExp): string {
   const found = listFiles(OUT).find((file) => pattern.test(file));
   expect(found, String(pattern)).toBeDefined();
@@ -158,7 +158,7 @@ for (const [name, start] of Object.entries(HOSTS)) {
         }
       });
 
-      test("answers unknown addresses with the 404 page, as protected as any", async () => {
+      test("answers unknown addresses with the 404 page, with the same protection", async () => {
         for (const asked of [
           "/no-such-page",
           "/no-such-page/",
@@ -186,7 +186,7 @@ for (const [name, start] of Object.entries(HOSTS)) {
         }
       });
 
-      test("keeps to itself what is no part of the site", async () => {
+      test("does not serve files outside of the site", async () => {
         const asset = oneOf(/^_next\/static\/.*\.js$/);
         expect((await send(host.url, `${base}${asset}`)).status).toBe(200);
         for (const asked of [
@@ -207,7 +207,7 @@ for (const [name, start] of Object.entries(HOSTS)) {
         }
       });
 
-      test("gives each kind of file its type and its time to be kept", async () => {
+      test("sends each kind of file with its type and its cache lifetime", async () => {
         const day = "public, max-age=86400";
         const fresh = "public, max-age=0, must-revalidate";
         const forever = "public, max-age=31536000, immutable";
@@ -235,7 +235,7 @@ for (const [name, start] of Object.entries(HOSTS)) {
         }
       });
 
-      test("sends every file with the headers that its rules name, each once", async () => {
+      test("sends every file with the headers of its rules, each once", async () => {
         const faults: string[] = [];
         for (const file of listFiles(OUT).filter((each) => !/\.html$|^_headers$/.test(each))) {
           const answer = await ask(encodeURI(`/${file}`));
@@ -251,7 +251,7 @@ for (const [name, start] of Object.entries(HOSTS)) {
         expect(faults).toEqual([]);
       });
 
-      test("compresses text for a browser that takes it, and no picture", async () => {
+      test("compresses text for a browser that accepts it, but not pictures", async () => {
         const script = oneOf(/^_next\/static\/chunks\/[^/]+\.js$/);
         const payload = oneOf(/^apps\/.*\.json$/);
         for (const asked of ["/about", "/about.txt", script, payload, "/sitemap.xml"]) {
@@ -274,7 +274,7 @@ for (const [name, start] of Object.entries(HOSTS)) {
         expect(answer.body.equals(inOut(picture.slice(1)))).toBe(true);
       });
 
-      test("sends a part of a file, and the whole where a part would not fit", async () => {
+      test("sends a part of a file, or the whole file if the range is not valid", async () => {
         const picture = oneOf(/^apps\/.*\.webp$/);
         const whole = inOut(picture.slice(1));
         for (const [range, from, to] of [
@@ -299,7 +299,7 @@ for (const [name, start] of Object.entries(HOSTS)) {
         expect(changed.body.equals(whole)).toBe(true);
       });
 
-      test("sends nothing again that the browser still has", async () => {
+      test("does not send files again that the browser still has", async () => {
         for (const asked of ["/about", oneOf(/^_next\/static\/.*\.js$/), "/about.txt"]) {
           for (const encoding of ["identity", "gzip"]) {
             const headers = { "accept-encoding": encoding };
@@ -338,7 +338,7 @@ for (const [name, start] of Object.entries(HOSTS)) {
       });
 
       if (base) {
-        test("answers nothing beside its path", async () => {
+        test("does not answer outside of its path", async () => {
           for (const asked of ["/", "/about", `${base}sitory`, `${base}-x/about`, "/robots.txt"])
             expect((await send(host.url, asked)).status, asked).toBe(404);
           const { status, headers } = await send(host.url, `${base}?a=b`);

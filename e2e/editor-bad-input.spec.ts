@@ -22,10 +22,10 @@ async function choose(page: Page, locale: Locale, name: string, buffer: Buffer) 
   await chooser.setFiles({ name, mimeType: "application/octet-stream", buffer });
 }
 
-/** How many drafts the device keeps: each is written after a pause. */
+/** Returns the number of drafts stored on the device; each is written after a pause. */
 const keptDrafts = (page: Page) =>
   page.evaluate(async () => {
-    // To open one that is not there would make it.
+    // Opening a database that does not exist would create it.
     const all = await indexedDB.databases();
     if (!all.some(({ name }) => name === "protocole-editor")) return 0;
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -54,7 +54,7 @@ const zipOf = (files: Record<string, string>) =>
     zipSync(Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)]))),
   );
 
-/** A zip whose one file says that it needs a password. */
+/** Returns a zip whose one file is marked as encrypted. */
 function encrypted(): Buffer {
   const zip = zipOf({ "protocol.json": STUDY });
   const directory = zip.readUInt32LE(zip.length - 6);
@@ -88,7 +88,7 @@ for (const [what, name, buffer, note] of [
     archive.noStudy,
   ],
 ] as const)
-  test(`a file ${what} is refused in words, and the study stays`, async ({ page }) => {
+  test(`a file ${what} is refused with a sentence, and the study stays`, async ({ page }) => {
     await openEditor(page, "fr");
     await choose(page, "fr", name, buffer);
     await expect(page.getByText(interpolate(note, { name }))).toBeVisible();
@@ -101,7 +101,7 @@ for (const locale of ["en", "fr"] as const)
     "https://lab.example:99999/in",
     "https://[",
   ])
-    test(`the receiver ${address} is a fault beside its field, now and later, ${locale}`, async ({
+    test(`the receiver ${address} causes an error at its field, now and later, ${locale}`, async ({
       page,
     }) => {
       const { ends, faults } = wordsIn(locale);
@@ -119,7 +119,7 @@ for (const locale of ["en", "fr"] as const)
       await expect(page.getByText(faults.one)).toHaveCount(0);
     });
 
-test("a number with a mark for thousands is asked about, and stays as it was typed", async ({
+test("a number with a thousands separator causes a question, and stays as typed", async ({
   page,
 }) => {
   for (const [locale, typed] of [
@@ -141,7 +141,7 @@ test("a number with a mark for thousands is asked about, and stays as it was typ
   }
 });
 
-test("a letter that another program has lost is a caution, and the study runs", async ({
+test("a letter damaged by another program causes a caution, and the study runs", async ({
   page,
 }) => {
   const { cautions } = wordsIn("fr");
@@ -150,10 +150,10 @@ test("a letter that another program has lost is a caution, and the study runs", 
   await expect(page.getByText(interpolate(cautions.title, { n: 2 }))).toBeVisible();
 });
 
-test("a draft that did not come up twice is set aside, and can be taken away", async ({ page }) => {
+test("a draft that twice failed to open is set aside, and can be downloaded", async ({ page }) => {
   const words = wordsIn("en");
   await openEditor(page, "en", "");
-  // As a visit that the page stopped in leaves it.
+  // The state that a visit leaves behind when the page stops during it.
   await page.evaluate(async (text) => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       const asked = indexedDB.open("protocole-editor", 1);

@@ -33,7 +33,7 @@ const A_PAGE_INSTEAD = {
 const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 const slider = (page: Page) => page.getByRole("slider", { name: precision.slider.en });
 
-/** What an error page shows: the status code and, as its heading, the message. */
+/** Expects the status code and, as the heading, the message. */
 async function expectErrorPage(page: Page, statusCode: number, message: string | RegExp) {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(message);
   await expect(page.getByText(String(statusCode), { exact: true })).toBeVisible();
@@ -42,7 +42,7 @@ async function expectErrorPage(page: Page, statusCode: number, message: string |
 test.describe("a lost chunk", () => {
   test.beforeEach(({ page }) => saveData(page));
 
-  test("of a page, lost once: one reload shows the page", async ({ page }) => {
+  test("of a page, lost once, causes one reload that shows the page", async ({ page }) => {
     const documents = countDocuments(page);
     await visit(page, pathOf("home", "en"));
     await breakWhile(page, pageChunk("about"), () => documents() === 1);
@@ -53,7 +53,7 @@ test.describe("a lost chunk", () => {
     expect(documents()).toBe(2);
   });
 
-  test("of a page, lost for good: one reload, the error page, and other pages still open", async ({
+  test("of a page, lost permanently, causes one reload, then the error page; other pages still open", async ({
     page,
   }) => {
     const documents = countDocuments(page);
@@ -63,14 +63,14 @@ test.describe("a lost chunk", () => {
     await expectErrorPage(page, 500, LOST_CHUNK);
     expect(documents()).toBe(2);
 
-    // The layout stays, and its links lead to whole pages.
+    // The layout stays, and its links open complete pages.
     await waitForHydration(page);
     await headerLink(page, SITE_WORDS.en.pages.contact).click();
     await expect(title(page, contact.title.en)).toBeVisible();
     expect(documents()).toBe(2);
   });
 
-  test("of a page opened directly, lost once: it is requested again", async ({ page }) => {
+  test("of a page opened directly, lost once, is requested again", async ({ page }) => {
     const documents = countDocuments(page);
     let requests = 0;
     await breakWhile(page, pageChunk("about"), () => {
@@ -87,7 +87,7 @@ test.describe("a lost chunk", () => {
     expect(documents()).toBe(1);
   });
 
-  test("of a page opened directly, lost for good: one reload, then the error page", async ({
+  test("of a page opened directly, lost permanently, causes one reload, then the error page", async ({
     page,
   }) => {
     const documents = countDocuments(page);
@@ -98,7 +98,9 @@ test.describe("a lost chunk", () => {
     await expect(page.getByRole("button", { name: ERROR_WORDS.en.tryAgain })).toBeVisible();
   });
 
-  test("of a page, without session storage: no reload, hence no loop", async ({ page }) => {
+  test("of a page, without session storage, causes no reload and therefore no loop", async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, "sessionStorage", {
         get() {
@@ -114,7 +116,7 @@ test.describe("a lost chunk", () => {
     expect(documents()).toBe(1);
   });
 
-  test("of a lazy part, lost once: one reload shows the part", async ({ page }) => {
+  test("of a lazy part, lost once, causes one reload that shows the part", async ({ page }) => {
     const documents = countDocuments(page);
     await breakWhile(page, LAZY_CHUNK, () => documents() === 1);
     await enter(page, pathOf("about", "en"));
@@ -122,7 +124,9 @@ test.describe("a lost chunk", () => {
     expect(documents()).toBe(2);
   });
 
-  test("of a lazy part, lost for good: one reload, then the error page", async ({ page }) => {
+  test("of a lazy part, lost permanently, causes one reload, then the error page", async ({
+    page,
+  }) => {
     const documents = countDocuments(page);
     await breakWhile(page, LAZY_CHUNK, () => true);
     await enter(page, pathOf("about", "en"));
@@ -130,7 +134,9 @@ test.describe("a lost chunk", () => {
     expect(documents()).toBe(2);
   });
 
-  test("of a lazy part, aborted by a navigation: the navigation completes", async ({ page }) => {
+  test("of a lazy part, aborted by a navigation, does not stop the navigation", async ({
+    page,
+  }) => {
     const part = await hold(page, LAZY_CHUNK);
     const other = await hold(page, `**${pathOf("about", "fr")}`);
     await page.goto(pathOf("about", "en"));
@@ -141,7 +147,7 @@ test.describe("a lost chunk", () => {
       .getByRole("link", { name: SITE_WORDS.en.otherLanguage, exact: true })
       .click({ noWaitAfter: true });
     await expect.poll(other.count).toBe(1);
-    // Firefox does so by itself.
+    // Firefox aborts it without help.
     await part.cutOff();
     await other.release();
     await expect(page).toHaveURL(pathOf("about", "fr"));
@@ -149,7 +155,7 @@ test.describe("a lost chunk", () => {
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   });
 
-  test("replaced by HTML once: one reload shows the page", async ({ page }) => {
+  test("replaced by HTML once causes one reload that shows the page", async ({ page }) => {
     const documents = countDocuments(page);
     await visit(page, pathOf("home", "en"));
     await breakWhile(
@@ -164,7 +170,7 @@ test.describe("a lost chunk", () => {
     expect(documents()).toBe(2);
   });
 
-  test("replaced by HTML for good: the error page, without a loop", async ({ page }) => {
+  test("replaced by HTML permanently causes the error page, without a loop", async ({ page }) => {
     const documents = countDocuments(page);
     await visit(page, pathOf("home", "en"));
     await breakWhile(
@@ -180,7 +186,7 @@ test.describe("a lost chunk", () => {
     await expect(title(page, contact.title.en)).toBeVisible();
   });
 
-  test("is lost after 120 s without a response, not before", async ({ page }) => {
+  test("counts as lost after 120 s without a response, not before", async ({ page }) => {
     await page.clock.install();
     const documents = countDocuments(page);
     const chunk = await hold(page, LAZY_CHUNK);
@@ -199,7 +205,7 @@ test.describe("a lost chunk", () => {
   });
 });
 
-test("a lost prefetch does not disturb the page shown", async ({ page }) => {
+test("a lost prefetch does not affect the current page", async ({ page }) => {
   const documents = countDocuments(page);
   await breakWhile(page, pageChunk("about"), () => documents() === 1);
   const failure = page.waitForEvent("requestfailed", {
@@ -241,7 +247,7 @@ test.describe("an error in a page", () => {
   ] as const;
 
   for (const { name, thrown, ...rest } of CASES)
-    test(`${name}: shows the code, 500 by default, and the message`, async ({ page }) => {
+    test(`${name}: displays the code, 500 by default, and the message`, async ({ page }) => {
       const locale: Locale = "fr" in rest ? "fr" : "en";
       const given: { statusCode?: number; message?: string } =
         typeof thrown === "object" ? thrown : {};
@@ -259,7 +265,9 @@ test.describe("an error in a page", () => {
       await expect(title(page, about.title[locale])).toBeVisible();
     });
 
-  test("goes away when the visitor tries again and the cause is gone", async ({ page }) => {
+  test("disappears when the visitor tries again and the cause no longer exists", async ({
+    page,
+  }) => {
     await throwInStudyPage(page, { statusCode: 503, message: "Later." });
     await enter(page, pathOf("study", "en"));
     await expectErrorPage(page, 503, "Later.");
@@ -268,7 +276,7 @@ test.describe("an error in a page", () => {
     await expect(title(page, study.title.en)).toBeVisible();
   });
 
-  test("after a client-side navigation shows the same error page", async ({ page }) => {
+  test("after a client-side navigation displays the same error page", async ({ page }) => {
     await throwInStudyPage(page, { statusCode: 503, message: "Later." });
     const documents = countDocuments(page);
     await visit(page, pathOf("home", "en"));
@@ -279,8 +287,8 @@ test.describe("an error in a page", () => {
 });
 
 /**
- * Makes the layout throw, whose footer reads `navigator.onLine`. "unreadable" makes the error page throw as
- * well, when it reads the status code.
+ * Makes the layout throw: its footer reads `navigator.onLine`. With "unreadable" the error page also throws when it
+ * reads the status code.
  */
 async function throwInFrame(page: Page, thrown: object | "unreadable") {
   await page.addInitScript((what) => {
@@ -301,7 +309,7 @@ for (const locale of LOCALES) {
   const words = ERROR_WORDS[locale];
 
   test.describe(`errors outside the page (${locale})`, () => {
-    test("in the layout: the error page shows without it", async ({ page }) => {
+    test("in the layout: the error page is displayed without it", async ({ page }) => {
       await throwInFrame(page, { statusCode: 503, message: "No frame." });
       await enter(page, pathOf("about", locale));
       await expect(title(page, "No frame.")).toBeVisible();
@@ -309,7 +317,9 @@ for (const locale of LOCALES) {
       await expect(page.getByRole("banner")).toBeHidden();
     });
 
-    test("in the error page, too: the last resort, with a link home", async ({ page }) => {
+    test("in the error page, too: the last resort, with a link to the home page", async ({
+      page,
+    }) => {
       await throwInFrame(page, "unreadable");
       await enter(page, pathOf("about", locale));
       await expect(title(page, words.lastResort)).toBeVisible();
@@ -321,7 +331,7 @@ for (const locale of LOCALES) {
       await expect(page).toHaveURL(pathOf("home", locale));
     });
 
-    test("an unknown app: the 404 page, by validation", async ({ page }) => {
+    test("with an unknown app: the 404 page, by validation", async ({ page }) => {
       const documents = countDocuments(page);
       const response = await page.goto(`${pathOf("study", locale)}?app=nope`);
       expect(response?.status()).toBe(200);
@@ -334,19 +344,19 @@ for (const locale of LOCALES) {
       await expect(page).toHaveURL(pathOf("home", locale));
       await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
 
-      // Back again, now without loading a document.
+      // Returns without loading a document.
       await page.goBack();
       await expectErrorPage(page, 404, words.notFound);
       await expect(page).toHaveTitle(words.notFound);
 
-      // To the same page without the wrong app.
+      // The same page without the wrong app.
       await headerLink(page, SITE_WORDS[locale].pages.study).click();
       await expect(title(page, study.title[locale])).toBeVisible();
       await expect(page).not.toHaveTitle(words.notFound);
       expect(documents()).toBe(1);
     });
 
-    test("a missing capability: 501 and its name", async ({ page }) => {
+    test("with a missing feature: error 501 and the feature's name", async ({ page }) => {
       await page.addInitScript(() => {
         Reflect.deleteProperty(AbortSignal, "any");
       });
@@ -361,7 +371,7 @@ for (const locale of LOCALES) {
       await expect(title(page, study.title[locale])).toBeVisible();
     });
 
-    test("an unknown URL: the 404 page in its language", async ({ page }) => {
+    test("with an unknown URL: the 404 page in its language", async ({ page }) => {
       const response = await page.goto(`${pathOf("home", locale)}/nowhere`.replace("//", "/"));
       expect(response?.status()).toBe(404);
       await expectErrorPage(page, 404, words.notFound);

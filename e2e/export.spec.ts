@@ -11,18 +11,18 @@ import { OUT } from "../scripts/project.mjs";
 import { WORKER_BLOCKED } from "../testing/behaviour";
 import { APP_BRIEFS, open, PAGES, readToTheEnd, SCREENS, UNKNOWN_PATHS } from "../testing/site";
 
-/** What the exported page data of a route begins with: rows of React's own format. */
+/** Beginning of a route's exported page data: rows of React's own format. */
 const PAGE_DATA = /^[0-9a-f]*:/;
 
 type Seen = { path: string; links: string[]; ids: string[]; placeholders: string[] };
 
-/** The URLs that a page links to, its ids and its unfilled placeholders, as a visitor's browser holds them. */
+/** Returns the page's links, ids and placeholders without a value, from the browser's document. */
 async function look(page: Page, path: string): Promise<Seen> {
   const seen = await page.evaluate(() => ({
     placeholders: (() => {
       const copy = document.documentElement.cloneNode(true) as HTMLElement;
       for (const code of copy.querySelectorAll("script, style")) code.remove();
-      // A name is written small; BibTeX has braces of its own.
+      // Placeholder names start in lower case; BibTeX has its own braces.
       return copy.outerHTML.match(/\{[a-z]\w*\}/g) ?? [];
     })(),
     links: [...document.querySelectorAll("a[href]")].map(
@@ -33,7 +33,7 @@ async function look(page: Page, path: string): Promise<Seen> {
   return { path, ...seen };
 }
 
-/** The contact page with a message that names an app, and the editor with one, which are these pages to a reader. */
+/** The contact page with a message about an app, and the editor with an app, which are the same pages for a reader. */
 const FOR_APP = new Set(
   LOCALES.flatMap((locale) =>
     (["contact", "protocol"] as const).flatMap((page) =>
@@ -42,14 +42,14 @@ const FOR_APP = new Set(
   ),
 );
 
-/** A published study, which /study becomes when its scripts have read it. */
+/** Published studies, which /study displays after its scripts have read them. */
 const STUDIES = new Set(
   LOCALES.flatMap((locale) =>
     publishedNames().map((name) => `${pathOf("study", locale)}?p=${name}`),
   ),
 );
 
-test("every link and hash of the site leads somewhere, and no placeholder is unfilled", async ({
+test("every link and hash of the site has a target, and no placeholder lacks a value", async ({
   page,
   request,
   baseURL,
@@ -83,7 +83,7 @@ test("every link and hash of the site leads somewhere, and no placeholder is unf
         continue;
       }
       reached.add(address);
-      // A study in the address is no place on the page.
+      // A study in the hash does not refer to an element of the page.
       const id = to.hash.startsWith("#p=") ? "" : decodeURIComponent(to.hash.slice(1));
       if (id && !target.ids.includes(id)) faults.push(`${path}: no #${id} on ${address}`);
     }
@@ -91,7 +91,7 @@ test("every link and hash of the site leads somewhere, and no placeholder is unf
   expect(faults).toEqual([]);
   expect([...reached].sort(), "no screen is without a link to it").toEqual([...seen.keys()].sort());
 
-  // Directly, as written: a link that redirects makes every visitor wait twice.
+  // Each address must answer directly: a link that redirects makes every visitor wait twice.
   for (const address of reached) {
     const response = await request.get(address, { maxRedirects: 0 });
     expect(response.status(), address).toBe(200);
@@ -100,7 +100,7 @@ test("every link and hash of the site leads somewhere, and no placeholder is unf
 
 const isUnknown = (path: string) => Object.values<string>(UNKNOWN_PATHS).includes(path);
 
-test("every app's address shows that app", async ({ page }) => {
+test("every app's address displays that app", async ({ page }) => {
   for (const { path, heading, start } of APP_BRIEFS) {
     await open(page, { path, heading });
     await expect(page.getByRole("button", { name: start, exact: true })).toBeVisible();
@@ -127,7 +127,7 @@ test("every route has its page data, served as text", async ({ request }) => {
 });
 
 for (const locale of LOCALES) {
-  test(`an unknown address is answered with the 404 page, ${locale}`, async ({ page }) => {
+  test(`an unknown address shows the 404 page, ${locale}`, async ({ page }) => {
     const words = ERROR_WORDS[locale];
     const unknown = [
       UNKNOWN_PATHS[locale],
@@ -154,7 +154,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test("the 404 page says what it is", async ({ page }) => {
+test("the 404 page describes itself", async ({ page }) => {
   await page.goto(UNKNOWN_PATHS.en);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page could not be found");
   const home = page.getByRole("link", { name: "Back to the home page", exact: true });
@@ -164,11 +164,11 @@ test("the 404 page says what it is", async ({ page }) => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the 404 page still says what it is and leads home", async ({ page }) => {
+  test("the 404 page still describes itself and links to the home page", async ({ page }) => {
     const response = await page.goto(UNKNOWN_PATHS.en);
     expect(response?.status()).toBe(404);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
-    // The page is read out in the language in which it is written.
+    // Screen readers read the page in the language in which it is written.
     await expect(page.locator("html")).toHaveAttribute("lang", LANGUAGE_TAGS.en);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(ERROR_WORDS.en.notFound);
     await page.getByRole("link", { name: ERROR_WORDS.en.backHome, exact: true }).click();
@@ -176,9 +176,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("every page carries the strict policy twice: in itself and in its header", async ({
-  request,
-}) => {
+test("every page has the strict policy twice: in itself and in its header", async ({ request }) => {
   for (const path of [...PAGES.map((entry) => entry.path), UNKNOWN_PATHS.en]) {
     const response = await request.get(path, { maxRedirects: 0 });
     const html = await response.text();
@@ -216,7 +214,7 @@ test("hosts that read _headers protect every answer", () => {
   }
 });
 
-test("no text of anybody becomes markup or a program", async ({ page }) => {
+test("no visitor's text becomes markup or a script", async ({ page }) => {
   await page.goto("/");
   const tried = await page.evaluate(() => {
     const thrown = (act: () => unknown) => {
@@ -263,9 +261,9 @@ for (const screen of SCREENS) {
     });
     page.on("console", (message) => {
       if (!/^(error|warning)$/.test(message.type())) return;
-      // With its worker the site is watched in offline.spec.ts.
+      // offline.spec.ts tests the site with its worker.
       if (message.text() === WORKER_BLOCKED) return;
-      // Chromium's own line about the answer 404, which is the right answer here.
+      // Chromium's own message about the status 404, which is correct here.
       const isOwnStatus = message.location().url === `${origin}${screen.path}`;
       if (!(isUnknown(screen.path) && isOwnStatus)) faults.push(`console: ${message.text()}`);
     });
@@ -276,7 +274,7 @@ for (const screen of SCREENS) {
         faults.push(`request: ${request.url()}`);
     });
     page.on("requestfailed", (request) => {
-      // Next asks for a page's head only to see that it is there, and drops the answer.
+      // Next sends HEAD only to check that a page exists, and drops the answer.
       if (request.method() !== "HEAD" || request.failure()?.errorText !== "net::ERR_ABORTED")
         faults.push(`failed: ${request.url()}`);
     });

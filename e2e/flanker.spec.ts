@@ -9,10 +9,10 @@ import { SEED } from "../testing/strategies";
 
 const { parameters, keys } = APPS.flanker.model;
 
-/** Widths of the gaps between the arrows of a drawing as it is on the screen, px, from left to right. */
+/** Returns the widths of the gaps between the arrows of a drawing on the screen, in px, from left to right. */
 async function gapsOf(page: Page, drawing: Locator): Promise<number[]> {
   const picture = (await drawing.screenshot()).toString("base64");
-  // On a page without a policy, which would refuse the picture.
+  // Uses a page without a policy, which would block the picture.
   const blank = await page.context().newPage();
   const gaps = await blank.evaluate(async (data) => {
     const image = await createImageBitmap(
@@ -24,7 +24,7 @@ async function gapsOf(page: Page, drawing: Locator): Promise<number[]> {
     const { data: pixels, width, height } = context.getImageData(0, 0, image.width, image.height);
     const red = (x: number, y: number) => pixels[4 * (y * width + x)] ?? 0;
     const paper = red(0, 0);
-    // A column has ink where it differs by half of all that any pixel does.
+    // A column counts as ink if it differs by half of the largest difference of any pixel.
     const differences = Array.from({ length: width }, (_, x) =>
       Math.max(...Array.from({ length: height }, (__, y) => Math.abs(red(x, y) - paper))),
     );

@@ -6,14 +6,14 @@ import { leftOut } from "../scripts/generate/subset-fonts";
 import { listFiles, OUT } from "../scripts/project.mjs";
 import { hold } from "../testing/behaviour";
 
-test("the fonts have every character of the pages and payloads that their packages have", () => {
+test("the fonts contain every character of the pages and payloads that their packages contain", () => {
   const files = listFiles(OUT).filter((file) => /\.html$|^apps\/.*\.json$/.test(file));
   expect(files.length).toBeGreaterThan(20);
   for (const file of files)
     expect.soft(leftOut(readFileSync(join(OUT, file), "utf8")), file).toEqual([]);
 });
 
-test("each page asks for its fonts before its styles name them, and for no other", async ({
+test("each page requests its fonts before its styles name them, and no other fonts", async ({
   page,
 }) => {
   const fonts = listFiles(OUT).filter((file) => file.endsWith(".woff2"));
@@ -24,7 +24,7 @@ test("each page asks for its fonts before its styles name them, and for no other
       const preloads = await page.locator('link[rel="preload"][as="font"]').evaluateAll((links) =>
         (links as HTMLLinkElement[]).map(({ href, crossOrigin }) => ({
           file: new URL(href).pathname.slice(1),
-          // A font is asked for without cookies; a preload that is not would be for nothing.
+          // Browsers request fonts without cookies; a preload with cookies would be useless.
           crossOrigin,
         })),
       );
@@ -36,7 +36,7 @@ test("each page asks for its fonts before its styles name them, and for no other
 
 const isFont = (url: URL) => url.pathname.endsWith(".woff2");
 
-/** What a browser counts as shifted of what is in view (Cumulative Layout Shift). */
+/** Returns the browser's Cumulative Layout Shift. */
 const shifted = (page: Page) =>
   page.evaluate(
     () =>
@@ -47,16 +47,16 @@ const shifted = (page: Page) =>
           })[];
           resolve(shifts.reduce((sum, { value }) => sum + value, 0));
         }).observe({ type: "layout-shift", buffered: true });
-        // Where nothing has shifted nothing is reported: by the second frame it would have been.
+        // Browsers do not report a shift of zero: any shift would have been reported by the second frame.
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(0), 0)));
       }),
   );
 
-/** A line that breaks elsewhere somewhere, and no more: a heading that does is 0.2 on a phone. */
+/** Allows one line that breaks at another place; a heading that does so amounts to 0.2 on a phone. */
 const SHIFTED_AT_MOST = 0.05;
 
 for (const width of [360, 412, 768, 1360])
-  test(`what is in view hardly moves when the fonts arrive, ${width} px`, {
+  test(`the visible content hardly moves when the fonts arrive, ${width} px`, {
     tag: width === 412 || width === 768 ? "@release" : [],
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 780 });

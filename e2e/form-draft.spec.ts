@@ -12,7 +12,7 @@ import { storedSessions } from "../testing/stored";
 
 const OTHER = { en: "fr", fr: "en" } as const satisfies Record<Locale, Locale>;
 
-/** Opens an app and starts it. @returns the words around its run */
+/** Opens an app and starts it. @returns the texts around its run */
 async function begin(page: Page, id: AppId, locale: Locale) {
   await visit(page, `${pathOf("study", locale)}?app=${id}`);
   await page.getByRole("button", { name: localize(study, locale).brief.start }).click();
@@ -20,7 +20,7 @@ async function begin(page: Page, id: AppId, locale: Locale) {
   return localize(runWords, locale);
 }
 
-/** How many runs the device keeps; a look creates no database. */
+/** Returns the number of runs on the device, without creating a database. */
 const runsKept = async (page: Page) => {
   const names = await page.evaluate(async () =>
     (await indexedDB.databases()).map(({ name }) => name),
@@ -32,8 +32,8 @@ const languageLink = (page: Page) => page.locator("header a[hreflang]");
 const chosen = (page: Page) => page.locator("main form input:checked");
 
 for (const locale of ["en", "fr"] as const)
-  test.describe(`answers on a page of a form that is not complete, ${locale}`, () => {
-    test("stay when the language is not changed after all", async ({ page }) => {
+  test.describe(`answers on an incomplete page of a form, ${locale}`, () => {
+    test("stay if the visitor does not change the language after all", async ({ page }) => {
       const words = await begin(page, "mini-ipip", locale);
       await page.locator('input[name="E1"][value="4"]').check();
       await languageLink(page).click();
@@ -46,7 +46,7 @@ for (const locale of ["en", "fr"] as const)
       await expect(chosen(page)).toHaveCount(1);
     });
 
-    test("are there again after a visit to the other language", async ({ page }) => {
+    test("are restored after a visit to the other language", async ({ page }) => {
       const words = await begin(page, "mini-ipip", locale);
       await page.locator('input[name="E1"][value="4"]').check();
       await page.locator('input[name="N8"][value="2"]').check();
@@ -56,7 +56,7 @@ for (const locale of ["en", "fr"] as const)
       await expect(
         page.getByRole("heading", { level: 1, name: appWords("mini-ipip", OTHER[locale]).name }),
       ).toBeVisible();
-      // No answer of one language becomes one of the other.
+      // No answer is transferred to the other language.
       await expect(page.getByText(words.before.unfinishedTitle)).toHaveCount(0);
 
       await languageLink(page).click();
@@ -78,7 +78,7 @@ test("the language of a form without an answer changes at once", async ({ page }
   expect(await runsKept(page)).toBe(0);
 });
 
-test("a cross on the map is there again after a reload", async ({ page }) => {
+test("a cross on the map is restored after a reload", async ({ page }) => {
   const words = await begin(page, "where-is-it", "en");
   const { placed } = appWords("where-is-it", "en").form;
   const map = page.locator("main [role=application]");

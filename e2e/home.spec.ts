@@ -13,13 +13,13 @@ const WORDS = { en: localize(home, "en"), fr: localize(home, "fr") };
 const { app, settings, promises } = WORDS.en;
 const own = app.parameters;
 
-/** The part of the page under a heading of the second level. */
+/** Returns the section of the page under a heading of the second level. */
 const section = (page: Page, title: string) =>
   page.locator("section").filter({ has: page.getByRole("heading", { level: 2, name: title }) });
 const task = (page: Page) => section(page, app.title);
 const slider = (page: Page, name: string) => task(page).getByRole("slider", { name, exact: true });
 
-/** Opens the page and scrolls to the description of the task, whose sliders then come. */
+/** Opens the page and scrolls to the description of the task, which loads its sliders. */
 async function openTask(page: Page) {
   await visit(page, pathOf("home", "en"));
   await task(page).scrollIntoViewIfNeeded();
@@ -62,7 +62,7 @@ test.describe("the task as a paper describes it", () => {
     await expect(page.getByText(/^192 trials after a short practice/)).toBeVisible();
   });
 
-  test("marks what was changed on the system's colours, too", async ({ page }) => {
+  test("marks changes in the system's colours, too", async ({ page }) => {
     await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
     await openTask(page);
     await slider(page, own.trials).press("End");
@@ -71,7 +71,7 @@ test.describe("the task as a paper describes it", () => {
     await expect(mark).toHaveCSS("text-decoration-line", "underline");
   });
 
-  test("gives its paragraph to the clipboard", async ({ page, context }) => {
+  test("copies its paragraph to the clipboard", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await openTask(page);
     await slider(page, own.fixationMs).press("Home");
@@ -83,7 +83,7 @@ test.describe("the task as a paper describes it", () => {
     );
   });
 
-  test("stays in its place, and keeps the focus on its links, when its sliders come", async ({
+  test("stays in its place, and keeps the focus on its links, when its sliders arrive", async ({
     page,
   }) => {
     const link = task(page).getByRole("link", { name: app.details });
@@ -102,7 +102,7 @@ test.describe("the task as a paper describes it", () => {
     await expect(link).toBeFocused();
   });
 
-  test("is told as it was written where the code of the sliders is lost", async ({ page }) => {
+  test("keeps the published values if the code of the sliders is lost", async ({ page }) => {
     let lost = 0;
     await breakWhile(
       page,
@@ -126,7 +126,7 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const locale of LOCALES)
-    test(`the parameters, the paragraph and the drawings are there, no control is (${locale})`, async ({
+    test(`the parameters, the paragraph and the drawings are displayed without controls (${locale})`, async ({
       page,
     }) => {
       await page.goto(pathOf("home", locale));
@@ -144,7 +144,7 @@ test.describe("without scripts", () => {
     });
 });
 
-test("the line of the policy that the page shows is in the policy that it is sent with", async ({
+test("the policy line displayed on the page is part of the policy of its response", async ({
   page,
 }) => {
   const response = await page.goto(pathOf("home", "en"));

@@ -18,7 +18,7 @@ const MANIFESTS: Record<Locale, string> = {
   fr: "/fr/manifest.webmanifest",
 };
 
-/** The code of the offer, which no page fetches before it is idle. */
+/** The code of the offer, which pages fetch only when idle. */
 const OFFER_CODE = /\/chunks\/install\.[\da-f]+\.js$/;
 
 const button = (page: Page, locale: Locale) =>
@@ -26,7 +26,7 @@ const button = (page: Page, locale: Locale) =>
 const status = (page: Page, text: string) =>
   page.getByRole("contentinfo").getByRole("status").filter({ hasText: text });
 
-/** What Chromium does when a site can be installed; the answer comes when the dialog is `answer`ed. */
+/** Simulates Chromium's offer to install a site; the outcome is returned when the dialog is `answer`ed. */
 async function offerInstallation(page: Page, outcome: "accepted" | "dismissed" = "accepted") {
   await page.evaluate((outcome) => {
     Reflect.set(window, "prompts", 0);
@@ -53,7 +53,7 @@ for (const locale of LOCALES) {
   const words = SITE_WORDS[locale].install;
   const address = pathOf("contact", locale);
 
-  test(`every page names the manifest of its language (${locale})`, async ({ request }) => {
+  test(`every page links to the manifest of its language (${locale})`, async ({ request }) => {
     for (const page of PAGE_IDS) {
       const html = await (await request.get(pathOf(page, locale))).text();
       const links = [...html.matchAll(/<link rel="manifest" href="([^"]*)"/g)];
@@ -75,12 +75,12 @@ for (const locale of LOCALES) {
     expect(errors).toEqual([]);
     expect(JSON.parse(data ?? "{}").start_url).toBe(pathOf("home", locale));
     const { installabilityErrors } = await devtools.send("Page.getInstallabilityErrors");
-    // The tests' own windows are private ones.
+    // The tests run in private windows.
     const faults = installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito");
     expect(faults).toEqual([]);
   });
 
-  test(`the button asks once, and says what came of it (${locale})`, async ({ page }) => {
+  test(`the button asks once, and displays the outcome (${locale})`, async ({ page }) => {
     await visitUntilIdle(page, address);
     await expect(button(page, locale)).toHaveCount(0);
     await offerInstallation(page);
@@ -96,7 +96,7 @@ for (const locale of LOCALES) {
     await expect(status(page, words.installed)).toBeVisible();
   });
 
-  test(`who declines is told how to change their mind, and may be asked again (${locale})`, async ({
+  test(`a visitor who declines learns how to install later, and may be asked again (${locale})`, async ({
     page,
   }) => {
     await visitUntilIdle(page, address);
@@ -116,7 +116,7 @@ for (const locale of LOCALES) {
     await page.evaluate(() => window.dispatchEvent(new Event("appinstalled")));
     await expect(button(page, locale)).toHaveCount(0);
     await expect(status(page, words.installed)).toBeVisible();
-    // Nor is it made again by another page.
+    // Another page does not offer it again.
     await page
       .getByRole("banner")
       .getByRole("link", { name: SITE_WORDS[locale].pages.about })
@@ -125,7 +125,7 @@ for (const locale of LOCALES) {
     await expect(button(page, locale)).toHaveCount(0);
   });
 
-  test(`on an iPhone the footer says how it is done by hand (${locale})`, async ({
+  test(`on an iPhone the footer explains the manual installation (${locale})`, async ({
     browser,
     baseURL,
   }) => {
@@ -165,13 +165,13 @@ test("an installed site does not offer itself", async ({ browser, baseURL }) => 
   await page.close();
 });
 
-test("the page of experiments offers nothing", async ({ page }) => {
+test("the study page has no offer", async ({ page }) => {
   await visit(page, pathOf("study", "en"));
   await offerInstallation(page);
   await expect(page.getByText(SITE_WORDS.en.install.offer)).toHaveCount(0);
 });
 
-test("a page whose offer cannot be fetched stays as it is", async ({ page }) => {
+test("a page whose offer cannot be fetched does not change", async ({ page }) => {
   await page.route(OFFER_CODE, (route) => route.abort());
   const documents = countDocuments(page);
   const lost = page.waitForEvent("requestfailed", (request) => OFFER_CODE.test(request.url()));
@@ -186,12 +186,12 @@ test("a page whose offer cannot be fetched stays as it is", async ({ page }) => 
   expect(documents()).toBe(1);
 });
 
-test("the 404 page names a manifest too", async ({ page }) => {
+test("the 404 page links to a manifest, too", async ({ page }) => {
   await page.goto(UNKNOWN_PATHS.en);
   await expect(page.locator('link[rel="manifest"]')).toHaveAttribute("href", MANIFESTS.en);
 });
 
-test("the end of a page is found again on a step back, with the offer that lengthened it", async ({
+test("a step back restores the position at the end of a page, including the height of the offer", async ({
   page,
 }) => {
   await visitUntilIdle(page, pathOf("contact", "en"));

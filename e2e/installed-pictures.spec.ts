@@ -11,7 +11,7 @@ import { OUT } from "../scripts/project.mjs";
 
 type Picture = { src: string; sizes: string | undefined; type?: string | undefined };
 
-/** The pictures as they are in the export; no browser is needed to look at them. */
+/** Returns the exported bytes of a picture; these tests need no browser. */
 const bytesOf = (src: string) => readFileSync(join(OUT, src));
 
 const MANIFESTS: ReturnType<typeof manifestOf>[] = LOCALES.map((locale) =>
@@ -19,19 +19,19 @@ const MANIFESTS: ReturnType<typeof manifestOf>[] = LOCALES.map((locale) =>
     readFileSync(join(OUT, locale === "en" ? "" : locale, "manifest.webmanifest"), "utf8"),
   ),
 );
-/** Both languages have the same (unit tests). */
+/** Both languages have the same icons (unit tests). */
 const APP_ICONS = MANIFESTS[0]?.icons ?? [];
 
-/** The pages, which all link to the same pictures. The error pages are nobody's start. */
+/** All pages, which link to the same pictures. Nobody installs the site from an error page. */
 const PAGES = readPages(OUT).filter(({ file }) => !/^(404|_not-found)/.test(file));
 
-/** The attributes of the <link>s of a page whose `rel` is this. */
+/** Returns the attributes of a page's <link> elements with this `rel`. */
 const linksOf = (page: HtmlPage | undefined, rel: RegExp) =>
   (page?.elements ?? [])
     .filter(({ name, attributes }) => name === "link" && rel.test(attributes.rel ?? ""))
     .map(({ attributes }) => attributes);
 
-/** Kind and size of a picture. An .ico holds a PNG picture after a header of 22 bytes. */
+/** Returns format and size of a picture. An .ico contains a PNG picture after a header of 22 bytes. */
 async function measure(src: string) {
   const bytes = bytesOf(src);
   const picture = src.endsWith(".ico") ? bytes.subarray(22) : bytes;
@@ -39,7 +39,7 @@ async function measure(src: string) {
   return { format, size: `${width}x${height}` };
 }
 
-/** The pixels of a picture as red, green, blue and opacity. */
+/** Returns the pixels of a picture as red, green, blue and opacity. */
 async function pixelsOf(src: string) {
   const { data, info } = await sharp(bytesOf(src))
     .ensureAlpha()
@@ -54,7 +54,7 @@ async function pixelsOf(src: string) {
 }
 type Pixel = ReturnType<Awaited<ReturnType<typeof pixelsOf>>["at"]>;
 
-/** How far from the middle of an icon its mark reaches, in pixels. */
+/** Returns the greatest distance of an icon's logo from the middle, in pixels. */
 async function reachOfMark(src: string) {
   const { width, height, at } = await pixelsOf(src);
   let reach = 0;
@@ -65,19 +65,19 @@ async function reachOfMark(src: string) {
   return reach;
 }
 
-/** Where the mark of a start-up picture is on the empty page: its sides and the margins around it. */
+/** Returns the sides of the logo on an otherwise empty start-up picture, and its margins. */
 async function markOn(src: string) {
   const { info } = await sharp(bytesOf(src))
     .trim({ background: PAGE_COLOURS.light })
     .toBuffer({ resolveWithObject: true });
-  // How far the crop has moved the picture, which is to the left and up.
+  // The crop has moved the picture by these distances, to the left and up.
   const { width, height, trimOffsetLeft = 0, trimOffsetTop = 0 } = info;
   return { width, height, left: -trimOffsetLeft, top: -trimOffsetTop };
 }
 
 const isLight = ({ red, opacity }: Pixel) => red > 128 && opacity > 128;
 
-test("every picture that a manifest or a page names is in the export, in the size it names", async () => {
+test("every picture in a manifest or a page is exported in the stated size", async () => {
   const pictures: Picture[] = [
     ...APP_ICONS,
     ...MANIFESTS.flatMap(({ shortcuts }) => shortcuts.flatMap(({ icons }) => icons)),
@@ -98,17 +98,17 @@ test("every picture that a manifest or a page names is in the export, in the siz
 });
 
 for (const { src } of APP_ICONS.filter(({ purpose }) => purpose === "maskable"))
-  test(`${src} keeps its mark when a launcher cuts it`, async () => {
+  test(`${src} keeps its logo when a launcher cuts it`, async () => {
     const { width, height, at } = await pixelsOf(src);
     for (const x of [0, width - 1])
       for (const y of [0, height - 1]) expect(at(x, y).opacity).toBe(255);
     const reach = await reachOfMark(src);
     expect(reach).toBeGreaterThan(0.2 * width);
-    // The safe zone is a circle of 80 % of the width.
+    // The safe zone is a circle with a diameter of 80 % of the width.
     expect(reach).toBeLessThan(0.4 * width);
   });
 
-test("of the monochrome icon the opacity alone draws the mark", async () => {
+test("the monochrome icon draws its logo by opacity alone", async () => {
   const [icon] = APP_ICONS.filter(({ purpose }) => purpose === "monochrome");
   const { width, at } = await pixelsOf(icon?.src ?? "");
   expect(at(width / 2, width / 2).opacity).toBe(0);

@@ -29,7 +29,7 @@ const step = (id: string, app: keyof typeof APPS) => ({
 const EXIT = "https://recruiter.example/done?cc=C1A2B3";
 const NAMED = { controller: "A lab", contact: "lab@example.org" };
 
-/** A text, a timed app and a form, with a code and an exit. */
+/** A text, a timed app and a form, with a completion code and an exit. */
 const TIMED = {
   protocol: 1,
   steps: [
@@ -43,7 +43,7 @@ const TIMED = {
   delivery: { ids: ["PROLIFIC_PID"], exits: { completed: { code: "C1A2B3", url: EXIT } } },
 };
 
-/** Two forms, with nothing at the end. */
+/** Two forms, without a code or an exit. */
 const FORMS = {
   protocol: 1,
   steps: [step("game", "eleven-twenty"), step("lotteries", "lottery-choice")],
@@ -53,7 +53,7 @@ const FORMS = {
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
-/** All files of a folder, as text. */
+/** Returns all files of a folder as text. */
 const filesIn = (folder: string): Record<string, string> =>
   Object.fromEntries(
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -69,7 +69,7 @@ const buttonOf = (page: Page, locale: Locale) => {
   return page.getByRole("button", { name: start.trim() });
 };
 
-/** Takes a protocol to JATOS from the editor, and imports it. */
+/** Exports a protocol from the editor for JATOS, and imports it there. */
 async function importTo(context: BrowserContext, document: object, locale: Locale, folder: string) {
   const page = await context.newPage();
   await openInEditor(page, document, locale);
@@ -100,7 +100,7 @@ for (const [locale, hands] of [
   test.describe(`a protocol in JATOS, by ${hands}, ${locale}`, () => {
     test.use({ ...(hands === "touch" ? PHONE : {}), locale });
 
-    test("is done to its exit, with all data submitted before the code, and asks no other host", async ({
+    test("continues to its exit, submits all data before the code, and requests no other host", async ({
       page,
       context,
     }, testInfo) => {
@@ -124,7 +124,7 @@ for (const [locale, hands] of [
         await page.goto(jatos.link("?PROLIFIC_PID=abc123"));
         await expect(heading(page)).toHaveText(TIMED.title[locale]);
         await expect(page.getByText(interpolate(own.notice, { host }))).toBeVisible();
-        // A receipt code is for the contact of the study: JATOS knows of no other run.
+        // A receipt code is for the contact person of the study: JATOS does not identify runs in any other way.
         await expect(page.getByText(localize(deliveryWords, locale).withdraw.button)).toBeHidden();
         expect(await violations(page)).toEqual([]);
         const participant = new Participant(page, "simple-rt", locale, hands);
@@ -198,10 +198,7 @@ for (const [locale, hands] of [
     });
   });
 
-test("who withdraws in JATOS has all that was submitted deleted", async ({
-  page,
-  context,
-}, testInfo) => {
+test("a withdrawal in JATOS deletes all submitted data", async ({ page, context }, testInfo) => {
   const jatos = await importTo(context, FORMS, "en", testInfo.outputPath("jatos"));
   const words = localize(protocolWords, "en");
   try {
@@ -223,7 +220,7 @@ test("who withdraws in JATOS has all that was submitted deleted", async ({
   }
 });
 
-test("an input that was broken in JATOS says where, and is mended there", async ({
+test("an input damaged in JATOS reports the place of the fault, and can be repaired there", async ({
   page,
   context,
 }, testInfo) => {
@@ -238,7 +235,7 @@ test("an input that was broken in JATOS says where, and is mended there", async 
   }
 });
 
-test("the button says the size of the archive, and each download is another study", async ({
+test("the button states the size of the archive, and each download is a separate study", async ({
   page,
 }, testInfo) => {
   await openInEditor(page, FORMS, "en");

@@ -18,20 +18,20 @@ const isTimed = (app: AppId): app is TimedId => app in TIMED_SCRIPTS;
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** The longest that a run takes here, its usual length with a machine that is busy. */
+/** The longest time for a run: a multiple of its usual length, for a busy machine. */
 const timeoutOf = (app: AppId) => (APPS[app].model.facts.seconds * 3 + 60) * 1000;
 
-/** How far a share or a mean of whole numbers may be from what was meant. */
+/** Tolerance for a share or a mean of whole numbers. */
 const TOLERANCE = 0.1;
 
 /**
- * How far a value in ms may be from what was meant: a driver's presses arrive some ms late, by chance more in one
- * condition than in the other. Four standard errors of a difference between two halves of them.
+ * Tolerance for a value in ms: the driver's presses arrive some ms late, by chance more in one condition than in the
+ * other. Four standard errors of a difference between two halves of the delays.
  */
 const toleranceOf = (delays: readonly number[]) =>
   4 * Math.sqrt((4 * variance(delays)) / delays.length);
 
-/** What a result shows and hands over. */
+/** Returns the displayed result and its downloaded files. */
 async function readResult(page: Page, locale: Locale, testInfo: TestInfo) {
   await expect(page.locator("h2").first()).toBeFocused();
   const files = await downloadArchive(page, locale);
@@ -59,7 +59,7 @@ async function doApp(participant: RealTimeParticipant) {
   return [];
 }
 
-/** The result is true of what the participant did: each time, the value, and its interval. */
+/** Expects the result to match the participant's behaviour: each time, the value, and its interval. */
 async function expectTruth(
   app: AppId,
   meant: ReturnType<typeof knownParticipant>["meant"],
@@ -92,7 +92,7 @@ async function expectTruth(
   );
 }
 
-/** What the page says of its first measure is what the files give: no sentence claims more than its interval. */
+/** Expects the sentence about the first measure to agree with the files: no claim goes beyond its interval. */
 function expectHonestSentence(
   app: AppId,
   locale: Locale,
@@ -108,7 +108,7 @@ function expectHonestSentence(
   expect(headline).toMatch(locale === "en" ? /give or take \d+/ : /à \d+\sms près/);
 }
 
-// The clock is the real one, so all wait most of the time.
+// The tests use the real clock, so they wait most of the time.
 test.describe.configure({ mode: "parallel" });
 
 for (const app of APP_IDS)
@@ -125,21 +125,21 @@ for (const app of APP_IDS)
         await expectTruth(app, meant, result);
         expectHonestSentence(app, locale, result);
       };
-    test("gives a result that is true of it, by keyboard in English", complete("en", "keys"));
+    test("has a correct result, by keyboard in English", complete("en", "keys"));
     test.describe("on a phone", () => {
       test.use(PHONE);
-      test("gives a result that is true of it, by touch in French", complete("fr", "touch"));
+      test("has a correct result, by touch in French", complete("fr", "touch"));
     });
   });
 
 for (const app of APP_IDS.filter(isTimed))
-  test(`${app} on a device too busy for it carries its caution`, async ({ page }) => {
+  test(`${app} displays a caution on a device too busy for it`, async ({ page }) => {
     test.setTimeout(timeoutOf(app) * 2);
     const participant = new RealTimeParticipant(page, app, "en", "keys");
     await participant.open({ seed: String(SEED) });
     const devtools = await page.context().newCDPSession(page);
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: 6 });
-    // Work of another program: longer than a frame, several times a second.
+    // Simulates another program: tasks longer than a frame, several times a second.
     await page.evaluate(() => {
       setInterval(() => {
         const end = performance.now() + 40;
@@ -150,7 +150,7 @@ for (const app of APP_IDS.filter(isTimed))
     await doApp(participant);
     await expect(page.locator("h2").first()).toBeFocused({ timeout: 30_000 });
     const { lateCaution, lateLimit, lateNoScore } = localize(runWords, "en").result;
-    // Up to the result without these trials, whatever the numbers.
+    // Compares the start of the caution, whatever its numbers.
     const cautions = [lateCaution, lateLimit, lateNoScore].map((text) =>
       text.slice(0, 40).replace(/\{\w*\}?/g, ".+"),
     );

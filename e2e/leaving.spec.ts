@@ -1,15 +1,15 @@
 import { expect, type Page, test } from "@playwright/test";
 import { watchFaults } from "../testing/behaviour";
 
-/** A request as Chromium's protocol reports it; `loaderId` is that of the document that asks. */
+/** A request as Chromium's protocol reports it; `loaderId` identifies the document that sends it. */
 type Request = { url: string; loaderId: string; asksForDocument: boolean };
 
-/** Collects the requests of all documents in their order, and slows the line and the processor down. */
+/** Collects the requests of all documents in their order, and slows down the connection and the processor. */
 async function watchRequests(page: Page): Promise<Request[]> {
   const session = await page.context().newCDPSession(page);
   const requests: Request[] = [];
   session.on("Network.requestWillBeSent", ({ requestId, loaderId, request }) => {
-    // What stands in the page itself is no request.
+    // Data embedded in the page itself is not a request.
     if (request.url.startsWith("data:")) return;
     requests.push({ url: request.url, loaderId, asksForDocument: requestId === loaderId });
   });
@@ -24,18 +24,18 @@ async function watchRequests(page: Page): Promise<Request[]> {
   return requests;
 }
 
-/** Has the page start at once, as a key does, and follows the first link of the navigation after this many frames. */
+/** Starts the page at once, as a key does, and follows the first link of the navigation after this number of frames. */
 const followLink = (page: Page, frames: number) =>
   page.evaluate(async (left) => {
     dispatchEvent(new KeyboardEvent("keydown", { key: "Shift" }));
     for (let frame = 0; frame < left; frame += 1)
       await new Promise((resolve) => requestAnimationFrame(resolve));
     const link = document.querySelector<HTMLAnchorElement>("header nav a");
-    // After this has returned: a document that was prefetched takes the place of this one at once.
+    // After this function has returned: a prefetched document replaces this one at once.
     setTimeout(() => link?.click());
   }, frames);
 
-/** What a document asks for after another was asked for. */
+/** Returns the requests that a document sends after another document was requested. */
 function lateRequests(requests: readonly Request[]): string[] {
   let current: string | undefined;
   return requests.flatMap(({ url, loaderId, asksForDocument }) => {
@@ -44,10 +44,10 @@ function lateRequests(requests: readonly Request[]): string[] {
   });
 }
 
-// What it fetches belongs to no page.
+// Requests of a worker do not belong to a page.
 test.use({ serviceWorkers: "block" });
 
-test("a page left while it starts, at 200 moments, neither fails nor asks for more @release", async ({
+test("a page left while it starts, at 200 moments, neither fails nor requests more files @release", async ({
   page,
 }) => {
   test.setTimeout(900_000);
@@ -59,7 +59,7 @@ test("a page left while it starts, at 200 moments, neither fails nor asks for mo
     requests.length = 0;
     await page.goto("/", { waitUntil: "commit" });
     await page.getByRole("banner").getByRole("navigation").waitFor();
-    // From at once to when the page is hydrated.
+    // Covers the time from the start until the page is hydrated.
     await followLink(page, round % 16);
     await expect(page).toHaveURL("/portfolio");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -67,6 +67,6 @@ test("a page left while it starts, at 200 moments, neither fails nor asks for mo
     expect(lateRequests(requests)).toEqual([]);
   }
   expect(faults).toEqual([]);
-  // The rest came after the page was hydrated.
+  // The other links were followed after the page was hydrated.
   expect(documents).toBeGreaterThan(100);
 });

@@ -21,7 +21,7 @@ const bar = (page: Page) => page.locator("#nprogress .bar");
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 const CONTACT = pathOf("contact", "en");
 
-/** The bar's width as a fraction of the window's. */
+/** Returns the bar's width as a fraction of the window's. */
 const filled = (page: Page) =>
   bar(page).evaluate((element) => element.getBoundingClientRect().width / innerWidth);
 
@@ -39,7 +39,7 @@ const filledAtStart = (page: Page) =>
       }),
   );
 
-/** Opens the home page with its clock stopped, and follows a link to a page that hangs. */
+/** Opens the home page with its clock stopped, and follows a link to a page that does not load. */
 async function startSlowNavigation(page: Page) {
   await saveData(page);
   await page.clock.install();
@@ -53,8 +53,8 @@ async function startSlowNavigation(page: Page) {
 }
 
 /**
- * The delay of the bar counts from React's commit, which comes by messages after the request: a clock that is
- * moved before it would never reach the bar.
+ * The delay of the bar starts at React's commit, which follows the request by messages: if the clock moved before it,
+ * the test would never reach the bar.
  */
 async function letReactCommit(page: Page) {
   await page.evaluate(
@@ -73,7 +73,7 @@ async function letReactCommit(page: Page) {
 }
 
 test.describe("the loading bar", () => {
-  test("appears after 200 ms, fills in 5000 ms, and goes 500 ms after the end", async ({
+  test("appears after 200 ms, fills in 5000 ms, and disappears 500 ms after the end", async ({
     page,
   }) => {
     const answer = await startSlowNavigation(page);
@@ -98,7 +98,7 @@ test.describe("the loading bar", () => {
     await expect.poll(() => filled(page)).toBeGreaterThan(0.05);
     await expect(title(page)).toHaveText(home.headline.en);
 
-    // It is full when the page is there, and stays in sight for 500 ms.
+    // It is full when the page has loaded, and stays visible for 500 ms.
     await answer.release();
     await expect(title(page)).toHaveText(contact.title.en);
     await expect.poll(() => filled(page)).toBe(1);
@@ -108,7 +108,7 @@ test.describe("the loading bar", () => {
     await expect(bar(page)).toHaveCount(0);
   });
 
-  test("does not move with reduced motion", async ({ page }) => {
+  test("is not animated with reduced motion", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await startSlowNavigation(page);
     await page.clock.runFor(250);
@@ -164,7 +164,7 @@ test.describe("the loading bar", () => {
     expect(await page.evaluate(() => "barSeen" in window)).toBe(false);
   });
 
-  test("goes when the navigation is cancelled", async ({ page }) => {
+  test("disappears when the navigation is cancelled", async ({ page }) => {
     await startSlowNavigation(page);
     await page.clock.runFor(300);
     await expect(bar(page)).toHaveCount(1);
@@ -204,7 +204,7 @@ test.describe("the loading bar", () => {
       expect(colours.bar).toBe(colours.error);
       expect(colours.bar).not.toBe(colours.action);
 
-      // The next page that arrives takes the failure away.
+      // The next page that loads removes the error state.
       await headerLink(page, SITE_WORDS.en.pages.about).click();
       await expect(title(page)).toHaveText(about.title.en);
       await expect(bar(page)).toHaveCount(0);
@@ -234,7 +234,7 @@ test.describe("a page whose payload", () => {
     await expectSameWindow(page);
   });
 
-  // The page may still be asking for it when its test is over.
+  // The page may still be requesting the payload when its test is over.
   test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
 
   const cut = async (route: Route) => {

@@ -12,8 +12,8 @@ const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 /**
- * The texts that would make the page scroll sideways if they were one very long word. Tables, captions and
- * labels on one line have the site's own words only.
+ * Returns the texts that would make the page scroll sideways if they were one very long word. Tables, captions and
+ * labels on one line are exempt, because they contain only the site's own words.
  */
 const tooWide = (page: Page) =>
   page.evaluate((word) => {
@@ -44,7 +44,9 @@ for (const { path } of [
   { path: `${pathOf("study", "en")}?app=stroop` },
   { path: "/404.html" },
 ])
-  test(`${path} does not scroll sideways, whichever text is a very long word`, async ({ page }) => {
+  test(`${path} does not scroll sideways if any of its texts is a very long word`, async ({
+    page,
+  }) => {
     await visit(page, path);
     await page.waitForLoadState("networkidle");
     expect(await tooWide(page)).toEqual([]);
@@ -66,7 +68,7 @@ for (const width of [360, 1024])
     expect(await overflow(page)).toBe(0);
   });
 
-test("the contact form wraps what a visitor typed", async ({ page }) => {
+test("the contact form wraps text typed by a visitor", async ({ page }) => {
   await visit(page, pathOf("contact", "en"));
   const { field, fill, submit } = contactControls(page);
   await fill({ message: LONG, name: LONG.slice(0, 90) });

@@ -27,8 +27,8 @@ const CONTACT = pathOf("contact", "en");
 const remark = (page: Page, text: string) => page.getByText(text, { exact: true });
 
 /**
- * Waits for a remark that is shown for a moment. To be called before what causes it: on a busy machine it may be
- * gone when it is looked for afterwards.
+ * Waits for a message that is displayed for a moment. Call it before the action: on a busy machine the message may have
+ * disappeared afterwards.
  */
 const passingRemark = (page: Page, text: string) =>
   page.evaluate(
@@ -52,7 +52,7 @@ const zoomLevel = (page: Page) =>
     .getByText(/^Zoom level \d+ of/)
     .evaluate((level) => Number(/\d+/.exec(level.textContent)?.[0]));
 
-/** The files of the site that a page asks for, as paths, and what it asks of others. */
+/** Collects the files of the site that a page requests, as paths, and its requests to other hosts. */
 function watchRequests(page: Page) {
   const own: string[] = [];
   const others: string[] = [];
@@ -71,10 +71,10 @@ const isOfMap = (path: string) =>
   (/\.(js|css)$/.test(path) && /leaflet-(pane|tile)/.test(readFileSync(join(OUT, path), "utf8")));
 
 test.describe("the map's code and tiles", () => {
-  // Low enough for the map to begin below 1.3 screens.
+  // Low enough for the map to start below 1.3 screens.
   test.use({ viewport: { width: 1000, height: 300 } });
 
-  test("are fetched when the map comes near, and nothing of them before", async ({ page }) => {
+  test("are fetched when the map comes near, and not before", async ({ page }) => {
     const { own } = watchRequests(page);
     await visit(page, CONTACT);
     await page.waitForLoadState("networkidle");
@@ -95,7 +95,7 @@ test.describe("the map's code and tiles", () => {
     );
   });
 
-  test("that do not arrive leave the page as it is, and are asked for again", async ({ page }) => {
+  test("that do not arrive leave the page unchanged, and are requested again", async ({ page }) => {
     let isLost = true;
     await page.route(
       (url) => url.pathname.endsWith(".js") && isOfMap(url.pathname),
@@ -111,7 +111,7 @@ test.describe("the map's code and tiles", () => {
   });
 });
 
-test("the map is used by keyboard alone, and asks nobody else for anything", async ({ page }) => {
+test("the map works by keyboard alone, without requests to other hosts", async ({ page }) => {
   const faults = watchFaults(page);
   const { others } = watchRequests(page);
   await openMap(page);
@@ -121,7 +121,7 @@ test("the map is used by keyboard alone, and asks nobody else for anything", asy
   await expect
     .poll(async () => (await placeInMap(page)).x)
     .toBe(start.x - MAP_DEFAULTS.keyboardPanPx);
-  // Leaflet takes no further step while it moves.
+  // Leaflet ignores further steps while it moves.
   await expect(page.locator(".leaflet-pan-anim")).toHaveCount(0);
   await page.keyboard.press("ArrowDown");
   await expect
@@ -132,7 +132,7 @@ test("the map is used by keyboard alone, and asks nobody else for anything", asy
   await expect.poll(() => zoomLevel(page)).toBe(level + 1);
   await page.keyboard.press("-");
   await expect.poll(() => zoomLevel(page)).toBe(level);
-  // Each press counts, also while the map is still zooming.
+  // Each press counts, even while the map is still zooming.
   for (const key of ["+", "+", "+", "-"]) await page.keyboard.press(key);
   await expect.poll(() => zoomLevel(page)).toBe(level + 2);
   for (const _ of [1, 2]) await control(page, words.controls.zoomOut).press("Enter");
@@ -191,7 +191,7 @@ test("the buttons zoom from 0 to 18 and fill the screen", async ({ page }) => {
   await expect(full).toHaveAttribute("aria-pressed", "false");
 });
 
-test("tiles that do not arrive are told of, and the rest works", async ({ page }) => {
+test("missing tiles are reported, and the rest of the map works", async ({ page }) => {
   await page.route("**/tiles/**/*.png", (route) => route.abort());
   await openMap(page);
   await expect(remark(page, words.tilesFailed)).toBeVisible();
@@ -199,16 +199,16 @@ test("tiles that do not arrive are told of, and the rest works", async ({ page }
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
-test("a list of tiles that is none is told of", async ({ page }) => {
+test("a list of tiles that is not valid is reported", async ({ page }) => {
   await page.route("**/tiles/drawn.json", (route) => route.fulfill({ json: { tiles: ["../x"] } }));
   await openMap(page);
   await expect(remark(page, words.tilesFailed)).toBeVisible();
 });
 
-test.describe("where am I", () => {
+test.describe("the location", () => {
   const locate = (page: Page) => control(page, words.controls.locate);
 
-  /** A device whose service fails with a code; it takes the whole time for a time-out. */
+  /** Simulates a device whose service fails with a code; a time-out takes the whole time. */
   async function failBy(page: Page, code: number) {
     await page.addInitScript((failure) => {
       const asked = { times: 0 };
@@ -226,7 +226,7 @@ test.describe("where am I", () => {
   const timesAsked = (page: Page) =>
     page.evaluate(() => (window as unknown as { asked: { times: number } }).asked.times);
 
-  test("shows the place and says that it stays on the device", async ({ page, context }) => {
+  test("is displayed with the note that it stays on the device", async ({ page, context }) => {
     await context.grantPermissions(["geolocation"]);
     await context.setGeolocation({ latitude: 45.76, longitude: 4.84 });
     const { others } = watchRequests(page);
@@ -238,7 +238,7 @@ test.describe("where am I", () => {
     expect(others).toEqual([]);
   });
 
-  test("is refused by the visitor", async ({ page }) => {
+  test("may be refused by the visitor", async ({ page }) => {
     await failBy(page, 1);
     await openMap(page);
     expect(await timesAsked(page)).toBe(0);
@@ -247,7 +247,7 @@ test.describe("where am I", () => {
     expect(await timesAsked(page)).toBe(1);
   });
 
-  test("is not known to the device", async ({ page }) => {
+  test("may be unknown to the device", async ({ page }) => {
     await failBy(page, 2);
     await openMap(page);
     await locate(page).click();
@@ -255,7 +255,7 @@ test.describe("where am I", () => {
   });
 
   for (const latitude of ["NaN", "91"])
-    test(`a latitude of ${latitude} counts as unknown to the device`, async ({ page }) => {
+    test(`with a latitude of ${latitude} counts as unknown to the device`, async ({ page }) => {
       await page.addInitScript((reported) => {
         navigator.geolocation.getCurrentPosition = (onFound) =>
           onFound({ coords: { latitude: Number(reported), longitude: 4 } } as GeolocationPosition);
@@ -266,7 +266,7 @@ test.describe("where am I", () => {
       await expect(mapOf(page)).toBeVisible();
     });
 
-  test("takes more than 10 s", async ({ page }) => {
+  test("may take longer than 10 s", async ({ page }) => {
     await failBy(page, 3);
     await page.clock.install();
     await openMap(page);
@@ -278,7 +278,7 @@ test.describe("where am I", () => {
   });
 });
 
-test("the wheel scrolls the page, and zooms the map that has the focus", async ({ page }) => {
+test("the wheel scrolls the page, and zooms a focused map", async ({ page }) => {
   await openMap(page);
   await mapOf(page).hover();
   const level = await zoomLevel(page);
@@ -301,7 +301,7 @@ test.describe("by touch", () => {
 
   type Finger = { x: number; y: number };
 
-  /** Puts fingers down, moves all of them by the same way in small steps, and lifts them. */
+  /** Puts fingers down, moves all of them by the same distance in small steps, and lifts them. */
   async function drag(devtools: CDPSession, fingers: Finger[], by: Finger) {
     const steps = 8;
     const at = (step: number) =>
@@ -317,7 +317,7 @@ test.describe("by touch", () => {
   }
 
   test("one finger scrolls the page and two move the map", async ({ page, context }) => {
-    // Otherwise the map glides to its place, and stays where it was in a browser that draws no frame.
+    // With animation the map would glide to its place, and would not move in a browser that draws no frames.
     await page.emulateMedia({ reducedMotion: "reduce" });
     await openMap(page);
     const devtools = await context.newCDPSession(page);
@@ -328,11 +328,11 @@ test.describe("by touch", () => {
     if (!box) throw new Error("The map is not shown.");
     const middle = { x: box.x + 80, y: box.y + box.height / 2 };
     const said = passingRemark(page, words.gestures["one-finger"]);
-    // The page runs on a little.
+    // The page scrolls on a little.
     const atRest = page.evaluate(
       (least) =>
         new Promise<number>((resolve) => {
-          // What brought the map into view may end late.
+          // The scrolling that brought the map into view may end late.
           addEventListener("scrollend", () => {
             if (scrollY > least) resolve(Math.round(scrollY));
           });
@@ -360,7 +360,7 @@ test.describe("by touch", () => {
   });
 });
 
-test("the map names cities around, which no key stops at", async ({ page }) => {
+test("the map labels cities nearby, which the keyboard skips", async ({ page }) => {
   await openMap(page);
   for (const { name } of PLACES.en.cities) {
     const city = mapOf(page).getByText(name, { exact: true });
@@ -369,7 +369,7 @@ test("the map names cities around, which no key stops at", async ({ page }) => {
   }
 });
 
-test("without scripts the list is there, and no empty map", async ({ browser, baseURL }) => {
+test("without scripts the list is displayed, and no empty map", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
   const page = await context.newPage();
   await page.goto(CONTACT);
@@ -377,7 +377,7 @@ test("without scripts the list is there, and no empty map", async ({ browser, ba
   for (const { name } of [...PLACES.en.markers, ...PLACES.en.polygons, ...PLACES.en.circles])
     await expect(list.getByText(name, { exact: true })).toBeVisible();
   await expect(list).toContainText(organisation.street);
-  // Latitude comes first in both (RFC 5870).
+  // Latitude is the first coordinate in both (RFC 5870).
   const { lat, lng } = PLACES.en.markers[0]?.position ?? {};
   const link = (name: string) => list.getByRole("link", { name, exact: true });
   await expect(link(words.links.geo)).toHaveAttribute("href", `geo:${lat},${lng}`);
@@ -391,7 +391,9 @@ test("without scripts the list is there, and no empty map", async ({ browser, ba
   await context.close();
 });
 
-test("axe finds nothing with a popup open, and nothing is cut off at 320 px", async ({ page }) => {
+test("axe finds no violation with a popup open, and no content is cut off at 320 px", async ({
+  page,
+}) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 320, height: 700 });
