@@ -129,10 +129,13 @@ describe("publishedNorm", () => {
     expect(() => publishedNorm("stroop_effect", "en")).toThrow("distribution");
   });
 
-  it.each(["mean", "sd", "quantiles"])("refuses a distribution with a mean but without %s", (name) => {
-    delete stroop[name];
-    expect(() => publishedMean("stroop_effect", "en")).toThrow();
-  });
+  it.each(["mean", "sd", "quantiles"])(
+    "refuses a distribution with a mean but without %s",
+    (name) => {
+      delete stroop[name];
+      expect(() => publishedMean("stroop_effect", "en")).toThrow();
+    },
+  );
 
   it("refuses an empty source and a distribution of zero people", () => {
     stroop.source = "";

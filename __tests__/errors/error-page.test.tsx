@@ -51,21 +51,24 @@ describe("the texts of an error page", () => {
   it.each([
     ["en", "Try again", "Go back to home", "/"],
     ["fr", "Réessayer", "Revenir à l’accueil", "/fr"],
-  ] as const)("offer another attempt in %s and, without the layout, a link to the home page", async (...of) => {
-    const [locale, again, home, homePath] = of;
-    const retry = jest.fn();
-    render(
-      <ErrorView
-        error={{ statusCode: 500, message: "x" }}
-        locale={locale}
-        onRetry={retry}
-        isAlone
-      />,
-    );
-    await userEvent.click(screen.getByRole("button", { name: again }));
-    expect(retry).toHaveBeenCalledTimes(1);
-    expect(screen.getByRole("link", { name: home })).toHaveAttribute("href", homePath);
-  });
+  ] as const)(
+    "offer another attempt in %s and, without the layout, a link to the home page",
+    async (...of) => {
+      const [locale, again, home, homePath] = of;
+      const retry = jest.fn();
+      render(
+        <ErrorView
+          error={{ statusCode: 500, message: "x" }}
+          locale={locale}
+          onRetry={retry}
+          isAlone
+        />,
+      );
+      await userEvent.click(screen.getByRole("button", { name: again }));
+      expect(retry).toHaveBeenCalledTimes(1);
+      expect(screen.getByRole("link", { name: home })).toHaveAttribute("href", homePath);
+    },
+  );
 });
 
 describe("the error page of a route", () => {
@@ -147,13 +150,16 @@ describe("the 404 page in place of a page", () => {
   it.each([
     ["en", "This page could not be found"],
     ["fr", "Cette page est introuvable"],
-  ] as const)("is in %s, and excluded from search engines while it is displayed", (locale, words) => {
-    const { unmount } = render(<NotFound locale={locale} />);
-    expect(screen.getByText("404")).toBeVisible();
-    expect(heading().textContent).toBe(words);
-    expect(document.title).toBe(words);
-    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-    unmount();
-    expect(document.querySelector('meta[name="robots"]')).toBeNull();
-  });
+  ] as const)(
+    "is in %s, and excluded from search engines while it is displayed",
+    (locale, words) => {
+      const { unmount } = render(<NotFound locale={locale} />);
+      expect(screen.getByText("404")).toBeVisible();
+      expect(heading().textContent).toBe(words);
+      expect(document.title).toBe(words);
+      expect(document.querySelector('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+      unmount();
+      expect(document.querySelector('meta[name="robots"]')).toBeNull();
+    },
+  );
 });

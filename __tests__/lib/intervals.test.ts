@@ -67,6 +67,9 @@ it.each([
   [7, 1 / 2, 7],
   [6, 1 / 2, 7],
   [0, 1 / 2, 1],
-])("among %i answers with a chance of %d, guessing rarely reaches %i correct ones", (n, chance, limit) => {
-  expect(guessingLimit(n, chance)).toBe(limit);
-});
+])(
+  "among %i answers with a chance of %d, guessing rarely reaches %i correct ones",
+  (n, chance, limit) => {
+    expect(guessingLimit(n, chance)).toBe(limit);
+  },
+);

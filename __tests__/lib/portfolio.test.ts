@@ -208,12 +208,15 @@ describe("the pages", () => {
     [26, 25, 192],
     [99999, 25, 192],
     [0, 1, 0],
-  ])("include, for page %d of 200 apps by 8, page %d, which starts with app %d", (page, shown, first) => {
-    const slice = slicePage(items, { page, perPage: 8 });
-    expect(slice).toMatchObject({ page: shown, pages: 25 });
-    expect(slice.items[0]).toBe(first);
-    expect(slice.items).toHaveLength(8);
-  });
+  ])(
+    "include, for page %d of 200 apps by 8, page %d, which starts with app %d",
+    (page, shown, first) => {
+      const slice = slicePage(items, { page, perPage: 8 });
+      expect(slice).toMatchObject({ page: shown, pages: 25 });
+      expect(slice.items[0]).toBe(first);
+      expect(slice.items).toHaveLength(8);
+    },
+  );
 
   it.each(PAGE_SIZES)("of %d apps contain every app once", (perPage) => {
     const { pages } = slicePage(items, { page: 1, perPage });

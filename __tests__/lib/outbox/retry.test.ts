@@ -1,7 +1,8 @@
 import { isFinal, retryAfterMs } from "@/lib/outbox/retry";
 
-it.each([400, 403, 404, 409, 413, 422])("treats %i as final if the receiver itself answered", (status) =>
-  expect(isFinal(status, true)).toBe(true),
+it.each([400, 403, 404, 409, 413, 422])(
+  "treats %i as final if the receiver itself answered",
+  (status) => expect(isFinal(status, true)).toBe(true),
 );
 
 it.each([400, 401, 403, 404, 407, 409, 413, 422, 451])(
