@@ -113,7 +113,7 @@ class Visitor {
     await expect(page.getByRole("button", { name: words.another })).toBeVisible();
   }
 
-  /** Whether a message, or everything in this tab, is no longer being sent. */
+  /** Whether a message, or every message of this tab, has left the sending state. */
   private async isQuiet(mark?: string) {
     const sending = (mark ? this.entry(mark) : this.outbox).getByRole("progressbar");
     return (await sending.count()) === 0;

@@ -16,7 +16,7 @@ export const DEFAULT_PREFERENCES: Preferences = { scheme: "system", textSize: "1
 
 /** docs/specification.md, "Business constants and limits". */
 export const VIEWPORT_MAXIMUM_SCALE = 1.5;
-/** With larger text, pinch zoom goes further (docs/design.md, "Generic behaviours"). */
+/** Maximum scale with larger text, which allows more pinch zoom (docs/design.md, "Generic behaviours"). */
 export const VIEWPORT_RELAXED_SCALE = 5;
 
 /** Parses a stored value; anything missing, unknown or not JSON becomes the default. */

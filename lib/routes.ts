@@ -20,18 +20,18 @@ const PATHS = {
 export type PageId = keyof typeof PATHS;
 export const PAGE_IDS = Object.keys(PATHS) as PageId[];
 
-/** The path of a page, without trailing slash (docs/specification.md, "Screens and routes"). */
+/** Returns the path of a page, without trailing slash (docs/specification.md, "Screens and routes"). */
 export function pathOf(page: PageId, locale: Locale): string {
   const path = PATHS[page];
   return locale === "en" ? path : path === "/" ? "/fr" : `/fr${path}`;
 }
 
-/** The language of any path, known page or not: French under `/fr`, else English. */
+/** Returns the language of any path, known page or not: French under `/fr`, otherwise English. */
 export function localeOf(pathname: string): Locale {
   return pathname === "/fr" || pathname.startsWith("/fr/") ? "fr" : "en";
 }
 
-/** The page at a path, or undefined for a path that the site does not have. */
+/** Returns the page at a path, or undefined if the site does not have the path. */
 export function pageAt(pathname: string): PageId | undefined {
   let end = pathname.length;
   while (end > 1 && pathname[end - 1] === "/") end -= 1;

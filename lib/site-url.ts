@@ -3,7 +3,7 @@ import { withBase } from "./base-path";
 /** Default when `SITE_URL` is not set: a reserved name, which `npm run check:launch` reports. */
 const SAMPLE_SITE_URL = "https://protocole.example";
 
-/** The origin of the site, from `SITE_URL`, which the build has checked (scripts/build/environment.ts). */
+/** Returns the origin of the site from `SITE_URL`, which the build has checked (scripts/build/environment.ts). */
 export function siteUrl(value: string | undefined = process.env.SITE_URL): URL {
   return new URL(value || SAMPLE_SITE_URL);
 }

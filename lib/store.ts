@@ -1,4 +1,4 @@
-/** Calls its subscribers back at each `emit`. */
+/** Returns an emitter, which calls its subscribers back at each `emit`. */
 export function createEmitter() {
   const listeners = new Set<() => void>();
   return {
@@ -15,7 +15,7 @@ export function createEmitter() {
   };
 }
 
-/** A value outside React, for `useSyncExternalStore`. */
+/** Returns a store for a value outside React, for `useSyncExternalStore`. */
 export function createStore<Value>(initial: Value) {
   const changes = createEmitter();
   let value = initial;

@@ -108,7 +108,7 @@ describe("the error page of a route", () => {
     expect(reset).toHaveBeenCalledTimes(1);
   });
 
-  it("restores the title, including one that Next wrote meanwhile", async () => {
+  it("restores the title if Next wrote it meanwhile", async () => {
     document.title = "Take part | Protocole";
     const { unmount } = render(<ErrorPage error={new Error("No network")} locale="en" />);
     document.title = "About | Protocole";

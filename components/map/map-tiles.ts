@@ -16,7 +16,7 @@ export type TilePart = TileCoordinates & { side: number; left: number; top: numb
 /** Source of the data, for display. */
 export const NATURAL_EARTH = { name: "Natural Earth", url: "https://www.naturalearthdata.com" };
 
-/** The address of an embedded tile: `/tiles/{scheme}/{z}/{x}/{y}.png`. */
+/** Returns the address of an embedded tile: `/tiles/{scheme}/{z}/{x}/{y}.png`. */
 export const tileAddress = (scheme: TileScheme, { z, x, y }: TileCoordinates) =>
   withBase(`/tiles/${scheme}/${z}/${x}/${y}.png`);
 

@@ -73,12 +73,12 @@ export function defineContent<const T>(name: string, value: T & WithAlternates<T
   throw new Error(faults.join("\n"));
 }
 
-/** A proper name or a citation, which reads the same in both languages. */
+/** Returns the pair for a proper name or a citation, which is the same in both languages. */
 export function untranslated(value: string): Bilingual {
   return { en: value, fr: value };
 }
 
-/** Picks one language from a content tree and sets its typography; facts stay as they are. */
+/** Returns a content tree in one language, with its typography applied; facts stay unchanged. */
 export function localize<const T>(value: T, locale: Locale): Localized<T> {
   return pick(value, locale) as Localized<T>;
 }

@@ -44,7 +44,7 @@ type Database<Item> = {
 type Attempt = { signal: AbortSignal; onProgress: (sent: number) => void };
 
 type Options<Item extends OutboxItem> = {
-  /** Names the locks, the channel between tabs, and the tag of Background Sync. */
+  /** Name of the locks, of the channel between tabs, and of the Background Sync tag. */
   name: string;
   existing: () => Promise<Database<Item> | null>;
   /** Converts a stored value, perhaps of an earlier release, to an item; null if it is not valid. */

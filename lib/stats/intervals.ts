@@ -1,6 +1,6 @@
 import { mean, variance } from "./statistics";
 
-/** Ends of an interval, in the unit of the values. */
+/** Bounds of an interval, in the unit of the values. */
 export type Interval = { low: number; high: number };
 
 /** The 97.5 % point of the normal distribution: 95 % of the distribution lie within this many SD of the mean. */

@@ -11,7 +11,7 @@ const LARGEST = 1 - 2 ** -32;
 export const mirrored = (random: Random): Random =>
   Object.assign(() => LARGEST - random(), { isMirrored: true as const });
 
-/** Mulberry32 (Tommy Ettinger, public domain): small, fast, and enough to order trials. */
+/** Returns a Mulberry32 source (Tommy Ettinger, public domain): small, fast, and good enough to order trials. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   return () => {
@@ -38,7 +38,7 @@ export function seedsFor(seed: number, parts: number): number[] {
   return Array.from({ length: parts }, () => Math.floor(random() * 2 ** 32));
 }
 
-/** A new seed from the device's own randomness. */
+/** Returns a new seed from the device's own source of randomness. */
 export function newSeed(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0] as number;
 }

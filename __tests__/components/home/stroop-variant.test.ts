@@ -23,14 +23,14 @@ it.each(STEPS.trials)("%d trials come in blocks of the published length", (trial
 });
 
 describe("the length", () => {
-  it("grows by what more trials take, to ten seconds", () => {
+  it("grows by the time of further trials, to ten seconds", () => {
     const longer = withVariant(parameters, { trials: 2 * parameters.trials });
     const msOfTrial = parameters.fixationMs + 700 + parameters.blankMs;
     const expected = secondsOf(parameters) + (parameters.trials * msOfTrial) / 1000;
     expect(Math.abs(secondsOf(longer) - expected)).toBeLessThanOrEqual(10);
   });
 
-  it("grows by what a longer cross takes, to ten seconds", () => {
+  it("grows by the time of a longer cross, to ten seconds", () => {
     const longer = withVariant(parameters, { fixationMs: parameters.fixationMs + 500 });
     const shown = parameters.trials + parameters.practiceTrials;
     expect(Math.abs(secondsOf(longer) - secondsOf(parameters) - shown / 2)).toBeLessThanOrEqual(10);

@@ -14,7 +14,7 @@ import { ComingButton, Parameter, TaskDescription } from "./task-description";
 import { TaskSlot } from "./task-slot.client";
 import type { StroopVariant } from "./variant";
 
-/** The Stroop task as a paper describes it, with its published values until the sliders are there. */
+/** The Stroop task as a paper describes it, with its published values until the sliders have loaded. */
 export function TaskSection({ locale, actions }: { locale: Locale; actions: React.ReactNode }) {
   const { app } = localize(home, locale);
   const { asRun, changed, legend, ...parameters } = app.parameters;

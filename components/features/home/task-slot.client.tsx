@@ -7,8 +7,8 @@ import type { LiveTaskProps } from "./live-task.client";
 import styles from "./task-slot.module.css";
 
 /**
- * The task's description, which answers to sliders from when it comes near. Where their code does not
- * arrive it stays as it was written.
+ * The task's description, with sliders once it comes near. If their code does not arrive, it keeps the published
+ * values.
  */
 export function TaskSlot({
   children,
@@ -16,7 +16,7 @@ export function TaskSlot({
   ...task
 }: LiveTaskProps & {
   children: React.ReactNode;
-  /** Where to go from here. They stay while the rest changes, and keep the focus. */
+  /** Links to the next steps. They stay mounted while the rest changes, and keep the focus. */
   actions: React.ReactNode;
 }) {
   const slot = useRef<HTMLDivElement>(null);

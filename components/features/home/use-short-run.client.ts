@@ -16,9 +16,11 @@ import type { TimedTrial } from "@/experiments/engine/trials/timed-trial";
 import { newSeed } from "@/lib/stats/random";
 
 type State = {
-  /** `loading` from the answer to the example until the first trial, if what a run needs is not there yet. */
+  /**
+   * `loading` lasts from the answer to the example until the first trial, if the code for a run has not arrived yet.
+   */
   stage: "example" | "loading" | "running" | "paused" | "done";
-  /** On the screen. */
+  /** The trial on the screen. */
   trial: StroopTrial;
   answered: readonly TrialRow[];
   hint: string;

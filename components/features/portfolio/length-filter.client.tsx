@@ -34,7 +34,7 @@ export const LengthFilter = memo(function LengthFilter({
   );
 });
 
-/** Returns the text of a limit; an address may ask for one that is not a whole minute. */
+/** Returns the text of a limit; an address may contain a limit that is not a whole minute. */
 function lengthInWords(
   maxSeconds: number | null,
   words: PortfolioWords["list"],

@@ -86,7 +86,7 @@ export function tellingGroups(entries: readonly PortfolioEntry[]): Group[] {
 /** For each group, the number of apps that each of its choices would leave. */
 export type ChoiceCounts = Record<Group, { value: string; count: number }[]>;
 
-/** Returns `countChoices` of every group. */
+/** Returns the result of `countChoices` for every group. */
 export function countAllChoices(
   entries: readonly PortfolioEntry[],
   state: PortfolioState,

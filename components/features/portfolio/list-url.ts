@@ -16,7 +16,9 @@ function parseCount(text: string | null): number | null {
   return text !== null && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : null;
 }
 
-/** Returns the state for an address. Missing and unknown values become those of `DEFAULT_STATE`; never throws. */
+/**
+ * Returns the state for an address. Missing and unknown values become the defaults of `DEFAULT_STATE`; never throws.
+ */
 export function parsePortfolioQuery(query: URLSearchParams): PortfolioState {
   const known = <Name extends Group>(name: Name) => {
     const asked = query.getAll(name);

@@ -13,7 +13,7 @@ import type { Locale } from "@/lib/routes";
 import { quantileDots } from "@/lib/stats/quantile-dots";
 import styles from "./published-sparkline.module.css";
 
-/** The published distribution of an app's first measure with its mean, or a sentence that there is none. */
+/** The published distribution of an app's first measure with its mean, or a sentence that no data were published. */
 export function PublishedSparkline({
   app,
   locale,

@@ -11,8 +11,8 @@ import { reloadForLostChunk } from "./reload-for-lost-chunk.client";
 import { useDocumentTitle } from "./use-document-title.client";
 
 /**
- * The error page of a route: the status code (500 if there is none) and the message of the thrown error. A lost chunk
- * reloads the page first, once (docs/specification.md, "Error catalogue").
+ * The error page of a route: the status code (500 by default) and the message of the thrown error. A lost chunk reloads
+ * the page first, once (docs/specification.md, "Error catalogue").
  */
 export function ErrorPage({
   error,

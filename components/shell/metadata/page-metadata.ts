@@ -10,7 +10,7 @@ import { DEFAULT_LOCALE, LOCALES, type Locale, type PageId, pathOf } from "@/lib
 import { absoluteUrl } from "@/lib/site-url";
 import { PAGE_COLOURS } from "./app-pictures";
 
-/** The URL of the web app manifest of a language (components/shell/metadata/manifest.ts). */
+/** Returns the URL of the web app manifest of a language (components/shell/metadata/manifest.ts). */
 export function manifestUrl(locale: Locale): string {
   return withBase(`${locale === DEFAULT_LOCALE ? "" : `/${locale}`}/manifest.webmanifest`);
 }
@@ -19,7 +19,7 @@ export function manifestUrl(locale: Locale): string {
 export const SOCIAL_PICTURE_SIZE = { width: 1200, height: 630 };
 export const socialPictureName = (page: PageId, locale: Locale) => `${page}-${locale}.png`;
 
-/** Title, description, canonical and alternate URLs, Open Graph and Twitter tags of a page. */
+/** Returns title, description, canonical and alternate URLs, Open Graph and Twitter tags of a page. */
 export function pageMetadata(page: PageId, locale: Locale): Metadata {
   const { title, description } = localize(PAGES[page].words, locale);
   const path = pathOf(page, locale);

@@ -4,7 +4,7 @@ import { absoluteUrl } from "@/lib/site-url";
 
 const at = (path: string) => absoluteUrl(path).href;
 
-/** Every page in both languages, each with its alternates. */
+/** Returns every page in both languages, each with its alternates. */
 export function siteMap(): MetadataRoute.Sitemap {
   return PAGE_IDS.flatMap((page) => {
     const languages = Object.fromEntries(

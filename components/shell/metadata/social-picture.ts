@@ -19,7 +19,7 @@ const PICTURES = PAGE_IDS.flatMap((page) =>
   LOCALES.map((locale) => ({ name: socialPictureName(page, locale), page, locale })),
 );
 
-/** The file names of all social pictures: one per page and language. */
+/** Returns the file names of all social pictures: one per page and language. */
 export function socialPictureNames(): string[] {
   return PICTURES.map(({ name }) => name);
 }

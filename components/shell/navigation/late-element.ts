@@ -1,4 +1,4 @@
-/** A visitor who scrolls, taps or types has moved on. */
+/** Events that show that a visitor has moved on. */
 const INTERACTIONS = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
 
 /**

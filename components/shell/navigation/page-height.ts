@@ -8,5 +8,5 @@ export function noteHeight(path: string) {
 /** Returns the height of `<main>` in px when the page was last left; undefined if the visitor has not left it yet. */
 export const heightOf = (path: string) => heights.get(path);
 
-/** Whether this document has shown another page before. */
+/** Whether this document has displayed another page before. */
 export const hasLeftPage = () => heights.size > 0;

@@ -43,7 +43,7 @@ export async function matchAnyRelease(path: string): Promise<Response | undefine
   }
 }
 
-/** The payload of a page in a given release. */
+/** Returns the payload of a page in a given release. */
 export async function matchPageData(release: string, path: string): Promise<Response | undefined> {
   try {
     const kept = await (await caches.open(CACHE_NAME)).matchAll(path, { ignoreSearch: true });
@@ -134,7 +134,7 @@ export async function precacheAll(files: readonly PrecacheEntry[]): Promise<Endi
 export async function clearCache() {
   clearings += 1;
   await caches.delete(CACHE_NAME).catch(() => {
-    // If storage is refused, there is no cache to delete.
+    // If storage is refused, the cache does not exist.
   });
 }
 
@@ -155,7 +155,7 @@ export async function isCurrent(version: string): Promise<boolean> {
   }
 }
 
-/** Records which release is current, or that no cached one is. Rejects where storage is refused. */
+/** Records which release is current, or that no cached one is. Rejects if storage is refused. */
 export async function recordCurrent(version: string | undefined): Promise<void> {
   // The cache was cleared meanwhile: do not create it again.
   if (!(await caches.has(CACHE_NAME))) return;
@@ -166,7 +166,7 @@ export async function recordCurrent(version: string | undefined): Promise<void> 
 /** A release and the keys of its files; the first `site` keys are the site without the map's tiles. */
 type Release = { version: string; site: number; keys: string[] };
 
-/** The cached releases, latest first. */
+/** Returns the cached releases, latest first. */
 async function cachedReleases(): Promise<Release[]> {
   try {
     const noted = await (await caches.open(CACHE_NAME)).match(RELEASES);
