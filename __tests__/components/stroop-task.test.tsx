@@ -54,7 +54,7 @@ function press(key: string, timeStamp = display.now, more: KeyboardEventInit = {
 /** Runs frames until the condition holds. */
 async function frames(isOver: () => boolean) {
   for (let settled = 0; !isOver(); settled += 1) {
-    if (settled > 10) throw new Error("Nothing came of these frames");
+    if (settled > 10) throw new Error("The condition did not hold after these frames");
     // React renders only when a trial ends, which leaves no frame pending.
     await act(async () => display.frames({ until: isOver }));
   }

@@ -23,7 +23,7 @@ describe("a faulty text stops the build with its module and key", () => {
 
   it.each([
     ["a third language", { a: { ...GOOD, de: "Gut" } }],
-    ["a translation that is no text", { a: { en: "x", fr: 3 } }],
+    ["a translation that is not a text", { a: { en: "x", fr: 3 } }],
     ["a translation that is null", { a: { en: "x", fr: null } }],
     ["nothing in place of a text", { a: null }],
     ["undefined in place of a text", { a: undefined }],

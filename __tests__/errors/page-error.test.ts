@@ -21,8 +21,8 @@ describe("normaliseError", () => {
     ["a status", { status: 503, message: "Busy" }, 503, "Busy"],
     ["a status alone", { status: 403 }, 403, ""],
     ["statusCode before status", { statusCode: 410, status: 503 }, 410, ""],
-    ["a status beside a useless statusCode", { statusCode: "x", status: 503 }, 503, ""],
-    ["a message that is no text", { message: { en: "no" } }, 500, ""],
+    ["a status with a useless statusCode", { statusCode: "x", status: 503 }, 503, ""],
+    ["a message that is not a text", { message: { en: "no" } }, 500, ""],
     ["a message that is a number", { message: 12, statusCode: 400 }, 400, ""],
   ])("%s", (_, thrown, statusCode, message) => {
     expect(normaliseError(thrown)).toEqual({ statusCode, message });

@@ -101,7 +101,7 @@ it.each([
   ["a page of the site before it", () => {}, { referrer: "http://localhost/about" }],
   ["a reload", () => {}, { type: "reload" }],
   ["data on the device", () => {}, { databases: async () => [{ name: "runs", version: 1 }] }],
-  ["a browser that does not tell what it keeps", () => {}, { databases: undefined as never }],
+  ["a browser that does not list its databases", () => {}, { databases: undefined as never }],
 ])("triggers when idle, without an interaction, with %s", async (_, arrange, visit) => {
   arrange();
   const trigger = visitWith(
