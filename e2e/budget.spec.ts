@@ -22,7 +22,7 @@ const LIMIT = { html: 25_700, js: 135_000, css: 15_000, fonts: 30_000 };
 
 /**
  * Bytes of all files that a device stores for offline use, as sent by brotli. Writing, planning and printing studies
- * takes 0.29 MB of it, scripts and archives with protection against strangers' files take 0.05 MB.
+ * takes 0.29 MB of it, scripts and archives that withstand strangers' files take 0.05 MB.
  */
 const OFFLINE = 1_700_000;
 

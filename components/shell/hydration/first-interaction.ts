@@ -85,7 +85,8 @@ const isIncomplete = () => {
 };
 
 /**
- * Whether the URL's hash, the type of navigation or the service worker suggests that the exported page is not enough.
+ * Whether the URL's hash, the referrer, the type of navigation or the service worker suggests that the exported page is
+ * not enough.
  */
 function mayBeStale(): boolean {
   const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
