@@ -10,18 +10,18 @@ export type Setting = (typeof SETTINGS)[number];
 export const DEVICES = ["phone", "tablet", "computer"] as const;
 export type Device = (typeof DEVICES)[number];
 
-/** A number that the app measures, and what it is compared with. */
+/** A number that the app measures, and the published values with which it is compared. */
 export type MeasureDefinition<Id extends string = string> = {
   id: Id;
-  /** Decimals that are shown, and that the recompute scripts give. */
+  /** Decimals that the result and the recompute scripts display. */
   decimals: number;
-  /** Decimals of the norm or reference, where they differ. */
+  /** Decimals of the norm or the reference, if they differ from `decimals`. */
   normDecimals?: number;
-  /** Written after the number; null for a count or a scale. */
+  /** Unit displayed after the number; null for a count or a scale. */
   unit: "ms" | "%" | "km" | "°" | null;
-  /** Where only multiples of it can be scored, in the unit of the measure. */
+  /** Every score is a multiple of this step, in the unit of the measure. */
   step?: number;
-  /** Least range of the plot's axis, in the unit of the measure. */
+  /** Smallest range of the plot's axis, in the unit of the measure. */
   span: { low: number; high: number };
 } & (
   | {
@@ -30,16 +30,16 @@ export type MeasureDefinition<Id extends string = string> = {
       reference?: never;
     }
   | {
-      /** None has been published. */
+      /** No distribution has been published. */
       norm: null;
-      /** Marked beside the participant's own values, such as what chance gives; named in `result.references`. */
+      /** Value marked in the plot of the participant's own values, such as chance; named in `result.references`. */
       reference: number;
     }
 );
 
 type NonEmpty<Item> = readonly [Item, ...Item[]];
 
-/** The facts of an app, from the parameters that it runs with. Serialisable: they are part of its payload. */
+/** The facts of an app with the parameters of a run. They are serialisable because the app's payload contains them. */
 export type AppFacts<Measure extends string = string> = {
   id: string;
   version: `${number}.${number}.${number}`;
@@ -48,14 +48,14 @@ export type AppFacts<Measure extends string = string> = {
   family: Family;
   settings: NonEmpty<Setting>;
   devices: NonEmpty<Device>;
-  /** Whether it can be done with a screen reader. */
+  /** Whether a participant can do the app with a screen reader. */
   screenReader: boolean;
   /** Usual length from start to result, in seconds. */
   seconds: number;
-  /** Test trials, choices or items; practice does not count. */
+  /** Number of test trials, choices or items, without practice. */
   trials: number;
   measures: NonEmpty<MeasureDefinition<Measure>>;
-  /** The centre of the response times of a condition, where a result draws them trial by trial. */
+  /** The statistic marked as the centre of each condition in a plot of response times by trial. */
   centre?: "mean" | "median";
   references: NonEmpty<{ citation: string; url: `https://${string}` }>;
 };

@@ -2,7 +2,7 @@ import type { ParameterSet, ParameterValue } from "./define-parameters";
 
 type Version = readonly [major: number, minor: number];
 
-/** Reads major and minor of a version, of which a patch may follow. */
+/** Returns the major and minor numbers of a version; a patch number is ignored. */
 const numbersOf = (version: string): Version => {
   const [major = 0, minor = 0] = version.split(".").map(Number);
   return [major, minor];
@@ -17,8 +17,8 @@ const isBefore = (one: string, other: string) => {
 };
 
 /**
- * Returns the versions, major.minor, for which this release runs documents and scores records: those of the app's
- * major version, and those of former ones that differ from it in defaults alone.
+ * Returns the versions (major.minor) whose documents this release runs and whose records it scores: all minor versions
+ * of the app's major version, and of former major versions that differ from it only in defaults.
  * @param current the app's version in this release
  */
 export const versionsRun = ({ formerVersions }: ParameterSet, current: string): string[] =>
@@ -27,7 +27,7 @@ export const versionsRun = ({ formerVersions }: ParameterSet, current: string): 
     return Array.from({ length: minor + 1 }, (_, each) => `${major}.${each}`);
   });
 
-/** Returns the parameters that a version of an app had, each with the default that it had then. */
+/** Returns the parameters that existed in a version of an app, each with its default in that version. */
 export function defaultsOfVersion(
   { definitions }: ParameterSet,
   version: string,

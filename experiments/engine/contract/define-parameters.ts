@@ -1,9 +1,9 @@
 import type { Bilingual } from "@/lib/i18n/define-content";
 
 /**
- * What a change of a parameter bears on: the published data that the app compares with, when what is on the
- * screen, which trials are scored and how, or only who can take part. Without a list it bears on everything, with an
- * empty one on none of them.
+ * An aspect that a change of a parameter affects: comparability with the published data ("norm"), display times
+ * ("timing"), the selection and scoring of trials ("scoring"), or the people who can take part ("sample"). A parameter
+ * without a list affects every aspect, a parameter with an empty list none.
  */
 export type Touch = "norm" | "timing" | "scoring" | "sample";
 
@@ -13,17 +13,17 @@ type Described = {
   label: Bilingual;
   help?: Bilingual;
   touches?: readonly Touch[];
-  /** Version of the app, major.minor, that first had it; absent for those of its first release with parameters. */
+  /** First version (major.minor) with this parameter; absent if the app's first parameters included it. */
   since?: string;
 };
 
-/** A default with those of earlier versions, the oldest first: each held in the versions before `before`, major.minor. */
+/** A default, and former defaults, oldest first; each applied in the versions before `before` (major.minor). */
 type Default<Value> = {
   default: Value;
   formerly?: readonly { before: string; default: Value }[];
 };
 
-/** A whole number from `minimum` to `maximum` in steps; the minimum is a multiple of the step. */
+/** A whole number from `minimum` to `maximum`, in steps of `step`; the minimum is a multiple of the step. */
 export type NumberParameter = Described &
   Default<number> & {
     kind: "number";
@@ -38,7 +38,7 @@ export type ChoiceParameter<Value extends string = string> = Described &
     kind: "choice";
     values: Readonly<Record<Value, Bilingual>>;
   };
-/** A key of the keyboard: one letter or digit, as `KeyboardEvent.key` in lower case. */
+/** A key of the keyboard: one letter or digit, written as `KeyboardEvent.key` in lower case. */
 export type KeyParameter = Described & Default<string> & { kind: "key" };
 
 export type Parameter = NumberParameter | FlagParameter | ChoiceParameter | KeyParameter;
@@ -65,15 +65,15 @@ type ValueOf<Each> = Each extends { kind: "number" }
 type Definitions = Readonly<Record<string, Parameter>>;
 type Values<Of extends Definitions> = { readonly [Name in keyof Of]: ValueOf<Of[Name]> };
 
-/** What several parameters together have to satisfy, and the sentence that says so when they do not. */
+/** A condition that several parameters must satisfy together, and the message displayed if they do not. */
 export type ParameterRule<Of> = {
-  /** The parameters that it is about. */
+  /** The parameters in the condition. */
   names: readonly (keyof Of & string)[];
   says: Bilingual;
   holds(values: Of): boolean;
 };
 
-/** Along which parameter the published data come in several lengths, and which length a run has. */
+/** The parameter by which the published data are available in several lengths, and the length of a run. */
 type LengthOf<Of> = { name: keyof Of & string; of(values: Of): number };
 
 /** The parameters of one app with the rules across them. */
@@ -82,13 +82,13 @@ export type ParametersOfApp<Of extends Definitions> = {
   rules: readonly ParameterRule<Values<Of>>[];
   length?: LengthOf<Values<Of>>;
   /**
-   * The last version, major.minor, of each former major version that differs from the present one in defaults alone,
-   * the oldest first. A document for such a version still runs, with the defaults that it had.
+   * The last version (major.minor) of each former major version that differs from the present one only in defaults,
+   * oldest first. A document for such a version still runs, with the defaults of that version.
    */
   formerVersions: readonly string[];
 };
 
-/** The parameters of any app; its rules take only values that have been checked against its definitions. */
+/** The parameters of any app. Its rules accept only values that are valid for its definitions. */
 export type ParameterSet = {
   definitions: Definitions;
   rules: readonly { names: readonly string[]; says: Bilingual; holds(values: never): boolean }[];
@@ -96,12 +96,12 @@ export type ParameterSet = {
   formerVersions: readonly string[];
 };
 
-/** The values of a set: one for each of its parameters. */
+/** The values of a parameter set: one for each parameter. */
 export type ParametersOf<Set> = Set extends { definitions: infer Of extends Definitions }
   ? Values<Of>
   : never;
 
-/** Returns the parameters of an app, its rules, its length and the former versions that it runs. */
+/** Returns the parameters of an app, its rules, its length and its former versions that still run. */
 export const defineParameters = <const Of extends Definitions>(
   definitions: Of,
   {
@@ -111,13 +111,13 @@ export const defineParameters = <const Of extends Definitions>(
   }: Partial<Omit<ParametersOfApp<Of>, "definitions">> = {},
 ): ParametersOfApp<Of> => ({ definitions, rules, formerVersions, ...(length && { length }) });
 
-/** Returns a parameter by its name, which a stranger may have written; undefined where the app has none such. */
+/** Returns a parameter by its name, which may be untrusted input; undefined if the app does not have it. */
 export const parameterNamed = (
   { definitions }: Pick<ParameterSet, "definitions">,
   name: string,
 ): Parameter | undefined => (Object.hasOwn(definitions, name) ? definitions[name] : undefined);
 
-/** Returns the default of each parameter: the app as it is published. */
+/** Returns the default of each parameter. */
 export function defaultsOf<const Of extends Definitions>({
   definitions,
 }: {

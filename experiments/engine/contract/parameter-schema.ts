@@ -2,11 +2,11 @@ import * as z from "zod/mini";
 import type { Bilingual } from "@/lib/i18n/define-content";
 import type { Parameter, ParameterSet, ParameterValue } from "./define-parameters";
 
-/** What is wrong with the settings of an app: where, what stands there, and the rule that it breaks. */
+/** A fault in the settings of an app: the parameter, its value, and the rule that the value breaks. */
 export type ParameterFault = {
-  /** The name of a parameter; the first of those that a rule is about. */
+  /** Name of the parameter; for a rule across parameters, the first of them. */
   name: string;
-  /** Undefined where it is missing. */
+  /** Undefined if the value is missing. */
   value: unknown;
   rule: Bilingual;
 };
@@ -30,7 +30,7 @@ function valueSchema(parameter: Parameter) {
   }
 }
 
-/** Returns the schema of all settings of an app, complete and without any other; the rules across them are not in it. */
+/** Returns a schema that requires every setting of an app and allows no others, without the rules across parameters. */
 export const parameterSchema = ({ definitions }: Pick<ParameterSet, "definitions">) =>
   z.strictObject(
     Object.fromEntries(
@@ -40,7 +40,7 @@ export const parameterSchema = ({ definitions }: Pick<ParameterSet, "definitions
 
 const SCHEMAS = new WeakMap<ParameterSet["definitions"], ReturnType<typeof parameterSchema>>();
 
-/** Returns the schema of an app that was made once: making it takes longer than all the checks with it. */
+/** Returns the cached schema of an app: constructing a schema takes longer than all the checks with it. */
 function schemaOf(set: ParameterSet) {
   const known = SCHEMAS.get(set.definitions);
   if (known) return known;
@@ -49,7 +49,7 @@ function schemaOf(set: ParameterSet) {
   return made;
 }
 
-/** Returns what is said of a parameter that an app does not have. */
+/** Returns the message for a parameter that an app does not have. */
 function unknownRule({ definitions }: ParameterSet): Bilingual {
   const names = Object.keys(definitions).join(", ");
   return {
@@ -58,7 +58,7 @@ function unknownRule({ definitions }: ParameterSet): Bilingual {
   };
 }
 
-/** Returns what a value of a parameter has to be: a sentence in English, what follows a colon in French. */
+/** Returns the message on a parameter's valid values: a sentence in English, text to follow a colon in French. */
 function valueRule(parameter: Parameter): Bilingual {
   switch (parameter.kind) {
     case "number": {
@@ -83,7 +83,7 @@ function valueRule(parameter: Parameter): Bilingual {
   }
 }
 
-/** Returns a rule across parameters with the values of the others that it is about: they may be defaults. */
+/** Adds the values of the other parameters to the message of a rule: they may be defaults that nobody typed. */
 function withValues(
   { en, fr }: Bilingual,
   names: readonly string[],
@@ -95,8 +95,8 @@ function withValues(
 }
 
 /**
- * Returns every fault of the settings of an app: values that are missing, unknown or beyond their limits; where
- * there are none of these, the rules across parameters that do not hold.
+ * Returns every fault in the settings of an app: missing, unknown and out-of-range values or, if there are none of
+ * these, the rules across parameters that are not satisfied.
  */
 export function parameterFaults(
   set: ParameterSet,

@@ -2,43 +2,43 @@ import { seedsFor } from "@/lib/stats/random";
 import type { BlockPhase, TrialOutcome, TrialRow } from "./trial-row";
 
 /**
- * The trials of an app as pure functions: no DOM, React, clock or storage. `runTrials` drives them
- * with the clock that it is given.
+ * The trials of an app as pure functions: no DOM, React, clock or storage. `runTrials` calls them
+ * with the clock that it receives.
  */
 export type TrialModel<Trial, Response extends string> = {
   /** The blocks of a run in their order, reproducible from the seed. */
   blocks(seed: number): readonly Block<Trial>[];
-  /** The phases of a trial in their order, durations in ms; feedback may depend on the block. */
+  /** The phases of a trial in their order, with durations in ms. Feedback may depend on the block. */
   phases(trial: Trial, phase: BlockPhase): readonly Phase[];
-  /** What the app says about a trial that came to its end; the engine adds the rest of the row. */
+  /** The app's columns for a finished trial; the engine adds the other columns of the row. */
   outcome(trial: Trial, finished: FinishedTrial<Response>): TrialOutcome;
-  /** Whether two trials in a row without a response pause the run. False where silence is a response. */
+  /** Whether two consecutive trials without a response pause the run. False if withholding a response is an answer. */
   pausesWhenSilent: boolean;
 };
 
-/** What shows the trials of a model: DOM in a run, nothing in a simulation. */
+/** Displays the trials of a model: in the DOM in a run; a simulation has no display. */
 export type TrialScreen<Trial, Response extends string> = {
-  /** Sets the stimulus before the first frame of the trial; nothing of it may be visible yet. */
+  /** Prepares the stimulus before the first frame of the trial, still invisible. */
   prepare(trial: Trial): void;
   /** Changes the screen in the frame in which a phase begins. */
   show?(phase: string, trial: Trial, soFar: TrialSoFar<Response>): void;
-  /** Acknowledges a response at once: what a finger should see under it. */
+  /** Acknowledges a response immediately, for example under the participant's finger. */
   taken?(response: Response, trial: Trial): void;
 };
 
-/** Part of a run: a checkpoint is stored after each. */
+/** Part of a run. A checkpoint is stored after each block. */
 export type Block<Trial> = {
   phase: BlockPhase;
-  /** In trials. */
+  /** Number of trials. */
   length: number;
-  /** The trial at an index of this block; an adaptive app looks at the rows of the session so far. */
+  /** The trial at an index of this block. An adaptive app uses the rows of the session so far. */
   trialAt: (index: number, rows: readonly TrialRow[]) => Trial;
 };
 
 /**
- * One phase of a trial. A phase that takes responses ends with the last of them; the others last
- * their time. A response in a phase that watches for false starts is noted and changes nothing, so
- * that nobody learns to bring the stimulus forward by pressing.
+ * One phase of a trial. A phase that accepts responses ends with the last of them; any other phase ends after
+ * `durationMs`. A response in a phase that watches for false starts is recorded but changes nothing, so that
+ * participants do not learn to make the stimulus appear earlier by pressing.
  */
 export type Phase = {
   name: string;
@@ -47,32 +47,32 @@ export type Phase = {
   watchesFalseStarts?: true;
 };
 
-/** How a trial went in time. Stamps are on the run's clock, in ms. */
+/** Timing of a trial. Stamps are on the run's clock, in ms. */
 type TrialTiming = {
-  /** Frame stamp of the change that showed the phase that takes a response. */
+  /** Stamp of the frame that displayed the phase in which a response is accepted. */
   onsetMs: number;
-  /** From that onset to the event's own time stamp; null when no response came in time. */
+  /** Time from that onset to the time stamp of the event; null without a response in time. */
   rtMs: number | null;
-  /** Estimated interval between two frames of this display. */
+  /** Estimated interval between two frames of this display, ms. */
   frameMs: number;
-  /** Frames that came more than half an interval late. */
+  /** Number of frames more than half an interval late. */
   lateFrames: number;
   /** The page was hidden or lost the focus during the trial. */
   hidden: boolean;
   input: string | null;
-  /** A response came in a phase that watches for false starts; undefined when no phase does. */
+  /** Whether there was a response in a phase that watches for false starts; undefined if no phase does. */
   falseStart?: boolean;
 };
 
-/** A trial that came to its end. */
+/** A trial that was not aborted. */
 export type FinishedTrial<Response> = TrialTiming & {
-  /** The first response, null when none came in time. */
+  /** The first response; null without a response in time. */
   response: Response | null;
-  /** All responses, each with its time from the onset in ms. */
+  /** All responses, each with its time from the onset, ms. */
   responses: readonly { response: Response; rtMs: number }[];
 };
 
-/** What is known of a trial when a phase begins. */
+/** State of a trial when a phase begins. */
 export type TrialSoFar<Response> = {
   response: Response | null;
   /** Frame stamp of the beginning of the phase, ms. */
@@ -86,8 +86,9 @@ export function fixedBlock<Trial>(phase: BlockPhase, trials: readonly Trial[]): 
 }
 
 /**
- * Returns a practice block, unless it is empty, and then so many test blocks, each from a seed of its own.
- * @param trialsOf the trials of one block, from its seed
+ * Returns a practice block, unless it is empty, followed by the test blocks. Each block has its own seed.
+ * @param blocks number of test blocks
+ * @param trialsOf returns the trials of one block from its seed
  */
 export function practiceThenTest<Trial>(
   seed: number,
@@ -102,7 +103,7 @@ export function practiceThenTest<Trial>(
     .filter(({ length }) => length > 0);
 }
 
-/** Returns the phases of a trial whose stimulus stays until the response, or until its time is over; times in ms. */
+/** Returns the phases of a trial whose stimulus remains until the response or the end of the response window, in ms. */
 export function speededPhases(
   times: { fixationMs: number; responseWindowMs: number; feedbackMs: number; blankMs: number },
   hasFeedback: boolean,
@@ -115,13 +116,13 @@ export function speededPhases(
   ];
 }
 
-/** Returns the row of a trial: what the app says of it, how it went in time, and its place in the run. */
+/** Returns the row of a trial: the app's columns, the timing, and the position in the run. */
 export function timedRow(
   outcome: TrialOutcome,
   finished: FinishedTrial<unknown>,
   index: Pick<TrialRow, "trial" | "block" | "phase" | "sitting">,
 ): TrialRow {
-  // One by one: rows of one shape, which a simulation makes by the ten thousand.
+  // Each column is written out so that all rows have one shape: a simulation creates tens of thousands of rows.
   return {
     condition: outcome.condition,
     stimulus: outcome.stimulus,

@@ -1,15 +1,15 @@
-/** Practice trials are recorded like the others and never scored. */
+/** Practice trials are recorded like test trials but never scored. */
 export type BlockPhase = "practice" | "test";
 
-/** Trials of a block that was left before its end are recorded, too; the block is then drawn anew. */
+/** Trials of a block that the participant left before its end are recorded, too; the block is then drawn again. */
 type RowPhase = BlockPhase | "interrupted";
 
 /**
  * One trial, or one item of a form, as it is stored, scored and exported. The columns and their order
- * are the same for every app (docs/methods.md, "Trials file"); null is written as NA.
+ * are the same for every app (docs/methods.md, "Trials file"); null is exported as NA.
  */
 export type TrialRow = {
-  /** From 1, over the whole session. */
+  /** Number of the trial in the whole session, from 1. */
   trial: number;
   /** 0 is practice; test blocks count from 1. */
   block: number;
@@ -18,9 +18,9 @@ export type TrialRow = {
   stimulus: string | null;
   response: string | null;
   correct: boolean | null;
-  /** From stimulus onset to the time stamp of the response event, ms. */
+  /** Time from stimulus onset to the time stamp of the response event, ms. */
   rt_ms: number | null;
-  /** Frame stamp of the stimulus onset since the page was opened, ms. */
+  /** Frame stamp of the stimulus onset, in ms since the page was opened. */
   onset_ms: number | null;
   /** Estimated interval between two frames, ms. */
   frame_ms: number | null;
@@ -28,21 +28,21 @@ export type TrialRow = {
   input_type: string | null;
   /** The page was hidden or lost the focus during the trial. */
   hidden: boolean | null;
-  /** The window was turned or resized during the trial; absent where it was not looked at. */
+  /** The window was rotated or resized during the trial; absent if this was not observed. */
   resized?: boolean | null;
-  /** An event of the answer was made by a program (`isTrusted`); null without an answer. */
+  /** A program generated an event of the answer (`isTrusted`); null without an answer. */
   untrusted?: boolean | null;
-  /** A typed answer was pasted or dropped in; null where nothing was typed. */
+  /** A typed answer was pasted or dropped in; null if the participant did not type. */
   pasted?: boolean | null;
-  /** The mouse moved between the answer before and this one; null where no mouse gave it. */
+  /** The mouse moved between the previous answer and this one; null if the answer was not given with a mouse. */
   pointer_moved?: boolean | null;
-  /** Why the trial is not in the score; null when it is. */
+  /** The reason for excluding the trial from the score; null if it is included. */
   excluded: string | null;
-  /** Which sitting of the session, from 1: another one begins after a reload or a closed tab. */
+  /** Sitting of the session, from 1. A new sitting begins after a reload or a closed tab. */
   sitting: number;
 };
 
-/** What an app says about a trial; the engine adds the rest of the row. */
+/** The columns of a trial that the app supplies; the engine adds the others. */
 export type TrialOutcome = Pick<
   TrialRow,
   "condition" | "stimulus" | "response" | "correct" | "excluded"

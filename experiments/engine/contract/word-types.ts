@@ -1,18 +1,18 @@
 import type { Localized } from "@/lib/i18n/define-content";
 
-/** The words of every app that the engine itself shows. */
+/** The words of an app that the engine itself displays. */
 export type CommonWords = {
   name: string;
   run: {
     /** The task in one or two sentences, shown before each block. */
     instruction: string;
-    /** Said only where there is a keyboard. */
+    /** Displayed only on devices with a keyboard. */
     keys?: string;
-    /** How to go about the measured `{trials}`, where the engine's own words would mislead. */
+    /** How to approach the test trials (`{trials}`), if the engine's own text would mislead. */
     manner?: string;
     /** Name of the group of answer buttons. */
     answers?: string;
-    /** Text on each answer button, by its response. */
+    /** Label of each answer button, by its response. */
     labels?: Readonly<Record<string, string>>;
   };
   result: {
@@ -20,28 +20,28 @@ export type CommonWords = {
     measures: Readonly<Record<string, string>>;
     /** Name of the reference of each measure that has no published distribution, by its id. */
     references?: Readonly<Record<string, string>>;
-    /** Rows of the table besides the measures, by id; `{n}` is the number of trials behind one. */
+    /** Additional rows of the table, by id; `{n}` is the number of trials behind a row. */
     details: Readonly<Record<string, string>>;
     /** Counts of trials left out, by reason: `{n}` and a word. */
     excluded: Readonly<Record<string, string>>;
-    /** Why there is no score, by reason, and what to do. */
+    /** Explanation of a missing score, and what to do, by reason. */
     reasons: Readonly<Record<string, string>>;
-    /** What is said beside the headline of some results, by id. */
+    /** Remarks displayed with the headline of some results, by id. */
     remarks?: Readonly<Record<string, string>>;
     /** Names of the conditions, for the plot of the participant's own trials. */
     conditions?: Readonly<Record<string, string>>;
-    /** The caption of the plot: what is drawn, and whose the published data are. */
+    /** The caption of the plot: its content and the source of the published data. */
     caption: string;
-    /** Whose the published data are in full, and how their task differed. */
+    /** The full source of the published data, and how their task differed. */
     comparison: string;
   };
 };
 
-/** The words of an app that pages show before its run. They state parameters in `{name}` places. */
+/** The words of an app that pages display before its run. They refer to parameters by `{name}` placeholders. */
 type BriefWords = {
-  /** What a participant is told to do; nothing of what is measured, expected, or how trials are ordered. */
+  /** The participant's instructions, without the measures, the expected result or the order of trials. */
   task: string;
-  /** The sentences of the methods paragraph; the model says which hold. */
+  /** The sentences of the methods paragraph; the model selects those that apply. */
   methods: Readonly<Record<string, string>>;
   measureText: string;
   scoringText: string;
@@ -50,11 +50,11 @@ type BriefWords = {
   figure: string;
   /** Text alternative of the one screen that a participant sees before the start. */
   example: string;
-  /** What one must be able to do; that an app asks for sight follows from its facts. */
+  /** Abilities that the app requires, except sight, which follows from its facts. */
   needs: string;
 };
 
-/** The texts of a run that state its settings, their `{name}` places not filled. */
+/** The texts of a run that state its settings, with unfilled `{name}` placeholders. */
 export type TextsOfRun = Pick<BriefWords, "task" | "methods" | "needs"> &
   Pick<CommonWords["run"], "keys"> &
   Pick<CommonWords["result"], "reasons" | "caption" | "comparison">;
@@ -62,10 +62,10 @@ export type TextsOfRun = Pick<BriefWords, "task" | "methods" | "needs"> &
 /** All words of an app, in one language. */
 export type AppWords = CommonWords & {
   purpose: string;
-  /** Terms of the field by which a search finds the app; not shown. */
+  /** Terms of the field by which a search finds the app; not displayed. */
   keywords: string;
   brief: BriefWords;
 };
 
-/** The words of an app that its run and result show, from the texts in both languages. */
+/** The words of an app that its run and result display, from the texts in both languages. */
 export type RunWords<Texts> = Omit<Localized<Texts>, "purpose" | "keywords" | "brief">;

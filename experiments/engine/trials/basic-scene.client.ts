@@ -3,7 +3,7 @@
 import type { TrialSoFar } from "@/experiments/engine/contract/trial-model";
 import styles from "./basic-scene.module.css";
 
-/** Makes an element of the stage. */
+/** Returns a new element with this class and text. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   className = "",
@@ -17,13 +17,13 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
 
 /**
  * The scene of most speeded tasks: a fixation cross in phase `fixation`, the stimulus in phase
- * `stimulus`, a word in phase `feedback`, nothing in the others. All are in the document before the
- * trial begins and appear by opacity, the change that displays soonest (Pronk et al. 2020).
+ * `stimulus`, a word in phase `feedback`, and an empty screen in other phases. All elements are in the document
+ * before the trial begins and appear by opacity, the change that displays soonest (Pronk et al. 2020).
  */
 export function basicScene<Trial, Response extends string>(parts: {
-  /** Sets the stimulus of a trial on its element, before it is visible. */
+  /** Draws the stimulus of a trial into its element while it is invisible. */
   draw: (stimulus: HTMLElement, trial: Trial) => void;
-  /** What practice says after a response. */
+  /** Returns the feedback text. */
   feedback?: (trial: Trial, response: Response | null, soFar: TrialSoFar<Response>) => string;
 }) {
   const node = element("div", styles.scene);

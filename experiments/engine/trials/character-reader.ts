@@ -1,8 +1,8 @@
 import type { KeyReader } from "./key-reader";
 
 /**
- * Returns a reader of response keys that goes by their characters alone: small, until `keyReader` has come, which knows
- * layouts without these characters.
+ * Returns a reader of response keys that uses only their characters. It is small and serves until `keyReader` has
+ * loaded, which also supports layouts without these characters.
  * @param keys the responses by `KeyboardEvent.key` in lower case
  */
 export function characterReader<Response extends string>(

@@ -1,14 +1,14 @@
 import type { TrialRow } from "@/experiments/engine/contract/trial-row";
 
-/** What the row of an answer says about how it was given, besides its input. */
+/** The columns that record how an answer was given, in addition to its input type. */
 type Flags = Required<Pick<TrialRow, "untrusted" | "pasted" | "pointer_moved">>;
 
-/** Kinds of input that bring a text which was not typed here (Input Events, `inputType`). */
+/** Kinds of input that insert text without typing (Input Events, `inputType`). */
 const NOT_TYPED = /^insertFrom(Paste|Drop|Yank)/;
 
 /**
- * Notes how answers are given, from the events that give them (docs/methods.md, "Flags").
- * @param signal ends the watch of the mouse
+ * Records how answers are given, from their events (docs/methods.md, "Flags").
+ * @param signal stops observing the mouse
  */
 export function flagNotes(signal: AbortSignal) {
   let untrusted: boolean | null = null;
@@ -24,23 +24,23 @@ export function flagNotes(signal: AbortSignal) {
   );
   return {
     /**
-     * Notes an event that may give an answer.
-     * @param begins whether it is a new attempt, so that what was untrusted before it no longer counts
+     * Records an event that may be an answer.
+     * @param begins whether it starts a new attempt, so that earlier untrusted events no longer count
      */
     note: ({ isTrusted }: Pick<Event, "isTrusted">, begins = false) => {
       untrusted = !isTrusted || (untrusted === true && !begins);
-      // Moves from here on belong to the next answer.
+      // Later movements belong to the next answer.
       hasMoved ||= isMoving;
       isMoving = false;
     },
-    /** Notes a change of a field; one without `inputType` is no text. */
+    /** Records a change of a field; an event without `inputType` does not enter text. */
     noteInput: ({ isTrusted, inputType }: Pick<InputEvent, "isTrusted"> & Partial<InputEvent>) => {
       if (!isTrusted) untrusted = true;
       if (inputType) pasted = pasted === true || NOT_TYPED.test(inputType);
     },
     /**
-     * Returns the flags of an answer and begins anew; null for what is not known or does not apply.
-     * @param input what the answer was given with
+     * Returns the flags of an answer and resets them; null for a flag that is unknown or does not apply.
+     * @param input the input type of the answer
      */
     take: (input: string | null): Flags => {
       const flags = { untrusted, pasted, pointer_moved: input === "mouse" ? hasMoved : null };

@@ -1,9 +1,9 @@
 import { OWN_KEYS } from "./own-keys";
 
-/** By its number: no font of the site has it, and no text needs it. */
+/** Written as a code point because the site's fonts do not include the character. */
 const DOTLESS_I = String.fromCodePoint(0x131);
 
-/** Why presses gave no answer: their keys mean none, or a key such as Ctrl was held with them. */
+/** Why key presses were not answers: their keys are not response keys, or a key such as Ctrl was held down. */
 export type Unread = "keys" | "modifier";
 
 type Press = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "altKey" | "repeat"> & {
@@ -12,16 +12,16 @@ type Press = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "altKe
 
 export type KeyReader<Response extends string> = ReturnType<typeof keyReader<Response>>;
 
-/** What stands on a key, as far as its character says. `untold`: the browser keeps it, as with an input method. */
+/** Kind of key, by its character. `untold`: the browser hides the character, for example with an input method. */
 type Kind = "a to z" | "digit" | "other Latin" | "other letter" | "sign" | "untold" | "named";
 
 const DIGIT = /^\p{Nd}$/u;
 
-/** The letter or digit that a key has on the US layout; undefined for all other keys. */
+/** Returns the letter or digit of a key on the US layout; undefined for all other keys. */
 const placeOf = (code: string): string | undefined =>
   /^(?:Key([A-Z])|(?:Digit|Numpad)([0-9]))$/.exec(code)?.slice(1).join("").toLowerCase();
 
-/** The value of a digit of any script: each script has its ten digits in a row. */
+/** Returns the value of a digit of any script. Unicode encodes the ten digits of a script consecutively. */
 function digitValue(digit: string): string {
   const point = digit.codePointAt(0) as number;
   let value = 0;
@@ -29,12 +29,12 @@ function digitValue(digit: string): string {
   return String(value);
 }
 
-/** A key in lower case; characters of full width, both letters i of Turkish and the digits of all scripts as ASCII. */
+/** Returns a key in lower case; full-width characters, both Turkish letters i and digits of any script become ASCII. */
 function folded(key: string): string {
   const narrow = key.replace(/^[\uff01-\uff5e]$/, (wide) =>
     String.fromCharCode(wide.charCodeAt(0) - 0xfee0),
   );
-  // The Turkish capital I with a dot is in lower case an i with one more dot.
+  // The lower case of the Turkish capital I with a dot is an i followed by a combining dot.
   const typed = narrow.toLowerCase();
   const lower = typed === DOTLESS_I || typed === "i\u0307" ? "i" : typed;
   return DIGIT.test(lower) ? digitValue(lower) : lower;
@@ -51,15 +51,15 @@ function kindOf(typed: string): Kind {
 }
 
 /**
- * Reads the presses of one run as its declared answers (docs/methods.md, "Keys"). The character decides. A key whose
- * character is no letter from a to z and no digit is read by its place: as the key that the US layout has there, unless
- * the layout is known to have that character elsewhere.
+ * Returns a reader that converts the key presses of one run into responses (docs/methods.md, "Keys"). The character
+ * decides. A key whose character is neither a letter from a to z nor a digit is read by its place, as the key of the US
+ * layout in that place, unless earlier presses showed that the layout has that character elsewhere.
  * @param keys the responses by `KeyboardEvent.key` in lower case: letters, digits, Space, arrows
  */
 export function keyReader<Response extends string>(keys: Readonly<Record<string, Response>>) {
-  /** Letters and digits that were typed by a key of another place, and those places. */
+  /** Letters and digits typed with a key in another place than on the US layout, and the characters of those places. */
   const moved = new Set<string>();
-  /** Whether Latin letters have other places than on the US layout, so that signs may stand at those of letters. */
+  /** Whether Latin letters have other places than on the US layout; signs may then be in the places of letters. */
   let isShuffled = false;
   let unread: Unread | null = null;
 
@@ -68,11 +68,11 @@ export function keyReader<Response extends string>(keys: Readonly<Record<string,
 
   const learn = (typed: string, kind: Kind, place: string | undefined, code: string) => {
     if (kind === "other letter" && code.startsWith("Key")) {
-      // What was learnt before is of another layout.
+      // Earlier observations belong to another layout.
       moved.clear();
       isShuffled = false;
     }
-    // At its own place it says nothing: Hebrew has the Latin letters there with Shift.
+    // A letter in its own place proves nothing: the Hebrew layout has the Latin letters there with Shift.
     if (kind === "a to z" && typed !== place && code !== "") isShuffled = true;
     const isOnMainKeys = code !== "" && !code.startsWith("Numpad");
     if ((kind === "a to z" || kind === "digit") && typed !== place && isOnMainKeys) {
@@ -96,7 +96,7 @@ export function keyReader<Response extends string>(keys: Readonly<Record<string,
     learn(typed, kind, place, code);
     const byCharacter = declared(typed) ?? declared(OWN_KEYS[code]);
     const byPlace = declared(place);
-    // Two digits on one key of another script, or an arrow and a digit on one of the number pad: either may be meant.
+    // Ambiguous: a key with digits of two scripts, or a key of the number pad with an arrow and a digit.
     const isForeignDigit = kind === "digit" && !/^[0-9]$/.test(press.key);
     const isDouble = isForeignDigit || (kind === "named" && code.startsWith("Numpad"));
     if (isDouble && byCharacter && byPlace && byCharacter !== byPlace)
@@ -109,8 +109,8 @@ export function keyReader<Response extends string>(keys: Readonly<Record<string,
 
   return {
     /**
-     * Returns the answer that a press means, undefined where it means none, and whether it was read by the place of
-     * its key. With Ctrl, Alt or Meta a press is the browser's.
+     * Returns the response of a key press, undefined if it is not an answer, and whether it was read by the place of
+     * its key. Presses with Ctrl, Alt or Meta are left to the browser.
      */
     read: (press: Press): { response: Response | undefined; isByPlace: boolean } => {
       const read = meaning(press);
@@ -121,7 +121,7 @@ export function keyReader<Response extends string>(keys: Readonly<Record<string,
       if (read.response === undefined && isOfText && !press.repeat) unread = "keys";
       return read;
     },
-    /** Returns why presses since the last call gave no answer, null where all did, and forgets it. */
+    /** Returns and clears the reason why presses since the last call were not answers; null if all were. */
     takeUnread: (): Unread | null => {
       const taken = unread;
       unread = null;

@@ -1,10 +1,10 @@
-/** Keys that stand for themselves whatever a layout or an input method makes of them, by their place. */
+/** Keys, by their place, whose meaning does not depend on the layout or the input method. */
 export const OWN_KEYS: Readonly<Record<string, string>> = {
   Space: " ",
   Enter: "enter",
   NumpadEnter: "enter",
 };
 
-/** Whether a press is of Enter or Space, which press a button. */
+/** Returns whether a key press is Enter or Space, the keys that press a button. */
 export const pressesButton = ({ key, code }: Pick<KeyboardEvent, "key" | "code">): boolean =>
   key === " " || key === "Enter" || code in OWN_KEYS;

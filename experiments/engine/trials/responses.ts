@@ -1,15 +1,15 @@
 import type { KeyReader } from "./key-reader";
 import { pressesButton } from "./own-keys";
 
-/** How a response came: its event, and whether its key was read by its place instead of its character. */
+/** The event of a response, and whether its key was read by its place instead of its character. */
 export type ResponseOrigin = { event: Event; isByPlace: boolean };
 
 /**
  * Listens for declared keys, and for presses on elements with `data-response`.
  *
- * @param reader knows the declared keys; all others keep their function
- * @param respond takes the response, the event's time stamp in ms, the kind of input, and how it came
- * @returns stops listening
+ * @param reader reads the declared keys; all other keys keep their function
+ * @param respond receives the response, the event's time stamp in ms, the input type and the origin
+ * @returns a function that stops listening
  */
 export function listenForResponses<Response extends string>(
   reader: KeyReader<Response>,
@@ -28,10 +28,10 @@ export function listenForResponses<Response extends string>(
     (event) => {
       const { response: declared, isByPlace } = reader.read(event);
       if (event.ctrlKey || event.metaKey || event.altKey) return;
-      // On keydown: a button is clicked when Space is released, and repeatedly while Enter is held.
+      // Read on keydown: the browser clicks a button when Space is released, and repeatedly while Enter is held down.
       const response = declared ?? (pressesButton(event) ? responseOf(event) : undefined);
       if (response === undefined) return;
-      // Space must neither scroll nor press.
+      // Space must neither scroll the page nor press a button.
       event.preventDefault();
       if (!event.repeat) respond(response, event.timeStamp, "keyboard", { event, isByPlace });
     },

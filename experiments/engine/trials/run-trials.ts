@@ -15,33 +15,33 @@ export type Wait =
   | { why: "block"; block: number; phase: BlockPhase }
   | { why: "hidden" | "missed"; block: number };
 
-/** Where a trial is in its run: block and index from 0, and the length of the block in trials. */
+/** Position of a trial in its run: block and index from 0, and the number of trials in the block. */
 export type TrialIndex = { block: number; index: number; length: number };
 
-/** A run pauses after this many trials in a row without a response: nobody may be there. */
+/** A run pauses after this number of consecutive trials without a response: the participant may have left. */
 const MISSES_BEFORE_PAUSE = 2;
 
-/** The seed of the blocks of a later sitting, from the seed of the run; sittings count from 1. */
+/** Returns the seed of the blocks of a later sitting, from the seed of the run; sittings count from 1. */
 const sittingSeed = (seed: number, sitting: number): number =>
   seedsFor(seed, sitting).at(-1) as number;
 
-/** What earlier sittings of a run completed. */
+/** The part of a run that earlier sittings completed. */
 type Progress = Pick<Session, "blocksDone" | "rows" | "sittings">;
 
 const NEW_RUN: Progress = { blocksDone: 0, rows: [], sittings: 1 };
 
-/** What comes next in a run, in its order. */
+/** One step of a run: a wait, a trial to run, or the end of a block. */
 type RunStep<Trial> =
   | { what: "wait"; wait: Wait }
   | { what: "trial"; trial: Trial; phase: BlockPhase; at: TrialIndex }
   | { what: "block"; rows: TrialRow[] };
 
 /**
- * Goes through the blocks of a run, and makes a row of each trial. It waits before each block, after a trial in which
- * the page was hidden, and after two trials in a row without a response. Whoever goes through it runs the trials and
- * hands each finished one back.
- * @param from the run begins at the first block that is not in this progress
- * @param onFinished takes a finished trial and its row
+ * Yields the steps of a run in their order and creates a row for each trial. A wait precedes each block, and follows a
+ * trial in which the page was hidden and two consecutive trials without a response. The caller runs the trials and
+ * passes each finished trial to `next`, or null to end the run.
+ * @param from earlier progress; the run begins at the first block that is not complete
+ * @param onFinished receives a finished trial and its row
  */
 export function* runSteps<Trial, Response extends string>(
   model: Pick<TrialModel<Trial, Response>, "blocks" | "outcome" | "pausesWhenSilent">,
@@ -49,7 +49,7 @@ export function* runSteps<Trial, Response extends string>(
   from: Progress = NEW_RUN,
   onFinished?: (at: TrialIndex, finished: FinishedTrial<Response>, row: TrialRow) => void,
 ): Generator<RunStep<Trial>, void, FinishedTrial<Response> | null> {
-  // A block that was left is drawn anew: whoever has seen its beginning has not seen this one.
+  // An incomplete block is drawn again, so that a participant who saw its beginning gets other trials.
   const blocks = model.blocks(from.sittings === 1 ? seed : sittingSeed(seed, from.sittings));
   const rows = [...from.rows];
 
@@ -73,7 +73,7 @@ export function* runSteps<Trial, Response extends string>(
       if (!finished) return;
       const row = timedRow(model.outcome(trial, finished), finished, {
         trial: rows.length + 1,
-        // Test blocks count from 1 whether or not practice comes before them.
+        // Test blocks count from 1 with or without practice before them.
         block: block.phase === "practice" ? 0 : number + (blocks[0]?.phase === "practice" ? 0 : 1),
         phase: block.phase,
         sitting: from.sittings,
@@ -89,18 +89,18 @@ export function* runSteps<Trial, Response extends string>(
 }
 
 /**
- * Runs the trials of a model block by block, and makes a row of each. The run waits before each block; it
- * pauses after a trial in which the page was hidden, and after two trials in a row without a response.
+ * Runs the trials of a model block by block and creates a row for each. The run waits before each block; it
+ * pauses after a trial in which the page was hidden, and after two consecutive trials without a response.
  *
- * @param from the run begins at the first block that is not in this progress
- * @param listen subscribes to responses, stamped on the clock; returns what unsubscribes
- * @param wait shows why the run waits; settles when the participant continues
+ * @param from earlier progress; the run begins at the first block that is not complete
+ * @param listen subscribes to responses, stamped on the clock; returns a function that unsubscribes
+ * @param wait displays why the run waits; settles when the participant continues
  * @param onTrial is called before a trial is prepared
  * @param onFinished is called with a finished trial and its row
- * @param onBlock takes the rows of a complete block
+ * @param onBlock receives the rows of a complete block
  * @param signal aborts the run; its incomplete block is lost
- * @returns whether the last block was completed, or the run was left
- * @throws what the model or the screen throws
+ * @returns "finished" after the last block, "left" if the run was aborted
+ * @throws any error of the model or the screen
  */
 export async function runTrials<Trial, Response extends string>({
   model,

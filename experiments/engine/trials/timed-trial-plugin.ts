@@ -3,14 +3,14 @@ import type { Phase, TrialSoFar } from "@/experiments/engine/contract/trial-mode
 import { runTimedTrial, type TimedTrial } from "./timed-trial";
 import { animationFrameClock } from "./trial-clock";
 
-/** What the plugin needs from the run around it; jsPsych copies parameters, so functions come here. */
+/** Functions that the plugin needs from its run. They are not plugin parameters, because jsPsych copies those. */
 export type Stage<Response extends string> = {
-  /** Ends with the run. */
+  /** Aborts when the run ends. */
   signal: AbortSignal;
-  /** Puts the scene on the display and shows nothing of the trial yet. */
+  /** Puts the scene on the display, with the trial still invisible. */
   prepare: (display: HTMLElement) => void;
   show: (phase: string, soFar: TrialSoFar<Response>) => void;
-  /** Where responses come from while a trial runs; returns the end of listening. */
+  /** Subscribes to responses while a trial runs; returns a function that unsubscribes. */
   listen: (respond: TimedTrial<Response>["respond"]) => () => void;
 };
 
@@ -37,8 +37,8 @@ const info = {
 type Info = typeof info;
 
 /**
- * Returns a plugin class that runs all phases of a trial within one jsPsych trial: `runTimedTrial` for
- * those who have a jsPsych timeline of their own. The site's runs do without jsPsych (ADR 13).
+ * Returns a plugin class that runs all phases of a trial within one jsPsych trial: `runTimedTrial` for researchers
+ * with a jsPsych timeline of their own. The site's runs do not use jsPsych (ADR 13).
  */
 export function timedTrialPlugin<Response extends string>(stage: Stage<Response>) {
   return class TimedTrialPlugin implements JsPsychPlugin<Info> {

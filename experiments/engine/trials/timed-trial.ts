@@ -4,12 +4,12 @@ import type { TrialClock } from "./trial-clock";
 
 export type TimedTrial<Response> = {
   /**
-   * Takes a response stamped in the phase that wants one, whenever it is heard of before the trial
-   * ends. Others change nothing.
-   * @returns whether it was taken
+   * Accepts a response whose stamp is in the phase that awaits one, even if its event arrives later in the trial.
+   * Other responses change nothing.
+   * @returns whether the response was accepted
    */
   respond: (response: Response, timeStamp: number, input: string | null) => boolean;
-  /** Settles after the last phase; null when the trial was aborted. */
+  /** Settles after the last phase; null if the trial was aborted. */
   finished: Promise<FinishedTrial<Response> | null>;
 };
 
@@ -23,9 +23,9 @@ type TrialParts<Response> = {
 };
 
 /**
- * Runs all phases of one trial on the frames of a clock, with no blank frame between them
- * (docs/methods.md, "Timing"). `show` makes the change of a phase; the stamp of the frame in which it
- * is called is the onset. Durations are in time, not in frames: right at 60, 90, 120 or 144 Hz.
+ * Runs all phases of one trial on the frames of a clock, without blank frames between them
+ * (docs/methods.md, "Timing"). `show` displays a phase; the stamp of the frame in which it is called is the
+ * onset. Durations are times, not numbers of frames, so they are correct at 60, 90, 120 or 144 Hz.
  */
 export function runTimedTrial<Response>(
   parts: TrialParts<Response> & { signal: AbortSignal },
@@ -38,10 +38,10 @@ export function runTimedTrial<Response>(
 }
 
 /**
- * Starts what `runTimedTrial` runs.
- * @param signal absent where nobody can leave or look away: in a simulation
- * @param onEnd takes the finished trial, null when it was aborted
- * @returns takes responses
+ * Starts a trial as `runTimedTrial` does, with a callback instead of a promise.
+ * @param signal absent in a simulation, where nobody can leave or look away
+ * @param onEnd receives the finished trial, null if it was aborted
+ * @returns a function that accepts responses, as `respond` does
  */
 export function startTimedTrial<Response>({
   phases,
@@ -55,7 +55,7 @@ export function startTimedTrial<Response>({
 }): TimedTrial<Response>["respond"] {
   const ended = signal && new AbortController();
   const intervals: number[] = [];
-  /** No estimate of the interval is longer, ms. */
+  /** Upper bound of the estimated interval, ms. */
   let longest = ASSUMED_FRAME_MS;
   const responses: { value: Response; timeStamp: number; input: string | null }[] = [];
   let awaited = 0;
@@ -92,7 +92,7 @@ export function startTimedTrial<Response>({
       onsetMs: round(responseOnset, 1),
       rtMs: first ? rtOf(first.timeStamp) : null,
       frameMs: round(estimate, 2),
-      // Counted at the end, when the display's own interval is known: at 30 Hz no frame is late.
+      // Counted at the end, when the display's interval is known: otherwise every frame would be late at 30 Hz.
       lateFrames: intervals.filter((interval) => interval > estimate * 1.5).length,
       hidden,
       input: first?.input ?? null,
@@ -105,7 +105,7 @@ export function startTimedTrial<Response>({
     });
   };
 
-  // A change made a frame or more after the stamp of its callback is too late for that frame.
+  // A change a frame or more after the stamp of its callback is too late for that frame.
   const shownFrame = (stamp: number) =>
     stamp + Math.max(0, Math.floor((clock.now() - stamp) / frameMs())) * frameMs();
 
@@ -121,7 +121,7 @@ export function startTimedTrial<Response>({
     const isOver =
       !phase ||
       (phase.responses && awaited === 0) ||
-      // The estimate sorts all intervals, so it is made only where it can matter.
+      // The estimate sorts all intervals, so it is computed only if it can matter.
       (hasLasted(phase.durationMs - longest / 2) && hasLasted(phase.durationMs - frameMs() / 2));
     if (isOver) {
       index += 1;
@@ -136,7 +136,7 @@ export function startTimedTrial<Response>({
         watchedUntil = Math.min(watchedUntil, stamp);
       }
       if (next.responses) {
-        // Not taken back at its end: a response that is heard of late counts by its stamp.
+        // Not reset when the phase ends: a response whose event arrives late counts by its stamp.
         awaited = next.responses;
         responseOnset = shownAt;
         responseLimit = shownAt + next.durationMs;
@@ -149,7 +149,7 @@ export function startTimedTrial<Response>({
       if (signal?.aborted) return;
     }
     const end = phaseOnset + (phases[index]?.durationMs ?? 0);
-    // Not from an estimate: it sorts all intervals.
+    // An estimated interval is not used here, because the estimate sorts all intervals.
     cancelFrame = clock.nextFrame(onFrame, clock.frameMs && end - clock.frameMs / 2);
   };
 
@@ -165,7 +165,7 @@ export function startTimedTrial<Response>({
   else cancelFrame = clock.nextFrame(onFrame);
 
   return (value, timeStamp, input) => {
-    // By its stamp, so that one which is heard of only after the stimulus counts as early too.
+    // Judged by the stamp, so that an early response counts as early even if its event arrives after the stimulus.
     if (timeStamp >= watchedFrom && timeStamp < watchedUntil) falseStart = true;
     const isInTime = timeStamp >= responseOnset && timeStamp <= responseLimit;
     if (awaited === 0 || !isInTime) return false;

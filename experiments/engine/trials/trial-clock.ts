@@ -1,23 +1,23 @@
 import { isPageHidden, onTurningAway } from "./turning-away";
 
-/** The time in which trials run: frames with their stamps, and whether anybody looks at them. All in ms. */
+/** The clock of trials: frames with their stamps, and whether the page is visible. All times in ms. */
 export type TrialClock = {
-  /** Now, on the clock of frame stamps and of responses. */
+  /** Current time, on the same clock as frame stamps and responses. */
   now: () => number;
   /**
-   * Calls back in the next frame with its stamp. @returns cancels it
-   * @param notBefore nothing changes before this time, but for a response: a clock that shows nothing may pass over
-   *   the frames until then
+   * Calls back in the next frame with its stamp. @returns a function that cancels the request
+   * @param notBefore time before which only a response can change the trial: a clock without a display may skip the
+   *   frames before it
    */
   nextFrame: (callback: (stamp: number) => void, notBefore?: number) => () => void;
-  /** The interval between two frames, where it is known; absent where it is estimated from their stamps. */
+  /** The interval between two frames, if known; if absent, it is estimated from their stamps. */
   frameMs?: number;
   isHidden: () => boolean;
   /** Calls back when the page is hidden or loses the focus. */
   onHidden: (callback: () => void, signal: AbortSignal) => void;
 };
 
-/** The display's own frames; responses come with `event.timeStamp`, which is on the same clock. */
+/** The display's own frames. `event.timeStamp` of responses is on the same clock. */
 export const animationFrameClock: TrialClock = {
   now: () => performance.now(),
   nextFrame: (callback) => {
@@ -28,28 +28,28 @@ export const animationFrameClock: TrialClock = {
   onHidden: onTurningAway,
 };
 
-/** The coarsest clock of a browser goes in steps of 100 ms: a press that is stamped further ahead is on another clock. */
+/** The coarsest clock of a browser has steps of 100 ms: a press with a stamp further ahead is on another clock. */
 const AHEAD_MS = 100;
 
-/** A press that is heard of this much later: nothing on the page takes so long. */
+/** No task on the page delays an event by more than this time: a press with an older stamp is on another clock. */
 const BEHIND_MS = 1000;
 
-/** Returns whether the stamp of a press cannot be of the clock that says it is now; both in ms. */
+/** Returns whether the stamp of a press cannot be on the clock whose current time is `now`; both in ms. */
 export const isStampOff = (timeStamp: number, now: number): boolean =>
   timeStamp > now + AHEAD_MS || timeStamp < now - BEHIND_MS;
 
 /** A clock without display, DOM or timers. */
 export type VirtualClock = TrialClock & {
-  /** Calls back at a time, before the frame that follows it: how a response or an absence comes. */
+  /** Calls back at a time, before the next frame; used for responses and absences. */
   at: (time: number, callback: () => void) => void;
   /** The participant turns away from the page. */
   hide: () => void;
 };
 
 /**
- * Returns a clock that jumps from frame to frame as long as somebody asks for one.
- * @param start time of the first frame's predecessor, ms
- * @param following the stamp of the frame after one, ms; 60 frames a second unless given
+ * Returns a clock that jumps from frame to frame while frames are requested.
+ * @param start time one frame before the first frame, ms
+ * @param following returns the stamp of the next frame from a stamp, ms; 60 frames a second by default
  */
 export function virtualClock(
   start = 0,
@@ -77,7 +77,7 @@ export function virtualClock(
     for (const callback of asked) callback(next);
   };
 
-  // Frames pass in a microtask of their own, so that a caller has the promise before it settles.
+  // Frames run in a separate microtask, so that a caller has the promise before it settles.
   const run = () => {
     try {
       while (callbacks.size > 0) advance();

@@ -3,9 +3,9 @@ import type { TrialRow } from "@/experiments/engine/contract/trial-row";
 import type { TrialIndex } from "./run-trials";
 
 /**
- * Records trials in the format of jsPsych's data (ADR 13). `trial_index` counts as in the jsPsych timeline
- * of earlier releases: a wait, each trial with a pause that may follow, the end of the block.
- * @param now the time, ms, that `time_elapsed` is taken from
+ * Returns a recorder of trials in the format of jsPsych's data (ADR 13). `trial_index` counts as in the jsPsych
+ * timeline of earlier releases: the wait, each trial and a possible pause after it, the end of the block.
+ * @param now returns the time for `time_elapsed`, ms
  */
 export function recorder(now: () => number) {
   const begin = now();
@@ -29,7 +29,7 @@ export function recorder(now: () => number) {
       });
       step += 2;
     },
-    /** The records of the block that has ended. */
+    /** Returns and clears the records of the block that has ended. */
     take: () => {
       const taken = records;
       records = [];
