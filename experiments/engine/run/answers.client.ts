@@ -7,12 +7,12 @@ import { flagNotes } from "@/experiments/engine/trials/flag-notes";
 import { isPageHidden, onTurningAway } from "@/experiments/engine/trials/turning-away";
 
 /**
- * The answers on one screen of a form, by item. The time runs from when the screen was shown to the
- * last change of an answer, in whole ms: a form is read in one's own time, so it says no more than
- * that. `hidden` is whether the page was hidden or lost the focus in that time. Each answer has its flags.
- * @param draft the answers to begin with
- * @param onDraft takes all answers after each change
- * @param isShown false as long as the screen waits for something that belongs to it
+ * Returns the answers on one screen of a form, by item. `rt_ms` is the time from the display of the screen to the
+ * last change of the answer, in whole ms; because people read a form at their own pace, it measures no more than
+ * that. `hidden` is true if the page was hidden or lost the focus in that time. Each answer has its own flags.
+ * @param draft the initial answers
+ * @param onDraft receives all answers after each change
+ * @param isShown false while the screen waits for a resource of its own
  */
 export function useAnswers<Value extends string>(
   draft: Readonly<Record<string, FormAnswer<Value>>>,
@@ -39,7 +39,7 @@ export function useAnswers<Value extends string>(
 
   return {
     answers,
-    /** `at` is the time stamp of the event that gives the answer, ms; else it is now. */
+    /** Records an answer. `at` is the time stamp of its event, ms; the current time by default. */
     answer: (item: string, value: Value, at = performance.now()) => {
       const { pasted = null, ...flags } = notes.current?.take(input.current) ?? {};
       const given: FormAnswer<Value> = {
@@ -47,17 +47,17 @@ export function useAnswers<Value extends string>(
         rt_ms: Math.round(at - shownAt.current),
         input_type: input.current,
         hidden: wasHidden.current,
-        // What was pasted stays so, however it is changed afterwards.
+        // A pasted answer remains marked as pasted after later changes.
         pasted: answers[item]?.pasted || pasted,
         ...flags,
       };
       const next = { ...answers, [item]: given };
       setAnswers(next);
       onDraft(next);
-      // Assistive technology may choose without either event: then it is not known what with.
+      // Assistive technology may select an answer without either event; the input type is then unknown.
       input.current = null;
     },
-    /** For the form element: what the next answer is given with. */
+    /** Event handlers for the form element that record the input type of the next answer. */
     listeners: {
       onPointerDownCapture: (event: React.PointerEvent) => {
         input.current = event.pointerType || null;
@@ -67,7 +67,7 @@ export function useAnswers<Value extends string>(
         input.current = "keyboard";
         notes.current?.note(event, true);
       },
-      // A program may click without a press, on a label, whose own click is then the browser's.
+      // A program may click a label without a press; the click on its control then comes from the browser.
       onClickCapture: (event: React.MouseEvent) => notes.current?.note(event),
       onInputCapture: ({ nativeEvent }: React.InputEvent) => notes.current?.noteInput(nativeEvent),
     },

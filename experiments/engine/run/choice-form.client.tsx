@@ -10,20 +10,20 @@ import styles from "./choice-form.module.css";
 
 /** One question: a group of native radio buttons. */
 export type ChoiceItem<Value extends string> = {
-  /** Of its radio buttons. */
+  /** Name of its radio buttons. */
   name: string;
   legend: string;
   options: readonly { value: Value; label: ReactNode }[];
 };
 
-/** What a form looks like beyond what all of them share: the app's own classes `options` and `option`. */
+/** Styles of one app's form, in addition to the shared ones: its classes `options` and `option`. */
 type Look = Readonly<Record<string, string>>;
 
 /**
- * One page of a form of choices. It is sent once every item has an answer; until then the first one
- * without has the focus, and `missing` says which there are.
+ * One page of a form of choices. It can be sent only if every item has an answer; otherwise the first unanswered item
+ * receives the focus, and `missing` lists the unanswered items.
  *
- * @param unanswered the message below each item without an answer, on a page of several items
+ * @param unanswered message below each unanswered item, for a page with several items
  */
 export function ChoiceForm<Value extends string>({
   title,
@@ -40,7 +40,7 @@ export function ChoiceForm<Value extends string>({
 }: {
   title: string;
   introduction: readonly string[];
-  /** In small print below the introduction. */
+  /** Small print below the introduction. */
   small?: string | undefined;
   items: readonly ChoiceItem<Value>[];
   look: Look;
@@ -52,7 +52,7 @@ export function ChoiceForm<Value extends string>({
   onSend: (answers: readonly FormAnswer<Value>[]) => void;
 }) {
   const { answers, answer, listeners } = useAnswers(offered(draft, items), onDraft);
-  /** Without an answer when the page was last sent. */
+  /** Items without an answer at the last attempt to send the page. */
   const [lacked, setLacked] = useState<readonly string[]>([]);
   const form = useRef<HTMLFormElement>(null);
   const note = useId();
@@ -94,7 +94,7 @@ export function ChoiceForm<Value extends string>({
         <ActionButton look="primary" type="submit">
           {send}
         </ActionButton>
-        {/* Below the button, which therefore stays where it is when the message changes. */}
+        {/* Below the button, so that the button does not move when the message changes. */}
         <p id={note} role="alert" className={styles.missing}>
           {lacked.length > 0 && without.length > 0 && missing(without)}
         </p>
@@ -103,7 +103,7 @@ export function ChoiceForm<Value extends string>({
   );
 }
 
-/** The answers of a draft that the items still offer. */
+/** Returns the answers of a draft that the items still offer. */
 function offered<Value extends string>(draft: FormDraft, items: readonly ChoiceItem<Value>[]) {
   const entries = items.flatMap(({ name, options }) => {
     const given = draft[name];

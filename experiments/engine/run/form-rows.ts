@@ -2,8 +2,8 @@ import type { FormModel, FormRow } from "@/experiments/engine/contract/define-ap
 import type { TrialRow } from "@/experiments/engine/contract/trial-row";
 
 /**
- * Returns the rows of a screen as a session holds them.
- * @param at the rows before it, the number of the screen from 1, and the sitting
+ * Returns the rows of a screen as they are stored in a session.
+ * @param at number of earlier rows, number of the screen from 1, and the sitting
  */
 export const formRows = (
   given: readonly FormRow[],
@@ -20,13 +20,13 @@ export const formRows = (
     sitting,
   }));
 
-/** An answer that nobody gave: no time, no device. */
+/** Columns of an answer that no person gave: no time, no device. */
 const ofNobody = { rt_ms: null, input_type: null, hidden: false };
 
 /**
- * Returns a form that nobody filled in, screen by screen: its rows, and the records that `session.raw` holds.
- * @param answersOf the answers to a screen, in the order of its items
- * @param how each answer was given
+ * Simulates a form screen by screen; returns its rows and the records for `session.raw`.
+ * @param answersOf returns the answers to a screen, in the order of its items
+ * @param how time, input type and visibility of each answer
  */
 export function answeredForm<Screen>(
   model: Pick<FormModel, "screens" | "outcome"> & {

@@ -21,7 +21,7 @@ import { LanguageQuestion } from "./language-question.client";
 import { RunBar } from "./run-bar";
 import { useRunFullScreen } from "./use-run-full-screen.client";
 
-/** A form from the first incomplete screen of its session to the last, in the flow of the page. */
+/** Runs a form from the first incomplete screen of its session to the last, within the page. */
 export function FormRun({
   app,
   session,
@@ -39,13 +39,13 @@ export function FormRun({
   appWords: CommonWords;
   words: RunWords;
   locale: Locale;
-  /** The browser translates the page. */
+  /** Whether the browser translates the page. */
   isTranslated?: boolean;
   onBlock: (rows: TrialRow[], raw: object[]) => void;
-  /** Takes the answers on the screen after each change. */
+  /** Receives the answers on the screen after each change. */
   onDraft: (draft: FormDraft) => void;
   onEnd: (how: "finished" | "left") => void;
-  /** The run has entered or left full screen. */
+  /** Called when the run enters or leaves full screen. */
   onEvent: (what: SessionEvent["what"]) => void;
 }) {
   const room = useRef<HTMLDivElement>(null);
@@ -53,7 +53,7 @@ export function FormRun({
   const form = useRef<HTMLElement>(null);
   const { blocksDone } = session;
   const draft = useRef<FormDraft>(session.draft ?? {});
-  /** The address of the page in the other language, once it is asked for. */
+  /** Address of the page in the other language, once the participant requests it. */
   const [otherLanguage, setOtherLanguage] = useState<string | null>(null);
 
   useEffect(
@@ -66,7 +66,7 @@ export function FormRun({
     [blocksDone],
   );
 
-  // Each screen begins at its top, for eyes and for screen readers.
+  // Each screen begins at its top, on the display and for screen readers.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new block is a new screen
   useEffect(() => {
     form.current?.focus({ preventScroll: true });

@@ -5,7 +5,7 @@ import { ActionButton } from "@/components/ui/action-button";
 import type { RunWords } from "@/content/run";
 import styles from "./language-question.module.css";
 
-/** Asks whether to go on in this language or to begin anew in the other. */
+/** Asks whether to continue in this language or to start again in the other. */
 export function LanguageQuestion({
   words,
   isKept,
@@ -13,7 +13,7 @@ export function LanguageQuestion({
   onSwitch,
 }: {
   words: RunWords["language"];
-  /** Whether the device keeps the answers given so far. */
+  /** Whether the answers so far are stored on the device. */
   isKept: boolean;
   onStay: () => void;
   onSwitch: () => void;

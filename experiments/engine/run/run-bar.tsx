@@ -1,7 +1,7 @@
 import type { RunWords } from "@/content/run";
 import styles from "./run-bar.module.css";
 
-/** The bar above a run: its name and progress, full screen where the browser has it, and the button that leaves. */
+/** The bar above a run: name, progress, a full-screen button if the browser supports it, and a button to leave. */
 export function RunBar({
   name,
   part,
@@ -14,7 +14,7 @@ export function RunBar({
   name: string;
   part: string;
   progress: string;
-  /** How far the run is, drawn as a line. It moves between trials, at once, and stands still during them. */
+  /** Progress of the run, drawn as a line. It changes instantly, only between trials. */
   done: { steps: number; of: number };
   words: Pick<RunWords, "leave" | "fullScreen">;
   fullScreen: { isFull: boolean; toggle: () => void } | undefined;
@@ -22,7 +22,7 @@ export function RunBar({
 }) {
   return (
     <div className={styles.bar}>
-      {/* It changes with each trial: translated, it would move. */}
+      {/* This text changes with each trial; a translator would make it move. */}
       <p className={styles.place} translate="no">
         <strong>{name}</strong> {part && <span>{part}</span>} {progress && <span>{progress}</span>}
       </p>

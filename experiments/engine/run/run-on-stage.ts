@@ -10,32 +10,32 @@ import { runTrials, type TrialIndex, type Wait } from "@/experiments/engine/tria
 import { animationFrameClock, isStampOff } from "@/experiments/engine/trials/trial-clock";
 import { recorder } from "@/experiments/engine/trials/trial-records";
 
-/** Why presses gave no answer: by their keys, or because the browser stamps them with another time than its clock has. */
+/** Why presses were not answers: because of their keys, or because their time stamps disagree with the clock. */
 export type Unheard = Unread | "clock";
 
-/** The surroundings of a run: React owns them, the run what is on the stage. */
+/** The environment of a run. React owns these elements; the run owns the content of the stage. */
 export type StageHooks = {
-  /** Leaving: nothing of the run is left when its promise has settled. */
+  /** Aborts the run; when its promise has settled, no part of the run remains. */
   signal: AbortSignal;
   /** Empty element for the scene. */
   stage: HTMLElement;
-  /** Where keys and presses are heard: the element around stage and answer buttons. */
+  /** The element that listens for keys and presses; it contains the stage and the answer buttons. */
   surface: HTMLElement;
-  /** Shows why the run waits, and why presses before it gave no answer; settles when the participant goes on. */
+  /** Displays why the run waits and why earlier presses were not answers; settles when the participant continues. */
   wait: (wait: Wait, unread: Unheard | null) => Promise<void>;
   onTrial: (at: TrialIndex) => void;
-  /** Takes each row as soon as its trial has ended: what a block is left with. */
+  /** Receives each row as soon as its trial has ended, in case the participant leaves within the block. */
   onRow: (row: TrialRow) => void;
-  /** The window was turned or resized; a key was read by its place; a press and the clock disagree on the time. */
+  /** Called when the window is rotated or resized, a key is read by its place, or a time stamp is off the clock. */
   onEvent: (what: SessionEvent["what"] & ("resized" | "key_by_place" | "stamp_off")) => void;
-  /** Takes the rows of a complete block, and a record of each trial as `session.raw` holds them. */
+  /** Receives the rows of a complete block, and the records of its trials for `session.raw`. */
   onBlock: (rows: TrialRow[], raw: object[]) => void;
 };
 
 /**
- * Runs the blocks of a session that are not complete in front of a participant. No node, listener,
- * frame or attribute stays behind, however the run ends.
- * @returns whether the last block was completed, or the run was left
+ * Runs the incomplete blocks of a session with a participant. However the run ends, no node, listener,
+ * frame request or attribute remains.
+ * @returns "finished" after the last block, "left" if the run was aborted
  */
 export async function runOnStage(
   { model, view }: TimedApp,
@@ -101,7 +101,7 @@ export async function runOnStage(
   }
 }
 
-/** Puts the phase of a trial on its scene and on the surface, where styles find it. */
+/** Returns a screen that sets the phase of a trial as `data-phase` on its scene and on the surface, for styles. */
 function stageScreen<Trial, Response extends string>(
   scene: Scene<Trial, Response>,
   stage: HTMLElement,
@@ -111,7 +111,7 @@ function stageScreen<Trial, Response extends string>(
     prepare: (trial) => {
       scene.node.dataset.phase = "";
       scene.prepare(trial);
-      // Inserted anew, so that no focus stays on a square of the trial before.
+      // Reinserted, so that the focus does not remain on a square of the previous trial.
       stage.replaceChildren(scene.node);
     },
     show: (phase, trial, soFar) => {

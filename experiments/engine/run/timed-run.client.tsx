@@ -17,8 +17,8 @@ import { WaitPanel } from "./wait-panel.client";
 type Waiting = Wait & { unread: Unheard | null; goOn: () => void };
 
 /**
- * A timed app from the first incomplete block of its session to the last. It takes the whole window, so that
- * nothing else moves or can be hit by a finger; the rest of the page is inert.
+ * Runs a timed app from the first incomplete block of its session to the last. It fills the window, so that no
+ * other element moves or can be touched by accident; the rest of the page is inert.
  */
 export function TimedRun({
   app,
@@ -35,13 +35,13 @@ export function TimedRun({
   session: Session;
   appWords: CommonWords;
   words: RunWords;
-  /** The browser translates the page. */
+  /** Whether the browser translates the page. */
   isTranslated?: boolean;
   onBlock: (rows: TrialRow[], raw: object[]) => void;
   onEnd: (how: "finished" | "left") => void;
-  /** A trial has ended. */
+  /** Called when a trial has ended. */
   onRow: (row: TrialRow) => void;
-  /** Something happened that is neither a trial nor a block. */
+  /** Called for events other than the end of a trial or block. */
   onEvent: (what: SessionEvent["what"]) => void;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -65,7 +65,7 @@ export function TimedRun({
     leaving.current = left;
     let isGone = false;
     modal.showModal();
-    // A press on the bar or the edge would take the focus, and the response keys with it.
+    // A press on the bar or the edge would move the focus off the surface, which receives the response keys.
     const keepFocus = (event: MouseEvent) => {
       if (!surface.current?.contains(event.target as Node)) event.preventDefault();
     };
@@ -84,7 +84,7 @@ export function TimedRun({
       onBlock: (rows, raw) => latest.current.onBlock(rows, raw),
     }).then(
       (how) => {
-        // Strict Mode and unmounting end the run, too, without the participant leaving it.
+        // Strict Mode and unmounting also abort the run, although the participant has not left it.
         if (!isGone) latest.current.onEnd(how);
       },
       (error: unknown) => setFailure({ error }),
@@ -96,7 +96,7 @@ export function TimedRun({
     };
   }, [start]);
 
-  // To the error page; complete blocks are stored, and the run can be continued.
+  // Shows the error page. Complete blocks are stored, and the participant can continue the run.
   if (failure) throw failure.error;
 
   const leave = () => leaving.current?.abort();
@@ -124,7 +124,7 @@ export function TimedRun({
       aria-label={appWords.name}
       onCancel={(event) => {
         event.preventDefault();
-        // Browsers that hand over the key which leaves full screen: it leaves that, not the run.
+        // Some browsers also report the key that leaves full screen: it must leave full screen, not the run.
         if (fullScreen.isFull) fullScreen.toggle?.();
         else leave();
       }}
@@ -148,7 +148,7 @@ export function TimedRun({
               isFull: fullScreen.isFull,
               toggle: () => {
                 fullScreen.toggle?.();
-                // Response keys are heard on the surface only.
+                // Only the surface receives response keys.
                 if (!waiting) surface.current?.focus({ preventScroll: true });
               },
             }
@@ -165,7 +165,7 @@ export function TimedRun({
           <div
             ref={stage}
             className={styles.stage}
-            // What is shown and answered is the method: no translator may change it, or move what stands around it.
+            // Stimuli and responses are part of the method: a translator must not change them or move the layout.
             translate="no"
             data-response={isScreenAnswer ? Object.values(model.keys)[0] : undefined}
             data-waiting={waiting !== null}

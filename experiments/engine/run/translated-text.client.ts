@@ -1,14 +1,14 @@
 "use client";
 
-/** What stands on the page in place of a text of React's: the element with its translation. */
+/** For each text node of React that a translator replaced: the element with the translation. */
 const translations = new WeakMap<Node, ChildNode>();
 
 let isOn = false;
 
 /**
- * Lets React go on with a page whose texts a translator has replaced by elements: it removes, moves and changes text
- * nodes that are no longer on the page, which would end it with an error or leave an old text on the screen
- * (https://github.com/facebook/react/issues/11538). Called once or often, it acts once for the page.
+ * Allows React to update a page in which a translator has replaced text nodes by elements. React removes, moves and
+ * changes text nodes that are no longer on the page, which would throw an error or leave an old text on the screen
+ * (https://github.com/facebook/react/issues/11538). Repeated calls have no further effect.
  */
 export function followTranslations(): void {
   if (isOn) return;
@@ -40,7 +40,7 @@ const isReplacedText = (node: Node, parent: Node) =>
 const isTranslation = (node: Node | null): node is ChildNode =>
   node instanceof Element && /^(?:font|ya-tr-span)$/i.test(node.tagName);
 
-/** Notes which element has replaced which text, and shows what React changes such a text to. */
+/** Records which element has replaced which text node, and copies later changes of the text node to it. */
 function follow(changes: readonly MutationRecord[]) {
   for (const { removedNodes, addedNodes, previousSibling, nextSibling } of changes)
     for (const text of removedNodes) {
@@ -48,12 +48,12 @@ function follow(changes: readonly MutationRecord[]) {
       const translation = [...addedNodes, previousSibling, nextSibling].find(isTranslation);
       if (!translation) continue;
       const isKnown = translations.has(text);
-      // Another one than before, where the page was put back and translated into another language.
+      // The element changes if the page is restored and then translated into another language.
       translations.set(text, translation);
       if (isKnown) continue;
       new MutationObserver(() => {
         const shown = translations.get(text);
-        // The translator sees a new text and translates it.
+        // The translator observes the new text and translates it.
         if (shown?.isConnected && !text.isConnected) shown.textContent = text.textContent;
       }).observe(text, { characterData: true });
     }

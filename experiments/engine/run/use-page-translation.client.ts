@@ -5,23 +5,23 @@ import type { Locale } from "@/lib/routes";
 import { followTranslations } from "./translated-text.client";
 
 /**
- * What translators leave in a page: Chrome and many extensions wrap texts in `font`, Yandex in an element of its own,
- * Edge and Firefox put these attributes on elements.
+ * Traces of translators in a page: Chrome and many extensions wrap texts in `font`, Yandex in an element of its own,
+ * and Edge and Firefox add these attributes to elements.
  */
 const TRACES = "font, ya-tr-span, [_msttexthash], [_msthash], [data-moz-translations-id]";
 
-/** Returns whether the browser, or an extension, translates the page, which is in this language. */
+/** Returns whether the browser or an extension translates the page. @param locale the page's own language */
 function isPageTranslated(locale: Locale): boolean {
   const { lang, className } = document.documentElement;
-  // Chrome, Safari and Firefox change the language of the page to the one they translate into.
+  // Chrome, Safari and Firefox change the `lang` attribute of the page to the target language.
   const isOtherLanguage = lang !== "" && lang.split("-")[0]?.toLowerCase() !== locale;
   const isMarked = /(?:^|\s)translated-(?:ltr|rtl)(?:\s|$)/.test(className);
   return isOtherLanguage || isMarked || document.querySelector(TRACES) !== null;
 }
 
 /**
- * Returns whether the page is or was translated since this was mounted; meanwhile React goes on with it.
- * @param at looks again when it changes, for translators that mark nothing but their texts
+ * Returns whether the page has been translated since this component mounted, and keeps React working on such a page.
+ * @param at checks again when this value changes, for translators that mark only the translated texts
  */
 export function usePageTranslation(locale: Locale, at: unknown): boolean {
   const [isTranslated, setIsTranslated] = useState(false);
@@ -31,7 +31,7 @@ export function usePageTranslation(locale: Locale, at: unknown): boolean {
       if (isPageTranslated(locale)) setIsTranslated(true);
     };
     const observer = new MutationObserver(look);
-    // Not the body, which changes with every stimulus: Chrome, Safari and Firefox mark the root, Edge the title.
+    // Chrome, Safari and Firefox mark the root, Edge the title. The body would change with every stimulus.
     observer.observe(document.documentElement, { attributeFilter: ["lang", "class"] });
     observer.observe(document.head, {
       attributeFilter: ["_msttexthash", "_msthash"],
@@ -39,7 +39,7 @@ export function usePageTranslation(locale: Locale, at: unknown): boolean {
     });
     return () => observer.disconnect();
   }, [locale]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looks again whenever `at` changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: checks again whenever `at` changes
   useEffect(() => {
     if (isPageTranslated(locale)) setIsTranslated(true);
   }, [locale, at]);

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import { useFullScreen } from "@/components/ui/use-full-screen.client";
 import type { SessionEvent } from "@/experiments/engine/session/session";
 
-/** Full screen for a run, as `useFullScreen` gives it. The events of the run say when it began and ended. */
+/** Returns `useFullScreen` for a run, and records its beginning and end as events of the run. */
 export function useRunFullScreen(
   run: RefObject<HTMLElement | null>,
   onEvent: (what: SessionEvent["what"]) => void,

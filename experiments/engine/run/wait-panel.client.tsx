@@ -9,18 +9,18 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import type { Unheard } from "./run-on-stage";
 import styles from "./wait-panel.module.css";
 
-/** The block ahead, and its place in the run. */
+/** The next block and its position in the run. */
 type BlockAhead = {
-  /** In trials. */
+  /** Number of trials. */
   length: number;
-  /** Test blocks that are over; below 1 before and during practice. */
+  /** Completed test blocks; below 1 before and during practice. */
   done: number;
-  /** Test blocks in all. */
+  /** Total number of test blocks. */
   blocks: number;
   hasPractice: boolean;
 };
 
-/** The title, text and button label before a block, or in a pause. */
+/** Returns the title, text and button label before a block or in a pause. */
 function waitText(
   wait: Wait,
   unread: Unheard | null,
@@ -54,8 +54,8 @@ function waitText(
 }
 
 /**
- * Says why the run waits, and continues it. Its button gets the focus and is described by the text:
- * screen readers often pass over a new live region.
+ * Displays why the run waits, and a button to continue. The button receives the focus and is described by the text,
+ * because screen readers often skip a new live region.
  */
 export function WaitPanel({
   wait,
@@ -68,12 +68,12 @@ export function WaitPanel({
   onContinue,
 }: {
   wait: Wait;
-  /** Why presses gave no answer, in a pause for want of answers. */
+  /** In a pause after missing answers: why presses were not answers. */
   unread: Unheard | null;
-  /** The browser translates the page. */
+  /** Whether the browser translates the page. */
   isTranslated: boolean;
   ahead: BlockAhead;
-  /** How to respond, such as fast, before the first test block. */
+  /** How to respond, for example fast; displayed before the first test block. */
   manner: string;
   instructions: CommonWords["run"];
   words: RunWords["wait"];

@@ -1,16 +1,16 @@
 import type { TrialRow } from "@/experiments/engine/contract/trial-row";
 import { testRows } from "./score";
 
-/** No response is a reaction to what was shown less than this before it, ms (docs/methods.md, "Flags"). */
+/** A response earlier than this after the stimulus, ms, cannot be a reaction to it (docs/methods.md, "Flags"). */
 export const FASTEST_REACTION_MS = 100;
 
-/** Returns whether a response came too soon to be a reaction to what was shown; null without its time. */
+/** Returns whether a response was too early to be a reaction to the stimulus; null without a response time. */
 export const isTooSoon = ({ rt_ms }: Pick<TrialRow, "rt_ms">) =>
   rt_ms === null ? null : rt_ms < FASTEST_REACTION_MS;
 
-/** Returns how many test trials of a run carry each flag, and how many carry any. No score knows of it. */
+/** Returns the number of test trials with each flag, and with any flag. No score uses these numbers. */
 export function countFlags(rows: readonly TrialRow[]) {
-  // Between two answers a mouse may rest; that it never moved in the run is what is told.
+  // A mouse may rest between two answers; it counts only if it never moved in the whole run.
   const hasMoved = rows.some(({ pointer_moved }) => pointer_moved);
   const counts = { untrusted: 0, tooSoon: 0, pasted: 0, stillMouse: 0 };
   let trials = 0;

@@ -1,17 +1,17 @@
 import type { TrialRow } from "@/experiments/engine/contract/trial-row";
 import { testRows } from "./score";
 
-/** Share of the scored trials with a late frame from which a result gets a caution. */
+/** Share of scored trials with a late frame from which the result displays a caution. */
 export const LATE_CAUTION_SHARE = 0.1;
 
-/** Share from which a run is not to be used. */
+/** Share of scored trials with a late frame from which the run should not be used. */
 export const LATE_LIMIT_SHARE = 0.25;
 
 const isLate = ({ excluded, late_frames }: TrialRow) => excluded === null && (late_frames ?? 0) > 0;
 
 /**
- * Returns how many of the scored trials had a late frame and what follows from it, with the rows that are left
- * without them; null where it is fewer than `LATE_CAUTION_SHARE` of them.
+ * Returns the number of scored trials with a late frame, the verdict, and the rows without these trials;
+ * null if their share is below `LATE_CAUTION_SHARE`.
  */
 export function lateFrames(rows: readonly TrialRow[]) {
   const kept = testRows(rows).filter(({ excluded }) => excluded === null);

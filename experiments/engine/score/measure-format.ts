@@ -4,13 +4,13 @@ import { typeset } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
 import { shown } from "./score";
 
-/** Formats what a measure is compared with, in the decimals of the data or the reference. */
+/** Formats a norm or reference value of a measure, with the decimals of the published data or the reference. */
 export function formatNorm(value: number, definition: MeasureDefinition, locale: Locale): string {
   const { decimals, normDecimals = decimals, unit } = definition;
   return formatMeasure(value, { decimals: normDecimals, unit }, locale);
 }
 
-/** Formats a value of a measure with its unit, rounded as the recompute scripts round. */
+/** Formats a value of a measure with its unit, rounded as in the recompute scripts. */
 export function formatMeasure(
   value: number,
   { decimals, unit }: Pick<MeasureDefinition, "decimals" | "unit">,
@@ -18,7 +18,7 @@ export function formatMeasure(
 ): string {
   const number = formatNumber(shown(value, decimals), locale, decimals);
   if (unit === null) return number;
-  // English sets the percent sign close; a space before it is French. Degrees are close in both.
+  // The percent sign has a space before it in French only; the degree sign has no space in either language.
   const isClose = unit === "°" || (unit === "%" && locale === "en");
   return isClose ? `${number}${unit}` : typeset(`${number} ${unit}`, locale);
 }

@@ -1,32 +1,32 @@
-/** How far a measure correlates with itself on another day: r with its 95 % interval, and the people behind it. */
+/** Retest reliability of a measure: correlation r with its 95 % interval, and the number of people. */
 export type Retest = {
   n: number;
   value: number;
   low: number;
   high: number;
-  /** Median of the days between; absent where the data have none. */
+  /** Median number of days between the two tests; absent if the data do not include it. */
   days?: number;
 };
 
-/** The published figures of one measure at one length. */
+/** The published statistics of one measure for one length of the task. */
 export type NormFigures = {
   n: number;
   retest?: Retest;
   /** A second sample, in a laboratory. */
   laboratory?: { n: number; mean: number; sd: number; retest: Retest };
-  /** Absent where only the distribution was published. */
+  /** Absent if only the distribution was published. */
   mean?: number;
   sd?: number;
   quantiles?: Record<string, number>;
-  /** Shares by value, of 1 or of 100. */
+  /** Shares by value, as proportions or percentages. */
   distribution?: Record<string, number>;
 };
 
-/** A published distribution as norms.json has it, checked at build by experiments/catalog/norms.ts. */
+/** A published distribution in norms.json, validated at build by experiments/catalog/norms.ts. */
 export type Norm = NormFigures & {
   unit: string;
   source: string;
-  /** The same people at other lengths than that of the app, by the trials that its length counts. */
+  /** Statistics of the same people for other lengths than the app's default, by number of trials. */
   lengths?: Readonly<Record<string, NormFigures>>;
 };
 
@@ -36,7 +36,7 @@ export function modeOf(distribution: Record<string, number>): number {
   return Number(most[0]);
 }
 
-/** Returns one value per percent of people, from shares of 1 or of 100; the counts are rounded. */
+/** Returns one value per percent of people, from proportions or percentages; the counts are rounded. */
 export function distributionDots(distribution: Record<string, number>): number[] {
   const total = Object.values(distribution).reduce((sum, share) => sum + share, 0);
   return Object.entries(distribution).flatMap(([value, share]) =>

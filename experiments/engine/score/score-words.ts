@@ -1,4 +1,4 @@
-/** Words of results that several apps share, because `score.ts` gives them one meaning. */
+/** Texts of results that several apps share; `score.ts` defines their common meaning. */
 
 /** Why a run that was not watched has no score (`hiddenTooOften`). */
 export const TOO_OFTEN_HIDDEN = {

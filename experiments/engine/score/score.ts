@@ -3,16 +3,16 @@ import type { TrialRow } from "@/experiments/engine/contract/trial-row";
 import type { CommonWords } from "@/experiments/engine/contract/word-types";
 import { round } from "@/lib/stats/statistics";
 
-/** One number of a result, with the interval that the run itself gives for it. */
+/** One number of a result, with its interval from the data of the run. */
 export type Measure<Id extends string = string> = {
   id: Id;
   value: number;
-  /** Ends of the interval; null where one run gives none. */
+  /** Ends of the interval; null if one run does not provide an interval. */
   low: number | null;
   high: number | null;
   /** Trials or items behind the value. */
   n: number;
-  /** The value of each of them, for the plot of a measure that has no published distribution. */
+  /** The value of each of these, for the plot of a measure without a published distribution. */
   values?: readonly number[];
 };
 
@@ -25,30 +25,30 @@ type IdsOf<
   Group extends keyof ResultWords,
 > = keyof Words["result"][Group] & string;
 
-/** A result in numbers, or the reason why there is none. Its ids are those that the app's words name. */
+/** A result in numbers, or the reason for its absence. The ids are keys of the app's words. */
 export type Score<Words extends { result: ResultWords } = CommonWords> = {
-  /** Trials left out, by reason, in the order in which the app lists its reasons. */
+  /** Number of excluded trials by reason, in the app's order of reasons. */
   excluded: Readonly<Record<IdsOf<Words, "excluded">, number>>;
-  /** Trials in the score that had a late frame. */
+  /** Number of scored trials with a late frame. */
   lateFrameTrials: number;
 } & (
   | {
       status: "scored";
-      /** The first is the one in the headline. */
+      /** The first measure appears in the headline. */
       measures: readonly [
         Measure<IdsOf<Words, "measures">>,
         ...Measure<IdsOf<Words, "measures">>[],
       ];
-      /** Rows of the table besides the measures, such as the mean of each condition. */
+      /** Additional rows of the table, such as the mean of each condition. */
       details: readonly {
         id: IdsOf<Words, "details">;
         value: number;
         n: number;
-        /** As the first measure is shown, unless it says how many; `unit` is then null by default. */
+        /** Decimals and unit of the first measure by default; if `decimals` is present, `unit` defaults to null. */
         decimals?: number;
         unit?: MeasureDefinition["unit"];
       }[];
-      /** Id of what has to be said beside the headline, such as that a staircase had not settled. */
+      /** Id of a remark displayed with the headline, for example that a staircase had not settled. */
       remark?: keyof NonNullable<Words["result"]["remarks"]> & string;
     }
   | {
@@ -59,23 +59,23 @@ export type Score<Words extends { result: ResultWords } = CommonWords> = {
 
 export type Scored = Extract<Score, { status: "scored" }>;
 
-/** First rounding, so that R, Python and this page round a half alike. */
+/** Decimals of the first rounding, which makes R, Python and this page round halves in the same way. */
 const STABLE_DECIMALS = 6;
 
 /**
- * Rounds half up to the decimals that are shown. The recompute scripts round in the same way:
- * first to six decimals, which takes away what the order of additions left, then half up.
+ * Rounds half up to the displayed decimals. The recompute scripts round in the same way:
+ * first to six decimals, which removes differences due to the order of additions, then half up.
  */
 export function shown(value: number, decimals: number): number {
   return round(round(value, STABLE_DECIMALS), decimals);
 }
 
-/** The test trials of a run: practice is never scored. */
+/** Returns the test trials of a run: practice is never scored. */
 export function testRows(rows: readonly TrialRow[]): TrialRow[] {
   return rows.filter(({ phase }) => phase === "test");
 }
 
-/** Counts the trials left out, by reason, and the late frames of those kept. */
+/** Returns the number of excluded trials by reason, and the number of other trials with a late frame. */
 export function countExclusions<Reason extends string>(
   rows: readonly TrialRow[],
   reasons: readonly Reason[],
@@ -92,18 +92,18 @@ export function countExclusions<Reason extends string>(
 }
 
 /**
- * Whether the page was hidden or inactive in half of the test trials or more. Such a run has no
- * score, however good the rest.
+ * Returns whether the page was hidden or inactive in at least half of the test trials. Such a run does not
+ * get a score, whatever the other trials are like.
  */
 export function hiddenTooOften(test: readonly TrialRow[]): boolean {
   const hidden = test.filter(({ excluded }) => excluded === "hidden").length;
   return test.length > 0 && hidden * 2 >= test.length;
 }
 
-/** In order of precedence (docs/methods.md, "Exclusion rules"). */
+/** Reasons for exclusion, in order of precedence (docs/methods.md, "Exclusion rules"). */
 export const SPEEDED_EXCLUSIONS = ["hidden", "omission", "anticipation", "error"] as const;
 
-/** Returns why a speeded trial is left out, or null. */
+/** Returns the reason for excluding a speeded trial; null if it is included. */
 export function speededExclusion(
   trial: { hidden: boolean; rtMs: number | null; correct: boolean },
   minimumRtMs: number,

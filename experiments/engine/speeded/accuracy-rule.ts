@@ -1,13 +1,13 @@
 import { guessingLimit } from "@/lib/stats/intervals";
 
 export type AccuracyRule = {
-  /** Of one guess to be right. */
+  /** Probability that one guess is correct. */
   chance: number;
-  /** Of right answers that a condition needs besides, 0 for no more than guessing asks for. */
+  /** Additional minimum share of correct answers in a condition; 0 to require only more than guessing. */
   minimumAccuracyPercent: number;
 };
 
-/** Returns how many of `n` answers have to be right: more than guessing gives, and the share that was asked for. */
+/** Returns how many of `n` answers must be correct: more than by guessing, and at least the required share. */
 export function accuracyNeeded(
   n: number,
   { chance, minimumAccuracyPercent }: AccuracyRule,
@@ -16,8 +16,8 @@ export function accuracyNeeded(
 }
 
 /**
- * Returns what the texts state of the rule in a task with congruent and incongruent trials: the trials of a condition
- * and the right answers that it needs; where the conditions differ in length, of both.
+ * Returns the values of the rule for the texts of a task with congruent and incongruent trials: the trials of a
+ * condition and its required correct answers; both conditions separated by a slash if they differ in length.
  */
 export function accuracyStated(
   { trials, congruentPercent }: { trials: number; congruentPercent: number },

@@ -10,7 +10,7 @@ import { differenceInterval } from "@/lib/stats/intervals";
 import { mean } from "@/lib/stats/statistics";
 import { type AccuracyRule, accuracyNeeded } from "./accuracy-rule";
 
-/** The words that name what `conflictScore` returns; `score-words.ts` has those that apps share. */
+/** The words for the ids that `conflictScore` returns; `score-words.ts` contains the shared ones. */
 type ConflictWords<Id extends string> = {
   result: {
     measures: Record<Id, string>;
@@ -21,10 +21,10 @@ type ConflictWords<Id extends string> = {
 };
 
 /**
- * Returns the mean correct response time of incongruent minus that of congruent trials with its 95 % interval
- * (Welch's t), in ms; or why there is none: half of the trials or more hidden, fewer right answers in a
- * condition than it needs (`accuracyNeeded`), or so few trials seen there that guessing could not be
- * told. The difference is that of the published data (Eisenberg et al. 2019).
+ * Returns the mean correct response time in incongruent trials minus the mean in congruent trials, with its 95 %
+ * interval (Welch's t), in ms; or the reason for its absence: at least half of the trials hidden, fewer correct
+ * answers in a condition than required (`accuracyNeeded`), or too few trials seen there to rule out guessing.
+ * The published data use the same difference (Eisenberg et al. 2019).
  */
 export function conflictScore<Id extends string>(
   rows: readonly TrialRow[],

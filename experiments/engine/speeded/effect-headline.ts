@@ -3,17 +3,17 @@ import { formatMs } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 
-/** From this half width on, ms, an effect is said in tens: single ones would claim more than it holds. */
+/** From this half width of the interval, ms, an effect is rounded to tens: single ms would suggest false precision. */
 const WIDE_MS = 20;
 
-/** Returns a time and half its interval as they are said, in whole or in tens of ms. */
+/** Returns a time rounded for the headline, to whole ms or to tens of ms. @param half half width of the interval, ms */
 function roughly(ms: number, half: number): number {
   return half < WIDE_MS ? shown(ms, 0) : shown(ms / 10, 0) * 10;
 }
 
 /**
- * Returns the sentence on a difference in ms with its uncertainty: a cost, a gain, or, where its 95 % interval
- * holds 0, that this run cannot tell.
+ * Returns the sentence about a difference in ms with its uncertainty: a cost, a gain or, if its 95 % interval
+ * contains 0, an unclear result.
  */
 export function effectHeadline(
   { value, low, high }: Measure,

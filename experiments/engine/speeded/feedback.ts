@@ -1,13 +1,13 @@
-/** After which trials a participant is told whether the response was right. */
+/** The trials with feedback on whether the response was correct. */
 export type FeedbackWhen = "never" | "practice" | "always";
 
-/** Whether feedback follows a trial of a phase. */
+/** Returns whether trials of this phase have feedback. */
 export const hasFeedback = (when: FeedbackWhen, phase: "practice" | "test"): boolean =>
   when === "always" || (when === "practice" && phase === "practice");
 
 type Told = { feedback: FeedbackWhen; practiceTrials: number };
 
-/** Returns how many trials of a run feedback follows. */
+/** Returns the number of trials with feedback in a run. */
 export const toldTrials = ({ feedback, practiceTrials, trials }: Told & { trials: number }) =>
   (hasFeedback(feedback, "practice") ? practiceTrials : 0) +
   (hasFeedback(feedback, "test") ? trials : 0);
@@ -18,6 +18,6 @@ const SENTENCES = {
   always: "feedbackAlways",
 } as const;
 
-/** Returns the sentence of the methods paragraph on feedback, by its key in the words. */
+/** Returns the key (in the words) of the methods sentence about feedback. */
 export const feedbackSentence = ({ feedback, practiceTrials }: Told) =>
   SENTENCES[feedback === "practice" && practiceTrials === 0 ? "never" : feedback];

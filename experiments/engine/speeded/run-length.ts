@@ -1,12 +1,12 @@
 import { type FeedbackWhen, toldTrials } from "./feedback";
 
-/** Returns seconds rounded to tens: nobody knows the length of a run better. */
+/** Returns seconds rounded to tens: the length of a run cannot be predicted more exactly. */
 export const toTens = (seconds: number): number => Math.round(seconds / 10) * 10;
 
 /**
- * Returns how long a run of `speededPhases` takes from the start to its result, in seconds, to the next ten.
- * @param rtMs what an answer is taken to last
- * @param around seconds of reading the task, the breaks and the result
+ * Returns the duration of a run of `speededPhases` from the start to its result, in seconds, rounded to tens.
+ * @param rtMs assumed response time
+ * @param around seconds for the instructions, the breaks and the result
  */
 export function speededSeconds(
   parameters: {

@@ -6,7 +6,7 @@ import {
 } from "@/experiments/engine/contract/define-parameters";
 import type { Bilingual } from "@/lib/i18n/define-content";
 
-// Parameters that speeded tasks share: one label and one meaning, a default of each app's own.
+// Parameters of several speeded tasks: label and meaning are shared, the default belongs to each app.
 
 export const practiceTrials = (value: number, step: number) =>
   number({
@@ -20,7 +20,7 @@ export const practiceTrials = (value: number, step: number) =>
     touches: ["norm"],
   });
 
-/** The test trials: how many are possible depends on how an app orders them. */
+/** Number of test trials; the valid numbers depend on the app's order of trials. */
 export const testTrials = (
   limits: Pick<NumberParameter, "default" | "minimum" | "maximum" | "step">,
 ) =>
@@ -31,7 +31,7 @@ export const testTrials = (
     touches: ["norm", "scoring"],
   });
 
-/** The share of congruent trials. @param help what a larger share does in this task */
+/** The share of congruent trials. @param help the effect of a larger share in this task */
 export const congruentPercent = (help: Bilingual) =>
   number({
     default: 50,
@@ -56,7 +56,7 @@ export const blocks = (value: number) =>
       en: "There is a break between blocks, and each finished block is saved.",
       fr: "Une pause sépare les blocs, et chaque bloc terminé est gardé.",
     },
-    // Breaks are no part of the published tasks.
+    // The published tasks have no breaks.
     touches: [],
   });
 
@@ -123,7 +123,7 @@ export const minimumRtMs = (value: number) =>
     touches: ["norm", "scoring"],
   });
 
-/** After which trials a participant is told whether the response was right. */
+/** The trials with feedback on whether the response was correct. */
 export const feedback = () =>
   choice({
     default: "practice",
@@ -136,7 +136,7 @@ export const feedback = () =>
     touches: ["norm", "timing"],
   });
 
-/** The published data of the tasks with conflict have scores from 60% right answers on, so the tasks ask for as many. */
+/** The default, because the published scores of the conflict tasks are from people with at least 60% correct answers. */
 export const minimumAccuracyPercent = (formerly: NonNullable<NumberParameter["formerly"]>) =>
   number({
     default: 60,
@@ -156,7 +156,7 @@ export const minimumAccuracyPercent = (formerly: NonNullable<NumberParameter["fo
     touches: ["norm", "scoring"],
   });
 
-/** The key that stands for a response. Keys do not bear on the norm: touch has none. */
+/** The key for a response. Keys do not affect comparability with the norm: touch devices have none. */
 export const responseKey = (value: string, en: string, fr: string) =>
   key({
     default: value,
@@ -166,7 +166,7 @@ export const responseKey = (value: string, en: string, fr: string) =>
 
 // Rules across parameters that several tasks share.
 
-/** An anticipation is not a late response. */
+/** Without this rule, every response in time would count as an anticipation. */
 export const FASTEST_WITHIN_WINDOW = {
   names: ["minimumRtMs", "responseWindowMs"],
   says: {
@@ -179,7 +179,7 @@ export const FASTEST_WITHIN_WINDOW = {
 
 type Blocked = { trials: number; blocks: number };
 
-/** @param shortest trials of a block, below which it would be more break than task */
+/** @param shortest minimum number of trials in a block; a shorter block would be more break than task */
 export const equalBlocks = (shortest: number) =>
   ({
     names: ["trials", "blocks"],
@@ -191,10 +191,10 @@ export const equalBlocks = (shortest: number) =>
       trials % parts === 0 && trials / parts >= shortest,
   }) as const;
 
-/** With so many trials in a block, each condition can follow each equally often. */
+/** If the length of a block is a multiple of this number, each condition can follow each equally often. */
 export const PAIRED_BLOCK_STEP = 4;
 
-/** Blocks in which each of two conditions can follow each equally often. */
+/** Rule for blocks in which each of two conditions can follow each equally often. */
 export const PAIRED_BLOCKS = {
   names: ["trials", "blocks"],
   says: {
