@@ -1,6 +1,6 @@
 import styles from "./addition-table.module.css";
 
-/** A table that an app adds to its result; the rows are the app's. */
+/** A table that an app adds to its result. The app supplies the rows as `children`. */
 export function AdditionTable({
   caption,
   columns,
@@ -27,7 +27,7 @@ export function AdditionTable({
   );
 }
 
-/** A note on such a table, or on the figure beside it. */
+/** A note on such a table or on its figure. */
 export function AdditionNote({ children }: { children: React.ReactNode }) {
   return <p className={styles.note}>{children}</p>;
 }

@@ -8,7 +8,7 @@ import { OwnFigure } from "./own-figure";
 import { ResultFigure } from "./result-figure";
 import { ScalesFigure } from "./scales-figure";
 
-/** The measures of a run: in one plot where they share a published scale, else one below the other. */
+/** The measures of a run: in one plot if several have published data, otherwise in one plot each. */
 export function MeasureFigures({
   score,
   measures,

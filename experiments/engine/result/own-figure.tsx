@@ -7,8 +7,8 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 
 /**
- * One measure without a published distribution: the dots are the participant's own values, and the line
- * is its reference.
+ * One measure without a published distribution: the dots are the participant's own values, the line is the
+ * reference.
  */
 export function OwnFigure({
   definition,
@@ -21,7 +21,7 @@ export function OwnFigure({
 }: {
   definition: MeasureDefinition;
   measure: Measure;
-  /** Name of the measure, also of the axis. */
+  /** Name of the measure and of the axis. */
   label: string;
   referenceName: string;
   words: RunWords["result"];

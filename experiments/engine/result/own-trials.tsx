@@ -16,7 +16,7 @@ type Timed = TrialRow & { rt_ms: number };
 
 const hasTime = (row: TrialRow): row is Timed => row.rt_ms !== null;
 
-/** How many rows each reason has, in the order in which reasons are met; null is that of a trial in the score. */
+/** Returns the number of rows by reason for exclusion, in order of first occurrence; null counts the scored trials. */
 function byReason(rows: readonly TrialRow[]): Map<string | null, number> {
   const counts = new Map<string | null, number>();
   for (const { excluded } of rows) counts.set(excluded, (counts.get(excluded) ?? 0) + 1);
@@ -24,8 +24,8 @@ function byReason(rows: readonly TrialRow[]): Map<string | null, number> {
 }
 
 /**
- * The participant's own trials: each response time as a dot, by condition, the excluded ones hollow with the reason.
- * Trials without a time cannot be drawn and are counted in the caption.
+ * The participant's own trials: each response time is a dot, by condition; excluded trials are hollow and have a
+ * reason. Trials without a response time cannot be drawn and are counted in the caption.
  */
 export function OwnTrials({
   rows,

@@ -8,8 +8,9 @@ import { retestSentence } from "./retest";
 type Words = RunWords["result"];
 
 /**
- * Returns what stands below a result's plot: what is drawn, or why no published data are, and that it assesses nobody.
- * @param unpublished the settings for which nothing has been published
+ * Returns the caption of a result's plot: its content, or the reason for missing published data, and the sentence that
+ * the result does not assess anybody.
+ * @param unpublished the settings for which no data have been published
  */
 export function resultCaption(
   { caption }: Pick<CommonWords["result"], "caption">,
@@ -21,7 +22,7 @@ export function resultCaption(
   return `${list ? interpolate(reason, { list }) : caption} ${words.noAssessment}`;
 }
 
-/** Returns what a caption has no room for: whose the grey dots are, what one stands for, and how reliable it all is. */
+/** Returns details too long for the caption: the source of the grey dots, their meaning, and retest reliability. */
 export function comparisonText(
   { comparison }: Pick<CommonWords["result"], "comparison">,
   norm: Norm | undefined,

@@ -9,7 +9,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import { quantileDots } from "@/lib/stats/quantile-dots";
 
-/** One measure of a run on the published distribution, or alone where there is none for it, with its text alternative. */
+/** One measure of a run on its published distribution, if there is one, with a text alternative. */
 export function ResultFigure({
   definition,
   measure,
@@ -22,7 +22,7 @@ export function ResultFigure({
   definition: MeasureDefinition;
   measure: Measure;
   norm: Norm | undefined;
-  /** Name of the measure, also of the axis. */
+  /** Name of the measure and of the axis. */
   label: string;
   words: RunWords["result"];
   locale: Locale;
@@ -57,7 +57,7 @@ export function ResultFigure({
   );
 }
 
-/** What a plot shows of the published data, and the text alternative that states them. */
+/** Returns the props of the plot that display the published data, and a text alternative with the same data. */
 function publishedPart({
   definition,
   norm,
@@ -74,7 +74,7 @@ function publishedPart({
   ends: Record<"label" | "value" | "low" | "high", string>;
 }) {
   const showNorm = (number: number) => formatNorm(number, definition, locale);
-  // Shares of whole numbers say more than their quantiles.
+  // For whole numbers, shares are more informative than quantiles.
   const { distribution: shares, mean } = norm;
   const reference = mean ?? (shares ? modeOf(shares) : undefined);
   const template =

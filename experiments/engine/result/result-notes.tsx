@@ -13,7 +13,7 @@ import styles from "./result-notes.module.css";
 
 type Words = RunWords["result"];
 
-/** What a reader has to know before the numbers: late frames, another kind of input, the app's own remark. */
+/** Cautions to read before the numbers: late frames, coarse clock, another kind of input, the app's own remark. */
 export function ResultNotes({
   rows,
   events = [],
@@ -26,12 +26,12 @@ export function ResultNotes({
   locale,
 }: {
   rows: readonly TrialRow[];
-  /** What happened in the run besides its trials. */
+  /** Events of the run other than its trials. */
   events?: Session["events"];
   score: Score;
-  /** Scores other rows of the same app. */
+  /** Scores any rows of the same app. */
   scoreOf: (rows: readonly TrialRow[]) => Score;
-  /** The measure of the headline. */
+  /** The measure in the headline. */
   measure: AppFacts["measures"][0];
   norm: Norm | undefined;
   remark: string | undefined;
@@ -83,7 +83,7 @@ function lateText(how: "caution" | "limit" | "no score", words: Words): string {
   return how === "limit" ? words.lateLimit : words.lateCaution;
 }
 
-/** The first measure with its interval, in words; or that there is none. */
+/** Returns the first measure with its interval as text, or the text for a missing score. */
 function shownResult(score: Score, measure: AppFacts["measures"][0], words: Words, locale: Locale) {
   if (score.status === "no-score") return words.noneLeft;
   const [{ value, low, high }] = score.measures;

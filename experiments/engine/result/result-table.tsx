@@ -11,12 +11,12 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import styles from "./result-table.module.css";
 
-/** Letters of a value that are never broken into two lines. */
+/** Values up to this number of characters are not broken into two lines. */
 const SHORT = 28;
 
 type Words = RunWords["result"];
 
-/** Two rows: trials left out, and trials kept with a late frame. */
+/** Returns a row with the excluded trials and, for a timed app, a row with the scored trials that had a late frame. */
 function exclusionRows(
   { excluded, lateFrameTrials }: Score,
   trials: number,
@@ -37,7 +37,7 @@ function exclusionRows(
   ];
 }
 
-/** A row of the flags that any test trial carries; none without one. */
+/** Returns a row with the flags of the test trials; an empty list if no trial has a flag. */
 function flagRows(run: readonly TrialRow[], trials: number, words: Words): [string, string][] {
   const { counts, trials: n } = countFlags(run);
   if (n === 0) return [];
@@ -50,7 +50,7 @@ function flagRows(run: readonly TrialRow[], trials: number, words: Words): [stri
   return [[interpolate(words.flagged, { list }), interpolate(words.ofTrials, { n, trials })]];
 }
 
-/** Returns a value with its interval in brackets, which needs no second unit. */
+/** Returns a value with its interval in brackets, without repeating the unit. */
 function intervalCell(
   { value, low, high }: Pick<Measure, "value" | "low" | "high">,
   measure: MeasureDefinition,
@@ -63,7 +63,7 @@ function intervalCell(
   return interpolate(words.intervalCell, { value: shown, low: end(low), high: end(high) });
 }
 
-/** The numbers of a result: its details, its measures with their intervals, the exclusions, and the flags. */
+/** The numbers of a result: details, measures with intervals, exclusions and flags. */
 export function ResultTable({
   measures,
   score,
@@ -96,7 +96,7 @@ export function ResultTable({
     return [app.measures[id] ?? id, intervalCell({ value, low, high }, how, words, locale)];
   });
   const rows = [
-    // One score follows from its details; several stand as in their plot, and what is beside them comes after.
+    // A single score follows from its details, so it comes last; several scores come first, in the order of their plot.
     ...(measures.length > 1 ? [...scores, ...details] : [...details, ...scores]),
     ...exclusionRows(score, trials, app, words, isTimed),
     ...flagRows(run, trials, words),
@@ -137,7 +137,7 @@ export function PublishedTable(props: PublishedProps) {
 
 const PERCENTS = ["5", "50", "95"];
 
-/** One measure: a row for each figure. */
+/** The published data of one measure, with a row for each statistic. */
 function MeasureTable({ measures: [measure], norms, words, locale }: PublishedProps) {
   const norm = measure.norm === null ? undefined : norms[measure.norm];
   if (!norm) return null;
@@ -170,7 +170,7 @@ function MeasureTable({ measures: [measure], norms, words, locale }: PublishedPr
   return <Rows rows={rows} caption={words.publishedTitle} />;
 }
 
-/** Several measures: a row for each, a column for each figure. */
+/** The published data of several measures, with a row for each measure and a column for each statistic. */
 function ScalesTable({ measures, norms, app, words, locale }: PublishedProps) {
   const published = measures.flatMap((measure) => {
     const norm = measure.norm === null ? undefined : norms[measure.norm];
@@ -218,7 +218,7 @@ export function Rows({
 }: {
   rows: readonly [string, string][];
   caption: string;
-  /** How to read the values, below the caption. */
+  /** Explanation of the values, displayed below the caption. */
   note?: string | undefined;
 }) {
   return (

@@ -17,8 +17,8 @@ import { ResultNotes } from "./result-notes";
 import { PublishedTable, ResultTable } from "./result-table";
 
 /**
- * Renders the result of a session: a sentence, what to do next, the measures on their published distributions or the
- * reason why there is no score, the participant's own trials, and the numbers in tables.
+ * Renders the result of a session: a sentence, the next actions, the measures on their published distributions or the
+ * reason for a missing score, the participant's own trials, and the numbers in tables.
  */
 export function Result({
   session,
@@ -35,11 +35,11 @@ export function Result({
   payload: PayloadOfRun;
   words: RunWords;
   locale: Locale;
-  /** The ways on, below the headline. */
+  /** The next actions, such as links. */
   next?: React.ReactNode;
-  /** It has just come up: its headline is what comes next. */
+  /** Whether the headline receives the focus, because the result has just appeared. */
   takesFocus?: boolean;
-  /** What the participant takes home, below all. */
+  /** Content below the result, such as downloads. */
   children?: React.ReactNode;
 }) {
   const headline = useRef<HTMLHeadingElement>(null);

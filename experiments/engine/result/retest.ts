@@ -3,10 +3,10 @@ import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 
-/** The sentences on reliability (`runWords.result`). */
+/** The sentences about reliability (`runWords.result`). */
 type RetestWords = { retest: string; laboratoryRetest: string; noRetest: string };
 
-/** Returns how far a measure agrees with itself on another day, as sentences; or that we have no data on it. */
+/** Returns the sentences about the retest reliability of a measure, or the sentence that there are no data on it. */
 export function retestSentence(
   { retest, laboratory }: Pick<Norm, "retest" | "laboratory">,
   words: RetestWords,

@@ -21,7 +21,7 @@ const ROUNDING_MS = 0.2;
 /** Minimum share of times on the steps; below 1 because a late change is recorded some frames after its stamp. */
 const MOST = 0.9;
 
-/** No display has a longer interval between frames: a longer recorded interval means that the clock has coarse steps. */
+/** No display has a longer interval between frames: a longer recorded interval is a step of the clock. */
 const LONGEST_FRAME_MS = 50;
 
 /**

@@ -1,29 +1,29 @@
 import { type AddressValue, HIDDEN_OR_UNREADABLE, type ValueProblem } from "./address-values";
 import type { AddressEvent, EarlyEvent } from "./session";
 
-/** Something of an address that was not used as it came, or not at all. */
+/** A record of a value in an address that was changed before use, or not used. */
 export type AddressNote = {
   what: Exclude<AddressEvent, "id_again">;
-  /** What it is about: a name of the document, or `condition`. */
+  /** Name of the value: an identifier named in the document, or `condition`. */
   name: string;
-  /** What came under the name, in its order; names of the address instead where nothing did. */
+  /** All values under the name, in the order of the address; if there are none, the names in the address instead. */
   came: readonly string[];
-  /** What is used; null where nothing is. */
+  /** The value that is used; null if none is. */
   used: string | null;
-  /** Why nothing is. */
+  /** The reason why no value is used. */
   problem?: ValueProblem;
 };
 
-/** Characters of one value in the data and on the page, and how many values. */
+/** Largest number of characters of a value, and of values, in the data and on the page. */
 const LONGEST_SHOWN = 100;
 const MOST_SHOWN = 4;
 
 const code = (character: string) =>
   `\\u{${(character.codePointAt(0) ?? 0).toString(16).padStart(4, "0")}}`;
 
-/** Returns a text of an address as one line without hidden characters, each of them as its code, and not too long. */
+/** Returns a text from an address as one line of at most `longest` characters, with hidden characters as codes. */
 export function shownValue(text: string, longest = LONGEST_SHOWN): string {
-  // Before anything else, since an address may hold megabytes.
+  // Shortened first, because an address may contain megabytes.
   const characters = [...text.slice(0, longest * 2)];
   const start = characters.slice(0, longest).join("");
   const isWhole = start.length === text.length;
@@ -36,7 +36,7 @@ const quoted = (texts: readonly string[]) =>
     .map((text) => `"${shownValue(text)}"`)
     .join(", ") + (texts.length > MOST_SHOWN ? `, … (${texts.length})` : "");
 
-/** Returns what the data say of a note: what came, what is used, and why nothing is. One line, at most 1,000 characters. */
+/** Returns the text of a note for the data: one line with values, use and reason, at most 1,000 characters. */
 export function noteDetail({ name, came, used, problem }: AddressNote): string {
   const end = used === null ? "not used" : `used "${shownValue(used)}"`;
   const what = problem === "absent" ? "the address has" : "came";
@@ -44,7 +44,7 @@ export function noteDetail({ name, came, used, problem }: AddressNote): string {
   return `${name}: ${what} ${quoted(came) || "nothing"}; ${end}${why}`;
 }
 
-/** Returns what is to be noted of an identifier that an address should have. @param others names that the address has */
+/** Returns the notes about an expected identifier in an address. @param others names in the address */
 export function identifierNotes(
   name: string,
   read: AddressValue,
@@ -59,7 +59,7 @@ export function identifierNotes(
   return isRepaired ? [{ what: "id_repaired", name, came, used }] : [];
 }
 
-/** Returns a note as an event of the data. */
+/** Returns a note as an event for the data. */
 export const noteEvent = (note: AddressNote): EarlyEvent => ({
   what: note.what,
   detail: noteDetail(note),

@@ -1,56 +1,56 @@
 /*
- * What an address says, however it arrives: mail programs, surveys and recruiters add blanks, write `&` as `&amp;`, change
- * the case of names, or send their placeholder in place of a value.
+ * Reads the values in an address despite common damage: mail programs, surveys and recruiters add blanks, write `&` as
+ * `&amp;`, change the case of names, or send their placeholder instead of a value.
  */
 
-/** Why a value of an address is not used, or was changed before it was. */
+/** The reason why a value in an address is not used. */
 export type ValueProblem =
-  /** The address does not have the name. */
+  /** The address does not contain the name. */
   | "absent"
-  /** Nothing stands behind the name, or no letter and no digit. */
+  /** The value is empty, or contains neither a letter nor a digit. */
   | "empty"
-  /** A placeholder that nobody filled in, such as `{{%PROLIFIC_PID%}}` or `null`. */
+  /** An unfilled placeholder such as `{{%PROLIFIC_PID%}}` or `null`. */
   | "placeholder"
   | "tooLong"
-  /** A control character, or one that was not decoded. */
+  /** The value contains a control character or an undecoded byte. */
   | "unreadable";
 
-/** One value as it came and as it is used; `value` is null where it cannot be used. */
+/** One value as in the address (`came`) and as it is used; `value` is null if it cannot be used. */
 type Reading = { came: string; value: string | null; problem?: ValueProblem };
 
-/** What an address says under one name. */
+/** The values of one name in an address. */
 export type AddressValue = {
-  /** The first value that can be used; null without one. */
+  /** The first usable value; null if there is none. */
   value: string | null;
-  /** Every text that came under the name, in its order. */
+  /** Every text under the name, in the order of the address. */
   came: readonly string[];
-  /** Why there is no value. */
+  /** Why there is no usable value. */
   problem?: ValueProblem;
-  /** The value, or its name, was changed before it was used. */
+  /** Whether the value or its name was changed before use. */
   isRepaired: boolean;
-  /** All values that can be used, each once: more than one contradict each other. */
+  /** All usable values, each once: if there are several, they contradict each other. */
   values: readonly string[];
 };
 
-/** The longest value that is kept, in characters: an e-mail address has at most 254. */
+/** Maximum length of a stored value, in characters: an e-mail address has at most 254. */
 export const LONGEST_VALUE = 254;
 
-/** The longest text that is looked into, in characters: whatever is longer is no value, however it was encoded. */
+/** Maximum length of a text that is parsed, in characters: a longer text is not a value in any encoding. */
 const LONGEST_READ = 4_000;
 
-/** Characters that nobody sees: joiners, marks of direction, soft hyphens, byte order marks, variation selectors, tags. */
+/** Invisible characters: joiners, direction marks, soft hyphens, byte order marks, variation selectors, tags. */
 const HIDDEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 
-/** Where control characters or an undecoded byte stand, nobody knows which value was meant. */
+/** With control characters or an undecoded byte, the intended value is unknown. */
 const UNREADABLE = /[\p{Cc}\p{Cs}\p{Co}\u2028\u2029\uFFFD]/u;
 
-/** Either of them, one at a time. */
+/** One hidden or unreadable character. */
 export const HIDDEN_OR_UNREADABLE =
   /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\p{Cs}\p{Co}\u2028\u2029]/gu;
 
 const SPACES = /\p{Zs}+/gu;
 
-/** What services, spreadsheets and programs write in place of a value that they do not have. */
+/** Texts that services, spreadsheets and programs write instead of a missing value. */
 const PLACEHOLDERS = [
   /\{\{|\}\}|\$\{|\[\[|\]\]|<%|%>|\*\||@@/,
   /^(?:\{.*\}|\[.*\]|<.*>|\(.*\)|#.*#|__.*__)$/,
@@ -60,7 +60,7 @@ const PLACEHOLDERS = [
   /^(?:NaN|None|nil|#N\/A|\[object \w+\])$/,
 ];
 
-/** Values that were encoded twice; an id has no `%40` of its own. */
+/** A value that was encoded twice: an id does not contain `%40` itself. */
 const ENCODED = /%[0-9A-Fa-f]{2}/;
 
 function decodedAgain(text: string): string {
@@ -72,15 +72,15 @@ function decodedAgain(text: string): string {
   }
 }
 
-/** An address that was not encoded: a blank in an e-mail address was a plus. */
+/** Restores the plus in an e-mail address that was not encoded, where it was decoded to a blank. */
 const withPlus = (text: string) =>
   /^[^\s@]+(?: [^\s@]+)+@[^\s@]+$/.test(text) ? text.replaceAll(" ", "+") : text;
 
 const withoutBlanks = (text: string) =>
-  // Line breaks and tabs at the ends come from copying; between characters they are unreadable.
+  // Line breaks and tabs at the ends are due to copying; elsewhere they make a value unreadable.
   text.replace(HIDDEN, "").replace(SPACES, " ").trim();
 
-/** Returns one value of an address as it can be kept. @param name of the value, which is no value */
+/** Reads one value of an address. @param name name of the value; the name itself is not a valid value */
 export function readValue(came: string, name: string): Reading {
   if (came.length > LONGEST_READ) return { came, value: null, problem: "tooLong" };
   const plain = withoutBlanks(came);
@@ -95,16 +95,16 @@ export function readValue(came: string, name: string): Reading {
   return { came, value };
 }
 
-/** What an address has under a name, decoded. */
+/** A name in an address and its decoded value. */
 export type Pair = readonly [name: string, value: string];
 
-/** Where another pair begins inside a value: a second `?`, or a separator that was encoded, or written as in HTML. */
+/** Start of another pair inside a value: a second `?`, or a separator that was encoded or written as in HTML. */
 const innerPair = (names: readonly string[]) =>
   new RegExp(`(?:&amp;|[?&#;])\\s*(?:amp;){0,9}(?=(?:${names.join("|")})\\s*=)`, "i");
 
 /**
- * Returns the pairs of an address on both sides of `#`, with those that stand inside the value of another.
- * @param names that an address may have
+ * Returns the pairs of an address on both sides of `#`, including pairs inside the value of another pair.
+ * @param names names that an address may contain
  */
 export function addressPairs(
   query: URLSearchParams,
@@ -112,11 +112,11 @@ export function addressPairs(
   names: readonly string[],
 ): readonly Pair[] {
   const inner = innerPair(names);
-  // A document is one word, so that whatever follows it belongs to the address.
+  // A document in the hash is one word, so any text after it belongs to the address.
   const behind = hash.split(/[#&?]/).filter((part) => part !== "" && !part.startsWith("p="));
   const pairs = [...query, ...new URLSearchParams(behind.join("&"))];
   return pairs.flatMap(([name, value]) => {
-    // What stands in the address of another page is said to that page.
+    // Pairs inside the address of another page are meant for that page.
     if (name === "return") return [[name, value] as const];
     const [own = "", ...others] = value.split(inner);
     const more = others.map((other): Pair => {
@@ -128,8 +128,8 @@ export function addressPairs(
 }
 
 /**
- * A name as it is compared: without case, blanks and hyphens, without the rest of `&amp;` or of a second `?`, and without
- * the brackets that programs write behind the name of a list.
+ * Returns a name in a form for comparison: lower case, without blanks, hyphens, remains of `&amp;` or of a second `?`,
+ * and without the brackets that programs add to the name of a list.
  */
 const compared = (name: string) =>
   withoutBlanks(name)
@@ -139,8 +139,8 @@ const compared = (name: string) =>
     .toLowerCase();
 
 /**
- * Returns what the pairs of an address say under a name; a value under exactly this name comes first.
- * @param names all that the address may have: what is exactly another of them is of that one
+ * Returns the values of a name from the pairs of an address; a value under exactly this name takes precedence.
+ * @param names all names that the address may contain: a pair with exactly another of these names is not considered
  */
 export function addressValue(
   pairs: readonly Pair[],

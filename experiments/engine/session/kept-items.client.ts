@@ -2,29 +2,29 @@
 
 import { createEmitter } from "@/lib/store";
 
-/** What a device keeps of a run or a participation: later sittings of it win. */
+/** A run or participation stored on a device. An item with more sittings takes precedence. */
 type Kept = { id: string; sittings: number };
 
-/** Where items are: one transaction each. Both throw when the device refuses. */
+/** The storage of the items; each call is one transaction. Both functions throw if the device refuses storage. */
 type Place<Item> = {
-  /** Replaces a stored item by what `next` makes of it, unless that is null, with no other tab in between. */
+  /** Replaces a stored item by the result of `next`, unless it is null, in one transaction without other tabs. */
   update(id: string, next: (stored: unknown) => Item | null): Promise<Item | null>;
   read(id: string): Promise<unknown>;
 };
 
 /**
- * Returns what keeps items on the device, or in this page where the device refuses (private window, full, blocked).
- * What another tab has erased or gone on with is left as it is.
+ * Returns a store that saves items on the device, or in this page's memory if the device refuses storage (private
+ * window, full, blocked). An item that another tab has erased or continued is not changed.
  */
 export function createKeeper<Item extends Kept>(
   place: Place<Item>,
   isItem: (value: unknown) => value is Item,
 ) {
-  /** Items that the device refused: they last as long as this page. */
+  /** Items that the device refused to store; they are lost with this page. */
   const inMemory = new Map<string, Item>();
-  /** Items that this page has stored or read, so that it notices when another tab erases one. */
+  /** Ids of items that this page has stored or read, to detect when another tab erases one. */
   const persisted = new Set<string>();
-  /** Items that another tab has erased or gone on with: what this page adds is not stored. */
+  /** Ids of items that another tab has erased or continued: changes of this page are not stored. */
   const takenOver = new Set<string>();
   let isRefused = false;
   const changes = createEmitter();
@@ -35,7 +35,7 @@ export function createKeeper<Item extends Kept>(
     return item !== null;
   };
 
-  /** Whether the device did it; if not, it counts as refusing. */
+  /** Returns whether the action succeeded on the device; if not, the device counts as refusing storage. */
   const isDone = async (action: () => Promise<unknown>): Promise<boolean> => {
     try {
       await action();
@@ -46,7 +46,7 @@ export function createKeeper<Item extends Kept>(
     }
   };
 
-  /** Stores an item; `isKept` says whether the device has it. */
+  /** Stores an item; `isKept` returns whether it is on the device. */
   const keep = async (item: Item): Promise<void> => {
     const { id } = item;
     try {
@@ -68,21 +68,21 @@ export function createKeeper<Item extends Kept>(
     inMemory,
     isDone,
     changed: changes.emit,
-    /** An item was read from the device. */
+    /** Records that an item was read from the device. */
     seen: (id: string) => void persisted.add(id),
-    /** Whether this page has stored an item on the device, or read it there. */
+    /** Returns whether this page has stored an item on the device or read it there. */
     wasStored: (id: string): boolean => persisted.has(id),
-    /** Calls back when this page has changed something. @returns ends the subscription */
+    /** Calls back when this page has changed an item. @returns a function that unsubscribes */
     subscribe: changes.subscribe,
-    /** Whether the device keeps what this page gave it: all of it, or one item. */
+    /** Returns whether the device stores every item of this page or, with an id, this item. */
     isKept: (id?: string): boolean =>
       id === undefined
         ? !isRefused && inMemory.size === 0
         : !inMemory.has(id) && !takenOver.has(id),
     keep,
     /**
-     * Replaces an item where `mayReplace` says of what is stored that this page may.
-     * @returns whether it was replaced, or is in this page alone
+     * Replaces an item if `mayReplace` returns true for the stored value.
+     * @returns whether the item was replaced, on the device or in this page's memory
      */
     async replace(item: Item, mayReplace: (stored: unknown) => boolean): Promise<boolean> {
       const { id } = item;
@@ -98,12 +98,12 @@ export function createKeeper<Item extends Kept>(
       changes.emit();
       return true;
     },
-    /** One item, unless it was erased or never stored. @throws when the device refuses */
+    /** Returns an item; undefined if it was erased or never stored. @throws if the device refuses storage */
     async read(id: string): Promise<Item | undefined> {
       const item = inMemory.get(id) ?? (await place.read(id));
       return isItem(item) ? item : undefined;
     },
-    /** The device has answered a reading, so it does not refuse. */
+    /** Records that the device has answered a read, so it does not refuse storage. */
     answered() {
       isRefused = false;
     },

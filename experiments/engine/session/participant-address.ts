@@ -6,17 +6,17 @@ import type { EarlyEvent } from "./session";
 const NAMES = ["PROLIFIC_PID", "STUDY_ID", "SESSION_ID"] as const;
 const ALL_NAMES = [...NAMES, "app", "seed", "return", "setting"];
 
-/** Returns the participant that the address of a run by itself names, and what is to be noted of what it says. */
+/** Returns the participant named in the address of a single run, and the notes about its values. */
 export function participantOf(query: URLSearchParams): {
   participant: Participant;
   notes: readonly AddressNote[];
-  /** The notes as the data have them. */
+  /** The notes as events for the data. */
   events: readonly EarlyEvent[];
 } {
   const pairs = addressPairs(query, "", ALL_NAMES);
   const [pid, study, session] = NAMES.map((name) => addressValue(pairs, name, ALL_NAMES));
   const notes = [pid, study, session].flatMap((read, index) =>
-    // A run by itself expects none of them.
+    // A single run does not require any identifier.
     read && read.problem !== "absent" ? identifierNotes(NAMES[index] ?? "", read, []) : [],
   );
   return {

@@ -7,10 +7,10 @@ export type Participant = {
 
 const LARGEST_SEED = 2 ** 32 - 1;
 
-/** Who takes part in a run by itself where the address names nobody. */
+/** The participant of a single run whose address does not contain identifiers. */
 export const NOBODY: Participant = { prolificPid: null, studyId: null, sessionId: null };
 
-/** The seed that an address asks for (a whole number below 2^32), or null. */
+/** Returns the seed in an address (a whole number below 2^32), or null. */
 export function seedOf(query: URLSearchParams): number | null {
   const value = query.get("seed");
   if (value === null || !/^\d{1,10}$/.test(value)) return null;
@@ -19,8 +19,8 @@ export function seedOf(query: URLSearchParams): number | null {
 }
 
 /**
- * Where the address asks to return to after the run: https, a host of the allow-list, no user name
- * and no port of its own; otherwise null, against open redirects
+ * Returns the return address for the end of the run. To prevent open redirects, it must use https and a host in the
+ * allow-list, without a user name or a port that is not listed; otherwise null
  * (docs/methods.md, "Recruitment and receivers").
  */
 export function returnAddressOf(query: URLSearchParams, hosts: readonly string[]): string | null {
@@ -31,7 +31,7 @@ export function returnAddressOf(query: URLSearchParams, hosts: readonly string[]
   return isAllowed ? href : null;
 }
 
-/** The hosts of the allow-list, as configured at build (README.md) and checked there. */
+/** Returns the hosts in the allow-list, which the build configures (README.md) and validates. */
 export function returnHosts(): string[] {
   return (process.env.NEXT_PUBLIC_RETURN_HOSTS ?? "").split(",").filter((host) => host !== "");
 }

@@ -1,18 +1,18 @@
 import type { OutboxItem } from "@/lib/outbox/outbox";
 
-/** The bytes that are sent of a session, and where; DataPipe takes one file at a time. */
+/** The bytes to send for a session, and their address. DataPipe accepts one file per request. */
 export type RunPayload = {
   url: string;
   body: string;
   more?: readonly string[];
-  /** SHA-256 of the body, which its receipt is of, 64 digits; absent from what goes to DataPipe, and in earlier releases. */
+  /** SHA-256 of the body for its receipt, 64 digits; absent for DataPipe and in items of earlier releases. */
   digest?: string;
 };
 
-/** Why something has not arrived, in the receiver's words or the browser's. */
+/** The reason why an item has not been delivered, in the receiver's or the browser's words. */
 export type SendingProblem = { kind: "waiting" | "refused"; message: string };
 
-/** A finished session in the outbox. Releases before the payload was fixed stored the id alone. */
+/** A finished session in the outbox. Earlier releases stored only the id, without a payload. */
 export type RunItem = OutboxItem & {
   payload?: RunPayload;
   problem: SendingProblem | null;

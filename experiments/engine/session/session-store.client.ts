@@ -15,15 +15,15 @@ import {
 
 interface Schema extends DBSchema {
   sessions: { key: string; value: unknown };
-  /** Damaged entries, kept apart so that nothing is lost and nothing breaks. */
+  /** Damaged entries, stored separately so that they are not lost and do not cause errors. */
   "set-aside": { key: number; value: { at: string; value: unknown } };
   outbox: { key: string; value: RunItem };
 }
 
 export type StoredSessions = {
-  /** Newest first. */
+  /** Sessions, newest first. */
   sessions: Session[];
-  /** Entries that this reading found damaged. */
+  /** Number of entries found damaged in this read. */
   damaged: number;
 };
 
@@ -50,37 +50,37 @@ const keeper = /* @__PURE__ */ createKeeper<Session>(
   isSession,
 );
 
-/** Whether the device keeps what this page gave it: all of it, or one session. */
+/** Returns whether the device stores every session of this page or, with an id, this session. */
 export const isKeptOnDevice = keeper.isKept;
 
-/** Calls back when this page has changed the sessions. @returns ends the subscription */
+/** Calls back when this page has changed the sessions. @returns a function that unsubscribes */
 export const onSessionsChange = keeper.subscribe;
 
 /**
- * Stores a session, or holds it in this page where the device refuses (private window, full, blocked).
- * What another tab has erased or gone on with is left as it is. `isKeptOnDevice` says which it was.
+ * Stores a session on the device, or in this page's memory if the device refuses storage (private window, full,
+ * blocked); `isKeptOnDevice` returns which. A session that another tab has erased or continued is not changed.
  */
 export const keepSession = keeper.keep;
 
-/** One session, unless it was erased or never stored. @throws when the device refuses */
+/** Returns a session; undefined if it was erased or never stored. @throws if the device refuses storage */
 export const readSession = keeper.read;
 
 /**
- * Takes up a session again.
- * @returns it in its new sitting; null when another tab has gone on with it, ended or erased it
+ * Resumes a session.
+ * @returns the session in a new sitting; null if another tab has continued, ended or erased it
  */
 export async function resumeSession(session: Session): Promise<Session | null> {
   const next = resumed(session);
   return (await keeper.replace(next, (stored) => isSame(stored, session))) ? next : null;
 }
 
-/** Marks a session as given up, for a new run that takes its place; it stays among the data. */
+/** Marks a session as abandoned because a new run replaces it. The session remains in the data. */
 export async function abandonSession(session: Session): Promise<void> {
   const abandoned = withEvent({ ...session, status: "abandoned" }, "abandoned");
   await keeper.replace(abandoned, (stored) => isSame(stored, session));
 }
 
-/** Whether a stored session is where this page last saw it, and can go on. */
+/** Returns whether a stored session is running and unchanged since this page last read it. */
 function isSame(stored: unknown, { sittings, blocksDone }: Session): boolean {
   return (
     isSession(stored) &&
@@ -90,7 +90,7 @@ function isSame(stored: unknown, { sittings, blocksDone }: Session): boolean {
   );
 }
 
-/** All sessions of this device and this page; damaged entries are set aside and counted. */
+/** Returns all sessions of this device and this page. Damaged entries are stored separately and counted. */
 export async function readSessions(): Promise<StoredSessions> {
   const found = new Map<string, Session>();
   let damaged = 0;
@@ -119,7 +119,7 @@ export async function readSessions(): Promise<StoredSessions> {
   return { sessions, damaged };
 }
 
-/** Erases one session from the device. @returns whether it is gone from there, or was never there */
+/** Erases one session from the device. @returns whether the device no longer has it */
 export async function eraseSession(id: string): Promise<boolean> {
   keeper.inMemory.delete(id);
   const isErased = await keeper.isDone(async () => {
@@ -134,8 +134,8 @@ export async function eraseSession(id: string): Promise<boolean> {
 }
 
 /**
- * Erases every session, what was set aside, and what waited to be sent, with the database itself.
- * @returns whether they are gone from the device
+ * Erases the database with all sessions, damaged entries and items waiting to be sent.
+ * @returns whether the device has erased it
  */
 export async function eraseAllSessions(): Promise<boolean> {
   keeper.inMemory.clear();
@@ -145,8 +145,8 @@ export async function eraseAllSessions(): Promise<boolean> {
 }
 
 /**
- * The newest session of an app that can go on here, if there is one: begun in this language, and by
- * the participant whom the URL names, so that nobody adds to the data of another.
+ * Returns the newest session of an app that can be resumed here, if there is one. It must be in this language and
+ * belong to the participant named in the URL, so that nobody adds to another person's data.
  */
 export function unfinished(
   sessions: readonly Session[],

@@ -7,35 +7,35 @@ import type { Consent } from "./consent";
 import type { Participant } from "./participant";
 
 /**
- * Name of the database that holds sessions; listed on the terms page (components/features/terms/stored-data.ts). A host may
- * have another copy of the site below another path, with another receiver.
+ * Name of the database of sessions, which the terms page lists (components/features/terms/stored-data.ts). It contains
+ * the base path because a host may have another copy of the site in another path, with another receiver.
  */
 export const SESSIONS_DATABASE = `protocole-sessions${BASE_PATH}`;
 
-/** What the device is like, as far as the timing of a run depends on it. No user agent string. */
+/** Properties of the device on which the timing of a run depends. They do not include the user agent string. */
 export type DeviceFacts = {
   viewportWidth: number;
   viewportHeight: number;
   pixelRatio: number;
   /** `fine` for a mouse, `coarse` for a finger, `none`. */
   pointer: string;
-  /** Of the whole screen, in CSS pixels; absent in runs of earlier releases. */
+  /** Size of the whole screen, in CSS pixels; absent in runs of earlier releases. */
   screenWidth?: number;
   screenHeight?: number;
 };
 
-/** What is noted of the address that a run was opened with (docs/protocol.md, "Recruiters"). */
+/** Events about the address with which a run was opened (docs/protocol.md, "Recruiters"). */
 export type AddressEvent =
   | "id_missing"
   | "id_repaired"
   | "id_conflict"
-  /** The device has another run or participation of the same person. */
+  /** The device already has a run or participation of the same person. */
   | "id_again"
   | "condition_unknown"
   | "condition_repaired"
   | "condition_conflict";
 
-/** What happened to a session besides its trials. */
+/** An event of a session other than a trial. */
 export type SessionEvent = {
   at: string;
   what:
@@ -52,72 +52,72 @@ export type SessionEvent = {
     | "abandoned"
     | "finished";
   block: number;
-  /** What there is to say of it: one line of at most 1,000 characters; absent where there is nothing. */
+  /** Details in one line of at most 1,000 characters; absent if there are none. */
   detail?: string;
 };
 
-/** An event that is known before the run begins. */
+/** An event that occurred before the run began. */
 export type EarlyEvent = { what: AddressEvent; detail: string };
 
-/** Which step of which study a run was, and how it came to be this one; the same for all steps of a participation. */
+/** The study and step of a run, with the condition, the order and the identifiers of the participation. */
 export type StudyStep = {
   /** Protocol id and document id, 64 hexadecimal digits each (docs/protocol.md). */
   protocol: string;
   document: string;
-  /** Id of the step, and its place among the steps of this person that are apps, from 1. */
+  /** Id of the step, and its position (from 1) among the app steps of this person. */
   step: string;
   place: number;
-  /** The between-subjects condition, and whether it was drawn or came with the address; null without conditions. */
+  /** The between-subjects condition, and whether it was drawn or read from the address; null without conditions. */
   condition: string | null;
   conditionSource: "drawn" | "address" | null;
   /** Ids of the steps in the order of this person. */
   order: readonly string[];
-  /** What identifies the person, by the names in the document; null where the address had none. */
+  /** Identifiers of the person, by their names in the document; null if the address did not contain them. */
   ids: Readonly<Record<string, string | null>>;
 };
 
-/** One run of an app on this device: what IndexedDB holds and `session.json` exports. */
+/** One run of an app on this device, as stored in IndexedDB and exported as `session.json`. */
 export type Session = {
   id: string;
-  /** A run that nobody did; absent in all others. */
+  /** True for a simulated run; absent for all others. */
   simulated?: true;
   app: string;
   version: string;
-  /** All parameters that the run was done with; absent in runs of earlier releases, which had the defaults. */
+  /** All parameters of the run; absent in runs of earlier releases, which used the defaults. */
   parameters?: Readonly<Record<string, ParameterValue>>;
-  /** The step of a study that the run was; absent in a run by itself. */
+  /** The study step of the run; absent for a single run. */
   study?: StudyStep;
   locale: Locale;
-  /** Everything random in the run comes from it. */
+  /** Seed of all random numbers in the run. */
   seed: number;
-  /** `abandoned` when the participant began a new run instead. */
+  /** `abandoned` if the participant started a new run instead. */
   status: "running" | "abandoned" | "finished";
   startedAt: string;
   finishedAt: string | null;
-  /** Blocks that are complete; a resumed run begins at the one with this index. */
+  /** Number of complete blocks; a resumed run begins at the block with this index. */
   blocksDone: number;
   blocks: number;
   sittings: number;
   participant: Participant;
   device: DeviceFacts;
-  /** Release of the site that the run began on, and what was consented to; absent in runs of earlier releases. */
+  /** Release of the site at the start of the run, and the consent; absent in runs of earlier releases. */
   site?: string | null;
   consent?: Consent;
   events: SessionEvent[];
   rows: TrialRow[];
-  /** A record of each timed trial in the format of jsPsych's data, or the rows of a form as it gave them. */
+  /** A record of each timed trial in the format of jsPsych's data, or the rows as returned by the model of a form. */
   raw: object[];
-  /** Answers on the screen of a form that is not complete, by item; absent where there are none. */
+  /** Answers on the incomplete screen of a form, by item; absent if there are none. */
   draft?: FormDraft;
 };
 
-/** Answers given on one screen of a form, by item. */
+/** Answers on one screen of a form, by item. */
 export type FormDraft = Readonly<Record<string, FormAnswer<string>>>;
 
 /**
- * Returns a new id: 48 random bits, short enough for a file name; its letters and digits satisfy Psych-DS (docs/methods.md,
- * "Psych-DS"). It begins with a letter that is no part of a number, so that no reader takes it for one, as
- * `123456e78901` would be.
+ * Returns a new id of 48 random bits, short enough for a file name; its letters and digits satisfy Psych-DS
+ * (docs/methods.md, "Psych-DS"). It begins with a letter that does not occur in numbers, so that no program parses it
+ * as a number, as could happen with `123456e78901`.
  */
 export function newSessionId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(6));
@@ -135,9 +135,9 @@ export function localMoment(moment = new Date()): string {
 }
 
 /**
- * A session that begins now.
- * @param id that of the participation, for a step of a study
- * @param noted what is known of the address
+ * Returns a session that begins now.
+ * @param id the id of the participation, for a step of a study
+ * @param noted events about the address
  */
 export function newSession(
   run: Pick<
@@ -175,13 +175,13 @@ export function newSession(
   };
 }
 
-/** The session with one more event. */
+/** Returns the session with one more event. */
 export function withEvent(session: Session, what: SessionEvent["what"]): Session {
   const event = { at: localMoment(), what, block: session.blocksDone };
   return { ...session, events: [...session.events, event] };
 }
 
-/** The session with one more complete block: what a checkpoint keeps. */
+/** Returns the session with one more complete block, as stored at a checkpoint. */
 export function withBlock(session: Session, rows: TrialRow[], raw: object[]): Session {
   const blocksDone = session.blocksDone + 1;
   const { draft: _, ...before } = session;
@@ -195,13 +195,13 @@ export function withBlock(session: Session, rows: TrialRow[], raw: object[]): Se
   return withEvent({ ...next, status: "finished", finishedAt: localMoment() }, "finished");
 }
 
-/** The session as it is left in the middle of a block: its trials stay in the data, and are never scored. */
+/** Returns the session after a participant left within a block. Its trials remain in the data but are never scored. */
 export function leftIn(session: Session, rows: readonly TrialRow[]): Session {
   const broken = rows.map((row) => ({ ...row, phase: "interrupted" as const }));
   return withEvent({ ...session, rows: [...session.rows, ...broken] }, "left");
 }
 
-/** The session in another sitting, which begins at its first block that is not complete. */
+/** Returns the session in a new sitting, which begins at its first incomplete block. */
 export function resumed(session: Session): Session {
   return withEvent({ ...session, sittings: session.sittings + 1 }, "resumed");
 }
@@ -229,14 +229,14 @@ const isDraft = (value: unknown) =>
   isRecord(value) &&
   Object.values(value).every((answer) => isRecord(answer) && typeof answer.value === "string");
 
-/** Whether anything was answered in a session, so that there is something to keep. */
+/** Returns whether a session contains answers, so that it is worth storing. */
 export const hasAnswers = ({ blocksDone, draft }: Pick<Session, "blocksDone" | "draft">) =>
   blocksDone > 0 || Object.keys(draft ?? {}).length > 0;
 
-/** A session id; those of runs that nobody did begin with `sim-`. */
+/** A session id; ids of simulated runs begin with `sim-`. */
 const SESSION_ID = /^(?:sim-)?[a-z0-9]{4,32}$/;
 
-/** Whether something read from the device is a session; what is damaged is set aside, not used. */
+/** Returns whether a value from the device is a valid session; damaged values are stored separately, not used. */
 export function isSession(value: unknown): value is Session {
   return (
     isRecord(value) &&

@@ -5,7 +5,7 @@ import type { CarelessClass } from "./simulator";
 
 export const logistic = (x: number): number => 1 / (1 + Math.exp(-x));
 
-/** Traits of people that go together: the figures of `experiments/engine/simulation/simulated-people.json`. */
+/** The joint distribution of correlated traits, as in `experiments/engine/simulation/simulated-people.json`. */
 type Traits = {
   names: readonly string[];
   means: readonly number[];
@@ -16,8 +16,8 @@ type Traits = {
 };
 
 /**
- * Draws the traits of one person, in the order of their names: correlated normal deviates, bent where a trait is
- * skewed, then moved and stretched to mean and SD.
+ * Draws the traits of one person, in the order of their names: correlated normal deviates, transformed if a trait is
+ * skewed, then shifted and scaled to mean and SD.
  */
 export function drawTraits(
   { names, means, sds, skews, triangle }: Traits,
@@ -33,34 +33,34 @@ export function drawTraits(
   });
 }
 
-/** Draws an ex-Gaussian time, in ms. @param share of the SD that its exponential part has */
+/** Draws an ex-Gaussian time, in ms. @param share SD of the exponential part divided by the total SD */
 export function drawTime(mean: number, sd: number, share: number, random: Random): number {
   const tau = share * sd;
   const sigma = sd * Math.sqrt(1 - share * share);
   return mean - tau + sigma * normal(random) - tau * Math.log(1 - random());
 }
 
-/** A class of runs that are unlike the others, as the figures have it. */
+/** Parameters of a class of careless runs, as in the file of figures. */
 export type CarelessFigures = {
   class: string;
   share: number;
-  /** In each condition: share of trials with a response, and of these that are right. */
+  /** For each condition: share of trials with a response (`correct`: share of these that are correct). */
   responded: readonly number[];
   correct: readonly number[];
   rtMs: readonly { mean: number; sdBetween: number; sdWithin: number }[];
   correlationOfMeans: number;
 };
 
-/** A careless person: in each condition log-normal times, and how often a response comes and is right. */
+/** A careless person: log-normal times and the rates of responses and correct responses in each condition. */
 export type CarelessPerson = {
   class: CarelessClass;
   conditions: readonly { lnMean: number; lnSd: number; responded: number; correct: number }[];
 };
 
-/** A mean time below this is no response to a stimulus. */
+/** A mean response time below this, ms, is too short for responses to a stimulus. */
 const SHORTEST_MEAN_MS = 80;
 
-/** Draws whether a person is careless, and how; null for most. Takes the same random numbers either way. */
+/** Draws whether and how a person is careless; null for most people. Always uses the same number of random numbers. */
 export function drawCareless(
   classes: readonly CarelessFigures[],
   random: Random,
@@ -90,10 +90,10 @@ export function drawCareless(
   };
 }
 
-/** Steps of a search: the interval is then a millionth of what it was. */
+/** Steps of a bisection, which reduce the interval to 1e-12 of its width. */
 const STEPS = 40;
 
-/** Returns where a rising function has a value, between two ends. */
+/** Returns the argument, within an interval, at which an increasing function has this value. */
 function solve(
   rising: (x: number) => number,
   value: number,
@@ -108,18 +108,19 @@ function solve(
   return (low + high) / 2;
 }
 
-/** How many deviates stand for a normal distribution, at the middle of equal shares of it. */
+/** Number of deviates that represent a normal distribution, each at the centre of an equal share. */
 const GRID = 200;
 
-/** Deviates that stand for a standard normal distribution. */
+/** Deviates that represent a standard normal distribution. */
 export const NORMAL_GRID: readonly number[] = Array.from({ length: GRID }, (_, index) =>
   normalQuantile((index + 0.5) / GRID),
 );
 
 /**
- * Returns the mean truth of the people that were fitted, and how far a trait has to be moved to move that mean.
- * @param meanTruth where the trait is moved by so much; rises with it
- * @param ends between which the move lies
+ * Returns the mean true value of the fitted people, and a function from a shift of that mean to the necessary shift of
+ * the trait.
+ * @param meanTruth returns the mean true value after a shift of the trait; it increases with the shift
+ * @param ends interval of possible shifts of the trait
  */
 export function movedTrait(
   meanTruth: (moved: number) => number,

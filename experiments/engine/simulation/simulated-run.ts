@@ -5,20 +5,20 @@ import { startTimedTrial } from "@/experiments/engine/trials/timed-trial";
 import { recorder } from "@/experiments/engine/trials/trial-records";
 import { type SteadyClock, steadyClock } from "./steady-clock";
 
-/** What a simulated participant does in a trial; null is no response in time. */
+/** A simulated participant's response in a trial; null without a response in time. */
 export type Given<Response> = {
   response: Response | null;
   rtMs: number | null;
-  /** All responses of the trial; the first one unless given. */
+  /** All responses in the trial; only the first one by default. */
   all?: readonly Response[];
-  /** Between two of them; 0 unless given. */
+  /** Time between two responses, ms; 0 by default. */
   apartMs?: number;
 };
 
-/** The interval between two frames of a usual display. */
+/** The interval between two frames of a common display. */
 const FRAME_MS = 1000 / 60;
 
-/** Runs one trial on a clock that shows nothing; the responses come from when they are awaited. */
+/** Runs one trial on a clock without a display; response times count from the phase that awaits a response. */
 function simulatedTrial<Response>(
   clock: SteadyClock,
   phases: readonly Phase[],
@@ -45,10 +45,10 @@ function simulatedTrial<Response>(
 }
 
 /**
- * Returns a run that nobody did, through the steps and the trials of a real one (`runSteps`, `startTimedTrial`): the
- * rows, and a record of each trial as `session.raw` holds them. No frame is late, and no device gave a response.
- * @param respond what the participant does in a trial
- * @returns also how long the run took, ms
+ * Simulates a run with the steps and trials of a real one (`runSteps`, `startTimedTrial`): no frame is late, and the
+ * responses have no input type.
+ * @param respond returns the participant's response in a trial
+ * @returns the rows, the records of the trials for `session.raw`, and the duration of the run, ms
  */
 export function simulatedRun<Trial, Response extends string>(
   model: Pick<TrialModel<Trial, Response>, "blocks" | "phases" | "outcome">,
@@ -59,7 +59,7 @@ export function simulatedRun<Trial, Response extends string>(
   const raw: object[] = [];
   const clock = steadyClock(FRAME_MS);
   const records = recorder(() => Math.round(clock.now()));
-  // Nobody is there to be waited for.
+  // There is no participant for whom the run would have to wait.
   const steps = runSteps<Trial, Response>(
     { ...model, pausesWhenSilent: false },
     seed,

@@ -3,12 +3,12 @@ import type { TrialRow } from "@/experiments/engine/contract/trial-row";
 import type { Session, StudyStep } from "@/experiments/engine/session/session";
 import type { Locale } from "@/lib/routes";
 
-/** When a simulated run is said to have begun: it has no moment of its own. */
+/** Start time recorded for simulated runs, which have no real start time. */
 const BEGIN = Date.UTC(2026, 0, 1);
 
 const moment = (afterMs: number) => new Date(BEGIN + afterMs).toISOString();
 
-/** Returns the session of a complete run that nobody did, as a device would keep it. */
+/** Returns the session of a complete simulated run, as a device would store it. */
 export function simulatedSession({
   id,
   model,
@@ -21,10 +21,10 @@ export function simulatedSession({
   id: string;
   model: Pick<AppModel, "facts" | "parameters">;
   seed: number;
-  /** Of a timed app, or the screens of a form. */
+  /** Number of blocks of a timed app or screens of a form. */
   blocks: number;
   run: { rows: TrialRow[]; raw: object[]; durationMs: number };
-  /** The step of a study that the run was. */
+  /** The study step of the run. */
   study?: StudyStep;
   locale?: Locale;
 }): Session {

@@ -1,34 +1,34 @@
 import type { Random } from "@/lib/stats/random";
 import type { Given } from "./simulated-run";
 
-/** Somebody who does not exist, drawn so that the truth is known. */
+/** A simulated person, whose true value is known. */
 export type SimulatedPerson = {
-  /** What a run without error would measure, in the unit of the app's first measure. */
+  /** Result of a run without measurement error, in the unit of the app's first measure. */
   truth: number;
-  /** Why the answers say little about that truth; null where they do. */
+  /** Class of careless responding, if the answers say little about the true value; null otherwise. */
   careless: CarelessClass | null;
 };
 
 /**
- * Classes of careless runs (docs/simulation.md): unlike any other, almost only wrong in one condition, and a choice of
- * less for certain.
+ * Classes of careless runs (docs/simulation.md): unlike all others, almost always wrong in one condition, and choosing
+ * a dominated option, which is certain to pay less.
  */
 const CARELESS_CLASSES = ["unlike", "oneCondition", "dominated"] as const;
 export type CarelessClass = (typeof CARELESS_CLASSES)[number];
 
 type SimulationBase<Person extends SimulatedPerson> = {
-  /** The mean truth of the people that were fitted. */
+  /** The mean true value of the fitted people. */
   typical: number;
   /**
-   * Draws a person. The same random numbers give the same person, but for where the truth lies.
-   * @param by how far the mean truth of all is moved
+   * Draws a person. The same random numbers produce the same person, apart from the shift of the true value.
+   * @param by shift of the mean true value of all people
    */
   draw(random: Random, by: number): Person;
 };
 
-// The runner knows no app: as in define-app.ts, methods make each app's types assignable to the defaults.
+// The runner does not depend on any app: as in define-app.ts, methods make each app's types assignable to the defaults.
 
-/** How people do a timed app at its settings. */
+/** Simulates people who do a timed app with its settings. */
 export type TimedSimulation<
   Trial = unknown,
   Response extends string = string,
@@ -38,14 +38,14 @@ export type TimedSimulation<
   respond(trial: Trial, person: Person, random: Random): Given<Response>;
 };
 
-/** How people answer a form at its settings. */
+/** Simulates people who answer a form with its settings. */
 export type FormSimulation<
   Screen = unknown,
   Value extends string = string,
   Person extends SimulatedPerson = SimulatedPerson,
 > = SimulationBase<Person> & {
   kind: "form";
-  /** The answers to a screen, in the order of its items. */
+  /** Returns the answers to a screen, in the order of its items. */
   respond(screen: Screen, person: Person, random: Random): readonly Value[];
 };
 

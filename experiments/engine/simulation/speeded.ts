@@ -11,10 +11,10 @@ import {
 import type { Given } from "./simulated-run";
 import type { SimulatedPerson, TimedSimulation } from "./simulator";
 
-/** The figures of a speeded task of one or two conditions (experiments/engine/simulation/simulated-people.json). */
+/** Parameters of a speeded task with one or two conditions (experiments/engine/simulation/simulated-people.json). */
 export type SpeededFigures = Parameters<typeof drawTraits>[0] & {
   share: readonly number[];
-  /** Of a time of each condition, in SDs from the mean. */
+  /** Median time of each condition, in SDs from the mean. */
   median: readonly number[];
   minimumRtMs: number;
   errorRtFactor: readonly number[];
@@ -23,7 +23,7 @@ export type SpeededFigures = Parameters<typeof drawTraits>[0] & {
   careless: readonly CarelessFigures[];
 };
 
-/** What a person is like in one condition: times in ms, probabilities. */
+/** Parameters of a person in one condition: times in ms, probabilities. */
 type Condition = {
   mean: number;
   sd: number;
@@ -35,26 +35,26 @@ type Condition = {
 
 export type SpeededPerson = SimulatedPerson & {
   conditions: readonly Condition[];
-  /** Of no response in time. */
+  /** Probability of no response in time. */
   miss: number;
   lapse: { rate: number; fromMs: number; toMs: number; power: number } | null;
   minimumRtMs: number;
   absent: CarelessPerson | null;
 };
 
-/** Traits by their names. */
+/** Draws the traits of a person, by their names. */
 const named = (figures: SpeededFigures, random: Random): Record<string, number> => {
   const traits = drawTraits(figures, random);
   return Object.fromEntries(figures.names.map((name, index) => [name, traits[index] as number]));
 };
 
-/** A lapse is slower than so many times the own mean. */
+/** A lapse is slower than this multiple of the person's own mean. */
 const LAPSE_FROM = 3;
 
 /**
- * Draws somebody who does a speeded task.
- * @param by ms by which the truth is moved: the effect where there are two conditions, else every time
- * @param truthOf the truth of a person from the traits and the conditions
+ * Draws a person who does a speeded task.
+ * @param by shift of the true value, ms: of the effect if there are two conditions, otherwise of every time
+ * @param truthOf returns a person's true value from the traits and the conditions
  */
 export function drawSpeeded(
   figures: SpeededFigures,
@@ -92,7 +92,7 @@ export function drawSpeeded(
   };
 }
 
-/** Draws a time in a condition: ex-Gaussian, never below what a response takes, but for an early press. */
+/** Draws a time in a condition: ex-Gaussian, above the minimum response time unless it is an anticipation. */
 export function drawResponseTime(
   { minimumRtMs, lapse }: SpeededPerson,
   condition: Condition,
@@ -111,10 +111,10 @@ export function drawResponseTime(
   return Math.max(minimumRtMs + 1, isWrong ? time * errorRtFactor : time);
 }
 
-/** What somebody does in a speeded trial: nothing, or right or wrong after a time in ms. */
+/** A person's response in a speeded trial: correct or wrong, after a time in ms; null without a response. */
 type Done = { isRight: boolean; rtMs: number } | null;
 
-/** Draws what somebody does in a trial of a condition, counted from 0. Always takes the same random numbers. */
+/** Draws the response in a trial of a condition (from 0). Always uses the same number of random numbers. */
 function doSpeeded(person: SpeededPerson, index: number, random: Random): Done {
   const condition = person.conditions[index] as Condition;
   const [wrong, missing] = [random(), random()];
@@ -131,7 +131,7 @@ function doSpeeded(person: SpeededPerson, index: number, random: Random): Done {
   return missing < person.miss ? null : { isRight: wrong >= condition.error, rtMs };
 }
 
-/** Returns a response as it is given; one after the window comes too late to be one. */
+/** Returns the response in a trial; a response after the window counts as none. */
 const given = <Response>(
   done: Done,
   windowMs: number,
@@ -142,8 +142,8 @@ const given = <Response>(
     : { response: responseOf(done.isRight), rtMs: Math.max(1, done.rtMs) };
 
 /**
- * Returns how people do a task of a congruent and an incongruent condition: the truth is the effect in ms.
- * @param answerOf the right or a wrong answer to a trial
+ * Returns a simulation of a task with a congruent and an incongruent condition. The true value is the effect in ms.
+ * @param answerOf returns the correct or a wrong answer to a trial
  */
 export function conflictSimulation<Trial extends { condition: string }, Response extends string>(
   figures: SpeededFigures,
@@ -163,7 +163,7 @@ export function conflictSimulation<Trial extends { condition: string }, Response
   };
 }
 
-/** Returns how people do a task of one condition and one response: the truth is the median time in ms. */
+/** Returns a simulation of a task with one condition and one response. The true value is the median time in ms. */
 export function reactionSimulation<Response extends string>(
   figures: SpeededFigures,
   { responseWindowMs }: { responseWindowMs: number },
@@ -180,7 +180,7 @@ export function reactionSimulation<Response extends string>(
   };
 }
 
-/** Mean over people of the median time: a log-normal mean, less a share of a log-normal SD. */
+/** Mean over people of the median time: a log-normal mean plus a (negative) multiple of a log-normal SD. */
 function typicalMedian({ names, means, sds, median }: SpeededFigures): number {
   const logMean = (name: string) => {
     const index = names.indexOf(name);

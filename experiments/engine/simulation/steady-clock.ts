@@ -1,19 +1,19 @@
 import type { TrialClock } from "@/experiments/engine/trials/trial-clock";
 
-/** A clock that shows nothing, with frames at one interval. It goes on only while it is told to. */
+/** A clock without a display, with frames at a fixed interval. Its time passes only in `run`. */
 export type SteadyClock = TrialClock & {
-  /** Calls back at a time, before the frame that follows it: how a response comes. */
+  /** Calls back at a time, before the next frame; used for responses. */
   at: (time: number, callback: () => void) => void;
-  /** Goes from frame to frame as long as somebody asks for one, without a promise or a timer. */
+  /** Advances from frame to frame while frames are requested, without promises or timers. */
   run: () => void;
 };
 
-/** Frames that a sum of intervals may be off by without being another frame. */
+/** Tolerance for rounding errors in sums of intervals, in frames. */
 const ROUNDING = 1e-6;
 
 /**
- * Returns a clock whose time passes at once: frames in which nothing can change are passed over.
- * @param frameMs the interval between two frames
+ * Returns a clock whose time passes instantly: frames without possible changes are skipped.
+ * @param frameMs interval between two frames, ms
  */
 export function steadyClock(frameMs: number): SteadyClock {
   let frame = 0;
@@ -26,7 +26,7 @@ export function steadyClock(frameMs: number): SteadyClock {
 
   const advance = (callback: (stamp: number) => void) => {
     asked = null;
-    // A response may end a phase in the frame after it.
+    // A response may end a phase in the next frame.
     const response = due.reduce(
       (first, { time }) => Math.min(first, time),
       Number.POSITIVE_INFINITY,

@@ -136,7 +136,7 @@ export const feedback = () =>
     touches: ["norm", "timing"],
   });
 
-/** The default, because the published scores of the conflict tasks are from people with at least 60% correct answers. */
+/** Correct answers required; 60% by default, because the published scores exclude people with fewer. */
 export const minimumAccuracyPercent = (formerly: NonNullable<NumberParameter["formerly"]>) =>
   number({
     default: 60,

@@ -13,13 +13,13 @@ import { exampleScreen } from "./example-screen";
 import { figuresOf, fillEach, methodsText, statedValues } from "./fill-texts";
 import { normFor } from "./norm-verdict";
 
-/** A payload as a run with its settings shows it. */
+/** A payload adapted to the settings of a run. */
 export type PayloadOfRun = AppPayload & {
-  /** The settings, by their names on the screen, for which nothing has been published; none where there are data. */
+  /** Labels of the settings for which no data have been published; empty or absent if there are data. */
   unpublished?: readonly string[];
 };
 
-/** An app with the parameters of a run, as far as its texts need it. */
+/** The parts of an app with the parameters of a run that its texts need. */
 type ModelledApp = { parameters: ParameterSet; model: AppModel };
 
 const isAsPublished = ({ parameters, model }: ModelledApp) =>
@@ -34,7 +34,7 @@ export function atSettings(payload: AppPayload, app: ModelledApp, locale: Locale
   const [first] = model.facts.measures;
   const figures = figuresOf(first, norms[first.norm ?? ""], locale);
   const values = statedValues(model, words, figures, locale);
-  // Nothing is compared with data that there are not.
+  // Without published data, the texts do not mention a comparison.
   const compared = changed.length > 0 ? { caption: "", comparison: "" } : texts;
   const filled = {
     ...words,

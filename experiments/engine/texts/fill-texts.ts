@@ -5,12 +5,12 @@ import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 
-/** What the texts of a run state: its parameters, and what follows from them. */
+/** Values that the texts of a run state: its parameters and values derived from them. */
 type Stating = Pick<AppModel, "parameters" | "stated">;
 
 /**
- * Returns the values of `{n}`, `{mean}` and `{sd}` for a measure's published data, formatted for the
- * language: mean and spread in the decimals of the data, where it has them; none without published data.
+ * Returns the values of `{n}`, `{mean}` and `{sd}` for a measure's published data, formatted for the language; mean and
+ * SD, if published, have the decimals of the data. Returns an empty object without published data.
  */
 export function figuresOf(
   { decimals, normDecimals = decimals }: { decimals: number; normDecimals?: number | undefined },
@@ -27,9 +27,9 @@ export function figuresOf(
 }
 
 /**
- * Returns the values that an app's texts may state, formatted: its parameters, what follows from them, and the
- * figures of its published data. A key is stated as it is printed on a keyboard.
- * @param figures as `figuresOf` gives them
+ * Returns the formatted values that an app's texts may state: its parameters, values derived from them, and the
+ * statistics of its published data. Keys are written as on a keyboard.
+ * @param figures the result of `figuresOf`
  */
 export function statedValues(
   { parameters, stated }: Stating,
@@ -44,13 +44,13 @@ export function statedValues(
   return { ...Object.fromEntries(values), ...figures };
 }
 
-/** Returns the methods paragraph of a run, its `{name}` places not filled. */
+/** Returns the methods paragraph of a run with unfilled `{name}` placeholders. */
 export const methodsText = (
   sentences: Readonly<Record<string, string>>,
   { methods }: Pick<AppModel, "methods">,
 ): string => methods.map((key) => sentences[key] ?? "").join(" ");
 
-/** Returns the texts with the values in their `{name}` places. @throws Error that names a place without a value */
+/** Returns the texts with filled `{name}` placeholders. @throws Error that names a placeholder without a value */
 export function fillEach<Texts extends Readonly<Record<string, string>>>(
   texts: Texts,
   values: Record<string, string>,

@@ -6,8 +6,8 @@ import type {
 import type { Norm, NormFigures } from "@/experiments/engine/score/norm";
 
 /**
- * Whether there are published data for a run: those of its length, or none, with the parameters that stand
- * against them.
+ * Whether there are published data for a run: the data for its length, or the changed parameters that prevent a
+ * comparison.
  */
 export type NormVerdict =
   | { isPublished: true; norm: Norm }
@@ -16,7 +16,7 @@ export type NormVerdict =
 const bearsOnNorm = ({ touches }: Parameter) =>
   !touches || touches.some((touch) => touch !== "sample");
 
-/** Returns the names of the parameters that bear on the norm and differ from the app's own values, without the length. */
+/** Returns the names of the parameters that affect the norm and differ from their defaults, without the length. */
 export const changedFromNorm = (
   { definitions, length }: ParameterSet,
   parameters: Readonly<Record<string, ParameterValue>>,
@@ -27,9 +27,9 @@ export const changedFromNorm = (
     .filter((name) => name !== length?.name);
 
 /**
- * Returns the published data that a measure of a run may be compared with: those of its length, where every other
- * parameter that bears on the norm, on timing or on scoring has the app's own value; else what was changed.
- * @param norm of the measure, at the length of the app
+ * Returns the published data with which a measure of a run can be compared, for the length of the run, if all other
+ * parameters that affect the norm, timing or scoring have their defaults; otherwise the changed parameters.
+ * @param norm published data of the measure, for the default length
  */
 export function normFor(
   set: ParameterSet,
