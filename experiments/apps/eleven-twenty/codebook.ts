@@ -3,7 +3,7 @@ import { isPublished, PEOPLE, requestsOf } from "./game";
 import type { ElevenTwentyParameters } from "./parameters";
 import type { ElevenTwentyWords } from "./words";
 
-/** Returns what the shared columns hold in a run with these parameters. */
+/** Returns the descriptions of the shared columns for a run with these parameters. */
 export const elevenTwentyCodebook = (
   game: ElevenTwentyParameters,
 ): AppCodebook<ElevenTwentyWords> => ({

@@ -5,32 +5,32 @@ import type { ElevenTwentyParameters } from "./parameters";
 
 type Game = ElevenTwentyParameters;
 
-/** The game as it was published (Arad & Rubinstein 2012), with the percentages of the requests in it. */
+/** The published game (Arad & Rubinstein 2012), and the percentages of the requests in it. */
 const PUBLISHED: Game = { lowest: 11, highest: 20, bonus: 20 };
 const PERCENT: Readonly<Record<string, number>> = norms.game_11_20.distribution;
 
-/** Students whose published requests the other one is drawn from. */
+/** Number of students whose published requests are the distribution of the other request. */
 export const PEOPLE = norms.game_11_20.n;
 
-/** Whether there are published requests for a game: they were made under its rules. */
+/** Returns whether a game has the rules under which the published requests were made. */
 export const isPublished = ({ lowest, highest, bonus }: Game): boolean =>
   lowest === PUBLISHED.lowest && highest === PUBLISHED.highest && bonus === PUBLISHED.bonus;
 
-/** Returns all requests that can be made, in rising order. */
+/** Returns all possible requests in ascending order. */
 export const requestsOf = ({ lowest, highest }: Pick<Game, "lowest" | "highest">): number[] =>
   Array.from({ length: highest - lowest + 1 }, (_, index) => lowest + index);
 
-/** How often the other request is a given one, in whatever unit: as published, or all alike. */
+/** Returns the relative frequency of a request as the other request: as published, or equal for all requests. */
 const weightOf = (request: number, game: Game) => (isPublished(game) ? (PERCENT[request] ?? 0) : 1);
 
 const totalOf = (game: Game) =>
   requestsOf(game).reduce((sum, request) => sum + weightOf(request, game), 0);
 
-/** Returns how likely it is that the other request is a given one, from 0 to 1. */
+/** Returns the probability that the other request equals `request`. */
 export const shareOf = (request: number, game: Game): number =>
   weightOf(request, game) / totalOf(game);
 
-/** The other request of a run: drawn from the published shares, or from all alike; the same for the same seed. */
+/** Draws the other request of a run from the published shares or uniformly; reproducible from the seed. */
 export function drawnRequest(seed: number, game: Game): number {
   let rest = seededRandom(seed)() * totalOf(game);
   const drawn = requestsOf(game).find((request) => {
@@ -40,12 +40,12 @@ export function drawnRequest(seed: number, game: Game): number {
   return drawn ?? game.highest;
 }
 
-/** The points of one request against another. */
+/** Returns the points of one request against another. */
 export function points(request: number, other: number, { bonus }: Game): number {
   return request + (request === other - 1 ? bonus : 0);
 }
 
-/** Mean points of a request over the other requests that may be drawn. */
+/** Returns the mean points of a request over the distribution of the other request. */
 export function expectedPoints(request: number, game: Game): number {
   return requestsOf(game).reduce(
     (sum, other) => sum + shareOf(other, game) * points(request, other, game),
@@ -53,31 +53,31 @@ export function expectedPoints(request: number, game: Game): number {
   );
 }
 
-/** As far as expected points are compared: beyond that they are what the order of additions left. */
+/** Decimals used to compare expected points: later decimals depend on the order of additions. */
 const DECIMALS = 6;
 
-/** The request with most expected points, or those, where several have as many. */
+/** Returns the request with the most expected points, or all such requests if there are ties. */
 export function bestReplies(game: Game): number[] {
   const requests = requestsOf(game);
   const expected = requests.map((request) => shown(expectedPoints(request, game), DECIMALS));
   return requests.filter((_, index) => expected[index] === Math.max(...expected));
 }
 
-/** Steps of one less from the highest request: how level-k reasoning reads a request. */
+/** Returns the number of steps below the highest request, which level-k theory takes as the level of reasoning. */
 export function stepsDown(request: number, { highest }: Game): number {
   return highest - request;
 }
 
-/** The one screen: the rules in numbers, the requests to choose from, and the drawn one, which is not shown. */
+/** The only screen: the numbers in the rules, the possible requests, and the drawn request, which is not displayed. */
 export type RequestScreen = {
   rules: { lowest: number; highest: number; bonus: number; people: number };
-  /** The other request is drawn from published ones. */
+  /** Whether the other request is drawn from the published requests. */
   isPublished: boolean;
   requests: readonly number[];
   drawn: number;
 };
 
-/** Returns the one screen; its drawn request comes from the seed. */
+/** Returns the only screen; the other request is drawn from the seed. */
 export function screenAt(seed: number, game: Game): RequestScreen {
   const { lowest, highest, bonus } = game;
   return {
@@ -88,7 +88,7 @@ export function screenAt(seed: number, game: Game): RequestScreen {
   };
 }
 
-/** What the result shows of each request: what it would earn on average. */
+/** Data about each request for the result, with its expected points. */
 export type RequestAddition = {
   requests: readonly {
     request: number;
@@ -96,7 +96,7 @@ export type RequestAddition = {
     expected: number;
     marks: readonly ("you" | "drawn" | "best")[];
   }[];
-  /** The shares are those of published requests. */
+  /** Whether the shares are from the published requests. */
   isPublished: boolean;
   best: readonly number[];
   bonus: number;
@@ -104,7 +104,7 @@ export type RequestAddition = {
   steps: number;
 };
 
-/** Returns what each request would earn, and how level-k reasoning reads the participant's. */
+/** Returns the expected points of each request, and the steps of the participant's request; null without a score. */
 export function requestAddition(score: Score, game: Game): RequestAddition | null {
   if (score.status !== "scored") return null;
   const [{ value: you }] = score.measures;

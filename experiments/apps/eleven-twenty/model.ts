@@ -21,7 +21,7 @@ export type ElevenTwenty = {
   addition: RequestAddition;
 };
 
-/** Requests in a line of the trial figure, which has room for no more. */
+/** Number of requests that fit in a line of the trial figure. */
 const FIGURE_COLUMNS = 5;
 
 /** The 11–20 money request game with the parameters of a run: one choice. */
@@ -63,7 +63,7 @@ export const elevenTwentyModel = (parameters: ElevenTwentyParameters) =>
     outcome: ({ drawn }, answers) =>
       answers.map(({ value, ...given }) => ({ ...requestOutcome(Number(value), drawn), ...given })),
     score: (rows) => scoreElevenTwenty(rows, parameters),
-    /** The request, the drawn one, and the points. */
+    /** States the request, the drawn request and the points. */
     headline: ({ measures: [request], details }, { result }) => {
       const values = Object.fromEntries(details.map(({ id, value }) => [id, value]));
       const { drawn = 0, points = 0 } = values;
@@ -71,7 +71,7 @@ export const elevenTwentyModel = (parameters: ElevenTwentyParameters) =>
       return interpolate(text, { request: request.value, drawn, points });
     },
     addition: (_, score) => requestAddition(score, parameters),
-    /** The one screen: the requests, one of which is chosen without a time limit. */
+    /** The only screen: a choice among the requests without a time limit. */
     figure: ({ figure }) => {
       const requests = requestsOf(parameters);
       const lines = Array.from({ length: Math.ceil(requests.length / FIGURE_COLUMNS) }, (_, line) =>

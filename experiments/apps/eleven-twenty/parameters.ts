@@ -4,10 +4,10 @@ import {
   type ParametersOf,
 } from "@/experiments/engine/contract/define-parameters";
 
-/** Fewer leave no room for steps of reasoning; more are no short list to choose from. */
+/** Limits for the number of requests: fewer do not allow several steps of reasoning, more make the list too long. */
 const REQUESTS = { least: 4, most: 20 };
 
-/** With others than the defaults nobody's requests are published, and the other one is drawn from all alike. */
+/** Requests are published only for the defaults; with other parameters, the other request is drawn uniformly. */
 export const elevenTwentyParameters = defineParameters(
   {
     lowest: number({

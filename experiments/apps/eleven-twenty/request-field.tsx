@@ -6,7 +6,8 @@ import type { ElevenTwenty } from "./model";
 import styles from "./request-field.module.css";
 
 /**
- * What each request would earn on average and, against the published ones, how level-k reasoning reads yours.
+ * Displays the expected points of each request and, with the published distribution, the level of reasoning that
+ * level-k theory assigns to the participant's request.
  */
 export function RequestField({
   addition: { requests, isPublished, best, bonus, highest, steps },

@@ -6,7 +6,7 @@ import type { ElevenTwentyWords } from "./words";
 
 const EXPECTED_DECIMALS = 1;
 
-/** Returns what a request means: the drawn one is the stimulus; no request is right or wrong. */
+/** Returns the app's columns for a request: the drawn request is the stimulus; requests are neither right nor wrong. */
 export function requestOutcome(request: number, drawn: number): TrialOutcome {
   return {
     condition: null,
@@ -18,9 +18,10 @@ export function requestOutcome(request: number, drawn: number): TrialOutcome {
 }
 
 /**
- * Returns the request of a run with its points against the drawn request and its expected points against
- * what it is drawn from (as published, Arad & Rubinstein 2012). One choice gives no interval; without one there is
- * no score. People make every request from the lowest to the highest, so none counts as a wrong strategy.
+ * Returns the request of a run with its points against the drawn request, and its expected points against the
+ * distribution of the other request (published by Arad & Rubinstein 2012). An interval cannot be computed from one
+ * choice; without a choice there is no score. People make every request from the lowest to the highest, so none
+ * counts as a wrong strategy.
  */
 export function scoreElevenTwenty(
   rows: readonly TrialRow[],

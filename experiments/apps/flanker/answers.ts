@@ -3,7 +3,7 @@ import type { FlankerParameters } from "./parameters";
 
 type Keys = Pick<FlankerParameters, "leftKey" | "rightKey">;
 
-/** Returns the direction that each key stands for. Those with the arrows always work, too. */
+/** Returns the direction of each response key. The arrow keys always work, too. */
 export const keysOf = ({ leftKey, rightKey }: Keys): Readonly<Record<string, Direction>> => ({
   [leftKey]: "left",
   [rightKey]: "right",

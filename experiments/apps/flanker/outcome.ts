@@ -5,7 +5,7 @@ import { speededExclusion } from "@/experiments/engine/score/score";
 import type { FlankerParameters } from "./parameters";
 import type { FlankerTrial } from "./sequence";
 
-/** Returns what a finished trial means: stimulus as `target_flankers`, response as a direction. */
+/** Returns the app's columns for a finished trial: the stimulus is `target_flankers`, the response a direction. */
 export function flankerOutcome(
   trial: FlankerTrial,
   finished: FinishedTrial<Direction>,

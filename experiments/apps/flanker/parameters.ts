@@ -21,9 +21,9 @@ import {
   testTrials,
 } from "@/experiments/engine/speeded/speeded-parameters";
 
-/** With so many, each direction is as frequent as the other in a quarter of them, too. */
+/** In blocks of a multiple of this length, both directions are equally frequent even in a quarter of the trials. */
 const UNEQUAL_STEP = 8;
-/** In fewer trials than seven even a guesser gets all right too often for a score. */
+/** With fewer than seven trials, even guessing makes all answers correct too often for a score. */
 const LEAST_OF_A_CONDITION = 8;
 
 export const flankerParameters = defineParameters(
@@ -59,7 +59,7 @@ export const flankerParameters = defineParameters(
     blankMs: blankMs(400),
     minimumRtMs: minimumRtMs(150),
     minimumAccuracyPercent: minimumAccuracyPercent([{ before: "3.0", default: 0 }]),
-    // One finger of each hand, on QWERTY and on AZERTY keyboards alike.
+    // One finger of each hand, on both QWERTY and AZERTY keyboards.
     leftKey: responseKey("f", "left", "gauche"),
     rightKey: responseKey("j", "right", "droite"),
   },

@@ -8,13 +8,13 @@ import type { FlankerWords } from "./words";
 
 type Accuracy = Pick<FlankerParameters, "minimumAccuracyPercent">;
 
-/** Returns how many right answers a condition needs: more than guessing one of two directions gives. */
+/** Returns the rule for correct answers in a condition: more than by guessing one of two directions. */
 export const accuracyRule = ({ minimumAccuracyPercent }: Accuracy): AccuracyRule => ({
   chance: 1 / DIRECTIONS.length,
   minimumAccuracyPercent,
 });
 
-/** Returns the flanker effect of a run with its interval, or why there is none (see `conflictScore`). */
+/** Returns the flanker effect of a run with its interval, or the reason for its absence (see `conflictScore`). */
 export const scoreFlanker = (
   rows: readonly TrialRow[],
   parameters: Accuracy,

@@ -1,12 +1,12 @@
 import { speededSeconds } from "@/experiments/engine/speeded/run-length";
 import type { FlankerParameters } from "./parameters";
 
-/** What an answer is taken to last, in ms. */
+/** Assumed response time, ms. */
 const ASSUMED_RT_MS = 600;
 
-/** Reading the task, the breaks and the result, in seconds. */
+/** Seconds for the instructions, the breaks and the result. */
 const AROUND = 30;
 
-/** Returns how long a run takes from the start to its result, in seconds, to the next ten. */
+/** Returns the duration of a run from the start to its result, in seconds, rounded to tens. */
 export const secondsOf = (parameters: FlankerParameters): number =>
   speededSeconds(parameters, ASSUMED_RT_MS, AROUND);

@@ -8,21 +8,21 @@ export type FlankerTrial = {
   target: Direction;
   flankers: Direction;
   condition: Condition;
-  /** All of them from left to right, the target in the middle. */
+  /** All arrows from left to right, with the target in the middle. */
   arrows: readonly Direction[];
 };
 
-/** Returns the arrows of a trial from left to right, the target in the middle. */
+/** Returns the arrows of a trial from left to right, with the target in the middle. */
 export function arrowRow(target: Direction, flankers: Direction, perSide: number): Direction[] {
   const side = Array.from({ length: perSide }, () => flankers);
   return [...side, target, ...side];
 }
 
 /**
- * The trials of one block, reproducible from its seed: so many per cent congruent, and each direction equally often
- * in each condition. With as many of either condition each follows each equally often; else their order is shuffled
- * (`twoKinds`). Answers are in a random order.
- * @param count a multiple of four, of eight where the conditions differ in number: two directions in each
+ * Returns the trials of one block, reproducible from its seed: `congruentPercent` per cent are congruent, and both
+ * directions are equally frequent in each condition. If the conditions are equally frequent, each follows each equally
+ * often; otherwise their order is shuffled (`twoKinds`). The order of correct answers is random.
+ * @param count a multiple of four, or of eight if the conditions differ in number, because each has two directions
  */
 export function flankerSequence(
   seed: number,

@@ -3,7 +3,7 @@ import { conflictSimulation } from "@/experiments/engine/simulation/speeded";
 import type { FlankerParameters } from "./parameters";
 import type { FlankerTrial } from "./sequence";
 
-/** The settings that simulated people react to; any other leaves them as they are. */
+/** The settings that the simulation takes into account; it ignores all others. */
 export const FLANKER_SEEN = [
   "trials",
   "blocks",
@@ -12,7 +12,7 @@ export const FLANKER_SEEN = [
   "minimumAccuracyPercent",
 ] as const satisfies readonly (keyof FlankerParameters)[];
 
-/** Returns how people do the flanker task. */
+/** Returns a simulation of the flanker task. */
 export const simulateFlanker = (parameters: FlankerParameters) =>
   conflictSimulation(figures.flanker, parameters, ({ target }: FlankerTrial, isRight) => {
     const other = target === "left" ? "right" : "left";

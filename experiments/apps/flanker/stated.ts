@@ -4,7 +4,7 @@ import type { FlankerParameters } from "./parameters";
 import { accuracyRule } from "./score";
 import type { FlankerWords } from "./words";
 
-/** Returns the sentences of the methods paragraph that hold for a run, by their keys in the words. */
+/** Returns the keys (in the words) of the methods sentences that apply to a run. */
 export const flankerMethods = ({
   practiceTrials,
   feedback,
@@ -23,7 +23,7 @@ export const flankerMethods = ({
     "drawn",
   ] as const;
 
-/** Returns what the texts state besides the parameters themselves. */
+/** Returns the values derived from the parameters that the texts also state. */
 export function flankerStated(
   parameters: FlankerParameters,
   { run: { labels } }: Pick<FlankerWords, "run">,

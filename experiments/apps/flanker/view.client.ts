@@ -10,15 +10,15 @@ import r from "./recompute.R";
 import styles from "./view.module.css";
 
 const SVG = "http://www.w3.org/2000/svg";
-/** From one arrow to the next, in units of the drawing and on the screen, where the row has room for it. */
+/** Distance between arrows, in units of the drawing, and on the screen if the row fits. */
 const ARROW_STEP = 40;
 const ARROW_STEP_REM = 4.8;
 
-/** An empty drawing for a row of arrows, and the path that holds it. */
+/** Returns an empty drawing for a row of arrows, and the path of the arrows. */
 function arrowDrawing(): { drawing: SVGElement; path: SVGElement } {
   const drawing = document.createElementNS(SVG, "svg");
   drawing.setAttribute("class", styles.arrows ?? "");
-  // The stimulus is for the eye alone: said, it would be another task.
+  // Hidden from screen readers: the task is visual, and spoken arrows would be another task.
   drawing.setAttribute("aria-hidden", "true");
   const path = document.createElementNS(SVG, "path");
   drawing.append(path);

@@ -4,7 +4,7 @@ import { noGoOfBlock } from "./counts";
 import type { GoNoGoParameters } from "./parameters";
 import { type GoNoGoTrial, goNoGoSequence } from "./sequence";
 
-/** Returns the blocks of a run, each from a seed of its own: practice, if there is any, then the measured ones. */
+/** Returns the blocks of a run, each with its own seed: practice, if there is any, then the test blocks. */
 export function goNoGoBlocks(seed: number, parameters: GoNoGoParameters): Block<GoNoGoTrial>[] {
   const { practiceTrials, practiceNoGo, trials, blocks } = parameters;
   const [practiceSeed = 0, ...seeds] = seedsFor(seed, 1 + blocks);

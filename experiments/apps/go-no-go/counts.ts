@@ -1,12 +1,12 @@
 type Length = { trials: number; noGoPercent: number };
 
-/** Returns how many of the test trials are no-go trials. */
+/** Returns the number of no-go trials among the test trials. */
 export const noGoTrialsOf = ({ trials, noGoPercent }: Length): number =>
   (trials * noGoPercent) / 100;
 
 /**
- * Returns how many of the trials of a test block, counted from 0, are no-go trials: as many as in the others,
- * or one more where they do not divide.
+ * Returns the number of no-go trials in a test block (index from 0). Blocks differ by at most one no-go trial, if their
+ * total cannot be divided equally.
  */
 export function noGoOfBlock(parameters: Length & { blocks: number }, index: number): number {
   const before = (blocks: number) =>

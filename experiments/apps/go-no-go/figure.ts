@@ -2,7 +2,7 @@ import type { FigureFrame } from "@/components/plots/figure-frame";
 import type { GoNoGoParameters } from "./parameters";
 import { SHAPES } from "./shapes";
 
-/** Returns the frames of the trial figure: a go trial, a blank, a no-go trial. */
+/** Returns the frames of the trial figure: a go trial, a blank screen and a no-go trial. */
 export function goNoGoFigure({
   stimulusMs,
   blankLowMs,

@@ -16,7 +16,7 @@ import type { GoNoGoWords } from "./words";
 
 export type GoNoGo = { words: GoNoGoWords; trial: GoNoGoTrial; response: "press" };
 
-/** The go/no-go task with the parameters of a run: practice, then test blocks at an even pace. */
+/** The go/no-go task with the parameters of a run: practice, then test blocks at a steady pace. */
 export const goNoGoModel = (parameters: GoNoGoParameters) =>
   ({
     kind: "timed",
@@ -62,7 +62,7 @@ export const goNoGoModel = (parameters: GoNoGoParameters) =>
     stated: () => goNoGoStated(parameters),
     blocks: (seed) => goNoGoBlocks(seed, parameters),
     phases: ({ blankMs }, phase) => [
-      // Presses never complete this phase: it lasts its time, so that pressing does not set the pace.
+      // Presses never end this phase: its duration is fixed, so that pressing does not set the pace.
       {
         name: "stimulus",
         durationMs: parameters.stimulusMs,
@@ -78,7 +78,7 @@ export const goNoGoModel = (parameters: GoNoGoParameters) =>
     pausesWhenSilent: false,
     outcome: (trial, finished) => goNoGoOutcome(trial, finished, parameters),
     score: (rows) => scoreGoNoGo(rows, parameters),
-    /** How many of the squares were pressed at, and what that says of many squares. */
+    /** States the number of squares with a press, and the interval for the rate of presses. */
     headline: ({ measures: [{ value, low, high, n }] }, { result }, locale) => {
       const count = Math.round((value / 100) * n);
       const say = (share: number | null) =>

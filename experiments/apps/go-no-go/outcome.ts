@@ -4,12 +4,12 @@ import type { GoNoGoParameters } from "./parameters";
 import type { GoNoGoTrial } from "./sequence";
 import { SHAPES } from "./shapes";
 
-/** Reasons to leave out a trial, in order of precedence. */
+/** Reasons for excluding a trial, in order of precedence. */
 export const EXCLUSIONS = ["hidden", "anticipation", "omission"] as const;
 
 /**
- * Returns what a finished trial means. Errors stay in: presses in no-go trials are the measure. A go
- * trial without a press has no response time; it counts against the share that has to be answered.
+ * Returns the app's columns for a finished trial. Errors are included: presses in no-go trials are the measure. A go
+ * trial without a press has no response time; it counts as unanswered for the required share of answered go trials.
  */
 export function goNoGoOutcome(
   { condition }: GoNoGoTrial,
@@ -33,7 +33,7 @@ function exclusion(
   minimumRtMs: number,
 ): (typeof EXCLUSIONS)[number] | null {
   if (hidden) return "hidden";
-  // Too fast to have recognised the shape, so it says nothing about inhibition.
+  // Too fast to have recognised the shape, so the press is not evidence about inhibition.
   if (rtMs !== null && rtMs < minimumRtMs) return "anticipation";
   return rtMs === null && condition === "go" ? "omission" : null;
 }

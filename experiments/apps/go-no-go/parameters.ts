@@ -14,7 +14,7 @@ import {
 } from "@/experiments/engine/speeded/speeded-parameters";
 import { noGoTrialsOf } from "./counts";
 
-/** In fewer trials for each no-go trial it could be foretold where the next one stands. */
+/** Trials in a block per no-go trial: with fewer, participants could predict the position of the next no-go trial. */
 const TRIALS_APART = 3;
 
 const ROOM = {
@@ -22,7 +22,7 @@ const ROOM = {
   fr: "Un bloc, entraînement compris, compte au moins autant d’essais que ses premiers essais go et ses essais no-go réunis ; si les essais no-go ne se suivent jamais, ils comptent trois fois.",
 };
 
-/** Whether a block has room for its no-go trials, and leaves it open where they stand. */
+/** Returns whether a block is long enough for its no-go trials and for unpredictable positions. */
 const hasRoom = (
   count: number,
   noGo: number,
@@ -30,8 +30,8 @@ const hasRoom = (
 ) => goFirst + noGo * (noGoApart ? TRIALS_APART : 1) <= count;
 
 /**
- * Few no-go trials at a quick and even pace make pressing the habit that is to be held back (Wessel 2018);
- * proportion, time on the screen and pace are those of the published task.
+ * Few no-go trials at a quick and steady pace make pressing a habit that must be inhibited (Wessel 2018). The default
+ * proportion, stimulus duration and pace are the same as in the published task.
  */
 export const goNoGoParameters = defineParameters(
   {
@@ -89,7 +89,7 @@ export const goNoGoParameters = defineParameters(
       },
       touches: ["norm"],
     }),
-    // In the published trials 1% of the presses in go trials came later.
+    // In the published data, 1% of the presses in go trials were later than this.
     stimulusMs: number({
       default: 750,
       minimum: 200,

@@ -19,9 +19,9 @@ type Limits = Pick<
 
 /**
  * Returns the commission errors of a run: the share of no-go trials with a press, in percent, with
- * Wilson's 95 % score interval; or why there is none: half of the trials or more
- * hidden, too few go trials answered in time, too few no-go trials left, or presses almost as frequent
- * in no-go as in go trials, as from pressing every time.
+ * Wilson's 95 % score interval; or the reason for its absence: at least half of the trials hidden, too few go trials
+ * answered in time, too few valid no-go trials, or presses almost equally frequent in go and no-go trials, for example
+ * from pressing in every trial.
  */
 export function scoreGoNoGo(
   rows: readonly TrialRow[],
@@ -44,7 +44,7 @@ export function scoreGoNoGo(
   if (go.length === 0 || answered.length * 100 < go.length * minimumGoPercent)
     return noScore("tooFewGo");
   if (noGo.length < minimumNoGo) return noScore("tooFewLeft");
-  // Both shares times both numbers of trials: whole numbers, which no division has rounded.
+  // Both shares are multiplied by both numbers of trials, so that whole numbers are compared without rounding.
   const difference = answered.length * noGo.length - presses * go.length;
   if (difference * 100 < minimumDifferencePercent * go.length * noGo.length)
     return noScore("notToldApart");

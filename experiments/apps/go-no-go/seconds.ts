@@ -2,7 +2,7 @@ import { toldTrials } from "@/experiments/engine/speeded/feedback";
 import { toTens } from "@/experiments/engine/speeded/run-length";
 import type { GoNoGoParameters } from "./parameters";
 
-/** Reading the task, the breaks and the result, in seconds. */
+/** Seconds for the instructions, the breaks and the result. */
 const AROUND = 20;
 
 type Timed = Pick<
@@ -16,7 +16,7 @@ type Timed = Pick<
   | "practiceTrials"
 >;
 
-/** Returns how long a run takes from the start to its result, in seconds, to the next ten. */
+/** Returns the duration of a run from the start to its result, in seconds, rounded to tens. */
 export function secondsOf({ trials, practiceTrials, feedback, ...times }: Timed): number {
   const shown = trials + practiceTrials;
   const blank = (times.blankLowMs + times.blankHighMs) / 2;

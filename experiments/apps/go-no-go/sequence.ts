@@ -5,15 +5,15 @@ import type { Condition } from "./shapes";
 
 export type GoNoGoTrial = {
   condition: Condition;
-  /** The blank after it. */
+  /** Duration of the blank screen after the trial, ms. */
   blankMs: number;
 };
 
 type Order = Pick<GoNoGoParameters, "goFirst" | "noGoApart" | "blankLowMs" | "blankHighMs">;
 
 /**
- * The trials of one block, reproducible from its seed: `noGo` of `count` are no-go trials, none of
- * them among the first, no two in a row where they stand apart, and all such orders equally likely. Blanks are drawn in
+ * Returns the trials of one block, reproducible from its seed: `noGo` of `count` are no-go trials, none among the first
+ * `goFirst` and, with `noGoApart`, no two in a row; all such orders are equally likely. Blank durations are drawn in
  * whole milliseconds.
  */
 export function goNoGoSequence(

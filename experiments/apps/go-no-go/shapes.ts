@@ -1,6 +1,6 @@
 export type Condition = "go" | "no-go";
 
-/** Distinguishable by form alone; their colours differ, too. */
+/** The shapes can be distinguished without their colours, which also differ. */
 export const SHAPES = { go: "disc", "no-go": "square" } as const satisfies Record<
   Condition,
   string

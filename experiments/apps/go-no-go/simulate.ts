@@ -11,8 +11,8 @@ import type { GoNoGoParameters } from "./parameters";
 import type { GoNoGoTrial } from "./sequence";
 
 /**
- * The settings that simulated people react to; any other leaves them as they are. The number of trials is another:
- * errors become more frequent with time, and these people stay as they were in the first hundred.
+ * The settings that the simulation takes into account; it ignores all others. It also ignores the number of trials:
+ * real errors become more frequent with time, but simulated people remain as in the first hundred trials.
  */
 export const GO_NO_GO_SEEN = [
   "blocks",
@@ -27,13 +27,13 @@ const figures = people["go-no-go"];
 const COMMISSION = figures.names.indexOf("commission");
 const [CENTRE = 0, SPREAD = 0] = [figures.means[COMMISSION], figures.sds[COMMISSION]];
 
-/** The mean share of presses in no-go trials, in percent, where every logit is moved. */
+/** Returns the mean share of presses in no-go trials, in percent, after a shift of every logit. */
 const meanPercent = (moved: number) =>
   100 * mean(NORMAL_GRID.map((z) => logistic(CENTRE + moved + SPREAD * z)));
 
 type GoNoGoPerson = SpeededPerson & { commission: number };
 
-/** Returns how people do the go/no-go task: the truth is the probability of a press in no-go trials, in percent. */
+/** Returns a simulation of the go/no-go task. The true value is the percentage of no-go trials with a press. */
 export function simulateGoNoGo({
   stimulusMs,
 }: GoNoGoParameters): TimedSimulation<GoNoGoTrial, "press", GoNoGoPerson> {

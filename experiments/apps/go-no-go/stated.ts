@@ -2,7 +2,7 @@ import { feedbackSentence } from "@/experiments/engine/speeded/feedback";
 import { noGoTrialsOf } from "./counts";
 import type { GoNoGoParameters } from "./parameters";
 
-/** Returns the sentences of the methods paragraph that hold for a run, by their keys in the words. */
+/** Returns the keys (in the words) of the methods sentences that apply to a run. */
 export function goNoGoMethods(parameters: GoNoGoParameters) {
   const { practiceTrials, practiceNoGo, feedback, goFirst, noGoApart } = parameters;
   const isEven = parameters.blankLowMs === parameters.blankHighMs;
@@ -25,7 +25,7 @@ function measured(parameters: GoNoGoParameters) {
   return noGoTrialsOf(parameters) % parameters.blocks === 0 ? "measured" : "measuredNearly";
 }
 
-/** Returns what the texts state besides the parameters themselves. */
+/** Returns the values derived from the parameters that the texts also state. */
 export const goNoGoStated = (parameters: GoNoGoParameters) => ({
   noGoTrials: noGoTrialsOf(parameters),
   goTrials: parameters.trials - noGoTrialsOf(parameters),

@@ -1,22 +1,22 @@
 import { type Amounts, amountsOf } from "./options";
 import type { LotteryChoiceParameters } from "./parameters";
 
-/** Far beyond what people have; found to the last bit of a double. */
+/** Limits far beyond human risk aversion; the steps reach the precision of a double. */
 const SEARCH = { low: -20, high: 20, steps: 100 };
 
 type Menu = Omit<LotteryChoiceParameters, "rowsPerPage" | "currency">;
 
 /**
- * Utility of an amount with constant relative risk aversion, x^(1-r)/(1-r) less a constant that
- * expected utilities share, so that r = 1 is its limit, the logarithm.
- * @param amount in units of the largest one, which changes no preference and keeps powers small
+ * Returns the utility of an amount with constant relative risk aversion, x^(1-r)/(1-r) minus a constant that is
+ * the same for all amounts, so that the limit at r = 1 is the logarithm.
+ * @param amount divided by the largest amount, which does not change preferences and keeps powers small
  */
 function utility(amount: number, r: number): number {
   const logarithm = Math.log(amount);
   return r === 1 ? logarithm : Math.expm1((1 - r) * logarithm) / (1 - r);
 }
 
-/** Expected utility of A minus that of B, when the higher amounts have this chance. */
+/** Returns the expected utility of A minus the expected utility of B. @param chance of the higher amounts */
 function advantageOfSafe(chance: number, r: number, { A, B }: Amounts): number {
   const [largest] = B;
   const [safe = 0, risky = 0] = [A, B].map(
@@ -26,9 +26,10 @@ function advantageOfSafe(chance: number, r: number, { A, B }: Amounts): number {
 }
 
 /**
- * The relative risk aversion at which A and B are worth the same in a row, by bisection: below it B
- * is better, above it A is. Null where it lies beyond the search, as amounts that hardly differ can make it.
- * @param row from 1; in the last row A is never better, so there is no such value
+ * Returns, by bisection, the relative risk aversion at which A and B have the same expected utility in a row: below
+ * it B is better, above it A is better. Returns null if it is beyond the search limits, which can happen if amounts
+ * hardly differ.
+ * @param row from 1; in the last row A is never better, so the value does not exist
  */
 export function indifference(row: number, menu: Menu): number | null {
   const advantage = (r: number) => advantageOfSafe(row / menu.rows, r, amountsOf(menu));
@@ -43,9 +44,9 @@ export function indifference(row: number, menu: Menu): number | null {
 }
 
 /**
- * The relative risk aversion that a single switch after so many safe choices stands for (Holt & Laury
- * 2002); an end is null where the choices set none, or one beyond the search.
- * @param safeChoices from 0 to all but the last row
+ * Returns the interval of relative risk aversion implied by a single switch after a number of safe choices (Holt &
+ * Laury 2002). An end is null if the choices do not limit it, or if it is beyond the search limits.
+ * @param safeChoices from 0 to the number of rows minus 1
  */
 export function crraInterval(
   safeChoices: number,

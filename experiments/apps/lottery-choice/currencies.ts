@@ -1,6 +1,6 @@
 import type { Bilingual } from "@/lib/i18n/define-content";
 
-/** What amounts can be in, by the codes of ISO 4217. */
+/** The currencies of amounts, by their ISO 4217 codes. */
 export const CURRENCIES = {
   USD: { en: "dollars", fr: "dollars" },
   EUR: { en: "euros", fr: "euros" },

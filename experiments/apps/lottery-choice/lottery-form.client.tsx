@@ -10,10 +10,10 @@ import { OPTIONS, type Option } from "./options";
 
 const nameOf = (row: number) => `row-${row}`;
 
-/** Row whose chances the first screen explains. */
+/** The row whose probabilities the first screen explains. */
 const READING = 3;
 
-/** One screen of the menu: some rows, each a choice between two lotteries. */
+/** One screen of the menu, with several rows; each row is a choice between two lotteries. */
 export function LotteryForm({
   screen,
   words,

@@ -5,7 +5,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import styles from "./lottery-rows.module.css";
 import type { LotteryChoice } from "./model";
 
-/** Each row of the menu with the choice and the published share of A, and what r means. */
+/** Displays each row of the menu with the choice and the published share of A, and a note on r. */
 export function LotteryRows({
   addition: { rows, note },
   words: { result },

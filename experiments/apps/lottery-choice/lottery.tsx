@@ -8,7 +8,7 @@ import type { LotteryChoiceWords } from "./words";
 const SQUARE = { size: 9, gap: 2 };
 const STEP = SQUARE.size + SQUARE.gap;
 
-/** Squares in a line, from one place up to another. */
+/** Returns the path of a row of squares from one position up to another. */
 function squares(from: number, to: number): string {
   const { size } = SQUARE;
   return Array.from(
@@ -17,7 +17,7 @@ function squares(from: number, to: number): string {
   ).join("");
 }
 
-/** One option of a row: its chances as squares, and in words, the higher amount first; or its one certain amount. */
+/** One option of a row: its probabilities as squares and in words, higher amount first; or its certain amount. */
 export function Lottery({
   chance,
   of,
@@ -26,7 +26,7 @@ export function Lottery({
   words,
   locale,
 }: {
-  /** Of the higher amount, out of `of`. */
+  /** Chances of the higher amount, out of `of`. */
   chance: number;
   of: number;
   amounts: readonly [high: number, low: number];

@@ -21,7 +21,7 @@ export type LotteryChoice = {
   addition: LotteryAddition;
 };
 
-/** What a row and the way to the next page are taken to last, and reading the task and the result, in seconds. */
+/** Assumed seconds for a row, for a page change, and for the instructions and the result. */
 const SECONDS_OF_ROW = 5;
 const SECONDS_OF_PAGE = 2;
 const AROUND = 36;
@@ -81,14 +81,14 @@ export const lotteryChoiceModel = (parameters: LotteryChoiceParameters) =>
       });
     },
     score: (rows) => scoreLotteryChoice(rows, parameters),
-    /** How many safe choices, and whether there was more than one switch. */
+    /** States the number of safe choices, and whether there was more than one switch. */
     headline: ({ measures: [safe], details }, { result }) => {
       const isBack = details.some(({ id }) => id === "back");
       const text = isBack ? result.back : safe.value === 0 ? result.none : result.headline;
       return interpolate(text, { n: safe.value, rows: parameters.rows });
     },
     addition: (rows, score) => lotteryAddition(rows, score, parameters),
-    /** One row that the form does not have, and no answer. */
+    /** An unanswered row that the form does not contain. */
     figure: ({ figure }) => {
       const { chance, of, amounts } = FIGURE_ROW;
       const lines = [

@@ -1,7 +1,7 @@
 export const OPTIONS = ["A", "B"] as const;
 export type Option = (typeof OPTIONS)[number];
 
-/** The two amounts of each option, the higher one first. */
+/** The two amounts of each option, higher amount first. */
 export type Amounts = Readonly<Record<Option, readonly [high: number, low: number]>>;
 
 /** Returns the amounts of a run: A is the safer option, B the riskier one. */
@@ -15,7 +15,7 @@ export const amountsOf = ({
   B: [riskyHigh, riskyLow],
 });
 
-/** The row of the figure, which a participant may see before the form: one that the form does not ask. */
+/** The row in the figure. It is not part of the form because a participant may see the figure before the form. */
 export const FIGURE_ROW = {
   chance: 2,
   of: 4,

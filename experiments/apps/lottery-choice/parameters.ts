@@ -7,7 +7,7 @@ import {
 import { CURRENCIES } from "./currencies";
 import { amountsOf, FIGURE_ROW } from "./options";
 
-/** A hypothetical amount. The defaults are those of the published data (expfactory, holt-laury-survey). */
+/** A hypothetical amount. The defaults are the amounts of the published data (expfactory, holt-laury-survey). */
 const amount = (
   value: number,
   [minimum, maximum]: readonly [number, number],
@@ -46,7 +46,7 @@ export const lotteryChoiceParameters = defineParameters(
       step: 1,
       unit: null,
       label: { en: "Rows on a page", fr: "Lignes par page" },
-      // The published list stood on one page, the default does not.
+      // The published list was on one page, although the default uses several.
       touches: [],
     }),
     safeHigh: amount(100, [20, 500], "Safer lottery, higher amount", "Loterie sûre, montant élevé"),

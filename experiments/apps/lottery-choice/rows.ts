@@ -7,7 +7,7 @@ import { isPublished, PUBLISHED_SHARES } from "./published-shares";
 
 /** One screen of the menu, and the choices on the screens before it. */
 export type LotteryScreen = {
-  /** From 1; the number of a row is the chances of the higher amounts, out of all rows. */
+  /** Row numbers from 1. A row's number out of all rows is the probability of the higher amounts. */
   rows: readonly number[];
   of: number;
   amounts: Amounts;
@@ -36,23 +36,23 @@ export function screenAt(
 const isOption = (response: string | null): response is Option =>
   OPTIONS.some((option) => option === response);
 
-/** The choices of a run in the order of its rows; null where there is none. */
+/** Returns the choices of a run in the order of its rows; null for a row without a choice. */
 export function choicesOf(rows: readonly TrialRow[]): (Option | null)[] {
   return rows.map(({ response }) => (isOption(response) ? response : null));
 }
 
 /**
- * Whether each choice goes back to A after a B in an earlier row. Chances of B rise with each row, so
- * no preference that likes more money better makes B worth taking once and not worth it later.
+ * Returns for each choice whether it is A after a B in an earlier row. B becomes better with each row, so a person who
+ * prefers more money cannot consistently prefer B once and A later.
  */
 export function goesBack(choices: readonly (Option | null)[]): boolean[] {
   return choices.map((choice, index) => choice === "A" && choices.slice(0, index).includes("B"));
 }
 
 /**
- * What a choice means. Tastes are neither right nor wrong, so `correct` is null but for two cases:
- * the last row, where both amounts are certain and A is the lower one, and a choice that goes back.
- * @param earlier the choices of the rows before
+ * Returns the app's columns for a choice. Preferences are neither right nor wrong, so `correct` is null except in two
+ * cases: in the last row, where both amounts are certain and A is lower, and for a choice that goes back to A.
+ * @param earlier the choices in the previous rows
  */
 export function lotteryOutcome(
   row: number,
@@ -72,22 +72,22 @@ export function lotteryOutcome(
   };
 }
 
-/** The chance of the higher amounts in percent, as the export names it: p10 to p100. */
+/** Returns the probability of the higher amounts in percent, in the format of the export: p10 to p100. */
 export const conditionOf = (row: number, { rows }: Pick<LotteryChoiceParameters, "rows">): string =>
   `p${(row * 100) / rows}`;
 
-/** What the result shows of each row besides the measure. */
+/** Data about each row that the result displays in addition to the measure. */
 export type LotteryAddition = {
   rows: readonly {
     chance: number;
     of: number;
     choice: Option | null;
-    /** What the choice contradicts: an earlier B, or the amounts of the last row. */
+    /** Contradiction of the choice with an earlier B ("back") or with the amounts of the last row ("dominated"). */
     fault: "back" | "dominated" | null;
-    /** Published share of choices of A, from 0 to 1; null where none has been published. */
+    /** Published share of choices of A, from 0 to 1; null if none has been published. */
     share: number | null;
   }[];
-  /** What the bounds of risk aversion mean, or why there are none; null without a score. */
+  /** Note on the bounds of risk aversion or on their absence; null without a score. */
   note: "crra" | "noCrra" | null;
 };
 

@@ -8,13 +8,13 @@ import type { LotteryChoiceWords } from "./words";
 const CRRA_DECIMALS = 2;
 
 /**
- * Returns the number of safe choices of a run (Holt & Laury 2002), with the bounds of relative risk aversion
- * where there is a single switch, or how many rows go back to A where there are several. One list of
- * rows gives no interval for the number itself.
+ * Returns the number of safe choices of a run (Holt & Laury 2002), with the bounds of relative risk aversion if there
+ * is a single switch, or the number of rows that go back to A if there are several. An interval for the number itself
+ * cannot be computed from one list of rows.
  *
- * No score for a choice of A in the last row: less for certain against more for certain has nothing to do
- * with risk, so the row was not read, and perhaps neither were the others. B in every row contradicts
- * nothing: a strong taste for risk gives it, and its score is 0.
+ * A choice of A in the last row has no score: choosing less money when both amounts are certain is not about risk, so
+ * the participant probably did not read the row, and perhaps not the others. B in every row is consistent with a
+ * strong preference for risk; its score is 0.
  */
 export function scoreLotteryChoice(
   rows: readonly TrialRow[],

@@ -7,25 +7,25 @@ import type { Option } from "./options";
 import type { LotteryChoiceParameters } from "./parameters";
 import type { LotteryScreen } from "./rows";
 
-/** The settings that simulated people react to; any other leaves them as they are. */
+/** The settings that the simulation takes into account; it ignores all others. */
 export const LOTTERY_CHOICE_SEEN = [
   "rowsPerPage",
 ] as const satisfies readonly (keyof LotteryChoiceParameters)[];
 
 const { threshold, slope, tremble, dominated } = people["lottery-choice"];
 
-/** Rows of the list that was fitted: another list is taken to have the same chances. */
+/** Rows of the fitted list. In other lists, people are assumed to respond to the same probabilities. */
 const PUBLISHED_ROWS = 10;
 
-/** The probability of choosing A in a row. */
+/** Returns the probability of choosing A in a row. */
 const chooses = (row: number, rows: number, own: number) =>
   tremble + (1 - 2 * tremble) * logistic((own - (row * PUBLISHED_ROWS) / rows) / slope);
 
 type LotteryPerson = SimulatedPerson & { threshold: number };
 
 /**
- * Returns how people choose between lotteries: the truth is the expected number of safe choices. In the last row B is
- * certain to be more; who chooses A there does so whatever the taste for risk.
+ * Returns a simulation of choices between lotteries. The true value is the expected number of safe choices. In the last
+ * row B is certain to pay more; whether a person chooses A there does not depend on risk preferences.
  */
 export function simulateLotteryChoice({
   rows,

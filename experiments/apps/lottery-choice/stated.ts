@@ -1,7 +1,7 @@
 import type { LotteryChoiceParameters } from "./parameters";
 import type { LotteryChoiceWords } from "./words";
 
-/** Returns the sentences of the methods paragraph that hold for a run, by their keys in the words. */
+/** Returns the keys (in the words) of the methods sentences that apply to a run. */
 export function lotteryChoiceMethods({
   rows,
   rowsPerPage,
@@ -17,7 +17,7 @@ export function lotteryChoiceMethods({
   ] as const;
 }
 
-/** Returns what the texts state besides the parameters themselves. */
+/** Returns the values derived from the parameters that the texts also state. */
 export const lotteryChoiceStated = (
   { rows, rowsPerPage, currency }: LotteryChoiceParameters,
   { currencies }: Pick<LotteryChoiceWords, "currencies">,

@@ -3,14 +3,14 @@ import type { ItemResponse } from "./scales";
 
 const NEUTRAL = 3;
 
-/** Pairs of statements of one scale that are keyed in opposite ways, by their ids. */
+/** Pairs of statements of one scale with opposite keys, by their ids. */
 export const OPPOSITE_PAIRS = ITEMS.flatMap((item, first) =>
   ITEMS.slice(first + 1).flatMap((other) =>
     item.scale === other.scale && item.keyed !== other.keyed ? [[item.id, other.id] as const] : [],
   ),
 );
 
-/** Length of the longest run of one answer, statement after statement (longstring; Johnson 2005). */
+/** Returns the length of the longest sequence of identical answers (longstring; Johnson 2005). */
 export function longestString(responses: readonly ItemResponse[]): number {
   let longest = 0;
   let length = 0;
@@ -22,9 +22,9 @@ export function longestString(responses: readonly ItemResponse[]): number {
 }
 
 /**
- * How many of the opposite pairs contradict each other: both statements called accurate, or both
+ * Returns the number of opposite pairs with contradictory answers: both statements rated accurate, or both
  * inaccurate (semantic antonyms; Meade & Craig 2012).
- * @param responses to all twenty statements, by their ids
+ * @param responses responses to all twenty statements, by their ids
  */
 export function contradictions(responses: ReadonlyMap<string, ItemResponse>): number {
   const side = (id: string) => Math.sign(Number(responses.get(id)) - NEUTRAL);

@@ -11,7 +11,7 @@ const SCALE_NAMES = {
   I: "intellect/imagination",
 };
 
-/** Returns what the shared columns hold in a run with these parameters. */
+/** Returns the descriptions of the shared columns for a run with these parameters. */
 export const miniIpipCodebook = ({
   longString,
   manyContradictions,

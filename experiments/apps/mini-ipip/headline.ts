@@ -9,9 +9,9 @@ import type { MiniIpipWords } from "./words";
 const DECIMALS = 2;
 
 /**
- * Returns the sentence on the scale whose mean is furthest from that of the volunteers, in points of the answers, and
- * whether its 95 % interval tells the two apart. Both means are compared as they are shown. In another order
- * than the published one nothing is compared, and the sentence is on the scale with the highest mean.
+ * Returns the sentence about the scale whose mean differs most from the volunteers' mean, in points of the answers, and
+ * whether its 95 % interval excludes their mean. If the order of statements is not the published one, no comparison
+ * is made, and the sentence is about the scale with the highest mean.
  */
 export function miniIpipHeadline(
   { measures }: Scored,

@@ -3,12 +3,12 @@ import { seededRandom, shuffled } from "@/lib/stats/random";
 import type { MiniIpipParameters } from "./parameters";
 import { HIGHEST_ANSWER, type ItemResponse, LOWEST_ANSWER, type Scale } from "./scales";
 
-/** A statement: its id is its label in the open data (BIG5), so that rows can be joined with them. */
+/** A statement. Its id is its label in the open data (BIG5), so that rows can be joined with these data. */
 export type Item = { id: string; scale: Scale; keyed: "+" | "-" };
 
 /**
- * The 20 items with their keys (ipip.ori.org/MiniIPIPKey.htm), in the published order, in which the five
- * scales take turns, so that each screen of five holds one statement of each.
+ * The 20 items with their keys (ipip.ori.org/MiniIPIPKey.htm), in the published order. The five scales alternate in
+ * this order, so that each screen of five contains one statement of each scale.
  */
 export const ITEMS = [
   { id: "E1", scale: "E", keyed: "+" },
@@ -35,18 +35,18 @@ export const ITEMS = [
 
 export type ItemId = (typeof ITEMS)[number]["id"];
 
-/** One screen of the form: its items, each with its number in the whole form. */
+/** One screen of the form: its items with their numbers in the whole form. */
 export type MiniIpipScreen = {
   items: readonly ((typeof ITEMS)[number] & { number: number })[];
   isFirst: boolean;
   isLast: boolean;
 };
 
-/** Returns how many screens the form has. */
+/** Returns the number of screens of the form. */
 export const screensOf = ({ itemsPerScreen }: Pick<MiniIpipParameters, "itemsPerScreen">): number =>
   ITEMS.length / itemsPerScreen;
 
-/** Returns a screen by its index; a drawn order comes from the seed. */
+/** Returns a screen by its index. A random order is reproducible from the seed. */
 export function screenAt(
   index: number,
   seed: number,
@@ -63,7 +63,7 @@ export function screenAt(
   };
 }
 
-/** Returns what the row of an item says of its response, null without one. */
+/** Returns the app's columns for an item. @param response null without a response */
 export function itemOutcome(item: Item, response: ItemResponse | null): TrialOutcome {
   return {
     condition: conditionOf(item),
@@ -74,10 +74,10 @@ export function itemOutcome(item: Item, response: ItemResponse | null): TrialOut
   };
 }
 
-/** Scale and key as the column `condition` has them: `E+`, `I-`. */
+/** Returns scale and key in the format of the column `condition`: `E+`, `I-`. */
 export const conditionOf = ({ scale, keyed }: Item) => `${scale}${keyed}`;
 
-/** What an answer counts, from 1 to 5: reversed for an item that is keyed the other way. */
+/** Returns the points of an answer, from 1 to 5, reversed for a negatively keyed item. */
 export function points(condition: string, response: ItemResponse): number {
   return condition.endsWith("-")
     ? LOWEST_ANSWER + HIGHEST_ANSWER - Number(response)

@@ -10,7 +10,7 @@ import type { MiniIpipWords } from "./words";
 
 export type MiniIpip = { words: MiniIpipWords; screen: MiniIpipScreen; value: ItemResponse };
 
-/** What a statement and the way to the next page are taken to last, and reading the task and the result, in seconds. */
+/** Assumed seconds for a statement, for a page change, and for the instructions and the result. */
 const SECONDS_OF_ITEM = 5;
 const SECONDS_OF_PAGE = 2;
 const AROUND = 12;
@@ -81,7 +81,7 @@ export const miniIpipModel = (parameters: MiniIpipParameters) =>
       }),
     score: (rows) => scoreMiniIpip(rows, parameters),
     headline: (score, words, locale) => miniIpipHeadline(score, words, locale, parameters),
-    /** A statement that the form does not ask, and no answer. */
+    /** An unanswered statement that the form does not contain. */
     figure: ({ figure }) => [
       {
         content: { kind: "lines", lines: [figure.statement, "○ ○ ○ ○ ○"] },

@@ -7,7 +7,7 @@ import {
 
 const ITEMS = 20;
 
-/** Fewer in a row say nothing: people who read each statement give them, too. */
+/** Shorter sequences of identical answers are not informative: attentive people produce them, too. */
 const SHORTEST_STRING = 5;
 
 export const miniIpipParameters = defineParameters(
@@ -45,7 +45,7 @@ export const miniIpipParameters = defineParameters(
         en: "Fewer than 1 in 1,000 simulated attentive people give eight. Enter 0 for no such rule.",
         fr: "À partir de huit, la règle touche moins de 1 personne attentive simulée sur 1 000. Mettez 0 pour vous en passer.",
       },
-      // The published volunteers were held to no such rule, here whatever its value.
+      // The published data were not filtered with such a rule, so no value of it affects comparability.
       touches: [],
     }),
     manyContradictions: number({

@@ -1,4 +1,4 @@
-/** The answers, from “very inaccurate” to “very accurate”, as they are stored. */
+/** The stored values of the answers, from “very inaccurate” to “very accurate”. */
 export const RESPONSES = ["1", "2", "3", "4", "5"] as const;
 export type ItemResponse = (typeof RESPONSES)[number];
 
@@ -12,8 +12,8 @@ export type Scale = (typeof SCALES)[number];
 export const ITEMS_PER_SCALE = 4;
 
 /**
- * Mean, standard deviation and internal consistency of each scale among the published volunteers; from the latter two
- * follows the standard error of measurement. A test holds means and deviations to norms.json.
+ * Mean, standard deviation and internal consistency of each scale in the published data; the standard error of
+ * measurement follows from the last two. A test compares means and standard deviations with norms.json.
  */
 export const RELIABILITY = {
   E: { mean: 2.917, sd: 1.018, alpha: 0.8 },

@@ -5,7 +5,7 @@ import type { MiniIpipParameters } from "./parameters";
 import { HIGHEST_ANSWER, ITEMS_PER_SCALE, LOWEST_ANSWER } from "./scales";
 import type { MiniIpipWords } from "./words";
 
-/** Returns the sentences of the methods paragraph that hold for a run, by their keys in the words. */
+/** Returns the keys (in the words) of the methods sentences that apply to a run. */
 export function miniIpipMethods(parameters: MiniIpipParameters) {
   const { itemsPerScreen, order } = parameters;
   const isOnePage = screensOf(parameters) === 1;
@@ -18,7 +18,7 @@ export function miniIpipMethods(parameters: MiniIpipParameters) {
   ] as const;
 }
 
-/** Returns what the texts state besides the parameters themselves. */
+/** Returns the values derived from the parameters that the texts also state. */
 export function miniIpipStated(
   parameters: MiniIpipParameters,
   { noScore }: Pick<MiniIpipWords, "noScore">,

@@ -3,7 +3,7 @@ import type { SimpleRtParameters } from "./parameters";
 import { hasRandomWait } from "./stated";
 import type { SimpleRtWords } from "./words";
 
-/** Returns what the shared columns hold in a run with these parameters. */
+/** Returns the descriptions of the shared columns for a run with these parameters. */
 export function simpleRtCodebook(parameters: SimpleRtParameters): AppCodebook<SimpleRtWords> {
   const { shortestWaitMs, longestWaitMs, responseWindowMs, minimumRtMs } = parameters;
   const wait = hasRandomWait(parameters)

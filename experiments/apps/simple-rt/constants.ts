@@ -1,7 +1,7 @@
 import norms from "@/experiments/engine/contract/norms.json" with { type: "json" };
 
-/** The whole screen is the button, and this key stands for it, by `KeyboardEvent.key`. */
+/** The response key, by `KeyboardEvent.key`; the whole screen is also a button. */
 export const KEYS = { " ": "press" } as const;
 
-/** When people press, on average: examples and the length of a run take it for a response. */
+/** Mean response time in the published data, ms; used in examples and for the duration of a run. */
 export const PUBLISHED_MS = Math.round(norms.simple_rt_median.mean);

@@ -15,7 +15,7 @@ import type { SimpleRtWords } from "./words";
 
 export type SimpleRt = { words: SimpleRtWords; trial: SimpleRtTrial; response: "press" };
 
-/** How long the cross stays, as the trial figure says it. */
+/** Returns the duration of the cross for the trial figure. */
 const waitTiming = (parameters: SimpleRtParameters) =>
   hasRandomWait(parameters)
     ? ({

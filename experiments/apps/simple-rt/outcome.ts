@@ -4,7 +4,7 @@ import { speededExclusion } from "@/experiments/engine/score/score";
 import type { SimpleRtParameters } from "./parameters";
 import type { SimpleRtTrial } from "./timeline";
 
-/** Reasons to leave out a trial, in order of precedence. */
+/** Reasons for excluding a trial, in order of precedence. */
 export const EXCLUSIONS = ["hidden", "omission", "anticipation"] as const;
 
 function exclusionOf(
@@ -13,13 +13,13 @@ function exclusionOf(
 ): (typeof EXCLUSIONS)[number] | null {
   if (finished.falseStart && !finished.hidden) return "anticipation";
   const reason = speededExclusion({ ...finished, correct: true }, minimumRtMs);
-  // No response of this task is wrong.
+  // A response in this task cannot be wrong.
   return reason === "error" ? null : reason;
 }
 
 /**
- * Returns what a finished trial means: the stimulus is the wait before it in ms. A trial with a false
- * start is `early`, whatever was pressed after the disc; its time is recorded and never scored.
+ * Returns the app's columns for a finished trial: the stimulus is the wait before the disc, in ms. The response in a
+ * trial with a false start is `early`, even with a press after the disc; its time is recorded but never scored.
  */
 export function simpleRtOutcome(
   { waitMs }: SimpleRtTrial,

@@ -16,7 +16,7 @@ import {
   testTrials,
 } from "@/experiments/engine/speeded/speeded-parameters";
 
-/** Beyond 1,023 values 2^n, by which the median's interval is counted, is no number any more. */
+/** With more than 1,023 values, 2^n in the computation of the median's interval exceeds the range of a double. */
 const MOST_TRIALS = 500;
 
 /** A shorter block would be more break than task. */
@@ -54,16 +54,16 @@ export const simpleRtParameters = defineParameters(
       },
       touches: ["norm", "timing"],
     }),
-    // The published task waited as long for a response.
+    // The published task had the same response window.
     responseWindowMs: responseWindowMs(2000),
     feedback: feedback(),
     feedbackMs: feedbackMs(700),
-    // A bounce of the same finger falls in here and is no false start of the next trial.
+    // A bounce of the finger occurs in this interval and therefore does not count as a false start of the next trial.
     blankMs: blankMs(400),
     minimumRtMs: minimumRtMs(100),
     minimumValid: number({
       default: 10,
-      // From fewer, no two order statistics hold the median at 95 %.
+      // With fewer values, no pair of order statistics covers the median with 95 % confidence.
       minimum: 6,
       maximum: MOST_TRIALS,
       step: 1,

@@ -12,10 +12,10 @@ import type { SimpleRtParameters } from "./parameters";
 import type { SimpleRtWords } from "./words";
 
 /**
- * The median of the valid response times of a run in ms, with the interval of `medianInterval`; or
- * why there is none: half of the trials or more hidden; more than `maximumLostPercent` of those that
- * were seen false starts or omissions, as from constant tapping; or fewer than `minimumValid` times
- * left. The published data are medians, too (Eisenberg et al. 2019).
+ * Returns the median of the valid response times of a run in ms, with the interval of `medianInterval`; or the
+ * reason for its absence: at least half of the trials hidden; false starts or omissions in more than
+ * `maximumLostPercent` of the other trials, for example from constant tapping; or fewer than `minimumValid` valid
+ * times. The published data are medians, too (Eisenberg et al. 2019).
  */
 export function scoreSimpleRt(
   rows: readonly TrialRow[],

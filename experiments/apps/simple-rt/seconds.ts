@@ -3,10 +3,10 @@ import { toTens } from "@/experiments/engine/speeded/run-length";
 import { PUBLISHED_MS } from "./constants";
 import type { SimpleRtParameters } from "./parameters";
 
-/** Reading the task and the result, in seconds. */
+/** Seconds for the instructions and the result. */
 const AROUND = 10;
 
-/** Returns how long a run takes from the start to its result, in seconds, to the next ten. */
+/** Returns the duration of a run from the start to its result, in seconds, rounded to tens. */
 export function secondsOf({
   practiceTrials,
   trials,

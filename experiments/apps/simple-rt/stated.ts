@@ -1,14 +1,14 @@
 import { feedbackSentence } from "@/experiments/engine/speeded/feedback";
 import type { SimpleRtParameters } from "./parameters";
 
-/** Whether each wait is drawn: a shortest as long as the longest leaves nothing to draw. */
+/** Returns whether waits are random: they are fixed if the shortest and the longest are equal. */
 export const hasRandomWait = ({
   shortestWaitMs,
   longestWaitMs,
 }: Pick<SimpleRtParameters, "shortestWaitMs" | "longestWaitMs">): boolean =>
   shortestWaitMs < longestWaitMs;
 
-/** Returns the sentences of the methods paragraph that hold for a run, by their keys in the words. */
+/** Returns the keys (in the words) of the methods sentences that apply to a run. */
 export function simpleRtMethods(parameters: SimpleRtParameters) {
   const { practiceTrials, blocks, feedback } = parameters;
   const isRandom = hasRandomWait(parameters);

@@ -6,7 +6,7 @@ import type { SimpleRtParameters } from "./parameters";
 
 export type SimpleRtTrial = { waitMs: number };
 
-/** The waits of one block in whole ms, each drawn on its own, reproducible from the seed. */
+/** Returns the waits of one block in whole ms, drawn independently and reproducible from the seed. */
 export function simpleRtSequence(
   seed: number,
   count: number,
@@ -18,7 +18,7 @@ export function simpleRtSequence(
   }));
 }
 
-/** The phases of one trial. Presses during the wait are false starts and leave its length alone. */
+/** Returns the phases of one trial. Presses during the wait are false starts and do not change its duration. */
 export function simpleRtPhases(
   { waitMs }: SimpleRtTrial,
   phase: BlockPhase,

@@ -2,7 +2,7 @@ import type { AppCodebook } from "@/experiments/engine/contract/define-app";
 import type { SpatialSpanParameters } from "./parameters";
 import type { SpatialSpanWords } from "./words";
 
-/** Returns what the shared columns hold in a run with these parameters. */
+/** Returns the descriptions of the shared columns for a run with these parameters. */
 export const spatialSpanCodebook = ({
   gridSize,
   approachTrials,

@@ -1,14 +1,14 @@
 import type { FigureFrame } from "@/components/plots/figure-frame";
 import type { SpatialSpanParameters } from "./parameters";
 
-/** The squares of the example by row and column, from 0; on a small grid they move in from its edge. */
+/** Squares of the example by row and column, from 0; the column is limited on a small grid. */
 const EXAMPLE = [
   [1, 2],
   [2, 1],
   [0, 3],
 ] as const;
 
-/** Returns the frames of the trial figure: three squares, then the empty grid that waits for the presses. */
+/** Returns the frames of the trial figure: three squares, then the empty grid during recall. */
 export function spatialSpanFigure({
   gridSize,
   squareMs,

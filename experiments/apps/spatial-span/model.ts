@@ -15,7 +15,7 @@ import type { SpatialSpanWords } from "./words";
 
 export type SpatialSpan = { words: SpatialSpanWords; trial: SpanTrial; response: string };
 
-/** The spatial span task with the parameters of a run: practice, then sequences whose length follows the answers. */
+/** The spatial span task with the parameters of a run: practice, then sequences whose length adapts to the answers. */
 export const spatialSpanModel = (parameters: SpatialSpanParameters) =>
   ({
     kind: "timed",
@@ -35,7 +35,7 @@ export const spatialSpanModel = (parameters: SpatialSpanParameters) =>
           decimals: 1,
           unit: null,
           norm: "spatial_span_forward",
-          // A mean of so many whole lengths.
+          // The measure is a mean of this number of whole lengths.
           step: 1 / (parameters.trials - parameters.approachTrials),
           span: { low: 2, high: 10 },
         },

@@ -2,13 +2,13 @@ import type { FinishedTrial } from "@/experiments/engine/contract/trial-model";
 import type { TrialOutcome } from "@/experiments/engine/contract/trial-row";
 import type { SpanTrial } from "./sequence";
 
-/** Reasons to leave out a trial, in order of precedence. */
+/** Reasons for excluding a trial, in order of precedence. */
 export const EXCLUSIONS = ["hidden", "omission", "approach"] as const;
 
-/** Squares as they are exported: `7-3-12`. */
+/** Returns squares in the format of the export: `7-3-12`. */
 const written = (squares: readonly (number | string)[]) => squares.join("-");
 
-/** Returns what a finished trial means: the condition is the length, correct the whole sequence in order. */
+/** Returns the app's columns for a finished trial: `condition` is the length; `correct` requires the whole sequence. */
 export function spanOutcome(
   { sequence, isApproach }: SpanTrial,
   { responses, hidden }: Pick<FinishedTrial<string>, "responses" | "hidden">,

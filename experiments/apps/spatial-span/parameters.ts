@@ -12,23 +12,23 @@ import {
   testTrials,
 } from "@/experiments/engine/speeded/speeded-parameters";
 
-/** The squares of the smallest grid: a sequence of so many can be shown on any. */
+/** Number of squares on the smallest grid, so that any grid can display a sequence of this length. */
 const LONGEST_GIVEN = 9;
 
 const MOST_TRIALS = 100;
 
-/** A shorter block would be more break than task. */
+/** Minimum number of trials in a block; a shorter block would be more break than task. */
 const SHORTEST_BLOCK = 4;
 
-/** Fewer lengths have no mean worth giving. */
+/** Minimum number of lengths for a meaningful mean. */
 const FEWEST_SCORED = 4;
 
-/** Right or wrong is told after each trial, as in the published task. */
+/** Feedback follows each trial by default, as in the published task. */
 const feedbackAlways: ReturnType<typeof feedback> = { ...feedback(), default: "always" };
 
 /**
- * Where a comment says "published", the default is that of the task behind the published data, read in its
- * source (expfactory-experiments, spatial_span/experiment.js) and checked against its raw data.
+ * "Published" in a comment means that the default is the same as in the task behind the published data, according to
+ * its source (expfactory-experiments, spatial_span/experiment.js) and its raw data.
  */
 export const spatialSpanParameters = defineParameters(
   {
@@ -96,7 +96,7 @@ export const spatialSpanParameters = defineParameters(
       },
       touches: ["norm"],
     }),
-    // Published: the first trials only lead up to the span.
+    // Published: the first trials only approach the span.
     approachTrials: number({
       default: 4,
       minimum: 2,
@@ -110,7 +110,7 @@ export const spatialSpanParameters = defineParameters(
       },
       touches: ["norm", "scoring"],
     }),
-    // Twice as long in the published task.
+    // The published task used twice this duration.
     readyMs: number({
       default: 500,
       minimum: 100,
@@ -130,7 +130,7 @@ export const spatialSpanParameters = defineParameters(
       label: { en: "Each square lit", fr: "Durée de chaque carré" },
       touches: ["norm", "timing"],
     }),
-    // The published task had no limit, and 95 % of its answers took under 10 s.
+    // The published task did not have a limit, and 95 % of its answers took less than 10 s.
     responseWindowMs: number({
       default: 20_000,
       minimum: 5000,
@@ -145,7 +145,7 @@ export const spatialSpanParameters = defineParameters(
       touches: ["norm", "timing", "scoring"],
     }),
     feedback: feedbackAlways,
-    // Half as long as in the published task.
+    // Half of the duration in the published task.
     feedbackMs: feedbackMs(500),
     blankMs: number({
       default: 300,
@@ -171,7 +171,7 @@ export const spatialSpanParameters = defineParameters(
     }),
     minimumRecalled: number({
       default: 2,
-      // A single square is right by luck too often.
+      // A single square is correct by chance too often.
       minimum: 2,
       maximum: LONGEST_GIVEN,
       step: 1,

@@ -9,7 +9,7 @@ import type { SpanTrial } from "./sequence";
 import { litSquare } from "./timeline";
 import type { SpatialSpanWords } from "./words";
 
-/** How far an arrow key moves, in rows and columns. */
+/** Movement of the focus by each arrow key, in rows and columns. */
 const MOVES: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
@@ -18,8 +18,8 @@ const MOVES: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /**
- * A grid of buttons with a line above it. The buttons are disabled until the recall, when Tab reaches
- * one of them and the arrow keys move from there.
+ * Returns a grid of buttons with a line of text above it. The buttons are disabled until recall; then Tab moves the
+ * focus to one of them, and the arrow keys move it from there.
  */
 export function spanScene(
   words: SpatialSpanWords["grid"],
@@ -77,7 +77,7 @@ export function spanScene(
     const { activeElement } = document;
     const middle = Math.floor(squares.length / 2);
     makeReachable(middle);
-    // Never steal the focus from another control, such as Leave.
+    // The focus must not be taken from another control, such as Leave.
     if (!activeElement || activeElement.contains(node))
       squares[middle]?.focus({ preventScroll: true });
   };

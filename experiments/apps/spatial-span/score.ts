@@ -7,23 +7,23 @@ import type { SpatialSpanParameters } from "./parameters";
 import { validRows } from "./sequence";
 import type { SpatialSpanWords } from "./words";
 
-/** A run whose longest sequence first comes among this many at the end was still rising. */
+/** If the longest sequence first occurs among this number of final trials, the length was still rising. */
 const SETTLED_TRIALS = 2;
 
 const lengthOf = ({ condition }: TrialRow) => Number(condition);
 
 /**
- * Returns the mean span of a run in squares, with its 95 % interval: the mean length of the sequences that
- * were shown after the first `approachTrials` valid trials, right or wrong. With four of them this is the published score
- * (`calc_spatial_span_DV` of expanalysis, "Mean span after dropping the first 4 trials"), and gives
- * the published mean and SD from the raw data of Eisenberg et al. 2019. Each length depends on the
- * trials before it, so their standard error would be too small: the interval comes from simulated runs
- * (docs/intervals.md), and there is none with settings that were not simulated.
+ * Returns the mean span of a run in squares, with its 95 % interval: the mean length of the sequences displayed after
+ * the first `approachTrials` valid trials, correct or not. With four such trials this is the published score
+ * (`calc_spatial_span_DV` of expanalysis, "Mean span after dropping the first 4 trials"), and it reproduces the
+ * published mean and SD from the raw data of Eisenberg et al. 2019. Each length depends on earlier trials, so the
+ * standard error of the lengths would be too small: the interval is from simulated runs (docs/intervals.md) and is
+ * absent with settings that were not simulated.
  *
- * There is none when fewer than `minimumValid` trials are valid, nor when no sequence of
- * `minimumRecalled` or more squares was recalled, as from pressing one square each time: the length sinks to
- * one, where on 25 squares one press in 25 is right by luck, but a sequence repeats no square, and two
- * random presses are right once in 600.
+ * A run does not get a score if fewer than `minimumValid` trials are valid, or if no sequence of at least
+ * `minimumRecalled` squares was recalled, for example from always pressing the same square: the length then falls to
+ * one, and on 25 squares one press in 25 is correct by chance; but a sequence does not repeat squares, and two random
+ * presses are correct only once in 600.
  */
 export function scoreSpatialSpan(
   rows: readonly TrialRow[],

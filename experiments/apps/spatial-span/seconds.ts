@@ -2,14 +2,14 @@ import { toldTrials } from "@/experiments/engine/speeded/feedback";
 import { toTens } from "@/experiments/engine/speeded/run-length";
 import type { SpatialSpanParameters } from "./parameters";
 
-/** What sequences come to, in squares, and what each press takes, in ms. */
+/** Assumed length of sequences, in squares, and assumed time for each press, ms. */
 const USUAL_LENGTH = 6;
 const PRESS_MS = 600;
 
-/** Reading the task and the result, in seconds. */
+/** Seconds for the instructions and the result. */
 const AROUND = 20;
 
-/** Returns how long a run takes from the start to its result, in seconds, to the next ten. */
+/** Returns the duration of a run from the start to its result, in seconds, rounded to tens. */
 export function secondsOf({
   practiceTrials,
   practiceLength,

@@ -4,37 +4,37 @@ import { seededRandom, shuffled } from "@/lib/stats/random";
 import type { SpatialSpanParameters } from "./parameters";
 
 export type SpanTrial = {
-  /** Squares in a row, and rows. */
+  /** Number of squares in a row, and of rows. */
   gridSize: number;
-  /** Squares in their order, counted from 0 by rows. */
+  /** Squares in the order of display, numbered from 0 by rows. */
   sequence: readonly number[];
-  /** One of the first trials, which lead up to the span and are not in its mean. */
+  /** Whether this is one of the first trials, which approach the span and are not in the mean. */
   isApproach: boolean;
 };
 
 type Grid = Pick<SpatialSpanParameters, "gridSize">;
 
-/** What the length of the next sequence follows from, besides the answers. */
+/** The parameters, in addition to the answers, that determine the length of the next sequence. */
 type LengthRule = Grid &
   Pick<SpatialSpanParameters, "startLength" | "minimumLength" | "errorsPerStepDown">;
 
-/** Returns how many squares the grid has: no sequence can be longer. */
+/** Returns the number of squares of the grid, the maximum length of a sequence. */
 export const squaresOf = ({ gridSize }: Grid): number => gridSize ** 2;
 
-/** A sequence of different squares, reproducible from its seed. */
+/** Returns a sequence of different squares, reproducible from its seed. */
 export function spanSequence(seed: number, length: number, grid: Grid): number[] {
   const squares = Array.from({ length: squaresOf(grid) }, (_, square) => square);
   return shuffled(squares, seededRandom(seed)).slice(0, length);
 }
 
-/** The test trials that were answered in full on a visible page: they move the length, others do not. */
+/** Returns the test trials with a complete answer on a visible page; only these change the length. */
 export function validRows(rows: readonly TrialRow[]): TrialRow[] {
   return testRows(rows).filter(({ excluded }) => excluded === null || excluded === "approach");
 }
 
 /**
- * The length of the next sequence after the rows so far: one square more after each correct trial, as far as
- * the grid has them, and one less after every so many wrong ones (every second in the published task).
+ * Returns the length of the next sequence after the rows so far: one square more after each correct trial, up to the
+ * size of the grid, and one less after every `errorsPerStepDown` wrong trials (every second in the published task).
  */
 export function nextLength(rows: readonly TrialRow[], rule: LengthRule): number {
   let length = rule.startLength;
@@ -52,7 +52,7 @@ export function nextLength(rows: readonly TrialRow[], rule: LengthRule): number 
   return length;
 }
 
-/** The next test trial after the rows so far, with its own seed. */
+/** Returns the next test trial after the rows so far, from its own seed. */
 export function nextTrial(
   seed: number,
   rows: readonly TrialRow[],

@@ -6,7 +6,7 @@ import { mean } from "@/lib/stats/statistics";
 import type { SpatialSpanParameters } from "./parameters";
 import { type SpanTrial, squaresOf } from "./sequence";
 
-/** The settings that simulated people react to; any other leaves them as they are. */
+/** The settings that the simulation takes into account; it ignores all others. */
 export const SPATIAL_SPAN_SEEN = [
   "trials",
   "blocks",
@@ -20,15 +20,15 @@ export const SPATIAL_SPAN_SEEN = [
 
 const { threshold, slope, lapse } = people["spatial-span"];
 
-/** The probability of recalling a sequence of a length. */
+/** Returns the probability of recalling a sequence of this length. @param own the person's threshold */
 const recalls = (length: number, own: number) => (1 - lapse) * logistic((own - length) / slope);
 
-/** When the first press comes, and the next ones: the figures have no times, so all are alike. */
+/** Time of the first press, and interval between presses, ms. They are constant because no times were fitted. */
 const PRESS_MS = { first: 900, apart: 450 };
 
 /**
- * The mean length that somebody with a threshold is shown after the first trials, over all runs: the state of the
- * rule is the length and the errors since the last step down.
+ * Returns the expected mean length of the sequences after the first trials, for a person with this threshold. The
+ * state of the rule consists of the length and the errors since the last step down.
  */
 function expectedSpan(own: number, parameters: SpatialSpanParameters): number {
   const { trials, approachTrials, startLength, minimumLength, errorsPerStepDown } = parameters;
@@ -62,12 +62,12 @@ function expectedSpan(own: number, parameters: SpatialSpanParameters): number {
 
 type SpanPerson = SimulatedPerson & { threshold: number };
 
-/** Squares apart at which the truth is worked out; between them it is next to straight. */
+/** Step of the grid of thresholds for exact true values, in squares; between grid points they are almost linear. */
 const GRID_STEP = 0.1;
 const GRID_FROM = -4;
 const GRID_TO = 24;
 
-/** Returns how people do the spatial span task: the truth is the mean span of all their runs, in squares. */
+/** Returns a simulation of the spatial span task. The true value is the expected mean span of a run, in squares. */
 export function simulateSpatialSpan(
   parameters: SpatialSpanParameters,
 ): TimedSimulation<SpanTrial, string, SpanPerson> {
@@ -95,7 +95,7 @@ export function simulateSpatialSpan(
     respond: ({ sequence, gridSize }, person, random) => {
       const isRight = random() < recalls(sequence.length, person.threshold);
       const all = sequence.map(String);
-      // The last square is another one, or, where the sequence has all, it is pressed too early.
+      // The last square is replaced by another square or, if the sequence contains all squares, by the first one.
       if (!isRight) {
         const free = Array.from({ length: gridSize ** 2 }, (_, square) => square);
         const other = free.find((square) => !sequence.includes(square));

@@ -4,7 +4,7 @@ import type { SpatialSpanParameters } from "./parameters";
 import { squaresOf } from "./sequence";
 import type { SpatialSpanWords } from "./words";
 
-/** Returns the sentences of the methods paragraph that hold for a run, by their keys in the words. */
+/** Returns the keys (in the words) of the methods sentences that apply to a run. */
 export function spatialSpanMethods(parameters: SpatialSpanParameters) {
   const { practiceTrials, trials, blocks, startLength, errorsPerStepDown, feedback } = parameters;
   const longest = startLength + trials - 1;
@@ -19,7 +19,7 @@ export function spatialSpanMethods(parameters: SpatialSpanParameters) {
   ] as const;
 }
 
-/** Returns what the texts state besides the parameters themselves. */
+/** Returns the values derived from the parameters that the texts also state. */
 export function spatialSpanStated(
   parameters: SpatialSpanParameters,
   { intervals }: Pick<SpatialSpanWords, "intervals">,
@@ -28,7 +28,7 @@ export function spatialSpanStated(
   return {
     blockTrials: trials / blocks,
     squares: squaresOf(parameters),
-    // Where one step up per correct trial and one down after so many wrong ones cancel out.
+    // The percentage of correct trials at which steps up and steps down cancel out.
     settlesPercent: Math.round(100 / (1 + errorsPerStepDown)),
     interval: intervals[halfIntervalOf(parameters) === null ? "none" : "simulated"],
   };

@@ -5,7 +5,7 @@ import { seedsFor } from "@/lib/stats/random";
 import type { SpatialSpanParameters } from "./parameters";
 import { nextTrial, type SpanTrial, spanSequence } from "./sequence";
 
-/** Practice with a fixed length, then the test trials, each of which depends on those before it. */
+/** Returns practice with a fixed length, then test trials, each of which depends on earlier trials. */
 export function spanBlocks(seed: number, parameters: SpatialSpanParameters): Block<SpanTrial>[] {
   const { gridSize, practiceTrials, practiceLength, trials, blocks } = parameters;
   const seeds = seedsFor(seed, practiceTrials + trials);
@@ -28,7 +28,7 @@ export function spanBlocks(seed: number, parameters: SpatialSpanParameters): Blo
 
 const SQUARE_PHASE = "square ";
 
-/** The phases of one trial: the squares one after the other, then as many presses. */
+/** Returns the phases of one trial: the squares one after the other, then the same number of presses. */
 export function spanPhases(
   { sequence }: SpanTrial,
   phase: BlockPhase,
@@ -44,7 +44,7 @@ export function spanPhases(
   ];
 }
 
-/** The square that is lit in a phase; undefined in the phases without one. */
+/** Returns the square that is lit in a phase; undefined in phases without a lit square. */
 export function litSquare(phase: string, { sequence }: SpanTrial): number | undefined {
   return phase.startsWith(SQUARE_PHASE)
     ? sequence[Number(phase.slice(SQUARE_PHASE.length))]

@@ -1,4 +1,4 @@
 import type { StroopTrial } from "./sequence";
 
-/** The stimulus on the page before the short version; answering it is not measured. */
+/** The stimulus displayed before the short version; the answer to it is not measured. */
 export const EXAMPLE: StroopTrial = { word: "green", ink: "red", condition: "incongruent" };

@@ -3,7 +3,7 @@ import { effectHeadline } from "@/experiments/engine/speeded/effect-headline";
 import type { Locale } from "@/lib/routes";
 import type { StroopWords } from "./words";
 
-/** Returns what the conflicting word cost, give or take half of the 95 % interval, as a sentence. */
+/** Returns a sentence with the cost of the conflicting word, plus or minus half of the 95 % interval. */
 export function stroopHeadline(
   { measures: [effect] }: Scored,
   { result }: Pick<StroopWords, "result">,

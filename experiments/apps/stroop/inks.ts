@@ -1,4 +1,4 @@
-/** In the order in which they join: a run with three inks has the first three. */
+/** All inks in order: a run with three inks uses the first three. */
 export const INKS = ["red", "blue", "green", "yellow"] as const;
 export type Ink = (typeof INKS)[number];
 

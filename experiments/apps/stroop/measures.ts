@@ -1,4 +1,4 @@
-/** By itself, so that the hero does not load the whole model. */
+/** In a separate file, so that the hero on the home page does not load the whole model. */
 export const STROOP_EFFECT = {
   id: "stroop_effect",
   decimals: 0,

@@ -5,7 +5,7 @@ import type { Ink } from "./inks";
 import type { StroopParameters } from "./parameters";
 import type { StroopTrial } from "./sequence";
 
-/** Returns what a finished trial means: stimulus as `word_ink`, response as an ink. */
+/** Returns the app's columns for a finished trial: the stimulus is `word_ink`, the response an ink. */
 export function stroopOutcome(
   trial: StroopTrial,
   finished: FinishedTrial<Ink>,

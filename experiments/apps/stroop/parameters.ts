@@ -56,7 +56,7 @@ export const stroopParameters = defineParameters(
     blankMs: blankMs(400),
     minimumRtMs: minimumRtMs(150),
     minimumAccuracyPercent: minimumAccuracyPercent([{ before: "4.0", default: 0 }]),
-    // Neighbours of the resting fingers on QWERTY and on AZERTY keyboards alike.
+    // Keys under or next to the resting fingers on both QWERTY and AZERTY keyboards.
     redKey: responseKey("d", "red", "rouge"),
     blueKey: responseKey("f", "blue", "bleu"),
     greenKey: responseKey("j", "green", "vert"),

@@ -5,7 +5,7 @@ import { STROOP_EFFECT } from "./measures";
 import type { StroopParameters } from "./parameters";
 import type { StroopWords } from "./words";
 
-/** The Stroop effect of a run with its interval, or why there is none (see `conflictScore`). */
+/** Returns the Stroop effect of a run with its interval, or the reason for its absence (see `conflictScore`). */
 export function scoreStroop(
   rows: readonly TrialRow[],
   { inks, minimumAccuracyPercent }: Pick<StroopParameters, "inks" | "minimumAccuracyPercent">,

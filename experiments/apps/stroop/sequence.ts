@@ -7,11 +7,12 @@ import type { StroopParameters } from "./parameters";
 export type StroopTrial = { word: Ink; ink: Ink; condition: Condition };
 
 /**
- * The trials of one block, reproducible from its seed: so many per cent congruent, every ink equally often, in each
- * condition as far as it divides, and no ink twice in a row, so that no response repeats. With as many of either
- * condition each follows each equally often; else their order is shuffled (`twoKinds`).
+ * Returns the trials of one block, reproducible from its seed: `congruentPercent` per cent are congruent, every ink is
+ * equally frequent (in each condition as far as the numbers allow), and no ink occurs twice in a row, so that
+ * responses do not repeat. If the conditions are equally frequent, each follows each equally often; otherwise their
+ * order is shuffled (`twoKinds`).
  * @param count a multiple of four
- * @param shownBefore a stimulus that is on the screen just before the block, if there is one
+ * @param shownBefore the stimulus displayed immediately before the block, if there is one
  */
 export function stroopSequence(
   seed: number,
@@ -39,8 +40,8 @@ export function stroopSequence(
 }
 
 /**
- * The inks of each condition: equally many of each, or, where they do not divide, one more of some, drawn so that
- * over both conditions no ink has two more than another.
+ * Returns the inks of each condition. They are equally frequent; if the number of trials cannot be divided equally,
+ * some randomly chosen inks occur once more, so that their total numbers differ by at most one.
  */
 function inkShares(
   inks: readonly Ink[],
@@ -61,7 +62,7 @@ function inkShares(
   };
 }
 
-/** Returns what gives the words that differ from an ink, each of them before any comes again. */
+/** Returns a function that draws words other than an ink; each word occurs once before any is repeated. */
 function otherWords(inks: readonly Ink[], ink: Ink, random: Random): () => Ink {
   const words = inks.filter((word) => word !== ink);
   let ahead: Ink[] = [];

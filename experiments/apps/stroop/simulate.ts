@@ -4,7 +4,7 @@ import { inksOf } from "./answers";
 import type { StroopParameters } from "./parameters";
 import type { StroopTrial } from "./sequence";
 
-/** The settings that simulated people react to; any other leaves them as they are. */
+/** The settings that the simulation takes into account; it ignores all others. */
 export const STROOP_SEEN = [
   "trials",
   "blocks",
@@ -13,7 +13,7 @@ export const STROOP_SEEN = [
   "minimumAccuracyPercent",
 ] as const satisfies readonly (keyof StroopParameters)[];
 
-/** Returns how people do the Stroop task. A wrong answer is the word, or the next ink where the word is right. */
+/** Returns a simulation of the Stroop task. A wrong answer is the word or, in congruent trials, the next ink. */
 export const simulateStroop = (parameters: StroopParameters) => {
   const inks = inksOf(parameters);
   return conflictSimulation(figures.stroop, parameters, ({ ink, word }: StroopTrial, isRight) => {

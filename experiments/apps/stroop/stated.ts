@@ -4,7 +4,7 @@ import { inksOf } from "./answers";
 import type { StroopParameters } from "./parameters";
 import type { StroopWords } from "./words";
 
-/** Returns the sentences of the methods paragraph that hold for a run, by their keys in the words. */
+/** Returns the keys (in the words) of the methods sentences that apply to a run. */
 export function stroopMethods({
   practiceTrials,
   feedback,
@@ -24,7 +24,7 @@ export function stroopMethods({
   ] as const;
 }
 
-/** Returns what the texts state besides the parameters themselves. */
+/** Returns the values derived from the parameters that the texts also state. */
 export function stroopStated(
   parameters: StroopParameters,
   { inks, inkCounts }: Pick<StroopWords, "inks" | "inkCounts">,

@@ -8,10 +8,10 @@ import { openAnswerWorld } from "./answer-world.client";
 import type { Coordinates } from "./great-circle";
 import type { WhereIsItWords } from "./words";
 
-/** Whether the map can be used: a part of it may be missing. */
+/** Whether the map is usable: tiles may be missing. */
 export type MapState = "waiting" | "ready" | "failed";
 
-/** The map with its cross, its zoom buttons and how to use it. One finger moves it: it is the task. */
+/** The map with its cross, zoom buttons and instructions. One finger moves the map, because this is the task. */
 export function AnswerMap({
   place,
   state,
@@ -25,11 +25,11 @@ export function AnswerMap({
   state: MapState;
   words: WhereIsItWords["form"];
   onState: (state: MapState) => void;
-  /** A place was tapped or moved to; `at` is the time stamp of the event, ms. */
+  /** Called when a place is tapped or the cross is moved; `at` is the time stamp of the event, ms. */
   onPlace: (place: Coordinates, at: number) => void;
-  /** Enter was pressed on the map. */
+  /** Called when Enter is pressed on the map. */
   onConfirm: () => void;
-  /** What stands below the map beside its zoom buttons. */
+  /** Content below the map, in one row with the zoom buttons. */
   children: React.ReactNode;
 }) {
   const host = useRef<HTMLDivElement>(null);
@@ -46,7 +46,7 @@ export function AnswerMap({
       failed: () => tell("failed"),
       ready: () => {
         tell("ready");
-        // For the keys, unless the participant has gone elsewhere meanwhile.
+        // The map receives the focus for its keys, unless another control has it.
         if (document.activeElement?.contains(element)) element.focus({ preventScroll: true });
       },
     });
@@ -68,7 +68,7 @@ export function AnswerMap({
       <div
         ref={host}
         role="application"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: its keys are heard where the focus is
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it needs the focus to receive keys
         tabIndex={0}
         aria-label={words.map}
         aria-describedby={help}
@@ -77,7 +77,7 @@ export function AnswerMap({
         onKeyDown={(event) => {
           if (event.key === "Enter") {
             event.preventDefault();
-            // A held key would confirm one city after the other.
+            // Otherwise a key held down would confirm several cities.
             if (!event.repeat) onConfirm();
           } else if (world.current?.press(event.nativeEvent)) event.preventDefault();
         }}

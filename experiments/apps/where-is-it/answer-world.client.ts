@@ -8,7 +8,7 @@ import styles from "./answer-map.module.css";
 import { type Coordinates, wrapLongitude } from "./great-circle";
 import { openWorld } from "./world-map.client";
 
-/** How far an arrow key moves the cross, in pixels; with Shift it is `MAP_DEFAULTS.keyboardPanPx`. */
+/** Distance that an arrow key moves the cross, in pixels; with Shift, `MAP_DEFAULTS.keyboardPanPx`. */
 const STEP_PX = 10;
 
 /** Side of the cross, in pixels. */
@@ -21,7 +21,7 @@ const DIRECTIONS: Readonly<Record<string, [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** A fixation cross, the mark of the site, twice: the wider one below makes it stand out anywhere. */
+/** Returns the fixation cross of the site's logo, with a wider outline that makes it visible on any background. */
 function crossElement(): HTMLElement {
   const svg = (name: string) => document.createElementNS("http://www.w3.org/2000/svg", name);
   const drawing = svg("svg");
@@ -38,8 +38,8 @@ function crossElement(): HTMLElement {
 }
 
 /**
- * Opens the map on which a participant puts a cross. It is controlled: it reports taps and moves, and
- * shows the cross where it is told to.
+ * Opens the map on which a participant places a cross. The map is controlled: it reports taps and moves, and displays
+ * the cross at the position passed to `show`.
  */
 export function openAnswerWorld(
   host: HTMLElement,
@@ -55,10 +55,10 @@ export function openAnswerWorld(
     say(latlng, originalEvent.timeStamp),
   );
 
-  /** Where the cross is, or would come up. */
+  /** Returns the position of the cross, or its initial position. */
   const middle = () => cross?.getLatLng() ?? map.getCenter();
 
-  /** Moves the cross by pixels, and the map where the cross would leave it. */
+  /** Moves the cross by pixels, and the map if the cross would leave it. */
   const move = ([x, y]: [number, number], event: KeyboardEvent) => {
     const step = event.shiftKey ? MAP_DEFAULTS.keyboardPanPx : STEP_PX;
     const size = map.getSize();
@@ -98,7 +98,7 @@ export function openAnswerWorld(
     },
     zoomBy: (steps: number) => zoomBy(map, steps, middle),
     retry: () => tiles?.redraw(),
-    /** @returns whether the key was one of the map's */
+    /** @returns whether the map handled the key */
     press: (event: KeyboardEvent): boolean => {
       if (event.ctrlKey || event.metaKey || event.altKey) return false;
       const direction = DIRECTIONS[event.key];

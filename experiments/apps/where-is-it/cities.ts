@@ -1,7 +1,7 @@
 import { seededRandom, shuffled } from "@/lib/stats/random";
 import type { Coordinates } from "./great-circle";
 
-/** The inhabited continents, as the column `condition` names them. */
+/** The inhabited continents, by their names in the column `condition`. */
 export const CONTINENTS = [
   "africa",
   "asia",
@@ -13,9 +13,9 @@ export const CONTINENTS = [
 export type Continent = (typeof CONTINENTS)[number];
 
 /**
- * The cities that a run draws from, each at the point that Natural Earth gives it (1:110m populated
- * places, public domain, https://www.naturalearthdata.com), to a hundredth of a degree, which is about
- * a kilometre. A test holds each to the outline of its country.
+ * The list of cities from which a run draws, with their coordinates in Natural Earth (1:110m populated places, public
+ * domain, https://www.naturalearthdata.com), rounded to a hundredth of a degree, about a kilometre. A test checks that
+ * each city is within the outline of its country.
  */
 export const CITIES = {
   cairo: { continent: "africa", latitude: 30.05, longitude: 31.25 },
@@ -57,9 +57,9 @@ export const CITY_IDS = Object.keys(CITIES) as CityId[];
 const CITIES_PER_CONTINENT = CITY_IDS.length / CONTINENTS.length;
 
 /**
- * The cities of a run in their order, the same for the same seed: equally many from each continent, or one more
- * from some of them, so that no run is about one part of the world.
- * @param count from one per continent to all cities
+ * Returns the cities of a run in their order, reproducible from the seed. The numbers of cities per continent differ by
+ * at most one, so that no run is limited to one part of the world.
+ * @param count from the number of continents to the number of cities
  */
 export function drawnCities(seed: number, count: number): CityId[] {
   const random = seededRandom(seed);

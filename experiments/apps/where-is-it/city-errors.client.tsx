@@ -13,7 +13,7 @@ import type { WhereIsIt } from "./model";
 import type { PlacedCity } from "./score";
 import type { WhereIsItWords } from "./words";
 
-/** A place in degrees and directions, as the language writes them; it breaks between the two only. */
+/** Latitude and longitude in the format of the language; the line can break only between the two. */
 function PlaceText({
   place: { latitude, longitude },
   words,
@@ -36,7 +36,7 @@ function PlaceText({
   );
 }
 
-/** Each city of a run: on a map with a line from the cross to the city, and in a table. */
+/** Displays each city of a run on a map, with a line from the cross to the city, and in a table. */
 export function CityErrors({ addition: placed, words, locale }: AdditionProps<WhereIsIt>) {
   const { errors } = words.result;
   const error = ({ km, isLeftOut }: PlacedCity) =>

@@ -7,14 +7,14 @@ import { type Coordinates, greatCircle, wrapLongitude } from "./great-circle";
 import type { PlacedCity } from "./score";
 import { openWorld, type World } from "./world-map.client";
 
-/** Parts of each line: enough for a curve that looks like one. */
+/** Number of segments per line, enough for a smooth curve. */
 const STEPS = 48;
 const CROSS_RADIUS = 3;
 const CITY_DIAMETER = 20;
 
 type Corner = [latitude: number, longitude: number];
 
-/** The points of a way, and the same once more a turn of the globe back where it leaves the map. */
+/** Returns the points of a path and, if it leaves the map, a copy shifted by 360 degrees. */
 function linesOf(way: readonly Coordinates[]): Corner[][] {
   const shifted = (turn: number) =>
     way.map(({ latitude, longitude }): Corner => [latitude, longitude + turn]);
@@ -25,7 +25,7 @@ function linesOf(way: readonly Coordinates[]): Corner[][] {
   ];
 }
 
-/** Opens a map of the world with the errors of a run on it. */
+/** Opens a map of the world that displays the errors of a run. */
 export function openErrorWorld(host: HTMLElement, placed: readonly PlacedCity[]): World {
   const world = openWorld(host);
   const { map } = world;

@@ -5,21 +5,21 @@ export type Coordinates = { latitude: number; longitude: number };
 export const EARTH_RADIUS_KM = 6371;
 
 /**
- * Mean distance from any point to a random point on the sphere, km: πR/2. For each point at an angle θ
- * there is one at π − θ, on a circle of the same length, so the angles are symmetric about π/2; for
- * the same reason their median is π/2, too.
+ * Mean distance from any point to a random point on the sphere, km: πR/2. The points at an angle θ and the points at
+ * π − θ form circles of the same length, so the angles are symmetric about π/2; for the same reason their median is
+ * π/2, too.
  */
 export const CHANCE_KM = (Math.PI * EARTH_RADIUS_KM) / 2;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const degrees = (angle: number) => (angle * 180) / Math.PI;
 
-/** A longitude, or a difference of two, brought into [-180, 180) degrees. */
+/** Returns a longitude, or a difference of two longitudes, in [-180, 180) degrees. */
 export function wrapLongitude(longitude: number): number {
   return ((((longitude + 180) % 360) + 360) % 360) - 180;
 }
 
-/** The angle between two points seen from the centre of the globe, in radians (haversine formula). */
+/** Returns the angle between two points at the centre of the globe, in radians (haversine formula). */
 function angleBetween(a: Coordinates, b: Coordinates): number {
   const haversine =
     Math.sin(radians(b.latitude - a.latitude) / 2) ** 2 +
@@ -29,15 +29,15 @@ function angleBetween(a: Coordinates, b: Coordinates): number {
   return 2 * Math.asin(Math.sqrt(Math.min(1, haversine)));
 }
 
-/** Great-circle distance between two points, km. */
+/** Returns the great-circle distance between two points, km. */
 export function distanceKm(a: Coordinates, b: Coordinates): number {
   return EARTH_RADIUS_KM * angleBetween(a, b);
 }
 
 /**
- * Points along the shortest way from `a` to `b`, both ends included. Their longitudes go on beyond
- * ±180 where the way crosses that meridian, so that a line through them has no jump.
- * @param steps how many parts the way is cut into, at least 1
+ * Returns points along the shortest path from `a` to `b`, including both ends. Longitudes continue beyond ±180 if the
+ * path crosses that meridian, so that a line through the points does not jump.
+ * @param steps number of segments, at least 1
  */
 export function greatCircle(a: Coordinates, b: Coordinates, steps: number): Coordinates[] {
   const angle = angleBetween(a, b);

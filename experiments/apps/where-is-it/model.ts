@@ -18,11 +18,11 @@ export type WhereIsIt = {
   addition: readonly PlacedCity[];
 };
 
-/** What a city is taken to last, and reading the task and the result, in seconds. */
+/** Assumed seconds for a city, and for the instructions and the result. */
 const SECONDS_OF_CITY = 10;
 const AROUND = 20;
 
-/** Where is it?: one city after the other, each recorded as soon as it is confirmed. */
+/** The task "Where is it?" with the parameters of a run: each city is recorded when the participant confirms it. */
 export const whereIsItModel = (parameters: WhereIsItParameters) =>
   ({
     kind: "form",
@@ -69,7 +69,7 @@ export const whereIsItModel = (parameters: WhereIsItParameters) =>
           : [];
       }),
     score: (rows) => scoreWhereIsIt(rows, parameters),
-    /** How far the crosses were from the cities, on average. */
+    /** States the mean distance of the crosses from the cities. */
     headline: ({ measures: [{ value, high }] }, { result }, locale) => {
       const say = (km: number) => formatMeasure(km, DISTANCE_ERROR, locale);
       return interpolate(result.headline, { km: say(value), margin: say((high ?? value) - value) });
@@ -78,7 +78,7 @@ export const whereIsItModel = (parameters: WhereIsItParameters) =>
       const placed = placedCities(rows);
       return placed.length > 0 ? placed : null;
     },
-    /** A city on the map without names, then the cross where somebody put it. */
+    /** A city name above a map without names, then the map with a cross. */
     figure: ({ figure }) => {
       const timing = { kind: "response", limitMs: null } as const;
       const { word } = figure;

@@ -3,7 +3,7 @@ import { round } from "@/lib/stats/statistics";
 import { CITIES, type CityId } from "./cities";
 import type { Coordinates } from "./great-circle";
 
-/** A thousandth of a degree is about 100 m, finer than a finger at any zoom that the map has. */
+/** A thousandth of a degree is about 100 m, more precise than a finger at any zoom of the map. */
 const DECIMALS = 3;
 
 const GEO = /^geo:(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)$/;
@@ -11,13 +11,13 @@ const GEO = /^geo:(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)$/;
 /** One screen: the city to place. */
 export type PlaceScreen = { city: CityId | null; isFirst: boolean };
 
-/** Returns coordinates as a geo URI (RFC 5870): latitude first, and no spreadsheet takes it for a formula. */
+/** Returns coordinates as a geo URI (RFC 5870), latitude first; spreadsheets do not parse it as a formula. */
 export function geoUri({ latitude, longitude }: Coordinates): string {
   // Adding zero makes a negative zero positive.
   return `geo:${round(latitude, DECIMALS) + 0},${round(longitude, DECIMALS) + 0}`;
 }
 
-/** Returns the coordinates of a geo URI; null for any other text, and outside the globe. */
+/** Returns the coordinates of a geo URI; null for any other text and for coordinates out of range. */
 export function coordinatesOf(uri: string | null): Coordinates | null {
   const [, latitude, longitude] = GEO.exec(uri ?? "") ?? [];
   const place = { latitude: Number(latitude), longitude: Number(longitude) };
@@ -25,7 +25,7 @@ export function coordinatesOf(uri: string | null): Coordinates | null {
   return isOnGlobe ? place : null;
 }
 
-/** Returns what an answer means. A city placed after the page was hidden is not in the score. */
+/** Returns the app's columns for an answer. A city placed after the page was hidden is excluded from the score. */
 export function placeOutcome(city: CityId, place: Coordinates, hidden: boolean): TrialOutcome {
   return {
     condition: CITIES[city].continent,

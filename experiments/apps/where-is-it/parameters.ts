@@ -22,7 +22,7 @@ export const whereIsItParameters = defineParameters(
     }),
     minimumCities: number({
       default: 6,
-      // Student's t needs as many.
+      // Minimum for the interval with Student's t.
       minimum: 4,
       maximum: CITY_IDS.length,
       step: 1,
@@ -33,7 +33,7 @@ export const whereIsItParameters = defineParameters(
     sameSpotKm: number({
       default: 1000,
       minimum: 100,
-      // No four cities of the list are so close to one of them: right answers are never taken for one spot.
+      // No four cities in the list are within this distance of one of them, so correct answers never count as one spot.
       maximum: 1500,
       step: 100,
       unit: "km",

@@ -12,7 +12,7 @@ import type { WhereIsIt } from "./model";
 import { coordinatesOf, geoUri } from "./outcome";
 import styles from "./place-form.module.css";
 
-/** One city: its name once the map is complete, the map to put the cross on, and the way to confirm. */
+/** One city: its name, displayed once the map is complete, the map for the cross, and a button to confirm. */
 export function PlaceForm({
   screen: { city, isFirst },
   words,
@@ -21,7 +21,7 @@ export function PlaceForm({
   onAnswers,
 }: FormProps<WhereIsIt>) {
   const [map, setMap] = useState<MapState>("waiting");
-  /** A city is named once its map is complete, and stays so if a part of it is missing later. */
+  /** The name is displayed once the map is complete, and remains if tiles are missing later. */
   const [isNamed, setIsNamed] = useState(false);
   const [wasAsked, setWasAsked] = useState(false);
   const { answers, answer, listeners } = useAnswers(draft, onDraft, isNamed);

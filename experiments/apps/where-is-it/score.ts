@@ -14,16 +14,16 @@ import { coordinatesOf } from "./outcome";
 import type { WhereIsItParameters } from "./parameters";
 import type { WhereIsItWords } from "./words";
 
-/** Where a city was placed, where it is, and how far one is from the other. */
+/** The answer and the true position of a city, with the errors. */
 export type PlacedCity = {
   city: CityId;
   answer: Coordinates;
   truth: Coordinates;
   /** Great-circle distance, km. */
   km: number;
-  /** Answer minus truth, degrees: north is positive. */
+  /** Latitude of the answer minus true latitude, degrees: north is positive. */
   latitude: number;
-  /** Answer minus truth the shorter way round, degrees from -180 to 180: east is positive. */
+  /** Longitude of the answer minus true longitude, degrees from -180 to 180: east is positive. */
   longitude: number;
   isLeftOut: boolean;
 };
@@ -53,10 +53,10 @@ function measureOf<Id extends string>(id: Id, values: readonly number[]): Measur
 }
 
 /**
- * Returns the mean great-circle error (km) and mean signed latitude error (degrees) over the cities of a run, each
- * with its 95 % interval; or why there are none: fewer than `minimumCities` placed with the page in
- * view, or all within `sameSpotKm` of the first. The mean, because its chance level and its interval follow without further
- * assumptions; the median stands beside it, because one unknown city can move the mean far.
+ * Returns the mean great-circle error (km) and mean signed latitude error (degrees) over the cities of a run, each with
+ * its 95 % interval; or the reason for their absence: fewer than `minimumCities` placed on a visible page, or all
+ * within `sameSpotKm` of the first. The mean is used because its chance level and interval do not need further
+ * assumptions; the median is also returned because one unknown city can change the mean considerably.
  */
 export function scoreWhereIsIt(
   rows: readonly TrialRow[],

@@ -6,23 +6,23 @@ import { MAP_DEFAULTS } from "@/components/map/map-defaults";
 import { type TileScheme, tileAddress } from "@/components/map/map-tiles";
 import { shownScheme } from "@/components/map/use-tile-scheme.client";
 
-/** How much a tile may be enlarged, in zooms, before a finer one is taken: by a fifth. */
+/** Maximum enlargement of a tile, in zoom levels, before a finer tile is used: about a fifth. */
 const TOLERANCE = 0.25;
 
-/** The zoom whose tiles are sharp on this screen where the map is at `zoom`. */
+/** Returns the zoom whose tiles are sharp on this screen when the map is at `zoom`. */
 const sharpZoom = (zoom: number) =>
   Math.max(0, Math.ceil(zoom + Math.log2(window.devicePixelRatio) - TOLERANCE));
 
 /**
- * The embedded map in the resolution of the screen: the whole world on a phone is about as wide as one
- * tile, whose coasts would be blurred. Tiles of half the size are those of the next zoom.
+ * The embedded map in the resolution of the screen. On a phone, the whole world is about as wide as one tile, in which
+ * coasts would be blurred. Tiles with half the size are taken from the next zoom level.
  */
 export class FineTiles extends EmbeddedTiles {
   readonly #zoomsUp: number;
 
-  /** @param zoom at which the map is seen most, and is to be sharp */
+  /** @param zoom the most common zoom, at which the map must be sharp */
   constructor(scheme: TileScheme, zoom: number) {
-    // Leaflet takes the tiles of the nearest whole zoom.
+    // Leaflet uses the tiles of the nearest whole zoom.
     const zoomsUp = Math.max(0, sharpZoom(zoom) - Math.round(zoom));
     super(scheme, { tileSize: MAP_DEFAULTS.tileSize / 2 ** zoomsUp });
     this.#zoomsUp = zoomsUp;
@@ -33,15 +33,15 @@ export class FineTiles extends EmbeddedTiles {
   }
 }
 
-/** The widest that the map of the task is, in pixels (form-run.module.css). */
+/** Maximum width of the map in the task, in pixels (form-run.module.css). */
 const WIDEST = 736;
 
-/** Prefetched pictures: as long as they are held, the browser has them. */
+/** Prefetched tiles. The browser keeps them while they are referenced here. */
 const held: HTMLImageElement[] = [];
 
 /**
- * Fetches the part of the map with which every city begins, so that a run can be done when the network
- * has gone meanwhile. @throws when the list of tiles does not arrive
+ * Prefetches the initial view of the map, so that a run is possible if the network is lost later. @throws if the list
+ * of tiles cannot be fetched
  */
 export async function fetchWorld(): Promise<void> {
   const width = Math.min(WIDEST, document.documentElement.clientWidth);

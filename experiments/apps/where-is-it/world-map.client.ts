@@ -7,32 +7,32 @@ import type { TileScheme } from "@/components/map/map-tiles";
 import { prefersReducedMotion } from "@/lib/reduced-motion";
 import { FineTiles } from "./tiles.client";
 
-/** Beyond it the drawn coasts have no more to show. */
+/** Beyond this zoom, the coastlines do not have more detail. */
 const MAX_ZOOM = 8;
 
-/** The middle of the inhabited latitudes on a Mercator map, which the first view is centred on. */
+/** The middle of the inhabited latitudes on a Mercator map, the centre of the first view. */
 const MIDDLE: [number, number] = [28, 0];
-/** How far the map can be moved: a little beyond the date line, for what lies at it. */
+/** Limits of panning, slightly beyond the date line, so that places near it can be selected. */
 const REACH: [[number, number], [number, number]] = [
   [-75, -200],
   [84, 200],
 ];
-/** Sea beside the world, in pixels, so that what lies at the date line can be pointed at. */
+/** Margin around the world, in pixels, so that places at the date line can be selected. */
 const MARGIN = 12;
 
-// A finger may slip this far in a tap; farther, it drags the map.
+// A finger may slip by this distance in a tap; beyond it, the map is dragged.
 Draggable.mergeOptions({ clickTolerance: MAP_DEFAULTS.tapTolerancePx });
 
 export type World = {
   map: LeafletMap;
-  /** Draws the map in a scheme, in place of what was drawn before. */
+  /** Draws the map in a colour scheme and replaces the previous tiles. */
   draw: (scheme: TileScheme) => FineTiles;
   close: () => void;
 };
 
 /**
- * Opens a map of the world without controls in an element, as wide as the element, and keeps it so
- * when the element changes its size. A part that somebody has zoomed to stays in view.
+ * Opens a map of the world without controls in an element and fits it to the element's width, also after a resize. A
+ * zoomed view is not changed.
  */
 export function openWorld(host: HTMLElement): World {
   const mayMove = !prefersReducedMotion();
@@ -40,7 +40,7 @@ export function openWorld(host: HTMLElement): World {
     ...LEAFLET_DEFAULTS,
     zoomControl: false,
     attributionControl: false,
-    // Arrow keys move the cross, and a second tap moves it again.
+    // Arrow keys move the cross, and a second tap moves it again; they must not pan or zoom the map.
     keyboard: false,
     doubleClickZoom: false,
     boxZoom: false,
