@@ -13,16 +13,16 @@ import type { ChoiceRtWords } from "./words";
 /** The types that the model and the view share. */
 export type ChoiceRt = { words: ChoiceRtWords; trial: Side; response: Side };
 
-/** What an answer is taken to last, ms. */
+/** Assumed response time, ms. */
 const TYPICAL_RT_MS = 475;
 
-/** Reading the task and the result, in seconds. */
+/** Seconds for the instructions and the result. */
 const AROUND = 35;
 
 const secondsOf = ({ trials, fixationMs, blankMs }: ChoiceRtParameters) =>
   Math.round((AROUND + (trials * (fixationMs + TYPICAL_RT_MS + blankMs)) / 1000) / 10) * 10;
 
-/** Left or right: one block, each side equally often. */
+/** The two-choice task with the parameters of a run: one block, with both sides equally frequent. */
 export const choiceRtModel = (parameters: ChoiceRtParameters) =>
   ({
     kind: "timed",

@@ -10,7 +10,7 @@ import {
   responseWindowMs,
 } from "@/experiments/engine/speeded/speeded-parameters";
 
-/** Every number of the app, once: trials, score, figure and texts read it from here. */
+/** All numbers of the app: trials, score, figure and texts read them from here. */
 export const choiceRtParameters = defineParameters({
   trials: number({
     default: 40,

@@ -5,7 +5,7 @@ PUBLISHED = dict(zip(range(11, 21), (4, 0, 3, 6, 1, 6, 32, 30, 12, 6)))
 
 
 def score(test, p):
-    """The request; the drawn one, the points and the expected points beside it."""
+    """The request, with the drawn request, the points and the expected points."""
     low, high = p["lowest"], p["highest"]
     if low % 1 != 0 or high % 1 != 0 or not low <= high <= low + 1000:
         raise Refusal("its settings have no requests to choose from")

@@ -1,3 +1,3 @@
 
-# The flanker effect, with two answers to guess from.
+# The flanker effect; a guess is one of two answers.
 report("flanker", function(test, p) conflict_lines("flanker_effect", test, 2, p))

@@ -1,4 +1,4 @@
 
 
-# The flanker effect, with two answers to guess from.
+# The flanker effect; a guess is one of two answers.
 report("flanker", lambda test, p: conflict_lines("flanker_effect", test, 2, p))

@@ -22,7 +22,7 @@ def score(test, p):
         return ["no-score tooFewGo"]
     if len(no_go) < p["minimumNoGo"]:
         return ["no-score tooFewLeft"]
-    # Both shares times both numbers of trials: whole numbers, which no division has rounded.
+    # Both shares times both numbers of trials: whole numbers, without rounding by a division.
     difference = len(answered) * len(no_go) - presses * len(go)
     if difference * 100 < p["minimumDifferencePercent"] * len(go) * len(no_go):
         return ["no-score notToldApart"]

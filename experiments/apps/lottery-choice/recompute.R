@@ -1,5 +1,5 @@
 
-# x^(1-r)/(1-r) less a constant that expected utilities share; its limit at r = 1.
+# x^(1-r)/(1-r) minus a constant that is the same for all amounts; its limit at r = 1.
 utility <- function(amount, r) {
   logarithm <- log(amount)
   if (r == 1) logarithm else expm1((1 - r) * logarithm) / (1 - r)
@@ -22,13 +22,13 @@ indifference <- function(row, p) {
   (low + high) / 2
 }
 
-# Prints a bound of relative risk aversion, where there is one.
+# Prints a bound of relative risk aversion, if there is one.
 bound <- function(name, row, p) {
   r <- indifference(row, p)
   if (!is.na(r)) detail(sprintf("%s %.2f", name, shown(r, 2)))
 }
 
-# The number of safe choices; the bounds of relative risk aversion where there is a single switch.
+# The number of safe choices, and the bounds of relative risk aversion if there is a single switch.
 report("lottery-choice", function(test, p) {
   choices <- test$response
   if (length(choices) == 0 || length(choices) != p$rows || !all(choices %in% c("A", "B"))) return("no-score incomplete")

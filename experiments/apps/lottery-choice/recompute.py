@@ -1,7 +1,7 @@
 
 
 def utility(amount, r):
-    """x^(1-r)/(1-r) less a constant that expected utilities share; its limit at r = 1."""
+    """x^(1-r)/(1-r) minus a constant that is the same for all amounts; its limit at r = 1."""
     logarithm = math.log(amount)
     return logarithm if r == 1 else math.expm1((1 - r) * logarithm) / (1 - r)
 
@@ -28,14 +28,14 @@ def indifference(row, p):
 
 
 def bound(name, row, p):
-    """Prints a bound of relative risk aversion, where there is one."""
+    """Prints a bound of relative risk aversion, if there is one."""
     r = indifference(row, p)
     if r is not None:
         detail(f"{name} {shown(r, 2):.2f}")
 
 
 def score(test, p):
-    """The number of safe choices; the bounds of relative risk aversion where there is a single switch."""
+    """The number of safe choices, and the bounds of relative risk aversion if there is a single switch."""
     choices = [row["response"] for row in test]
     if not choices or len(choices) != p["rows"] or not set(choices) <= {"A", "B"}:
         return ["no-score incomplete"]

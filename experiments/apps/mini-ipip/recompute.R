@@ -3,7 +3,7 @@ lowest <- 1
 neutral <- 3
 highest <- 5
 items_per_scale <- 4
-# Measure, standard deviation and alpha of each scale among the published volunteers.
+# Measure, standard deviation and alpha of each scale in the published data.
 scales <- data.frame(
   letter = c("E", "A", "C", "N", "I"),
   measure = c(
@@ -14,14 +14,14 @@ scales <- data.frame(
   stringsAsFactors = FALSE
 )
 
-# Pairs of opposite statements of a scale that are both called accurate, or both inaccurate.
+# Pairs of opposite statements of a scale that are both rated accurate, or both inaccurate.
 contradictions <- function(answer, scale, reversed) {
   side <- sign(answer - neutral)
   alike <- outer(side, side) > 0 & outer(scale, scale, "==") & outer(reversed, reversed, "!=")
   sum(alike) / 2
 }
 
-# The five means, each with 1.96 standard errors of measurement to both sides, cut off at the ends.
+# The five means, each plus and minus 1.96 standard errors of measurement, limited to the range of answers.
 report("mini-ipip", function(test, p) {
   answered <- test[test$response %in% 1:5, ]
   unknown <- setdiff(answered$condition, outer(scales$letter, c("+", "-"), paste0))

@@ -1,7 +1,7 @@
 
 
 LOWEST, NEUTRAL, HIGHEST, ITEMS_PER_SCALE = 1, 3, 5, 4
-# Measure, standard deviation and alpha of each scale among the published volunteers.
+# Measure, standard deviation and alpha of each scale in the published data.
 SCALES = {
     "E": ("extraversion", 1.018, 0.80),
     "A": ("agreeableness", 0.853, 0.80),
@@ -12,12 +12,12 @@ SCALES = {
 
 
 def longest_string(answers):
-    """Length of the longest run of one answer."""
+    """Length of the longest sequence of identical answers."""
     return max(len(list(run)) for _, run in itertools.groupby(answers))
 
 
 def contradictions(answered):
-    """Pairs of opposite statements of a scale that are both called accurate, or both inaccurate."""
+    """Pairs of opposite statements of a scale that are both rated accurate, or both inaccurate."""
     return sum(
         a["condition"][0] == b["condition"][0]
         and a["condition"][1] != b["condition"][1]
@@ -27,7 +27,7 @@ def contradictions(answered):
 
 
 def score(test, p):
-    """The five means, each with 1.96 standard errors of measurement to both sides, cut off at the ends."""
+    """The five means, each plus and minus 1.96 standard errors of measurement, limited to the range of answers."""
     answered = [row for row in test if row["response"] in ("1", "2", "3", "4", "5")]
     for row in answered:
         if not re.fullmatch("[EACNI][+-]", row["condition"]):

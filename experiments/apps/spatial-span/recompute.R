@@ -6,7 +6,7 @@ simulated <- c(
   approachTrials = 4, squareMs = 1000, minimumValid = 10
 )
 
-# The mean length of the sequences shown after the first valid trials.
+# The mean length of the sequences displayed after the first valid trials.
 report("spatial-span", function(test, p) {
   valid <- test[is.na(test$excluded) | test$excluded == "approach", ]
   unknown <- valid$condition[!grepl("^[0-9]{1,3}$", valid$condition)]

@@ -9,7 +9,7 @@ SIMULATED = {
 
 
 def score(test, p):
-    """The mean length of the sequences shown after the first valid trials."""
+    """The mean length of the sequences displayed after the first valid trials."""
     valid = [row for row in test if row["excluded"] in ("NA", "approach")]
     for row in valid:
         if not re.fullmatch("[0-9]{1,3}", row["condition"]):

@@ -1,3 +1,3 @@
 
-# The Stroop effect, with as many answers to guess from as there are inks.
+# The Stroop effect; a guess is one of the inks of the run.
 report("stroop", function(test, p) conflict_lines("stroop_effect", test, p$inks, p))

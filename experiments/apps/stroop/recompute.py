@@ -1,4 +1,4 @@
 
 
-# The Stroop effect, with as many answers to guess from as there are inks.
+# The Stroop effect; a guess is one of the inks of the run.
 report("stroop", lambda test, p: conflict_lines("stroop_effect", test, p["inks"], p))

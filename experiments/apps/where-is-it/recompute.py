@@ -28,7 +28,7 @@ def distance(a, b):
 
 
 def place(row):
-    """The answer of a row, a geo URI (geo:latitude,longitude), and where its city is."""
+    """The answer in a row, a geo URI (geo:latitude,longitude), and the position of its city."""
     if row["stimulus"] not in CITIES:
         raise Refusal(f"stimulus is {quoted(row['stimulus'])} and no city")
     angle = r"-?[0-9]{1,3}(\.[0-9]+)?"

@@ -15,7 +15,7 @@ export const whereIsItWords = defineContent("where-is-it", {
     en: "geography, cognitive map, mental map, world map, spatial memory, distance, localisation, location judgement, cities, estimation, bias",
     fr: "géographie, carte mentale, carte cognitive, carte du monde, mémoire spatiale, distance, localisation, villes, estimation, biais",
   },
-  // A city that no run asks for.
+  // A city that is not in the list for runs.
   figure: { word: untranslated("Santiago") },
   cities: {
     cairo: { name: { en: "Cairo", fr: "Le Caire" }, country: { en: "Egypt", fr: "Égypte" } },

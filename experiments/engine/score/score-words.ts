@@ -1,12 +1,12 @@
 /** Texts of results that several apps share; `score.ts` defines their common meaning. */
 
-/** Why a run that was not watched has no score (`hiddenTooOften`). */
+/** Reason for a missing score after the page was hidden too often (`hiddenTooOften`). */
 export const TOO_OFTEN_HIDDEN = {
   en: "The page was hidden or inactive in half of the trials or more, so too little was seen to score. Try again, and stay on the page until the end.",
   fr: "La page était cachée ou inactive pendant la moitié des essais ou plus : on en a trop peu vu pour un score. Recommencez en restant sur la page jusqu’à la fin.",
 } as const;
 
-/** Trials left out of a speeded task, by reason (`SPEEDED_EXCLUSIONS`). */
+/** Trials excluded from the score of a speeded task, by reason (`SPEEDED_EXCLUSIONS`). */
 export const SPEEDED_EXCLUDED = {
   hidden: { en: "{n} off the page", fr: "{n} hors de la page" },
   omission: { en: "{n} unanswered", fr: "{n} sans réponse" },
