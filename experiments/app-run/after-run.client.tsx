@@ -17,17 +17,17 @@ import styles from "./after-run.module.css";
 
 type Words = DataWords["sending"];
 
-/** What became of the data, for the participant; nothing where they are not sent. */
+/** Returns the sending status of the data for the participant; empty if data are not sent. */
 const sendingText = ({ status, message }: SendingState, words: Words): string =>
   status === "off" ? "" : interpolate(words[status], { message });
 
-/** Another app to do, with its usual length as it is said. */
+/** Another app, with its usual duration as text. */
 export type NextApp = { name: string; length: string; href: string };
 
 /**
- * The ways on from a result, the likeliest first: another app, this one in a study of one's own, another run; after a
- * run without a score the other run. A participant of a study is led back only: the link to a recruitment service
- * appears once the data have arrived, or are refused, when waiting would help nobody.
+ * The next actions after a result, most likely first: another app, a study with this app, another run; after a run
+ * without a score, another run comes first. A participant of a study can only return: the link to the recruitment
+ * service appears once the data have been delivered, or refused, when waiting would not help.
  */
 export function AfterRun({
   session,
@@ -44,7 +44,7 @@ export function AfterRun({
   next: NextApp;
   words: RunWords["result"];
   sending: Words;
-  /** The URL to return to that the participant came with, if the allow-list has it. */
+  /** The return URL from the participant's address, if it is in the allow-list. */
   returnTo: string | null;
   onAgain: () => void;
   locale: Locale;

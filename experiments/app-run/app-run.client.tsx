@@ -24,32 +24,32 @@ type Props = {
   words: RunWords;
   locale: Locale;
   start: RunStart;
-  /** The participant has left in the middle; what is complete is stored. */
+  /** Called after the participant left before the end; complete blocks are stored. */
   onLeft: () => void;
-  /** Another run from the start. */
+  /** Starts another run. */
   onAgain: () => void;
   dataWords: DataWords;
-  /** Where to go from the result. */
+  /** The app suggested after the result. */
   next: NextApp;
 };
 
-/** A run whose last block is complete, with the code of its app. */
+/** A run with a complete last block, and the code of its app. */
 export type FinishedRun = Extract<ReturnType<typeof useRun>["run"], { at: "finished" }>;
 
 /**
- * Fetches the code of an app while its brief is read, so that it starts at once, also when the network
- * has gone meanwhile.
+ * Fetches the code of an app while the participant reads its brief, so that it starts without delay, even if the
+ * network is lost in the meantime.
  */
 export async function warmUp(id: AppId) {
   await Promise.all([loadApp(id).then(({ view }) => view.warmUp?.()), loadDownloads()]);
 }
 
-/** One run of an app by itself, from its code to its result. */
+/** A single run of an app, from loading its code to the result. */
 export const AppRun = (props: Props) => (
   <Run {...props}>{(run) => <Finished run={run} {...props} />}</Run>
 );
 
-/** One run of an app, from its code to what comes after its last block. */
+/** One run of an app, from loading its code to its last block; `children` renders the finished run. */
 export function Run({
   id,
   payload,
@@ -62,7 +62,7 @@ export function Run({
   children: (run: FinishedRun) => React.ReactNode;
 }) {
   const { run, retry, onBlock, onEnd, onRow, onEvent, onDraft } = useRun(id, locale, start, onLeft);
-  // Its result, too, is gone when the page is.
+  // The result is also lost when the page is closed.
   useInProgress(true);
   const isRunning = run.at === "running";
   const isTranslated = usePageTranslation(locale, isRunning ? run.session.blocksDone : run.at);
@@ -114,7 +114,7 @@ function Finished({
     if (process.env.NEXT_PUBLIC_EMBED_ORIGINS)
       import("@/experiments/engine/sending/embedding.client").then(
         ({ postRunResult }) => postRunResult(session, app.model),
-        // Without its code nothing is handed over; the data are here and can be downloaded.
+        // If the code cannot be loaded, the result is not posted; the data can still be downloaded here.
         () => {},
       );
   }, [session.id]);

@@ -29,37 +29,37 @@ import { whenIdle } from "@/lib/idle";
 import type { Locale } from "@/lib/routes";
 import { newSeed } from "@/lib/stats/random";
 
-/** What a run begins with: a session taken up again, or what the URL says. */
+/** The start of a run: a session to resume, or the values in the URL. */
 export type RunStart = {
   session?: Session;
-  /** An unfinished run that this one takes the place of, once it has a response to keep. */
+  /** An unfinished run that this run replaces after its first complete block. */
   replaces?: Session;
-  /** The seed that the URL asks for; else one is drawn. */
+  /** The seed in the URL; null to draw one. */
   seed: number | null;
   participant: Participant;
-  /** What is known of the address. */
+  /** Events about the address. */
   noted?: readonly EarlyEvent[];
-  /** When the participant agreed, by starting. */
+  /** The moment of consent, which a participant gives by starting. */
   consentedAt: Date;
-  /** Where the participant goes after the result, if the URL says so and may. */
+  /** The return address after the result, if the URL contains an allowed one. */
   returnTo: string | null;
-  /** Of a run that is a step of a study. */
+  /** Present if the run is a step of a study. */
   step?: RunOfStep;
 };
 
-/** What a study decides for the run of one of its steps. */
+/** The values that a study determines for the run of one of its steps. */
 type RunOfStep = {
   /** The session id of the participation. */
   id: string;
   parameters: NonNullable<Session["parameters"]>;
   study: StudyStep;
-  /** Keeps the run with the participation, after each block and wherever it is left. */
+  /** Stores the run with the participation, after each block and whenever the participant leaves. */
   keep: (session: Session) => Promise<void>;
 };
 
 type Ready = {
   app: App;
-  /** The hand-over of the data; with the run, so that no response is given that cannot be taken away. */
+  /** The downloads of the data, loaded before the run so that participants can always obtain their responses. */
   Downloads: typeof DataDownloads;
 };
 
@@ -82,7 +82,7 @@ function deviceFacts(): DeviceFacts {
   };
 }
 
-/** @throws when a part of the code does not arrive */
+/** @throws if a part of the code cannot be loaded */
 async function prepare(id: AppId, locale: Locale, start: RunStart) {
   const [app, { DataDownloads: Downloads }] = await Promise.all([
     loadApp(id, start.session?.parameters ?? start.step?.parameters),
@@ -111,22 +111,22 @@ async function prepare(id: AppId, locale: Locale, start: RunStart) {
 }
 
 /**
- * One run of an app from its code to its last block. Every complete block is stored on the device, as are
- * the answers on a form's screen, and a finished run is sent; of a timed run that is left before its first
- * block is complete, nothing is stored.
- * @param onLeft the participant has left, and what is complete is stored
+ * Manages one run of an app from loading its code to its last block. It stores every complete block and the answers on
+ * a form's screen on the device, and sends a finished run. A timed run is not stored if the participant leaves before
+ * its first block is complete.
+ * @param onLeft called after the participant has left and the data are stored
  */
 export function useRun(id: AppId, locale: Locale, start: RunStart, onLeft: () => void) {
   const [attempt, setAttempt] = useState(0);
   const [run, setRun] = useState<RunState>({ at: "loading" });
-  // Blocks may follow each other sooner than React renders.
+  // Blocks may end faster than React renders.
   const session = useRef<Session>(null);
   const hasEnded = useRef(false);
-  /** Trials of the block that is under way. */
+  /** Trials of the current block. */
   const unfinished = useRef<TrialRow[]>([]);
 
-  // A reload or a closed tab leaves the run without a word, so each trial is stored as if the run were left there.
-  // The next complete block takes that back.
+  // A reload or a closed tab ends the run without an event, so after each trial the session is stored as if the
+  // participant had left there. The next complete block replaces this.
   const keep = start.step?.keep ?? keepSession;
   const storeTrials = () => {
     const { current } = session;
@@ -169,7 +169,7 @@ export function useRun(id: AppId, locale: Locale, start: RunStart, onLeft: () =>
     },
     onRow: (row: TrialRow) => {
       unfinished.current.push(row);
-      // Between two frames, so that no frame of the next trial is late for it.
+      // Stored when idle, between two frames, so that it does not delay a frame of the next trial.
       whenIdle(storeTrials);
     },
     onDraft: (draft: FormDraft) => {
@@ -177,12 +177,12 @@ export function useRun(id: AppId, locale: Locale, start: RunStart, onLeft: () =>
       session.current = { ...session.current, draft };
       storeTrials();
     },
-    /** Noted with the next block that is kept. */
+    /** Records an event, which is stored with the next block. */
     onEvent: (what: SessionEvent["what"]) => {
       if (session.current) session.current = withEvent(session.current, what);
     },
     onEnd: (how: "finished" | "left") => {
-      // Leave may be pressed twice.
+      // The Leave button may be pressed twice.
       if (hasEnded.current) return;
       hasEnded.current = true;
       if (how === "finished")

@@ -9,8 +9,8 @@ import styles from "./app-facts.module.css";
 import { ownUses } from "./app-uses";
 
 /**
- * Family, length and trials of an app in a line; `whole` adds what tells it from others: a screen reader,
- * and uses that not every app shares.
+ * Displays family, length and trials of an app in a line. `whole` adds the facts that distinguish it from other apps:
+ * screen reader support, and uses that not every app shares.
  */
 export function AppFacts({
   app,

@@ -3,10 +3,10 @@ import { APP_IDS, APPS, type AppId } from "@/experiments/catalog/registry";
 import { localize } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
 
-/** The name of a fact and what it is for an app. */
+/** The name of a fact and its text for an app. */
 type Fact = readonly [name: string, text: string];
 
-/** Where an app runs, on what, and in which languages. */
+/** Returns the settings, devices and languages of an app. */
 function usesOf(app: AppId, locale: Locale): Fact[] {
   const words = localize(apps, locale);
   const { settings, devices } = APPS[app].model.facts;

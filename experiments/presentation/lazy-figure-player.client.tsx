@@ -2,7 +2,7 @@
 
 import { lazyOnIdle } from "@/components/ui/lazy-on-idle.client";
 
-/** What plays the trial figures; without it they rest. */
+/** The code that plays the trial figures; without it they remain static. */
 export const FigurePlayer = lazyOnIdle(() =>
   import(/* webpackChunkName: "play-trial" */ "@/components/plots/figure-player.client").then(
     ({ FigurePlayer }) => FigurePlayer,

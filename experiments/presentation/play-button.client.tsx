@@ -2,7 +2,7 @@
 
 import { ActionButton } from "@/components/ui/action-button";
 
-/** The button that plays the trial figure of the same `<figure>`. Its code is fetched at the first press. */
+/** The button that plays the trial figure in the same `<figure>`. Its code is fetched at the first press. */
 export function PlayButton({ label }: { label: string }) {
   return (
     <ActionButton
@@ -10,7 +10,7 @@ export function PlayButton({ label }: { label: string }) {
         const figure = currentTarget.closest("figure")?.querySelector("[data-trial]");
         import(/* webpackChunkName: "play-trial" */ "@/components/plots/play-trial.client").then(
           ({ playTrial }) => figure && playTrial(figure),
-          // Without its code the figure rests, as it does without scripts.
+          // If the code cannot be loaded, the figure remains static, as it does without scripts.
           () => {},
         );
       }}

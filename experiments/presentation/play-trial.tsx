@@ -5,8 +5,8 @@ import { PlayButton } from "./play-button.client";
 import styles from "./play-trial.module.css";
 
 /**
- * The button by which a trial figure outside of a card is played by key, and the times that are examples.
- * Stands in the `<figure>` of the trial; empty for a figure that has nothing to play.
+ * The button that plays a trial figure outside of a card, also for keyboards, and a note on its example times.
+ * It must be in the `<figure>` of the trial; it is empty for a figure that cannot be played.
  */
 export function PlayTrial({
   frames,

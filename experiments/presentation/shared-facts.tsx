@@ -2,7 +2,7 @@ import type { Locale } from "@/lib/routes";
 import styles from "./app-facts.module.css";
 import { sharedUses } from "./app-uses";
 
-/** What is the same in every app, in a line, so that no card repeats it. */
+/** Displays the facts that all apps share in a line, so that the cards need not repeat them. */
 export function SharedFacts({ locale }: { locale: Locale }) {
   return (
     <dl className={styles.shared}>

@@ -16,7 +16,7 @@ import styles from "./simulation-result.module.css";
 
 const DEFAULTS = defaultsOf(MODELS.stroop.parameters);
 
-/** The Stroop as published. */
+/** The Stroop task with its defaults. */
 const STEP: AppStep = {
   id: "stroop",
   app: "stroop",
@@ -24,7 +24,7 @@ const STEP: AppStep = {
   parameters: { ...DEFAULTS },
 };
 
-/** Returns what the simulated participants of the example gave: the same ones in each build. */
+/** Returns the results of the example's simulated participants, who are the same in each build. */
 function exampleSummary(): StepSummary {
   const participants = simulatedParticipants({
     document: { steps: [STEP] },
@@ -38,17 +38,17 @@ function exampleSummary(): StepSummary {
   return batchSummary([...participants]).steps[STEP.id] as StepSummary;
 }
 
-/** The sentence of the example. */
+/** Returns the main sentence of the example. */
 export const simulatedExampleTitle = (locale: Locale): string =>
   simulationHeading(exampleSummary(), localize(simulationWords, locale), locale);
 
-/** Simulated participants of this site’s Stroop: the sentence and the picture that the editor gives of any study. */
+/** Simulated participants in this site’s Stroop task: the sentence and plot that the editor displays for any study. */
 export function SimulatedExample({
   locale,
   hasTitle = true,
 }: {
   locale: Locale;
-  /** Its sentence stands in it, and not above. */
+  /** Whether the figure contains the sentence, instead of the page above it. */
   hasTitle?: boolean;
 }) {
   const words = localize(simulationWords, locale);

@@ -15,13 +15,13 @@ type Words = SimulationWords;
 
 const RELIABILITY_DECIMALS = 2;
 
-/** A reliability as the field writes it: without the zero before the point in English. */
+/** Returns a reliability in the usual format: in English without the zero before the point. */
 export function formatReliability(value: number, locale: Locale): string {
   const text = formatNumber(value, locale, RELIABILITY_DECIMALS);
   return locale === "en" ? text.replace(/^0/, "") : text;
 }
 
-/** Returns the sentence that stands above the pictures. */
+/** Returns the sentence above the plots. */
 export function simulationHeading(
   { people, reliability }: Pick<StepSummary, "people" | "reliability">,
   words: Words,
@@ -35,7 +35,7 @@ export function simulationHeading(
 
 type Parts = { summary: StepSummary; texts: StepTexts; words: Words; locale: Locale };
 
-/** Returns the points of the picture of recovery: careless people apart. */
+/** Returns the points of the recovery plot, with careless people marked. */
 export const recoveryPoints = ({ points }: Pick<StepSummary, "points">) =>
   points.map(({ truth, measured, careless }) => ({
     x: truth,
@@ -43,7 +43,7 @@ export const recoveryPoints = ({ points }: Pick<StepSummary, "points">) =>
     isApart: careless !== null,
   }));
 
-/** Returns its text alternative. */
+/** Returns the text alternative of the recovery plot. */
 export function recoveryDescription(
   { points, reliability }: Pick<StepSummary, "points" | "reliability">,
   { label }: Pick<StepTexts, "label">,
@@ -61,7 +61,7 @@ export function recoveryDescription(
 
 const axisOf = ({ label, measure: { unit } }: StepTexts) => (unit ? `${label}, ${unit}` : label);
 
-/** Scores over the published curve, and the true beside the measured ones. */
+/** Plots of the scores over the published distribution, and of measured against true values. */
 export function SimulationPictures({ summary, texts, words, locale }: Parts) {
   const { points, scored, reliability } = summary;
   const { measure, label, norm } = texts;
@@ -129,7 +129,7 @@ export function SimulationPictures({ summary, texts, words, locale }: Parts) {
   );
 }
 
-/** Who is left out of a simulated study, and why. */
+/** The exclusions of a simulated study, with their reasons. */
 export function SimulationExclusions({
   summary: { people, withoutScore, careless, flagged },
   exits,
@@ -172,7 +172,7 @@ export function SimulationExclusions({
   );
 }
 
-/** The same by condition. */
+/** The results of a simulated study by condition. */
 export function SimulationConditions({
   conditions,
   texts: { measure },
