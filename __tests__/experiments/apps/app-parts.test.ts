@@ -12,12 +12,12 @@ import { listFiles, ROOT } from "@/scripts/project.mjs";
 import { anyRun } from "../any-run";
 import { recomputed } from "../recompute";
 
-// What types cannot hold of an app; docs/adding-an-app.md says how each part is made.
+// Requirements for an app that types cannot enforce; docs/adding-an-app.md explains how to write each part.
 
-/** Nobody is asked for more than this, in seconds. */
+/** Maximum duration of an app, in seconds. */
 const LONGEST = 180;
 
-it("every folder with a model is an app of the registry", () => {
+it("every folder with a model is an app in the registry", () => {
   const folders = listFiles(join(ROOT, "experiments/apps")).flatMap((file) => {
     const [, folder] = /^([^/]+)\/model\.ts$/.exec(file) ?? [];
     return folder ? [folder] : [];
@@ -25,7 +25,7 @@ it("every folder with a model is an app of the registry", () => {
   expect(folders.sort()).toEqual([...APP_IDS].sort());
 });
 
-/** Every string in a tree, by its path. */
+/** Returns every string in a tree, with its path. */
 function leaves(value: unknown, path = ""): [string, string][] {
   if (typeof value === "string") return [[path, value]];
   if (typeof value !== "object" || value === null) return [];
@@ -38,14 +38,14 @@ describe.each(APP_IDS)("%s", (id) => {
   const { result } = APPS[id].words;
   const measures = facts.measures.map((measure) => measure.id);
 
-  it("is loaded with the model that its pages describe", async () => {
+  it("loads the same model that its pages describe", async () => {
     expect(await loadAppCode(id)).toMatchObject({
       model: APPS[id].modelOf,
       parameters: APPS[id].parameters,
     });
   });
 
-  it("names a reference by its DOI", () => {
+  it("has at least one reference with a DOI", () => {
     expect(facts.references.map(({ url }) => url).join(" ")).toMatch(
       /https:\/\/doi\.org\/10\.\d+\//,
     );
@@ -57,12 +57,12 @@ describe.each(APP_IDS)("%s", (id) => {
     expect(facts.trials).toBeGreaterThan(0);
   });
 
-  it("has each measure once, on an axis that is not empty", () => {
+  it("lists each measure once, with a non-empty axis range", () => {
     expect(new Set(measures).size).toBe(measures.length);
     for (const { span } of facts.measures) expect(span.low).toBeLessThan(span.high);
   });
 
-  it("names its measures, its references without a norm, and nothing else", () => {
+  it("has words for exactly its measures and the references of measures without a norm", () => {
     const unpublished = facts.measures.filter(({ norm }) => norm === null);
     expect(Object.keys(result.measures).sort()).toEqual([...measures].sort());
     expect(Object.keys("references" in result ? result.references : {})).toEqual(
@@ -70,11 +70,11 @@ describe.each(APP_IDS)("%s", (id) => {
     );
   });
 
-  it.each(LOCALES)("states a parameter in its methods, %s", (locale) => {
+  it.each(LOCALES)("states at least one parameter in its methods (%s)", (locale) => {
     expect(methodsText(localize(APPS[id].words, locale).brief.methods, model)).toMatch(/\{\w+\}/);
   });
 
-  it("has no empty text in its codebook", () => {
+  it("does not have empty texts in its codebook", () => {
     for (const [path, text] of leaves(codebook))
       expect([path, text.trim()]).not.toEqual([path, ""]);
   });
@@ -88,7 +88,7 @@ describe.each(APP_IDS)("%s", (id) => {
     }
   });
 
-  it("has no score without rows", () => {
+  it("does not return a score without rows", () => {
     expect(model.score([]).status).toBe("no-score");
   });
 
@@ -100,7 +100,7 @@ describe.each(APP_IDS)("%s", (id) => {
   });
 
   it.each(["r", "py"] as const)(
-    "has a script that knows each reason for no score (%s)",
+    "has a script that contains each reason for a missing score (%s)",
     async (language) => {
       const source = analysisScripts(await loadApp(id))[language];
       for (const reason of Object.keys(result.reasons)) expect(source).toContain(reason);
@@ -112,7 +112,7 @@ describe.each(APP_IDS)("%s", (id) => {
     expect(tests).toContainEqual(expect.stringMatching(new RegExp(`^${id}.*\\.test\\.tsx?$`)));
   });
 
-  it("has a participant who does it in the browser", () => {
+  it("has a scripted participant for the browser tests", () => {
     const scripts = ["strategies.ts", "forms.ts", "places.ts"].map((file) =>
       readFileSync(join(ROOT, "testing", file), "utf8"),
     );
@@ -122,7 +122,7 @@ describe.each(APP_IDS)("%s", (id) => {
     expect(named).toContain(id);
   });
 
-  it("has its pictures (npm run screenshots takes them)", () => {
+  it("has screenshots (npm run screenshots creates them)", () => {
     const pictures = LOCALES.flatMap((locale) =>
       ["desktop", "phone"].flatMap((device) =>
         ["avif", "webp"].map((format) => `public/apps/${id}/${device}-${locale}.${format}`),

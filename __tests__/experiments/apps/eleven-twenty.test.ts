@@ -29,7 +29,7 @@ const scoreElevenTwenty = (rows: readonly TrialRow[]) => scoreWith(rows, paramet
 const rowsOf = (request: number, drawn: number) => formRows([requestOutcome(request, drawn)], 1);
 
 describe("the game", () => {
-  it("pays the request, and the bonus for exactly one less than the other", () => {
+  it("pays the request, plus the bonus for exactly one less than the other request", () => {
     expect([
       points(17, 18),
       points(18, 18),
@@ -40,8 +40,8 @@ describe("the game", () => {
     ]).toEqual([37, 18, 19, 16, 20, 39]);
   });
 
-  it("has the expected points that follow from the published shares", () => {
-    // Request + 20 times the share that requested one more, by hand: 16 + 20 × 0.32 = 22.4.
+  it("computes expected points from the published shares", () => {
+    // Request + 20 times the share of requests that are one higher, by hand: 16 + 20 × 0.32 = 22.4.
     expect(REQUESTS.map((request) => [request, shown(expectedPoints(request), 1)])).toEqual([
       [11, 11],
       [12, 12.6],
@@ -57,7 +57,7 @@ describe("the game", () => {
     expect(game.bestReplies(parameters)).toEqual([17]);
   });
 
-  it("counts level-k steps from the highest request", () => {
+  it("counts level-k steps downwards from the highest request", () => {
     expect([20, 19, 18, 17, 11].map((request) => game.stepsDown(request, parameters))).toEqual([
       0, 1, 2, 3, 9,
     ]);
@@ -71,7 +71,7 @@ describe("the drawn request", () => {
     expect(seeds.slice(0, 100).map(drawnRequest)).toEqual(seeds.slice(0, 100).map(drawnRequest));
   });
 
-  it("comes as often as it was made, and never where nobody made it", () => {
+  it("has the published frequencies, and is never a request that nobody made", () => {
     const counts = new Map<number, number>();
     for (const seed of seeds) {
       const drawn = drawnRequest(seed);
@@ -86,7 +86,7 @@ describe("the drawn request", () => {
   });
 });
 
-describe("the score", () => {
+describe("the score of the 11-20 game", () => {
   it("is the request, with its points and its expected points", () => {
     expect(scoreElevenTwenty(rowsOf(17, 18))).toEqual({
       status: "scored",
@@ -101,11 +101,11 @@ describe("the score", () => {
     });
   });
 
-  it.each(REQUESTS)("takes %d for a request like any other", (request) => {
+  it.each(REQUESTS)("accepts a request of %d like any other", (request) => {
     expect(scoreElevenTwenty(rowsOf(request, 18)).status).toBe("scored");
   });
 
-  it("does not exist without a request, and only then", () => {
+  it("is missing only if there is no request", () => {
     const [row] = rowsOf(17, 18);
     const none = { status: "no-score", reason: "nothingChosen" };
     expect(scoreElevenTwenty([])).toMatchObject(none);
@@ -114,7 +114,7 @@ describe("the score", () => {
   });
 });
 
-it("the headline tells the bonus from a plain request", () => {
+it("the headline distinguishes a request with the bonus from one without", () => {
   const headline = (request: number, drawn: number) => {
     const score = scoreElevenTwenty(rowsOf(request, drawn));
     if (score.status !== "scored") throw new Error(score.reason);
@@ -124,13 +124,13 @@ it("the headline tells the bonus from a plain request", () => {
   expect(headline(17, 19)).toBe("You requested 17 and the drawn request was 19: 17 points.");
 });
 
-it("the words never claim that a person plays", () => {
+it("the words never claim that the other player is a person", () => {
   expect(elevenTwentyWords.form.other.en).toMatch(/^Nobody is playing against you now\./);
   expect(elevenTwentyWords.form.other.fr).toMatch(/^Personne ne joue contre vous/);
   expect(elevenTwentyCodebook.description).toContain("no person's");
 });
 
-it("the figure shows every request", () => {
+it("the figure displays every request", () => {
   const [frame] = elevenTwentyModel.figure(localize(elevenTwentyWords, "en"));
   expect(frame?.content).toEqual({
     kind: "lines",
@@ -140,7 +140,7 @@ it("the figure shows every request", () => {
 });
 
 describe.each(LANGUAGES_HERE)("$script", (language) => {
-  it.each(REQUESTS)("print what the page shows for a request of %d", (request) => {
+  it.each(REQUESTS)("prints the same as the page for a request of %d", (request) => {
     const rows = rowsOf(request, 18);
     const score = scoreElevenTwenty(rows);
     if (score.status !== "scored") throw new Error(score.reason);
@@ -153,7 +153,7 @@ describe.each(LANGUAGES_HERE)("$script", (language) => {
     });
   });
 
-  it("gives no score without a request", () => {
+  it("does not print a score without a request", () => {
     const rows = rowsOf(17, 18).map((row) => ({ ...row, response: null }));
     expect(runRecompute("eleven-twenty", language, rows).results).toEqual([
       "no-score nothingChosen",
@@ -161,10 +161,10 @@ describe.each(LANGUAGES_HERE)("$script", (language) => {
   });
 });
 
-describe("with another bonus", () => {
+describe("the 11-20 game with another bonus", () => {
   const other = { ...parameters, bonus: 10 };
 
-  it("every request is drawn as often as the others, for none was published", () => {
+  it("draws every request equally often, because no distribution was published", () => {
     const drawn = Array.from({ length: 5000 }, (_, seed) => game.drawnRequest(seed, other));
     for (const request of REQUESTS) {
       expect(game.shareOf(request, other)).toBe(0.1);
@@ -174,14 +174,14 @@ describe("with another bonus", () => {
     }
   });
 
-  it("a request of one less than the highest earns as much as the highest", () => {
+  it("pays equal expected points for the highest request and the next one", () => {
     // 19 + 10 × 0.1
     expect(game.expectedPoints(19, other)).toBeCloseTo(20);
     expect(game.expectedPoints(20, other)).toBe(20);
     expect(game.bestReplies(other)).toEqual([19, 20]);
   });
 
-  it("no sentence speaks of published requests", () => {
+  it("does not mention published requests in any text", () => {
     const { methods, scoringText } = fillWords(
       localize(elevenTwentyWords, "en"),
       modelWith(other),
@@ -194,11 +194,11 @@ describe("with another bonus", () => {
   });
 });
 
-describe("with requests from 1 to 20", () => {
+describe("the 11-20 game with requests from 1 to 20", () => {
   const other = { lowest: 1, highest: 20, bonus: 30 };
   const model = modelWith(other);
 
-  it("the best reply is one less than the highest", () => {
+  it("has one less than the highest request as the best reply", () => {
     // 19 + 30 / 20 = 20.5, against 20.
     expect(game.bestReplies(other)).toEqual([19]);
     const addition = model.addition([], model.score(rowsOf(19, 20)));
@@ -210,14 +210,14 @@ describe("with requests from 1 to 20", () => {
     expect(addition?.requests).toHaveLength(20);
   });
 
-  it("the figure shows every request, five in a line", () => {
+  it("displays every request in the figure, five in a line", () => {
     const [frame] = model.figure(localize(elevenTwentyWords, "en"));
     expect(frame?.content).toMatchObject({
       lines: ["your request", "1 2 3 4 5", "6 7 8 9 10", "11 12 13 14 15", "16 17 18 19 20"],
     });
   });
 
-  it.each(LANGUAGES_HERE)("the script in $command pays this bonus", (language) => {
+  it.each(LANGUAGES_HERE)("uses this bonus in the script for $command", (language) => {
     expect(runRecompute("eleven-twenty", language, rowsOf(4, 5), { model })).toEqual({
       results: ["request 4 NA NA"],
       details: ["drawn 5", "points 34", "expected 5.5"],
@@ -232,7 +232,7 @@ it.each([
   [11, 13],
   [1, 21],
   [20, 11],
-])("no game has requests from %i to %i", (lowest, highest) => {
+])("a game with requests from %i to %i is not allowed", (lowest, highest) => {
   const faults = parameterFaults(elevenTwentyParameters, { ...parameters, lowest, highest });
   expect(faults.map(({ name }) => name)).toEqual(["lowest"]);
 });

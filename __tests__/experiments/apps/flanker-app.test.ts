@@ -22,7 +22,7 @@ const TRIAL = trial("left", "right");
 const { feedback } = localize(runWords, "en");
 const makeScene = () => app.view.scene(localize(flankerWords, "en"), feedback);
 
-it("has a practice block and two measured ones, each another order", () => {
+it("has a practice block and two test blocks with different orders", () => {
   const blocks = flankerModel.blocks(7);
   expect(blocks.map(({ phase, length }) => [phase, length])).toEqual([
     ["practice", 8],
@@ -35,7 +35,7 @@ it("has a practice block and two measured ones, each another order", () => {
   expect(first).not.toBe(second);
 });
 
-it("shows cross, arrows and blank for their times, and feedback in practice only", () => {
+it("displays cross, arrows and blank for their durations, and feedback only in practice", () => {
   expect(flankerModel.phases(TRIAL, "test")).toEqual([
     { name: "fixation", durationMs: 500 },
     { name: "stimulus", durationMs: 2000, responses: 1 },
@@ -49,7 +49,7 @@ it("shows cross, arrows and blank for their times, and feedback in practice only
   ]);
 });
 
-it("draws the row of the trial, in one drawing that is used again", () => {
+it("draws the arrows of each trial in the same drawing", () => {
   const scene = makeScene();
   const path = () => scene.node.querySelector("svg path")?.getAttribute("d");
   scene.prepare(TRIAL);
@@ -59,7 +59,7 @@ it("draws the row of the trial, in one drawing that is used again", () => {
   expect(scene.node.querySelectorAll("svg")).toHaveLength(1);
 });
 
-it("draws no arrow beyond the edge of its picture", () => {
+it("keeps all arrows within the edges of the drawing", () => {
   const scene = makeScene();
   scene.prepare(TRIAL);
   const box = scene.node.querySelector("svg")?.getAttribute("viewBox")?.split(" ").map(Number);
@@ -68,7 +68,7 @@ it("draws no arrow beyond the edge of its picture", () => {
   expect(Math.max(...across)).toBeLessThan(-(box?.[0] ?? 0));
 });
 
-it.each([1, 2, 3])("draws an arrow as large with %i on each side", (perSide) => {
+it.each([1, 2, 3])("draws arrows in the same size with %i on each side", (perSide) => {
   const scene = makeScene();
   const row = arrowRow("left", "right", perSide);
   scene.prepare({ ...TRIAL, arrows: row });
@@ -82,14 +82,14 @@ it.each<[string, Direction | null, string]>([
   ["the target", "left", feedback.correct],
   ["the others", "right", feedback.wrong],
   ["nothing", null, feedback.slow],
-])("gives feedback on an answer with %s", (_, response, word) => {
+])("displays feedback on an answer with %s", (_, response, word) => {
   const scene = makeScene();
   scene.prepare(TRIAL);
   scene.show?.("feedback", TRIAL, { response, stamp: 0 } as TrialSoFar<Direction>);
   expect(scene.node).toHaveTextContent(word);
 });
 
-it("takes F and J or the arrow keys, with a button for each answer, left on the left", () => {
+it("accepts F and J or the arrow keys, with a button for each answer, left on the left", () => {
   expect(flankerModel.keys).toEqual({
     f: "left",
     j: "right",

@@ -25,50 +25,53 @@ const flankerModel = modelOf(parameters);
 const flankerSequence = (seed: number, count: number) => sequenceOf(seed, count, parameters);
 const flankerOutcome = (trial: FlankerTrial, end: FinishedTrial<Direction>) =>
   outcomeOf(trial, end, parameters);
-/** The app with other settings than the published ones. */
+/** Returns the model with some settings changed from their defaults. */
 const changed = (settings: Partial<FlankerParameters>) => modelOf({ ...parameters, ...settings });
 
 const SEEDS = Array.from({ length: 300 }, (_, index) => index * 14_316_557 + index);
 const PER_BLOCK = parameters.trials / parameters.blocks;
 
-describe.each([PER_BLOCK, parameters.practiceTrials])("over 300 seeds, a block of %i", (count) => {
-  const blocks = SEEDS.map((seed) => flankerSequence(seed, count));
+describe.each([PER_BLOCK, parameters.practiceTrials])(
+  "a flanker block of %i trials, over 300 seeds,",
+  (count) => {
+    const blocks = SEEDS.map((seed) => flankerSequence(seed, count));
 
-  it("has each direction equally often in each condition", () => {
-    for (const trials of blocks)
-      for (const target of DIRECTIONS)
-        for (const condition of CONDITIONS)
-          expect(
-            trials.filter((trial) => trial.target === target && trial.condition === condition),
-          ).toHaveLength(count / 4);
-  });
+    it("has each direction equally often in each condition", () => {
+      for (const trials of blocks)
+        for (const target of DIRECTIONS)
+          for (const condition of CONDITIONS)
+            expect(
+              trials.filter((trial) => trial.target === target && trial.condition === condition),
+            ).toHaveLength(count / 4);
+    });
 
-  it("is honest about its conditions", () => {
-    for (const { target, flankers, condition } of blocks.flat())
-      expect(target === flankers).toBe(condition === "congruent");
-  });
-});
+    it("labels each trial with its true condition", () => {
+      for (const { target, flankers, condition } of blocks.flat())
+        expect(target === flankers).toBe(condition === "congruent");
+    });
+  },
+);
 
-it("gives the same block for a seed, and another for another", () => {
+it("a flanker block is reproducible from its seed and differs between seeds", () => {
   const blocks = SEEDS.map((seed) => JSON.stringify(flankerSequence(seed, PER_BLOCK)));
   expect(JSON.stringify(flankerSequence(SEEDS[7] as number, PER_BLOCK))).toBe(blocks[7]);
   expect(new Set(blocks).size).toBe(SEEDS.length);
 });
 
-it("cannot be foretold: the first trials take each direction in each condition", () => {
+it("flanker trials are unpredictable: the first trials have all combinations of direction and condition", () => {
   for (let place = 0; place < 3; place += 1) {
     const firsts = SEEDS.map((seed) => flankerSequence(seed, PER_BLOCK)[place] as FlankerTrial);
     expect(new Set(firsts.map(({ target, flankers }) => `${target} ${flankers}`)).size).toBe(4);
   }
 });
 
-describe("the picture", () => {
+describe("the flanker drawing", () => {
   it("has the target in the middle of four others", () => {
     expect(arrowRow("left", "right", 2)).toEqual(["right", "right", "left", "right", "right"]);
   });
 
-  it("turns an arrow around its own middle", () => {
-    // One arrow, step 10: from -4 to 4, its head from 0.8 to the tip at 4, 3 high.
+  it("mirrors an arrow around its centre", () => {
+    // One arrow with step 10: from -4 to 4, with a head of height 3 from 0.8 to the tip at 4.
     expect(arrowRowPath(["right"], 10)).toBe("M-4 0H4M0.8 -3L4 0L0.8 3");
     expect(arrowRowPath(["left"], 10)).toBe("M4 0H-4M-0.8 -3L-4 0L-0.8 3");
     expect(arrowRowPath(["left", "right"], 10)).toBe(
@@ -76,7 +79,7 @@ describe("the picture", () => {
     );
   });
 
-  it("of the figure is an incongruent trial with the app's own times", () => {
+  it("displays an incongruent trial with the app's own times in the trial figure", () => {
     expect(flankerModel.figure()).toEqual([
       { content: { kind: "fixation" }, timing: { kind: "duration", ms: 500 } },
       {
@@ -88,7 +91,7 @@ describe("the picture", () => {
   });
 });
 
-describe("the outcome of a trial", () => {
+describe("the outcome of a flanker trial", () => {
   const trial: FlankerTrial = {
     target: "left",
     flankers: "right",
@@ -118,14 +121,14 @@ describe("the outcome of a trial", () => {
       true,
       "hidden",
     ],
-  ])("whose answer is %s is marked", (_, answer, correct, excluded) => {
+  ])("marks an answer that is %s", (_, answer, correct, excluded) => {
     expect(outcome(answer)).toMatchObject({ correct, excluded });
   });
 });
 
 type Strategy = (trial: FlankerTrial, index: number, nth: number) => TrialAnswer<Direction>;
 
-/** A run of the test blocks; `nth` counts the trials of the same condition from 0. */
+/** Returns a run of the test blocks; `nth` is the number of the trial within its condition, from 0. */
 function run(answer: Strategy, seed = 1) {
   const count = { congruent: 0, incongruent: 0 };
   return scriptedRows<FlankerTrial, Direction>(
@@ -143,7 +146,7 @@ const right = ({ target, condition }: FlankerTrial, index: number): TrialAnswer<
   rtMs: (condition === "congruent" ? 520.3 : 590.7) + (index % 7) * 11.1,
 });
 
-describe("a run computed by hand", () => {
+describe("the score of a flanker run, computed by hand,", () => {
   // Seven of each, 10 ms apart: means 520 and 610, variance (3² + 2² + 1²) · 2 · 100 / 6 = 466.67 in both.
   // √(2 · 466.67 / 7) = 11.547; 12 degrees of freedom, t = 2.1788; 2.1788 · 11.547 = 25.16.
   const steps = [-30, -20, -10, 0, 10, 20, 30];
@@ -165,7 +168,7 @@ describe("a run computed by hand", () => {
     ),
   );
 
-  it("has the difference of the means, with its 95 % interval", () => {
+  it("is the difference of the means, with its 95 % interval", () => {
     const score = flankerModel.score(rows);
     expect(score).toMatchObject({
       status: "scored",
@@ -178,7 +181,7 @@ describe("a run computed by hand", () => {
     expect(printedScore(flankerModel.facts, score)).toBe("flanker_effect 90 65 115");
   });
 
-  it("leaves practice out", () => {
+  it("does not include practice", () => {
     const practice = rows.map((row) => ({ ...row, phase: "practice" as const, rt_ms: 1900 }));
     expect(flankerModel.score([...practice, ...rows])).toEqual(flankerModel.score(rows));
   });
@@ -207,7 +210,7 @@ describe("a run computed by hand", () => {
       "Cette passation ne permet pas de dire si les flèches voisines vous ont fait perdre du temps : 20 ms, à 30 ms près.",
     ],
     ["fr", -90, 25, "Les flèches voisines vous ont fait gagner environ 90 ms, à 30 ms près."],
-  ] as const)("says in %s what %i ± %i ms hold", (locale, value, half, sentence) => {
+  ] as const)("states the result in %s for %i ± %i ms", (locale, value, half, sentence) => {
     const score = flankerModel.score(rows);
     if (score.status !== "scored") throw new Error("No score.");
     const measure = { ...score.measures[0], value, low: value - half, high: value + half };
@@ -220,7 +223,7 @@ describe("a run computed by hand", () => {
   });
 });
 
-describe("a participant with a strategy of another kind gets no score but a reason", () => {
+describe("a flanker run without a valid strategy", () => {
   it.each<[string, string, Strategy]>([
     ["always left", "tooFewCorrect", () => ({ response: "left", rtMs: 400 })],
     ["always right", "tooFewCorrect", () => ({ response: "right", rtMs: 400 })],
@@ -249,7 +252,7 @@ describe("a participant with a strategy of another kind gets no score but a reas
         hidden: trial.condition === "incongruent" && nth < 22,
       }),
     ],
-  ])("%s", (_, reason, answer) => {
+  ])("gets a reason instead of a score: %s", (_, reason, answer) => {
     for (const seed of [1, 20, 300]) {
       const score = flankerModel.score(run(answer, seed));
       expect(score).toMatchObject({ status: "no-score", reason });
@@ -258,12 +261,12 @@ describe("a participant with a strategy of another kind gets no score but a reas
     }
   });
 
-  it("but a page hidden in fewer than half of the trials leaves a score, and is counted", () => {
+  it("gets a score if the page was hidden in fewer than half of the trials, which are counted", () => {
     const rows = run((trial, index) => ({ ...right(trial, index), hidden: index < PER_BLOCK - 1 }));
     expect(flankerModel.score(rows)).toMatchObject({ status: "scored", excluded: { hidden: 23 } });
   });
 
-  it("and so does guessing in one condition only, but for 19 of 24 right answers", () => {
+  it("gets a score with guessing in one condition only if 19 of 24 answers are correct", () => {
     const wrongIn = (count: number) =>
       run((trial, index, nth) =>
         trial.condition === "incongruent" && nth < count
@@ -275,30 +278,27 @@ describe("a participant with a strategy of another kind gets no score but a reas
   });
 });
 
-it("keeps trials with a late frame, and counts them", () => {
+it("flanker trials with a late frame are scored and counted", () => {
   const rows = run((trial, index) => ({ ...right(trial, index), lateFrames: index < 5 ? 1 : 0 }));
   expect(flankerModel.score(rows)).toMatchObject({ lateFrameTrials: 5, excluded: { hidden: 0 } });
 });
 
-describe("the scripts print what the page displays", () => {
+describe("the flanker scripts print the same as the page for a run", () => {
   const noisy = run((trial, index) => {
     if (index === 3) return { response: null, rtMs: null };
     if (index === 9) return { response: "left", rtMs: 90.1 };
     return { ...right(trial, index), hidden: index === 20 };
   });
   it.each([
-    ["of a run with exclusions", noisy],
+    ["with exclusions", noisy],
+    ["without an effect", run((_, index) => ({ ...right(_, index), rtMs: 500 + (index % 5) }))],
+    ["with one key", run(() => ({ response: "left", rtMs: 400 }))],
     [
-      "of a run without an effect",
-      run((_, index) => ({ ...right(_, index), rtMs: 500 + (index % 5) })),
-    ],
-    ["of one key", run(() => ({ response: "left", rtMs: 400 }))],
-    [
-      "of half hidden",
+      "half of which was hidden",
       run((trial, index) => ({ ...right(trial, index), hidden: index % 2 === 1 })),
     ],
     [
-      "of one condition",
+      "with one condition",
       run((trial, index, nth) => ({
         ...right(trial, index),
         hidden: trial.condition === "congruent" && nth < 22,
@@ -310,7 +310,7 @@ describe("the scripts print what the page displays", () => {
   });
 });
 
-describe("with a quarter of congruent trials, over 300 seeds, a block", () => {
+describe("a flanker block with a quarter of congruent trials, over 300 seeds,", () => {
   const settings = { ...parameters, congruentPercent: 25 };
   const blocks = SEEDS.map((seed) => sequenceOf(seed, PER_BLOCK, settings));
   const times = (trials: readonly FlankerTrial[], condition: string, target: Direction) =>
@@ -324,16 +324,16 @@ describe("with a quarter of congruent trials, over 300 seeds, a block", () => {
       }
   });
 
-  it("has no place at which a condition is more likely", () => {
+  it("has the same probability of each condition at every position", () => {
     for (let place = 0; place < PER_BLOCK; place += 1) {
       const share =
         blocks.filter((trials) => trials[place]?.condition === "congruent").length / SEEDS.length;
-      // Four standard errors of 300 seeds.
+      // Four standard errors with 300 seeds.
       expect(Math.abs(share - 0.25)).toBeLessThan(0.1);
     }
   });
 
-  it("needs more right answers where there are fewer trials", () => {
+  it("requires a higher share of correct answers in the condition with fewer trials", () => {
     const rows = (wrong: number) => {
       let congruent = 0;
       return scriptedRows<FlankerTrial, Direction>(
@@ -354,7 +354,7 @@ describe("with a quarter of congruent trials, over 300 seeds, a block", () => {
   });
 });
 
-describe("other settings", () => {
+describe("the flanker task with other settings", () => {
   const methodsOf = (settings: Partial<FlankerParameters>, locale: "en" | "fr" = "en") =>
     fillWords(localize(flankerWords, locale), changed(settings), locale).brief.methods.replace(
       /\s/g,
@@ -363,7 +363,7 @@ describe("other settings", () => {
   const faults = (settings: Partial<FlankerParameters>) =>
     parameterFaults(flankerParameters, { ...parameters, ...settings }).map(({ name }) => name);
 
-  it("without practice the first block is measured, and no text speaks of practice", () => {
+  it("starts with a test block and does not mention practice if there are no practice trials", () => {
     expect(
       changed({ practiceTrials: 0 })
         .blocks(7)
@@ -374,7 +374,7 @@ describe("other settings", () => {
     expect(methodsOf({ practiceTrials: 0 }, "fr")).not.toContain("entraînement");
   });
 
-  it("feedback after each trial is a phase of test trials, too", () => {
+  it("adds a feedback phase to test trials if feedback follows each trial", () => {
     const [trial] = flankerSequence(1, PER_BLOCK) as [FlankerTrial];
     const names = changed({ feedback: "always", feedbackMs: 300 }).phases(trial, "test");
     expect(names).toContainEqual({ name: "feedback", durationMs: 300 });
@@ -382,7 +382,7 @@ describe("other settings", () => {
     expect(never.map(({ name }) => name)).not.toContain("feedback");
   });
 
-  it("one arrow on each side makes rows of three, in the run, the figure and the texts", () => {
+  it("has rows of three arrows in the run, the figure and the texts with one arrow on each side", () => {
     const model = changed({ flankersPerSide: 1 });
     expect(model.blocks(7)[0]?.trialAt(0, []).arrows).toHaveLength(3);
     expect(model.figure()[1]?.content).toEqual({
@@ -393,7 +393,7 @@ describe("other settings", () => {
     expect(model.codebook.description).toContain("rows of 3 arrows");
   });
 
-  it("other keys answer, beside those with the arrows, and are announced", () => {
+  it("accepts and announces other keys in addition to the arrow keys", () => {
     const model = changed({ leftKey: "s", rightKey: "l" });
     expect(model.keys).toEqual({ s: "left", l: "right", arrowleft: "left", arrowright: "right" });
     expect(model.answers.map(({ key }) => key)).toEqual(["s", "l"]);
@@ -403,7 +403,7 @@ describe("other settings", () => {
     expect(said("fr")).toContain("S gauche, L droite, ou les flèches");
   });
 
-  it("a share of right answers that is asked for replaces the smaller number that guessing needs", () => {
+  it("requires the set share of correct answers instead of the lower guessing limit", () => {
     const wrong = (count: number) =>
       run((trial, index, nth) =>
         trial.condition === "incongruent" && nth < count
@@ -411,12 +411,12 @@ describe("other settings", () => {
           : right(trial, index),
       );
     const { score } = changed({ minimumAccuracyPercent: 90 });
-    // 90 % of 24 are 21.6.
+    // 90 % of 24 is 21.6.
     expect(score(wrong(2)).status).toBe("scored");
     expect(score(wrong(3))).toMatchObject({ reason: "tooFewCorrect" });
   });
 
-  it("that have no order, no score or no key are refused, with the parameter at which it is said", () => {
+  it("rejects settings without a valid order, score or key, at the parameter with the message", () => {
     expect(faults({})).toEqual([]);
     expect(faults({ blocks: 5 })).toEqual(["trials"]);
     expect(faults({ blocks: 10 })).toEqual(["trials"]);
@@ -427,13 +427,13 @@ describe("other settings", () => {
     expect(faults({ leftKey: "j" })).toEqual(["leftKey"]);
   });
 
-  it("last as long as their trials and times say", () => {
+  it("has a duration that follows from its trials and times", () => {
     expect(flankerModel.facts.seconds).toBe(120);
-    // 48 trials more of 500 + 600 + 400 ms.
+    // 48 additional trials of 500 + 600 + 400 ms.
     expect(changed({ trials: 96 }).facts.seconds).toBe(190);
   });
 
-  it("are read by the scripts", () => {
+  it("passes its settings to the scripts", () => {
     const settings = { minimumAccuracyPercent: 90 };
     const rows = run((trial, index, nth) =>
       trial.condition === "incongruent" && nth < 3

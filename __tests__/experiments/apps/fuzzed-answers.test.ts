@@ -70,10 +70,10 @@ const BODIES = [
   RECORD,
   ...["", " ", "null", "true", "false", "0", '"ok"', "OK", "\0", "[".repeat(30_000)],
 ];
-/** Statuses that lose the body. */
+/** Statuses whose responses do not have a body. */
 const WITHOUT_BODY = [204, 205, 304];
 
-/** How the answer comes. */
+/** How the response is transmitted. */
 const WAYS = [
   "whole",
   "whole",
@@ -86,7 +86,7 @@ const WAYS = [
 
 type Kind = { status: number; type: string; body: string; way: (typeof WAYS)[number] };
 
-/** What follows from the contract of docs/protocol.md, of an answer that came whole. */
+/** Returns the meaning of a complete response according to the contract in docs/protocol.md. */
 function contractOf({ status, body, way }: Kind, ofDataPipe: boolean) {
   const nothing = { isRight: false, isWithdrawn: false, isConfirmed: false };
   const isOk = status >= 200 && status < 300;
@@ -107,7 +107,7 @@ function contractOf({ status, body, way }: Kind, ofDataPipe: boolean) {
       isConfirmed: isThere || (isOk && json.message === "Success" && !json.error),
     };
   }
-  // A receipt of the bytes is proof enough, unless the answer takes it back.
+  // A receipt of the bytes is sufficient proof, unless the response contradicts it.
   const isFine = isOk && !("errors" in json) && !("error" in json) && json.ok !== false;
   const saysWithdrawn = isFine && json.ok === true && json.withdrawn === true;
   return {
@@ -141,7 +141,7 @@ function give(response: ServerResponse, { status, type, body, way }: Kind) {
 const fromNetwork = fetch;
 let address = "";
 let asked: readonly Kind[] = [];
-/** Requests that were led elsewhere. */
+/** Number of requests that followed a redirect. */
 let elsewhere = 0;
 const server = createServer((request, response) => {
   if (request.url === "/elsewhere") {
@@ -166,7 +166,7 @@ afterAll(() => {
   return new Promise((resolve) => server.close(resolve));
 });
 
-/** Kinds of answer by a seed: first each object whole and with the status that it would have, then all else mixed. */
+/** Returns kinds of response from a seed: first each object complete with its usual status, then random mixtures. */
 function kinds(seed: number): Kind[] {
   const next = seededRandom(seed);
   const one = <Item>(items: readonly Item[]) => items[Math.floor(next() * items.length)] as Item;
@@ -191,7 +191,7 @@ async function answersTo(to: Receiver, body: string, seed: number) {
   const AT_ONCE = 50;
   for (let from = 0; from < asked.length; from += AT_ONCE) {
     const part = asked.slice(from, from + AT_ONCE).map(async (kind, index) => {
-      // The request goes out before the first wait.
+      // The request is sent synchronously, before the first await.
       at = from + index;
       const { outcome, isWithdrawn } = await post(to, body, DIGEST);
       const sent = isWithdrawn ? "withdrawn" : "arrived";
@@ -205,13 +205,13 @@ async function answersTo(to: Receiver, body: string, seed: number) {
 const ENDPOINT = { kind: "endpoint", url: "https://data.lab.example/sessions" } as const;
 const DATAPIPE = { kind: "datapipe", experiment: "abc" } as const;
 
-/** Kinds of answer that were taken for something else than what they are. */
+/** Returns the kinds of response that were misinterpreted. */
 const wrong = (found: Awaited<ReturnType<typeof answersTo>>, right: (kind: Kind) => string[]) =>
   found
     .filter(({ kind, what }) => !right(kind).includes(what))
     .map(({ kind, what }) => ({ ...kind, body: kind.body.slice(0, 99), what }));
 
-it(`of ${KINDS} kinds of answer, a record has arrived by those alone that are the receipt of its bytes`, async () => {
+it(`with ${KINDS} kinds of response, a record counts as delivered only with a receipt of its bytes`, async () => {
   const found = await answersTo(ENDPOINT, RECORD, 20261126);
   const unexpected = wrong(found, (kind) => {
     const { isRight, isWithdrawn } = contractOf(kind, false);
@@ -219,7 +219,7 @@ it(`of ${KINDS} kinds of answer, a record has arrived by those alone that are th
     return isRight ? ["arrived"] : ["waiting", "refused"];
   });
   expect(unexpected).toEqual([]);
-  // Final is what the receiver itself refuses, in its own words.
+  // Only a refusal in the receiver's own words is final.
   const refused = found.filter(({ what }) => what === "refused");
   expect(refused.every(({ kind }) => kind.body === JSON.stringify(ERRORS[0]))).toBe(true);
   expect(refused.length).toBeGreaterThan(0);
@@ -227,7 +227,7 @@ it(`of ${KINDS} kinds of answer, a record has arrived by those alone that are th
   expect(elsewhere).toBe(0);
 }, 180_000);
 
-it(`of ${KINDS} kinds of answer of a receiver without receipts, neither markup nor a failure nor a part counts`, async () => {
+it(`with ${KINDS} kinds of response without receipts, markup, failures and partial responses do not count`, async () => {
   const found = await answersTo({ ...ENDPOINT, isWithoutReceipts: true }, RECORD, 7);
   const counted = found.filter(({ what }) => what === "arrived" || what === "withdrawn");
   const hasReason = counted.filter(({ kind }) => {
@@ -245,7 +245,7 @@ it(`of ${KINDS} kinds of answer of a receiver without receipts, neither markup n
   expect(elsewhere).toBe(0);
 }, 180_000);
 
-it(`of ${KINDS} kinds of answer of DataPipe, a file is there by its own words alone, and only what nobody can mend is final`, async () => {
+it(`with ${KINDS} kinds of DataPipe response, only its own words confirm a file; only permanent errors are final`, async () => {
   const body = dataPipeFile("abc", "a1b2c3d4e5f6_a.json", dataPipeRecord(RECORD));
   const found = await answersTo(DATAPIPE, body, 3);
   const unexpected = wrong(found, (kind) =>
@@ -263,7 +263,7 @@ it(`of ${KINDS} kinds of answer of DataPipe, a file is there by its own words al
   expect(elsewhere).toBe(0);
 }, 180_000);
 
-/** As DataPipe checks a file of a new experiment (`functions/validate-json.js` and `validate-csv.js`). */
+/** Validates a file as DataPipe does for a new experiment (`functions/validate-json.js` and `validate-csv.js`). */
 function isValidAtDataPipe(data: string, required: readonly string[] = ["trial_type"]): boolean {
   const has = (names: readonly string[]) => required.every((name) => names.includes(name));
   try {
@@ -274,7 +274,7 @@ function isValidAtDataPipe(data: string, required: readonly string[] = ["trial_t
   }
 }
 
-it("what goes to DataPipe has the field that it demands of a new experiment, and a record keeps its bytes", () => {
+it("a file for DataPipe has the field required for new experiments and otherwise the bytes of the record", () => {
   const file = dataPipeRecord(RECORD);
   expect(isValidAtDataPipe(RECORD)).toBe(false);
   expect(isValidAtDataPipe(file)).toBe(true);

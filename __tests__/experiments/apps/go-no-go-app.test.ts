@@ -19,7 +19,7 @@ const NO_GO: GoNoGoTrial = { condition: "no-go", blankMs: 400 };
 const { feedback } = localize(runWords, "en");
 const makeScene = () => app.view.scene(localize(goNoGoWords, "en"), feedback);
 
-it("has a practice block and two measured ones, with as many squares in each", () => {
+it("has a practice block and two test blocks with equal numbers of squares", () => {
   const blocks = goNoGoModel.blocks(7);
   expect(blocks.map(({ phase, length }) => [phase, length])).toEqual([
     ["practice", 10],
@@ -35,7 +35,7 @@ it("has a practice block and two measured ones, with as many squares in each", (
   expect(squares).toEqual([2, 5, 5]);
 });
 
-describe("a trial", () => {
+describe("a go/no-go trial", () => {
   const start = () => {
     const display = new FakeDisplay(60);
     const shown: [string, number][] = [];
@@ -49,7 +49,7 @@ describe("a trial", () => {
     return { display, shown, trial, onset: display.now };
   };
 
-  it("lasts as long with presses as without, and takes the first of them", async () => {
+  it("has the same duration with and without presses, and records the first press", async () => {
     const silent = start();
     silent.display.frames();
     const pressed = start();
@@ -63,7 +63,7 @@ describe("a trial", () => {
     expect(await pressed.trial.finished).toMatchObject({ response: "press", rtMs: 300 });
   });
 
-  it("takes no press in its blank", async () => {
+  it("does not accept presses during its blank screen", async () => {
     const { display, shown, trial } = start();
     display.frames({ until: () => shown.length === 2 });
     expect(shown[1]?.[0]).toBe("blank");
@@ -72,7 +72,7 @@ describe("a trial", () => {
     expect(await trial.finished).toMatchObject({ response: null });
   });
 
-  it("gives feedback in practice only", () => {
+  it("has feedback only in practice", () => {
     const names = (phase: "practice" | "test") =>
       goNoGoModel.phases(GO, phase).map(({ name }) => name);
     expect(names("practice")).toEqual(["stimulus", "feedback", "blank"]);
@@ -80,10 +80,10 @@ describe("a trial", () => {
   });
 });
 
-describe("the scene", () => {
+describe("the go/no-go scene", () => {
   const shapeOf = (node: HTMLElement) => node.querySelector<HTMLElement>("[data-shape]");
 
-  it("shows a disc or a square, dimmed once it was pressed at, in that trial only", () => {
+  it("displays a disc or a square, and dims it after a press until the end of the trial", () => {
     const scene = makeScene();
     scene.prepare(GO);
     expect(shapeOf(scene.node)?.dataset).toMatchObject({ shape: "disc", pressed: "false" });
@@ -98,7 +98,7 @@ describe("the scene", () => {
     ["silence at the disc", GO, null, feedback.slow],
     ["a press at the square", NO_GO, "press", feedback.wrong],
     ["silence at the square", NO_GO, null, feedback.correct],
-  ])("gives feedback on %s", (_, trial, response, word) => {
+  ])("displays feedback on %s", (_, trial, response, word) => {
     const scene = makeScene();
     scene.prepare(trial);
     scene.show?.("feedback", trial, { response, stamp: 0 } as TrialSoFar<"press">);
@@ -106,7 +106,7 @@ describe("the scene", () => {
   });
 });
 
-it("takes Space and a press anywhere, and lets silence be", () => {
+it("go/no-go accepts Space and a press anywhere, and does not pause without responses", () => {
   expect(goNoGoModel.keys).toEqual({ " ": "press" });
   expect(goNoGoModel.answers).toBe("screen");
   expect(goNoGoModel.pausesWhenSilent).toBe(false);

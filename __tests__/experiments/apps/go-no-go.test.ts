@@ -31,24 +31,24 @@ const goNoGoSequence = (seed: number, count: number, noGo: number) =>
 const goNoGoOutcome = (trial: GoNoGoTrial, end: FinishedTrial<"press">) =>
   outcomeOf(trial, end, parameters);
 const scoreGoNoGo = (rows: readonly TrialRow[]) => scoreWith(rows, parameters);
-/** The app with other settings than the published ones. */
+/** Returns the model with some settings changed from their defaults. */
 const changed = (settings: Partial<GoNoGoParameters>) => modelOf({ ...parameters, ...settings });
 const sequence = (seed: number) => goNoGoSequence(seed, trials / blocks, noGoTrials / blocks);
 
 describe.each([
   ["test block", trials / blocks, noGoTrials / blocks],
-  ["practice", practiceTrials, practiceNoGo],
-])("over 300 seeds, a %s", (_, count, noGo) => {
+  ["practice block", practiceTrials, practiceNoGo],
+])("a go/no-go %s, over 300 seeds,", (_, count, noGo) => {
   const all = SEEDS.map((seed) => goNoGoSequence(seed, count, noGo));
 
-  it("has the trials it should have", () => {
+  it("has the required numbers of trials and no-go trials", () => {
     for (const block of all) {
       expect(block).toHaveLength(count);
       expect(block.filter(({ condition }) => condition === "no-go")).toHaveLength(noGo);
     }
   });
 
-  it("begins with go trials, and has no two no-go trials in a row", () => {
+  it("begins with go trials and never has two consecutive no-go trials", () => {
     for (const block of all) {
       const conditions = block.map(({ condition }) => condition);
       expect(conditions.slice(0, 3)).toEqual(["go", "go", "go"]);
@@ -56,7 +56,7 @@ describe.each([
     }
   });
 
-  it("draws its blanks from the whole range", () => {
+  it("draws blank durations from the whole range", () => {
     const blanks = all.flat().map(({ blankMs }) => blankMs);
     expect(Math.min(...blanks)).toBeGreaterThanOrEqual(300);
     expect(Math.max(...blanks)).toBeLessThanOrEqual(500);
@@ -65,19 +65,19 @@ describe.each([
   });
 });
 
-it("has a tenth of no-go trials, as the published data, in whole blocks", () => {
+it("go/no-go has a tenth of no-go trials, as in the published data, divided into equal blocks", () => {
   expect(noGoTrials / trials).toBe(0.1);
   expect(trials % blocks).toBe(0);
   expect(noGoTrials % blocks).toBe(0);
 });
 
-it("gives the same block for a seed, and another for another", () => {
+it("a go/no-go block is reproducible from its seed and differs between seeds", () => {
   const all = SEEDS.map((seed) => JSON.stringify(sequence(seed)));
   expect(JSON.stringify(sequence(SEEDS[7] as number))).toBe(all[7]);
   expect(new Set(all).size).toBe(SEEDS.length);
 });
 
-it("puts a no-go trial at each place from the fourth on, the last one too", () => {
+it("a no-go trial can be at any position from the fourth to the last", () => {
   const places = new Set(
     SEEDS.flatMap((seed) =>
       sequence(seed).flatMap(({ condition }, place) => (condition === "no-go" ? [place] : [])),
@@ -88,7 +88,7 @@ it("puts a no-go trial at each place from the fourth on, the last one too", () =
   );
 });
 
-it("stays within two and a half minutes with its pauses to read", () => {
+it("a go/no-go run takes at most two and a half minutes, including instructions", () => {
   const blank = (parameters.blankLowMs + parameters.blankHighMs) / 2;
   const all = (trials + practiceTrials) * (parameters.stimulusMs + blank);
   const ms = all + practiceTrials * parameters.feedbackMs;
@@ -96,7 +96,7 @@ it("stays within two and a half minutes with its pauses to read", () => {
   expect(goNoGoModel.facts.seconds).toBeLessThanOrEqual(150);
 });
 
-it("has a figure of a go and a no-go trial, told apart by their form", () => {
+it("the go/no-go figure displays a go and a no-go trial with different shapes", () => {
   expect(goNoGoModel.figure()).toEqual([
     { content: { kind: "disc", ink: "blue" }, timing: { kind: "response", limitMs: 750 } },
     { content: { kind: "blank" }, timing: { kind: "range", lowMs: 300, highMs: 500 } },
@@ -104,7 +104,7 @@ it("has a figure of a go and a no-go trial, told apart by their form", () => {
   ]);
 });
 
-describe("the outcome of a trial", () => {
+describe("the outcome of a go/no-go trial", () => {
   const PRESS = { response: "press", rtMs: 320 } as const;
   const SILENCE = { response: null, rtMs: null } as const;
   it.each<[GoNoGoTrial["condition"], string, TrialAnswer<"press">, boolean, string | null]>([
@@ -117,7 +117,7 @@ describe("the outcome of a trial", () => {
     ["no-go", "a press", PRESS, false, null],
     ["no-go", "a press that is too early", { ...PRESS, rtMs: 20 }, false, "anticipation"],
     ["no-go", "silence on a hidden page", { ...SILENCE, hidden: true }, true, "hidden"],
-  ])("%s with %s", (condition, _, answer, correct, excluded) => {
+  ])("is recorded for a %s trial with %s", (condition, _, answer, correct, excluded) => {
     expect(goNoGoOutcome({ condition, blankMs: 400 }, finished(answer))).toEqual({
       condition,
       stimulus: condition === "go" ? "disc" : "square",
@@ -130,7 +130,7 @@ describe("the outcome of a trial", () => {
 
 type Strategy = (trial: GoNoGoTrial, index: number, nth: number) => TrialAnswer<"press">;
 
-/** A run of the test blocks; `nth` counts the trials of the same condition from 0. */
+/** Returns a run of the test blocks; `nth` is the number of the trial within its condition, from 0. */
 function run(answer: Strategy, seed = 1) {
   const count = { go: 0, "no-go": 0 };
   return scriptedRows<GoNoGoTrial, "press">(
@@ -146,13 +146,13 @@ function run(answer: Strategy, seed = 1) {
 const press = (rtMs: number): TrialAnswer<"press"> => ({ response: "press", rtMs });
 const SILENT: TrialAnswer<"press"> = { response: null, rtMs: null };
 
-/** Answers every disc, and presses at the first `errors` squares. */
+/** Presses at every disc and at the first `errors` squares. */
 const careful =
   (errors: number): Strategy =>
   ({ condition }, index, nth) =>
     condition === "go" || nth < errors ? press(300 + (index % 9) * 12.3) : SILENT;
 
-describe("a run computed by hand", () => {
+describe("the score of a go/no-go run, computed by hand,", () => {
   // Two of ten squares: 20 %, and the interval above. Go times: 89 of 300 ms and one of 390: 301 ms.
   const rows = run(({ condition }, _, nth) => {
     if (condition === "go") return press(nth === 0 ? 390 : 300);
@@ -160,7 +160,7 @@ describe("a run computed by hand", () => {
   });
   const score = scoreGoNoGo(rows);
 
-  it("has the share of squares that were pressed at, and its interval", () => {
+  it("is the share of squares with a press, with its interval", () => {
     expect(score).toMatchObject({
       status: "scored",
       measures: [{ id: "commission_errors", value: 20, n: 10 }],
@@ -173,12 +173,12 @@ describe("a run computed by hand", () => {
     expect(printedScore(goNoGoModel.facts, score)).toBe("commission_errors 20.0 5.7 51.0");
   });
 
-  it("leaves practice out", () => {
+  it("does not include practice", () => {
     const practice = rows.map((row) => ({ ...row, phase: "practice" as const, response: "press" }));
     expect(scoreGoNoGo([...practice, ...rows])).toEqual(score);
   });
 
-  it("gives a sentence in each language", () => {
+  it("is stated in a sentence in each language", () => {
     const say = (errors: number, locale: "en" | "fr") => {
       const of = scoreGoNoGo(run(careful(errors)));
       if (of.status !== "scored") throw new Error("No score.");
@@ -198,7 +198,7 @@ describe("a run computed by hand", () => {
     );
   });
 
-  it("counts out squares that were hidden or pressed at too early", () => {
+  it("excludes squares on a hidden page or with a press that was too early", () => {
     const other = run((trial, index, nth) => {
       if (trial.condition === "go") return careful(0)(trial, index, nth);
       if (nth === 0) return press(80);
@@ -211,7 +211,7 @@ describe("a run computed by hand", () => {
     });
   });
 
-  it("counts unanswered discs against the share, and out of the mean time", () => {
+  it("includes unanswered discs in the share of answered discs, but not in the mean time", () => {
     const other = run((trial, index, nth) =>
       trial.condition === "go" && nth < 9 ? SILENT : careful(1)(trial, index, nth),
     );
@@ -225,7 +225,7 @@ describe("a run computed by hand", () => {
     });
   });
 
-  it("keeps trials with a late frame, and counts them", () => {
+  it("includes trials with a late frame and counts them", () => {
     const late = run((trial, index, nth) => ({
       ...careful(1)(trial, index, nth),
       lateFrames: index < 4 ? 1 : 0,
@@ -274,21 +274,24 @@ const STRATEGIES: [string, string, Strategy][] = [
   ],
 ];
 
-describe("a participant with a strategy of another kind gets no score but a reason", () => {
-  it.each(STRATEGIES)("%s", (_, reason, strategy) => {
-    for (const seed of [1, 20, 300]) {
-      const score = scoreGoNoGo(run(strategy, seed));
-      expect(score).toMatchObject({ status: "no-score", reason });
-      expect(score).not.toHaveProperty("measures");
-      expect(localize(goNoGoWords, "en").result.reasons).toHaveProperty(reason);
-    }
-  });
+describe("a go/no-go run without a valid strategy", () => {
+  it.each(STRATEGIES)(
+    "gets a reason instead of a score if the participant %s",
+    (_, reason, strategy) => {
+      for (const seed of [1, 20, 300]) {
+        const score = scoreGoNoGo(run(strategy, seed));
+        expect(score).toMatchObject({ status: "no-score", reason });
+        expect(score).not.toHaveProperty("measures");
+        expect(localize(goNoGoWords, "en").result.reasons).toHaveProperty(reason);
+      }
+    },
+  );
 
-  it("also for a session without rows", () => {
+  it("does not get a score without rows", () => {
     expect(scoreGoNoGo([])).toMatchObject({ status: "no-score", reason: "tooFewGo" });
   });
 
-  it("presses at random, at whatever rate: a number in fewer than 4 of 100 runs", () => {
+  it("gets a score in fewer than 4 of 100 cases of random presses at any rate", () => {
     for (const rate of [0.65, 0.8, 0.95]) {
       const random = seededRandom(rate * 100);
       const scored = Array.from({ length: 400 }, (_, seed) =>
@@ -300,15 +303,15 @@ describe("a participant with a strategy of another kind gets no score but a reas
   });
 });
 
-describe("the limits", () => {
-  it("60 % of the discs are enough", () => {
+describe("a go/no-go score", () => {
+  it("requires presses at 60 % of the discs", () => {
     const answering = (count: number) =>
       run(({ condition }, _, nth) => (condition === "go" && nth < count ? press(300) : SILENT));
     expect(scoreGoNoGo(answering(54)).status).toBe("scored");
     expect(scoreGoNoGo(answering(53))).toMatchObject({ reason: "tooFewGo" });
   });
 
-  it("six squares are enough", () => {
+  it("requires six valid squares", () => {
     const seeing = (count: number) =>
       run((trial, index, nth) => ({
         ...careful(0)(trial, index, nth),
@@ -318,7 +321,7 @@ describe("the limits", () => {
     expect(scoreGoNoGo(seeing(5))).toMatchObject({ reason: "tooFewLeft" });
   });
 
-  it("forty points between discs and squares are enough, whatever the arithmetic leaves", () => {
+  it("requires a difference of 40 points between discs and squares, regardless of rounding errors", () => {
     expect(scoreGoNoGo(run(careful(6))).status).toBe("scored");
     expect(scoreGoNoGo(run(careful(7)))).toMatchObject({ reason: "notToldApart" });
     // 63 of 90 and 3 of 10: 0.7 - 0.3 is 0.39999999999999997.
@@ -329,15 +332,15 @@ describe("the limits", () => {
   });
 });
 
-describe("the scripts print what the page displays", () => {
-  it.each([0, 1, 3, 6])("of %i presses", (errors) => {
+describe("the go/no-go scripts print the same as the page for a run", () => {
+  it.each([0, 1, 3, 6])("with %i presses at squares", (errors) => {
     const rows = run(careful(errors));
     const expected = printedScore(goNoGoModel.facts, scoreGoNoGo(rows));
     expect(expected).toMatch(/^commission_errors \d/);
     for (const output of recomputed("go-no-go", rows)) expect(output).toBe(expected);
   });
 
-  it("of a run with exclusions", () => {
+  it("with exclusions", () => {
     const rows = run((trial, index, nth) => {
       if (index === 10) return press(90);
       if (index === 11) return SILENT;
@@ -347,13 +350,13 @@ describe("the scripts print what the page displays", () => {
     for (const output of recomputed("go-no-go", rows)) expect(output).toBe(expected);
   });
 
-  it.each(STRATEGIES)("of one who %s", (_, reason, strategy) => {
+  it.each(STRATEGIES)("of a participant who %s", (_, reason, strategy) => {
     for (const output of recomputed("go-no-go", run(strategy)))
       expect(output).toBe(`no-score ${reason}`);
   });
 });
 
-/** The conditions of each block of a run, in words. */
+/** Returns the phase and the conditions of each block of a run. */
 const conditionsOf = (settings: Partial<GoNoGoParameters>, seed: number) =>
   changed(settings)
     .blocks(seed)
@@ -364,7 +367,7 @@ const conditionsOf = (settings: Partial<GoNoGoParameters>, seed: number) =>
 const countNoGo = (conditions: readonly string[]) =>
   conditions.filter((condition) => condition === "no-go").length;
 
-describe("other settings", () => {
+describe("the go/no-go task with other settings", () => {
   const methodsOf = (settings: Partial<GoNoGoParameters>, locale: "en" | "fr" = "en") =>
     fillWords(localize(goNoGoWords, locale), changed(settings), locale).brief.methods.replace(
       /\s/g,
@@ -373,24 +376,24 @@ describe("other settings", () => {
   const faults = (settings: Partial<GoNoGoParameters>) =>
     parameterFaults(goNoGoParameters, { ...parameters, ...settings }).map(({ name }) => name);
 
-  it("with half of no-go trials these may follow one another, and stand at any place", () => {
+  it("allows consecutive no-go trials at any position if half of the trials are no-go trials", () => {
     const settings = { noGoPercent: 50, noGoApart: false, goFirst: 0 };
     const all = SEEDS.flatMap((seed) => conditionsOf(settings, seed).slice(1));
     for (const { conditions } of all) expect(countNoGo(conditions)).toBe(25);
     const pairs = all.flatMap(({ conditions }) =>
       conditions.slice(1).filter((_, index) => conditions[index] === "no-go"),
     );
-    // After one of 25 no-go trials 24 of 49 are left.
+    // After one of the 25 no-go trials, 24 of the other 49 trials are no-go trials.
     expect(countNoGo(pairs) / pairs.length).toBeCloseTo(24 / 49, 1);
     for (const place of [0, 1, 25, 49]) {
       const share = all.filter(({ conditions }) => conditions[place] === "no-go").length / 600;
-      // Four standard errors of 600 blocks.
+      // Four standard errors with 600 blocks.
       expect(Math.abs(share - 0.5)).toBeLessThan(0.09);
     }
     expect(methodsOf(settings)).not.toMatch(/never follow|The first/);
   });
 
-  it("35 no-go trials, as in the longest published data, are 17 and 18 in two blocks", () => {
+  it("divides 35 no-go trials, as in the longest published data, into 17 and 18 in two blocks", () => {
     const settings = { trials: 350 };
     expect(faults(settings)).toEqual([]);
     expect(goNoGoParameters.length?.of({ ...parameters, ...settings })).toBe(35);
@@ -400,7 +403,7 @@ describe("other settings", () => {
     expect(methodsOf(settings)).toContain("differ by at most one");
   });
 
-  it("without practice the first block is measured, and no text speaks of practice", () => {
+  it("starts with a test block and does not mention practice if there are no practice trials", () => {
     expect(faults({ practiceTrials: 0 })).toEqual([]);
     expect(conditionsOf({ practiceTrials: 0 }, 7).map(({ phase }) => phase)).toEqual([
       "test",
@@ -410,7 +413,7 @@ describe("other settings", () => {
     expect(methodsOf({ practiceTrials: 0 }, "fr")).not.toContain("entraînement");
   });
 
-  it("with one blank the figure and the text give its time, and the trials have it", () => {
+  it("uses a fixed blank duration in the trials, the figure and the texts", () => {
     const settings = { blankLowMs: 400, blankHighMs: 400 };
     expect(changed(settings).figure()[1]?.timing).toEqual({ kind: "duration", ms: 400 });
     expect(methodsOf(settings)).toContain("then a blank screen for 400 ms.");
@@ -420,7 +423,7 @@ describe("other settings", () => {
     expect(new Set(blanks)).toEqual(new Set([400]));
   });
 
-  it("feedback after each trial is a phase of test trials, too", () => {
+  it("adds a feedback phase to test trials if feedback follows each trial", () => {
     const trial: GoNoGoTrial = { condition: "go", blankMs: 400 };
     const names = (settings: Partial<GoNoGoParameters>, phase: "practice" | "test") =>
       changed(settings)
@@ -430,7 +433,7 @@ describe("other settings", () => {
     expect(names({ feedback: "never" }, "practice")).toEqual(["stimulus", "blank"]);
   });
 
-  it("that leave no room, no rate or no time are refused, with the parameter at which it is said", () => {
+  it("rejects settings without enough trials, a valid rate or valid times, at the parameter with the message", () => {
     expect(faults({})).toEqual([]);
     expect(faults({ blocks: 3 })).toContain("trials");
     expect(faults({ trials: 110, noGoPercent: 15, blocks: 1 })).toEqual(["noGoPercent"]);
@@ -442,13 +445,13 @@ describe("other settings", () => {
     expect(faults({ minimumRtMs: 200, stimulusMs: 200 })).toEqual(["minimumRtMs"]);
   });
 
-  it("last as long as their trials and times say", () => {
+  it("has a duration that follows from its trials and times", () => {
     expect(goNoGoModel.facts.seconds).toBe(150);
-    // 100 trials more of 750 and on average 400 ms.
+    // 100 additional trials of 750 ms and, on average, 400 ms.
     expect(changed({ trials: 200 }).facts.seconds).toBe(270);
   });
 
-  it("move the limits of a score, on the page and in the scripts", () => {
+  it("applies other limits of a score on the page and in the scripts", () => {
     const rows = run(({ condition }, _, nth) =>
       nth < (condition === "go" ? 63 : 3) ? press(300) : SILENT,
     );
@@ -466,7 +469,7 @@ describe("other settings", () => {
     }
   });
 
-  it("have a column for each rate that can be scored", () => {
+  it("has a plot column for each possible rate", () => {
     expect(goNoGoModel.facts.measures[0].step).toBe(10);
     expect(changed({ trials: 200 }).facts.measures[0].step).toBe(5);
   });

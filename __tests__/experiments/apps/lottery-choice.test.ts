@@ -43,7 +43,7 @@ const rowsOf = (pattern: string) => {
 };
 const scoreOf = (pattern: string) => lotteryChoiceModel.score(rowsOf(pattern));
 
-/** The score's details as they are shown, by id. */
+/** Returns the details of the score as displayed, by id. */
 const detailsOf = (pattern: string) => {
   const score = scoreOf(pattern);
   if (score.status !== "scored") throw new Error(score.reason);
@@ -52,8 +52,8 @@ const detailsOf = (pattern: string) => {
   );
 };
 
-describe("the menu", () => {
-  it("asks every row once, in two pages of five", () => {
+describe("the lottery menu", () => {
+  it("contains every row once, on two pages of five", () => {
     expect([0, 1].flatMap((index) => lotteryChoiceModel.screenAt(index, 1, []).rows)).toEqual([
       1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
     ]);
@@ -65,14 +65,14 @@ describe("the menu", () => {
     expect(AMOUNTS).toEqual({ A: [100, 80], B: [190, 5] });
   });
 
-  it("writes amounts as each language does", () => {
+  it("formats amounts according to the language", () => {
     expect(money(190, "USD", "en")).toBe("$190");
     expect(money(190, "USD", "fr")).toBe("190\u00A0$");
     expect(money(190, "EUR", "en")).toBe("€190");
     expect(money(190, "EUR", "fr")).toBe("190\u00A0€");
   });
 
-  it("shows a row in its figure that it does not ask, and no choice", () => {
+  it("displays a row in its figure that is not part of the form, without a choice", () => {
     const frames = lotteryChoiceModel.figure(localize(lotteryChoiceWords, "en"));
     expect(frames.map(({ content }) => content)).toEqual([
       { kind: "lines", lines: ["2 in 4", "A: 60 or 40", "B: 120 or 2"] },
@@ -80,8 +80,8 @@ describe("the menu", () => {
   });
 });
 
-describe("the outcome of a row", () => {
-  it("names the chance and the amounts, and judges no taste", () => {
+describe("the outcome of a lottery row", () => {
+  it("records the probability and the amounts, and does not judge preferences", () => {
     expect(lotteryOutcome(3, "A", ["A", "A"])).toEqual({
       condition: "p30",
       stimulus: "A_100_80_B_190_5",
@@ -92,7 +92,7 @@ describe("the outcome of a row", () => {
     expect(lotteryOutcome(3, "B", ["A", "A"]).correct).toBeNull();
   });
 
-  it("flags a choice that goes back to A, and the last row", () => {
+  it("marks a choice that goes back to A, and a choice in the last row, as correct or wrong", () => {
     expect(rowsOf("AABABAAAAB").map(({ correct }) => correct)).toEqual([
       ...[null, null, null, false, null, false, false, false, false],
       true,
@@ -100,7 +100,7 @@ describe("the outcome of a row", () => {
     expect(lotteryOutcome(10, "A", []).correct).toBe(false);
   });
 
-  it("is documented for every row", () => {
+  it("is documented in the codebook for every row", () => {
     const conditions = rowsOf("AAAAABBBBB").map(({ condition }) => condition);
     expect(Object.keys(lotteryChoiceCodebook.condition.levels ?? {})).toEqual(conditions);
   });
@@ -112,52 +112,55 @@ describe("the bounds of relative risk aversion", () => {
     return chance * u(high) + (1 - chance) * u(low);
   };
 
-  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9])("make both options of row %d worth the same", (row) => {
-    const r = indifference(row);
-    const [safe, risky] = [AMOUNTS.A, AMOUNTS.B].map((option) =>
-      expectedUtility(option, row / 10, r),
-    ) as [number, number];
-    expect(safe / risky).toBeCloseTo(1, 9);
-    expect(expectedUtility(AMOUNTS.A, row / 10, r + 0.01)).toBeGreaterThan(
-      expectedUtility(AMOUNTS.B, row / 10, r + 0.01),
-    );
-  });
+  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9])(
+    "give both options of row %d the same expected utility",
+    (row) => {
+      const r = indifference(row);
+      const [safe, risky] = [AMOUNTS.A, AMOUNTS.B].map((option) =>
+        expectedUtility(option, row / 10, r),
+      ) as [number, number];
+      expect(safe / risky).toBeCloseTo(1, 9);
+      expect(expectedUtility(AMOUNTS.A, row / 10, r + 0.01)).toBeGreaterThan(
+        expectedUtility(AMOUNTS.B, row / 10, r + 0.01),
+      );
+    },
+  );
 
-  it("rise from row to row, with risk neutrality between four and five safe choices", () => {
+  it("increase from row to row, with risk neutrality between four and five safe choices", () => {
     const bounds = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((row) => indifference(row));
     expect([...bounds].sort((a, b) => a - b)).toEqual(bounds);
-    // Expected values: 4 rows of A pay most (row 4: 88 against 79; row 5: 90 against 97.5).
+    // Expected values: A is better in the first 4 rows (row 4: 88 against 79; row 5: 90 against 97.5).
     expect(indifference(4)).toBeLessThan(0);
     expect(indifference(5)).toBeGreaterThan(0);
   });
 
-  it("are 0 where expected values are equal, and 1 where geometric means are", () => {
+  it("are 0 if expected values are equal, and 1 if geometric means are equal", () => {
     // (100 + 80) / 2 = (175 + 5) / 2, and 100 = √(400 × 25).
     expect(indifference(5, { riskyHigh: 175 })).toBeCloseTo(0, 9);
     const certain = { safeHigh: 100, safeLow: 100, riskyHigh: 400, riskyLow: 25 };
     expect(indifference(5, certain)).toBeCloseTo(1, 9);
   });
 
-  it("are the same with all amounts ten times as large", () => {
+  it("do not depend on the scale of the amounts", () => {
     const large = { safeHigh: 500, safeLow: 400, riskyHigh: 950, riskyLow: 25 };
     expect(indifference(6, large)).toBeCloseTo(indifference(6), 9);
   });
 
-  it("do not exist where no r as people have it makes both options worth the same", () => {
+  it("are missing if no plausible r gives both options the same expected utility", () => {
     // 0.1 × (101 / 100)^(1 - r) = 1 only for r = 1 - ln 10 / ln 1.01, which is -230.
     const alike = { ...parameters, safeHigh: 100, safeLow: 100, riskyHigh: 101, riskyLow: 1 };
     expect(crraWith(1, alike).low).toBeNull();
     expect(crraWith(9, alike).low).not.toBeNull();
   });
 
-  it("leave an end open where the choices set none", () => {
+  it("are open at an end that the choices do not limit", () => {
     expect(crraInterval(0)).toEqual({ low: null, high: indifference(1) });
     expect(crraInterval(9)).toEqual({ low: indifference(9), high: null });
   });
 });
 
-describe("the score", () => {
-  it("counts the safe choices, without an interval, with the bounds of r", () => {
+describe("the lottery score", () => {
+  it("is the number of safe choices without an interval, with the bounds of r", () => {
     expect(scoreOf("AAAAAABBBB")).toMatchObject({
       status: "scored",
       measures: [{ id: "safe_choices", value: 6, low: null, high: null, n: 10 }],
@@ -168,19 +171,19 @@ describe("the score", () => {
     expect(detailsOf("AAAAAABBBB")).toEqual({ crra_low: 0.4, crra_high: 0.66 });
   });
 
-  it("takes B in every row for a taste: no safe choice, and no lower bound", () => {
+  it("accepts B in every row as a preference, with zero safe choices and no lower bound", () => {
     expect(scoreOf("BBBBBBBBBB")).toMatchObject({ measures: [{ value: 0 }] });
     expect(Object.keys(detailsOf("BBBBBBBBBB"))).toEqual(["crra_high"]);
     expect(Object.keys(detailsOf("AAAAAAAAAB"))).toEqual(["crra_low"]);
   });
 
-  it("counts and flags multiple switches, which no r describes", () => {
+  it("counts multiple switches and omits the bounds of r, which cannot describe them", () => {
     expect(scoreOf("AABAABBBAB")).toMatchObject({ measures: [{ value: 5 }] });
     expect(detailsOf("AABAABBBAB")).toEqual({ back: 3 });
   });
 
   it.each(["AAAAAAAAAA", "AAAAABBBBA", "BBBBBBBBBA"])(
-    "gives none to %s: A is less for certain",
+    "is missing for %s because A in the last row is less money for certain",
     (pattern) => {
       expect(scoreOf(pattern)).toEqual({
         status: "no-score",
@@ -191,21 +194,21 @@ describe("the score", () => {
     },
   );
 
-  it("gives none to a run that stopped after a page", () => {
+  it("is missing for a run that stopped after the first page", () => {
     expect(lotteryChoiceModel.score(rowsOf("AAAAABBBBB").slice(0, 5))).toMatchObject({
       reason: "incomplete",
     });
   });
 });
 
-describe("the headline", () => {
+describe("the lottery headline", () => {
   const headline = (pattern: string) => {
     const score = scoreOf(pattern);
     if (score.status !== "scored") throw new Error(score.reason);
     return lotteryChoiceModel.headline(score, localize(lotteryChoiceWords, "en"));
   };
 
-  it("says the number, an all-risky run, and more than one switch", () => {
+  it("states the number of safe choices, only risky choices, or more than one switch", () => {
     expect(headline("AAAAAABBBB")).toBe("You chose the safer lottery in 6 of 10 rows.");
     expect(headline("BBBBBBBBBB")).toBe("You chose the riskier lottery in all 10 rows.");
     expect(headline("ABABABABAB")).toBe(
@@ -216,7 +219,7 @@ describe("the headline", () => {
 
 describe.each(LANGUAGES_HERE)("$script", (language) => {
   it.each(["AAAAAABBBB", "BBBBBBBBBB", "AAAAAAAAAB", "AABAABBBAB"])(
-    "gives what %s shows",
+    "prints the same as the page for %s",
     (pattern) => {
       const score = scoreOf(pattern);
       if (score.status !== "scored") throw new Error(score.reason);
@@ -230,31 +233,35 @@ describe.each(LANGUAGES_HERE)("$script", (language) => {
   it.each([
     ["dominated", rowsOf("AAAAAAAAAA")],
     ["incomplete", rowsOf("AAAAABBBBB").slice(0, 5)],
-  ])("gives no score where it is %s", (reason, rows) => {
+  ])("does not print a score for a run that is %s", (reason, rows) => {
     expect(runRecompute("lottery-choice", language, rows).results).toEqual([`no-score ${reason}`]);
   });
 });
 
-describe("the settings", () => {
+describe("the lottery settings", () => {
   const faults = (more: Partial<LotteryChoiceParameters>) =>
     parameterFaults(lotteryChoiceParameters, { ...parameters, ...more }).map(({ name }) => name);
 
   it.each<[string, Partial<LotteryChoiceParameters>, string]>([
-    ["15 rows, whose chances are no whole per cents", { rows: 15 }, "rows"],
-    ["pages that the rows do not fill", { rowsPerPage: 4 }, "rowsPerPage"],
-    ["a safer lottery that can give more than the riskier one", { safeHigh: 190 }, "safeHigh"],
-    ["a safer lottery that can give as little", { riskyLow: 80 }, "safeHigh"],
-    ["the lower amount above the higher one", { safeLow: 101 }, "safeHigh"],
+    ["15 rows, whose probabilities are not whole percentages", { rows: 15 }, "rows"],
+    ["rows that do not divide evenly into pages", { rowsPerPage: 4 }, "rowsPerPage"],
     [
-      "the row that is shown beforehand",
+      "a safer lottery with the same higher amount as the riskier one",
+      { safeHigh: 190 },
+      "safeHigh",
+    ],
+    ["a safer lottery with the same lower amount as the riskier one", { riskyLow: 80 }, "safeHigh"],
+    ["a lower amount above the higher one", { safeLow: 101 }, "safeHigh"],
+    [
+      "the amounts in the figure",
       { safeHigh: 60, safeLow: 40, riskyHigh: 120, riskyLow: 2 },
       "safeHigh",
     ],
-  ])("refuse %s", (_, more, name) => {
+  ])("reject %s", (_, more, name) => {
     expect(faults(more)).toEqual([name]);
   });
 
-  it("can have a certain amount for the safer lottery, and the amounts of the example but for one", () => {
+  it("allow a certain amount for the safer lottery, and amounts that differ from the figure in one value", () => {
     expect(faults({ safeLow: 100 })).toEqual([]);
     expect(faults({ safeHigh: 60, safeLow: 40, riskyHigh: 120, riskyLow: 3 })).toEqual([]);
   });
@@ -263,7 +270,7 @@ describe("the settings", () => {
     [20, 20, [20]],
     [20, 10, [10, 10]],
     [5, 1, [1, 1, 1, 1, 1]],
-  ])("%i rows, %i to a page, are asked once each", (rows, rowsPerPage, lengths) => {
+  ])("allow %i rows with %i rows on a page, each displayed once", (rows, rowsPerPage, lengths) => {
     const { screens, screenAt } = modelWith({ ...parameters, rows, rowsPerPage });
     const pages = Array.from({ length: screens }, (_, index) => screenAt(index, 1, []));
     expect(pages.map((page) => page.rows.length)).toEqual(lengths);
@@ -287,13 +294,13 @@ describe("the settings", () => {
       { safeLow: 100, currency: "EUR" },
       ["A (100 euros for certain) and B (190 or 5 euros)", "higher amount of B is 1 in 10"],
     ],
-  ])("are in the methods paragraph: %s", (_, more, said) => {
+  ])("are stated in the methods paragraph: %s", (_, more, said) => {
     const model = modelWith({ ...parameters, ...more });
     const { methods } = fillWords(localize(lotteryChoiceWords, "en"), model, "en").brief;
     for (const text of said) expect(methods).toContain(text);
   });
 
-  it("have the published shares only at the published menu", () => {
+  it("display the published shares only for the published menu", () => {
     const shares = (more: Partial<LotteryChoiceParameters>) => {
       const model = modelWith({ ...parameters, ...more });
       return model.addition([], model.score([])).rows.map(({ share }) => share);
@@ -306,7 +313,7 @@ describe("the settings", () => {
   });
 });
 
-describe("with other amounts, in five rows", () => {
+describe("a lottery menu with other amounts in five rows", () => {
   const other = { ...parameters, rows: 5, safeHigh: 60, safeLow: 40, riskyHigh: 100, riskyLow: 1 };
   const model = modelWith(other);
   const rows = formRows(
@@ -316,18 +323,18 @@ describe("with other amounts, in five rows", () => {
     5,
   );
 
-  it("the chances rise by a fifth, and the rows hold the amounts", () => {
+  it("increases the probability by a fifth per row and records the amounts", () => {
     expect(rows.map(({ condition }) => condition)).toEqual(["p20", "p40", "p60", "p80", "p100"]);
     expect(rows[0]?.stimulus).toBe("A_60_40_B_100_1");
   });
 
-  it("no published share stands beside the choices", () => {
+  it("does not display published shares", () => {
     const addition = model.addition(rows, model.score(rows));
     expect(addition.rows.map(({ share }) => share)).toEqual([null, null, null, null, null]);
   });
 
   it.each(LANGUAGES_HERE)(
-    "the script in $command gives the bounds of these amounts",
+    "has bounds of r for these amounts in the script for $command",
     (language) => {
       const score = model.score(rows);
       if (score.status !== "scored") throw new Error(score.reason);

@@ -53,7 +53,7 @@ const option = (row: number, choice: Option) =>
   });
 
 describe("a page of lotteries", () => {
-  it("names each option with its chances in words", () => {
+  it("names each option with its probabilities in words", () => {
     ask(0);
     expect(option(3, "A")).toHaveAccessibleName("A 3 in 10: $100 7 in 10: $80");
     expect(option(3, "B")).toHaveAccessibleName("B 3 in 10: $190 7 in 10: $5");
@@ -66,7 +66,7 @@ describe("a page of lotteries", () => {
     expect(option(10, "B")).toHaveAccessibleName("B for certain: $190");
   });
 
-  it("speaks French", () => {
+  it("is translated into French", () => {
     ask(1, "AAAAA", "fr");
     expect(screen.getByRole("radiogroup", { name: "Ligne 6 sur 10" })).toBeVisible();
     expect(screen.getAllByRole("radio")[0]).toHaveAccessibleName(
@@ -74,24 +74,24 @@ describe("a page of lotteries", () => {
     );
   });
 
-  it("shows the choices of the page before", () => {
+  it("displays the choices on the previous page", () => {
     ask(1, "AAABA");
     expect(screen.getByText("Your choices in rows 1 to 5: A, A, A, B, A.")).toBeVisible();
   });
 
-  it("shows the one choice of the page before where each row has a page", () => {
+  it("displays the single choice on the previous page if each row has its own page", () => {
     ask(1, "A", "en", { rowsPerPage: 1 });
     expect(screen.getByText("Your choice in row 1: A.")).toBeVisible();
     expect(screen.getAllByRole("radio")).toHaveLength(2);
   });
 
-  it("calls a safer lottery with two equal amounts certain, in euros where it is set", () => {
+  it("calls a safer lottery with two equal amounts certain, in euros if this is the currency", () => {
     ask(0, "", "en", { safeLow: 100, currency: "EUR" });
     expect(option(5, "A")).toHaveAccessibleName("A for certain: €100");
     expect(option(5, "B")).toHaveAccessibleName("B 5 in 10: €190 5 in 10: €5");
   });
 
-  it("hands over its rows with their input types", async () => {
+  it("returns its rows with their input types", async () => {
     const user = userEvent.setup();
     const onBlock = ask(1, "AAABB");
     for (const row of [6, 7, 8]) await user.click(option(row, "A"));
@@ -155,7 +155,7 @@ describe("a page of lotteries", () => {
   });
 });
 
-describe("row by row", () => {
+describe("the result of the lottery choice, row by row,", () => {
   const show = (pattern: string) => {
     const rows = rowsOf(pattern);
     render(
@@ -168,7 +168,7 @@ describe("row by row", () => {
     return screen.getAllByRole("row").map((row) => row.textContent);
   };
 
-  it("shows each choice beside the published share of A", () => {
+  it("displays each choice with the published share of A", () => {
     const rows = show("AAAAAABBBB");
     expect(rows).toHaveLength(11);
     expect(rows[1]).toBe("1 in 10A99%");
@@ -176,7 +176,7 @@ describe("row by row", () => {
     expect(screen.getByText(/A bound is the r at which A and B are worth the same/)).toBeVisible();
   });
 
-  it("has no column of published shares with other amounts", () => {
+  it("does not have a column of published shares with other amounts", () => {
     const model = modelWith({ ...parameters, riskyLow: 10 });
     const rows = rowsOf("AAAAAABBBB");
     render(
@@ -190,7 +190,7 @@ describe("row by row", () => {
     expect([head, first]).toEqual(["Chance of the higher amountYou", "1 in 10A"]);
   });
 
-  it("marks a choice that goes back, and gives no r", () => {
+  it("marks a choice that goes back to A, and does not state r", () => {
     expect(show("AABAABBBBB")[4]).toBe("4 in 10A, after a B91%");
     expect(screen.getByText(/fits no single value of r/)).toBeVisible();
   });

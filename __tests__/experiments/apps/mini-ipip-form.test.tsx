@@ -40,8 +40,8 @@ const radio = (group: number, name: string) =>
   within(groups()[group] as HTMLElement).getByRole("radio", { name });
 const next = () => screen.getByRole("button", { name: "Next page" });
 
-describe("a page of the form", () => {
-  it("asks five statements, each a named group of five radio buttons with none chosen", () => {
+describe("a page of the Mini-IPIP", () => {
+  it("displays five statements, each as a named group of five unselected radio buttons", () => {
     show(1);
     expect(groups().map((group) => within(group).getAllByRole("radio").length)).toEqual(
       Array(5).fill(5),
@@ -57,7 +57,7 @@ describe("a page of the form", () => {
 
   it.each(LOCALES)("explains the wording in %s on the first page only", (locale) => {
     const { wording } = localize(miniIpipWords, locale).form;
-    // Compared as it is: the library would make ordinary spaces of the French ones.
+    // Compared without normalization: the library would replace the French spaces by ordinary ones.
     const sayings = () => screen.queryAllByText((_, element) => element?.textContent === wording);
     show(0, locale);
     expect(sayings()).toHaveLength(1);
@@ -66,11 +66,11 @@ describe("a page of the form", () => {
     expect(sayings()).toHaveLength(0);
   });
 
-  it("tells French participants that the translation is our own", () => {
+  it("states in French that the translation is our own", () => {
     expect(miniIpipWords.form.wording.fr).toMatch(/notre propre traduction/);
   });
 
-  it("is answered with the arrow keys, within its group", async () => {
+  it("can be answered with the arrow keys within a group", async () => {
     const { user } = show();
     await user.tab();
     expect(radio(0, "very inaccurate")).toHaveFocus();
@@ -79,7 +79,7 @@ describe("a page of the form", () => {
     expect(within(groups()[1] as HTMLElement).queryByRole("radio", { checked: true })).toBeNull();
   });
 
-  it("keeps its answers when some are missing, names those, and goes to the first", async () => {
+  it("keeps its answers if some are missing, lists the missing ones, and focuses the first", async () => {
     const { user, onBlock } = show();
     await user.click(radio(0, "very accurate"));
     await user.click(radio(2, "very accurate"));
@@ -112,14 +112,14 @@ describe("a page of the form", () => {
     ]);
   });
 
-  it("reports no missing answer before it is sent", () => {
+  it("does not report missing answers before it is sent", () => {
     show();
     expect(screen.getByRole("alert")).toBeEmptyDOMElement();
     expect(screen.queryByText("No answer yet")).toBeNull();
   });
 });
 
-it("a whole run gives the rows that are scored and exported, a checkpoint after each page", async () => {
+it("a complete Mini-IPIP run stores a checkpoint after each page and returns the scored and exported rows", async () => {
   Element.prototype.scrollIntoView = jest.fn();
   const user = userEvent.setup();
   const sessions: Session[] = [];

@@ -10,10 +10,10 @@ import { localize } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
 import { formRows } from "../mini-ipip-rows";
 
-/** Answers that differ from 3, so that no eight in a row are alike. */
+/** Answers other than 3, so that there are never eight identical answers in a row. */
 const EXTRAVERT: Record<string, string> = { E1: "5", C6: "4", O2: "4" };
 
-/** Near the volunteers' means: agreeable and imaginative, else in the middle. */
+/** Answers near the volunteers' means: agreeable and imaginative, otherwise in the middle. */
 const MIDDLING: Record<string, string> = {
   A4: "4",
   A5: "2",
@@ -57,7 +57,7 @@ it.each([
     "Le plus loin de la moyenne des volontaires : Intellect et imagination, 2,75 (intervalle à 95 % de 1,90 à 3,60) contre 4,04.",
   ],
 ] as const)(
-  "one plot below the scale furthest from the published mean (%s)",
+  "the Mini-IPIP result states the scale furthest from the published mean above one plot (%s)",
   (locale, sentence) => {
     show(locale, (item) => EXTRAVERT[item] ?? "3");
     expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(sentence);
@@ -65,7 +65,7 @@ it.each([
   },
 );
 
-it("the headline says when the interval holds the published mean", () => {
+it("the Mini-IPIP headline states whether the interval contains the published mean", () => {
   // Reversed items answered so that each mean is near the volunteers'.
   show("en", (item) => MIDDLING[item] ?? "3");
   expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(
@@ -73,7 +73,7 @@ it("the headline says when the interval holds the published mean", () => {
   );
 });
 
-it("the plot names each value with its interval and the published mean", () => {
+it("the Mini-IPIP plot describes each value with its interval and the published mean", () => {
   show("en", (item) => EXTRAVERT[item] ?? "3");
   expect(screen.getByRole("img").getAttribute("aria-label")?.split(". ")).toEqual([
     "Extraversion: 3.50, 95% interval from 2.61 to 4.39, published mean 2.92",
@@ -85,7 +85,7 @@ it("the plot names each value with its interval and the published mean", () => {
   expect(screen.getByRole("row", { name: "Neuroticism 3.00 (2.01 to 3.99)" })).toBeVisible();
 });
 
-it("the table begins with the scales in the order of the plot", () => {
+it("the Mini-IPIP table begins with the scales in the order of the plot", () => {
   show("en", (item) => EXTRAVERT[item] ?? "3");
   const [table] = screen.getAllByRole("table");
   const names = within(table as HTMLElement).getAllByRole("rowheader");
@@ -98,7 +98,7 @@ it("the table begins with the scales in the order of the plot", () => {
   ]);
 });
 
-it("the published data have a row for each scale, and say once of how many people", async () => {
+it("the published Mini-IPIP data have a row for each scale, and state the number of people once", async () => {
   show("en", (item) => EXTRAVERT[item] ?? "3");
   await userEvent.click(screen.getByText("About this comparison"));
   const table = screen.getByRole("table", { name: "Published data, n = 15,660" });
@@ -110,7 +110,7 @@ it("the published data have a row for each scale, and say once of how many peopl
   expect(cells).toHaveLength(6);
 });
 
-it("the same answer throughout gives a reason instead of plots", () => {
+it("identical Mini-IPIP answers throughout produce a reason instead of plots", () => {
   show("en", () => "5");
   expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent("No score this time.");
   expect(

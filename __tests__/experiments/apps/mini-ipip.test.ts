@@ -30,7 +30,7 @@ import { recomputed } from "../recompute";
 const model = APPS["mini-ipip"].model;
 const scoreMiniIpip = (rows: readonly TrialRow[]) => scoreWith(rows, model.parameters);
 
-/** Answers of which every mean is computed by hand below. */
+/** Answers whose means are computed by hand below. */
 const EXAMPLE: Record<ItemId, string> = {
   // 5, 6 − 2, 4, 6 − 1: mean 4.5
   ...{ E1: "5", E2: "2", E7: "4", E4: "1" },
@@ -44,7 +44,7 @@ const EXAMPLE: Record<ItemId, string> = {
   ...{ O3: "5", O4: "1", O2: "1", O6: "1" },
 };
 
-/** A form with the answer 3 to so many statements from one on, and 1 and 5 in turn elsewhere. */
+/** Returns a form with a sequence of answers 3 from one statement on, and 1 and 5 in turn elsewhere. */
 const alike = (first: number, length: number) =>
   formRows((id) => {
     const index = ITEMS.findIndex((item) => item.id === id);
@@ -57,7 +57,7 @@ const contradictionsOf = (rows: readonly TrialRow[]) => {
   return score.status === "scored" ? score.details[0]?.value : null;
 };
 
-describe("the items", () => {
+describe("the Mini-IPIP items", () => {
   it("are twenty, four of each scale, keyed as published", () => {
     expect(new Set(ITEMS.map(({ id }) => id)).size).toBe(20);
     const keys = SCALES.map((scale) =>
@@ -69,7 +69,7 @@ describe("the items", () => {
     expect(keys).toEqual(["++--", "++--", "++--", "++--", "+---"]);
   });
 
-  it("stand on four screens, one of each scale on each", () => {
+  it("are on four screens, each with one item of each scale", () => {
     const screens = Array.from(
       { length: model.screens },
       (_, screen) => screenAt(screen, 7, model.parameters).items,
@@ -78,7 +78,7 @@ describe("the items", () => {
     for (const items of screens) expect(items.map(({ scale }) => scale)).toEqual(SCALES);
   });
 
-  it("have a text in the form, and the same one in the codebook", () => {
+  it("have the same text in the form and in the codebook", () => {
     const plain = Object.entries(miniIpipWords.items).map(([id, { en }]) => [
       id,
       en.replaceAll("’", "'"),
@@ -92,13 +92,13 @@ describe("the items", () => {
     );
   });
 
-  it("count as answered, or reversed", () => {
+  it("are scored as answered or reversed, according to their key", () => {
     expect(RESPONSES.map((answer) => points("E+", answer))).toEqual([1, 2, 3, 4, 5]);
     expect(RESPONSES.map((answer) => points("E-", answer))).toEqual([5, 4, 3, 2, 1]);
   });
 });
 
-it("the parameters are those of the published data", () => {
+it("the Mini-IPIP constants match the published data", () => {
   for (const scale of SCALES) {
     const norm = publishedMean(`mini_ipip_${MEASURE_OF[scale]}`, "en");
     expect(RELIABILITY[scale].sd).toBe(norm.sd);
@@ -109,15 +109,15 @@ it("the parameters are those of the published data", () => {
   );
 });
 
-it("the figure shows a statement that is not asked, with as many circles as answers", () => {
+it("the Mini-IPIP figure displays a statement that is not in the form, with one circle per answer", () => {
   const frames = model.figure(localize(miniIpipWords, "en"));
   const lines = frames.map(({ content }) => (content.kind === "lines" ? content.lines : []));
   expect(lines.map(([text]) => text)).toEqual(["Take long walks."]);
   for (const [, circles] of lines) expect(circles?.split(" ")).toHaveLength(RESPONSES.length);
 });
 
-describe("the score", () => {
-  it("is the mean of four items with its 95 % interval, cut off at the ends of the scale", () => {
+describe("a Mini-IPIP score", () => {
+  it("is the mean of four items with its 95 % interval, limited to the range of the scale", () => {
     // 1.018 √.2 = 0.4553; 0.853 √.2 = 0.3815; 0.894 √.32 = 0.5057; 0.897 √.32 = 0.5074;
     // 0.767 √.32 = 0.4339; each times 1.96.
     expect(printedScore(model.facts, scoreMiniIpip(formRows((id) => EXAMPLE[id])))).toBe(
@@ -132,7 +132,7 @@ describe("the score", () => {
     expect(standardError("E")).toBeCloseTo(0.4553, 4);
   });
 
-  it("does not exist when eight statements in a row have one answer, wherever they stand", () => {
+  it("is missing if any eight consecutive statements have the same answer", () => {
     for (const first of [0, 5, 12])
       expect(scoreMiniIpip(alike(first, 8))).toMatchObject({
         status: "no-score",
@@ -142,8 +142,8 @@ describe("the score", () => {
       expect(scoreMiniIpip(alike(first, 7))).toMatchObject({ status: "scored" });
   });
 
-  it("counts opposite statements that are both called accurate, or both inaccurate", () => {
-    // Of the example: C5 (2) with C4 (3) and C6 (4), C7 (3) with both: none is on the same side.
+  it("counts opposite statements that are both rated accurate, or both inaccurate", () => {
+    // In the example: C5 (2) with C4 (3) and C6 (4), C7 (3) with both: no pair is on the same side.
     expect(contradictionsOf(formRows((id) => EXAMPLE[id]))).toBe(0);
     // “Am the life of the party” and both of “Don't talk a lot”, “Keep in the background”.
     const loudAndQuiet = formRows((id) => ({ ...EXAMPLE, E2: "4", E4: "5", E7: "3" })[id]);
@@ -151,7 +151,7 @@ describe("the score", () => {
     expect(contradictionsOf(formRows((id) => (id.endsWith("4") ? "3" : "5")))).toBeGreaterThan(0);
   });
 
-  it("carries a caution from seven contradictions of nineteen on", () => {
+  it("has a caution from seven contradictions (of nineteen pairs)", () => {
     const agreeing = (scales: string) =>
       scoreMiniIpip(formRows((id) => (scales.includes(id[0] ?? "") ? "5" : EXAMPLE[id])));
     // All four statements of a scale accurate: four contradictions; of intellect/imagination: three.
@@ -160,7 +160,7 @@ describe("the score", () => {
     expect(agreeing("EN")).toMatchObject({ remark: "contradicting" });
   });
 
-  it("does not exist without all answers, nor from answers that the form does not have", () => {
+  it("is missing if an answer is missing or not one of the form", () => {
     for (const gap of [null, "6", "", "3.5"]) {
       const score = scoreMiniIpip(formRows((id) => (id === "N4" ? gap : EXAMPLE[id])));
       expect(score).toMatchObject({ status: "no-score", reason: "incomplete" });
@@ -169,53 +169,56 @@ describe("the score", () => {
   });
 });
 
-it("there are as many opposite pairs as the texts say", () => {
+it("the number of opposite Mini-IPIP pairs matches the texts", () => {
   expect(OPPOSITE_PAIRS).toHaveLength(19);
 });
 
-describe("the recompute scripts", () => {
+describe("the Mini-IPIP recompute scripts", () => {
   const random = seededRandom(7);
   const runs: Record<string, TrialRow[]> = {
     "the example": formRows((id) => EXAMPLE[id]),
     "random answers": formRows(() => String(1 + Math.floor(random() * 5))),
     "the same answer throughout": formRows(() => "5"),
-    "eight alike at the end": alike(12, 8),
-    "seven alike": alike(12, 7),
+    "eight identical answers at the end": alike(12, 8),
+    "seven identical answers": alike(12, 7),
     "all statements accurate": formRows((id) => (id < "E5" ? "5" : "4")),
     "a missing answer": formRows((id) => (id === "A9" ? null : EXAMPLE[id])),
   };
 
-  it.each(Object.entries(runs))("give the displayed numbers: %s", (_, rows) => {
+  it.each(Object.entries(runs))("print the displayed numbers for %s", (_, rows) => {
     const expected = printedScore(model.facts, scoreMiniIpip(rows));
     for (const output of recomputed("mini-ipip", rows)) expect(output).toBe(expected);
   });
 });
 
-describe("the settings", () => {
+describe("the Mini-IPIP settings", () => {
   const withSettings = (more: Partial<MiniIpipParameters>) =>
     modelWith({ ...model.parameters, ...more });
 
-  it.each([3, 6, 7])("refuse pages of %i statements", (itemsPerScreen) => {
+  it.each([3, 6, 7])("reject pages of %i statements", (itemsPerScreen) => {
     const faults = parameterFaults(miniIpipParameters, { ...model.parameters, itemsPerScreen });
     expect(faults.map(({ name }) => name)).toEqual(["itemsPerScreen"]);
   });
 
-  it("refuse a rule on so few same answers in a row that anybody gives them", () => {
+  it("reject a rule about so few identical answers that attentive people give them", () => {
     const isAllowed = (longString: number) =>
       parameterFaults(miniIpipParameters, { ...model.parameters, longString }).length === 0;
     expect([0, 1, 4, 5, 20].map(isAllowed)).toEqual([true, false, false, true, true]);
   });
 
-  it.each([1, 2, 4, 10, 20])("ask every statement once, %i to a page", (itemsPerScreen) => {
-    const { screens, screenAt: pageAt } = withSettings({ itemsPerScreen });
-    const pages = Array.from({ length: screens }, (_, index) => pageAt(index, 7));
-    expect(pages.flatMap(({ items }) => items)).toMatchObject(ITEMS);
-    expect(new Set(pages.map(({ items }) => items.length))).toEqual(new Set([itemsPerScreen]));
-    expect(pages.filter(({ isLast }) => isLast)).toEqual([pages.at(-1)]);
-    expect(pages.filter(({ isFirst }) => isFirst)).toEqual([pages[0]]);
-  });
+  it.each([1, 2, 4, 10, 20])(
+    "display every statement once with %i statements on a page",
+    (itemsPerScreen) => {
+      const { screens, screenAt: pageAt } = withSettings({ itemsPerScreen });
+      const pages = Array.from({ length: screens }, (_, index) => pageAt(index, 7));
+      expect(pages.flatMap(({ items }) => items)).toMatchObject(ITEMS);
+      expect(new Set(pages.map(({ items }) => items.length))).toEqual(new Set([itemsPerScreen]));
+      expect(pages.filter(({ isLast }) => isLast)).toEqual([pages.at(-1)]);
+      expect(pages.filter(({ isFirst }) => isFirst)).toEqual([pages[0]]);
+    },
+  );
 
-  it("score whatever stands in a row without a rule, and nothing from its limit on", () => {
+  it("allow any identical answers without the rule, and none from its limit", () => {
     const scored = (longString: number, rows: readonly TrialRow[]) =>
       withSettings({ longString }).score(rows).status;
     expect(
@@ -231,7 +234,7 @@ describe("the settings", () => {
     ]);
   });
 
-  it("carry the caution from another number of contradictions on", () => {
+  it("determine the number of contradictions for the caution", () => {
     const four = formRows((id) => (id.startsWith("E") ? "5" : EXAMPLE[id]));
     expect(withSettings({ manyContradictions: 4 }).score(four)).toHaveProperty("remark");
     expect(withSettings({ manyContradictions: 5 }).score(four)).not.toHaveProperty("remark");
@@ -241,13 +244,13 @@ describe("the settings", () => {
     [{}, /on 4 pages of 5\. .* the same for everybody/, /or when 8 statements in a row/],
     [{ itemsPerScreen: 20, order: "shuffled" }, /on one page\. .* drawn at random/, /or when 8/],
     [{ itemsPerScreen: 1, longString: 0 }, /on a page of its own/, /is missing\. A caution when 7/],
-  ])("are in the texts: %j", (more, methods, scoringText) => {
+  ])("are stated in the texts: %j", (more, methods, scoringText) => {
     const { brief } = fillWords(localize(miniIpipWords, "en"), withSettings(more), "en");
     expect(brief.methods).toMatch(methods);
     expect(brief.scoringText).toMatch(scoringText);
   });
 
-  it("compare with nobody in another order: the headline is on the highest mean", () => {
+  it("replace the comparison in the headline by the highest mean if the order is random", () => {
     const { score, headline } = withSettings({ order: "shuffled" });
     const result = score(formRows((id) => EXAMPLE[id]));
     if (result.status !== "scored") throw new Error(result.reason);
@@ -256,7 +259,7 @@ describe("the settings", () => {
     );
   });
 
-  it("reach the recompute scripts", () => {
+  it("are passed to the recompute scripts", () => {
     const rows = formRows(() => "3");
     for (const longString of [0, 20]) {
       const settings = withSettings({ longString, order: "shuffled" });
@@ -267,18 +270,18 @@ describe("the settings", () => {
   });
 });
 
-describe("in a drawn order, ten to a page", () => {
+describe("a Mini-IPIP with random order and ten statements on a page", () => {
   const parameters = { itemsPerScreen: 10, order: "shuffled" } as const;
   const orderOf = (seed: number) =>
     [0, 1].flatMap((index) => screenAt(index, seed, parameters).items.map(({ id }) => id));
 
-  it("each statement is asked once, in the same order for the same seed", () => {
+  it("displays each statement once, in an order that is reproducible from the seed", () => {
     expect([...orderOf(1)].sort()).toEqual(ITEMS.map(({ id }) => id).sort());
     expect(orderOf(1)).toEqual(orderOf(1));
     expect(orderOf(1)).not.toEqual(orderOf(2));
   });
 
-  it("opposite statements are found wherever they stand", () => {
+  it("finds opposite statements in any order", () => {
     const loudAndQuiet = formRows((id) => ({ ...EXAMPLE, E2: "4", E4: "5", E7: "3" })[id]);
     expect(contradictionsOf([...loudAndQuiet].reverse())).toBe(2);
   });

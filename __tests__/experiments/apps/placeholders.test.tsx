@@ -13,28 +13,31 @@ import { LOCALES } from "@/lib/routes";
 
 import { anyRun } from "../any-run";
 
-// Leaflet draws where elements have sizes; the browser tests look at it.
+// Leaflet draws only in elements with a size; the browser tests check it.
 jest.mock("@/experiments/apps/where-is-it/error-map.client", () => ({ ErrorMap: () => null }));
 
 const UNFILLED = /\{\w+\}/;
 
-describe.each(LOCALES)("in %s, no unfilled placeholder", (locale) => {
-  it.each(APP_IDS)("reaches the card and the details of %s", (app) => {
+describe.each(LOCALES)("in %s, an unfilled placeholder", (locale) => {
+  it.each(APP_IDS)("does not appear on the card or in the details of %s", (app) => {
     const { container } = render(
       <AppCard app={app} locale={locale} words={localize(portfolio, locale)} />,
     );
-    // Its braces are those of BibTeX.
+    // BibTeX contains braces.
     container.querySelector("pre")?.remove();
     expect(container.outerHTML).not.toMatch(UNFILLED);
   });
 
-  it.each(APP_IDS)("reaches the brief of %s or its reasons for no score", (app) => {
-    const { words, task, methods, needs, example } = appPayload(app, locale);
-    const shown = { task, methods, needs, example, reasons: words.result.reasons };
-    expect(JSON.stringify(shown)).not.toMatch(UNFILLED);
-  });
+  it.each(APP_IDS)(
+    "does not appear in the brief of %s or in its reasons for a missing score",
+    (app) => {
+      const { words, task, methods, needs, example } = appPayload(app, locale);
+      const shown = { task, methods, needs, example, reasons: words.result.reasons };
+      expect(JSON.stringify(shown)).not.toMatch(UNFILLED);
+    },
+  );
 
-  it.each(APP_IDS)("reaches a result of %s, with a score or without", async (id) => {
+  it.each(APP_IDS)("does not appear in a result of %s, with or without a score", async (id) => {
     Element.prototype.scrollIntoView = jest.fn();
     const app = await loadApp(id);
     const session = newSession({
@@ -60,7 +63,7 @@ describe.each(LOCALES)("in %s, no unfilled placeholder", (locale) => {
     }
   });
 
-  it("reaches what the search of the portfolio looks through", () => {
+  it("does not appear in the texts that the portfolio search uses", () => {
     expect(JSON.stringify(portfolioEntries(locale))).not.toMatch(UNFILLED);
   });
 });

@@ -30,8 +30,8 @@ function ask(seed = 7, locale: Locale = "en", more: Partial<ElevenTwentyParamete
   return onBlock;
 }
 
-describe("the request", () => {
-  it("is asked with the rules and the origin of the other request", () => {
+describe("the request form", () => {
+  it("displays the rules and the origin of the other request", () => {
     ask();
     expect(screen.getByRole("radiogroup", { name: "Your request, in points" })).toBeVisible();
     expect(screen.getAllByRole("radio").map((radio) => radio.getAttribute("value"))).toEqual([
@@ -52,42 +52,45 @@ describe("the request", () => {
     expect(screen.getByText(/drawn at random, before you choose, from those of 108/)).toBeVisible();
   });
 
-  it("calls all numbers equally likely where the rules are not the published ones", () => {
+  it("states that all numbers are equally likely if the rules differ from the published ones", () => {
     ask(7, "en", { lowest: 1, highest: 10 });
     expect(screen.getByText(/before you choose; all numbers are equally likely\./)).toBeVisible();
     expect(screen.queryByText(/published/)).not.toBeInTheDocument();
     expect(screen.getAllByRole("radio")[0]).toHaveAttribute("value", "1");
   });
 
-  it("speaks French", () => {
+  it("is translated into French", () => {
     ask(7, "fr");
     expect(screen.getByRole("button", { name: "Demander" })).toBeVisible();
     expect(screen.getByText(/Personne ne joue contre vous/)).toBeVisible();
   });
 
-  it.each([1, 2, 3, 4])("is recorded with the request that seed %d draws", async (seed) => {
-    const user = userEvent.setup();
-    const onBlock = ask(seed);
-    await user.click(screen.getByRole("radio", { name: "17" }));
-    await user.click(screen.getByRole("button", { name: "Request" }));
-    expect(onBlock).toHaveBeenCalledWith([
-      {
-        condition: null,
-        stimulus: String(drawnRequest(seed, elevenTwentyModel.parameters)),
-        response: "17",
-        correct: null,
-        excluded: null,
-        rt_ms: expect.any(Number),
-        input_type: "mouse",
-        hidden: false,
-        untrusted: true,
-        pasted: null,
-        pointer_moved: expect.any(Boolean),
-      },
-    ]);
-  });
+  it.each([1, 2, 3, 4])(
+    "records the request with the other request drawn from seed %d",
+    async (seed) => {
+      const user = userEvent.setup();
+      const onBlock = ask(seed);
+      await user.click(screen.getByRole("radio", { name: "17" }));
+      await user.click(screen.getByRole("button", { name: "Request" }));
+      expect(onBlock).toHaveBeenCalledWith([
+        {
+          condition: null,
+          stimulus: String(drawnRequest(seed, elevenTwentyModel.parameters)),
+          response: "17",
+          correct: null,
+          excluded: null,
+          rt_ms: expect.any(Number),
+          input_type: "mouse",
+          hidden: false,
+          untrusted: true,
+          pasted: null,
+          pointer_moved: expect.any(Boolean),
+        },
+      ]);
+    },
+  );
 
-  it("can be made with keys alone", async () => {
+  it("can be completed with the keyboard alone", async () => {
     const user = userEvent.setup();
     const onBlock = ask();
     await user.tab();
@@ -95,7 +98,7 @@ describe("the request", () => {
     expect(onBlock.mock.calls[0][0][0]).toMatchObject({ response: "12", input_type: "keyboard" });
   });
 
-  it("is required before anything is sent", async () => {
+  it("requires a request before it can be sent", async () => {
     const user = userEvent.setup();
     const onBlock = ask();
     await user.click(screen.getByRole("button", { name: "Request" }));
@@ -107,8 +110,8 @@ describe("the request", () => {
   });
 });
 
-describe("the field of requests", () => {
-  it("shows what each would earn, and marks yours, the drawn one and the best reply", () => {
+describe("the table of requests in the result", () => {
+  it("displays the expected points of each request, and marks yours, the drawn one and the best reply", () => {
     const addition = elevenTwentyModel.addition(
       [],
       elevenTwentyModel.score(formRows([requestOutcome(16, 19)], 1)),
@@ -126,7 +129,7 @@ describe("the field of requests", () => {
     expect(screen.getByText(/Steps from 20 down to your request: 4\./)).toBeVisible();
   });
 
-  it("has chances in place of published shares, and no reading of steps, with another bonus", () => {
+  it("displays chances instead of published shares, without level-k steps, with another bonus", () => {
     const model = modelWith({ ...elevenTwentyModel.parameters, bonus: 10 });
     const addition = model.addition([], model.score(formRows([requestOutcome(16, 19)], 1)));
     if (!addition) throw new Error("no score");

@@ -25,7 +25,7 @@ import { oneOf, type Settings } from "@/scripts/build/versions/draw-settings";
 import { randomRun } from "@/scripts/build/versions/random-run";
 import { anySettings } from "../any-settings";
 
-// Leaflet draws where elements have sizes; the browser tests look at it.
+// Leaflet draws only in elements with a size; the browser tests check it.
 jest.mock("@/experiments/apps/where-is-it/error-map.client", () => ({ ErrorMap: () => null }));
 jest.mock("@/experiments/apps/where-is-it/answer-world.client", () => ({
   openAnswerWorld: (
@@ -51,7 +51,7 @@ const WITHOUT_VALUE = /\{\w+\}|undefined|NaN|\[object/;
 const wordsOf = (id: AppId, { model }: App, locale: Locale) =>
   fillWords(localize(APPS[id].words, locale), model, locale);
 
-/** Does something at each settings, each in a language that is drawn. @throws Error that names the settings */
+/** Calls `see` with random settings, each in a random language. @throws Error that contains the settings */
 async function atAnySettings(
   id: AppId,
   see: (app: App, seed: number, random: Random, locale: Locale) => void,
@@ -68,12 +68,12 @@ async function atAnySettings(
     }
 }
 
-/** Trials of a run that are looked at between its first and its last. */
+/** Number of checked trials between the first and the last trial of a run. */
 const LOOKED_AT = 5;
 
 type Shown = { trial: unknown; phase: BlockPhase };
 
-/** Returns the first trial of a run and of its test blocks, the last one, and some between. */
+/** Returns the first trial of a run, the first test trial, some random trials and the last trial. */
 function someTrials({ model }: TimedApp, seed: number, rows: readonly TrialRow[], random: Random) {
   let before = 0;
   const all = model.blocks(seed).flatMap(({ phase, length, trialAt }) =>
@@ -89,7 +89,7 @@ function someTrials({ model }: TimedApp, seed: number, rows: readonly TrialRow[]
   return [first, measured, ...drawn, last].flatMap((each) => each ?? []);
 }
 
-/** What a scene holds of a trial's stimulus, and what it has to hold. */
+/** Returns the displayed and the expected stimulus of a trial. */
 const STIMULUS: Partial<
   Record<AppId, (node: HTMLElement, trial: never, locale: Locale) => [unknown, unknown]>
 > = {
@@ -115,7 +115,7 @@ const STIMULUS: Partial<
   ],
 };
 
-/** What may be answered first in a trial: nothing, or each response. */
+/** Returns the possible first responses in a trial, including none (null). */
 const answersTo = ({ keys }: TimedApp["model"], trial: unknown): (string | null)[] => {
   const squares = (trial as Partial<SpanTrial>).sequence?.slice(0, 1).map(String) ?? [];
   return [null, ...new Set([...Object.values(keys), ...squares])];
@@ -157,7 +157,7 @@ function showTrial(
 const idsOf = (kind: App["model"]["kind"]) => APP_IDS.filter((id) => APPS[id].model.kind === kind);
 
 it.each(idsOf("timed"))(
-  "%s shows the stimulus of its trials in every phase, at any settings",
+  "%s displays the stimulus of its trials with any settings",
   async (id) => {
     await atAnySettings(id, (app, seed, random, locale) => {
       const timed = app as TimedApp;
@@ -172,7 +172,7 @@ it.each(idsOf("timed"))(
   60_000,
 );
 
-/** The items of a screen: its groups of radio buttons, or its map. */
+/** Returns the items of a screen: its groups of radio buttons, or its map. */
 const itemsOf = (container: HTMLElement) => [
   ...container.querySelectorAll<HTMLElement>("[role=radiogroup], [role=application]"),
 ];
@@ -191,7 +191,7 @@ function answer(item: HTMLElement, random: Random) {
 }
 
 it.each(idsOf("form"))(
-  "%s asks all items of its screens by name and takes their answers, at any settings",
+  "%s displays all items of its screens with names and accepts their answers with any settings",
   async (id) => {
     await atAnySettings(id, (app, seed, random, locale) => {
       const { model, view } = app as FormApp;
@@ -199,7 +199,7 @@ it.each(idsOf("form"))(
       const rows = randomRun(app.model, seed, random);
       const last = model.screens - 1;
       const looked = [...new Set([0, Math.floor(last / 2), last])];
-      // To answer all of them takes three times as long, and shows the same.
+      // Answering all screens would take three times as long without finding more.
       const answered = oneOf(looked, random);
       for (const index of looked) {
         const asked = rows.filter(({ block }) => block === index + 1).length;
@@ -236,7 +236,7 @@ it.each(idsOf("form"))(
 const WITH_ADDITION = APP_IDS.filter((id) => "addition" in APPS[id].model);
 
 it.each(WITH_ADDITION)(
-  "what %s adds to its result is shown at any settings",
+  "%s displays its own section of the result with any settings",
   async (id) => {
     await atAnySettings(id, (app, seed, random, locale) => {
       const rows = randomRun(app.model, seed, random);

@@ -24,7 +24,7 @@ describe.each(APP_IDS)("%s", (id) => {
   const set = setOf(id);
   const { all, random } = anySettings(id);
 
-  it("has defaults and limits on its steps", () => {
+  it("has valid defaults, and limits that are multiples of the step", () => {
     expect(parameterFaults(set, defaultsOf(set))).toEqual([]);
     for (const parameter of Object.values(set.definitions))
       if (parameter.kind === "number") {
@@ -34,7 +34,7 @@ describe.each(APP_IDS)("%s", (id) => {
       }
   });
 
-  it("names what is wrong with a setting: beyond its limits, missing, of no app", () => {
+  it("reports settings that are out of range, missing or unknown", () => {
     const [name = ""] = Object.keys(set.definitions);
     const { [name]: _, ...others } = defaultsOf(set) as Settings;
     const faultsWith = (more: object) =>
@@ -44,7 +44,7 @@ describe.each(APP_IDS)("%s", (id) => {
     expect(faultsWith({ [name]: defaultsOf(set)[name], cueMs: 7 })).toEqual(["cueMs"]);
   });
 
-  it("has texts without an empty place at any settings", () => {
+  it("fills all placeholders in its texts with any settings", () => {
     for (const locale of LOCALES)
       for (const settings of all) {
         const { brief, run, result } = fillWords(
@@ -58,7 +58,7 @@ describe.each(APP_IDS)("%s", (id) => {
       }
   });
 
-  it("runs to its end at any settings, and its scripts print what the page shows", () => {
+  it("runs to its end with any settings, and its scripts print the same as the page", () => {
     const folder = mkdtempSync(join(tmpdir(), "protocole-settings-"));
     try {
       const expected: string[] = [];
@@ -91,6 +91,6 @@ describe.each(APP_IDS)("%s", (id) => {
   }, 60_000);
 });
 
-it("the schema of every app can be written as JSON Schema", () => {
+it("the parameter schema of every app can be constructed", () => {
   for (const id of APP_IDS) expect(() => parameterSchema(setOf(id))).not.toThrow();
 });

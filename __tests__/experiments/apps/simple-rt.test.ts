@@ -22,7 +22,7 @@ const parameters = defaultsOf(simpleRtParameters);
 const model = simpleRtModel(parameters);
 const scoreSimpleRt = (rows: readonly TrialRow[]) => scoreWith(rows, parameters);
 
-/** A finished trial; a time is from the disc, null is silence. */
+/** Returns a finished trial; `rtMs` is the time from the disc, null without a press. */
 function finished(
   rtMs: number | null,
   more: Partial<FinishedTrial<"press">> = {},
@@ -41,7 +41,7 @@ function finished(
   };
 }
 
-/** The row that the engine writes for a trial. */
+/** Returns the row of a trial as the engine creates it. */
 function row(trial: FinishedTrial<"press">, phase: TrialRow["phase"] = "test"): TrialRow {
   return {
     trial: 1,
@@ -64,13 +64,13 @@ const repeated = (count: number, trial: FinishedTrial<"press">) =>
 const EARLY = finished(240, { falseStart: true });
 const AWAY = finished(300, { hidden: true });
 
-/** Twenty times, not in order: sum 6642.3, 8th 307.4, middle two 310.3 and 318.4, 13th 325.8. */
+/** Twenty unsorted times: sum 6642.3, 8th 307.4, middle two 310.3 and 318.4, 13th 325.8. */
 const TWENTY = [
   402.1, 251.4, 310.3, 298.2, 333.5, 287.7, 318.4, 610.9, 276.6, 341, 302.5, 325.8, 295.1, 361.2,
   269.9, 309.6, 329.7, 388.8, 322.2, 307.4,
 ];
 
-describe("the waits, over 300 seeds", () => {
+describe("the waits of simple RT, over 300 seeds,", () => {
   const runs = Array.from({ length: 300 }, (_, seed) =>
     simpleRtSequence(seed, parameters.trials, parameters).map(({ waitMs }) => waitMs),
   );
@@ -84,7 +84,7 @@ describe("the waits, over 300 seeds", () => {
     expect(Math.max(...all)).toBeGreaterThan(2995);
   });
 
-  it("are equally likely: a tenth of them in each tenth of the range", () => {
+  it("are uniform: each tenth of the range contains a tenth of them", () => {
     for (let tenth = 0; tenth < 10; tenth += 1) {
       const from = 1000 + tenth * 200;
       const share = all.filter((ms) => ms >= from && ms < from + 200).length / all.length;
@@ -93,14 +93,14 @@ describe("the waits, over 300 seeds", () => {
     }
   });
 
-  it("come from the seed alone, and differ between seeds", () => {
+  it("depend only on the seed, and differ between seeds", () => {
     expect(simpleRtSequence(7, 20, parameters)).toEqual(simpleRtSequence(7, 20, parameters));
     expect(new Set(runs.map(String)).size).toBe(300);
   });
 });
 
-describe("a trial", () => {
-  it("waits, shows the disc until the press, and ends with a blank", () => {
+describe("a simple RT trial", () => {
+  it("waits, displays the disc until the press, and ends with a blank screen", () => {
     expect(simpleRtPhases({ waitMs: 1234 }, "test", parameters)).toEqual([
       { name: "fixation", durationMs: 1234, watchesFalseStarts: true },
       { name: "stimulus", durationMs: 2000, responses: 1 },
@@ -108,12 +108,12 @@ describe("a trial", () => {
     ]);
   });
 
-  it("has feedback in practice only", () => {
+  it("has feedback only in practice", () => {
     const phases = simpleRtPhases({ waitMs: 1234 }, "practice", parameters);
     expect(phases.map(({ name }) => name)).toContain("feedback");
   });
 
-  it("is drawn from the same parameters", () => {
+  it("has a figure with the same parameters", () => {
     expect(model.figure().map(({ timing }) => timing)).toEqual([
       { kind: "range", lowMs: 1000, highMs: 3000 },
       { kind: "response", limitMs: 2000, exampleMs: 318 },
@@ -122,7 +122,7 @@ describe("a trial", () => {
   });
 });
 
-describe("the outcome", () => {
+describe("the outcome of simple RT", () => {
   const of = (trial: FinishedTrial<"press">) => {
     const { response, excluded } = simpleRtOutcome({ waitMs: 1500 }, trial, parameters);
     return [response, excluded];
@@ -136,19 +136,19 @@ describe("the outcome", () => {
     ["a false start and a good press", EARLY, "early", "anticipation"],
     ["a hidden page", AWAY, "press", "hidden"],
     ["a false start on a hidden page", { ...EARLY, hidden: true }, "early", "hidden"],
-  ])("of %s", (_, trial, response, excluded) => {
+  ])("is recorded for %s", (_, trial, response, excluded) => {
     expect(of(trial)).toEqual([response, excluded]);
   });
 
-  it("names the wait", () => {
+  it("records the wait as stimulus", () => {
     expect(simpleRtOutcome({ waitMs: 1500 }, finished(300), parameters).stimulus).toBe("1500");
   });
 });
 
-describe("an example computed by hand", () => {
+describe("the score of simple RT, computed by hand,", () => {
   const score = scoreSimpleRt(answered(...TWENTY));
 
-  it("has the median between the 6th fastest and the 6th slowest", () => {
+  it("is the median, with an interval from the 6th fastest to the 6th slowest time", () => {
     expect(score).toEqual({
       status: "scored",
       measures: [
@@ -160,12 +160,12 @@ describe("an example computed by hand", () => {
     });
   });
 
-  it("does not look at practice", () => {
+  it("does not include practice", () => {
     const practice = row(finished(900), "practice");
     expect(scoreSimpleRt([practice, practice, ...answered(...TWENTY)])).toEqual(score);
   });
 
-  it("counts the trials that it leaves out", () => {
+  it("counts the excluded trials", () => {
     const rows = [
       ...answered(...TWENTY.slice(0, 15)),
       row(finished(42)),
@@ -183,27 +183,27 @@ describe("an example computed by hand", () => {
   });
 });
 
-describe("there is no score", () => {
+describe("the score of simple RT is missing", () => {
   const reason = (rows: TrialRow[]) => {
     const score = scoreSimpleRt(rows);
     return score.status === "no-score" ? score.reason : null;
   };
 
-  it("for constant tapping, though each disc meets a fast tap", () => {
+  it("for constant tapping, even if each disc is followed by a fast tap", () => {
     expect(reason(repeated(20, finished(120, { falseStart: true })))).toBe("tooManyLost");
   });
 
-  it("for never pressing, or always too late", () => {
+  it("if the participant never presses, or always too late", () => {
     expect(reason(repeated(20, finished(null)))).toBe("tooManyLost");
   });
 
-  it("above 40% false starts and omissions, not at 40%", () => {
+  it("with more than 40% false starts and omissions, but not with exactly 40%", () => {
     const lost = [...repeated(4, EARLY), ...repeated(4, finished(null))];
     expect(reason([...lost, ...answered(...TWENTY.slice(0, 12))])).toBeNull();
     expect(reason([...lost, row(EARLY), ...answered(...TWENTY.slice(0, 11))])).toBe("tooManyLost");
   });
 
-  it("when the page was hidden for half of the trials", () => {
+  it("if the page was hidden in half of the trials", () => {
     const away = (count: number) => [
       ...repeated(count, AWAY),
       ...answered(...TWENTY.slice(0, 20 - count)),
@@ -213,13 +213,13 @@ describe("there is no score", () => {
     expect(reason(repeated(20, AWAY))).toBe("tooOftenHidden");
   });
 
-  it("with fewer than ten times", () => {
+  it("with fewer than ten valid times", () => {
     const rows = [...repeated(8, AWAY), row(EARLY), row(EARLY), row(EARLY)];
     expect(reason([...rows, ...answered(...TWENTY.slice(0, 9))])).toBe("tooFewLeft");
   });
 });
 
-describe("the recompute scripts give what the page shows", () => {
+describe("the simple RT recompute scripts print the same as the page", () => {
   it.each([
     ["a run", answered(...TWENTY)],
     ["an odd number of times", answered(...TWENTY.slice(0, 13))],
@@ -237,12 +237,12 @@ describe("the recompute scripts give what the page shows", () => {
     for (const line of recomputed("simple-rt", rows)) expect(line).toBe(expected);
   });
 
-  it("and not other numbers: the example is 314 ms", () => {
+  it("with the known numbers of the example, 314 ms", () => {
     expect(recomputed("simple-rt", answered(...TWENTY))[0]).toBe("median_rt 314 298 334");
   });
 });
 
-describe("with other settings", () => {
+describe("simple RT with other settings", () => {
   const changed = (settings: Partial<SimpleRtParameters>) =>
     simpleRtModel({ ...parameters, ...settings });
   const lengths = (settings: Partial<SimpleRtParameters>) =>
@@ -250,26 +250,26 @@ describe("with other settings", () => {
       .blocks(7)
       .map(({ phase, length }) => [phase, length]);
 
-  it("a run lasts 80 s as published, and longer the longer people wait", () => {
+  it("takes 80 s with its defaults, and longer with longer waits", () => {
     expect(model.facts.seconds).toBe(80);
-    // 65 trials with 10 s of wait, 318 ms to press and 400 ms blank, 5 × 700 ms feedback, 10 s around them.
+    // 65 trials with 10 s of wait, 318 ms to press and 400 ms blank, 5 × 700 ms feedback, 10 s for reading.
     const slow = changed({ trials: 60, shortestWaitMs: 10_000, longestWaitMs: 10_000 });
     expect(slow.facts.seconds).toBe(710);
   });
 
-  it("without practice the first block is measured", () => {
+  it("starts with a test block if there are no practice trials", () => {
     expect(lengths({ practiceTrials: 0 })).toEqual([["test", 20]]);
     expect(changed({ practiceTrials: 0 }).methods).toContain("feedbackNever");
   });
 
-  it("four blocks share the trials", () => {
+  it("divides the trials equally among four blocks", () => {
     expect(lengths({ blocks: 4 })).toEqual([
       ["practice", 5],
       ...Array.from({ length: 4 }, () => ["test", 5]),
     ]);
   });
 
-  it("a shortest wait as long as the longest fixes it, in the run, the figure and the texts", () => {
+  it("has a fixed wait in the run, the figure and the texts if the shortest equals the longest", () => {
     const fixed = changed({ shortestWaitMs: 1500, longestWaitMs: 1500 });
     const waits = fixed
       .blocks(3)
@@ -285,7 +285,7 @@ describe("with other settings", () => {
     expect(fixed.codebook.description).toContain("after a wait of 1500 ms");
   });
 
-  it("feedback comes after each trial, or never", () => {
+  it("has feedback after each trial, or never", () => {
     const hasFeedback = (feedback: SimpleRtParameters["feedback"]) =>
       (["practice", "test"] as const).map((phase) =>
         changed({ feedback })
@@ -296,7 +296,7 @@ describe("with other settings", () => {
     expect(hasFeedback("never")).toEqual([false, false]);
   });
 
-  it("the limits of the score are those of the run, on the page and in the scripts", () => {
+  it("applies the limits of the run to the score, on the page and in the scripts", () => {
     const six = answered(...TWENTY.slice(0, 6));
     const strict = changed({ maximumLostPercent: 10 });
     const small = changed({ minimumValid: 6 });
@@ -309,7 +309,7 @@ describe("with other settings", () => {
       expect(line).toBe("no-score tooManyLost");
   });
 
-  it("500 times have an interval, the same in the scripts", () => {
+  it("has the same interval on the page and in the scripts for 500 times", () => {
     const long = changed({ trials: 500 });
     const rows = answered(...Array.from({ length: 500 }, (_, index) => 200 + ((index * 7) % 500)));
     // The 228th and the 273rd of 500: 250 ∓ 1.96 × √500 / 2.

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** What a script prints for files of these texts. */
+/** Runs a script with files of these texts; returns its output. */
 function runScript(
   app: AppId,
   { command, script }: (typeof LANGUAGES_HERE)[number],
@@ -54,9 +54,12 @@ describe.each(SIMULATED_APPS)("100 simulated runs of %s", (app) => {
     .map((text, index) => (index === 0 ? text : text.slice(text.indexOf("\n") + 1)))
     .join("");
 
-  it.each(LANGUAGES_HERE)("give the page's numbers to the last digit in $command", (language) => {
-    expect(trimmed(runScript(app, language, csv).stdout)).toEqual(expected);
-  });
+  it.each(LANGUAGES_HERE)(
+    "have the same numbers to the last digit on the page and in $command",
+    (language) => {
+      expect(trimmed(runScript(app, language, csv).stdout)).toEqual(expected);
+    },
+  );
 });
 
 describe.each(LANGUAGES_HERE)("the scripts in $command", (language) => {
@@ -64,7 +67,7 @@ describe.each(LANGUAGES_HERE)("the scripts in $command", (language) => {
     rowsCsv(rows, "stroop", `s${index}`),
   ) as [string, string];
 
-  it("give each session of several files its own lines", () => {
+  it("print separate lines for each session in several files", () => {
     const lines = trimmed(runScript("stroop", language, first, second).stdout);
     expect(lines).toEqual([
       expect.stringMatching(/^s0 stroop_effect /),
@@ -72,7 +75,7 @@ describe.each(LANGUAGES_HERE)("the scripts in $command", (language) => {
     ]);
   });
 
-  it("refuse the rows of another task, say so, and recompute the others", () => {
+  it("reject the rows of another task with a message, and recompute the others", () => {
     const [flanker] = simulatedRuns("flanker", 1, 1);
     const { status, stdout, stderr } = runScript(
       "stroop",
@@ -86,11 +89,14 @@ describe.each(LANGUAGES_HERE)("the scripts in $command", (language) => {
   });
 });
 
-// Limits for 200 runs: three standard errors of the share around 93 to 97 %; docs/intervals.md has 2,000, and the
-// exception.
-it.each(SIMULATED_APPS)("the intervals of %s hold the truth about as often as they say", (app) => {
-  for (const { covered } of coverageOf(app, simulatedRuns(app, 200, 11))) {
-    expect(covered).toBeGreaterThan(0.88);
-    expect(covered).toBeLessThan(1);
-  }
-});
+// Limits for 200 runs: three standard errors of the share around 93 to 97 %; docs/intervals.md has results for 2,000
+// runs, and an exception.
+it.each(SIMULATED_APPS)(
+  "the intervals of %s contain the true value about as often as stated",
+  (app) => {
+    for (const { covered } of coverageOf(app, simulatedRuns(app, 200, 11))) {
+      expect(covered).toBeGreaterThan(0.88);
+      expect(covered).toBeLessThan(1);
+    }
+  },
+);

@@ -33,7 +33,7 @@ function setUp(locale: Locale = "en") {
 it.each([
   ["en", "Grid of squares", "row 2, column 3"],
   ["fr", "Grille de carrés", "ligne 2, colonne 3"],
-] as const)("names the grid and its squares in %s", (locale, grid, square) => {
+] as const)("the grid and its squares have names in %s", (locale, grid, square) => {
   const { buttons } = setUp(locale);
   expect(screen.getByRole("group", { name: grid })).toContainElement(buttons()[7] ?? null);
   expect(buttons()).toHaveLength(25);
@@ -43,7 +43,7 @@ it.each([
   expect(screen.getByRole("button", { name: square })).toBe(buttons()[7]);
 });
 
-it("lights one square at a time, and no square can be pressed before the recall or after it", () => {
+it("the grid lights one square at a time, and squares can be pressed only during recall", () => {
   const { show, buttons, marked } = setUp();
   const lit = ["ready", "square 0", "square 1", "square 2", "recall", "feedback", "blank"].map(
     (phase) => {
@@ -56,7 +56,7 @@ it("lights one square at a time, and no square can be pressed before the recall 
   expect(lit).toEqual([[], [7], [3], [12], [], [], []]);
 });
 
-it("shows the latest press at once, and how many have been taken", () => {
+it("the grid displays the latest press immediately, and the number of accepted presses", () => {
   const { show, press, marked } = setUp();
   show("square 0");
   expect(screen.getByText("Watch. Length: 3")).toBeInTheDocument();
@@ -77,7 +77,7 @@ it.each([
   [[3, 7, 12], "Wrong"],
   [[7, 3], "Too slow"],
   [[], "Too slow"],
-])("says after %j: %s", (squares, text) => {
+])("the feedback after presses on %j is: %s", (squares, text) => {
   const { show, press } = setUp();
   show("recall");
   press(...squares);
@@ -85,7 +85,7 @@ it.each([
   expect(screen.getByText(text)).toBeInTheDocument();
 });
 
-it("forgets the trial before", () => {
+it("the grid is reset for each trial", () => {
   const { scene, show, press, marked } = setUp();
   show("recall");
   press(7, 3, 12);
@@ -96,12 +96,12 @@ it("forgets the trial before", () => {
   expect(screen.getByText("Your turn: 0 of 3")).toBeInTheDocument();
 });
 
-describe("with the keyboard", () => {
+describe("the grid with the keyboard", () => {
   const focused = () => document.activeElement?.getAttribute("aria-label");
   const arrow = (key: string, more = {}) =>
     fireEvent.keyDown(document.activeElement as Element, { key, ...more });
 
-  it("the recall begins in the middle, and the arrows move within the grid", () => {
+  it("starts recall at the central square, and arrow keys move the focus within the grid", () => {
     const { show } = setUp();
     show("recall");
     expect(focused()).toBe("row 3, column 3");
@@ -118,14 +118,14 @@ describe("with the keyboard", () => {
     expect(focused()).toBe("row 5, column 2");
   });
 
-  it("Tab reaches one square, the one that the arrows left", () => {
+  it("has one square in the tab order, the last one focused by arrow keys", () => {
     const { show, buttons } = setUp();
     show("recall");
     arrow("ArrowRight");
     expect(buttons().filter(({ tabIndex }) => tabIndex === 0)).toEqual([document.activeElement]);
   });
 
-  it("keys with a modifier keep their use", () => {
+  it("does not handle keys with a modifier", () => {
     const { show } = setUp();
     show("recall");
     expect(arrow("ArrowLeft", { altKey: true })).toBe(true);
@@ -133,7 +133,7 @@ describe("with the keyboard", () => {
     expect(arrow("ArrowLeft")).toBe(false);
   });
 
-  it("the focus is not taken from another control", () => {
+  it("does not take the focus from another control", () => {
     const { show } = setUp();
     const leave = document.createElement("button");
     document.body.append(leave);
@@ -143,7 +143,7 @@ describe("with the keyboard", () => {
   });
 });
 
-it("draws the grid that a trial has", () => {
+it("the grid has the size in the trial", () => {
   const { scene, buttons } = setUp();
   for (const gridSize of [6, 3]) {
     scene.prepare({ gridSize, sequence: [0, 1], isApproach: false });

@@ -33,11 +33,11 @@ const scoreSpatialSpan = (rows: readonly TrialRow[]) => scoreWith(rows, paramete
 const spanSequence = (seed: number, length: number) => sequenceWith(seed, length, parameters);
 const spanPhases = (trial: SpanTrial) => phasesWith(trial, "test", parameters);
 
-/** What somebody does in a trial: the squares pressed, and whether the page was hidden. */
+/** A participant's behaviour in a trial: the squares pressed, and whether the page was hidden. */
 type TrialAnswer = { pressed: readonly number[]; hidden?: boolean };
 type Person = (trial: SpanTrial, index: number) => TrialAnswer;
 
-/** The rows of a whole run, as the engine asks for trials and writes rows. */
+/** Returns the rows of a whole run, with trials and rows created as in the engine. */
 function runAs(person: Person, seed = 1, { blocks } = model): TrialRow[] {
   const rows: TrialRow[] = [];
   for (const block of blocks(seed))
@@ -72,7 +72,7 @@ const wrong = ({ sequence }: SpanTrial): TrialAnswer => ({
 const silent: Person = () => ({ pressed: [] });
 const sameSquare: Person = ({ sequence }) => ({ pressed: sequence.map(() => 12) });
 
-/** Answers by a letter a trial: Correct, Wrong, Hidden (though correct), Silent, Partly pressed. */
+/** Returns a participant scripted with a letter per trial: Correct, Wrong, Hidden (but correct), Silent, Partial. */
 const scripted =
   (script: string): Person =>
   (trial, index) => {
@@ -87,17 +87,17 @@ const scripted =
 const testLengths = (rows: readonly TrialRow[]) =>
   rows.filter(({ phase }) => phase === "test").map(({ condition }) => Number(condition));
 
-describe("sequences, over 300 seeds", () => {
+describe("spatial span sequences, over 300 seeds,", () => {
   const sequences = Array.from({ length: 300 }, (_, seed) => spanSequence(seed, 6));
 
-  it("are squares of the grid, none twice", () => {
+  it("consist of different squares of the grid", () => {
     for (const sequence of sequences) {
       expect(new Set(sequence).size).toBe(6);
       expect(sequence.every((square) => square >= 0 && square < 25)).toBe(true);
     }
   });
 
-  it("use each square about equally often at each place", () => {
+  it("use each square about equally often at each position", () => {
     for (const place of [0, 5]) {
       const counts = Array.from(
         { length: 25 },
@@ -108,18 +108,18 @@ describe("sequences, over 300 seeds", () => {
     }
   });
 
-  it("come from the seed alone, and differ between seeds and trials", () => {
+  it("depend only on the seed, and differ between seeds and trials", () => {
     expect(spanSequence(7, 6)).toEqual(sequences[7]);
     expect(new Set(sequences.map(String)).size).toBe(300);
-    // Hidden trials all have the same length, so that only their seeds tell them apart.
+    // Hidden trials all have the same length, so that only their seeds differ.
     const stimuli = runAs(scripted("H".repeat(14)), 3).map(({ stimulus }) => stimulus);
     expect(runAs(scripted("H".repeat(14)), 3).map(({ stimulus }) => stimulus)).toEqual(stimuli);
     expect(new Set(stimuli).size).toBe(16);
   });
 });
 
-describe("the length", () => {
-  it("begins at three after two practice trials of two, whatever they gave", () => {
+describe("the sequence length", () => {
+  it("starts at three after two practice trials of length two, whatever their results", () => {
     for (const person of [right, wrong, silent]) {
       const rows = runAs(person);
       expect(rows.slice(0, 2).map(({ condition }) => condition)).toEqual(["2", "2"]);
@@ -127,37 +127,37 @@ describe("the length", () => {
     }
   });
 
-  it("rises by one after each correct trial", () => {
+  it("increases by one after each correct trial", () => {
     expect(testLengths(runAs(right))).toEqual(Array.from({ length: 14 }, (_, i) => i + 3));
   });
 
-  it("falls by one after every second wrong trial, never below one", () => {
+  it("decreases by one after every second wrong trial, but not below one", () => {
     expect(testLengths(runAs(scripted("W".repeat(14))))).toEqual([
       3, 3, 2, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     ]);
   });
 
-  it("counts wrong trials also across correct ones, as the published task does", () => {
+  it("counts wrong trials across correct ones, as in the published task", () => {
     expect(testLengths(runAs(scripted("WCWCWWCCCCCCCC"))).slice(0, 7)).toEqual([
       3, 3, 4, 3, 4, 4, 3,
     ]);
   });
 
-  it("stays after a trial that was hidden, unanswered or unfinished", () => {
+  it("does not change after a hidden, unanswered or incomplete trial", () => {
     expect(testLengths(runAs(scripted("CHHSPCWHWCCCCC"))).slice(0, 10)).toEqual([
       3, 4, 4, 4, 4, 4, 5, 5, 5, 4,
     ]);
   });
 
-  it("is three for no rows", () => {
+  it("is three without rows", () => {
     expect(nextLength([], parameters)).toBe(3);
   });
 });
 
-describe("a trial", () => {
+describe("a spatial span trial", () => {
   const trial: SpanTrial = { gridSize: 5, sequence: [7, 3, 12], isApproach: false };
 
-  it("shows the squares one second each, then waits for as many presses", () => {
+  it("displays each square for one second, then waits for the same number of presses", () => {
     expect(spanPhases(trial)).toEqual([
       { name: "ready", durationMs: 500 },
       { name: "square 0", durationMs: 1000 },
@@ -169,7 +169,7 @@ describe("a trial", () => {
     ]);
   });
 
-  it("lights the squares in their order and nothing else", () => {
+  it("lights only the squares of the sequence, in their order", () => {
     expect(spanPhases(trial).map(({ name }) => litSquare(name, trial))).toEqual([
       undefined,
       7,
@@ -181,7 +181,7 @@ describe("a trial", () => {
     ]);
   });
 
-  it("is drawn from the same parameters", () => {
+  it("has a figure with the same parameters", () => {
     expect(model.figure().map(({ timing }) => timing)).toEqual([
       ...Array.from({ length: 3 }, () => ({ kind: "duration", ms: 1000 })),
       { kind: "response", limitMs: 20_000, exampleMs: 3000 },
@@ -194,7 +194,7 @@ describe("a trial", () => {
     return [outcome.response, outcome.correct, outcome.excluded];
   };
 
-  it("is written as cells from 0 by rows", () => {
+  it("records its squares as numbers from 0 by rows", () => {
     expect(spanOutcome(trial, { responses: [], hidden: false })).toMatchObject({
       condition: "3",
       stimulus: "7-3-12",
@@ -206,21 +206,21 @@ describe("a trial", () => {
     ["another order", of([3, 7, 12]), ["3-7-12", false, null]],
     ["one square three times", of([7, 7, 7]), ["7-7-7", false, null]],
     ["too few presses", of([7, 3]), ["7-3", null, "omission"]],
-    ["none", of([]), [null, null, "omission"]],
+    ["no presses", of([]), [null, null, "omission"]],
     ["a hidden page", of([7, 3, 12], true), ["7-3-12", true, "hidden"]],
     ["a hidden page and silence", of([], true), [null, null, "hidden"]],
     ["one of the first trials", of([7, 3, 12], false, true), ["7-3-12", true, "approach"]],
     ["silence in one of the first", of([], false, true), [null, null, "omission"]],
-  ])("of %s", (_, outcome, expected) => {
+  ])("is recorded for %s", (_, outcome, expected) => {
     expect(outcome).toEqual(expected);
   });
 });
 
-describe("an example computed by hand", () => {
-  // Lengths 3 4 5 6 | 6 5 6 6 5 6 6 5 6 6: the last ten have mean 5.7.
+describe("the mean span, computed by hand,", () => {
+  // Lengths 3 4 5 6 | 6 5 6 6 5 6 6 5 6 6: the mean of the last ten is 5.7.
   const rows = runAs(scripted("CCCWWCWWCWWCWW"));
 
-  it("has the mean length after the first four trials", () => {
+  it("is the mean length after the first four trials", () => {
     expect(scoreSpatialSpan(rows)).toEqual({
       status: "scored",
       measures: [
@@ -238,15 +238,15 @@ describe("an example computed by hand", () => {
     });
   });
 
-  it("says so when the sequences were still getting longer at the end", () => {
-    // 3 4 5 6 | 7 8 8 7 8 8 7 8 9 10, whose last is the longest.
+  it("has a remark if the sequences were still getting longer at the end", () => {
+    // 3 4 5 6 | 7 8 8 7 8 8 7 8 9 10: the last is the longest.
     expect(scoreSpatialSpan(runAs(scripted("CCCCCWWCWWCCCC")))).toMatchObject({
       remark: "unsettled",
     });
     expect(scoreSpatialSpan(rows)).not.toHaveProperty("remark");
   });
 
-  it("drops the first four trials that count, not those that were hidden or unanswered", () => {
+  it("excludes the first four valid trials, not counting hidden or unanswered ones", () => {
     // Valid lengths: 3 4 5 6, then 7 8 8 7 8 8.
     const score = scoreSpatialSpan(runAs(scripted("HCSPCCCCWHWCWW")));
     expect(score).toMatchObject({
@@ -257,15 +257,15 @@ describe("an example computed by hand", () => {
   });
 });
 
-describe("there is no score", () => {
+describe("the mean span is missing", () => {
   const reasonOf = (person: Person, seed = 1) => {
     const score = scoreSpatialSpan(runAs(person, seed));
     return score.status === "no-score" ? score.reason : null;
   };
 
-  it("for pressing the same square throughout, over 200 seeds", () => {
+  it("if the same square is pressed throughout, over 200 seeds", () => {
     const rows = Array.from({ length: 200 }, (_, seed) => runAs(sameSquare, seed));
-    // The rule is needed: a sequence of one square is sometimes right by luck.
+    // The rule is necessary: a sequence of one square is sometimes correct by chance.
     expect(rows.some((run) => run.some(({ phase, correct }) => phase === "test" && correct))).toBe(
       true,
     );
@@ -278,26 +278,26 @@ describe("there is no score", () => {
     expect([...reasons]).toEqual(["noneRecalled"]);
   });
 
-  it("for recalling sequences of one square only", () => {
+  it("if only sequences of one square were recalled", () => {
     const one: Person = (trial) => (trial.sequence.length === 1 ? right(trial) : wrong(trial));
     expect(reasonOf(one)).toBe("noneRecalled");
     const two: Person = (trial) => (trial.sequence.length <= 2 ? right(trial) : wrong(trial));
     expect(reasonOf(two)).toBeNull();
   });
 
-  it("with fewer than ten valid trials of fourteen", () => {
+  it("with fewer than ten valid trials out of fourteen", () => {
     expect(reasonOf(scripted("HHHHCCWWCWWCWW"))).toBeNull();
     expect(reasonOf(scripted("HHHHHCWWCWWCWW"))).toBe("tooFewLeft");
     expect(reasonOf(scripted("HSPHSCWWCWWCWW"))).toBe("tooFewLeft");
   });
 
-  it("for silence, and for answers that always come too late", () => {
+  it("without responses, and if answers are always too late", () => {
     expect(reasonOf(silent)).toBe("tooFewLeft");
     expect(reasonOf(scripted("P".repeat(14)))).toBe("tooFewLeft");
   });
 });
 
-describe("the recompute scripts give what the page shows", () => {
+describe("the spatial span recompute scripts print the same as the page", () => {
   it.each([
     ["a run", scripted("CCCWWCWWCWWCWW")],
     ["a run without an error", right],
@@ -311,20 +311,20 @@ describe("the recompute scripts give what the page shows", () => {
     for (const line of recomputed("spatial-span", rows)) expect(line).toBe(expected);
   });
 
-  it("and not other numbers: the example is 5.7", () => {
+  it("with the known numbers of the example, 5.7", () => {
     const rows = runAs(scripted("CCCWWCWWCWWCWW"));
     expect(recomputed("spatial-span", rows)[0]).toBe("mean_span 5.7 4.6 6.8");
   });
 });
 
-describe("the interval", () => {
+describe("the interval of the mean span", () => {
   const rows = runAs(scripted("CCCWWCWWCWWCWW"));
 
-  it("is that of the simulated runs, whose settings are those of the app", () => {
+  it("is from simulated runs with the default settings of the app", () => {
     expect(parameters).toMatchObject(SIMULATED);
   });
 
-  it("does not exist with settings that nobody has simulated, on the page and in the scripts", () => {
+  it("is missing on the page and in the scripts with settings that were not simulated", () => {
     for (const settings of [{ gridSize: 4 }, { squareMs: 500 }, { minimumValid: 9 }]) {
       const other = changed(settings);
       const score = other.score(rows);
@@ -340,12 +340,12 @@ describe("the interval", () => {
     }
   });
 
-  it("stays with settings that do not bear on it", () => {
+  it("does not change with settings that do not affect it", () => {
     const other = changed({ practiceTrials: 0, feedback: "never", blankMs: 500 });
     expect(printedScore(other.facts, other.score(rows))).toBe("mean_span 5.7 4.6 6.8");
   });
 
-  it.each(["recompute.py", "recompute.R"])("%s states the same settings and width", (script) => {
+  it.each(["recompute.py", "recompute.R"])("has the same settings and width in %s", (script) => {
     const source = readFileSync(join(ROOT, "experiments/apps/spatial-span", script), "utf8");
     const [, listed = ""] = /simulated(?: = \{| <- c\()([^})]*)/i.exec(source) ?? [];
     const settings = [...listed.matchAll(/"?(\w+)"?(?::| =) (\d+)/g)];
@@ -356,33 +356,33 @@ describe("the interval", () => {
   });
 });
 
-describe("with other settings", () => {
+describe("spatial span with other settings", () => {
   const lengths = (settings: Partial<SpatialSpanParameters>) =>
     changed(settings)
       .blocks(7)
       .map(({ phase, length }) => [phase, length]);
 
-  it("a run lasts 180 s as published, and longer with more trials", () => {
+  it("takes 180 s with its defaults, and longer with more trials", () => {
     expect(model.facts.seconds).toBe(180);
     expect(changed({ trials: 28 }).facts.seconds).toBeGreaterThan(310);
   });
 
-  it("without practice the first block is measured", () => {
+  it("starts with a test block if there are no practice trials", () => {
     expect(lengths({ practiceTrials: 0 })).toEqual([["test", 14]]);
     expect(changed({ practiceTrials: 0 }).methods).not.toContain("practice");
   });
 
-  it("blocks share the trials, and the length carries on from one to the next", () => {
+  it("divides the trials equally among blocks, and continues the length from block to block", () => {
     expect(lengths({ blocks: 2 })).toEqual([
       ["practice", 2],
       ["test", 7],
       ["test", 7],
     ]);
-    // The same trials as in one block.
+    // The trials are the same as in one block.
     expect(runAs(right, 3, changed({ blocks: 2 }))).toEqual(runAs(right, 3));
   });
 
-  it("the length stops at the squares of the grid", () => {
+  it("limits the length to the number of squares of the grid", () => {
     const small = changed({ gridSize: 3 });
     const rows = runAs(right, 1, small);
     expect(testLengths(rows)).toEqual([3, 4, 5, 6, 7, 8, 9, 9, 9, 9, 9, 9, 9, 9]);
@@ -393,7 +393,7 @@ describe("with other settings", () => {
     expect(model.methods).not.toContain("ceiling");
   });
 
-  it("comes down from the grid's limit with the next error", () => {
+  it("decreases the length from the limit of the grid after the next error", () => {
     const small = changed({ gridSize: 3, startLength: 9, errorsPerStepDown: 1 });
     const wrongOnSmall: Person = ({ sequence }) => ({ pressed: [...sequence].reverse() });
     const person: Person = (trial, index) =>
@@ -401,7 +401,7 @@ describe("with other settings", () => {
     expect(testLengths(runAs(person, 1, small)).slice(0, 6)).toEqual([9, 9, 9, 9, 8, 9]);
   });
 
-  it("one error a step settles where half of the sequences are recalled, and the text says so", () => {
+  it("settles at 50% recalled sequences with one error per step down, and the text says so", () => {
     const even = changed({ errorsPerStepDown: 1 });
     expect(testLengths(runAs(scripted("CWCWCWCWCWCWCW"), 1, even))).toEqual([
       3, 4, 3, 4, 3, 4, 3, 4, 3, 4, 3, 4, 3, 4,
@@ -411,7 +411,7 @@ describe("with other settings", () => {
     expect(brief.methods).toContain("falls by one after each wrong one");
   });
 
-  it("the figure stays within any grid", () => {
+  it("keeps the squares of the figure within any grid", () => {
     for (const gridSize of [3, 4, 5, 6]) {
       const lit = changed({ gridSize })
         .figure()
@@ -424,7 +424,7 @@ describe("with other settings", () => {
     );
   });
 
-  it("feedback comes in practice only, or never", () => {
+  it("has feedback only in practice, or never", () => {
     const trial: SpanTrial = { gridSize: 5, sequence: [7, 3], isApproach: false };
     const hasFeedback = (feedback: SpatialSpanParameters["feedback"]) =>
       (["practice", "test"] as const).map((phase) =>

@@ -16,7 +16,7 @@ const scoreStroop = (rows: readonly TrialRow[]) => scoreWith(rows, stroopModel.p
 
 type Answered = { hidden?: boolean; response?: "red" | "blue"; lateFrames?: number };
 
-/** A test trial in red ink, answered rightly after `rtMs` unless said otherwise. */
+/** Returns the row of a test trial in red ink, with a correct answer after `rtMs` by default. */
 function answer(condition: Condition, rtMs: number | null, more: Answered = {}): TrialRow {
   const response = more.response ?? (rtMs === null ? null : "red");
   const { hidden = false, lateFrames = 0 } = more;
@@ -45,14 +45,14 @@ const incongruent = (...rts: number[]) => rts.map((rt) => answer("incongruent", 
 const wrong = (condition: Condition) => answer(condition, 700, { response: "blue" });
 const NOTHING_LEFT_OUT = { hidden: 0, omission: 0, anticipation: 0, error: 0 };
 
-describe("a half", () => {
-  it("is rounded up, also where additions have left a trace below it", () => {
+describe("a displayed number that ends in a half", () => {
+  it("is rounded up, even if rounding errors of additions make it slightly smaller", () => {
     expect([66.5, 66.5 - 1e-10, 66.4999].map((value) => shown(value, 0))).toEqual([67, 67, 66]);
     expect(shown(2.45 - 1e-10, 1)).toBe(2.5);
   });
 
-  it("that a run gives is shown as the scripts print it", () => {
-    // Means 600.3 and 666.8; in binary their difference is a trace below 66.5.
+  it("is the same on the page and in the scripts", () => {
+    // Means 600.3 and 666.8; in binary their difference is slightly below 66.5.
     const rows = [
       ...congruent(600.1, 600.1, 600.4, 600.6),
       ...incongruent(666.5, 666.7, 666.8, 667.2),
@@ -64,7 +64,7 @@ describe("a half", () => {
   });
 });
 
-describe("an example computed by hand", () => {
+describe("the Stroop effect, computed by hand,", () => {
   // Means 640 and 765. Variances of 4 trials each: (40² + 20² + 0² + 60²) / 3 = 1866.67 and
   // (65² + 15² + 35² + 45²) / 3 = 2566.67; √(1866.67 / 4 + 2566.67 / 4) = 33.29. Welch's degrees of freedom:
   // 1108.33² / ((466.67² + 641.67²) / 3) = 5.854, whose t is 2.461 (R: qt(.975, 5.854)); 2.461 · 33.29 = 81.9.
@@ -72,7 +72,7 @@ describe("an example computed by hand", () => {
   const INCONGRUENT = [700, 750, 800, 810];
   const score = scoreStroop([...congruent(...CONGRUENT), ...incongruent(...INCONGRUENT)]);
 
-  it("has the difference of the means and its 95 % interval", () => {
+  it("is the difference of the means with its 95 % interval", () => {
     expect(score).toMatchObject({
       status: "scored",
       details: [
@@ -89,7 +89,7 @@ describe("an example computed by hand", () => {
     expect(effect.high).toBeCloseTo(125 + 81.9, 0);
   });
 
-  it("does not count practice", () => {
+  it("does not include practice", () => {
     const practice = incongruent(1900).map((row) => ({ ...row, phase: "practice" as const }));
     const trials = [...practice, ...congruent(...CONGRUENT), ...incongruent(...INCONGRUENT)];
     expect(scoreStroop(trials)).toEqual(score);
@@ -101,7 +101,7 @@ describe("an example computed by hand", () => {
   });
 });
 
-it("is negative when the wrong word cost nothing", () => {
+it("is negative if responses are faster with the wrong word", () => {
   expect(
     scoreStroop([...congruent(700, 710, 720, 730), ...incongruent(600, 610, 620, 630)]),
   ).toMatchObject({
@@ -109,14 +109,14 @@ it("is negative when the wrong word cost nothing", () => {
   });
 });
 
-describe("a trial is left out", () => {
+describe("a Stroop trial", () => {
   it.each<[string, TrialRow, TrialRow["excluded"]]>([
     ["in which the page was hidden", answer("congruent", 600, { hidden: true }), "hidden"],
     ["without an answer", answer("congruent", null), "omission"],
     ["answered before 150 ms", answer("congruent", 149.9), "anticipation"],
     ["answered with another ink", wrong("congruent"), "error"],
     ["answered with the word", wrong("incongruent"), "error"],
-  ])("%s", (_, trial, reason) => {
+  ])("%s is excluded", (_, trial, reason) => {
     expect(trial.excluded).toBe(reason);
     const others = [
       ...congruent(600, 610, 620, 630, 640, 650, 660),
@@ -128,18 +128,18 @@ describe("a trial is left out", () => {
     });
   });
 
-  it("for the first reason that holds, and once", () => {
+  it("is excluded only once, for the first reason that applies", () => {
     expect(answer("congruent", null, { hidden: true }).excluded).toBe("hidden");
     expect(answer("congruent", 90, { response: "blue", hidden: true }).excluded).toBe("hidden");
     expect(answer("congruent", 90, { response: "blue" }).excluded).toBe("anticipation");
     expect(speededExclusion({ hidden: false, rtMs: null, correct: false }, 150)).toBe("omission");
   });
 
-  it.each([150, 2000])("but not at %i ms, which is in time", (rtMs) => {
+  it.each([150, 2000])("is not excluded at %i ms, which is in time", (rtMs) => {
     expect(answer("congruent", rtMs).excluded).toBeNull();
   });
 
-  it("but not for a late frame, which is said", () => {
+  it("is not excluded for a late frame, which is counted", () => {
     const late = (rt: number) => answer("congruent", rt, { lateFrames: 2 });
     const score = scoreStroop([
       ...congruent(600, 630),
@@ -151,7 +151,7 @@ describe("a trial is left out", () => {
     expect(score).toMatchObject({ status: "scored", lateFrameTrials: 2 });
   });
 
-  it("at the limits that the app runs with", () => {
+  it("is scored with the limits in the parameters of the app", () => {
     expect(stroopModel.parameters).toMatchObject({ minimumRtMs: 150, responseWindowMs: 2000 });
     const needed = (minimumAccuracyPercent: number) =>
       MODELS.stroop
@@ -162,13 +162,13 @@ describe("a trial is left out", () => {
       minimumRight: "15",
       perCondition: "24",
     });
-    // Of four answers: P(X ≥ 12 of 24) is 0.007, P(X ≥ 11) 0.02.
+    // With four answers: P(X ≥ 12 of 24) is 0.007, P(X ≥ 11) 0.02.
     expect(needed(0)).toMatchObject({ minimumRight: "12" });
   });
 });
 
-describe("there is no score", () => {
-  // Of 8 trials with four answers guessing gets 6 right in 4 of 1,000 runs, 5 in 27.
+describe("the Stroop score", () => {
+  // In 8 trials with four answers, guessing gets 6 right in 4 of 1,000 runs, 5 in 27.
   const eight = (condition: Condition, right: number) =>
     Array.from({ length: 8 }, (_, index) =>
       index < right ? answer(condition, 600 + 10 * index) : wrong(condition),
@@ -177,16 +177,19 @@ describe("there is no score", () => {
   it.each<[Condition, Condition]>([
     ["congruent", "incongruent"],
     ["incongruent", "congruent"],
-  ])("with no more right answers than guessing gives in the %s trials alone", (one, other) => {
-    expect(scoreStroop([...eight(one, 5), ...eight(other, 8)])).toEqual({
-      status: "no-score",
-      reason: "tooFewCorrect",
-      excluded: { ...NOTHING_LEFT_OUT, error: 3 },
-      lateFrameTrials: 0,
-    });
-  });
+  ])(
+    "is missing if correct answers in the %s trials alone do not exceed guessing",
+    (one, other) => {
+      expect(scoreStroop([...eight(one, 5), ...eight(other, 8)])).toEqual({
+        status: "no-score",
+        reason: "tooFewCorrect",
+        excluded: { ...NOTHING_LEFT_OUT, error: 3 },
+        lateFrameTrials: 0,
+      });
+    },
+  );
 
-  it("but there is one with as many as guessing hardly ever gives", () => {
+  it("exists with a number of correct answers that guessing rarely reaches", () => {
     expect(scoreStroop([...eight("congruent", 6), ...eight("incongruent", 6)]).status).toBe(
       "scored",
     );
@@ -207,7 +210,7 @@ describe("there is no score", () => {
     });
   });
 
-  it("because of trials that were not seen, when they are half or more", () => {
+  it("is missing if at least half of the trials were hidden", () => {
     const trials = [
       ...congruent(600, 610, 620, 630),
       ...incongruent(700, 710, 720, 730),
@@ -226,7 +229,7 @@ describe("there is no score", () => {
   it.each<[string, TrialRow[]]>([
     ["congruent", [...congruent(600, 610, 620), ...incongruent(700, 710, 720, 730)]],
     ["incongruent", [...congruent(600, 610, 620, 630), ...incongruent(700, 710, 720)]],
-  ])("with three %s trials, which guessing may get right,", (_, trials) => {
+  ])("is missing with three %s trials, which guessing could get right", (_, trials) => {
     expect(scoreStroop(trials)).toEqual({
       status: "no-score",
       reason: "tooFewLeft",
@@ -235,7 +238,7 @@ describe("there is no score", () => {
     });
   });
 
-  it("when every trial was hidden, or without trials", () => {
+  it("is missing if every trial was hidden, or without trials", () => {
     const hidden = Array.from({ length: 12 }, () => answer("congruent", 600, { hidden: true }));
     expect(scoreStroop(hidden)).toMatchObject({
       reason: "tooOftenHidden",
@@ -244,14 +247,14 @@ describe("there is no score", () => {
     expect(scoreStroop([])).toMatchObject({ status: "no-score", reason: "tooFewLeft" });
   });
 
-  it("gives no number", () => {
+  it("does not contain numbers if it is missing", () => {
     const score = scoreStroop(congruent(600, 610));
     expect(score).not.toHaveProperty("measures");
     expect(score).not.toHaveProperty("details");
   });
 });
 
-describe("the recompute scripts", () => {
+describe("the Stroop recompute scripts", () => {
   const late = answer("congruent", 640.3, { lateFrames: 1 });
   const runs: Record<string, TrialRow[]> = {
     "a run": [
@@ -278,7 +281,7 @@ describe("the recompute scripts", () => {
     ],
   };
 
-  it.each(Object.entries(runs))("give what is displayed: %s", (_, rows) => {
+  it.each(Object.entries(runs))("print the displayed numbers for %s", (_, rows) => {
     const expected = printedRun(stroopModel, rows);
     for (const output of recomputed("stroop", rows)) expect(output).toBe(expected);
   });

@@ -15,7 +15,7 @@ const runs = SEEDS.map((seed) => ({
   trials: stroopSequence(seed, SHORT_RUN_TRIALS, parameters, EXAMPLE),
 }));
 
-/** The seeds of runs with a trial for which `isWrong` holds; the example is before the first. */
+/** Returns the seeds of runs with a trial for which `isWrong` is true; the example precedes the first trial. */
 const seedsWith = (isWrong: (trial: StroopTrial, before: StroopTrial) => boolean) =>
   runs
     .filter(({ trials }) =>
@@ -26,7 +26,7 @@ const seedsWith = (isWrong: (trial: StroopTrial, before: StroopTrial) => boolean
 const count = (trials: readonly StroopTrial[], isCounted: (trial: StroopTrial) => boolean) =>
   trials.filter(isCounted).length;
 
-describe("over 300 seeds, every run", () => {
+describe("every short Stroop run, over 300 seeds,", () => {
   it("has twelve trials, six of each condition", () => {
     expect(SHORT_RUN_TRIALS).toBe(12);
     const sizes = runs.map(({ trials }) => [
@@ -36,7 +36,7 @@ describe("over 300 seeds, every run", () => {
     expect([...new Set(sizes.map(String))]).toEqual(["12,6"]);
   });
 
-  it("is honest about the condition of each trial", () => {
+  it("labels each trial with its true condition", () => {
     expect(
       seedsWith(({ word, ink, condition }) => (word === ink) !== (condition === "congruent")),
     ).toEqual([]);
@@ -52,16 +52,16 @@ describe("over 300 seeds, every run", () => {
       }
   });
 
-  it("repeats no ink, not that of the example either", () => {
+  it("does not repeat an ink, including the ink of the example", () => {
     expect(seedsWith((trial, before) => trial.ink === before.ink)).toEqual([]);
   });
 
-  it("is another one than the others", () => {
+  it("differs from all others", () => {
     const different = new Set(runs.map(({ trials }) => JSON.stringify(trials)));
     expect(different.size).toBe(runs.length);
   });
 
-  it("cannot be foretold: each place takes each ink, the first those that the example leaves", () => {
+  it("is unpredictable: each ink occurs at each position, except the example's ink at the first", () => {
     for (let place = 0; place < 12; place += 1) {
       const inks = new Set(runs.map(({ trials }) => trials[place]?.ink));
       expect([...inks].sort()).toEqual(
@@ -71,19 +71,19 @@ describe("over 300 seeds, every run", () => {
   });
 });
 
-it("is reproduced by its seed", () => {
+it("a Stroop run is reproducible from its seed", () => {
   for (const { seed, trials } of runs.slice(0, 30))
     expect(stroopSequence(seed, SHORT_RUN_TRIALS, parameters, EXAMPLE)).toEqual(trials);
 });
 
-it("begins after an incongruent example", () => {
+it("a short Stroop run begins after an incongruent example", () => {
   expect(EXAMPLE).toEqual({ word: "green", ink: "red", condition: "incongruent" });
 });
 
-describe("a block of the full version, over 300 seeds", () => {
+describe("a block of the full Stroop version, over 300 seeds,", () => {
   const { practiceTrials, trials, blocks } = parameters;
 
-  it.each([practiceTrials, trials / blocks])("of %i trials keeps the same rules", (length) => {
+  it.each([practiceTrials, trials / blocks])("follows the same rules with %i trials", (length) => {
     for (const seed of SEEDS) {
       const block = stroopSequence(seed, length, parameters);
       expect(block).toHaveLength(length);
@@ -95,7 +95,7 @@ describe("a block of the full version, over 300 seeds", () => {
   });
 });
 
-describe("with a quarter of congruent trials in three inks, every block over 300 seeds", () => {
+describe("every Stroop block with a quarter of congruent trials and three inks, over 300 seeds,", () => {
   const blocksOfSeeds = SEEDS.map((seed) =>
     stroopSequence(seed, 24, { inks: 3, congruentPercent: 25 }),
   );
@@ -108,12 +108,12 @@ describe("with a quarter of congruent trials in three inks, every block over 300
     }
   });
 
-  it("shows yellow neither as an ink nor as a word", () => {
+  it("displays yellow neither as an ink nor as a word", () => {
     for (const block of blocksOfSeeds)
       expect(count(block, ({ ink, word }) => [ink, word].includes("yellow"))).toBe(0);
   });
 
-  it("repeats no ink", () => {
+  it("does not repeat an ink", () => {
     for (const block of blocksOfSeeds)
       for (const [index, { ink }] of block.slice(1).entries())
         expect(ink).not.toBe(block[index]?.ink);

@@ -2,7 +2,7 @@
 import { study } from "@/content/study";
 import { COLUMNS, type Column } from "@/experiments/engine/data/csv";
 
-/** Where "What is recorded" says each column that says anything about the participant or the device. */
+/** The texts in "What is recorded" about each column with information about the participant or the device. */
 const SAID: Partial<Record<Column, readonly [en: RegExp, fr: RegExp]>> = {
   response: [/Your answers/, /Vos réponses/],
   rt_ms: [/their times/, /leurs temps/],
@@ -33,7 +33,7 @@ const SAID: Partial<Record<Column, readonly [en: RegExp, fr: RegExp]>> = {
   prolific_session_id: [/identifiers in the link/, /identifiants du lien/],
 };
 
-/** Columns that say what was shown, or name the run. */
+/** Columns about the displayed stimuli, or identifying the run. */
 const OF_THE_APP: readonly Column[] = [
   "session_id",
   "task",
@@ -48,7 +48,7 @@ const OF_THE_APP: readonly Column[] = [
   "seed",
 ];
 
-/** Columns that say which study a run was a step of, and what the study assigned. */
+/** Columns about the study of a run and its assignments. */
 const OF_THE_STUDY: readonly Column[] = [
   "protocol_id",
   "document_id",
@@ -59,19 +59,19 @@ const OF_THE_STUDY: readonly Column[] = [
   "assignment_source",
 ];
 
-it("each column of the trials file is said on the brief, or is the app's or the study's", () => {
+it("each column of the trials file is explained in the brief, or is about the app or the study", () => {
   expect([...Object.keys(SAID), ...OF_THE_APP, ...OF_THE_STUDY].sort()).toEqual(
     [...COLUMNS].sort(),
   );
 });
 
-it.each(Object.entries(SAID))("“What is recorded” names what %s holds", (_, [en, fr]) => {
+it.each(Object.entries(SAID))("“What is recorded” mentions the content of %s", (_, [en, fr]) => {
   const { recorded, identifiers } = study.brief;
   expect(`${recorded.en} ${identifiers.en}`).toMatch(en);
   expect(`${recorded.fr} ${identifiers.fr}`).toMatch(fr);
 });
 
-it("“What is recorded” says that full screen is among the events", () => {
+it("“What is recorded” mentions full screen among the events", () => {
   expect(study.brief.recorded.en).toMatch(/made full screen/);
   expect(study.brief.recorded.fr).toMatch(/plein écran/);
 });

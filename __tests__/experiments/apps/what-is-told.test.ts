@@ -11,7 +11,7 @@ import { appPayload } from "@/experiments/payloads/app-payload";
 import { localize } from "@/lib/i18n/define-content";
 import { LOCALES, type Locale } from "@/lib/routes";
 
-/** Nothing of what any app measures, expects, or how it orders its trials. */
+/** Words about measures, expected results or the order of trials, which no app may display beforehand. */
 const IN_NO_APP = [
   /\b(measures?|mesurent|tâche mesure|questionnaire mesure)\b/i,
   /\b(hypothes|hypothès|congruen|expected|attendu)/i,
@@ -19,7 +19,7 @@ const IN_NO_APP = [
   /\bSD\b|écart type|MTurk|published|publié/i,
 ];
 
-/** What a participant of one app must not know before the first trial. */
+/** Words that a participant of one app must not read before the first trial. */
 const MUST_NOT_BE_KNOWN: Record<AppId, readonly RegExp[]> = {
   stroop: [/gets? in the way|gêne|slow(s|er)? (you )?down|ralent|interference|interférence/i],
   flanker: [/gets? in the way|gêne|ignore|ignorez/i],
@@ -36,7 +36,7 @@ const MUST_NOT_BE_KNOWN: Record<AppId, readonly RegExp[]> = {
   "where-is-it": [/bias|biais|too far|trop (au nord|loin)|remembered|en mémoire/i],
 };
 
-/** All that stands on the screen before the first trial. */
+/** Returns all texts on the screen before the first trial. */
 function told(app: AppId, locale: Locale): string {
   const { task, needs, example, words } = appPayload(app, locale);
   const { instruction, keys, manner } = words.run;
@@ -58,26 +58,29 @@ function told(app: AppId, locale: Locale): string {
 }
 
 describe.each(LOCALES)("before the first trial (%s)", (locale) => {
-  it.each(APP_IDS)("a participant of %s is told what to do and nothing that spoils it", (app) => {
-    const text = told(app, locale);
-    for (const pattern of [...IN_NO_APP, ...MUST_NOT_BE_KNOWN[app]])
-      expect(text).not.toMatch(pattern);
-  });
+  it.each(APP_IDS)(
+    "the instructions of %s do not contain information that would affect the responses",
+    (app) => {
+      const text = told(app, locale);
+      for (const pattern of [...IN_NO_APP, ...MUST_NOT_BE_KNOWN[app]])
+        expect(text).not.toMatch(pattern);
+    },
+  );
 
-  it("no statement of the Mini-IPIP is shown, and no answer", () => {
+  it("neither a statement nor an answer of the Mini-IPIP is displayed", () => {
     const { items } = localize(miniIpipWords, locale);
     const text = told("mini-ipip", locale);
     for (const { id } of ITEMS) expect(text).not.toContain(items[id]);
     expect(text).not.toContain("●");
   });
 
-  it("no city that a run may ask for is shown", () => {
+  it("no city from the list for runs is displayed", () => {
     const { cities } = localize(whereIsItWords, locale);
     const text = told("where-is-it", locale);
     for (const id of CITY_IDS) expect(text).not.toContain(cities[id].name);
   });
 
-  it("the row of the lottery's picture is none of the form, and nothing is chosen in it", () => {
+  it("the row in the lottery figure is not part of the form and does not contain a choice", () => {
     expect(told("lottery-choice", locale)).not.toMatch(/100|190|"chosen"/);
   });
 });

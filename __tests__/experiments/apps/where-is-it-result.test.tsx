@@ -14,7 +14,7 @@ import { formRows } from "../form-rows";
 const app = withParameters(code);
 const { parameters } = APPS["where-is-it"].model;
 
-// Leaflet draws where elements have sizes; the browser tests look at it.
+// Leaflet draws only in elements with a size; the browser tests check it.
 jest.mock("@/experiments/apps/where-is-it/error-map.client", () => ({
   ErrorMap: ({ label }: { label: string }) => <div role="img" aria-label={label} />,
 }));
@@ -23,7 +23,7 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = jest.fn();
 });
 
-/** Shows the result of a run whose crosses are all 2° north of their cities. */
+/** Renders the result of a run whose crosses are all 2° north of their cities. */
 function show(locale: Locale, hidden: readonly number[] = []) {
   const rows = formRows(
     drawnCities(1, parameters.cities).map((city, index) => {
@@ -44,11 +44,11 @@ function show(locale: Locale, hidden: readonly number[] = []) {
   );
 }
 
-/** The cell beside a label. */
+/** Returns the text of the cell next to a label. */
 const beside = (label: string) =>
   screen.getByRole("rowheader", { name: label }).nextElementSibling?.textContent;
 
-it("shows the errors beside chance, without a norm", () => {
+it("the result of Where is it? displays the errors with chance level, without a norm", () => {
   show("en");
   expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(
     "On average, your cross was 222 km from the city, give or take 0 km.",
@@ -67,7 +67,7 @@ it("shows the errors beside chance, without a norm", () => {
   ).toBeNull();
 });
 
-it("has a table of each city, with where it was put, where it is, and the error", () => {
+it("the result of Where is it? lists each city with its answer, true position and error", () => {
   show("fr", [0]);
   const table = screen.getByRole("table", { name: "Ville par ville" });
   const rows = within(table).getAllByRole("row").slice(1);

@@ -38,7 +38,7 @@ const { parameters, codebook: whereIsItCodebook } = whereIsItModel;
 const scoreWhereIsIt = (rows: readonly TrialRow[]) => scoreWith(rows, parameters);
 const CITIES_OF_A_RUN = drawnCities(7, parameters.cities);
 
-/** Rows of a run, each city placed by a rule. */
+/** Returns the rows of a run, with each city placed by a function. */
 const rowsOf = (
   answer: (truth: Coordinates, index: number) => Coordinates,
   hidden: readonly number[] = [],
@@ -55,7 +55,7 @@ const north = (degrees: number) => (truth: Coordinates) => ({
   latitude: truth.latitude + degrees,
 });
 
-/** Off in all directions, across the date line for some. */
+/** Returns a position with an error in any direction, sometimes across the date line. */
 const scattered = (truth: Coordinates, index: number) => ({
   latitude: truth.latitude + 3 * index - 9,
   longitude: ((truth.longitude + 17 * index + 180) % 360) - 180,
@@ -65,14 +65,14 @@ describe("the cities of a run", () => {
   const seeds = Array.from({ length: 500 }, (_, seed) => seed);
   const draws = seeds.map((seed) => drawnCities(seed, parameters.cities));
 
-  it("are ten different ones, the same for the same seed", () => {
+  it("are ten different cities, reproducible from the seed", () => {
     for (const [seed, cities] of draws.entries()) {
       expect(new Set(cities).size).toBe(parameters.cities);
       expect(drawnCities(seed, parameters.cities)).toEqual(cities);
     }
   });
 
-  it("are one or two of each continent", () => {
+  it("include one or two of each continent", () => {
     for (const cities of draws)
       for (const continent of CONTINENTS) {
         const count = cities.filter((city) => CITIES[city].continent === continent).length;
@@ -80,9 +80,9 @@ describe("the cities of a run", () => {
       }
   });
 
-  it("come about equally often, and in any place", () => {
+  it("occur about equally often, and at any position", () => {
     const times = (city: CityId) => draws.filter((cities) => cities.includes(city)).length;
-    // A third of the runs; four standard errors of 500 draws.
+    // A third of the runs; four standard errors with 500 draws.
     for (const city of CITY_IDS)
       expect(Math.abs(times(city) / draws.length - 1 / 3)).toBeLessThan(0.085);
     for (let place = 0; place < parameters.cities; place += 1)
@@ -91,7 +91,7 @@ describe("the cities of a run", () => {
       );
   });
 
-  it("are further apart than what counts as one spot", () => {
+  it("are further apart than the distance that counts as one spot", () => {
     for (const cities of draws) {
       const [first, ...others] = cities.map((city) => CITIES[city]);
       const farthest = Math.max(...others.map((other) => distanceKm(first as Coordinates, other)));
@@ -105,10 +105,10 @@ describe("the list of cities", () => {
     countries: GeometryCollection<{ name: string }>;
   }>;
   const outlines = feature(atlas, atlas.objects.countries).features;
-  /** Where our name of a country is not the atlas's. */
+  /** Names of countries in the atlas that differ from ours. */
   const ATLAS_NAMES: Record<string, string> = { "United States": "United States of America" };
 
-  it.each(CITY_IDS)("has %s within the outline of its country", (city) => {
+  it.each(CITY_IDS)("places %s within the outline of its country", (city) => {
     const { country } = whereIsItWords.cities[city];
     const name = ATLAS_NAMES[country.en] ?? country.en;
     const outline = outlines.find(({ properties }) => properties.name === name);
@@ -116,14 +116,14 @@ describe("the list of cities", () => {
     expect(outline && geoContains(outline, [longitude, latitude])).toBe(true);
   });
 
-  it("has five cities of each continent", () => {
+  it("contains five cities of each continent", () => {
     for (const continent of CONTINENTS)
       expect(CITY_IDS.filter((id) => CITIES[id].continent === continent)).toHaveLength(5);
   });
 });
 
-describe("a place as text", () => {
-  it("comes back as it went, to a thousandth of a degree", () => {
+describe("a geo URI", () => {
+  it("reproduces coordinates to a thousandth of a degree", () => {
     expect(geoUri({ latitude: -12.0481, longitude: -77.05 })).toBe("geo:-12.048,-77.05");
     expect(coordinatesOf("geo:-12.048,-77.05")).toEqual({ latitude: -12.048, longitude: -77.05 });
     expect(geoUri({ latitude: -0.0001, longitude: 0 })).toBe("geo:0,0");
@@ -139,14 +139,14 @@ describe("a place as text", () => {
     "geo:1,2;u=3",
     "12,13",
     "geo:1e1,2",
-  ])("is none in %p", (text) => {
+  ])("is not recognized in %p", (text) => {
     expect(coordinatesOf(text)).toBeNull();
   });
 });
 
-describe("the score", () => {
+describe("the score of Where is it?", () => {
   it("is the mean distance and the mean bias, with their standard errors", () => {
-    // Two degrees north each time: 2 × π × 6371 / 180 = 222.39 km, and nothing that varies.
+    // Two degrees north each time: 2 × π × 6371 / 180 = 222.39 km, without variance.
     const score = scoreWhereIsIt(rowsOf(north(2)));
     expect(score).toMatchObject({
       status: "scored",
@@ -172,7 +172,7 @@ describe("the score", () => {
     expect(bias?.values).toHaveLength(10);
   });
 
-  it("takes the shorter way round the globe", () => {
+  it("uses the shorter path around the globe", () => {
     const [placed] = placedCities(
       formRows([placeOutcome("suva", { latitude: -18.13, longitude: -179.56 }, false)], 1),
     );
@@ -180,7 +180,7 @@ describe("the score", () => {
     expect(placed?.km).toBeCloseTo(211.3, 0);
   });
 
-  it("leaves out a city that was placed after the page was left", () => {
+  it("excludes a city that was placed after the page was hidden", () => {
     const away = (truth: Coordinates, index: number) =>
       index === 3 ? { latitude: -truth.latitude, longitude: 0 } : north(1)(truth);
     const score = scoreWhereIsIt(rowsOf(away, [3]));
@@ -188,7 +188,7 @@ describe("the score", () => {
     if (score.status === "scored") expect(score.measures[0].n).toBe(9);
   });
 
-  it("does not exist with fewer than six cities left", () => {
+  it("is missing with fewer than six valid cities", () => {
     const reason = { status: "no-score", reason: "tooFewLeft" };
     expect(scoreWhereIsIt([])).toMatchObject(reason);
     expect(scoreWhereIsIt(rowsOf(north(1), [0, 1, 2, 3, 4]))).toMatchObject(reason);
@@ -196,7 +196,7 @@ describe("the score", () => {
     expect(scoreWhereIsIt(rowsOf(north(1)).slice(0, 5))).toMatchObject(reason);
   });
 
-  it("does not exist when all crosses are in one spot", () => {
+  it("is missing if all crosses are in one spot", () => {
     const reason = { status: "no-score", reason: "sameSpot" };
     expect(scoreWhereIsIt(rowsOf(() => ({ latitude: 10, longitude: 0 })))).toMatchObject(reason);
     expect(
@@ -204,7 +204,7 @@ describe("the score", () => {
     ).toMatchObject(reason);
   });
 
-  it("names chance and no bias as references", () => {
+  it("has chance and zero bias as references", () => {
     const [distance, bias] = whereIsItModel.facts.measures;
     expect(shown(distance.reference, 1)).toBe(10_007.5);
     expect(bias.reference).toBe(0);
@@ -219,12 +219,12 @@ describe("the score", () => {
   });
 });
 
-it("the codebook gives the coordinates of each city", () => {
+it("the codebook lists the coordinates of each city", () => {
   expect(Object.keys(whereIsItCodebook.stimulus.levels ?? {})).toEqual(CITY_IDS);
   expect(whereIsItCodebook.stimulus.levels?.lima).toBe("geo:-12.05,-77.05");
 });
 
-it("the figure names a city that no run asks for, without a cross and then with one", () => {
+it("the figure names a city that is not in the list for runs, first without and then with a cross", () => {
   const frames = whereIsItModel.figure(localize(whereIsItWords, "fr"));
   expect(frames.map(({ content }) => content)).toEqual([
     { kind: "map", word: "Santiago", isPlaced: false },
@@ -232,30 +232,33 @@ it("the figure names a city that no run asks for, without a cross and then with 
   ]);
 });
 
-it.each(["recompute.py", "recompute.R"])("%s has the places of the list", (script) => {
-  const source = readFileSync(join(ROOT, "experiments/apps/where-is-it", script), "utf8");
-  const places = [...source.matchAll(/"([a-z-]+)"(?::| = c)\s?\((-?[\d.]+), (-?[\d.]+)\)/g)];
-  expect(
-    Object.fromEntries(places.map(([, id, lat, lon]) => [id, [Number(lat), Number(lon)]])),
-  ).toEqual(
-    Object.fromEntries(CITY_IDS.map((id) => [id, [CITIES[id].latitude, CITIES[id].longitude]])),
-  );
-});
+it.each(["recompute.py", "recompute.R"])(
+  "%s contains the coordinates in the list of cities",
+  (script) => {
+    const source = readFileSync(join(ROOT, "experiments/apps/where-is-it", script), "utf8");
+    const places = [...source.matchAll(/"([a-z-]+)"(?::| = c)\s?\((-?[\d.]+), (-?[\d.]+)\)/g)];
+    expect(
+      Object.fromEntries(places.map(([, id, lat, lon]) => [id, [Number(lat), Number(lon)]])),
+    ).toEqual(
+      Object.fromEntries(CITY_IDS.map((id) => [id, [CITIES[id].latitude, CITIES[id].longitude]])),
+    );
+  },
+);
 
-describe("the scripts", () => {
+describe("the scripts of Where is it?", () => {
   it.each([
     ["answers off in all directions", rowsOf(scattered)],
     ["exact answers", rowsOf((truth) => truth)],
     ["some placed off the page", rowsOf(scattered, [1, 4, 8])],
     ["too few left", rowsOf(scattered, [0, 1, 2, 3, 4])],
     ["one spot", rowsOf(() => ({ latitude: -1, longitude: -179 }))],
-  ])("give what the page shows: %s", (_, rows) => {
+  ])("print the same as the page: %s", (_, rows) => {
     const expected = printedScore(whereIsItModel.facts, scoreWhereIsIt(rows));
     for (const output of recomputed("where-is-it", rows)) expect(output).toBe(expected);
   });
 
   it.each(LANGUAGES_HERE)(
-    "$script refuses a city of nobody, also where too few are left",
+    "report an unknown city in $script, even if too few cities are valid",
     (language) => {
       const rows = rowsOf(scattered, [0, 1, 2, 3, 4, 5, 6, 7]).map((row) => ({
         ...row,
@@ -265,7 +268,7 @@ describe("the scripts", () => {
     },
   );
 
-  it.each(LANGUAGES_HERE)("$script also gives the median and the bias in longitude", (language) => {
+  it.each(LANGUAGES_HERE)("also print the median and the longitude bias in $script", (language) => {
     const rows = rowsOf(scattered);
     const score = scoreWhereIsIt(rows);
     if (score.status !== "scored") throw new Error(score.reason);
@@ -277,7 +280,7 @@ describe("the scripts", () => {
   });
 });
 
-it("the caption names how far the best single place for all cities is off", () => {
+it("the caption states the mean error of the best single position for all cities", () => {
   const degrees = (from: number, to: number) =>
     Array.from({ length: to - from + 1 }, (_, index) => from + index);
   const best = Math.min(
@@ -287,17 +290,17 @@ it("the caption names how far the best single place for all cities is off", () =
       ),
     ),
   );
-  // A grid of one degree; half a degree is worth less than a kilometre there.
+  // A grid of one degree; half a degree changes the mean by less than a kilometre there.
   expect(Math.abs(best - 8357)).toBeLessThan(2);
   expect(whereIsItWords.result.comparison.en).toContain("8,357 km");
   expect(whereIsItWords.result.comparison.fr.replace(/\s/g, " ")).toContain("8 357 km");
 });
 
-describe("with other settings", () => {
+describe("Where is it? with other settings", () => {
   const changed = (settings: Partial<WhereIsItParameters>) =>
     modelWith({ ...parameters, ...settings });
 
-  it("any number of cities is drawn as evenly from the continents as it divides", () => {
+  it("draws any number of cities as evenly as possible from the continents", () => {
     for (let count = CONTINENTS.length; count <= CITY_IDS.length; count += 1)
       for (let seed = 0; seed < 20; seed += 1) {
         const cities = drawnCities(seed, count);
@@ -309,7 +312,7 @@ describe("with other settings", () => {
       }
   });
 
-  it("a run asks for as many cities, and lasts longer with more", () => {
+  it("displays the set number of cities, and takes longer with more", () => {
     const all = changed({ cities: 30 });
     expect(all.screens).toBe(30);
     const asked = Array.from({ length: 30 }, (_, index) => all.screenAt(index, 5).city);
@@ -317,7 +320,7 @@ describe("with other settings", () => {
     expect([whereIsItModel.facts.seconds, all.facts.seconds]).toEqual([120, 320]);
   });
 
-  it("the limits of the score are those of the run, on the page and in the scripts", () => {
+  it("applies the limits of the run to the score, on the page and in the scripts", () => {
     const four = changed({ minimumCities: 4 });
     const rows = rowsOf(scattered, [0, 1, 2, 3, 4, 5]);
     const expected = printedScore(four.facts, four.score(rows));
@@ -325,7 +328,7 @@ describe("with other settings", () => {
     expect(scoreWhereIsIt(rows).status).toBe("no-score");
     for (const output of recomputed("where-is-it", rows, { model: four }))
       expect(output).toBe(expected);
-    // Up to 1.8 degrees from the first, which is 200 km.
+    // Up to 1.8 degrees (200 km) from the first.
     const near = rowsOf((_, index) => ({ latitude: index / 5, longitude: 0 }));
     const narrow = changed({ sameSpotKm: 100 });
     expect(scoreWhereIsIt(near)).toMatchObject({ reason: "sameSpot" });
@@ -334,7 +337,7 @@ describe("with other settings", () => {
       expect(output).toBe(printedScore(narrow.facts, narrow.score(near)));
   });
 
-  it("right answers are never taken for one spot: no four cities are so close to one of them", () => {
+  it("never treats correct answers as one spot: no four cities are within the distance of one of them", () => {
     const { maximum } = whereIsItParameters.definitions.sameSpotKm;
     const places = CITY_IDS.map((id) => CITIES[id]);
     for (const place of places)
