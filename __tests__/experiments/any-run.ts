@@ -8,7 +8,7 @@ import { finished } from "./scripted-rows";
 
 const SEED = 7;
 
-/** Crosses far from each other, so that no two are one spot. */
+/** Crosses far from each other, so that they do not count as one spot. */
 const crossOf = (screen: number) => `geo:${screen * 12 - 50},${screen * 30 - 150}`;
 
 function formRun(model: FormModel): TrialRow[] {
@@ -21,7 +21,7 @@ function formRun(model: FormModel): TrialRow[] {
   ).rows;
 }
 
-/** What a trial may be answered with: nothing, a key, or the squares that were shown. */
+/** Returns possible responses to a trial: none, a key, or the displayed squares. */
 function possible(model: TimedModel, trial: unknown, rtMs: number): FinishedTrial<string>[] {
   const shown =
     typeof trial === "object" && trial && "sequence" in trial ? (trial.sequence as number[]) : [];
@@ -52,6 +52,6 @@ function timedRows(model: TimedModel): TrialRow[] {
   return rows;
 }
 
-/** Returns the rows of a run in which every answer is right, where there is right and wrong. */
+/** Returns the rows of a run in which every answer is correct, if answers can be correct or wrong. */
 export const anyRun = ({ model }: Pick<App, "model">): TrialRow[] =>
   model.kind === "form" ? formRun(model) : timedRows(model);

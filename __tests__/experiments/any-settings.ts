@@ -7,12 +7,12 @@ import {
   settingsAtEnds,
 } from "@/scripts/build/versions/draw-settings";
 
-/** Random settings of each app. */
+/** Number of random settings per app. */
 const DRAWN = 200;
 
 /**
- * Returns settings of an app with each parameter at both its ends, and 200 that are drawn from all that are valid; the
- * same ones each time. `random` goes on from there.
+ * Returns settings of an app with each parameter at both of its limits, and 200 random valid settings; they are the
+ * same each time. `random` continues the same random sequence.
  */
 export function anySettings(id: AppId): { all: readonly Settings[]; random: Random } {
   const set: ParameterSet = APPS[id].parameters;

@@ -1,13 +1,13 @@
 /**
- * A display whose frames come when a test says so, in place of requestAnimationFrame. Time stands on
- * `now`; nothing waits.
+ * A display that replaces requestAnimationFrame and runs frames when a test requests them. `now` is the current time;
+ * tests never wait.
  */
 export class FakeDisplay {
   /** Interval between two frames, ms. */
   readonly frameMs: number;
   /** Stamp of the latest frame. */
   now = 1000;
-  /** How long after its stamp a frame's callbacks are heard. */
+  /** Delay of a frame's callbacks after its stamp, ms. */
   behindMs = 0;
   #callbacks = new Map<number, FrameRequestCallback>();
   #lastId = 0;
@@ -19,19 +19,19 @@ export class FakeDisplay {
       this.#callbacks.set(this.#lastId, callback);
       return this.#lastId;
     });
-    // The clock stands still between two frames, unless a test moves it.
+    // The clock does not advance between two frames unless a test changes it.
     jest.spyOn(performance, "now").mockImplementation(() => this.now + this.behindMs);
     jest.spyOn(window, "cancelAnimationFrame").mockImplementation((id) => {
       this.#callbacks.delete(id);
     });
   }
 
-  /** Frames asked for that have not come. */
+  /** Number of requested frames that have not run. */
   get pending(): number {
     return this.#callbacks.size;
   }
 
-  /** The next frame, in time or `lateMs` after that. */
+  /** Runs the next frame, in time or late by `lateMs`. */
   frame(lateMs = 0) {
     this.now += this.frameMs + lateMs;
     const due = [...this.#callbacks.values()];
@@ -39,7 +39,7 @@ export class FakeDisplay {
     for (const callback of due) callback(this.now);
   }
 
-  /** Frames until nobody asks for one. */
+  /** Runs frames until no more are requested. */
   frames({ atMost = 1000, until = () => false }: { atMost?: number; until?: () => boolean } = {}) {
     for (let count = 0; this.pending > 0 && !until(); count += 1) {
       if (count === atMost) throw new Error(`Still running after ${atMost} frames`);

@@ -3,7 +3,7 @@ import type { TrialRow } from "@/experiments/engine/contract/trial-row";
 
 type Outcome = Omit<FormRow, "rt_ms" | "input_type" | "hidden">;
 
-/** Rows as the form run keeps them, from what an app says about each item. */
+/** Returns rows as stored by a form run, from the app's columns for each item. */
 export function formRows(outcomes: readonly Outcome[], perBlock: number): TrialRow[] {
   return outcomes.map((outcome, index) => ({
     trial: index + 1,

@@ -1,7 +1,7 @@
 import { conditionOf, ITEMS, type ItemId } from "@/experiments/apps/mini-ipip/items";
 import type { TrialRow } from "@/experiments/engine/contract/trial-row";
 
-/** The rows of a finished form. */
+/** Returns the rows of a finished form. */
 export function formRows(answers: (item: ItemId) => string | null): TrialRow[] {
   return ITEMS.map((item, index) => ({
     trial: index + 1,

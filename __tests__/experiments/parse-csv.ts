@@ -1,6 +1,6 @@
 /**
- * Reads CSV by RFC 4180 with LF or CRLF, strictly: a stray quote or a row of another length is an
- * error. @returns the rows, the header first
+ * Parses CSV strictly by RFC 4180 with LF or CRLF: an unmatched quote or a row with another length is an
+ * error. @returns the rows, with the header first
  */
 export function parseCsv(text: string): string[][] {
   const field = /("(?:[^"]|"")*"|[^",\r\n]*)(,|\r?\n|$)/y;
@@ -19,7 +19,7 @@ export function parseCsv(text: string): string[][] {
   return rows;
 }
 
-/** The rows as records by the names of the header. */
+/** Returns the rows as records, by the names in the header. */
 export function csvRecords(text: string): Record<string, string>[] {
   const [header = [], ...rows] = parseCsv(text);
   return rows.map((row) => Object.fromEntries(header.map((name, at) => [name, row[at] ?? ""])));

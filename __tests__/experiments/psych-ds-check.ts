@@ -9,8 +9,8 @@ const OFFICIAL_KEYWORDS =
 type Described = { name?: unknown; "@type"?: unknown };
 
 /**
- * What in a data set breaks the rules that the official validator reports as errors (schema 0.4.0):
- * required fields, names of data files, and columns that are not those of `variableMeasured`.
+ * Returns the faults of a data set that the official validator reports as errors (schema 0.4.0):
+ * missing required fields, invalid names of data files, and columns that differ from `variableMeasured`.
  * @param files texts by their path from the root of the data set
  * @returns one sentence per fault; none for a valid data set
  */

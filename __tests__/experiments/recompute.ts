@@ -18,7 +18,7 @@ const LANGUAGES = [
   { command: "Rscript", script: "recompute.R" },
 ];
 
-/** The languages on this machine: R may be missing, but for the tests of a change. */
+/** The languages on this machine: R may be missing, except in continuous integration. */
 export const LANGUAGES_HERE = LANGUAGES.filter(
   ({ command }) => spawnSync(command, ["--version"]).status === 0,
 );
@@ -31,22 +31,22 @@ const linesOf = (text: string) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** Returns the script of an archive, as `analysisScripts` puts it together. */
+/** Returns the script of an archive, as assembled by `analysisScripts`. */
 export const scriptOf = (app: string, script: string, folder = "experiments/apps") =>
   [join("experiments/engine/data", script), join(folder, app, script)]
     .map((path) => readFileSync(join(ROOT, path), "utf8"))
     .join("");
 
 type Recomputing = {
-  /** With the parameters of the run; as published unless given. */
+  /** The app with the parameters of the run; the defaults if absent. */
   model?: Pick<AppModel, "facts" | "parameters">;
-  /** Where the apps are, from the root of the repository. */
+  /** The folder of the apps, relative to the root of the repository. */
   folder?: string;
 };
 
 const published = (app: string) => APPS[app as AppId].model;
 
-/** Returns what the recompute script of an app writes for these rows, line by line. */
+/** Returns the output lines of an app's recompute script for these rows. */
 export function runRecompute(
   app: string,
   { command, script }: (typeof LANGUAGES)[number],
@@ -68,14 +68,14 @@ export function runRecompute(
   }
 }
 
-/** The results that each language here prints for these rows. */
+/** Returns the results that each available language prints for these rows. */
 export function recomputed(app: string, rows: readonly TrialRow[], how?: Recomputing): string[] {
   return LANGUAGES_HERE.map((language) =>
     runRecompute(app, language, rows, how).results.join("\n"),
   );
 }
 
-/** What the scripts have to print for the rows of a run: its score, and what its late frames add to it. */
+/** Returns the expected output of the scripts for the rows of a run: its score, and the lines about late frames. */
 export function printedRun(
   { facts, score }: { facts: Pick<AppFacts, "measures">; score(rows: readonly TrialRow[]): Score },
   rows: readonly TrialRow[],

@@ -1,7 +1,7 @@
 import type { FinishedTrial } from "@/experiments/engine/contract/trial-model";
 import type { TrialOutcome, TrialRow } from "@/experiments/engine/contract/trial-row";
 
-/** What a scripted participant does in a trial; `null` is no response in time. */
+/** A scripted participant's response in a trial; `null` without a response in time. */
 export type TrialAnswer<Response> = {
   response: Response | null;
   rtMs: number | null;
@@ -9,7 +9,7 @@ export type TrialAnswer<Response> = {
   lateFrames?: number;
 };
 
-/** A trial as the engine hands it over when it has been answered like this. */
+/** Returns a finished trial with this answer, as the engine would pass it to the app. */
 export function finished<Response>({
   response,
   rtMs,
@@ -28,7 +28,7 @@ export function finished<Response>({
   };
 }
 
-/** The rows of a block of a scripted participant, scored by the app's own outcome. */
+/** Returns the rows of a scripted participant, with columns from the app's own `outcome`. */
 export function scriptedRows<Trial, Response>(
   trials: readonly Trial[],
   outcome: (trial: Trial, finished: FinishedTrial<Response>) => TrialOutcome,

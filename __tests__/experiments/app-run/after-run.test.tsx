@@ -15,7 +15,7 @@ const problem = (kind: "waiting" | "refused", message: string) => ({
   items: [{ ...item, problem: { kind, message } }],
 });
 
-/** The outbox in each state, with the receiver's words. */
+/** The states of the outbox, with the receiver's message. */
 const STATES = {
   waiting: { message: "", items: [{ ...item, problem: null }] },
   sent: { message: "", sent: [id] },
@@ -55,26 +55,26 @@ afterEach(() => {
   delete process.env.NEXT_PUBLIC_SEND_URL;
 });
 
-describe("a participant who came with a URL to return to", () => {
+describe("a participant with a return URL", () => {
   const expectLink = () => {
     const link = screen.getByRole("link", { name: "Back to app.prolific.com" });
     expect(link).toHaveAttribute("href", RETURN);
     expect(link).toHaveAttribute("rel", "noreferrer");
   };
 
-  it("may go back where nothing is sent", () => {
+  it("can return if no data are sent", () => {
     delete process.env.NEXT_PUBLIC_SEND_URL;
     show(RETURN);
     expectLink();
   });
 
-  it.each(["sent", "refused"] as const)("may go back when the data are %s", (status) => {
+  it.each(["sent", "refused"] as const)("can return when the data are %s", (status) => {
     setState(status);
     show(RETURN);
     expectLink();
   });
 
-  it.each(["waiting", "failed"] as const)("stays here while the data are %s", (status) => {
+  it.each(["waiting", "failed"] as const)("cannot return while the data are %s", (status) => {
     setState(status);
     show(RETURN);
     expect(screen.queryByRole("link")).toBeNull();
@@ -89,7 +89,7 @@ const names = () =>
     .sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
     .map(({ textContent }) => textContent);
 
-it("a visitor finds another app first, then a study of one's own, then another run", () => {
+it("a visitor is offered another app first, then a study with this app, then another run", () => {
   show(null);
   expect(names()).toEqual([
     "Next: Flanker, 2 min",
@@ -101,18 +101,18 @@ it("a visitor finds another app first, then a study of one's own, then another r
   expect(screen.getByRole("link", { name: /^Use/ })).toHaveAttribute("href", "/contact?app=stroop");
 });
 
-it("after a run without a score another run comes first", () => {
+it("a visitor is offered another run first after a run without a score", () => {
   show(null, "en", false);
   expect(names()[0]).toBe("Do it again");
 });
 
-it.each([true, false])("who came for a study is led nowhere else (scored: %s)", (isScored) => {
+it.each([true, false])("is offered only the return link (scored: %s)", (isScored) => {
   delete process.env.NEXT_PUBLIC_SEND_URL;
   show(RETURN, "en", isScored);
   expect(names()).toEqual(["Back to app.prolific.com", "Do it again"]);
 });
 
-it("nobody else is led away from the site, and everybody may do it again", async () => {
+it("a visitor does not get a return link, but can always start another run", async () => {
   delete process.env.NEXT_PUBLIC_SEND_URL;
   show(null);
   for (const link of screen.getAllByRole("link")) expect(link.getAttribute("href")).toMatch(/^\//);
@@ -122,7 +122,7 @@ it("nobody else is led away from the site, and everybody may do it again", async
 });
 
 it.each(LOCALES)(
-  "the page says what became of the data, in the receiver's words (%s)",
+  "the page displays the sending status of the data, with the receiver's message (%s)",
   (locale) => {
     for (const status of ["waiting", "sent", "failed", "refused"] as const) {
       setState(status);

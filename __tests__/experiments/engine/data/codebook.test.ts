@@ -10,12 +10,12 @@ const stroopCodebook = APPS.stroop.model.codebook;
 const entries = codebook(sampleApp.model);
 const entry = (name: string) => entries.find((one) => one.name === name);
 
-it("describes every column of the trials file, in its order, by a sentence", () => {
+it("the codebook describes every column of the trials file in order, each in a sentence", () => {
   expect(entries.map(({ name }) => name)).toEqual([...COLUMNS]);
   for (const { description } of entries) expect(description).toMatch(/^[A-Z].*\.$/);
 });
 
-it("gives times and sizes their unit, and nothing else", () => {
+it("the codebook states units for exactly the times and sizes", () => {
   const withUnit = entries.filter(({ unit }) => unit !== null);
   expect(withUnit.map(({ name, unit }) => `${name} ${unit}`)).toEqual([
     "rt_ms ms",
@@ -28,7 +28,7 @@ it("gives times and sizes their unit, and nothing else", () => {
   ]);
 });
 
-it("takes from the app what only the app knows", () => {
+it("the codebook includes the app's own descriptions of the shared columns", () => {
   expect(entry("condition")).toMatchObject(stroopCodebook.condition);
   expect(entry("stimulus")).toMatchObject({ ...stroopCodebook.stimulus, levels: null });
   expect(entry("response")?.levels).toEqual(stroopCodebook.response.levels);
@@ -36,7 +36,7 @@ it("takes from the app what only the app knows", () => {
   expect(Object.keys(entry("task")?.levels ?? {})).toEqual(["stroop"]);
 });
 
-it("is a table with the same entries", () => {
+it("the codebook as a table has the same entries", () => {
   const rows = csvRecords(codebookCsv(entries));
   expect(rows.map(({ name }) => name)).toEqual([...COLUMNS]);
   expect(rows.find(({ name }) => name === "rt_ms")).toMatchObject({ unit: "ms", levels: "NA" });
@@ -45,7 +45,7 @@ it("is a table with the same entries", () => {
   );
 });
 
-it("is the variableMeasured of a data set", () => {
+it("the codebook is the variableMeasured of a data set", () => {
   const variables = variableMeasured(entries);
   expect(variables).toHaveLength(COLUMNS.length);
   expect(variables[COLUMNS.indexOf("rt_ms")]).toEqual({

@@ -7,7 +7,7 @@ import { sampleRow, sampleSession } from "../../sample/sample-session";
 const written = (changes: Parameters<typeof sampleRow>[0]) =>
   csvRecords(sessionCsv(sampleSession({ rows: [sampleRow(changes)] })))[0] ?? {};
 
-it("has the documented columns in their order and one row per trial", () => {
+it("the trials file has the documented columns in order and one row per trial", () => {
   const [header, ...rows] = parseCsv(sessionCsv(sampleSession()));
   expect(header?.join(", ")).toBe(
     "session_id, task, task_version, trial, block, phase, condition, stimulus, response, correct, rt_ms, onset_ms, frame_ms, late_frames, input_type, hidden, resized, excluded, sitting, untrusted, too_soon, pasted, pointer_moved, seed, locale, started_at, site_version, consent_version, consented_at, viewport_width, viewport_height, device_pixel_ratio, screen_width, screen_height, pointer, prolific_pid, study_id, prolific_session_id, protocol_id, document_id, step, step_place, step_order, assigned_condition, assignment_source",
@@ -19,18 +19,18 @@ it("has the documented columns in their order and one row per trial", () => {
   );
 });
 
-it("ends every line, the last too, with LF alone", () => {
+it("every line of the trials file, including the last, ends with a single LF", () => {
   const text = sessionCsv(sampleSession());
   expect(text).not.toContain("\r");
   expect(text.match(/\n/g)).toHaveLength(3);
   expect(text.endsWith("\n")).toBe(true);
 });
 
-it("without trials has the header alone", () => {
+it("the trials file consists of only the header without trials", () => {
   expect(sessionCsv(sampleSession({ rows: [] }))).toBe(`${COLUMNS.join(",")}\n`);
 });
 
-it("says who took part, as the address named them", () => {
+it("the trials file contains the participant's identifiers from the address", () => {
   const participant = { prolificPid: "5f-a", studyId: "-s", sessionId: "x_1" };
   expect(csvRecords(sessionCsv(sampleSession({ participant })))[0]).toMatchObject({
     prolific_pid: "5f-a",
@@ -39,7 +39,7 @@ it("says who took part, as the address named them", () => {
   });
 });
 
-describe("a number", () => {
+describe("a number in the trials file", () => {
   it.each([
     0,
     -1,
@@ -51,7 +51,7 @@ describe("a number", () => {
     2 ** 53,
     -0.5,
     1e21,
-  ])("%d reads back to the same double", (value) => {
+  ])("is parsed to the same double: %d", (value) => {
     expect(Number(written({ rt_ms: value }).rt_ms)).toBe(value);
   });
 
@@ -59,12 +59,15 @@ describe("a number", () => {
     expect(written({ onset_ms: 1_234_567.25 }).onset_ms).toBe("1234567.25");
   });
 
-  it.each([null, Number.NaN, Number.POSITIVE_INFINITY])("that is none (%d) is NA", (value) => {
-    expect(written({ rt_ms: value }).rt_ms).toBe("NA");
-  });
+  it.each([null, Number.NaN, Number.POSITIVE_INFINITY])(
+    "is NA if it is missing or not finite (%d)",
+    (value) => {
+      expect(written({ rt_ms: value }).rt_ms).toBe("NA");
+    },
+  );
 });
 
-it("booleans are as R writes them", () => {
+it("booleans in the trials file have the format of R", () => {
   expect(written({ correct: true, hidden: false })).toMatchObject({
     correct: "TRUE",
     hidden: "FALSE",
@@ -72,9 +75,9 @@ it("booleans are as R writes them", () => {
   expect(written({ correct: null }).correct).toBe("NA");
 });
 
-describe("a text", () => {
+describe("a text in the trials file", () => {
   it.each(["red", "a b", "été", "17", "-1", "-1.5", "0", "A;B", "", "NAN", "na", "1=2"])(
-    "%j is written as it is",
+    "is written unchanged: %j",
     (text) => {
       expect(written({ response: text }).response).toBe(text);
       expect(sessionCsv(sampleSession({ rows: [sampleRow({ response: text })] }))).not.toContain(
@@ -83,9 +86,12 @@ describe("a text", () => {
     },
   );
 
-  it.each(["a,b", 'say "x"', "two\nlines", "a\rb"])("%j is quoted, and reads back", (text) => {
-    expect(written({ response: text }).response).toBe(text);
-  });
+  it.each(["a,b", 'say "x"', "two\nlines", "a\rb"])(
+    "is quoted and parsed to the same text: %j",
+    (text) => {
+      expect(written({ response: text }).response).toBe(text);
+    },
+  );
 
   it.each([
     "=1+1",
@@ -102,7 +108,7 @@ describe("a text", () => {
     "NA",
     "'quoted'",
     "--1",
-  ])("%j has one apostrophe before it, and reads back without", (text) => {
+  ])("starts with an apostrophe so that it is not parsed as a formula: %j", (text) => {
     expect(written({ response: text }).response).toBe(`'${text}`);
   });
 
@@ -116,7 +122,7 @@ describe("a text", () => {
     ["\t'x", "'\t''x"],
     ["a;b\nc;-1", "a;b\nc;'-1"],
   ])(
-    "%j begins a formula at none of the places where a spreadsheet may split it, and reads back",
+    "cannot start a formula wherever a spreadsheet splits it, and can be restored: %j",
     (text, cell) => {
       const { response = "" } = written({ response: text });
       expect(response).toBe(cell);
@@ -125,8 +131,8 @@ describe("a text", () => {
   );
 });
 
-describe("an id", () => {
-  it("of the release has an apostrophe before it where its digits are those of a number", () => {
+describe("an id in the trials file", () => {
+  it("starts with an apostrophe if it is a release id that looks like a number", () => {
     const [row] = csvRecords(sessionCsv(sampleSession({ site: "12345678e9012345" })));
     expect(row?.site_version).toBe("'12345678e9012345");
   });
@@ -160,7 +166,7 @@ describe("an id", () => {
     "1-okt",
     "dez1",
     "5 ene",
-  ])("%j has an apostrophe before it, so that no reader takes it for something else", (text) => {
+  ])("starts with an apostrophe so that programs do not convert it: %j", (text) => {
     const participant = { prolificPid: text, studyId: null, sessionId: null };
     const [row] = csvRecords(sessionCsv(sampleSession({ participant })));
     expect(row?.prolific_pid).toBe(`'${text}`);
@@ -177,18 +183,18 @@ describe("an id", () => {
     "high",
     "infant",
     "marta2",
-  ])("%j, which is a text to every reader, stays as it is", (text) => {
+  ])("is unchanged if every program parses it as text: %j", (text) => {
     const participant = { prolificPid: text, studyId: null, sessionId: null };
     const [row] = csvRecords(sessionCsv(sampleSession({ participant })));
     expect(row?.prolific_pid).toBe(text);
   });
 });
 
-it("names its columns where other tables are written", () => {
+it("other tables are written with the given columns", () => {
   expect(csv(["b", "a"], [{ a: 1, b: null }])).toBe("b,a\nNA,1\n");
 });
 
-it("of a run of an earlier release has NA for what was not recorded then", () => {
+it("the trials file of a run of an earlier release has NA in columns that did not exist then", () => {
   const { site: _, consent: __, ...session } = sampleSession();
   const { screenWidth: ___, screenHeight: ____, ...device } = session.device;
   expect(csvRecords(sessionCsv({ ...session, device }))[0]).toMatchObject({
@@ -199,13 +205,13 @@ it("of a run of an earlier release has NA for what was not recorded then", () =>
   });
 });
 
-it("has the events of a run in a table of their own", () => {
+it("the events of a run are in a separate table", () => {
   expect(eventsCsv(sampleSession())).toBe(
     "session_id,at,what,block,detail\na1b2c3d4e5f6,2026-11-21T10:00:00.000Z,started,0,NA\n",
   );
 });
 
-it("a moment has the offset of the device", () => {
+it("a moment includes the time offset of the device", () => {
   const moment = localMoment();
   expect(moment).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}[+-]\d\d:\d\d$/);
   expect(Math.abs(Date.parse(moment) - Date.now())).toBeLessThan(5000);

@@ -41,14 +41,14 @@ beforeEach(() => {
   jest.mocked(download).mockReset();
 });
 
-it.each(LOCALES)("says how large the archive is (%s)", (locale) => {
+it.each(LOCALES)("the downloads state the size of the archive (%s)", (locale) => {
   show(locale);
   const size = Math.ceil(sessionZip(session, sampleApp).length / 1000);
   const note = { en: `zip, ${size}\u00A0kB`, fr: `zip, ${size}\u00A0ko` }[locale];
   expect(screen.getAllByRole("button")[0]?.textContent).toContain(note);
 });
 
-it("hands out the archive, the trials and the raw record under names of their own", async () => {
+it("the archive, the trials and the raw record are downloaded under separate file names", async () => {
   show();
   await press(/^Data, codebook and scripts/);
   await press(/^Trials csv/);
@@ -60,7 +60,7 @@ it("hands out the archive, the trials and the raw record under names of their ow
   ]);
 });
 
-it("erases the run when that is confirmed, and says so", async () => {
+it("a run is erased after confirmation, with a message", async () => {
   show();
   await press(/^Erase this run/);
   expect(eraseSession).not.toHaveBeenCalled();
@@ -74,24 +74,24 @@ it("erases the run when that is confirmed, and says so", async () => {
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-it("says so when the run could not be erased, and leaves the downloads", async () => {
+it("a run that cannot be erased leaves the downloads, with a message", async () => {
   jest.mocked(eraseSession).mockResolvedValue(false);
   show();
   await press(/^Erase this run/);
   await press(/^Erase$/);
   expect(status()).toHaveTextContent(dataWords.erase.failed.en);
-  // Three files, the data as text, and erasing.
+  // Buttons for three files, the data as text, and erasing.
   expect(screen.getAllByRole("button")).toHaveLength(5);
 });
 
-it("asks before erasing with the way back first", async () => {
+it("the confirmation before erasing has the button to keep the run first", async () => {
   show();
   await press(/^Erase this run/);
   const choice = screen.getByRole("group").querySelectorAll("button");
   expect([...choice].map(({ textContent }) => textContent)).toEqual(["Keep", "Erase"]);
 });
 
-it("says which file a download hands over", async () => {
+it("a download displays the name of its file", async () => {
   show();
   await press(/^Trials csv/);
   expect(status()).toHaveTextContent("Handed to the browser: stroop_a1b2c3d4e5f6_data.csv");
@@ -99,7 +99,7 @@ it("says which file a download hands over", async () => {
   expect(status()).toHaveTextContent("Handed to the browser: stroop_a1b2c3d4e5f6.zip");
 });
 
-it("shows the first rows of the trials file as the file has them", () => {
+it("the first rows of the trials file are displayed as in the file", () => {
   show();
   const [header = [], ...lines] = parseCsv(sessionCsv(session));
   const table = screen.getByRole("table");
@@ -114,20 +114,20 @@ it("shows the first rows of the trials file as the file has them", () => {
   });
 });
 
-it("lists every file of the archive in its folder", () => {
+it("every file of the archive is listed in its folder", () => {
   show();
   const names = Object.keys(psychDsFiles(session, sampleApp)).map((path) => path.split("/").at(-1));
   for (const name of names) expect(screen.getByText(name ?? "")).toBeVisible();
   expect(screen.getByText("analysis/")).toContainElement(screen.getByText("recompute.py"));
 });
 
-it("has the data as text for who gets no file, where they are kept, too", async () => {
+it("the data are available as text if a download does not work, even if they are on the device", async () => {
   show();
   await press(/^If no file arrives$/);
   expect(screen.getByRole("textbox")).toHaveValue(sessionJson(session));
 });
 
-it("says when the device keeps nothing", () => {
+it("a message appears if the device does not store the data", () => {
   const { unmount } = show();
   expect(screen.queryByText(dataWords.notKept.en)).toBeNull();
   unmount();

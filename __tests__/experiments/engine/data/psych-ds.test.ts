@@ -14,7 +14,7 @@ describe("the data set of a session", () => {
     expect(psychDsFaults(files)).toEqual([]);
   });
 
-  it("holds trials, record, codebook, scripts and what explains them", () => {
+  it("contains trials, record, codebook, scripts and a README", () => {
     expect(Object.keys(files).sort()).toEqual(
       [
         "CHANGES.md",
@@ -36,7 +36,7 @@ describe("the data set of a session", () => {
     expect(files["analysis/recompute.py"]).toContain(sampleApp.recompute.py);
   });
 
-  it("is described for machines", () => {
+  it("has a machine-readable description", () => {
     expect(JSON.parse(files["dataset_description.json"] ?? "")).toMatchObject({
       schemaVersion: "Psych-DS 0.4.0",
       identifier: "a1b2c3d4e5f6",
@@ -47,7 +47,7 @@ describe("the data set of a session", () => {
     });
   });
 
-  it("is explained for people", () => {
+  it("has an explanation for people", () => {
     const readme = files["README.md"];
     for (const text of [
       DATA,
@@ -65,7 +65,7 @@ describe("the data set of a session", () => {
       expect(readme).toContain(text);
   });
 
-  it("says that a run was not finished", () => {
+  it("states that a run was not finished", () => {
     const stopped = psychDsFiles(
       sampleSession({ status: "running", finishedAt: null, blocksDone: 1 }),
       sampleApp,
@@ -77,7 +77,7 @@ describe("the data set of a session", () => {
     expect(stopped["README.md"]).toContain("not finished (1 of 3 blocks)");
   });
 
-  it("names its table by letters and digits, whatever the app and the participant are called", () => {
+  it("has a table name of letters and digits for any app and participant", () => {
     const named = psychDsFiles(
       sampleSession({
         app: "simple-rt",
@@ -93,7 +93,7 @@ describe("the data set of a session", () => {
   });
 });
 
-describe("the check of the rules finds", () => {
+describe("the Psych-DS check reports", () => {
   const change = (changes: Record<string, string>) => psychDsFaults({ ...files, ...changes });
   const described = (changes: object) => ({
     "dataset_description.json": JSON.stringify({
@@ -138,20 +138,20 @@ describe("the check of the rules finds", () => {
 });
 
 describe("the zip archive", () => {
-  it("holds the files as they are", () => {
+  it("contains the files unchanged", () => {
     const held = unzipSync(zipOf(files));
     const texts = Object.entries(held).map(([path, bytes]) => [path, strFromU8(bytes)]);
     expect(Object.fromEntries(texts)).toEqual(files);
   });
 
-  it("is the same whenever it is made", () => {
+  it("does not depend on the time of its creation", () => {
     const first = zipOf(files);
     jest.useFakeTimers({ now: new Date("2031-05-06T07:08:09Z") });
     expect(Buffer.from(zipOf(files)).equals(Buffer.from(first))).toBe(true);
     jest.useRealTimers();
   });
 
-  it("carries letters beyond ASCII", () => {
+  it("supports characters beyond ASCII", () => {
     const held = unzipSync(zipOf({ "a.txt": "é ±" }));
     expect(strFromU8(held["a.txt"] ?? new Uint8Array())).toBe("é ±");
   });

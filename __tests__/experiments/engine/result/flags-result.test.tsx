@@ -11,13 +11,13 @@ import type { Locale } from "@/lib/routes";
 import { anyRun } from "../../any-run";
 import { sampleRow, sampleSession } from "../../sample/sample-session";
 
-// Leaflet draws where elements have sizes; the browser tests look at it.
+// Leaflet draws only in elements with a size; the browser tests check it.
 jest.mock("@/experiments/apps/where-is-it/error-map.client", () => ({ ErrorMap: () => null }));
 
-describe("the count", () => {
+describe("the count of flags", () => {
   const NONE = { untrusted: 0, tooSoon: 0, pasted: 0, stillMouse: 0 };
 
-  it("is of each flag, and of the trials that carry any", () => {
+  it("includes each flag, and the trials with any flag", () => {
     const rows = [
       sampleRow({ untrusted: true, rt_ms: 4 }),
       sampleRow({ pasted: true }),
@@ -29,17 +29,17 @@ describe("the count", () => {
     });
   });
 
-  it("is of test trials", () => {
+  it("includes test trials only", () => {
     const rows = [sampleRow({ phase: "practice", untrusted: true })];
     expect(countFlags(rows)).toEqual({ counts: NONE, trials: 0 });
   });
 
-  it("is of all answers by a mouse that never moved in the run", () => {
+  it("includes all answers with a mouse that never moved in the run", () => {
     const rows = [false, false, null].map((pointer_moved) => sampleRow({ pointer_moved }));
     expect(countFlags(rows)).toEqual({ counts: { ...NONE, stillMouse: 2 }, trials: 2 });
   });
 
-  it("leaves out a mouse that rests and has moved before", () => {
+  it("does not include a resting mouse that moved earlier", () => {
     const rows = [
       sampleRow({ phase: "practice", pointer_moved: true }),
       sampleRow({ pointer_moved: false }),
@@ -47,7 +47,7 @@ describe("the count", () => {
     expect(countFlags(rows).trials).toBe(0);
   });
 
-  it("of a run of an earlier release is 0", () => {
+  it("is 0 for a run of an earlier release", () => {
     expect(countFlags(sampleSession().rows)).toEqual({ counts: NONE, trials: 0 });
   });
 });
@@ -55,7 +55,7 @@ describe("the count", () => {
 const flagged = (rows: readonly TrialRow[]): TrialRow[] =>
   rows.map((row) => ({ ...row, untrusted: true, pasted: true, pointer_moved: false }));
 
-it.each(APP_IDS)("no flag changes the score of %s", async (id) => {
+it.each(APP_IDS)("flags do not change the score of %s", async (id) => {
   const { model } = await loadApp(id);
   const rows = anyRun({ model });
   const score = model.score(rows);
@@ -63,7 +63,7 @@ it.each(APP_IDS)("no flag changes the score of %s", async (id) => {
   expect(model.score(flagged(rows))).toEqual(score);
 });
 
-describe("the result", () => {
+describe("the result with flags", () => {
   const show = async (change: (rows: TrialRow[]) => TrialRow[], locale: Locale = "en") => {
     Element.prototype.scrollIntoView = jest.fn();
     const app = await loadApp("flanker");
@@ -88,26 +88,26 @@ describe("the result", () => {
         : { ...row, untrusted: true, rt_ms: index % 2 ? 30 : row.rt_ms },
     );
 
-  it("counts the flags, and says that they exclude nothing", async () => {
+  it("displays the number of flags, and states that they do not exclude trials", async () => {
     expect(await show(withTwo)).toEqual([
       "Flagged, but not excluded: 2 possibly made by software, 1 faster than 100\u00a0ms2 of 48",
     ]);
   });
 
-  it("counts them in French", async () => {
+  it("displays the number of flags in French", async () => {
     expect(await show(withTwo, "fr")).toEqual([
       "Réponses signalées, mais gardées\u00a0: 2 peut-être données par un programme, 1 en moins de 100\u00a0ms2 sur 48",
     ]);
   });
 
-  it("counts a mouse that never moved, and a paste", async () => {
+  it("includes a mouse that never moved, and a paste", async () => {
     const [text] = await show((rows) =>
       rows.map((row) => ({ ...row, pasted: row.trial === rows.length, pointer_moved: false })),
     );
     expect(text).toMatch(/: 1 pasted, 48 with a mouse that did not move during the run48 of 48$/);
   });
 
-  it("has no row of flags without one", async () => {
+  it("does not have a row of flags if there are none", async () => {
     expect(await show((rows) => rows)).toEqual([]);
   });
 });

@@ -52,12 +52,12 @@ const lotteryRows = (pattern: string) => {
     5,
   );
 };
-/** The cell beside a label. */
+/** Returns the text of the cell next to a label. */
 const beside = (label: string) =>
   screen.getByRole("rowheader", { name: label }).nextElementSibling?.textContent;
 
 describe("the result of the lottery choice", () => {
-  it("shows the number whole, and r and the published mean with two decimals", () => {
+  it("displays the number without decimals, and r and the published mean with two decimals", () => {
     show("lottery-choice", lotteryRows("AAAAAABBBB"));
     expect(beside("safe choices (A)")).toBe("6");
     expect(beside("Relative risk aversion r, above")).toBe("0.40");
@@ -65,10 +65,10 @@ describe("the result of the lottery choice", () => {
     expect(beside("Mean (SD), n = 460")).toBe("6.39 (1.93)");
   });
 
-  it("draws a column of dots for each number of safe choices", () => {
+  it("draws the published data as columns of dots by number of safe choices", () => {
     const container = show("lottery-choice", lotteryRows("AAAAAABBBB"));
     const dots = [...container.querySelectorAll("circle.dot")].map((dot) => dot.getAttribute("cx"));
-    // Shares of 0 to 9 safe choices, rounded to whole percents: one safe choice, at 0.2 %, rounds to none.
+    // Shares of 0 to 9 safe choices, rounded to whole percents: 0.2 % for one safe choice rounds to 0.
     expect(new Set(dots).size).toBe(9);
     expect(dots).toContain(container.querySelector("circle.you")?.getAttribute("cx"));
     expect(
@@ -78,7 +78,7 @@ describe("the result of the lottery choice", () => {
     ).toBeInTheDocument();
   });
 
-  it("gives the reason for no score, and still shows the rows", () => {
+  it("displays the reason for a missing score, and still the rows", () => {
     show("lottery-choice", lotteryRows("AAAAAAAAAA"));
     expect(screen.getByRole("heading", { name: "No score this time." })).toBeVisible();
     expect(screen.getByText(/In the last row both amounts are certain/)).toBeVisible();
@@ -87,7 +87,7 @@ describe("the result of the lottery choice", () => {
 });
 
 describe("the result of the 11–20 game", () => {
-  it("shows the drawn request, the points, and the expected points with a decimal", () => {
+  it("displays the drawn request, the points, and the expected points with one decimal", () => {
     show("eleven-twenty", formRows([requestOutcome(17, 18)], 1));
     expect(
       screen.getByRole("heading", {
@@ -101,7 +101,7 @@ describe("the result of the 11–20 game", () => {
     expect(screen.getByRole("table", { name: /Each request against/ })).toBeVisible();
   });
 
-  it("speaks French", () => {
+  it("is translated into French", () => {
     show("eleven-twenty", formRows([requestOutcome(16, 18)], 1), "fr");
     expect(beside("Points espérés de votre demande")).toBe("22,4");
   });

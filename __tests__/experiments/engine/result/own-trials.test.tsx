@@ -45,13 +45,13 @@ const nameOfPicture = () => screen.getByRole("img").getAttribute("aria-label")?.
 const caption = (container: Element) =>
   container.querySelector("figcaption")?.textContent?.replace(/\s/g, " ");
 
-it("a dot for each measured response time, hollow where it is excluded, and none for practice", () => {
+it("each response time in a test trial is a dot, hollow if excluded; practice is not displayed", () => {
   const container = show("stroop", STROOP);
   expect(circles(container, "dot")).toHaveLength(4);
   expect(circles(container, "excluded")).toHaveLength(2);
 });
 
-it("a pointer is told the trial, its time and why it is excluded", () => {
+it("hovering over a dot displays the trial, its time and the reason for exclusion", () => {
   const container = show("stroop", STROOP);
   expect(circles(container, "excluded").map(({ textContent }) => textContent)).toEqual([
     "trial 7: 90\u00A0ms, excluded: too early",
@@ -60,7 +60,7 @@ it("a pointer is told the trial, its time and why it is excluded", () => {
   expect(circles(container, "dot")[0]).toHaveTextContent("trial 2: 500 ms");
 });
 
-it("the picture's name gives the numbers of each condition", () => {
+it("the name of the plot states the numbers of each condition", () => {
   show("stroop", STROOP);
   expect(nameOfPicture()).toBe(
     "Your trials: congruent: 2 included, from 500 ms to 600 ms, mean 550 ms. Excluded: 1 too early. incongruent: 2 included, from 700 ms to 900 ms, mean 800 ms. Excluded: 1 wrong.",
@@ -76,11 +76,14 @@ it.each([
     "fr",
     "Vos 6 temps de réponse, un point chacun ; les traits sont les moyennes. Points vides : exclus (1 faux, 1 trop tôt). Sans temps : 1 sans réponse.",
   ],
-] as const)("the caption counts what is hollow and what has no time (%s)", (locale, text) => {
-  expect(caption(show("stroop", STROOP, locale))).toBe(text);
-});
+] as const)(
+  "the caption counts the hollow dots and the trials without a time (%s)",
+  (locale, text) => {
+    expect(caption(show("stroop", STROOP, locale))).toBe(text);
+  },
+);
 
-it("the line of a condition stands at the mean of the trials in the score", () => {
+it("the line of a condition is at the mean of the scored trials", () => {
   const container = show("stroop", [
     row(1, "congruent", 400),
     row(2, "congruent", 800),
@@ -88,12 +91,12 @@ it("the line of a condition stands at the mean of the trials in the score", () =
     row(4, "incongruent", 600),
   ]);
   const [line, other] = circles(container, "centre");
-  // The mean of 400 and 800 is where the other condition's only trial is.
+  // The mean of 400 and 800 equals the other condition's only trial.
   expect(across(line, "x1")).toBe(across(circles(container, "dot")[2], "cx"));
   expect(across(other, "x1")).toBe(across(line, "x1"));
 });
 
-it("no dot hides another one of its condition", () => {
+it("dots of one condition do not overlap", () => {
   const rows = Array.from({ length: 40 }, (_, index) =>
     row(index + 1, "congruent", 500 + (index % 7)),
   );
@@ -103,7 +106,7 @@ it("no dot hides another one of its condition", () => {
   expect(new Set(places).size).toBe(40);
 });
 
-it("squares that were not pressed have no time and are counted", () => {
+it("squares without a press do not have a time and are counted in the caption", () => {
   const container = show("go-no-go", [
     row(1, "go", 300),
     row(2, "no-go", null),
@@ -114,13 +117,13 @@ it("squares that were not pressed have no time and are counted", () => {
   expect(screen.getByText("squares")).toBeVisible();
 });
 
-it("simple response times have one row and their median", () => {
+it("simple response times are in one row, with their median", () => {
   show("simple-rt", [row(1, null, 300), row(2, null, 320), row(3, null, 900)]);
   expect(nameOfPicture()).toBe(
     "Your trials: all trials: 3 included, from 300 ms to 900 ms, median 320 ms.",
   );
 });
 
-it("a run without a response time has no such picture", () => {
+it("a run without response times does not have this plot", () => {
   expect(show("stroop", [row(1, "congruent", null, "omission")])).toBeEmptyDOMElement();
 });

@@ -11,7 +11,7 @@ import type { Locale } from "@/lib/routes";
 import { seededRandom } from "@/lib/stats/random";
 
 const RESULTS = 500;
-/** Of a plot on a small phone, on a larger one, and in a column of a wide page, px. */
+/** Width of a plot on a small phone, on a larger phone, and in a column of a wide page, px. */
 const WIDTHS = [264, 328, 660];
 
 /** Per kind of text: its largest size in px, its share of the plot's width, and a letter's width in its size. */
@@ -23,7 +23,7 @@ const SIZES: Record<string, readonly [px: number, share: number, letter: number]
   youLabel: [16, 0.04, 0.59],
   tick: [12.8, 0.039, 0.63],
 };
-/** Where CSS sets the anchor. */
+/** Text anchors that CSS sets. */
 const ANCHORS: Record<string, string> = { tick: "middle", value: "end", centreLabel: "end" };
 
 type Box = { text: string; left: number; right: number; top: number; bottom: number };
@@ -45,7 +45,7 @@ function boxOf(element: SVGTextElement, width: number): Box {
 const meet = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** What is wrong with the labels of a plot at a width. */
+/** Returns the faults in the labels of a plot at a width. */
 function faults(svg: SVGSVGElement, width: number): string[] {
   const height = Number(svg.getAttribute("height"));
   const boxes = [...svg.querySelectorAll("text")].map((element) => boxOf(element, width));
@@ -61,7 +61,7 @@ function faults(svg: SVGSVGElement, width: number): string[] {
   );
 }
 
-/** A result within reach of an app's scale and far beyond its axis, as good and bad runs give. */
+/** Results within the range of an app's axis and far beyond it, as in good and bad runs. */
 function randomMeasure(
   { id, span, unit, step }: ReturnType<typeof appPayload>["facts"]["measures"][0],
   random: () => number,
@@ -127,7 +127,7 @@ function draw(app: AppId, locale: Locale, random: () => number) {
   );
 }
 
-it.each(APP_IDS)("no label of a %s result meets another one or leaves its plot", (app) => {
+it.each(APP_IDS)("labels of a %s result neither overlap nor extend beyond the plot", (app) => {
   const random = seededRandom(APP_IDS.indexOf(app) + 1);
   const found = Array.from({ length: Math.ceil(RESULTS / APP_IDS.length) }, (_, index) => {
     const { container, unmount } = draw(app, index % 2 ? "fr" : "en", random);

@@ -19,7 +19,7 @@ const [run] = simulatedRuns("stroop", 1, 4);
 const ROWS = run?.rows ?? [];
 const scored = ROWS.filter(({ phase, excluded }) => phase === "test" && excluded === null);
 
-/** The run with late frames in so many of its scored trials. */
+/** Returns the run with late frames in a number of its scored trials. */
 const withLate = (count: number): TrialRow[] =>
   ROWS.map((row) => ({ ...row, late_frames: scored.slice(0, count).includes(row) ? 3 : 0 }));
 
@@ -35,12 +35,12 @@ function show(rows: TrialRow[], locale: Locale = "en", events: Session["events"]
   );
 }
 
-it("few late frames are counted without a caution", () => {
+it("a few late frames are counted without a caution", () => {
   show(withLate(Math.ceil(scored.length * 0.1) - 1));
   expect(screen.queryByRole("listitem")).toBeNull();
 });
 
-it("a tenth of the trials with a late frame gives a caution and the score without them", () => {
+it("late frames in a tenth of the trials produce a caution and the score without these trials", () => {
   const late = Math.ceil(scored.length * 0.1);
   show(withLate(late));
   expect(screen.getByRole("listitem")).toHaveTextContent(
@@ -50,19 +50,19 @@ it("a tenth of the trials with a late frame gives a caution and the score withou
   );
 });
 
-it("a quarter says that the run is not to be used", () => {
+it("late frames in a quarter of the trials produce a warning not to use the run", () => {
   show(withLate(Math.ceil(scored.length / 4)));
   expect(screen.getByRole("listitem")).toHaveTextContent(/^Don’t use this run: .*25% or more/);
 });
 
-it("where all trials had a late frame no score is left without them", () => {
+it("late frames in all trials produce the message that no score is left without them", () => {
   show(withLate(scored.length), "fr");
   expect(screen.getByRole("listitem")).toHaveTextContent(
     /^N’utilisez pas cette passation : .* Sans eux : il ne reste pas de score\.$/,
   );
 });
 
-it("a run without a score says that late frames may be the reason", () => {
+it("late frames are stated as a possible reason for a missing score", () => {
   show(
     withLate(scored.length).map((row) => ({
       ...row,
@@ -75,7 +75,7 @@ it("a run without a score says that late frames may be the reason", () => {
   );
 });
 
-it("answers by touch beside data from keyboards are named", () => {
+it("answers by touch produce a note if the published data are from keyboards", () => {
   show(ROWS.map((row) => ({ ...row, input_type: "touch" })));
   expect(screen.getByRole("listitem")).toHaveTextContent(
     /^The published answers were given on keyboards/,
@@ -92,7 +92,7 @@ it.each([
     /la corrélation test-retest de cette mesure est de 0,34 \[0,19\s; 0,48\] \(149 personnes\)\s: elle sert à comparer des conditions dans un groupe, non à classer des individus/,
   ],
 ] as const)(
-  "a reader who opens the comparison learns how far the measure agrees with itself (%s)",
+  "the details of the comparison state the retest reliability of the measure (%s)",
   async (locale, sentence) => {
     show(ROWS, locale);
     expect(screen.getByText(sentence)).not.toBeVisible();
@@ -101,7 +101,7 @@ it.each([
   },
 );
 
-/** The run on a clock that goes in steps. */
+/** Returns the run with times rounded to the steps of a coarse clock. */
 const onSteps = (ms: number): TrialRow[] =>
   ROWS.map((row) => ({
     ...row,
@@ -109,24 +109,24 @@ const onSteps = (ms: number): TrialRow[] =>
     onset_ms: Math.round(Math.round((row.onset_ms ?? 0) / ms) * ms * 10) / 10,
   }));
 
-it.each([100, 50, 20])("a clock in steps of %s ms gives a caution", (ms) => {
+it.each([100, 50, 20])("a clock with steps of %s ms produces a caution", (ms) => {
   show(onSteps(ms));
   expect(screen.getByRole("listitem")).toHaveTextContent(
     new RegExp(`^Read this with caution: in this browser the clock went in steps of ${ms} ms`),
   );
 });
 
-it.each([1000 / 60, 1, 0.1])("a clock in steps of %s ms gives none", (ms) => {
+it.each([1000 / 60, 1, 0.1])("a clock with steps of %s ms does not produce a caution", (ms) => {
   show(onSteps(ms));
   expect(screen.queryByRole("listitem")).toBeNull();
 });
 
-it("frames at an interval that no display has give a caution, with few trials too", () => {
+it("frame intervals longer than on any display produce a caution, even with few trials", () => {
   show(ROWS.slice(-8).map((row) => ({ ...row, frame_ms: 100 })));
   expect(screen.getByRole("listitem")).toHaveTextContent(/in steps of 100 ms/);
 });
 
-it("a press whose time is not the clock’s gives a caution", () => {
+it("a press with a time stamp from another clock produces a caution", () => {
   show(ROWS, "fr", [{ at: "2026-11-26T10:00:00.000+01:00", what: "stamp_off", block: 1 }]);
   expect(screen.getByRole("listitem")).toHaveTextContent(/^À lire avec prudence : l’heure/);
 });

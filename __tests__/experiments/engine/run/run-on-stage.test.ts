@@ -12,7 +12,7 @@ import { FakeDisplay } from "../../fake-display";
 const TIMED = APP_IDS.filter((id) => APPS[id].model.kind === "timed");
 const { feedback } = localize(runWords, "en");
 
-/** A run in front of a display that the test moves. */
+/** A run on a display whose frames the test controls. */
 async function begin(id: AppId, hooks: Partial<StageHooks> = {}, changes: object = {}) {
   const loaded = (await loadApp(id)) as TimedApp;
   const app = { ...loaded, model: { ...loaded.model, ...changes } };
@@ -47,7 +47,7 @@ async function begin(id: AppId, hooks: Partial<StageHooks> = {}, changes: object
   }).finally(() => {
     isOver = true;
   });
-  /** Frames until the run is over, or a test has seen enough. */
+  /** Runs frames until the run is over or a condition is true. */
   const until = async (isEnough = () => false) => {
     for (let frames = 0; !isOver && !isEnough() && frames < 200_000; frames += 1) {
       if (display.pending > 0) display.frame();
@@ -95,7 +95,7 @@ describe.each(TIMED)("%s", (id) => {
     expect([...times].filter((ms) => ms !== null)).toEqual([400]);
   }, 30_000);
 
-  it("leaves nothing behind when it is left in a trial", async () => {
+  it("cleans up completely if the participant leaves during a trial", async () => {
     const run = await begin(id);
     await run.until(() => run.seen.trials === 1 && run.surface.dataset.phase !== undefined);
     run.leaving.abort();
@@ -107,7 +107,7 @@ describe.each(TIMED)("%s", (id) => {
   });
 });
 
-it("leaves nothing behind when an app fails in a trial", async () => {
+it("a run cleans up completely if an app throws an error in a trial", async () => {
   const outcome = () => {
     throw new Error("no outcome");
   };
@@ -119,7 +119,7 @@ it("leaves nothing behind when an app fails in a trial", async () => {
   expect(run.display.pending).toBe(0);
 });
 
-it("records each trial as jsPsych did, its trial_index counting waits and pauses", async () => {
+it("a run records each trial in jsPsych's format, with waits and pauses included in trial_index", async () => {
   const run = await begin("flanker");
   await run.respondToAll();
   await run.end;
@@ -147,7 +147,7 @@ it("records each trial as jsPsych did, its trial_index counting waits and pauses
   expect(test?.[0]).toMatchObject({ block: 1, index: 0, phase: "test", trial_index: 19 });
 });
 
-it("marks the trial in which the window was turned, and tells of it once", async () => {
+it("a run marks the trial in which the window was rotated, and reports this once", async () => {
   const run = await begin("flanker");
   await run.until(() => run.seen.trials === 3);
   window.dispatchEvent(new Event("resize"));
@@ -159,10 +159,10 @@ it("marks the trial in which the window was turned, and tells of it once", async
   expect(run.seen.events.filter((what) => what === "resized")).toHaveLength(1);
 });
 
-it("marks the answers that a program gave, and no trial without an answer", async () => {
+it("a run marks answers from programs, but not trials without an answer", async () => {
   const run = await begin("flanker");
   let pressed = 0;
-  // A program answers the first two trials; nobody answers the others.
+  // A program answers the first two trials; the others have no answer.
   await run.until(() => {
     if (
       pressed < run.seen.trials &&
@@ -183,7 +183,7 @@ it("marks the answers that a program gave, and no trial without an answer", asyn
   ]);
 });
 
-it("tells whether the mouse moved before each answer by it", async () => {
+it("a run records whether the mouse moved before each answer with it", async () => {
   const run = await begin("simple-rt", {}, { keys: {} });
   run.stage.dataset.response = "press";
   let pressed = 0;
@@ -210,8 +210,8 @@ it("tells whether the mouse moved before each answer by it", async () => {
   expect([first, second, third]).toEqual([false, true, false]);
 });
 
-describe("a pause for want of answers", () => {
-  /** Presses a key in every trial until the run pauses. @returns why presses gave no answer, and the events */
+describe("a pause after missing answers", () => {
+  /** Presses a key in every trial until the run pauses. @returns why presses were not answers, and the events */
   async function pausedAfter(init: KeyboardEventInit, stampedLater = 0) {
     let unread: unknown = "no pause";
     const run = await begin("flanker", {
@@ -236,22 +236,22 @@ describe("a pause for want of answers", () => {
     return { unread, events: run.seen.events };
   }
 
-  it("after keys that mean nothing says so", async () => {
+  it("reports that the pressed keys are not response keys", async () => {
     expect(await pausedAfter({ key: "x", code: "KeyX" })).toEqual({ unread: "keys", events: [] });
   });
 
-  it("after answers with Ctrl says so", async () => {
+  it("reports that Ctrl was held down with response keys", async () => {
     const { unread } = await pausedAfter({ key: "f", code: "KeyF", ctrlKey: true });
     expect(unread).toBe("modifier");
   });
 
-  it("after answers whose times are on another clock says so, and the events do", async () => {
+  it("reports that the time stamps are from another clock, and records an event", async () => {
     const given = { key: "f", code: "KeyF" };
     const expected = { unread: "clock", events: ["stamp_off"] };
     expect(await pausedAfter(given, 3_600_000)).toEqual(expected);
   });
 
-  it("does not come while answers are read by the place of their keys, which the events say once", async () => {
+  it("does not occur if answers are read by the place of their keys, which is recorded once", async () => {
     const { unread, events } = await pausedAfter({ key: "а", code: "KeyF" }, 50);
     expect([unread, events]).toEqual(["no pause", ["key_by_place"]]);
   });

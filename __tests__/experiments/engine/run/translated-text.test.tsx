@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { followTranslations } from "@/experiments/engine/run/translated-text.client";
 
-/** Replaces each text of the page by an element with its translation, as Chrome does. */
+/** Replaces each text node of the page by an element with its translation, as Chrome does. */
 function translate(into = (text: string) => text.toUpperCase()) {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -16,16 +16,16 @@ function translate(into = (text: string) => text.toUpperCase()) {
   }
 }
 
-/** What each element stands in place of. */
+/** The text node that each element replaced. */
 const originals = new Map<Element, Text>();
 
-/** Shows the page as it was written, as Chrome does. */
+/** Restores the original page, as Chrome does. */
 function showOriginal() {
   for (const [font, text] of originals) if (font.isConnected) font.replaceWith(text);
   originals.clear();
 }
 
-/** Texts with neighbours, which React keeps as nodes of their own. */
+/** Adjacent texts, which React creates as separate nodes. */
 const Said = ({ word, hasFirst, hasLast }: { word: string; hasFirst?: true; hasLast?: true }) => (
   <p data-testid="said">
     {hasFirst && <b>first </b>}
@@ -37,7 +37,7 @@ const Said = ({ word, hasFirst, hasLast }: { word: string; hasFirst?: true; hasL
 
 const said = () => screen.getByTestId("said").textContent;
 
-it("a translated page takes the changes that React makes to its texts", async () => {
+it("a translated page displays React's changes to its texts", async () => {
   followTranslations();
   const { rerender, unmount } = render(<Said word="one" hasLast />);
   await act(async () => translate());
@@ -52,7 +52,7 @@ it("a translated page takes the changes that React makes to its texts", async ()
   expect(document.querySelector("font")).toBeNull();
 });
 
-it("a page that is translated into a second language takes the changes, too", async () => {
+it("a page translated into a second language also displays React's changes", async () => {
   followTranslations();
   const { rerender, unmount } = render(<Said word="one" hasLast />);
   await act(async () => translate());

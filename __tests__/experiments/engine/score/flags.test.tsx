@@ -12,33 +12,33 @@ const BY_PROGRAM = { isTrusted: false };
 const watching = new AbortController();
 const notes = () => flagNotes(watching.signal);
 
-/** The pointer moves on the page; jsdom has no pointer events. */
+/** Moves the pointer on the page; jsdom does not have pointer events. */
 const move = (pointerType: string) =>
   document.dispatchEvent(Object.assign(new Event("pointermove"), { pointerType }));
 
 afterAll(() => watching.abort());
 
-describe("an answer", () => {
-  it("is untrusted when a program made its event", () => {
+describe("an answer in a form", () => {
+  it("is untrusted if a program generated its event", () => {
     const { note, take } = notes();
     note(BY_PROGRAM, true);
     expect(take("keyboard").untrusted).toBe(true);
   });
 
-  it("is trusted when the browser made its event", () => {
+  it("is trusted if the browser generated its event", () => {
     const { note, take } = notes();
     note(BY_BROWSER, true);
     expect(take("keyboard").untrusted).toBe(false);
   });
 
-  it("is untrusted when a program clicked on the label, whose own click is the browser's", () => {
+  it("is untrusted if a program clicked its label, even if the browser generated the resulting click", () => {
     const { note, take } = notes();
     note(BY_PROGRAM);
     note(BY_BROWSER);
     expect(take(null).untrusted).toBe(true);
   });
 
-  it("is trusted when a person presses after a program has", () => {
+  it("is trusted if a person presses after a program", () => {
     const { note, take } = notes();
     note(BY_PROGRAM, true);
     note(BY_BROWSER, true);
@@ -46,20 +46,20 @@ describe("an answer", () => {
     expect(take("mouse").untrusted).toBe(false);
   });
 
-  it("of several presses is untrusted when one of them is", () => {
+  it("is untrusted if one of its presses is", () => {
     const { note, take } = notes();
     for (const event of [BY_BROWSER, BY_PROGRAM, BY_BROWSER]) note(event);
     expect(take("keyboard").untrusted).toBe(true);
   });
 
-  it("says nothing of the answer before it", () => {
+  it("is not affected by the previous answer", () => {
     const { note, take } = notes();
     note(BY_PROGRAM);
     take("keyboard");
     expect(take(null)).toEqual({ untrusted: null, pasted: null, pointer_moved: null });
   });
 
-  it("by a mouse that has moved since the one before says so", () => {
+  it("records that the mouse moved since the previous answer", () => {
     const { note, take } = notes();
     move("mouse");
     note(BY_BROWSER, true);
@@ -68,7 +68,7 @@ describe("an answer", () => {
     expect(take("mouse").pointer_moved).toBe(false);
   });
 
-  it("counts what moved after the answer before it as its own", () => {
+  it("includes movement directly after the previous answer", () => {
     const { note, take } = notes();
     note(BY_BROWSER, true);
     move("mouse");
@@ -77,14 +77,14 @@ describe("an answer", () => {
     expect(take("mouse").pointer_moved).toBe(true);
   });
 
-  it.each(["keyboard", "touch", "pen", null])("by %s says nothing of the mouse", (input) => {
+  it.each(["keyboard", "touch", "pen", null])("does not record mouse movement with %s", (input) => {
     const { note, take } = notes();
     move("mouse");
     note(BY_BROWSER, true);
     expect(take(input).pointer_moved).toBeNull();
   });
 
-  it("does not take a finger that moves for the mouse", () => {
+  it("does not treat a moving finger as the mouse", () => {
     const { note, take } = notes();
     move("touch");
     note(BY_BROWSER, true);
@@ -117,7 +117,7 @@ describe("a typed answer", () => {
     expect(last()).toMatchObject({ value: "so", pasted: false });
   });
 
-  it("is pasted when any of it was, though it is typed on", async () => {
+  it("is pasted if any part of it was, even if more text is typed", async () => {
     const { user, last } = typing();
     await user.click(screen.getByLabelText("Why"));
     await user.paste("because");
@@ -127,15 +127,15 @@ describe("a typed answer", () => {
   });
 });
 
-describe("a response below 100 ms", () => {
+describe("the flag for a response below 100 ms", () => {
   const tooSoon = (rt_ms: number | null) =>
     sessionRecords(sampleSession({ rows: [sampleRow({ rt_ms })] }))[0]?.too_soon;
 
-  it("is too soon, and one at 100 ms is not", () => {
+  it("is set, but not at 100 ms", () => {
     expect([99.9, 100].map(tooSoon)).toEqual([true, false]);
   });
 
-  it("is not there without a response", () => {
+  it("is null without a response", () => {
     expect(tooSoon(null)).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ import vm from "node:vm";
 const [, RECIPE = ""] =
   /### Qualtrics[\s\S]*?```js\n([\s\S]*?)```/.exec(readFileSync("docs/embedding.md", "utf8")) ?? [];
 
-/** Runs the recipe on a page of a survey, and posts two parts of a result, twice. */
+/** Runs the recipe on a survey page, and posts two parts of a result twice. */
 async function onPage(calls: Record<string, (name: string, value: string) => unknown>) {
   const listeners: ((event: object) => unknown)[] = [];
   const said = { textContent: "" };
@@ -25,7 +25,7 @@ async function onPage(calls: Record<string, (name: string, value: string) => unk
 }
 
 it.each(["the older page", "the newer page"])(
-  "the recipe for Qualtrics keeps each part on %s, and presses Next once",
+  "the recipe for Qualtrics stores each part on %s, and presses Next once",
   async (page) => {
     const fields = new Map<string, string>();
     const { pressed, said } = await onPage(
@@ -42,7 +42,7 @@ it.each(["the older page", "the newer page"])(
   },
 );
 
-it("the recipe for Qualtrics does not press Next where nothing is kept, and says so", async () => {
+it("the recipe for Qualtrics displays a message instead of pressing Next if it cannot store the data", async () => {
   const refuse = () => {
     throw new TypeError("not a function of this page");
   };

@@ -28,17 +28,17 @@ const longRun = (step: string) => ({
   ),
 });
 
-describe("the messages to a page that frames a study", () => {
+describe("the messages to a page that embeds a study", () => {
   const runs = ["a", "b"].map((name) => ({ name, run: longRun(name), model }));
   const messages = resultMessages(WHOLE, runs);
 
-  it("are each below what Qualtrics cuts", () => {
+  it("are each shorter than the limit of Qualtrics", () => {
     const longest = Math.max(...messages.map((message) => JSON.stringify(message).length));
     expect(longest).toBeLessThanOrEqual(LONGEST_MESSAGE);
     expect(longest).toBeLessThan(15_000);
   });
 
-  it("have the measures first, and number their parts", () => {
+  it("contain the measures first, and numbered parts", () => {
     expect(messages[0]).toMatchObject({
       measures: { "a.effect": 41.25, "b.effect": 41.25 },
       rows: null,
@@ -48,7 +48,7 @@ describe("the messages to a page that frames a study", () => {
     expect(new Set(messages.map(({ parts }) => parts))).toEqual(new Set([messages.length]));
   });
 
-  it("have every row once, under a header in each part", () => {
+  it("contain every row once, with a header in each part", () => {
     for (const name of ["a", "b"]) {
       const parts = messages.filter(({ step }) => step === name).map(({ rows }) => rows ?? "");
       const tables = parts.map((text) => text.split("\n"));
@@ -70,25 +70,25 @@ describe("a receipt code", () => {
     shown,
     ` ${shown.toUpperCase()} `,
     shown.replace("-", " – "),
-    // As it is copied out of a text that may break there, or that is set from right to left.
+    // Copied from a text with a line break inside the code, or from right-to-left text.
     shown.replace("-", "-\u200b"),
     `\u2068${shown.slice(0, 6)}\u00ad${shown.slice(6)}\u2069`,
-  ])("is read from %j", (typed) => {
+  ])("is parsed from %j", (typed) => {
     expect(readReceipt(typed)).toEqual({ session: "a1b2c3d4e5f6", receipt });
   });
 
   it.each(["", receipt, shown.slice(0, -1), `${shown}0`, shown.replace(/.$/, "g")])(
-    "is not %j",
+    "is not parsed from %j",
     (typed) => expect(readReceipt(typed)).toBeNull(),
   );
 });
 
-describe("a study is sent", () => {
+describe("a study sends its data", () => {
   afterEach(() => {
     delete process.env.NEXT_PUBLIC_SEND_PROTOCOLS;
   });
 
-  it("where it is published, or listed by either id, and nowhere else", () => {
+  it("only if it is published or listed by one of its ids", () => {
     expect(isSentFrom(SENT_DOCUMENT, true)).toBe(true);
     expect(isSentFrom(SENT_DOCUMENT, false)).toBe(false);
     for (const id of [protocolId(SENT_DOCUMENT), documentId(SENT_DOCUMENT)]) {

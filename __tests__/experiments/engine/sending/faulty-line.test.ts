@@ -8,7 +8,7 @@ import { fakeReceiver, runOf, STEPS, sentParticipation } from "../../sent-partic
 /** `npm run check:sending` sends 200. */
 const SESSIONS = Number(process.env.SENDING_SESSIONS ?? 4);
 const NOW = Date.parse("2026-11-25T12:00:00Z");
-/** How long a line stays faulty, and after which time all must have arrived. */
+/** Duration of the faulty connection, and the time by which all data must have been delivered. */
 const FAULTY_MS = 240_000;
 const LONGEST_MS = 3_600_000;
 
@@ -22,7 +22,7 @@ const openTab = () =>
 const count = new Map<string, number>();
 const note = (what: string, by = 1) => count.set(what, (count.get(what) ?? 0) + by);
 
-/** What may happen to a request, by its share. */
+/** Possible faults of a request, by their share. */
 function faultyLine(take: (body: string) => Response, next: () => number) {
   const faults: [share: number, name: string, answer: (body: string) => Response][] = [
     [0.2, "lost on its way", () => fail()],
@@ -62,7 +62,7 @@ function fail(): never {
   throw new TypeError("Failed to fetch");
 }
 
-it(`of ${SESSIONS} studies through a faulty line none is lost, none kept twice, and no code is given before its data`, async () => {
+it(`${SESSIONS} studies on a faulty connection are each stored once, and codes appear only after their data`, async () => {
   const next = seededRandom(20261125);
   const receiver = fakeReceiver();
   const answer = faultyLine(receiver.take, next);
@@ -75,7 +75,7 @@ it(`of ${SESSIONS} studies through a faulty line none is lost, none kept twice, 
     Object.assign(globalThis, { fetch });
     let tab = openTab();
     const closePage = async () => {
-      // What the page had under way is gone with it.
+      // Requests in progress are lost with the page.
       jest.clearAllTimers();
       tab = openTab();
       note("pages closed in between");
@@ -120,7 +120,7 @@ it(`of ${SESSIONS} studies through a faulty line none is lost, none kept twice, 
       await pass(10_000);
     }
     const isTold = () => receiver.of(id, "end").some((each) => each.code === "DONE");
-    // The longest that the outbox waits between attempts, and more.
+    // More than the longest wait of the outbox between attempts.
     for (let waited = 0; waited < LONGEST_MS && !isTold(); waited += 60_000) await pass(60_000);
     const steps = receiver.of(id, "step").map((each) => each.step);
     note("steps lost", STEPS.filter((step) => !steps.includes(step)).length);

@@ -14,7 +14,7 @@ let here: ReturnType<typeof page>;
 let requests: { url: string; init: RequestInit }[];
 const fetching = jest.fn<Promise<Response>, [string]>();
 
-/** The answer of a receiver that has a record. */
+/** Returns the response of a receiver that stored a record. */
 const receipt = (body: string) => Response.json({ ok: true, receipt: sha256(body).slice(0, 12) });
 const dataPipeHasIt = async () => Response.json({ message: "Success" }, { status: 201 });
 
@@ -55,12 +55,12 @@ afterEach(() => {
   delete process.env.NEXT_PUBLIC_DATAPIPE_ID;
 });
 
-describe("without a receiver", () => {
+describe("the outbox without a receiver", () => {
   beforeEach(() => {
     process.env.NEXT_PUBLIC_SEND_URL = "";
   });
 
-  it("nothing is stored or sent", async () => {
+  it("neither stores nor sends a session", async () => {
     await finish();
     await here.sendWaiting();
     browser.goOnline();
@@ -70,7 +70,7 @@ describe("without a receiver", () => {
     expect(stateOf().status).toBe("off");
   });
 
-  it("what waits since there was one is kept", async () => {
+  it("keeps items that were waiting for an earlier receiver", async () => {
     process.env.NEXT_PUBLIC_SEND_URL = URL;
     fetching.mockRejectedValueOnce(new TypeError("Failed to fetch"));
     await finish();
@@ -81,7 +81,7 @@ describe("without a receiver", () => {
 });
 
 describe("a finished session", () => {
-  it("is sent once, and the participant can follow it", async () => {
+  it("is sent once, with a status for the participant", async () => {
     const statuses: string[] = [];
     here.runOutbox.state.subscribe(() => statuses.push(stateOf().status));
     expect(stateOf().status).toBe("waiting");
@@ -92,7 +92,7 @@ describe("a finished session", () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it("is sent with its trials, and nothing that a browser adds", async () => {
+  it("is sent with its trials, but without data that a browser adds", async () => {
     const participant = { prolificPid: "5fa9", studyId: null, sessionId: null };
     await finish(sampleSession({ participant }));
     const { url, init } = requests[0] ?? {};
@@ -120,7 +120,7 @@ describe("a finished session", () => {
     expect(body.rows[1]).toMatchObject({ trial: 2, rt_ms: null, prolific_pid: "5fa9" });
   });
 
-  it("goes to DataPipe as a trials file and an events file, under names of their own", async () => {
+  it("is sent to DataPipe as a trials file and an events file with separate names", async () => {
     process.env.NEXT_PUBLIC_SEND_URL = "";
     process.env.NEXT_PUBLIC_DATAPIPE_ID = "abc";
     fetching.mockImplementation(dataPipeHasIt);
@@ -138,7 +138,7 @@ describe("a finished session", () => {
     expect(stateOf().status).toBe("sent");
   });
 
-  it("waits until DataPipe has both files, and takes one that is there for sent", async () => {
+  it("waits until DataPipe has both files, and treats an existing file as sent", async () => {
     process.env.NEXT_PUBLIC_SEND_URL = "";
     process.env.NEXT_PUBLIC_DATAPIPE_ID = "abc";
     fetching
@@ -154,7 +154,7 @@ describe("a finished session", () => {
     expect(sentBodies()).toHaveLength(4);
   });
 
-  it("is sent in the same bytes on every attempt, whatever a later release writes", async () => {
+  it("is sent in the same bytes on every attempt, even if a later release writes others", async () => {
     fetching.mockRejectedValueOnce(new TypeError("Failed to fetch"));
     await finish();
     jest.clearAllTimers();
@@ -169,14 +169,14 @@ describe("a finished session", () => {
     expect(second).toBe(first);
   });
 
-  it("is sent from the page where the browser refuses storage", async () => {
+  it("is sent from the page if the browser refuses storage", async () => {
     browser.refuseStorage();
     await finish();
     expect(requests).toHaveLength(1);
     expect(stateOf().status).toBe("sent");
   });
 
-  it("is not sent once it is erased", async () => {
+  it("is not sent after it has been erased", async () => {
     fetching.mockRejectedValueOnce(new TypeError("Failed to fetch"));
     await finish();
     await here.eraseSession(ID);
@@ -186,12 +186,12 @@ describe("a finished session", () => {
   });
 });
 
-it("a session that is not finished is not sent", async () => {
+it("an unfinished session is not sent", async () => {
   await finish(sampleSession({ status: "running" }));
   expect(requests).toEqual([]);
 });
 
-describe("what an earlier release has put into the outbox", () => {
+describe("an outbox item of an earlier release", () => {
   beforeEach(async () => {
     await here.keepSession(sampleSession());
     await here.sessionsDevice.write(["outbox"], (transaction) =>
@@ -208,7 +208,7 @@ describe("what an earlier release has put into the outbox", () => {
   });
 });
 
-it("a session that waited for another receiver goes to the present one", async () => {
+it("a session that waited for another receiver is sent to the current one", async () => {
   fetching.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   await finish();
   process.env.NEXT_PUBLIC_SEND_URL = "";
@@ -217,7 +217,7 @@ it("a session that waited for another receiver goes to the present one", async (
   expect(sentBodies().at(-1)).toMatchObject({ experimentID: "abc" });
 });
 
-describe("the response", () => {
+describe("the response of a receiver", () => {
   const respond = async (status: number, body: string | null) => {
     fetching.mockResolvedValueOnce(new Response(body, { status }));
     await finish();
@@ -231,7 +231,7 @@ describe("the response", () => {
     [200, '{"ok":true}', "200 no receipt"],
     [200, '{"status":"queued"}', "200 no receipt"],
     [201, '{"message":"Success"}', "201 Success"],
-  ])("%d %s is no receipt, so that the data wait", async (status, body, message) => {
+  ])("is not a receipt, so the data wait: %d %s", async (status, body, message) => {
     expect(await respond(status, body)).toEqual({ status: "failed", message });
     await pass(5_000);
     expect(stateOf().status).toBe("sent");
@@ -251,7 +251,7 @@ describe("the response", () => {
     [400, '{"message":{"a":1}}', "400"],
     [400, '{"errors":[]}', "400"],
     [400, '{"errors":[{"code":"A"', "400"],
-  ])("%d %s means a failure that is tried again", async (status, body, message) => {
+  ])("is a failure that leads to a retry: %d %s", async (status, body, message) => {
     expect(await respond(status, body)).toEqual({ status: "failed", message });
     await pass(5_000);
     expect(stateOf().status).toBe("sent");
@@ -260,7 +260,7 @@ describe("the response", () => {
   it.each([
     [403, '{"errors":[{"code":"PROTOCOL"}]}', "403 PROTOCOL"],
     [422, '{"errors":[{"code":"A","message":"Too late."},{"code":"B"}]}', "422 Too late. B"],
-  ])("%d %s means a refusal, which this page takes for final", async (status, body, message) => {
+  ])("is a refusal, which is final for this page: %d %s", async (status, body, message) => {
     expect(await respond(status, body)).toEqual({ status: "refused", message });
     await here.sendWaiting();
     await pass(60_000);
@@ -268,14 +268,14 @@ describe("the response", () => {
     expect(await waiting()).toEqual([ID]);
   });
 
-  it("that is a refusal is asked for again by the next page load", async () => {
+  it("leads to a new attempt after the next page load if it is a refusal", async () => {
     await respond(404, '{"errors":[{"code":"NOT_FOUND"}]}');
     here = page();
     await here.sendWaiting();
     expect(stateOf().status).toBe("sent");
   });
 
-  it("may ask to be left alone for a while", async () => {
+  it("delays the next attempt if it has a Retry-After header", async () => {
     const headers = { "Retry-After": "60" };
     fetching.mockResolvedValueOnce(new Response("", { status: 429, headers }));
     await finish();
@@ -285,7 +285,7 @@ describe("the response", () => {
     expect(stateOf().status).toBe("sent");
   });
 
-  it("that does not come is told by the browser's own message", async () => {
+  it("is replaced by the browser's own message if it does not arrive", async () => {
     fetching.mockRejectedValueOnce(new TypeError("Failed to fetch"));
     await finish();
     expect(stateOf()).toEqual({ status: "failed", message: "Failed to fetch" });

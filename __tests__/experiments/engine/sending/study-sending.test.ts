@@ -38,7 +38,7 @@ let browser: ReturnType<typeof newBrowser>;
 let receiver: ReturnType<typeof fakeReceiver>;
 let tab: Tab;
 let bodies: string[];
-/** What becomes of a request; a line that works by default. */
+/** Handles a request; by default, the connection works. */
 let line: (body: string) => Response | Promise<Response>;
 
 const cut = () => Promise.reject(new TypeError("Failed to fetch"));
@@ -63,7 +63,7 @@ afterEach(() => {
   delete process.env.NEXT_PUBLIC_SEND_RECEIPTS;
 });
 
-/** Finishes a step as the page of a study does. */
+/** Finishes a step in the same way as the page of a study. */
 async function finish(participation: Participation, step: string, on = tab) {
   const done = withStepDone(withRun(participation, runOf(participation.id, step)), null);
   const record = on.recordOfStep(done, step);
@@ -94,7 +94,7 @@ const shownTo = async (participation: Participation, on = tab) =>
   );
 
 describe("a finished step", () => {
-  it("is sent in the same bytes until they are acknowledged", async () => {
+  it("is sent in the same bytes until it is acknowledged", async () => {
     line = cut;
     const participation = await finish(sentParticipation(ID), "a");
     await pass(40_000);
@@ -106,7 +106,7 @@ describe("a finished step", () => {
     expect(receiver.of(ID, "step")).toHaveLength(1);
   });
 
-  it("is a record with its study, its settings, its rows and its flags", async () => {
+  it("is sent as a record with its study, settings, rows and flags", async () => {
     await finish(sentParticipation(ID), "b");
     expect(JSON.parse(bodies[0] ?? "")).toMatchObject({
       format: 1,
@@ -122,7 +122,7 @@ describe("a finished step", () => {
     });
   });
 
-  it("has not arrived where the receipt is of other bytes", async () => {
+  it("does not count as delivered if the receipt is for other bytes", async () => {
     line = () => Response.json({ ok: true, receipt: "0".repeat(12) });
     const participation = await finishAll();
     expect(await stateOf(participation)).toMatchObject({ at: "sending", arrived: 0 });
@@ -133,11 +133,11 @@ describe("a finished step", () => {
 
   it.each([
     ["a page of the network", () => new Response("<h1>Sign in</h1>")],
-    ["nothing", () => new Response(null, { status: 204 })],
-    ["that all went well", () => Response.json({ ok: true })],
-    ["that it failed", () => Response.json({ ok: false })],
+    ["an empty response", () => new Response(null, { status: 204 })],
+    ["a success without a receipt", () => Response.json({ ok: true })],
+    ["a failure", () => Response.json({ ok: false })],
     ["errors with the status 200", () => Response.json({ errors: [{ code: "FULL" }] })],
-  ])("waits, and gives no code, where the answer says %s", async (_, answer) => {
+  ])("waits without displaying a code if the response is %s", async (_, answer) => {
     line = answer;
     const participation = await finishAll();
     expect(await stateOf(participation)).toMatchObject({ at: "sending", arrived: 0 });
@@ -147,7 +147,7 @@ describe("a finished step", () => {
     expect(await shownTo(participation)).toMatchObject({ code: "DONE" });
   });
 
-  it("has arrived without a receipt where the build says that its receiver gives none", async () => {
+  it("counts as delivered without a receipt if the build declares a receiver without receipts", async () => {
     process.env.NEXT_PUBLIC_SEND_RECEIPTS = "none";
     line = () => new Response("", { status: 201 });
     expect((await stateOf(await finishAll())).at).toBe("arrived");
@@ -160,14 +160,17 @@ describe("a finished step", () => {
     '"Error: disk full"',
     '{"message":"Service unavailable"}',
     '{"errorMessage":"Task timed out","errorType":"Timeout"}',
-  ])("has not arrived at a receiver without receipts that answers 200 with %s", async (said) => {
-    process.env.NEXT_PUBLIC_SEND_RECEIPTS = "none";
-    line = () => new Response(said);
-    expect((await stateOf(await finishAll())).at).toBe("sending");
-  });
+  ])(
+    "does not count as delivered if a receiver without receipts responds 200 with %s",
+    async (said) => {
+      process.env.NEXT_PUBLIC_SEND_RECEIPTS = "none";
+      line = () => new Response(said);
+      expect((await stateOf(await finishAll())).at).toBe("sending");
+    },
+  );
 
   it.each(["OK", "Saved", "No errors", "2 rows, 0 errors", '{"message":"stored without error"}'])(
-    "has arrived at a receiver without receipts that answers %s",
+    "counts as delivered if a receiver without receipts responds %s",
     async (said) => {
       process.env.NEXT_PUBLIC_SEND_RECEIPTS = "none";
       line = () => new Response(said);
@@ -175,7 +178,7 @@ describe("a finished step", () => {
     },
   );
 
-  it("is refused by 409 in the receiver's words, and waits at 409 of something in between", async () => {
+  it("is refused by a 409 in the receiver's words, but waits after a 409 from an intermediary", async () => {
     const errors = [{ code: "CLOSED", message: "This study is closed." }];
     line = () => new Response("<h1>Conflict</h1>", { status: 409 });
     const participation = await finishAll();
@@ -189,7 +192,7 @@ describe("a finished step", () => {
     });
   });
 
-  it("is there where DataPipe has a file of its name, which names the session and the bytes", async () => {
+  it("counts as delivered if DataPipe has a file of its name, which contains session and digest", async () => {
     line = cut;
     const participation = await finishAll();
     process.env.NEXT_PUBLIC_SEND_URL = "";
@@ -205,7 +208,7 @@ describe("a finished step", () => {
     expect(filename).toContain(sha256(record).slice(0, 12));
   });
 
-  it("waits as long as the receiver asks", async () => {
+  it("waits for the time that the receiver requests", async () => {
     const headers = { "Retry-After": "60" };
     line = () => new Response("", { status: 503, headers });
     await finish(sentParticipation(ID), "a");
@@ -216,7 +219,7 @@ describe("a finished step", () => {
     expect(receiver.of(ID, "step")).toHaveLength(1);
   });
 
-  it("is sent from the next page where this one was gone before it was queued", async () => {
+  it("is sent by the next page if this page was closed before queueing it", async () => {
     const done = withStepDone(withRun(sentParticipation(ID), runOf(ID, "a")), null);
     await tab.keepParticipation(tab.recordOfStep(done, "a")?.participation ?? done);
     tab = openTab();
@@ -225,7 +228,7 @@ describe("a finished step", () => {
     expect(receiver.of(ID, "step")).toHaveLength(1);
   });
 
-  it("of two tabs loses neither, and the same one is kept once", async () => {
+  it("is stored once if two tabs send the same step, and different steps are both stored", async () => {
     const other = openTab();
     await Promise.all([
       finish(sentParticipation(ID), "a"),
@@ -238,21 +241,21 @@ describe("a finished step", () => {
     expect(receiver.of(ID, "step")).toHaveLength(2);
   });
 
-  it("is sent from the page where the browser refuses storage", async () => {
+  it("is sent from the page if the browser refuses storage", async () => {
     browser.refuseStorage();
     const participation = await finishAll();
     expect(receiver.of(ID, "step")).toHaveLength(4);
     expect((await stateOf(participation)).at).toBe("arrived");
   });
 
-  it("is not sent without a receiver, and its participation does not say so", async () => {
+  it("is not sent without a receiver", async () => {
     const { sending: _, ...silent } = sentParticipation(ID);
     expect(tab.recordOfStep(withRun(silent, runOf(ID, "a")), "a")).toBeNull();
   });
 });
 
-describe("the code of an exit", () => {
-  it("comes once every step is acknowledged, and is then in the data with the receipt of the session", async () => {
+describe("the completion code of an exit", () => {
+  it("appears once every step is acknowledged, and is recorded with the receipt of the session", async () => {
     line = cut;
     const participation = await finishAll();
     expect(await shownTo(participation)).toEqual({ at: "withheld", why: "pending" });
@@ -284,7 +287,7 @@ describe("the code of an exit", () => {
     expect(tab.receiptCode(participation)).toBe(`${ID}-${sha256(digests.join("")).slice(0, 12)}`);
   });
 
-  it("does not come while the last of its steps is on its way", async () => {
+  it("does not appear while the last step is being sent", async () => {
     let participation = sentParticipation(ID);
     for (const step of STEPS.slice(0, 3)) participation = await finish(participation, step);
     line = cut;
@@ -293,7 +296,7 @@ describe("the code of an exit", () => {
     expect(await shownTo(participation)).toEqual({ at: "withheld", why: "pending" });
   });
 
-  it("of what is unsent comes after a minute, and the real one when all has arrived", async () => {
+  it("is the one for unsent data after a minute, and the real one after delivery", async () => {
     line = cut;
     const participation = await finishAll();
     await pass(59_000);
@@ -306,11 +309,11 @@ describe("the code of an exit", () => {
   });
 
   it.each([
-    ["in full at the end", 0, 60_000],
-    ["for the rest a while later", 20_000, 40_000],
-    ["no more after an hour", 3_600_000, 0],
-    ["a minute where the clock was put back by a day meanwhile", -86_400_000, 60_000],
-  ])("is waited for %s", (_, passed, left) => {
+    ["a minute at the end", 0, 60_000],
+    ["the remaining time after a while", 20_000, 40_000],
+    ["not at all after an hour", 3_600_000, 0],
+    ["a minute if the clock was set back by a day in the meantime", -86_400_000, 60_000],
+  ])("has a waiting time: %s", (_, passed, left) => {
     expect(answerWaitLeft(new Date(NOW).toISOString(), NOW + passed)).toBe(left);
   });
 
@@ -318,22 +321,22 @@ describe("the code of an exit", () => {
   const document = (changes: object) => ({ ...SENT_DOCUMENT, ...changes });
 
   it.each([
-    ["nobody receives the data", SENT_DOCUMENT, { at: "off" }, "nobody"],
+    ["the data are not sent", SENT_DOCUMENT, { at: "off" }, "nobody"],
     ["no controller is named", document({ information: { contact: "a" } }), arrived, "unnamed"],
     ["no contact is named", document({ information: { controller: "a" } }), arrived, "unnamed"],
     ["the data are withdrawn", SENT_DOCUMENT, { at: "withdrawn" }, "withdrawn"],
-  ] as const)("is not given where %s", (_, content, state, why) => {
+  ] as const)("is not displayed if %s", (_, content, state, why) => {
     expect(exitShown(content, "completed", state, [])).toEqual({ at: "withheld", why });
   });
 
-  it("leads back to an allowed host only", () => {
+  it("has a return link only to an allowed host", () => {
     expect(exitShown(SENT_DOCUMENT, "completed", arrived, [])).toMatchObject({
       url: null,
       otherHost: "app.prolific.com",
     });
   });
 
-  it("leads to no address with a user name, which people take for the host", () => {
+  it("does not have a link with a user name, which people could mistake for the host", () => {
     const url = "https://app.prolific.com.example@app.prolific.com/done";
     const content = document({ delivery: { exits: { completed: { url } } } });
     expect(exitShown(content, "completed", arrived, ["app.prolific.com"])).toMatchObject({
@@ -341,11 +344,11 @@ describe("the code of an exit", () => {
     });
   });
 
-  it("for declining is given, since nothing had to be sent", () => {
+  it("is displayed after declining, because no data had to be sent", () => {
     expect(exitShown(SENT_DOCUMENT, "declined", { at: "off" }, [])).toMatchObject({ code: "NO" });
   });
 
-  it("is none for who has left, and the receiver is told that", async () => {
+  it("is missing for a participant who left, and the receiver is informed", async () => {
     const participation = left(await finish(sentParticipation(ID), "a"));
     const shown = await shownTo(participation);
     expect(shown).toEqual({ at: "none" });
@@ -355,8 +358,8 @@ describe("the code of an exit", () => {
   });
 });
 
-describe("a withdrawal", () => {
-  it("takes out what waits, and has the receiver delete the rest, though the line was cut", async () => {
+describe("a withdrawal of data", () => {
+  it("removes waiting data and makes the receiver delete the rest, even after a lost connection", async () => {
     let participation = await finish(sentParticipation(ID), "a");
     line = cut;
     participation = await finish(participation, "b");
@@ -372,7 +375,7 @@ describe("a withdrawal", () => {
     expect((await stateOf(participation)).at).toBe("withdrawn");
   });
 
-  it("is told once, however often it is asked for", async () => {
+  it("is sent once, even if it is requested several times", async () => {
     const participation = await finishAll();
     await tab.withdrawParticipation(participation);
     await settle();
@@ -381,7 +384,7 @@ describe("a withdrawal", () => {
     expect(bodies.filter((body) => JSON.parse(body).kind === "withdrawal")).toHaveLength(1);
   });
 
-  it("keeps a step of another tab from being sent, and a late one from counting as arrived", async () => {
+  it("prevents another tab from sending a step, and a late step from counting as delivered", async () => {
     const participation = await finish(sentParticipation(ID), "a");
     await openTab().withdrawParticipation(participation);
     await settle();
@@ -391,13 +394,13 @@ describe("a withdrawal", () => {
     expect(bodies).toEqual([]);
   });
 
-  it("of nothing sent tells nobody", async () => {
+  it("is not sent if no data were sent", async () => {
     await tab.withdrawParticipation(sentParticipation(ID));
     await settle();
     expect(bodies).toEqual([]);
   });
 
-  it("from another device by its receipt code does not give a code any more here", async () => {
+  it("on another device by receipt code prevents a completion code on this device", async () => {
     line = cut;
     const participation = await finishAll();
     receiver.take(JSON.stringify({ kind: "withdrawal", session: ID }));
@@ -407,7 +410,7 @@ describe("a withdrawal", () => {
   });
 });
 
-it("what is erased from the device is not sent later", async () => {
+it("data erased from the device are not sent later", async () => {
   line = cut;
   const participation = await finish(sentParticipation(ID), "a");
   await tab.dropUnsent(participation);
@@ -426,7 +429,7 @@ describe("erasing everything", () => {
     return { withdrawals: items.withdrawals.length, others: items.others };
   };
 
-  it("keeps a withdrawal that waits, and it alone, until it has arrived, and then leaves nothing of it", async () => {
+  it("keeps only a waiting withdrawal until it has been delivered, and then removes it", async () => {
     let participation = await finish(sentParticipation(ID), "a");
     line = cut;
     participation = await finish(participation, "b");
@@ -448,7 +451,7 @@ describe("erasing everything", () => {
     expect(await openTab().receiptsOf(ID)).toEqual([]);
   });
 
-  it("keeps a withdrawal that the device had refused, as long as the page is open", async () => {
+  it("keeps a withdrawal that the device refused to store while the page is open", async () => {
     browser.refuseStorage();
     const participation = await finish(sentParticipation(ID), "a");
     line = cut;
@@ -460,7 +463,7 @@ describe("erasing everything", () => {
     expect([...receiver.withdrawn]).toEqual([ID]);
   });
 
-  it("tries what waits once more first, and says what has not arrived", async () => {
+  it("first retries waiting items, and returns the items that were not delivered", async () => {
     line = cut;
     const participation = await finish(sentParticipation(ID), "a");
     await tab.withdrawParticipation(participation);
@@ -471,7 +474,7 @@ describe("erasing everything", () => {
     expect(await tab.stillUnsent(0)).toEqual({ withdrawals: [], others: 0 });
   });
 
-  it("removes the database where no withdrawal waits, and what was on its way does not come back", async () => {
+  it("removes the database if no withdrawal is waiting, and does not restore items being sent", async () => {
     let answer = (_: Response) => {};
     line = () =>
       new Promise<Response>((resolve) => {
@@ -485,7 +488,7 @@ describe("erasing everything", () => {
     expect(await onDevice()).toEqual({ withdrawals: 0, others: 0 });
   });
 
-  it("leaves no receipt of what another tab was sending, which that tab alone knows", async () => {
+  it("does not leave a receipt of data that another tab was sending; only that tab has it", async () => {
     let answer = () => {};
     line = (body) =>
       new Promise<Response>((resolve) => {
@@ -503,7 +506,7 @@ describe("erasing everything", () => {
   });
 });
 
-it("what another tab has erased does not come back with the code of its exit", async () => {
+it("a participation erased in another tab is not restored when its completion code is recorded", async () => {
   await finishAll();
   const other = openTab();
   const [read] = (await other.readParticipations()) as [Participation];
@@ -514,7 +517,7 @@ it("what another tab has erased does not come back with the code of its exit", a
   expect(await openTab().readParticipations()).toEqual([]);
 });
 
-it("a session withdrawn on another device is not sent by the next page, which finds a step never queued", async () => {
+it("a step that was never queued is not sent by the next page if the session was withdrawn elsewhere", async () => {
   receiver.take(JSON.stringify({ kind: "withdrawal", session: ID }));
   const participation = await finish(sentParticipation(ID), "a");
   const done = withStepDone(withRun(participation, runOf(ID, "b")), null);
@@ -525,27 +528,27 @@ it("a session withdrawn on another device is not sent by the next page, which fi
   expect(bodies).toEqual([]);
 });
 
-describe("where the browser refuses storage, a study that is left with nothing kept", () => {
+describe("a participation that is erased while the browser refuses storage", () => {
   const refuseErasing = () => {
     jest.spyOn(IDBObjectStore.prototype, "delete").mockImplementation(() => {
       throw new DOMException("denied", "UnknownError");
     });
   };
 
-  it("is gone if it was never on the device", async () => {
+  it("is erased if it was never on the device", async () => {
     browser.refuseStorage();
     expect(await tab.eraseParticipation(ID)).toBe(true);
     await tab.keepParticipation(sentParticipation(ID));
     expect(await tab.eraseParticipation(ID)).toBe(true);
   });
 
-  it("is not gone if it was stored before", async () => {
+  it("is not erased if this page stored it earlier", async () => {
     await tab.keepParticipation(sentParticipation(ID));
     refuseErasing();
     expect(await tab.eraseParticipation(ID)).toBe(false);
   });
 
-  it("is not gone if an earlier visit has stored it", async () => {
+  it("is not erased if an earlier visit stored it", async () => {
     await tab.keepParticipation(sentParticipation(ID));
     const later = openTab();
     await later.readParticipations();

@@ -11,13 +11,13 @@ afterEach(() => {
   delete process.env.NEXT_PUBLIC_RETURN_HOSTS;
 });
 
-it("leads nowhere unless hosts are configured", () => {
+it("a return address is null unless hosts are configured", () => {
   expect(returnHosts()).toEqual([]);
   process.env.NEXT_PUBLIC_RETURN_HOSTS = "";
   expect(returnHosts()).toEqual([]);
 });
 
-it("leads to the configured hosts and to no other", () => {
+it("a return address must be on one of the configured hosts", () => {
   process.env.NEXT_PUBLIC_RETURN_HOSTS = "app.prolific.com,www.lab.example";
   const to = (address: string) =>
     returnAddressOf(new URLSearchParams({ return: address }), returnHosts());
@@ -33,10 +33,10 @@ it("leads to the configured hosts and to no other", () => {
   expect(to("https://somebody@app.prolific.com/")).toBeNull();
 });
 
-describe("the participant that the address of a run by itself names", () => {
+describe("the participant in the address of a single run", () => {
   const of = (query: string) => participantOf(new URLSearchParams(query));
 
-  it("has the identifiers that a recruitment service gives", () => {
+  it("has the identifiers of the recruitment service", () => {
     expect(of("app=stroop&PROLIFIC_PID=5fa9c0&STUDY_ID=s-1&SESSION_ID=x_2")).toEqual({
       participant: { prolificPid: "5fa9c0", studyId: "s-1", sessionId: "x_2" },
       notes: [],
@@ -44,18 +44,18 @@ describe("the participant that the address of a run by itself names", () => {
     });
   });
 
-  it("is not what the address to return to says to the page there", () => {
+  it("does not have identifiers from inside the return address", () => {
     const back = encodeURIComponent("https://survey.example/r?session_id=123&PROLIFIC_PID=zz");
     const { participant, notes } = of(`app=stroop&PROLIFIC_PID=5fa9c0&return=${back}`);
     expect(participant).toEqual({ ...NOBODY, prolificPid: "5fa9c0" });
     expect(notes).toEqual([]);
   });
 
-  it("is nobody where the address has no identifier, and nothing is said of it", () => {
+  it("is anonymous without identifiers in the address, without notes", () => {
     expect(of("app=stroop&seed=4")).toEqual({ participant: NOBODY, notes: [], events: [] });
   });
 
-  it("is nobody where an identifier was not filled in, and the data say what came", () => {
+  it("is anonymous if an identifier is an unfilled placeholder, which is recorded in the data", () => {
     const { participant, events } = of("PROLIFIC_PID=%7B%7B%25PROLIFIC_PID%25%7D%7D&STUDY_ID=s-1");
     expect(participant).toEqual({ ...NOBODY, studyId: "s-1" });
     expect(events).toEqual([

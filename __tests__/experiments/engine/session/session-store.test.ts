@@ -20,7 +20,7 @@ beforeEach(() => {
 const ID = "a1b2c3d4e5f6";
 const ids = async () => (await store.readSessions()).sessions.map(({ id }) => id);
 
-/** Does to what is stored what another tab, or a damage, may do. */
+/** Changes the stored data directly, as another tab or damage could. */
 const inStorage = async (
   name: "sessions" | "outbox" | "set-aside",
   act: "put" | "delete" | "getAll",
@@ -31,7 +31,7 @@ const inStorage = async (
   return action.call(database, name, ...given);
 };
 
-it("looking leaves nothing on the device", async () => {
+it("reading sessions does not create data on the device", async () => {
   expect(await store.readSessions()).toEqual({ sessions: [], damaged: 0 });
   expect(await store.readSession("a1b2")).toBeUndefined();
   expect(await store.eraseSession("a1b2")).toBe(true);
@@ -39,7 +39,7 @@ it("looking leaves nothing on the device", async () => {
   expect(store.isKeptOnDevice()).toBe(true);
 });
 
-it("keeps sessions, and gives them newest first", async () => {
+it("sessions are stored and returned newest first", async () => {
   await store.keepSession(sampleSession({ id: "older", startedAt: "2026-11-20T10:00:00.000Z" }));
   await store.keepSession(sampleSession({ id: "newer", startedAt: "2026-11-21T10:00:00.000Z" }));
   await store.keepSession(sampleSession({ id: "older", startedAt: "2026-11-20T10:00:00.000Z" }));
@@ -48,7 +48,7 @@ it("keeps sessions, and gives them newest first", async () => {
   expect(store.isKeptOnDevice()).toBe(true);
 });
 
-it("sets damaged entries aside, counts them once, and keeps the others", async () => {
+it("damaged entries are stored separately and counted once, and the others are kept", async () => {
   await store.keepSession(sampleSession());
   await inStorage("sessions", "put", { id: "broken" }, "broken");
   const { sessions, damaged } = await store.readSessions();
@@ -57,7 +57,7 @@ it("sets damaged entries aside, counts them once, and keeps the others", async (
   expect(await inStorage("set-aside", "getAll")).toMatchObject([{ value: { id: "broken" } }]);
 });
 
-it("erases one session, with what waits to be sent of it", async () => {
+it("erasing one session also removes its item waiting to be sent", async () => {
   await store.keepSession(sampleSession({ id: "first" }));
   await store.keepSession(sampleSession({ id: "second" }));
   await inStorage("outbox", "put", { id: "first" }, "first");
@@ -66,7 +66,7 @@ it("erases one session, with what waits to be sent of it", async () => {
   expect(await inStorage("outbox", "getAll")).toEqual([]);
 });
 
-it("erases everything, the database too", async () => {
+it("erasing all sessions also removes the database", async () => {
   await store.keepSession(sampleSession());
   expect(await store.eraseAllSessions()).toBe(true);
   expect(await browser.databases()).toEqual([]);
@@ -76,7 +76,7 @@ it("erases everything, the database too", async () => {
 });
 
 it.each(["refuseStorage", "fillStorage"] as const)(
-  "holds sessions in the page where the device takes none (%s)",
+  "sessions are kept in the page's memory if the device refuses storage (%s)",
   async (fault) => {
     browser[fault]();
     await store.keepSession(sampleSession());
@@ -87,13 +87,13 @@ it.each(["refuseStorage", "fillStorage"] as const)(
   },
 );
 
-it("says when the device would not erase", async () => {
+it("erasing returns false if the device refuses it", async () => {
   await store.keepSession(sampleSession());
   browser.refuseStorage();
   expect(await store.eraseAllSessions()).toBe(false);
 });
 
-it("tells who listens, until they stop", async () => {
+it("subscribers are notified of changes until they unsubscribe", async () => {
   const listener = jest.fn();
   const stop = store.onSessionsChange(listener);
   await store.keepSession(sampleSession());
@@ -105,11 +105,11 @@ it("tells who listens, until they stop", async () => {
   expect(listener).toHaveBeenCalledTimes(3);
 });
 
-describe("another tab", () => {
+describe("a run that another tab", () => {
   const running = (parts: Partial<Session> = {}) =>
     sampleSession({ status: "running", blocksDone: 1, blocks: 3, ...parts });
 
-  it("that erases a run has it stay erased, though it goes on here", async () => {
+  it("has erased remains erased, even if it continues in this tab", async () => {
     await store.keepSession(running());
     await inStorage("sessions", "delete", ID);
     await store.keepSession(running({ blocksDone: 2 }));
@@ -117,7 +117,7 @@ describe("another tab", () => {
     expect(store.isKeptOnDevice(ID)).toBe(false);
   });
 
-  it("that goes on with a run is not overwritten by this one", async () => {
+  it("has continued is not overwritten by this tab", async () => {
     await store.keepSession(running());
     await inStorage("sessions", "put", running({ sittings: 2, blocksDone: 2 }), ID);
     await store.keepSession(running({ blocksDone: 2 }));
@@ -127,10 +127,10 @@ describe("another tab", () => {
 
   it.each([
     ["has ended", running({ status: "finished", blocksDone: 3 })],
-    ["has gone on with", running({ sittings: 2 })],
-    ["is further in", running({ blocksDone: 2 })],
+    ["has continued", running({ sittings: 2 })],
+    ["has advanced", running({ blocksDone: 2 })],
     ["has erased", undefined],
-  ])("keeps a run that it %s from being taken up here", async (_, now) => {
+  ])("%s cannot be resumed in this tab", async (_, now) => {
     await store.keepSession(running());
     if (now) await inStorage("sessions", "put", now, ID);
     else await inStorage("sessions", "delete", ID);
@@ -139,7 +139,7 @@ describe("another tab", () => {
   });
 });
 
-it("a run that is taken up again is in its next sitting, and says so", async () => {
+it("a resumed run is in its next sitting and has an event for it", async () => {
   const session = sampleSession({ status: "running", blocksDone: 1, blocks: 3 });
   await store.keepSession(session);
   const next = await store.resumeSession(session);
@@ -148,7 +148,7 @@ it("a run that is taken up again is in its next sitting, and says so", async () 
   expect(await store.readSession(session.id)).toEqual(next);
 });
 
-it("a run on a device that has become full goes on in the page, and only there", async () => {
+it("a run on a device that has become full continues only in the page's memory", async () => {
   const session = sampleSession({ status: "running", blocksDone: 1, blocks: 3 });
   await store.keepSession(session);
   browser.fillStorage();
@@ -160,7 +160,7 @@ it("a run on a device that has become full goes on in the page, and only there",
   expect((await ids()).sort()).toEqual([ID, "other"]);
 });
 
-it("a run that a new one takes the place of is no longer offered, and stays among the data", async () => {
+it("a run that a new run replaces is no longer offered, but remains in the data", async () => {
   const session = sampleSession({ status: "running", blocksDone: 1, blocks: 3 });
   await store.keepSession(session);
   const { sessions: before } = await store.readSessions();
@@ -182,7 +182,7 @@ it.each([
   expect(store.unfinished([session], { ...session, ...difference })).toBeUndefined();
 });
 
-it("a device that had no room at first keeps what comes once it has", async () => {
+it("a device that was full at first stores later sessions once it has space", async () => {
   jest.spyOn(indexedDB, "open").mockImplementationOnce(() => {
     const error = new DOMException("full", "QuotaExceededError");
     const request = Object.defineProperty(new IDBOpenDBRequest(), "error", { value: error });

@@ -16,14 +16,14 @@ import { simulatedRuns } from "@/testing/simulated-runs";
 
 const DRAWN = 50;
 
-/** An app at settings, as far as its texts need it. */
+/** The parts of an app with these settings that its texts need. */
 function appAt(id: AppId, settings: Settings): App {
   const parameters: ParameterSet = APPS[id].parameters;
   const model: AppModel = APPS[id].modelOf(settings as never);
   return { parameters, model } as App;
 }
 
-it.each(APP_IDS)("%s states its settings in every text of a run, whatever they are", (id) => {
+it.each(APP_IDS)("%s states any settings in every text of a run", (id) => {
   const random = seededRandom(APP_IDS.indexOf(id) + 1);
   for (const locale of LOCALES)
     for (let draw = 0; draw < DRAWN; draw += 1) {
@@ -64,7 +64,7 @@ it.each([
     "Il n’y a pas de données publiées pour ces réglages\u202F: rien n’est dessiné à côté de votre résultat. Réglage modifié\u00A0: «\u202FCroix de fixation\u202F».",
   ],
 ] as const)(
-  "a result without published data says so and names what was changed, %s",
+  "a result without published data states this and lists the changed settings, %s",
   (locale, reason) => {
     const figure = showStroop({ fixationMs: 800 }, locale);
     expect(figure).toHaveTextContent(reason.replace(/[\u202F\u00A0]/g, " "));
@@ -73,7 +73,7 @@ it.each([
   },
 );
 
-it("a result at a published length stands beside the figures of that length", () => {
+it("a result with a published length is compared with the data for that length", () => {
   const figure = showStroop({ trials: 96 }, "en");
   expect(figure).toHaveTextContent("over the effects of 519 US participants");
   expect(screen.getByText(/from their first 48 trials of each kind/)).toBeInTheDocument();

@@ -4,7 +4,7 @@ import { publishedNorm } from "@/experiments/catalog/norms";
 import { APPS, type AppId } from "@/experiments/catalog/registry";
 import { normFor } from "@/experiments/engine/texts/norm-verdict";
 
-/** The verdict for the first measure of an app with some settings changed. */
+/** Returns the verdict for the first measure of an app with some changed settings. */
 function verdict(app: AppId, changes: Record<string, number | string>) {
   const { model, parameters } = APPS[app];
   const [{ norm }] = model.facts.measures;
@@ -12,7 +12,7 @@ function verdict(app: AppId, changes: Record<string, number | string>) {
   return normFor(parameters, { ...model.parameters, ...changes }, publishedNorm(norm, "en"));
 }
 
-it("as published, a run stands beside the figures of the app's length", () => {
+it("a run with the defaults is compared with the data for the default length", () => {
   expect(verdict("stroop", {})).toMatchObject({
     isPublished: true,
     norm: { n: 518, mean: 123.21 },
@@ -24,21 +24,21 @@ it.each<[AppId, Record<string, number>, object]>([
   ["stroop", { trials: 24, blocks: 1 }, { n: 514 }],
   ["simple-rt", { trials: 40 }, { n: 520, mean: 323.2 }],
   ["go-no-go", { trials: 200 }, { n: 520, mean: 17.63 }],
-])("%s with %j stands beside the figures of that length", (app, changes, figures) => {
+])("a run of %s with %j is compared with the data for that length", (app, changes, figures) => {
   expect(verdict(app, changes)).toMatchObject({ isPublished: true, norm: figures });
 });
 
-it("a length that was not published has no figures, and the length is named", () => {
+it("a run with an unpublished length does not have data, and the length is the changed setting", () => {
   expect(verdict("stroop", { trials: 72 })).toEqual({ isPublished: false, changed: ["trials"] });
 });
 
-it("what bears on the norm is named, not the length beside it", () => {
+it("settings that affect the norm are listed, but not the length together with them", () => {
   expect(verdict("stroop", { trials: 96, inks: 3, fixationMs: 800 })).toEqual({
     isPublished: false,
     changed: ["inks", "fixationMs"],
   });
 });
 
-it("other keys and more breaks leave the figures", () => {
+it("other keys and additional breaks do not affect the comparison", () => {
   expect(verdict("stroop", { redKey: "a", blocks: 4 })).toMatchObject({ isPublished: true });
 });

@@ -7,7 +7,7 @@ type Key = { code: string; key: string };
 
 const CODES = tables.codes.split(" ");
 
-/** The presses of each key of a layout: without Shift and with it. */
+/** The presses of each key of a layout, without and with Shift. */
 const LAYOUTS = Object.entries(tables.layouts).map(([layout, levels]) => {
   const [plain = [], shifted = []] = levels.map((keys) =>
     keys.split(" ").map((key, index) => ({
@@ -23,7 +23,7 @@ const TIMED = APP_IDS.flatMap((id) => {
   return model.kind === "timed" ? [{ task: id as string, keys: Object.keys(model.keys) }] : [];
 });
 
-/** Keys that an author may choose, with what layouts do to them. */
+/** Keys that an author could choose, with their positions on different layouts. */
 const CHOSEN = [
   { task: "four digits", keys: ["1", "2", "8", "9"] },
   { task: "zero and five", keys: ["0", "5"] },
@@ -38,7 +38,7 @@ const press = ({ key, code }: Key, init: KeyboardEventInit = {}) =>
 
 const answersOf = (keys: readonly string[]) => Object.fromEntries(keys.map((key) => [key, key]));
 
-/** Where the US layout has a key. */
+/** Returns the place of a key on the US layout. */
 const placeOf = (key: string) => {
   if (key === " ") return "Space";
   return /\d/.test(key) ? `Digit${key}` : `Key${key.toUpperCase()}`;
@@ -47,8 +47,8 @@ const placeOf = (key: string) => {
 const isOnMainKeys = (key: string) => key.length === 1;
 
 /**
- * The presses that somebody makes for a declared key: of the key that types it, with Shift if need be, and without
- * Shift of the key at its place, unless the layout has the character elsewhere.
+ * Returns the presses that a participant would make for a declared key: the key that types it, if necessary with
+ * Shift, or the key in its place without Shift if the layout does not have the character.
  */
 function pressesFor(key: string, { plain, shifted }: (typeof LAYOUTS)[number]): Key[] {
   const types = (each: Key) => each.key.toLowerCase() === key;
@@ -60,9 +60,9 @@ function pressesFor(key: string, { plain, shifted }: (typeof LAYOUTS)[number]): 
   return withShift ? [withShift, atPlace] : [atPlace];
 }
 
-describe.each(LAYOUTS)("on the layout $layout", (layout) => {
-  it.each([...TIMED, ...CHOSEN])("$task: every declared answer can be given", ({ keys }) => {
-    // From a reader that has heard nothing, and from one that has heard the others.
+describe.each(LAYOUTS)("with the layout $layout", (layout) => {
+  it.each([...TIMED, ...CHOSEN])("every declared answer can be given ($task)", ({ keys }) => {
+    // Read by a new reader, and by a reader that has read the other keys.
     const practised = keyReader(answersOf(keys));
     const presses = keys
       .filter(isOnMainKeys)
@@ -74,36 +74,39 @@ describe.each(LAYOUTS)("on the layout $layout", (layout) => {
     }
   });
 
-  it.each([...TIMED, ...CHOSEN])("$task: no answer is read as another", ({ keys }) => {
-    const reader = keyReader(answersOf(keys));
-    const misread: string[] = [];
-    const readAll = () => {
-      misread.length = 0;
-      layout.plain.forEach((plain, index) => {
-        const shifted = layout.shifted[index] as Key;
-        // On the key stands what it types with Shift, too.
-        const onIt = [plain.key, shifted.key].map((key) => key.toLowerCase());
-        const meant = keys.find((key) => onIt.includes(key));
-        for (const each of [plain, shifted]) {
-          const { response } = reader.read(press(each));
-          if (response && meant && response !== meant) misread.push(`${meant}: ${response}`);
-        }
-      });
-      return misread;
-    };
-    const first = [...readAll()];
-    // Programmer Dvorak has its digits with Shift, in another order: known once the first ones have been typed.
-    if (layout.layout !== "us(dvp)") expect(first).toEqual([]);
-    expect(readAll()).toEqual([]);
-  });
+  it.each([...TIMED, ...CHOSEN])(
+    "an answer is never read as another answer ($task)",
+    ({ keys }) => {
+      const reader = keyReader(answersOf(keys));
+      const misread: string[] = [];
+      const readAll = () => {
+        misread.length = 0;
+        layout.plain.forEach((plain, index) => {
+          const shifted = layout.shifted[index] as Key;
+          // A key is also labelled with its character with Shift.
+          const onIt = [plain.key, shifted.key].map((key) => key.toLowerCase());
+          const meant = keys.find((key) => onIt.includes(key));
+          for (const each of [plain, shifted]) {
+            const { response } = reader.read(press(each));
+            if (response && meant && response !== meant) misread.push(`${meant}: ${response}`);
+          }
+        });
+        return misread;
+      };
+      const first = [...readAll()];
+      // Programmer Dvorak has its digits with Shift, in another order: the reader learns this from the first digits.
+      if (layout.layout !== "us(dvp)") expect(first).toEqual([]);
+      expect(readAll()).toEqual([]);
+    },
+  );
 });
 
-describe("a key that no answer stands on", () => {
+describe("a key without a declared character", () => {
   const reader = () => keyReader(answersOf(["w", "v", "1", "9"]));
   const read = (of: KeyReader<string>, key: string, code: string) =>
     of.read(press({ key, code })).response;
 
-  it("stays without meaning on a Latin layout, also at the place of a declared letter", () => {
+  it("is not an answer on a Latin layout, even in the place of a declared letter", () => {
     const dvorak = reader();
     expect(read(dvorak, "w", "Comma")).toBe("w");
     expect(read(dvorak, ",", "KeyW")).toBeUndefined();
@@ -132,7 +135,7 @@ it.each([
   ["Space with Shift in Persian", { key: "\u200c", code: "Space" }, " "],
   ["the Turkish ı", { key: "ı", code: "KeyI" }, "i"],
   ["the Turkish İ", { key: "İ", code: "Quote" }, "i"],
-])("reads a key with %s", (_, given, answer) => {
+])("the key reader reads %s as an answer", (_, given, answer) => {
   const reader = keyReader(answersOf(["f", "4", "5", "i", " "]));
   expect(reader.read(press(given)).response).toBe(answer);
 });
@@ -143,45 +146,45 @@ it.each([
   ["Escape at the place of a letter", { key: "Escape", code: "KeyF" }],
   ["a key without a place", { key: "а", code: "" }],
   ["an arrow", { key: "ArrowDown", code: "ArrowDown" }],
-])("reads no answer from %s", (_, given) => {
+])("the key reader does not read an answer from %s", (_, given) => {
   const reader = keyReader(answersOf(["f", "2", "o", "a"]));
   expect(reader.read(press(given)).response).toBeUndefined();
 });
 
-it("reads nothing from a key on which two declared answers stand", () => {
+it("the key reader does not read an answer from a key with two declared answers", () => {
   const arrows = keyReader({ "6": "left", arrowright: "right" });
   const read = (key: string, code: string) => arrows.read(press({ key, code })).response;
   expect(read("ArrowRight", "Numpad6")).toBeUndefined();
   expect(read("ArrowRight", "ArrowRight")).toBe("right");
   expect(read("6", "Numpad6")).toBe("left");
-  // Thai has its digit 1 on the key of 2.
+  // On the Thai layout, the digit 1 is on the key for 2.
   const thai = keyReader(answersOf(["1", "2"]));
   expect(thai.read(press({ key: "๑", code: "Digit2" })).response).toBeUndefined();
 });
 
-it("leaves what AltGr types at the place of a key to the character", () => {
+it("the key reader uses only the character with AltGr, not the place of the key", () => {
   const reader = keyReader(answersOf(["2"]));
   const held = { modifierAltGraph: true };
   expect(reader.read(press({ key: "~", code: "Digit2" }, held)).response).toBeUndefined();
   expect(reader.read(press({ key: "2", code: "KeyC" }, held)).response).toBe("2");
 });
 
-describe("tells why presses gave no answer", () => {
+describe("the reason why presses were not answers", () => {
   const unreadAfter = (...pressed: KeyboardEvent[]) => {
     const reader = keyReader(answersOf(["d", "f"]));
     for (const each of pressed) reader.read(each);
     return reader.takeUnread();
   };
 
-  it("their keys mean nothing", () => {
+  it("is that their keys are not response keys", () => {
     expect(unreadAfter(press({ key: "e", code: "KeyD" }))).toBe("keys");
   });
 
-  it("Ctrl was held with the keys of answers", () => {
+  it("is that Ctrl was held down with response keys", () => {
     expect(unreadAfter(press({ key: "d", code: "KeyD" }, { ctrlKey: true }))).toBe("modifier");
   });
 
-  it("or there were none, but for keys that type nothing and answers that were held", () => {
+  it("is null if there were only keys without characters and response keys held down", () => {
     const held = { repeat: true };
     expect(
       unreadAfter(
@@ -193,7 +196,7 @@ describe("tells why presses gave no answer", () => {
   });
 });
 
-it("an answer by its place keeps the browser from its use of the key, such as the search of Firefox", () => {
+it("an answer read by its place prevents the browser's use of the key, such as Firefox's search", () => {
   const surface = document.body.appendChild(document.createElement("section"));
   const taken: unknown[] = [];
   const stop = listenForResponses(

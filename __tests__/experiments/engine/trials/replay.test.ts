@@ -16,11 +16,11 @@ import { aSession } from "../../a-session";
 import { FakeDisplay } from "../../fake-display";
 import { csvRecords, parseCsv } from "../../parse-csv";
 
-/** A run as it came: the display's rate, its late frames, and every event with its stamp in ms. */
+/** A recorded run: the display's rate, its late frames, and every event with its stamp in ms. */
 type Recording = {
   seed: number;
   hertz: number;
-  /** Number of the frame, from 1, and how late it came. */
+  /** Number of the frame, from 1, and its delay. */
   late: [frame: number, ms: number][];
   events: [timeStamp: number, key: string][];
 };
@@ -28,7 +28,7 @@ type Recording = {
 const START = 1000;
 const recorded = (name: string) => readFileSync(join(__dirname, "recorded", name), "utf8");
 
-/** The recording on the display's frames, its events dispatched to the page. */
+/** Replays the recording on the display's frames, with its events dispatched to the page. */
 async function onDisplay(app: TimedApp, { seed, hertz, late, events }: Recording) {
   const display = new FakeDisplay(hertz);
   const surface = document.body.appendChild(document.createElement("section"));
@@ -71,7 +71,7 @@ function dispatch(surface: HTMLElement, timeStamp: number, key: string) {
   return surface.dispatchEvent(event);
 }
 
-/** The recording on a virtual clock: the app's model alone, without its view. */
+/** Replays the recording on a virtual clock, with the app's model but without its view. */
 async function onVirtualClock(app: TimedApp, { seed, hertz, late, events }: Recording) {
   const lateMs = new Map(late);
   let frame = 0;
@@ -105,18 +105,18 @@ async function onVirtualClock(app: TimedApp, { seed, hertz, late, events }: Reco
   return rows;
 }
 
-// Recorded before jsPsych left the run (ADR 13): it wrote these files for these events.
+// Recorded when runs still used jsPsych (ADR 13), which wrote these files for these events.
 describe.each(["stroop", "go-no-go", "simple-rt"] as const)("a recorded run of %s", (id) => {
   const recording: Recording = JSON.parse(recorded(`${id}.json`));
   const csvOf = (app: TimedApp, rows: TrialRow[]) =>
     sessionCsv(
       aSession(app, {
         id: "recorded",
-        // The apps have had a version for their parameters since; their rows are the same.
+        // The versions of the apps have changed since because of their parameters; their rows are the same.
         version: csvRecords(recorded(`${id}.csv`))[0]?.task_version ?? "",
         seed: recording.seed,
         startedAt: "2026-11-23T00:00:00.000+00:00",
-        // Only the page looks at it.
+        // Only the page records it.
         rows: rows.map((row) => ({ ...row, resized: false })),
       }),
     );
@@ -125,7 +125,7 @@ describe.each(["stroop", "go-no-go", "simple-rt"] as const)("a recorded run of %
     ["the display's frames", onDisplay],
     ["a virtual clock", onVirtualClock],
   ])(
-    "gives the recorded file on %s, in the columns that it had",
+    "reproduces the recorded file on %s, in the columns of that time",
     async (_, replay) => {
       const app = (await loadApp(id)) as TimedApp;
       const rows = await replay(app, recording);

@@ -3,7 +3,7 @@ import { listenForResponses } from "@/experiments/engine/trials/responses";
 
 type Given = { key: string; on?: "button" | "surface" } & KeyboardEventInit;
 
-/** A surface with an answer button, for an app that takes one key. */
+/** Returns a surface with an answer button, for an app with one response key. */
 function listening() {
   const surface = document.body.appendChild(document.createElement("section"));
   const button = surface.appendChild(document.createElement("button"));
@@ -12,7 +12,7 @@ function listening() {
   const stop = listenForResponses(keyReader({ f: "right", " ": "go" }), surface, (response) =>
     taken.push(response),
   );
-  /** @returns whether the browser keeps its own use of the key */
+  /** @returns whether the browser's default action is not prevented */
   const press = ({ key, on = "surface", ...init }: Given) =>
     (on === "button" ? button : surface).dispatchEvent(
       new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...init }),
@@ -22,29 +22,29 @@ function listening() {
 
 afterEach(() => document.body.replaceChildren());
 
-it("takes the declared keys, whatever their case, and leaves the others to the browser", () => {
+it("declared keys are responses in upper and lower case, and the browser handles all other keys", () => {
   const { taken, press } = listening();
   expect([press({ key: "f" }), press({ key: "F" })]).toEqual([false, false]);
   for (const key of ["Tab", "Escape", "x", "ArrowUp"]) expect(press({ key })).toBe(true);
   expect(taken).toEqual(["right", "right"]);
 });
 
-it.each(["ctrlKey", "metaKey", "altKey"])("leaves combinations with %s to the browser", (held) => {
+it.each(["ctrlKey", "metaKey", "altKey"])("the browser handles combinations with %s", (held) => {
   const { taken, press } = listening();
   expect(press({ key: "f", [held]: true })).toBe(true);
   expect(taken).toEqual([]);
 });
 
-it("takes a held key once", () => {
+it("a key held down is one response", () => {
   const { taken, press } = listening();
   press({ key: "f" });
   expect(press({ key: "f", repeat: true })).toBe(false);
   expect(taken).toEqual(["right"]);
 });
 
-it("takes Enter on an answer when it goes down, once however long it is held", () => {
+it("Enter on an answer button is one response on keydown, even if it is held down", () => {
   const { taken, press, button } = listening();
-  // What is not prevented would click the button, again and again.
+  // Without preventing the default, the button would be clicked repeatedly.
   expect(press({ key: "Enter", on: "button" })).toBe(false);
   expect(press({ key: "Enter", on: "button", repeat: true })).toBe(false);
   expect(taken).toEqual(["left"]);
@@ -53,13 +53,13 @@ it("takes Enter on an answer when it goes down, once however long it is held", (
   expect(taken).toEqual(["left", "left"]);
 });
 
-it("a declared Space is itself on an answer too", () => {
+it("Space on an answer button is its own response if it is declared", () => {
   const { taken, press } = listening();
   press({ key: " ", on: "button" });
   expect(taken).toEqual(["go"]);
 });
 
-it("hears nothing after its end", () => {
+it("responses are ignored after listening has stopped", () => {
   const { taken, press, stop, button } = listening();
   stop();
   expect(press({ key: "f" })).toBe(true);

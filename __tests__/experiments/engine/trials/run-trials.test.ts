@@ -13,7 +13,7 @@ type Side = "left" | "right";
 
 const TIMES = { fixationMs: 500, responseWindowMs: 1000, feedbackMs: 300, blankMs: 200 };
 
-/** Four practice trials and two blocks of six. */
+/** A model with four practice trials and two blocks of six trials. */
 const MODEL: TrialModel<Side, Side> = {
   blocks: (seed) => [
     fixedBlock("practice", Array<Side>(4).fill(seed % 2 ? "left" : "right")),
@@ -79,7 +79,7 @@ function run(
 
 const pauses = (waits: Wait[]) => waits.filter(({ why }) => why !== "block");
 
-it("runs every trial of every block in order", async () => {
+it("a run includes every trial of every block in order", async () => {
   const { end, trials, blocks, waits } = run();
   expect(await end).toBe("finished");
   expect(trials.map(({ block, index }) => [block, index])).toEqual(
@@ -93,7 +93,7 @@ it("runs every trial of every block in order", async () => {
   ]);
 });
 
-it("numbers trials over the session, and practice as block 0", async () => {
+it("trials are numbered over the whole session, and practice is block 0", async () => {
   const { end, blocks } = run();
   await end;
   const rows = blocks.flat();
@@ -101,14 +101,14 @@ it("numbers trials over the session, and practice as block 0", async () => {
   expect(blocks.map(([row]) => row?.block)).toEqual([0, 1, 2]);
 });
 
-it("numbers test blocks from 1 where there is no practice", async () => {
+it("test blocks are numbered from 1 without practice", async () => {
   const model = { ...MODEL, blocks: (seed: number) => MODEL.blocks(seed).slice(1) };
   const { end, blocks } = run({ model });
   await end;
   expect(blocks.map(([row]) => row?.block)).toEqual([1, 2]);
 });
 
-it("measures from the frame of the change, and keeps phases to their times", async () => {
+it("response times count from the frame of the change, and phases keep their durations", async () => {
   const { end, blocks, clock, phases } = run();
   await end;
   expect(blocks.flat().every(({ rt_ms }) => rt_ms === 400)).toBe(true);
@@ -118,7 +118,7 @@ it("measures from the frame of the change, and keeps phases to their times", asy
   expect(clock.now()).toBeCloseTo(4 * 1400 + 12 * 1100, -3);
 });
 
-it("begins at the first block that is not complete", async () => {
+it("a resumed run begins at the first incomplete block", async () => {
   const whole = run();
   await whole.end;
   const rows = whole.blocks.slice(0, 2).flat();
@@ -131,7 +131,7 @@ it("begins at the first block that is not complete", async () => {
   expect(again.blocks[0]?.every(({ sitting }) => sitting === 2)).toBe(true);
 });
 
-it("gives an adaptive block the rows of the whole session", async () => {
+it("an adaptive block receives the rows of the whole session", async () => {
   const seen: number[] = [];
   const model: typeof MODEL = {
     ...MODEL,
@@ -151,8 +151,8 @@ it("gives an adaptive block the rows of the whole session", async () => {
   expect(seen).toEqual([1, 2]);
 });
 
-describe("a run pauses", () => {
-  it("after two trials in a row without a response, and after each further one", async () => {
+describe("a run of trials", () => {
+  it("pauses after two consecutive trials without a response, and after each further one", async () => {
     const isSilent = ({ block, index }: TrialIndex) => block === 1 && index < 3;
     const { end, waits } = run({ isSilent });
     await end;
@@ -162,21 +162,21 @@ describe("a run pauses", () => {
     ]);
   });
 
-  it("not after two that a response lies between", async () => {
+  it("does not pause if there is a response between two trials without one", async () => {
     const isSilent = ({ index }: TrialIndex) => index % 2 === 0;
     const { end, waits } = run({ isSilent });
     await end;
     expect(pauses(waits)).toEqual([]);
   });
 
-  it("not for silence where silence is a response", async () => {
+  it("does not pause after missing responses if withholding is a response", async () => {
     const model = { ...MODEL, pausesWhenSilent: false };
     const { end, waits } = run({ model, isSilent: () => true });
     await end;
     expect(pauses(waits)).toEqual([]);
   });
 
-  it("after a trial that was out of sight, which is marked", async () => {
+  it("pauses after a trial on a hidden page, which is marked", async () => {
     const { end, waits, blocks } = run({ hidesAt: { block: 1, index: 2, length: 6 } });
     await end;
     expect(pauses(waits)).toEqual([{ why: "hidden", block: 1 }]);
@@ -190,15 +190,15 @@ describe("a run pauses", () => {
     ]);
   });
 
-  it("not after the last trial of a block: the next block waits anyway", async () => {
+  it("does not pause after the last trial of a block, because the next block waits anyway", async () => {
     const { end, waits } = run({ hidesAt: { block: 1, index: 5, length: 6 } });
     await end;
     expect(pauses(waits)).toEqual([]);
   });
 });
 
-describe("a run is left", () => {
-  it("during a trial, and the block goes with it", async () => {
+describe("a run can be aborted", () => {
+  it("during a trial, without the rows of its block", async () => {
     const { end, blocks, leaving, trials } = run({
       isSilent: ({ block, index }) => {
         if (block === 1 && index === 2) leaving.abort();
@@ -210,21 +210,21 @@ describe("a run is left", () => {
     expect(trials).toHaveLength(4 + 3);
   });
 
-  it("while it waits", async () => {
+  it("while it is waiting", async () => {
     const { end, leaving, trials } = run({ wait: () => new Promise(() => {}) });
     leaving.abort();
     expect(await end).toBe("left");
     expect(trials).toEqual([]);
   });
 
-  it("before it began", async () => {
+  it("before it has begun", async () => {
     const wait = jest.fn();
     expect(await run({ signal: AbortSignal.abort(), wait }).end).toBe("left");
     expect(wait).not.toHaveBeenCalled();
   });
 });
 
-it("ends with the error of a model that fails", async () => {
+it("a run ends with the error of a model that throws", async () => {
   const outcome = () => {
     throw new Error("no outcome");
   };

@@ -13,9 +13,9 @@ type Run = {
   display: FakeDisplay;
   trial: TimedTrial<string>;
   abort: AbortController;
-  /** The phases shown so far with the stamp of the frame of the change. */
+  /** The phases displayed so far, with the stamp of the frame of the change. */
   shown: { phase: string; stamp: number }[];
-  /** Runs frames until a phase is on. */
+  /** Runs frames until a phase is displayed. */
   reach: (phase: string) => void;
 };
 
@@ -35,8 +35,8 @@ function run(phases: readonly Phase[] = TRIAL, hertz = 60): Run {
 
 const RATES = [60, 90, 120, 144];
 
-describe.each(RATES)("on a display of %i Hz", (hertz) => {
-  it("each phase lasts its time within half a frame", async () => {
+describe.each(RATES)("a trial on a display of %i Hz", (hertz) => {
+  it("has phases with the set durations, within half a frame", async () => {
     const { display, trial, shown } = run(TRIAL, hertz);
     display.frames();
     await trial.finished;
@@ -48,24 +48,27 @@ describe.each(RATES)("on a display of %i Hz", (hertz) => {
     });
   });
 
-  it.each([50, 100, 200])("a phase of %i ms lasts the nearest number of frames", (durationMs) => {
-    const { display, shown } = run(
-      [
-        // The display's interval is known after a few frames; a trial begins with a longer phase.
-        { name: "blank", durationMs: 400 },
-        { name: "mask", durationMs },
-        { name: "end", durationMs: 100 },
-      ],
-      hertz,
-    );
-    display.frames();
-    const frames = ((shown[2]?.stamp ?? 0) - (shown[1]?.stamp ?? 0)) / display.frameMs;
-    const exact = durationMs / display.frameMs;
-    expect(Math.abs(frames - exact)).toBeLessThanOrEqual(0.5001);
-    expect(frames).toBeCloseTo(Math.round(frames), 6);
-  });
+  it.each([50, 100, 200])(
+    "displays a phase of %i ms for the nearest number of frames",
+    (durationMs) => {
+      const { display, shown } = run(
+        [
+          // The display's interval is known after a few frames; a trial begins with a longer phase.
+          { name: "blank", durationMs: 400 },
+          { name: "mask", durationMs },
+          { name: "end", durationMs: 100 },
+        ],
+        hertz,
+      );
+      display.frames();
+      const frames = ((shown[2]?.stamp ?? 0) - (shown[1]?.stamp ?? 0)) / display.frameMs;
+      const exact = durationMs / display.frameMs;
+      expect(Math.abs(frames - exact)).toBeLessThanOrEqual(0.5001);
+      expect(frames).toBeCloseTo(Math.round(frames), 6);
+    },
+  );
 
-  it("no frame passes between two phases: the trial has as many frames as its phases", async () => {
+  it("does not have extra frames between two phases", async () => {
     const { display, trial, shown } = run(TRIAL, hertz);
     const begin = display.now;
     display.frames();
@@ -76,7 +79,7 @@ describe.each(RATES)("on a display of %i Hz", (hertz) => {
     await trial.finished;
   });
 
-  it("onset and response time are those of the frame of the change and of the event", async () => {
+  it("has the onset of the frame of the change and the response time of the event", async () => {
     const { display, trial, shown, reach } = run(TRIAL, hertz);
     reach("stimulus");
     const onset = display.now;
@@ -92,7 +95,7 @@ describe.each(RATES)("on a display of %i Hz", (hertz) => {
   });
 });
 
-it("keeps its durations on a display whose frames waver", () => {
+it("a trial keeps its durations on a display with irregular frames", () => {
   const { display, shown } = run(TRIAL, 120);
   for (let count = 0; display.pending > 0; count += 1) display.frame(count % 2 ? 0.7 : -0.7);
   const [blank, fixation, stimulus] = shown.map(({ stamp }) => stamp) as [number, number, number];
@@ -100,7 +103,7 @@ it("keeps its durations on a display whose frames waver", () => {
   expect(Math.abs(stimulus - fixation - 500)).toBeLessThan(display.frameMs / 2 + 1.5);
 });
 
-describe("a response", () => {
+describe("a response in a trial", () => {
   it("ends its phase with the next frame", async () => {
     const { display, trial, reach } = run();
     reach("stimulus");
@@ -112,7 +115,7 @@ describe("a response", () => {
     expect(await trial.finished).toMatchObject({ response: "red", rtMs: 5, input: "mouse" });
   });
 
-  it("goes on to the phase after it where there is one", async () => {
+  it("starts the next phase if there is one", async () => {
     const { display, trial, shown, reach } = run([...TRIAL, { name: "feedback", durationMs: 300 }]);
     reach("stimulus");
     trial.respond("red", display.now + 5, "mouse");
@@ -123,7 +126,7 @@ describe("a response", () => {
     expect(await trial.finished).toMatchObject({ response: "red", rtMs: 5 });
   });
 
-  it("stamped in time counts, also when it is heard of after its phase", async () => {
+  it("counts if its stamp is in time, even if its event arrives after the phase", async () => {
     const { display, trial, reach } = run([...TRIAL, { name: "blank", durationMs: 300 }]);
     reach("stimulus");
     const onset = display.now;
@@ -134,7 +137,7 @@ describe("a response", () => {
     expect(await trial.finished).toMatchObject({ response: "blue", rtMs: 123 });
   });
 
-  it("counts once: the first one holds", async () => {
+  it("counts only if it is the first", async () => {
     const { display, trial, reach } = run();
     reach("stimulus");
     trial.respond("red", display.now + 300, "touch");
@@ -143,7 +146,7 @@ describe("a response", () => {
     expect(await trial.finished).toMatchObject({ response: "red", rtMs: 300, input: "touch" });
   });
 
-  it("is not taken before the phase that wants it", async () => {
+  it("is not accepted before the phase that awaits it", async () => {
     const { display, trial, reach } = run();
     trial.respond("red", display.now, "keyboard");
     reach("blank");
@@ -154,7 +157,7 @@ describe("a response", () => {
     expect(await trial.finished).toMatchObject({ response: null, rtMs: null, input: null });
   });
 
-  it("from before the onset is not one to the stimulus, though it is heard of after it", async () => {
+  it("does not count if its stamp is before the onset, even if its event arrives later", async () => {
     const { display, trial, reach } = run();
     reach("stimulus");
     trial.respond("early", display.now - 1, "keyboard");
@@ -163,7 +166,7 @@ describe("a response", () => {
     expect(await trial.finished).toMatchObject({ response: "red", rtMs: 400 });
   });
 
-  it("within the window is taken up to its end", async () => {
+  it("counts up to the end of the response window", async () => {
     const { display, trial, reach } = run();
     reach("stimulus");
     trial.respond("red", display.now + 2000, "keyboard");
@@ -171,7 +174,7 @@ describe("a response", () => {
     expect(await trial.finished).toMatchObject({ response: "red", rtMs: 2000 });
   });
 
-  it("after the window is none, though the frame that closes it is late", async () => {
+  it("does not count after the response window, even if the closing frame is late", async () => {
     const { display, trial, reach } = run();
     reach("stimulus");
     trial.respond("late", display.now + 2000.1, "keyboard");
@@ -179,7 +182,7 @@ describe("a response", () => {
     expect(await trial.finished).toMatchObject({ response: null, rtMs: null, input: null });
   });
 
-  it("after the trial changes nothing", async () => {
+  it("has no effect after the trial", async () => {
     const { display, trial, reach } = run();
     reach("stimulus");
     const onset = display.now;
@@ -188,7 +191,7 @@ describe("a response", () => {
     expect(await trial.finished).toMatchObject({ response: null, rtMs: null });
   });
 
-  it("may be nothing-like: an empty text is a response too", async () => {
+  it("can be an empty text", async () => {
     const { display, trial, reach } = run();
     reach("stimulus");
     trial.respond("", display.now + 10, "keyboard");
@@ -205,7 +208,7 @@ describe("a phase that watches for false starts", () => {
     { name: "feedback", durationMs: 300 },
   ];
 
-  it("notes a response and goes on as if there had been none", async () => {
+  it("records a response without any effect on the trial", async () => {
     const { display, trial, shown, reach } = run(WATCHING);
     reach("wait");
     const onset = display.now;
@@ -218,7 +221,7 @@ describe("a phase that watches for false starts", () => {
     expect(await trial.finished).toMatchObject({ falseStart: true, response: "press", rtMs: 250 });
   });
 
-  it("counts a response by its stamp, though it is heard of after the stimulus", async () => {
+  it("judges a response by its stamp, even if its event arrives after the stimulus", async () => {
     const { display, trial, reach } = run(WATCHING);
     reach("stimulus");
     trial.respond("press", display.now - 0.1, "keyboard");
@@ -226,7 +229,7 @@ describe("a phase that watches for false starts", () => {
     expect(await trial.finished).toMatchObject({ falseStart: true, response: null });
   });
 
-  it("hears nothing before it, at the onset of the stimulus or after that", async () => {
+  it("does not record a response before it, at the onset of the stimulus or later", async () => {
     const { display, trial, reach } = run(WATCHING);
     reach("blank");
     trial.respond("press", display.now + 10, "keyboard");
@@ -240,7 +243,7 @@ describe("a phase that watches for false starts", () => {
     expect(await trial.finished).toMatchObject({ falseStart: false, response: "press", rtMs: 0 });
   });
 
-  it("is told to the scene", () => {
+  it("reports a false start to the scene", () => {
     const display = new FakeDisplay(60);
     const told: Record<string, boolean | undefined> = {};
     const trial = runTimedTrial<string>({
@@ -257,7 +260,7 @@ describe("a phase that watches for false starts", () => {
     expect(told).toEqual({ blank: false, wait: false, stimulus: true, feedback: true });
   });
 
-  it("is what makes a trial have false starts at all", async () => {
+  it("is required for a trial to record false starts", async () => {
     const { display, trial } = run();
     display.frames();
     expect((await trial.finished)?.falseStart).toBeUndefined();
@@ -265,7 +268,7 @@ describe("a phase that watches for false starts", () => {
 });
 
 describe("late frames", () => {
-  it("are those more than half an interval late", async () => {
+  it("are frames more than half an interval late", async () => {
     const { display, trial, reach } = run();
     reach("fixation");
     display.frame(0.4 * display.frameMs);
@@ -276,7 +279,7 @@ describe("late frames", () => {
     expect(await trial.finished).toMatchObject({ lateFrames: 2 });
   });
 
-  it("do not move what comes after them: the phase ends by time", () => {
+  it("do not delay later phases, which end by time", () => {
     const { display, shown, reach } = run();
     reach("fixation");
     const onset = display.now;
@@ -288,7 +291,7 @@ describe("late frames", () => {
   });
 
   it.each([30, 50, 60, 90, 120, 144, 240])(
-    "are none on a steady display of %i Hz",
+    "do not occur on a regular display of %i Hz",
     async (hertz) => {
       const { display, trial } = run(TRIAL, hertz);
       display.frames();
@@ -296,7 +299,7 @@ describe("late frames", () => {
     },
   );
 
-  it("are seen also in the first frames", async () => {
+  it("are also detected in the first frames", async () => {
     const { display, trial } = run();
     display.frame();
     display.frame(2 * display.frameMs);
@@ -309,7 +312,7 @@ describe("a trial that is not in view", () => {
   const visibility = (state: DocumentVisibilityState) =>
     jest.spyOn(document, "visibilityState", "get").mockReturnValue(state);
 
-  it("is marked when the page is hidden, and stays so when it is back", async () => {
+  it("is marked when the page is hidden, and remains marked when it is visible again", async () => {
     const { display, trial, reach } = run();
     reach("fixation");
     document.dispatchEvent(new Event("visibilitychange"));
@@ -325,14 +328,14 @@ describe("a trial that is not in view", () => {
     expect(await trial.finished).toMatchObject({ hidden: true });
   });
 
-  it("is marked when it began hidden", async () => {
+  it("is marked if it began on a hidden page", async () => {
     visibility("hidden");
     const { display, trial } = run();
     display.frames();
     expect(await trial.finished).toMatchObject({ hidden: true });
   });
 
-  it("is not marked for what happened before or after", async () => {
+  it("is not marked for events before or after it", async () => {
     window.dispatchEvent(new Event("blur"));
     const { display, trial } = run();
     display.frames();
@@ -342,10 +345,10 @@ describe("a trial that is not in view", () => {
   });
 });
 
-describe("nothing is left behind", () => {
+describe("a trial cleans up completely", () => {
   type Entry = { listener: unknown };
 
-  /** The listeners on the document and the window that have not been removed. */
+  /** Returns the listeners on the document and the window that have not been removed. */
   function countListeners(): Set<Entry> {
     const alive = new Set<Entry>();
     for (const target of [document, window] as EventTarget[]) {
@@ -374,7 +377,7 @@ describe("nothing is left behind", () => {
     expect(await trial.finished).not.toBeNull();
     expect(display.pending).toBe(0);
     expect(listeners.size).toBe(0);
-    // An abort that comes too late cancels nothing and changes nothing.
+    // A late abort has no effect.
     abort.abort();
     expect(window.cancelAnimationFrame).not.toHaveBeenCalled();
   });
@@ -421,7 +424,7 @@ describe("nothing is left behind", () => {
     expect(show).not.toHaveBeenCalled();
   });
 
-  it("when what shows a phase aborts it", async () => {
+  it("when it is aborted while displaying a phase", async () => {
     const listeners = countListeners();
     const display = new FakeDisplay(60);
     const abort = new AbortController();
@@ -441,7 +444,7 @@ describe("nothing is left behind", () => {
   });
 });
 
-it("counts from the frame that shows a change, when its callback was heard too late for its own", async () => {
+it("response times count from the frame that displays a change if the callback was too late for its own frame", async () => {
   const { display, trial, shown } = run();
   display.frames({ until: () => shown.at(-1)?.phase === "fixation" });
   display.behindMs = 2.4 * display.frameMs;
