@@ -16,7 +16,7 @@ function utility(amount: number, r: number): number {
   return r === 1 ? logarithm : Math.expm1((1 - r) * logarithm) / (1 - r);
 }
 
-/** Returns the expected utility of A minus the expected utility of B. @param chance of the higher amounts */
+/** Returns expected utility of A minus expected utility of B. @param chance probability of the higher amounts */
 function advantageOfSafe(chance: number, r: number, { A, B }: Amounts): number {
   const [largest] = B;
   const [safe = 0, risky = 0] = [A, B].map(

@@ -8,7 +8,7 @@ const numbersOf = (version: string): Version => {
   return [major, minor];
 };
 
-/** Returns major.minor of a version, the part that a document names. */
+/** Returns major.minor of a version, the part that a document contains. */
 export const minorOf = (version: string): string => version.split(".").slice(0, 2).join(".");
 
 const isBefore = (one: string, other: string) => {

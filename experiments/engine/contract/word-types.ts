@@ -4,7 +4,7 @@ import type { Localized } from "@/lib/i18n/define-content";
 export type CommonWords = {
   name: string;
   run: {
-    /** The task in one or two sentences, shown before each block. */
+    /** The task in one or two sentences, displayed before each block. */
     instruction: string;
     /** Displayed only on devices with a keyboard. */
     keys?: string;
@@ -22,7 +22,7 @@ export type CommonWords = {
     references?: Readonly<Record<string, string>>;
     /** Additional rows of the table, by id; `{n}` is the number of trials behind a row. */
     details: Readonly<Record<string, string>>;
-    /** Counts of trials left out, by reason: `{n}` and a word. */
+    /** Text about the number of excluded trials, by reason: `{n}` and a word. */
     excluded: Readonly<Record<string, string>>;
     /** Explanation of a missing score, and what to do, by reason. */
     reasons: Readonly<Record<string, string>>;

@@ -5,7 +5,7 @@ import type { Given } from "./simulated-run";
 export type SimulatedPerson = {
   /** Result of a run without measurement error, in the unit of the app's first measure. */
   truth: number;
-  /** Class of careless responding, if the answers say little about the true value; null otherwise. */
+  /** Class of careless responding, if the answers contain little information about the true value; null otherwise. */
   careless: CarelessClass | null;
 };
 
