@@ -108,7 +108,7 @@ describe("a text in the trials file", () => {
     "NA",
     "'quoted'",
     "--1",
-  ])("starts with an apostrophe so that it is not parsed as a formula: %j", (text) => {
+  ])("starts with an apostrophe so that it is parsed as text: %j", (text) => {
     expect(written({ response: text }).response).toBe(`'${text}`);
   });
 
