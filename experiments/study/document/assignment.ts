@@ -3,11 +3,11 @@ import { sha256Hex } from "./canonical";
 /** Numbers below 2 ** 48 from the start of a hash: more than enough to divide by a few conditions without a bias. */
 const DIGITS = 12;
 
-/** Returns a number from 0 to `count` - 1 that a text stands for, each as likely as the others over many texts. */
+/** Maps a text to an integer from 0 to `count` - 1; over many texts, all integers are equally likely. */
 const drawn = (text: string, count: number): number =>
   Number.parseInt(sha256Hex(text).slice(0, DIGITS), 16) % count;
 
-/** What is drawn for a person in a protocol: streams apart from each other, so that none tells another. */
+/** A draw for one person in one protocol. The streams are independent: one draw does not predict the other. */
 type Stream = "condition" | "order";
 
 const streamOf = (protocolId: string, stream: Stream, person: string) =>
@@ -21,7 +21,7 @@ export const conditionOf = <Condition>(
 ): Condition =>
   conditions[drawn(streamOf(protocolId, "condition", person), conditions.length)] as Condition;
 
-/** Returns the row of the square of a person, from 0. @param rows of the square */
+/** Returns the person's row of the Williams square, counted from 0. @param rows number of rows of the square */
 export const rowOf = (protocolId: string, person: string, rows: number): number =>
   drawn(streamOf(protocolId, "order", person), rows);
 
@@ -29,7 +29,7 @@ export const rowOf = (protocolId: string, person: string, rows: number): number 
 export const orderSeed = (protocolId: string, person: string): number =>
   drawn(streamOf(protocolId, "order", person), 2 ** 32);
 
-/** Returns the seed of the trials of a step, from 0 to 2 ** 32 - 1. @param seed of the document, else the session */
+/** Returns the seed of the trials of a step, from 0 to 2 ** 32 - 1. @param seed the document's seed, else the session id */
 export const stepSeed = (seed: number | string, stepId: string): number =>
   drawn(JSON.stringify([seed, stepId]), 2 ** 32);
 

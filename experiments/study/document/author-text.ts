@@ -1,13 +1,13 @@
 import type { Locale } from "@/lib/routes";
 
-/** Returns a text of a document in a language, or in the one that it has. */
+/** Returns a text of a document in a language, or in its only language. */
 export const textIn = (
   text: string | { en?: string | undefined; fr?: string | undefined } | undefined,
   locale: Locale,
 ): string | undefined =>
   typeof text === "string" ? text : (text?.[locale] ?? text?.en ?? text?.fr);
 
-/** A part of a line: with emphasis, or without. */
+/** A part of a line, with or without emphasis. */
 type Run = { text: string; isStrong: boolean };
 
 /** A paragraph, or a list of lines. */
@@ -19,8 +19,8 @@ const ITEM = /^\s*[-*•]\s+/;
 const EMPHASIS = /\*\*([^*\n]+)\*\*|\*([^*\n]+)\*/g;
 
 /**
- * Returns a text of a document as paragraphs (apart by an empty line), lists (lines that begin with a hyphen) and
- * emphasis (between asterisks). There is nothing else: HTML, pictures and links stay the characters that they are.
+ * Returns a text of a document as paragraphs (separated by an empty line), lists (lines that begin with a hyphen) and
+ * emphasis (between asterisks). Other markup is not supported: HTML, pictures and links remain plain characters.
  */
 export function authorText(text: string): TextBlock[] {
   return text
@@ -32,7 +32,7 @@ export function authorText(text: string): TextBlock[] {
     });
 }
 
-/** Returns a text of a document in one line, without its marks of lists and emphasis. */
+/** Returns a text of a document in one line, without list and emphasis marks. */
 export const plainText = (text: string): string =>
   authorText(text)
     .flatMap((block) => (block.kind === "list" ? block.items : [block.runs]))
@@ -66,10 +66,10 @@ function runsOf(line: string): Run[] {
   return runs;
 }
 
-/** Where a title stands in a list, no longer than this, in characters. */
+/** Maximum length of a title in a list, in characters. */
 const LONGEST_TITLE = 120;
 
-/** Returns the title of a study for a list: one line, without characters that nobody sees, and not too long. */
+/** Returns the title of a study for a list: one line, without invisible characters, and shortened where it is too long. */
 export function shortTitle(title: string): string {
   const line = title
     .slice(0, LONGEST_TITLE * 4)

@@ -4,9 +4,9 @@ import { sha256Hex } from "@/experiments/engine/sending/digest";
 export { sha256Hex };
 
 /**
- * Returns the canonical JSON of a value (RFC 8785): the same text for the same content, whatever the order in
- * which its keys were written.
- * @throws Error when a text holds half of a surrogate pair, which has no UTF-8
+ * Returns the canonical JSON of a value (RFC 8785): the same content yields the same text in whatever order its
+ * keys were written.
+ * @throws Error when a text contains half of a surrogate pair, which UTF-8 cannot encode
  */
 export function canonicalJson(value: unknown): string {
   if (!isWellFormed(value)) throw new Error("A text holds half of a surrogate pair.");

@@ -2,23 +2,23 @@ import { type Fault, fault } from "./fault";
 import { nameCaution } from "./name-cautions";
 import { walk } from "./walk";
 
-/** What stands in place of letters that could not be read. */
+/** The character that decoders insert for letters that they cannot read. */
 const REPLACEMENT = "\uFFFD";
 
-/** Documents are not nested deeper, and nobody reads more cautions. */
+/** Valid documents are not nested deeper than this; longer lists of cautions are not read. */
 const DEEPEST = 12;
 const MOST_CAUTIONS = 20;
 
-/** Whether a day such as 2027-06-30 is in the calendar. */
+/** Whether a day such as 2027-06-30 exists in the calendar. */
 function isDay(day: string): boolean {
   const date = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
 /**
- * Returns what a document may hold and its author hardly meant: names that programs take for something else, letters that
- * another program has lost, a last day that no calendar has, an exit that leads nowhere. The document runs as it is. It never throws.
- * @param document checked or not
+ * Returns cautions about content that is valid but probably a mistake: names that programs misread, letters that another
+ * program has lost, a last day that is not in the calendar, an exit with an unusable address. The document still runs. It never throws.
+ * @param document a document that need not have been checked
  */
 export function cautionsOf(document: unknown): Fault[] {
   const cautions: Fault[] = [];

@@ -3,8 +3,8 @@ import { type Fault, fault } from "./fault";
 import type { ProtocolDocument } from "./schema";
 
 /**
- * Returns the fault of an address of a receiver that no browser can send to, or whose host could not stand in the policy
- * of an archive: the rules are those of the receiver of a build.
+ * Returns a fault if browsers cannot send to the address of the receiver, or if the content security policy of an
+ * archive cannot contain its host. The receiver of a build follows the same rules.
  */
 export function addressFaults({ delivery }: ProtocolDocument): Fault[] {
   const receiver = delivery?.receiver;

@@ -8,9 +8,9 @@ import { modelOfStep } from "./step-model";
 type Named = { step: AppStep; measure: MeasureDefinition };
 
 /**
- * Returns the faults of a plan that compares what nobody, or nobody in one of its groups, does in the document: its
- * number of people would be the answer to another study.
- * @param plan one whose measures are in the document
+ * Returns the faults of a plan whose comparison the document does not allow, for example because one of its groups does
+ * not do the step: its number of people would apply to another study.
+ * @param plan a plan whose measures are in the document
  */
 export function designFaults(document: ProtocolDocument, apps: KnownApps, plan: Plan): Fault[] {
   const measure = namedMeasure(document, apps, plan.measure);
@@ -35,7 +35,7 @@ export function designFaults(document: ProtocolDocument, apps: KnownApps, plan: 
   }
 }
 
-/** Returns a measure by its name; the first one of the first app without a name. */
+/** Returns a measure by its name; without a name, the first measure of the first app. */
 function namedMeasure(
   { steps }: ProtocolDocument,
   apps: KnownApps,
@@ -49,7 +49,7 @@ function namedMeasure(
   return measure ? { step, measure } : null;
 }
 
-/** Beyond it one of the two groups does not vary at all beside the other. */
+/** Beyond this ratio, one group has practically no variance compared with the other. */
 const MOST_SD_RATIO = 100;
 
 const isDoneIn = ({ for: only }: Pick<Step, "for">, condition: string) =>
@@ -107,7 +107,7 @@ function groupFaults({ conditions = [] }: ProtocolDocument, { step }: Named, pla
   return faults;
 }
 
-/** A measure is a score of each person; what a test of proportions counts is who did something and who did not. */
+/** A measure is a score of each person, whereas a test of proportions counts the people who did something. */
 const proportionFaults = ({ step, measure }: Named): Fault[] => [
   fault(
     "plan.question",

@@ -5,7 +5,7 @@ import type { Plan, ProtocolDocument } from "./schema";
 import { isAppStep } from "./step-kind";
 import { modelOfStep } from "./step-model";
 
-/** Returns the faults of a plan: what it names and the document lacks, and what contradicts itself. */
+/** Returns the faults of a plan: names that are not in the document, and values that contradict each other. */
 export function planFaults(document: ProtocolDocument, apps: KnownApps): Fault[] {
   const { plan, planHash } = document;
   if (plan === undefined) return [];
@@ -53,7 +53,7 @@ function measureFaults(document: ProtocolDocument, apps: KnownApps, plan: Plan):
   );
 }
 
-/** Returns the faults of values that no schema sees: one depends on another. */
+/** Returns the faults of values that depend on each other, which a schema cannot check. */
 function valueFaults(plan: Plan): Fault[] {
   const { question, effect, reference, sides, whyOneSided, alpha = 0.05, power = 0.8 } = plan;
   const faults: Fault[] = [];
@@ -111,10 +111,10 @@ function valueFaults(plan: Plan): Fault[] {
   return faults;
 }
 
-/** Rounded down, so that the named limit itself is accepted. */
+/** Rounds down, so that the limit in the message is itself accepted. */
 const twoDecimals = (value: number) => String(Math.floor(value * 100) / 100);
 
-/** Returns the fault of an observed correlation that two measures of these reliabilities cannot show on average. */
+/** Returns the fault of an observed correlation that exceeds the average that two measures of these reliabilities allow. */
 function observedFaults(plan: Plan, effect: number): Fault[] {
   const highest = highestObserved(plan);
   if (Math.abs(effect) < highest) return [];
@@ -129,7 +129,7 @@ function observedFaults(plan: Plan, effect: number): Fault[] {
   ];
 }
 
-/** How wide an interval can be at most, where the effect has bounds. */
+/** The greatest possible width of an interval, for effects that have bounds. */
 const WIDEST: Partial<Record<Plan["question"], number>> = {
   correlation: 2,
   proportion: 1,
@@ -149,7 +149,7 @@ function widthFaults({ goal, question, width }: Plan): Fault[] {
   ];
 }
 
-/** Between them a figure of a plan can be computed with; no measure has others. */
+/** The numbers of a plan must lie in this range, so that calculations are reliable; no measure exceeds it. */
 const LEAST_FIGURE = 1e-9;
 const MOST_FIGURE = 1e9;
 

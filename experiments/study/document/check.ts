@@ -18,8 +18,8 @@ export type CheckedProtocol = { document: ProtocolDocument } | { faults: readonl
 
 /**
  * Reads the text of a document.
- * @param apps those of this release
- * @returns the document in its complete form, or the faults that were found, a hundred at most; it never throws
+ * @param apps the apps of this release
+ * @returns the document in its complete form, or at most a hundred faults; it never throws
  */
 export function readProtocol(text: string, apps: KnownApps): CheckedProtocol {
   let value: unknown;
@@ -31,12 +31,12 @@ export function readProtocol(text: string, apps: KnownApps): CheckedProtocol {
   return checkProtocol(value, apps);
 }
 
-/** A page that named more would take minutes to draw them, and nobody reads more. */
+/** A page would need minutes to draw more faults, and longer lists are not read. */
 const MOST_FAULTS = 100;
 
 const refused = (faults: readonly Fault[]) => ({ faults: faults.slice(0, MOST_FAULTS) });
 
-/** Checks a document; as `readProtocol`. */
+/** Checks a parsed document and returns the same as `readProtocol`. */
 export function checkProtocol(value: unknown, apps: KnownApps): CheckedProtocol {
   const later = laterFormat(value);
   if (later) return refused([later]);
@@ -62,7 +62,7 @@ export function checkProtocol(value: unknown, apps: KnownApps): CheckedProtocol 
   return about.length > 0 ? refused(about) : { document };
 }
 
-/** Returns the fault of a text that is no JSON, with the line where its reading stopped, where the browser says it. */
+/** Returns the fault of a text that is not JSON, with the line of the error if the browser reports its position. */
 function jsonFault(message: string, text: string): Fault {
   const [, position] = /at position (\d+)/.exec(message) ?? [];
   if (position === undefined)
@@ -99,7 +99,7 @@ function shapeFault(issue: Issue, document: unknown): Fault {
   return { path: path.map(String).join("."), value: found, rule: issueRule(issue) };
 }
 
-/** Returns a step with every parameter that its version has; one that is not given has the default of that version. */
+/** Returns a step with every parameter of its version; missing parameters get the default of that version. */
 function complete(step: ProtocolDocument["steps"][number], apps: KnownApps) {
   if (!isAppStep(step)) return step;
   const app = Object.hasOwn(apps, step.app) ? apps[step.app] : undefined;
@@ -157,13 +157,13 @@ function appFaults(step: AppStep, path: string, apps: KnownApps): Fault[] {
   }));
 }
 
-/** Deeper than any document is. */
+/** Valid documents are less deeply nested. */
 const DEEPEST = 12;
 
-/** Places of the largest document that the schema takes: 50 steps of 50 rules of 8 places, and their settings. */
+/** Places of the largest document that the schema accepts: 50 steps of 50 rules of 8 places, and their settings. */
 const MOST_PLACES = 30_000;
 
-/** Whether a tree has more places than any document, so that to check or draw all of them would stop the page. */
+/** Whether a tree has more places than any document; checking or drawing all of them would block the page. */
 export function isTooLarge(value: unknown): boolean {
   let count = 0;
   for (const _ of walk(value, DEEPEST)) {
@@ -187,7 +187,7 @@ const tooLarge = () =>
     "Aucun document ne contient autant : il a au plus 50 étapes, et chaque étape au plus 50 règles",
   );
 
-/** What no schema sees: a key that stands for the prototype, halves of characters, and a tree that is too deep. */
+/** Yields the faults that a schema cannot find: prototype keys, halves of surrogate pairs, and too deep nesting. */
 function* hiddenFaults(value: unknown): Generator<Fault> {
   for (const place of walk(value, DEEPEST)) {
     const path = place.path.join(".");
@@ -215,7 +215,7 @@ function* hiddenFaults(value: unknown): Generator<Fault> {
   }
 }
 
-/** Texts that lack a language in which the protocol can run. */
+/** Returns the faults of texts that lack a language in which the protocol can run. */
 function textFaults(document: ProtocolDocument): Fault[] {
   const { language = "participant" } = document;
   const needed = language === "participant" ? (["en", "fr"] as const) : [language];

@@ -2,9 +2,9 @@ import type { AppModel } from "@/experiments/engine/contract/define-app";
 import type { ParameterSet } from "@/experiments/engine/contract/define-parameters";
 import type { Bilingual } from "@/lib/i18n/define-content";
 
-/** What is wrong with a document: where, what stands there, and the rule that it breaks. */
+/** A fault of a document: its place, the value there, and the rule that the value breaks. */
 export type Fault = {
-  /** Such as `steps.1.parameters.trials`; empty for the whole. */
+  /** A path such as `steps.1.parameters.trials`; empty for the whole document. */
   path: string;
   value: unknown;
   rule: Bilingual;
@@ -24,13 +24,13 @@ export const fault = (path: string, value: unknown, en: string, fr: string): Fau
   rule: { en, fr },
 });
 
-/** Returns a value in one line of JSON, cut where it is long; it never throws. @returns undefined where there is none */
+/** Returns a value in one line of JSON, cut where it is long; it never throws. @returns undefined without a value */
 export function shownValue(value: unknown, most: number): string | undefined {
   const whole = () => {
     try {
       return JSON.stringify(value);
     } catch {
-      // It is nested too deep.
+      // The value is nested too deeply to be serialised.
       return "…";
     }
   };

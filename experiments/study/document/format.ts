@@ -1,2 +1,2 @@
-/** The format of documents; a later one is refused. */
+/** The format of documents; documents of a later format are refused. */
 export const FORMAT = 1;

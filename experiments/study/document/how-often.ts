@@ -2,10 +2,10 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import type { AppStep, ProtocolDocument } from "./schema";
 import { isAppStep } from "./step-kind";
 
-/** How often a session has steps of one kind: by the condition with the fewest of them, and by that with the most. */
+/** How often a session has steps of one kind, in the condition with the fewest and in the condition with the most. */
 type Times = { least: number; most: number };
 
-/** Returns how often a session has the steps that a test picks. */
+/** Returns how many of the steps that `isPicked` accepts a session has. */
 export function timesOf(
   { steps, conditions = [] }: Pick<ProtocolDocument, "steps" | "conditions">,
   isPicked: (step: AppStep) => boolean,
@@ -20,7 +20,7 @@ export function timesOf(
   return { least: Math.min(...counts), most: Math.max(...counts) };
 }
 
-/** Returns how often in words, in brackets after a space; nothing for what comes once. */
+/** Returns the number in words, in brackets after a space; an empty text for a step that occurs once. */
 export function timesText(
   { least, most }: Times,
   words: Readonly<Record<"times" | "upTo", string>>,

@@ -1,7 +1,7 @@
 import type { Bilingual } from "@/lib/i18n/define-content";
 import { formRule } from "./text-forms";
 
-/** What a schema says of a value that it refuses, as far as the sentence needs it. */
+/** The part of a schema's issue that the message for the author needs. */
 export type Issue = {
   code: string;
   path: PropertyKey[];
@@ -12,7 +12,7 @@ export type Issue = {
   maximum?: number | bigint;
   origin?: string;
   pattern?: string;
-  /** The keys that an object may have here (`knownKeys`). */
+  /** The allowed keys of an object (`knownKeys`). */
   message?: string;
   format?: string;
   errors?: Issue[][];
@@ -30,10 +30,10 @@ const TYPES: Record<string, Bilingual> = {
 
 const say = (en: string, fr: string): Bilingual => ({ en, fr });
 
-/** The schema that raised an issue, as far as it names keys. */
+/** The part of the schema that raised an issue which lists keys. */
 type Raiser = { _zod: { def: { shape?: object; keyType?: { _zod: { values?: Set<unknown> } } } } };
 
-/** Returns the keys that an object may have where an issue was raised, as its message; empty where it has none. */
+/** Returns the keys that the schema allows at the place of an issue, as its message; empty where it lists no keys. */
 export function knownKeys({ inst }: { inst?: unknown }): string {
   const { shape, keyType } = (inst as Raiser | undefined)?._zod.def ?? {};
   return [...(shape ? Object.keys(shape) : (keyType?._zod.values ?? []))].join(", ");
@@ -45,7 +45,7 @@ function typeText({ expected = "", message }: Issue): Bilingual | undefined {
   return type && message ? say(`${type.en} with ${message}`, `${type.fr} avec ${message}`) : type;
 }
 
-/** Whether a value is of another type than a form of a union. */
+/** Whether a value has another type than one form of a union. */
 const isOtherType = (form: readonly Issue[]) =>
   form.some(({ code, path }) => code === "invalid_type" && path.length === 0);
 
@@ -53,8 +53,8 @@ const unknownKeys = (form: readonly Issue[]) =>
   form.reduce((sum, { path, keys = [] }) => sum + (path.length === 0 ? keys.length : 0), 0);
 
 /**
- * Returns an issue as issues of single places. Of a value that may have several forms, those of the form that it
- * was meant to have: of its type, with as few unknown keys as possible; of a key that is none, the key's place.
+ * Splits an issue into issues of single places. For a union, it returns the issues of the form that the author probably
+ * meant: the form of the same type with the fewest unknown keys. For an unknown key, the place is the key itself.
  */
 export function plainIssues(issue: Issue): Issue[] {
   const { code, path, keys = [], errors = [] } = issue;
@@ -79,7 +79,7 @@ export function withoutSequels(issues: readonly Issue[]): Issue[] {
   });
 }
 
-/** Returns the rule that a value broke, as a sentence without its end. */
+/** Returns the rule that a value broke, as a sentence without its full stop. */
 export function issueRule(issue: Issue): Bilingual {
   switch (issue.code) {
     case "unrecognized_keys":
@@ -115,7 +115,7 @@ export function issueRule(issue: Issue): Bilingual {
       );
     }
     case "invalid_union": {
-      // Only forms that are told apart by their type are left (`plainIssues`).
+      // Only unions whose forms differ in type remain (`plainIssues`).
       const types = (issue.errors ?? []).flatMap(([first]) => (first && typeText(first)) ?? []);
       return say(
         `It must be ${types.map(({ en }) => en).join(", or ")}`,

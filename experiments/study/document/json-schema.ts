@@ -16,7 +16,7 @@ import { LIMITS, protocolSchema } from "./schema";
 /** Where the site serves the schema of documents of this format, for editors and other programs. */
 export const JSON_SCHEMA_PATH = `/protocol.v${FORMAT}.schema.json`;
 
-/** JSON Schema, as far as it is read here. */
+/** The part of JSON Schema that this module reads. */
 type JsonSchema = {
   [keyword: string]: unknown;
   properties?: Record<string, JsonSchema>;
@@ -25,7 +25,7 @@ type JsonSchema = {
   description?: string;
 };
 
-/** What each field of a document says, by its path; `[]` stands for the entries of a list. */
+/** The description of each field of a document, by its path; `[]` represents the entries of a list. */
 const FIELDS: Readonly<Record<string, string>> = {
   protocol: "The format of the document.",
   steps: "What a participant goes through: apps, and texts between them.",
@@ -127,9 +127,9 @@ const TOUCHES: Record<Touch, string> = {
 };
 
 /**
- * Returns the JSON Schema (draft 2020-12) of a document: what the checks of this release see of it without running
- * an app. What they see besides stands under `$comment`, in sentences.
- * @param address absolute, at which it is served
+ * Returns the JSON Schema (draft 2020-12) of a document: the checks of this release that need no app to run. The
+ * other checks are listed under `$comment`, in sentences.
+ * @param address absolute address that serves the schema
  */
 export function protocolJsonSchema(address: string): JsonSchema {
   const { $schema, ...whole } = described(
@@ -162,7 +162,7 @@ export function protocolJsonSchema(address: string): JsonSchema {
   };
 }
 
-/** Writes control characters as ranges: not every validator knows the classes of Unicode, that of Python does not. */
+/** Writes control characters as ranges: some validators, such as Python's, do not support Unicode classes. */
 function portable({ jsonSchema }: { jsonSchema: { pattern?: string } }): void {
   if (jsonSchema.pattern)
     jsonSchema.pattern = jsonSchema.pattern.replace("\\p{Cc}", "\\u0000-\\u001f\\u007f-\\u009f");
@@ -173,7 +173,7 @@ function described(schema: JsonSchema, path: string): JsonSchema {
   const { properties, items, anyOf, additionalProperties } = schema;
   const entries = Object.entries(properties ?? {}).map(([name, field]) => {
     const at = path === "" ? name : `${path}.${name}`;
-    // Texts by language explain themselves.
+    // Texts by language need no description.
     const isLanguage = name === "en" || name === "fr";
     if (!isLanguage && !FIELDS[at]) throw new Error(`Describe ${at}`);
     return [name, { ...(!isLanguage && { description: FIELDS[at] }), ...described(field, at) }];
@@ -232,8 +232,8 @@ function withIds(delivery: JsonSchema["properties"] = {}): JsonSchema["propertie
 }
 
 /**
- * Returns the JSON Schema of the parameters of an app. None is required, because a document may leave out what is as
- * published; the rules across them stand under `$comment`, in sentences.
+ * Returns the JSON Schema of the parameters of an app. No parameter is required, because a document may leave out the
+ * published values; rules that compare parameters are listed under `$comment`, in sentences.
  */
 export function parametersJsonSchema({
   definitions,

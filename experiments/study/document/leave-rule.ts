@@ -4,10 +4,10 @@ import { testRows } from "@/experiments/engine/score/score";
 import { ACCURACY } from "./check-assignment";
 import type { Exit, LeaveRule } from "./schema";
 
-/** A finished step as a rule reads it. */
+/** The part of a finished step that a rule reads. */
 type Measured = { step: string; model: AppModel; rows: readonly TrialRow[] };
 
-/** Returns a measure of a step, the share of its right answers for `accuracy`; undefined where there is none. */
+/** Returns a measure of a step, or its share of right answers for `accuracy`; undefined if it was not measured. */
 function measured({ model, rows }: Measured, measure: string): number | undefined {
   if (measure === ACCURACY) {
     const answers = testRows(rows).filter(({ correct }) => correct !== null);
@@ -20,9 +20,9 @@ function measured({ model, rows }: Measured, measure: string): number | undefine
 }
 
 /**
- * Returns the exit that the first rule of a step leads to, or null. What was not measured, such as a score that was
- * withheld, fulfils no comparison: nobody is sent away for lack of data.
- * @param finished the steps so far, this one included
+ * Returns the exit of the first rule of a step that applies, or null. A measure without a value, such as a withheld
+ * score, does not fulfil a comparison: participants are not sent away for lack of data.
+ * @param finished the finished steps, including this one
  */
 export function exitByRule(
   rules: readonly LeaveRule[],

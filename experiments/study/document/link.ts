@@ -3,26 +3,26 @@ import { canonicalJson, sha256Hex } from "./canonical";
 import { participantDocument } from "./protocol-id";
 import type { ProtocolDocument } from "./schema";
 
-/** What stands before a protocol in an address, behind `#`. */
+/** The text between `#` and a protocol in an address. */
 const NAME = "p=";
 
 /**
- * Of the SHA-256 of the text, in the link: they tell a slip of the pen from another document. In a participant's
- * link they are the first of the document id.
+ * Number of digits of the text's SHA-256 in the link: they detect a mistyped link. In a participant's link they are
+ * the first digits of the document id.
  */
 const CHECK_DIGITS = 8;
 
-/** More than any protocol needs; a link that holds more is not read further. In bytes. */
+/** Limits that no protocol reaches, in bytes; a link is not read beyond them. */
 export const MOST_COMPRESSED = 16 * 1024;
 export const MOST_INFLATED = 256 * 1024;
 
 /** Why a link cannot be read. */
 export type LinkFault =
-  /** It ends too early, for which a wrong character may be the cause, too. */
+  /** The compressed text ends too early; a wrong character can also be the cause. */
   | "cutOff"
-  /** It can be read, and is not what its check digits were made of. */
+  /** The text can be read, but does not match its check digits. */
   | "mistyped"
-  /** It holds more than any protocol. */
+  /** The text is longer than any protocol. */
   | "tooLong";
 
 const toBase64Url = (bytes: Uint8Array) =>
@@ -31,7 +31,7 @@ const toBase64Url = (bytes: Uint8Array) =>
     .replaceAll("/", "_")
     .replace(/=+$/, "");
 
-/** @returns null where a character is none of the alphabet */
+/** @returns null where a character is not in the alphabet */
 function fromBase64Url(text: string): Uint8Array | null {
   if (!/^[A-Za-z0-9_-]*$/.test(text)) return null;
   try {
@@ -42,7 +42,7 @@ function fromBase64Url(text: string): Uint8Array | null {
   }
 }
 
-/** Returns the part of an address behind `#` that holds a document. @throws as `canonicalJson` */
+/** Returns the part of an address after `#` that contains a document. @throws like `canonicalJson` */
 export function linkHash(document: unknown): string {
   const text = canonicalJson(document);
   return linkOfText(text, sha256Hex(text));
@@ -55,8 +55,8 @@ function linkOfText(text: string, digest: string): string {
 }
 
 /**
- * Returns the part of an address behind `#` for participants: it has the plan's hash in place of the plan; with the
- * document id, which is of the same text.
+ * Returns the part of an address after `#` for participants, which contains the plan's hash in place of the plan, and
+ * the document id, which is a hash of the same text.
  */
 export function participantLink(document: ProtocolDocument): { hash: string; documentId: string } {
   const text = canonicalJson(participantDocument(document));
@@ -65,8 +65,8 @@ export function participantLink(document: ProtocolDocument): { hash: string; doc
 }
 
 /**
- * Returns the text of the document that the part of an address behind `#` holds, or why it cannot be read; null
- * where there is none. It is inflated piece by piece and no further than a document may be long.
+ * Returns the text of the document in the part of an address after `#`, or the reason why it cannot be read; null
+ * without a document. It is inflated piece by piece and no further than the maximum length of a document.
  */
 export function readLinkHash(hash: string): { text: string } | { fault: LinkFault } | null {
   const held = hash.replace(/^#/, "");
@@ -78,19 +78,19 @@ export function readLinkHash(hash: string): { text: string } | { fault: LinkFaul
   if (!bytes) return { fault: "mistyped" };
   const inflated = inflate(bytes);
   if (!("bytes" in inflated)) return inflated;
-  // Bytes that are no UTF-8 become a text with other bytes, which the digits tell.
+  // Bytes that are not UTF-8 decode to a text with other bytes, which the check digits detect.
   const text = strFromU8(inflated.bytes);
   return sha256Hex(text).startsWith(digits) ? { text } : { fault: "mistyped" };
 }
 
 /**
- * Returns as much of the text of a broken link as can be read, whatever is wrong with it; empty where that is nothing.
- * Nobody knows whether it is what was meant: it is for eyes, and never run.
+ * Returns the readable part of the text of a broken link, whatever its fault; it may be empty. The text may differ from
+ * the original, so it is only displayed and never run.
  */
 export function readablePart(hash: string): string {
   const [, held = ""] = /^#?p=[^.]*\.([\w-]+)/.exec(hash) ?? [];
   const kept = held.slice(0, (MOST_COMPRESSED * 4) / 3);
-  // Four characters are three bytes; one alone is not even one.
+  // Four characters encode three bytes; a single remaining character does not encode a byte.
   const bytes = fromBase64Url(kept.length % 4 === 1 ? kept.slice(0, -1) : kept);
   if (!bytes) return "";
   const pieces: string[] = [];
@@ -104,12 +104,12 @@ export function readablePart(hash: string): string {
     for (let at = 0; at < bytes.length && length <= MOST_INFLATED; at += PIECE)
       stream.push(bytes.subarray(at, at + PIECE));
   } catch {
-    // What stands before the fault has been read.
+    // The pieces before the fault have been read.
   }
   return pieces.join("");
 }
 
-/** How many bytes are inflated before their length is looked at. */
+/** Number of bytes that are inflated between two checks of the length. */
 const PIECE = 512;
 
 function inflate(packed: Uint8Array): { bytes: Uint8Array } | { fault: LinkFault } {

@@ -1,15 +1,15 @@
 import { isReadAsOther } from "@/experiments/engine/data/read-as";
 import { type Fault, fault } from "./fault";
 
-/** Names of steps and conditions: they stand in columns and in names of files. */
+/** Paths of the names of steps and conditions, which become columns and file names. */
 const NAMES = /^(?:steps\.\d+\.id|steps\.\d+\.for\.\d+|conditions\.\d+)$/;
 
 /** Names that no folder can have on Windows. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 
 /**
- * Returns a caution about a name that programs which read the data take for something else; undefined for any other text.
- * Documents of earlier releases have such names, so it is no fault: they run, and the files have an apostrophe before the name.
+ * Returns a caution about a name that programs which read the data misinterpret; undefined for any other text.
+ * It is not a fault, because documents of earlier releases have such names: they run, and files put an apostrophe before the name.
  * @param place such as `steps.1.id`
  */
 export function nameCaution(place: string, name: unknown): Fault | undefined {

@@ -1,9 +1,9 @@
 import type { Plan } from "./schema";
 
 /**
- * Returns the observed correlation that a true one of 1 would show as in the study that it was observed in: the root
- * of the product of both reliabilities (Spearman 1904, doi:10.2307/1412159). A true correlation, and one without known
- * reliabilities, can be 1.
+ * Returns the largest correlation that the original study could observe on average, if the true correlation is 1: the
+ * square root of the product of both reliabilities (Spearman 1904, doi:10.2307/1412159). A true correlation, and an
+ * observed correlation without known reliabilities, can be 1.
  */
 export const highestObserved = ({
   observed,

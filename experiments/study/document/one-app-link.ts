@@ -3,7 +3,7 @@ import type { ParameterValue } from "@/experiments/engine/contract/define-parame
 import { FORMAT } from "./format";
 import { linkHash } from "./link";
 
-/** Returns the part of an address behind `#` that holds a study of one app at these settings, all written out. */
+/** Returns the part of an address after `#` that contains a study of one app with all its parameters written out. */
 export const oneAppLink = ({
   app,
   version,

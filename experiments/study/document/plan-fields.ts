@@ -1,4 +1,4 @@
-/** What each field of a plan says, by its path in a document (`json-schema.ts`). */
+/** The description of each field of a plan, by its path in a document (`json-schema.ts`). */
 export const PLAN_FIELDS: Readonly<Record<string, string>> = {
   plan: "How many people are needed for what, fixed before there are data. It is no part of the protocol id.",
   "plan.question":

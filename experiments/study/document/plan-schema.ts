@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** What a study asks (docs/planning.md). An effect is always the smallest one that would matter. */
+/** The questions that a study can ask (docs/planning.md). An effect is always the smallest effect that would matter. */
 export const QUESTIONS = [
   "effect",
   "groups",
@@ -11,13 +11,13 @@ export const QUESTIONS = [
   "mean",
 ] as const;
 
-/** What the number of people is to give. */
+/** The goals that the number of people can serve. */
 const GOALS = ["power", "width", "equivalence", "smallestEffect"] as const;
 
-/** What may be asked about how answers were given (`experiments/engine/score/flags.ts`). */
+/** Flags of the way in which answers were given that a plan may exclude (`experiments/engine/score/flags.ts`). */
 export const FLAGS = ["untrusted", "tooSoon", "pasted", "stillMouse"] as const;
 
-/** How many people a plan may name. */
+/** The largest number of people that a plan may have. */
 export const MOST_PEOPLE = 100_000;
 
 const share = z.number().check(z.gt(0), z.lt(1));
@@ -26,7 +26,7 @@ const people = z.int().check(z.minimum(2), z.maximum(MOST_PEOPLE));
 const percent = z.number().check(z.minimum(0), z.maximum(100));
 const measure = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,31}\.[A-Za-z][A-Za-z0-9_]*$/));
 
-/** @param said a text: one line, or one for each language */
+/** @param said schema of a text: one line, or one line for each language */
 export const planSchema = <Said extends z.core.$ZodType>(said: Said) =>
   z.strictObject({
     question: z.enum(QUESTIONS),

@@ -1,10 +1,10 @@
 import { hashOf } from "./canonical";
 import { DONE, type ProtocolDocument } from "./schema";
 
-/** Digits of an id that are shown to people; decisions and data have all 64. */
+/** Number of digits of an id that pages display; decisions and data use all 64. */
 export const SHOWN_DIGITS = 12;
 
-/** Returns the protocol id: of what is done, whatever surrounds it; 64 hexadecimal digits. */
+/** Returns the protocol id, a hash of the procedure without the texts around it; 64 hexadecimal digits. */
 export const protocolId = (document: ProtocolDocument): string =>
   hashOf(
     Object.fromEntries(
@@ -13,16 +13,16 @@ export const protocolId = (document: ProtocolDocument): string =>
   );
 
 /**
- * Returns a document as participants get it: in place of its plan the SHA-256 of that. Whoever takes part reads no
- * hypothesis in the address, and whoever has the plan can show that it is the one.
+ * Returns a document as participants receive it, with the SHA-256 of its plan in place of the plan. Participants cannot
+ * read the hypothesis in the address, and the author can prove later that the plan is the original one.
  */
 export function participantDocument({ plan, ...document }: ProtocolDocument): ProtocolDocument {
   return plan === undefined ? document : { ...document, planHash: hashOf(plan) };
 }
 
 /**
- * Returns the document id: of the whole as participants get it, so that it is the same before and after the plan was
- * replaced by its hash; 64 hexadecimal digits.
+ * Returns the document id: a hash of the whole document as participants receive it, so that replacing the plan by its
+ * hash does not change the id; 64 hexadecimal digits.
  */
 export const documentId = (document: ProtocolDocument): string =>
   hashOf(participantDocument(document));

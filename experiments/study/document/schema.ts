@@ -6,7 +6,7 @@ import { CODE, DAY, HTTPS, ID_NAME, LINE, MEASURE, NAME, VERSION } from "./text-
 // The policy of the pages forbids code made from strings.
 z.config({ jitless: true });
 
-/** What a document may hold at most, checked before anything is drawn. */
+/** The limits of a document, checked before a page draws it. */
 export const LIMITS = { steps: 50, trials: 3000, minutes: 180, conditions: 10, ids: 5 } as const;
 
 const MOST_TEXT = 20_000;
@@ -40,7 +40,7 @@ const leaveRule = z.strictObject({
 const stepBase = {
   id: name,
   for: z.optional(z.array(name).check(z.minLength(1))),
-  /** Keeps its place where the order is not fixed. */
+  /** Whether the step keeps its place when the order of the steps is not fixed. */
   fixed: z.optional(z.boolean()),
 };
 
@@ -49,7 +49,7 @@ const appStep = z.strictObject({
   ...stepBase,
   app: z.string(),
   version: z.string().check(z.regex(VERSION.pattern)),
-  /** Checked against the app's own (`parameterFaults`). */
+  /** The parameters, which `parameterFaults` checks against the app. */
   parameters: z.record(z.string(), value),
   leave: z.optional(z.array(leaveRule).check(z.minLength(1), z.maxLength(LIMITS.steps))),
 });
@@ -76,7 +76,7 @@ const information = z.strictObject({
 });
 
 const delivery = z.strictObject({
-  /** Names of what identifies a participant in the address; the first one names the person. */
+  /** Names of the query parameters that identify a participant; the first identifies the person. */
   ids: z.optional(
     z
       .array(z.string().check(z.regex(ID_NAME.pattern)))
@@ -92,11 +92,11 @@ const delivery = z.strictObject({
     ),
   ),
   receiver: z.optional(https),
-  /** That the receiver gives no receipts. Absent where it gives them: nothing else says so. */
+  /** `none` if the receiver does not issue receipts, which no other field states; absent if it does. */
   receipts: z.optional(z.literal("none")),
 });
 
-/** What is done: the part that the protocol id is made of. */
+/** The procedure: the part of a document that the protocol id is computed from. */
 const done = {
   protocol: z.literal(FORMAT),
   steps: z.array(z.union([appStep, textStep])).check(z.minLength(1), z.maxLength(LIMITS.steps)),
@@ -106,19 +106,19 @@ const done = {
   seed: z.optional(z.int().check(z.minimum(0), z.maximum(2 ** 32 - 1))),
 };
 
-/** The keys of what is done, in a document. */
+/** The keys of the procedure in a document. */
 export const DONE = Object.keys(done) as (keyof typeof done)[];
 
 export const protocolSchema = z.strictObject({
   ...done,
   title: z.optional(said),
   information: z.optional(information),
-  /** What a condition is called in papers, by its name; participants do not read it. */
+  /** The label of each condition in papers, by its name; participants do not read it. */
   conditionLabels: z.optional(z.record(name, said)),
   debriefing: z.optional(inLanguages),
   delivery: z.optional(delivery),
   plan: z.optional(planSchema(said)),
-  /** What a participant gets in place of the plan (`participantDocument`). */
+  /** The SHA-256 that participants receive in place of the plan (`participantDocument`). */
   planHash: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
 });
 

@@ -1,6 +1,6 @@
 import type { AppStep, ProtocolDocument, Step } from "./schema";
 
-/** Whether a step is an app; the others are texts. */
+/** Whether a step runs an app; the other steps are texts. */
 export const isAppStep = (step: Step): step is AppStep => "app" in step;
 
 /** Whether a rule of the document can end the study before its last step. */

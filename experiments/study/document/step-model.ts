@@ -3,7 +3,7 @@ import { defaultsOf, type ParameterValue } from "@/experiments/engine/contract/d
 import type { KnownApp, KnownApps } from "./fault";
 import type { AppStep } from "./schema";
 
-/** Returns the parameters of a step in this release: those of its version, and the defaults of later parameters. */
+/** Returns the parameters of a step in this release: its own, and the defaults of parameters that were added later. */
 export const parametersOf = (
   step: AppStep,
   { parameters }: KnownApp,

@@ -3,7 +3,7 @@ import { orderSeed, rowOf, williamsSquare } from "./assignment";
 import type { ProtocolDocument, Step } from "./schema";
 import { isAppStep } from "./step-kind";
 
-/** Steps that keep together: an app with the texts before it; texts that keep their place, or stand last, alone. */
+/** Steps that stay together: an app with the texts before it, or texts without an app that are fixed or at the end. */
 type Unit = { steps: readonly Step[]; isFixed: boolean };
 
 function unitsOf(steps: readonly Step[]): Unit[] {
@@ -22,8 +22,8 @@ function unitsOf(steps: readonly Step[]): Unit[] {
 }
 
 /**
- * Returns the steps of a person in their order: those for the person's condition; where the order is not fixed, apps
- * change places with the texts before them, and what is fixed keeps its place.
+ * Returns the steps for the person's condition in the person's order. If the order is not fixed, apps change places
+ * together with the texts before them, and fixed steps keep their place.
  * @param condition null in a protocol without conditions
  */
 export function stepsOf(

@@ -1,6 +1,6 @@
 import type { Bilingual } from "@/lib/i18n/define-content";
 
-/** A form that a text of a document has to have, and the sentence that says so, without its end. */
+/** A form that a text of a document must have, and the sentence that states it, without its full stop. */
 type TextForm = { pattern: RegExp; says: Bilingual };
 
 const form = (pattern: RegExp, en: string, fr: string): TextForm => ({ pattern, says: { en, fr } });
@@ -11,7 +11,7 @@ export const LINE = form(
   "C’est une seule ligne, sans retour à la ligne ni tabulation",
 );
 
-/** Of steps and conditions: part of keys, files and columns. Every object has something under `constructor`. */
+/** Names of steps and conditions, which become keys, file names and columns. Every object has a `constructor`. */
 export const NAME = form(
   /^(?!constructor$)[a-z][a-z0-9-]{0,31}$/,
   "It must have 1 to 32 lower-case letters, digits and hyphens, start with a letter, and not be “constructor”",
@@ -59,6 +59,6 @@ export const CODE = form(
 
 const FORMS = [LINE, NAME, HTTPS, MEASURE, VERSION, DAY, ID_NAME, CODE];
 
-/** Returns what the form with a pattern, as a schema names it, says of its texts. */
+/** Returns the sentence of the form that has a pattern, as a schema writes the pattern. */
 export const formRule = (pattern: string | undefined): Bilingual | undefined =>
   FORMS.find((each) => String(each.pattern) === pattern)?.says;

@@ -1,13 +1,13 @@
-/** A place in a tree: its path and what stands there. */
+/** A place in a tree: its path, key and value. */
 export type Place = { path: readonly string[]; key: string | null; value: unknown };
 
 /**
- * Goes through the places of a tree of JSON, the outer ones first, as deep as `deepest`: what is deeper is not looked
- * at, so that no nesting costs more than its outer places.
+ * Visits the places of a tree of JSON, the outer places first, down to depth `deepest`. Deeper places are not visited,
+ * so that deep nesting costs no more than its outer places.
  */
 export function* walk(value: unknown, deepest = Number.POSITIVE_INFINITY): Generator<Place> {
   const places: Place[] = [{ path: [], key: null, value }];
-  // The list grows while it is read.
+  // The loop appends to the list that it iterates over.
   for (const place of places) {
     yield place;
     if (typeof place.value !== "object" || place.value === null) continue;
@@ -21,6 +21,6 @@ export function* walk(value: unknown, deepest = Number.POSITIVE_INFINITY): Gener
   }
 }
 
-/** Whether a place holds half of a surrogate pair, in its text or its key. */
+/** Whether the text or the key of a place contains half of a surrogate pair. */
 export const isBroken = ({ key, value }: Place): boolean =>
   key?.isWellFormed() === false || (typeof value === "string" && !value.isWellFormed());

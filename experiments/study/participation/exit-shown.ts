@@ -2,32 +2,32 @@ import type { Receipt, RecordItem } from "@/experiments/engine/sending/record-it
 import type { Exit, ProtocolDocument } from "@/experiments/study/document/schema";
 import type { Ending, Participation } from "./participation";
 
-/** How long the participant waits for the receiver after the end, ms. Then the data can be taken away, and sending goes on. */
+/** How long the participant waits for the receiver after the end, ms. Then the data can be downloaded; sending continues. */
 export const ANSWER_WAIT_MS = 60_000;
 
 /**
- * Returns how long is still waited for an answer, ms. An end that lies ahead was noted before the device's clock was put
- * back: the wait begins anew.
+ * Returns the remaining wait for an answer, ms. If the device's clock was put back after the end, the end lies in the
+ * future, and the wait restarts.
  * @param now ms since 1970
  */
 export const answerWaitLeft = (finishedAt: string, now: number): number =>
   Math.min(Math.max(Date.parse(finishedAt) + ANSWER_WAIT_MS - now, 0), ANSWER_WAIT_MS);
 
-/** What became of the data of a participation that has ended. */
+/** The delivery state of the data of a participation that has ended. */
 export type DeliveryState =
-  /** Nobody receives them. */
+  /** The data are not sent. */
   | { at: "off" }
   | { at: "withdrawing"; isRefused: boolean; message: string }
   | { at: "withdrawn" }
   | { at: "arrived" }
   | { at: "sending"; arrived: number; of: number }
-  /** There was no answer in time, or a refusal. */
+  /** The receiver did not answer in time, or refused. */
   | { at: "late"; arrived: number; of: number; message: string; isRefused: boolean };
 
 /**
- * Returns what became of the data of a participation: they have arrived once there is a receipt for the bytes of each
- * finished step.
- * @param items what waits of this session
+ * Returns the delivery state of the data of a participation: they have arrived when the bytes of each finished step
+ * have a receipt.
+ * @param items the queued items of this session
  * @param now ms since 1970
  */
 export function deliveryState(
@@ -56,23 +56,23 @@ export function deliveryState(
   return { at: "late", ...count, isRefused, message: problems[0]?.message ?? "" };
 }
 
-/** What a participant is shown to take to whoever recruited them. */
+/** The completion code and link that a participant takes back to the recruiter. */
 export type ExitShown =
-  /** The document has nothing for this end. */
+  /** The document does not define this exit. */
   | { at: "none" }
-  /** It has, and it is not given: yet, because nobody receives the data, or the study says of nobody who it is. */
+  /** The exit is withheld: data are pending or not received, the study names no controller, or data are withdrawn. */
   | { at: "withheld"; why: "pending" | "nobody" | "unnamed" | "withdrawn" }
   | {
       at: "given";
       exit: Exit;
       code: string | null;
-      /** Where to return to; null for none that this site may lead to. */
+      /** The address to return to; null if this site may not link to it. */
       url: string | null;
-      /** The host of an address that this site does not lead to. */
+      /** The host of an address that this site may not link to. */
       otherHost: string | null;
     };
 
-/** Returns what is shown at an exit of a document, null where it has nothing for it. */
+/** Returns the code and link of an exit, null where the document does not define it. */
 function shownAt(exit: Exit, { delivery }: ProtocolDocument, hosts: readonly string[]) {
   const { code = null, url } = delivery?.exits?.[exit] ?? {};
   if (code === null && url === undefined) return null;
@@ -92,10 +92,10 @@ function shownAt(exit: Exit, { delivery }: ProtocolDocument, hosts: readonly str
 }
 
 /**
- * Returns what a participant is shown at the end. A code is a promise that the data are there: it is given once a
- * receiver has acknowledged every step; until then, after a while, the exit for what is unsent.
- * @param ending `declined` before anything was recorded, so that nothing has to arrive
- * @param hosts that a participant may be sent back to
+ * Returns the exit that a participant sees at the end. A code promises that the data have arrived: it is displayed when
+ * a receiver has acknowledged every step. Until then, after a wait, the participant sees the exit for unsent data.
+ * @param ending `declined` means that no data were recorded, so that no data must arrive
+ * @param hosts hosts that this site may link to
  */
 export function exitShown(
   document: ProtocolDocument,
@@ -116,6 +116,6 @@ export function exitShown(
   return now && delivery.at === "late" ? now : { at: "withheld", why: "pending" };
 }
 
-/** Whether what is shown will not change, so that the end of the session can be told. */
+/** Whether the displayed exit is final, so that the page can report the end of the session. */
 export const isSettled = (shown: ExitShown): boolean =>
   shown.at !== "withheld" || shown.why === "unnamed";

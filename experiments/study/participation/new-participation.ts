@@ -9,12 +9,12 @@ import type { AppStep, ProtocolDocument } from "@/experiments/study/document/sch
 import { stepsOf } from "@/experiments/study/document/step-order";
 import { PARTICIPATION_FORMAT, type Participation, type Person } from "./participation";
 
-/** Returns who takes part: the first identifier of the document names the person; without one, the session. */
+/** Returns the person's key: the value of the document's first identifier, or else the session id. */
 const nameOf = ({ ids }: Pick<Person, "ids">, id: string): string => Object.values(ids)[0] ?? id;
 
 /**
- * Returns a participation that begins now, its condition and its order drawn; it keeps no plan but for its hash.
- * @param noted what is known of the address
+ * Returns a participation that begins now, with its condition and its order drawn; it stores only the plan's hash.
+ * @param noted events from before the start, such as notes on the address
  */
 export function newParticipation(
   document: ProtocolDocument,

@@ -9,9 +9,9 @@ import { appSteps, type Participation } from "./participation";
 import { archiveName, participationFiles } from "./participation-files";
 
 /**
- * Hands over the archive of a participation.
- * @returns the name of the file
- * @throws when the code of an app does not arrive
+ * Downloads the archive of a participation.
+ * @returns the file name
+ * @throws Error when the code of an app does not load
  */
 export async function downloadParticipation(participation: Participation): Promise<string> {
   const begun = appSteps(participation).filter(({ id }) => participation.runs[id]);

@@ -4,7 +4,7 @@ import { stepRecordText } from "@/experiments/engine/sending/step-record";
 import { canonicalJson } from "@/experiments/study/document/canonical";
 import { appSteps, type Participation } from "./participation";
 
-/** Returns the name of the archive of a participation, without its end. */
+/** Returns the file name of the archive of a participation, without its extension. */
 export const archiveName = ({ protocol, id }: Participation): string =>
   `protocol-${protocol.slice(0, 12)}_${id}`;
 
@@ -12,7 +12,7 @@ function readme(participation: Participation, folders: readonly string[]): strin
   const { id, protocol, document, condition, conditionSource, order, startedAt, finishedAt } =
     participation;
   const { ending, consent, ids, done, sittings } = participation;
-  // In code, where nothing that an address says is Markdown.
+  // Inline code, so that a value from an address is not interpreted as Markdown.
   const named = Object.entries(ids).map(
     ([name, value]) =>
       `${name} ${value === null ? "not given" : `\`${value.replaceAll("`", "'")}\``}`,
@@ -46,8 +46,8 @@ ${folders.map((folder) => `Rscript ${folder}/analysis/recompute.R\npython3 ${fol
 }
 
 /**
- * Returns the archive of a participation: its document, what happened, and a Psych-DS data set for each app that was
- * begun, in the order in which they were done.
+ * Returns the archive of a participation: its document, its events, and a Psych-DS data set for each started app, in
+ * the order in which the participant did them.
  * @param apps the app of each step at its settings, by step id
  */
 export function participationFiles(
@@ -62,7 +62,7 @@ export function participationFiles(
     return run && app ? [{ folder, run, files: psychDsFiles(run, app) }] : [];
   });
   const { content: _, runs: __, ...record } = participation;
-  // Its bytes are those that the document id is the hash of.
+  // The document id is the hash of exactly these bytes.
   const protocol = canonicalJson(content);
   return {
     "README.md": readme(
@@ -91,7 +91,7 @@ export function participationFiles(
   };
 }
 
-/** Returns a participation as one text: its document, what happened, and the record of each step, without its raw trials. */
+/** Returns a participation as one text: its document, its events, and the record of each step without its raw trials. */
 export function participationText(participation: Participation): string {
   const { content, runs, ...record } = participation;
   const records = appSteps(participation).flatMap((step) => {

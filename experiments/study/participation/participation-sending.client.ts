@@ -21,7 +21,7 @@ import { keepParticipation, readParticipations } from "./participation-store.cli
 
 /**
  * Fixes the bytes of a finished step of a participation that sends.
- * @returns the participation with the record noted, and what queues it; null for a step without a run
+ * @returns the participation with the record's digest, and a function that queues the record; null for a step without a run
  */
 export function recordOfStep(
   participation: Participation,
@@ -36,21 +36,21 @@ export function recordOfStep(
   };
 }
 
-/** Returns the receipt of what a participation has sent or is sending; null before its first step is finished. */
+/** Returns the receipt of a participation's sent and queued records; null before its first step is finished. */
 export function receiptOfParticipation(participation: Participation): string | null {
   const digests = recordDigests(participation);
   return digests.length > 0 ? sessionReceipt(digests) : null;
 }
 
-/** Returns the receipt code of a participation as people are shown it; null before its first step is finished. */
+/** Returns the receipt code of a participation in its displayed form; null before its first step is finished. */
 export function receiptCode(participation: Participation): string | null {
   const receipt = receiptOfParticipation(participation);
   return receipt && shownReceipt({ session: participation.id, receipt });
 }
 
 /**
- * Queues the record of how a participation ended, with the code that is about to be shown, and notes that it is.
- * @returns the participation as it is then kept
+ * Queues the record of how a participation ended, with the code that the page is about to display, and stores both.
+ * @returns the participation as stored
  */
 export async function tellEnd(
   participation: Participation,
@@ -77,14 +77,14 @@ export async function tellEnd(
   return noted;
 }
 
-/** Withdraws a participation: what has not been sent is not, and the receiver is asked to delete the rest. */
+/** Withdraws a participation: unsent records are dropped, and the receiver is asked to delete the others. */
 export async function withdrawParticipation(participation: Participation): Promise<void> {
   const { id: session, protocol, sending } = participation;
   const receipt = receiptOfParticipation(participation);
   if (sending && receipt) await withdraw(withdrawalItem({ session, protocol, receipt }));
 }
 
-/** Withdraws whatever session a receipt code names, of this device or another. */
+/** Withdraws the session that a receipt code names, from this device or another. */
 export const withdrawByCode = ({ session, receipt }: { session: string; receipt: string }) =>
   withdraw(withdrawalItem({ session, protocol: null, receipt }));
 
@@ -92,8 +92,8 @@ export const withdrawByCode = ({ session, receipt }: { session: string; receipt:
 export const dropUnsent = ({ id }: Pick<Participation, "id">) => dropRecords(id);
 
 /**
- * Sends what earlier pages could not. A finished step that is neither queued nor acknowledged, because the page was
- * gone in between, is queued from its run.
+ * Sends the records that earlier pages could not send. A finished step that is neither queued nor acknowledged, because
+ * the page was closed too early, is queued from its run.
  */
 export async function sendWaitingSteps(): Promise<void> {
   await recordOutbox.refresh();
@@ -116,7 +116,7 @@ export async function sendWaitingSteps(): Promise<void> {
       const digest = sending.records[step];
       if (run?.status !== "finished" || !digest || has.has(digest)) continue;
       const item = stepItem(run);
-      // The bytes of another release: what is now sent is what counts.
+      // Another release produced other bytes: the digest of the bytes that are now sent applies.
       if (item.digest !== digest) next = withRecord(next, step, item.digest);
       if (!has.has(item.digest)) await queueRecord(item);
     }

@@ -32,18 +32,18 @@ const keeper = /* @__PURE__ */ createKeeper<Participation>(
   isParticipation,
 );
 
-/** Whether the device keeps what this page gave it: all of it, or one participation. */
+/** Whether the device has stored all participations of this page, or one of them. */
 export const isParticipationKept = keeper.isKept;
 
 /** Calls back when this page has changed the participations. @returns ends the subscription */
 export const onParticipationsChange = keeper.subscribe;
 
-/** Stores a participation, or holds it in this page where the device refuses; `isParticipationKept` says which. */
+/** Stores a participation, or keeps it in memory if the device refuses; `isParticipationKept` reports which. */
 export const keepParticipation = keeper.keep;
 
 /**
- * Takes up a participation again.
- * @returns it in its new sitting; null when another tab has gone on with it, ended or erased it
+ * Resumes a participation.
+ * @returns the participation in its new sitting; null when another tab has continued, ended or erased it
  */
 export async function resumeParticipation(participation: Participation) {
   const next = resumed(participation);
@@ -55,7 +55,7 @@ export async function resumeParticipation(participation: Participation) {
   return (await keeper.replace(next, isSame)) ? next : null;
 }
 
-/** Returns all participations in the format of this release, newest first; what is of another is left as it is. */
+/** Returns all participations in the format of this release, newest first; other formats remain unchanged. */
 export async function readParticipations(): Promise<Participation[]> {
   const found = new Map<string, Participation>();
   await keeper.isDone(async () => {
@@ -71,7 +71,7 @@ export async function readParticipations(): Promise<Participation[]> {
   return [...found.values()].sort((a, b) => Date.parse(b.startedAt) - Date.parse(a.startedAt));
 }
 
-/** Erases one participation. @returns whether it is gone from the device, or was never there */
+/** Erases one participation. @returns true when the device no longer stores it, or never did */
 export async function eraseParticipation(id: string): Promise<boolean> {
   keeper.inMemory.delete(id);
   const isErased = await keeper.isDone(async () => {
@@ -81,7 +81,7 @@ export async function eraseParticipation(id: string): Promise<boolean> {
   return isErased || !keeper.wasStored(id);
 }
 
-/** Erases all participations with the database itself. @returns whether they are gone from the device */
+/** Erases all participations together with their database. @returns whether the device no longer stores them */
 export async function eraseAllParticipations(): Promise<boolean> {
   keeper.inMemory.clear();
   const isErased = await keeper.isDone(device.erase);

@@ -17,26 +17,26 @@ import { LOCALES, type Locale } from "@/lib/routes";
 /** Name of the database that holds participations; listed on the terms page. */
 export const PARTICIPATIONS_DATABASE = `protocole-participations${BASE_PATH}`;
 
-/** The format of a participation; one of another format is left as it is. */
+/** The format of a participation; participations of another format remain unchanged. */
 export const PARTICIPATION_FORMAT = 1;
 
-/** What happened to a participation as a whole. */
+/** An event of a participation as a whole. */
 type ParticipationEvent = {
   at: string;
   what: "started" | "resumed" | "step_done" | "translated" | "left" | "finished" | AddressEvent;
-  /** Steps that were done by then. */
+  /** The number of steps that were done by then. */
   done: number;
-  /** What there is to say of it; absent where there is nothing. */
+  /** A detail of the event; absent where the event needs none. */
   detail?: string;
 };
 
 /** How a participation ended: by an exit of the document, or because the participant left. */
 export type Ending = Exit | "left";
 
-/** What was shown to a participant to take to whoever recruited them. */
+/** An exit that was displayed to the participant, with its completion code. */
 type Given = { exit: Exit; code: string | null; at: string };
 
-/** What of a participation goes to the receiver of this site, as the participant was told before the start. */
+/** The data that a participation sends to the receiver of this site, as announced before the start. */
 type Sending = {
   /** The host of the receiver. */
   host: string;
@@ -46,16 +46,16 @@ type Sending = {
   given: readonly Given[];
 };
 
-/** One person's way through a study on this device: what its database holds. */
+/** One person's participation in a study on this device, as the database stores it. */
 export type Participation = {
   format: typeof PARTICIPATION_FORMAT;
   /** The session id, the same for each step. */
   id: string;
   protocol: string;
   document: string;
-  /** The whole document, so that it can be gone on with and read without its link. */
+  /** The whole document, so that the participation can continue and be read without its link. */
   content: ProtocolDocument;
-  /** Versions of its apps, major.minor.patch, when it began. */
+  /** Versions of the apps at the start, major.minor.patch. */
   versions: Readonly<Record<string, string>>;
   locale: Locale;
   site: string | null;
@@ -65,24 +65,24 @@ export type Participation = {
   conditionSource: StudyStep["conditionSource"];
   /** Ids of the steps, in the order of this person. */
   order: readonly string[];
-  /** How many of them are done. */
+  /** The number of steps that are done. */
   done: number;
   sittings: number;
   startedAt: string;
   finishedAt: string | null;
-  /** Null while it goes on. */
+  /** Null while the participation continues. */
   ending: Ending | null;
-  /** The runs of its apps by step id, finished or under way: each is the one record of its step. */
+  /** The finished and unfinished runs of its apps by step id: each is the only record of its step. */
   runs: Readonly<Record<string, Session>>;
   events: readonly ParticipationEvent[];
-  /** Absent where nothing is sent. */
+  /** Absent where data are not sent. */
   sending?: Sending;
 };
 
-/** What an address says of a person: the identifiers that the document names, and a condition. */
+/** A person as the address describes them: the identifiers that the document names, and a condition. */
 export type Person = {
   ids: Readonly<Record<string, string | null>>;
-  /** Of those of the document, or null: it is drawn then. */
+  /** One of the document's conditions, or null if it must be drawn. */
   condition: string | null;
 };
 
@@ -91,7 +91,7 @@ function withEvent(participation: Participation, what: ParticipationEvent["what"
   return { ...participation, events: [...participation.events, event] };
 }
 
-/** Returns what was noted of the address before a participation began: each of its runs has it, too. */
+/** Returns the events from before the start, such as notes on the address: each run of the participation also has them. */
 export const notedBefore = ({ events }: Pick<Participation, "events">): EarlyEvent[] =>
   events.flatMap(({ what, detail }) =>
     detail === undefined ? [] : [{ what: what as AddressEvent, detail }],
@@ -100,7 +100,7 @@ export const notedBefore = ({ events }: Pick<Participation, "events">): EarlyEve
 const stepWith = ({ content }: Pick<Participation, "content">, id: string | undefined) =>
   content.steps.find((step) => step.id === id);
 
-/** Returns the step that comes next; undefined after the last one. */
+/** Returns the next step; undefined after the last step. */
 export const nextStep = (participation: Participation): Step | undefined =>
   stepWith(participation, participation.order[participation.done]);
 
@@ -111,20 +111,20 @@ export const appSteps = (participation: Participation): AppStep[] =>
     return step && isAppStep(step) ? [step] : [];
   });
 
-/** Returns what the record of a step says of the study. */
+/** Returns the description of the study that the record of a step contains. */
 export function studyStep(participation: Participation, step: AppStep): StudyStep {
   const { protocol, document, condition, conditionSource, order, ids } = participation;
   const place = appSteps(participation).findIndex(({ id }) => id === step.id) + 1;
   return { protocol, document, step: step.id, place, condition, conditionSource, order, ids };
 }
 
-/** The participation with the run of its present step as it is now. */
+/** Returns the participation with the current run of its current step. */
 export const withRun = (participation: Participation, run: Session): Participation => ({
   ...participation,
   runs: { ...participation.runs, ...(run.study && { [run.study.step]: run }) },
 });
 
-/** The participation with the record of a finished step noted, if it is one that sends. */
+/** Returns the participation with the digest of a finished step's record, if it sends data. */
 export function withRecord(participation: Participation, step: string, digest: string) {
   const { sending } = participation;
   if (!sending) return participation;
@@ -134,7 +134,7 @@ export function withRecord(participation: Participation, step: string, digest: s
   };
 }
 
-/** The participation with an exit noted that has been shown to the participant. */
+/** Returns the participation with an exit that has been displayed to the participant. */
 export function withGiven(participation: Participation, exit: Exit, code: string | null) {
   const { sending } = participation;
   if (!sending || sending.given.some((given) => given.exit === exit)) return participation;
@@ -146,18 +146,18 @@ export function withGiven(participation: Participation, exit: Exit, code: string
 export const recordDigests = ({ order, sending }: Participation): string[] =>
   order.flatMap((step) => sending?.records[step] ?? []);
 
-/** The participation with its present step done: the last one ends it, and so does an exit. */
+/** Returns the participation with its current step done: the last step or an exit ends the participation. */
 export function withStepDone(participation: Participation, exit: Exit | null): Participation {
   const next = withEvent({ ...participation, done: participation.done + 1 }, "step_done");
   const isLast = next.done === next.order.length;
   return exit || isLast ? ended(next, exit ?? "completed") : next;
 }
 
-/** The participation, whose pages the browser translates from now on. */
+/** Returns the participation with the event that the browser has begun to translate its pages. */
 export const translated = (participation: Participation): Participation =>
   withEvent(participation, "translated");
 
-/** The participation as it is left for good. */
+/** Returns the participation after the participant has left for good. */
 export const left = (participation: Participation): Participation => ended(participation, "left");
 
 function ended(participation: Participation, ending: Ending): Participation {
@@ -167,40 +167,40 @@ function ended(participation: Participation, ending: Ending): Participation {
   );
 }
 
-/** The participation in another sitting. */
+/** Returns the participation in its next sitting. */
 export const resumed = (participation: Participation): Participation =>
   withEvent({ ...participation, sittings: participation.sittings + 1 }, "resumed");
 
-/** Whether a participant has done anything that can be gone on with. */
+/** Whether a participant has made progress that can be resumed. */
 const isBegun = ({ done, runs }: Participation) => done > 0 || Object.values(runs).some(hasAnswers);
 
-/** What tells participations in a study apart: the study, who takes part, and the condition, where it is known. */
+/** The fields that distinguish participations: the study, the person, and the condition where it is known. */
 type Whose = Pick<Participation, "protocol" | "ids" | "condition">;
 
-/** The first identifier of a study names the person; null without one. */
+/** Returns the person, who is named by the first identifier of the study; null without an identifier. */
 const personIn = ({ ids }: Pick<Whose, "ids">): string | null => Object.values(ids)[0] ?? null;
 
-/** Whether a participation is of the same protocol and has all identifiers of the address. */
+/** Whether a participation has the same protocol and all identifiers of the address. */
 const hasSameIds = ({ protocol, ids }: Whose, here: Whose): boolean =>
   protocol === here.protocol && JSON.stringify(ids) === JSON.stringify(here.ids);
 
 /**
- * Whether a participation is of the same protocol, person and condition. An address without a condition leaves it open;
- * another condition is another session, as on the second day of a retest.
+ * Whether a participation has the same protocol, person and condition. An address without a condition matches any
+ * condition; another condition is another session, for example on the second day of a retest.
  */
 export const isOfSame = (each: Whose, here: Whose): boolean =>
   hasSameIds(each, here) && (here.condition === null || each.condition === here.condition);
 
-/** Whether a participation is of the same protocol and the same person, by the first identifier. */
+/** Whether a participation has the same protocol and the same person, according to the first identifier. */
 export const isOfPerson = (each: Whose, here: Whose): boolean =>
   each.protocol === here.protocol && personIn(here) !== null && personIn(each) === personIn(here);
 
-/** What a page has, to look for what an earlier visit has left. */
+/** The facts of a page that identify the participation of an earlier visit. */
 type Here = Whose & Pick<Participation, "locale" | "versions">;
 
 /**
- * Returns the participation that can go on here: of the same protocol, language, person and condition, of apps whose
- * major and minor versions are those of this release.
+ * Returns the participation that can be resumed here: it has the same protocol, language, person and condition, and
+ * its apps have the same major and minor versions as this release.
  */
 export function unfinishedOf(
   participations: readonly Participation[],
@@ -210,8 +210,8 @@ export function unfinishedOf(
 }
 
 /**
- * Returns the participation that could go on here, were its apps not of another release; undefined where one can, since
- * nobody has to be told then.
+ * Returns a participation that cannot be resumed here only because its apps have other versions; undefined when
+ * another participation can be resumed, because the participant then needs no explanation.
  */
 export function outdatedOf(
   participations: readonly Participation[],
@@ -227,8 +227,8 @@ const isLeftOver = (each: Participation, here: Here) =>
   isUnfinished(each) && each.locale === here.locale && isOfSame(each, here);
 
 /**
- * Returns the newest unfinished participation that is not that of the address, but of the same person, or of nobody in
- * particular: with another condition, other further identifiers, or in another language. Its apps are of this release.
+ * Returns the newest unfinished participation of the same person, or of an unnamed person, that differs from the
+ * address in its condition, its other identifiers or its language. Its apps have the versions of this release.
  */
 export function otherUnfinishedOf(
   participations: readonly Participation[],
@@ -243,7 +243,7 @@ export function otherUnfinishedOf(
   );
 }
 
-/** Returns the newest participation of the same person that has ended, unless it is of another condition. */
+/** Returns the newest participation of the same person that has ended, unless it has another condition. */
 export function finishedOf(
   participations: readonly Participation[],
   here: Whose,
@@ -256,7 +256,7 @@ export function finishedOf(
   );
 }
 
-/** Returns what the data say of another participation of the same person on this device; none without one. */
+/** Returns the events that record another participation of the same person on this device; empty without one. */
 export function againEvents(participations: readonly Participation[], here: Whose): EarlyEvent[] {
   return participations
     .filter((each) => isOfPerson(each, here) && (each.ending !== null || isBegun(each)))
@@ -269,7 +269,7 @@ export function againEvents(participations: readonly Participation[], here: Whos
     }));
 }
 
-/** Earlier participations that a later one names. */
+/** Maximum number of earlier participations that a later participation names. */
 const MOST_AGAIN = 5;
 
 const isOfRelease = (each: Participation, here: Pick<Participation, "versions">) =>
@@ -287,14 +287,14 @@ const isSending = (value: unknown) =>
   Object.values(value.records).every((digest) => /^[0-9a-f]{64}$/.test(String(digest))) &&
   Array.isArray(value.given);
 
-/** Whether an order names steps that there are. */
+/** Whether all steps of an order exist. */
 function isOrderOf(order: unknown, steps: unknown): boolean {
   if (!Array.isArray(order) || !Array.isArray(steps) || !steps.every(isRecord)) return false;
   const ids = new Set(steps.map(({ id }) => id));
   return order.every((id) => typeof id === "string" && ids.has(id));
 }
 
-/** Whether something read from the device is a participation in the format of this release. */
+/** Whether a stored value is a participation in the format of this release. */
 export function isParticipation(value: unknown): value is Participation {
   return (
     isRecord(value) &&

@@ -9,7 +9,7 @@ import { type LinkFault, readLinkHash } from "@/experiments/study/document/link"
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import type { Person } from "./participation";
 
-/** What an address asks for: a document in its link, a published one by name, or nothing of this kind. */
+/** The request of an address: the document in its link, a published document by its name, or neither. */
 export type Asked =
   | { kind: "text"; text: string }
   | { kind: "fault"; fault: LinkFault }
@@ -18,15 +18,15 @@ export type Asked =
 
 const PUBLISHED_NAME = /^[a-z][a-z0-9-]{0,63}$/;
 
-/** Begins the part of an address that holds a document. */
+/** The start of the part of an address that contains a document. */
 const PREFIX = "p=";
 
-/** The parts of an address behind `#`, which are written as a query is; some services append a query to all of it. */
+/** Returns the parts of an address after `#`, written like a query; some services append a query to the whole. */
 const behindHash = (hash: string) => hash.replace(/^#/, "").split(/[&?#]/);
 
 /**
- * Returns a link without what was copied behind it: blanks, brackets, full stops. It goes back from the end, so that the
- * time grows with the length and not with its square.
+ * Returns a link without characters that were copied after it: blanks, brackets, full stops. It scans from the end, so
+ * that the time grows with the length and not with its square.
  */
 function withoutEnd(link: string): string {
   for (let end = link.length; end > 0; ) {
@@ -38,8 +38,8 @@ function withoutEnd(link: string): string {
 }
 
 /**
- * Returns a link without what came between its characters: blanks of a broken line, hidden characters, its dot or hyphens
- * encoded. Its check digits tell whether it is then the one that was meant.
+ * Returns a link without characters that were inserted into it, such as blanks of a broken line or hidden characters,
+ * and with its dot and hyphens decoded. Its check digits then show whether it is the original link.
  */
 function withoutBreaks(link: string): string {
   const own = /%2d|%2e|%5f/gi;
@@ -47,7 +47,7 @@ function withoutBreaks(link: string): string {
   return PREFIX + decoded.replace(/%[0-9a-f]{2}|[^A-Za-z0-9_.-]/gi, "");
 }
 
-/** Returns the part behind `#` that holds a document, with its `#`; empty where there is none. */
+/** Returns the part after `#` that contains a document, with its `#`; empty without a document. */
 function linkPart(hash: string): string {
   const part = behindHash(hash).find((each) => each.startsWith(PREFIX));
   return part ? `#${withoutBreaks(withoutEnd(part))}` : "";
@@ -56,7 +56,7 @@ function linkPart(hash: string): string {
 /** Names that the page itself reads from an address. */
 const OWN_NAMES = ["app", "seed", "p", "condition", "language", "lang", "return", "setting"];
 
-/** Returns what the query and the part behind `#` ask for. A document in the query is read as one behind `#`. */
+/** Returns the request of the query and the part after `#`. A document may be in either. */
 export function askedOf(query: URLSearchParams, hash: string): Asked {
   const name = addressValue(addressPairs(query, "", OWN_NAMES), "p", OWN_NAMES).came[0] ?? null;
   const link = linkPart(hash) || (name?.includes(".") ? linkPart(`#p=${name}`) : "");
@@ -68,7 +68,7 @@ export function askedOf(query: URLSearchParams, hash: string): Asked {
       : { kind: "fault", fault: read.fault };
   }
   if (name === null) return null;
-  // Whatever was appended to a name is of the address.
+  // Text that was appended to a name belongs to the address.
   const published = readValue(name.split(/[?&;#]/)[0] ?? "", "").value?.toLowerCase() ?? "";
   return PUBLISHED_NAME.test(published)
     ? { kind: "name", name: published }
@@ -76,8 +76,8 @@ export function askedOf(query: URLSearchParams, hash: string): Asked {
 }
 
 /**
- * Returns the address with a document of its query behind `#` instead, where it reaches no log; null where there is
- * none in the query.
+ * Returns the address with the document moved from the query to the part after `#`, which server logs do not contain;
+ * null if the query has no document.
  */
 export function movedBehindHash({ pathname, search, hash }: URL): string | null {
   const query = new URLSearchParams(search);
@@ -89,10 +89,10 @@ export function movedBehindHash({ pathname, search, hash }: URL): string | null 
   return `${pathname}${rest && `?${rest}`}#${[`p=${held}`, ...others].join("&")}`;
 }
 
-/** What an address says of a person, and what is to be noted of how it says so. */
+/** The person that an address describes, and the events that reading it produced. */
 export type AddressedPerson = Person & { notes: readonly AddressNote[] };
 
-/** Returns what an address says of a person in a study, on both sides of `#`, and what is to be noted of it. */
+/** Returns the person that both sides of `#` describe, and the events that reading them produced. */
 export function personOf(
   query: URLSearchParams,
   hash: string,
@@ -113,7 +113,7 @@ export function personOf(
 
 const CONDITION = "condition";
 
-/** A condition as a document writes one: lower case, without blanks, and without the signs around it that were copied, too. */
+/** Returns a condition as documents write it: lower case, without blanks and without signs that were copied around it. */
 const asCondition = (value: string) =>
   value
     .replace(/^[^\p{L}\p{N}-]+|[^\p{L}\p{N}-]+$/gu, "")
@@ -127,7 +127,7 @@ function conditionOf(
   conditions: readonly string[],
 ): { condition: string | null; notes: AddressNote[] } {
   const { came, values, problem, isRepaired } = addressValue(pairs, CONDITION, names);
-  // Without one in the address it is drawn, as it should be.
+  // An address without a condition is no fault: the condition is drawn.
   if (problem === "absent") return { condition: null, notes: [] };
   const known = values.map((value) =>
     conditions.find((each) => each === value || each === asCondition(value)),

@@ -1,7 +1,7 @@
 import type { DeliveryWords } from "@/content/delivery";
 import type { ProtocolWords } from "@/content/running-study";
 
-/** Everything that the browser needs to present a study besides its document, in one language. */
+/** All data except the document that the browser needs to present a study, in one language. */
 export type StudyPayload = {
   words: ProtocolWords;
   delivery: DeliveryWords;
