@@ -6,7 +6,7 @@ type AuthorRun = { text: string; isStrong: boolean };
 const lineOf = (runs: readonly AuthorRun[]) =>
   runs.map(({ text, isStrong }) => ({ text, ...(isStrong && { look: "strong" as const }) }));
 
-/** Returns what the author of a study wrote as a quotation: paragraphs, lists and emphasis, as participants see it. */
+/** Returns an author's text as a quotation with its paragraphs, lists and emphasis, as participants see it. */
 export const authorQuote = (text: string): Block => ({
   kind: "quote",
   blocks: authorText(text).map((block) =>

@@ -1,23 +1,23 @@
-/** A part of a line. `code` stands for what is typed as it is: an id, a name, a column. */
+/** A part of a line. The look `code` is for literal text: an id, a name, a column. */
 export type Run = { text: string; look?: "strong" | "code" } | { text: string; url: string };
 export type Line = readonly Run[];
 
-/** What a paper is made of: its Markdown and its view on the page both come from it. */
+/** A block of a paper, from which both its Markdown and its view on the page are generated. */
 export type Block =
   | { kind: "heading"; level: 1 | 2 | 3; line: Line }
   | { kind: "paragraph"; line: Line }
   | { kind: "list"; items: readonly Line[] }
   | { kind: "table"; head: readonly string[]; rows: readonly (readonly Line[])[] }
-  /** What the document does not answer. */
+  /** A note that the document does not answer a question. */
   | { kind: "empty"; text: string }
-  /** What the author of the study wrote, apart from what this program says. */
+  /** A text of the study's author, displayed separately from the texts of this program. */
   | { kind: "quote"; blocks: readonly Block[] }
-  /** A file as it is. */
+  /** A file, displayed unchanged. */
   | { kind: "file"; text: string };
 
 export const plain = (text: string): Line => [{ text }];
 export const strong = (text: string): Run => ({ text, look: "strong" });
-/** @param text of letters, digits and such: never an author's own, which could end the code */
+/** @param text letters, digits and hyphens; never an author's text, which could contain a closing backtick */
 export const code = (text: string): Run => ({ text, look: "code" });
 export const link = (text: string, url: string): Run => ({ text, url });
 
@@ -34,17 +34,17 @@ export const paragraph = (text: string | Line): Block => ({
   line: lineOf(text),
 });
 
-/** Returns sentences as one paragraph; what is empty is left out, and no sentence gives no paragraph. */
+/** Returns sentences as one paragraph, without empty ones; an empty list if all are empty. */
 export function sentences(...texts: readonly (string | null)[]): Block[] {
   const said = texts.filter((text) => text !== null && text !== "");
   return said.length > 0 ? [paragraph(said.join(" "))] : [];
 }
 
-/** Returns a list, or nothing without items. */
+/** Returns a list block, or an empty array without items. */
 export const list = (items: readonly (string | Line)[]): Block[] =>
   items.length > 0 ? [{ kind: "list", items: items.map(lineOf) }] : [];
 
-/** Returns the text with its `{name}` places as runs, such as ids in it. @throws Error that names a place without a run */
+/** Returns a text with its `{name}` places replaced by runs, such as ids. @throws Error that names a place without a run */
 export function lineWith(text: string, runs: Readonly<Record<string, Line>>): Line {
   return text.split(/(\{\w+\})/).flatMap((part): Line => {
     const name = /^\{(\w+)\}$/.exec(part)?.[1];
@@ -55,6 +55,6 @@ export function lineWith(text: string, runs: Readonly<Record<string, Line>>): Li
   });
 }
 
-/** Returns lines as one, apart by a text. */
+/** Returns lines as one line, separated by a text. */
 export const joined = (lines: readonly Line[], apart: string): Line =>
   lines.flatMap((line, index) => (index === 0 ? line : [...plain(apart), ...line]));

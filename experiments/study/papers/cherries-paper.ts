@@ -53,7 +53,7 @@ const ITEMS: Record<Section, readonly Item[]> = {
 
 const CHERRIES = "https://doi.org/10.2196/jmir.6.3.e34";
 
-/** Returns the CHERRIES checklist, its items answered from the document or left open (docs/papers.md). */
+/** Returns the CHERRIES checklist with items that are answered from the document or left open (docs/papers.md). */
 export function cherriesPaper(study: Study): Block[] {
   const own = study.words.cherries;
   const answers = answersOf(study);
@@ -70,7 +70,7 @@ export function cherriesPaper(study: Study): Block[] {
   ];
 }
 
-/** What the document answers, and what any study on this site does alike. */
+/** Answers that come from the document, and answers that are the same for every study on this site. */
 function answersOf(study: Study): Partial<Record<Item, Block[]>> {
   const { document, words } = study;
   const own = words.cherries.answers;

@@ -1,6 +1,6 @@
 import { defineContent } from "@/lib/i18n/define-content";
 
-/** The items of CHERRIES (Eysenbach 2004; docs/papers.md says which names are ours), with what a page of this site does whatever the study is. */
+/** The items of CHERRIES (Eysenbach 2004; docs/papers.md lists the names that are ours), with the answers that hold for every study on this site. */
 export const cherriesWords = defineContent("papers/cherries", {
   title: { en: "CHERRIES checklist", fr: "Liste de contrôle CHERRIES" },
   how: {

@@ -4,19 +4,19 @@ import type { Block } from "./blocks";
 import { paperHeading } from "./sections";
 import type { Study } from "./study";
 
-/** What YAML takes for no text, and JSON writes as it is. */
+/** Characters that YAML does not accept in a text and JSON leaves unescaped. */
 const UNPRINTABLE = /[\u007F-\u009F\uFFFE\uFFFF]/g;
 
 const escapedSign = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`;
 
-/** Returns a text as a YAML scalar in double quotes, which JSON's is, on one line. */
+/** Returns a text as a YAML scalar in double quotes on one line; a JSON string is such a scalar. */
 const quoted = (text: string): string =>
-  // YAML reads U+0085 as a line break, too.
+  // YAML also reads U+0085 as a line break.
   JSON.stringify(text.replace(/[\s\u0085]+/g, " ").trim()).replace(UNPRINTABLE, escapedSign);
 
 /**
- * Returns a CITATION.cff (Citation File Format 1.2.0) of the study, which refers to the software that runs it. A document
- * names no authors: their place is kept by an entity that says so.
+ * Returns a CITATION.cff (Citation File Format 1.2.0) of the study, which refers to the software that runs it. Documents
+ * do not contain authors, so that an entity that states this takes their place.
  */
 export function citationFile(study: Study): string {
   const { document, locale, sheet, site, words } = study;
@@ -55,7 +55,7 @@ const identifier = (id: string, description: string): string[] => [
   `    description: ${quoted(description)}`,
 ];
 
-/** Returns the citation file as it is shown among the papers. */
+/** Returns the paper that displays the citation file. */
 export const citationPaper = (study: Study): Block[] => [
   paperHeading(study.words.citation.title, study),
   { kind: "file", text: citationFile(study) },

@@ -1,6 +1,6 @@
 import { defineContent } from "@/lib/i18n/define-content";
 
-/** What CITATION.cff says besides facts. */
+/** The texts of CITATION.cff that are not facts of the study. */
 export const citationWords = defineContent("papers/citation", {
   title: { en: "Citation file", fr: "Fichier de citation" },
   message: {

@@ -24,7 +24,7 @@ import {
 } from "./sections";
 import type { Study, Task } from "./study";
 
-/** Returns what participants read before the start and agree to, on paper; then, for a board only, what they do not read then. */
+/** Returns the information and consent that participants read before the start, then a part for ethics boards only. */
 export function consentPaper(study: Study): Block[] {
   const { document, words, sheet, locale } = study;
   const own = words.consent;
@@ -76,7 +76,7 @@ export function consentPaper(study: Study): Block[] {
   ];
 }
 
-/** Whether the page before the start says what participants are paid: it does not have the plan. */
+/** Whether participants read their payment before the start: that page does not have the plan. */
 const isPayTold = ({ document, locale }: Study): boolean =>
   textIn(document.information?.payment, locale) !== undefined;
 
@@ -87,7 +87,7 @@ function mayEndText({ document, sheet, locale }: Study): string {
     : notStated;
 }
 
-/** What the apps ask to do, each once with how often it comes: a participant reads no names of conditions. */
+/** Returns each task once, with its frequency: participants do not read the names of conditions. */
 function partsOf({ document, tasks, sheet }: Study): Line[] {
   const key = ({ app, texts }: Task) => JSON.stringify([app.words.name, texts.task]);
   const parts = new Map(tasks.map((task) => [key(task), task] as const));

@@ -1,6 +1,6 @@
 import { defineContent } from "@/lib/i18n/define-content";
 
-/** The information sheet and the consent, as a board or a participant gets it on paper. */
+/** The information sheet and the consent, as a board or a participant receives them on paper. */
 export const consentWords = defineContent("papers/consent", {
   title: { en: "Information and consent", fr: "Information et consentement" },
   study: { en: "About this study", fr: "À propos de cette étude" },
@@ -61,7 +61,7 @@ export const consentWords = defineContent("papers/consent", {
     en: "You can leave at any time with the button “{button}”. You then choose whether your answers so far may be used or are withdrawn. At the end you get a receipt code, which identifies your data if you want to withdraw them afterwards.",
     fr: "Vous pouvez arrêter à tout moment avec le bouton « {button} ». Vous choisissez alors si vos réponses peuvent être utilisées ou sont retirées. À la fin, vous recevez un code de reçu : il désigne vos données si vous voulez les retirer ensuite.",
   },
-  /** Where a data server gets the data from other pages, and this site sends nothing. */
+  /** For studies whose data server receives data from other pages, and none from this site. */
   leaveElsewhere: {
     en: "Where your data are sent, you choose instead whether they may be used or are withdrawn, and a receipt code at the end identifies them if you want to withdraw them afterwards.",
     fr: "Là où vos données sont envoyées, vous choisissez plutôt si elles peuvent être utilisées ou sont retirées, et un code de reçu, à la fin, les désigne si vous voulez les retirer ensuite.",

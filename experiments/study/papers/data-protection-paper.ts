@@ -27,7 +27,7 @@ import {
 } from "./sections";
 import { listed, type Study } from "./study";
 
-/** Returns the record of the processing (GDPR, Article 30(1)), with what Article 13 asks to tell besides. */
+/** Returns the record of the processing (GDPR, Article 30(1)) and the further information that Article 13 requires. */
 export function dataProtectionPaper(study: Study): Block[] {
   const own = study.words.protection;
   const ask = (title: string, answer: readonly Block[] = []) => field(2, title, study, answer);

@@ -1,6 +1,6 @@
 import { defineContent } from "@/lib/i18n/define-content";
 
-/** The record of a processing activity (GDPR, Article 30(1)), and what Article 13 asks to tell besides. */
+/** The record of a processing activity (GDPR, Article 30(1)), and the further information that Article 13 requires. */
 export const dataProtectionWords = defineContent("papers/data-protection", {
   title: { en: "Data protection record", fr: "Fiche de registre RGPD" },
   how: {

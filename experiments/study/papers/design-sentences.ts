@@ -28,11 +28,11 @@ const secondsOf = (study: Study): number[] =>
     tasksIn(study, condition).reduce((sum, { model }) => sum + model.facts.seconds, 0),
   );
 
-/** Returns how long the study takes at its longest, which is all that a participant reads. */
+/** Returns the longest duration of the study, which is the only duration that participants read. */
 export const longestOf = (study: Study): string =>
   fullLengthText(Math.max(...secondsOf(study)), study.words.study.length, study.locale);
 
-/** Returns how long the study takes, by condition where that differs. */
+/** Returns the duration of the study, per condition if the durations differ. */
 export function lengthOf(study: Study): string {
   const { conditions, locale, words } = study;
   const lengths = secondsOf(study).map((seconds) =>
@@ -48,7 +48,7 @@ export function lengthOf(study: Study): string {
   );
 }
 
-/** Returns in which order the tasks are done. */
+/** Returns the order of the tasks. */
 export function orderText(study: Study): string {
   const { document, tasks, words, locale } = study;
   const { order } = words.study;
@@ -80,11 +80,11 @@ export function orderText(study: Study): string {
 export const isWilliams = (study: Study): boolean =>
   orderText(study).startsWith(study.words.study.order["latin-square"]);
 
-/** Whether the plan says that the conditions are groups of people: a document alone does not say it. */
+/** Whether the conditions are groups of people, which only a plan can state. */
 export const areGroups = ({ document: { plan } }: Study): boolean =>
   plan?.question === "groups" || plan?.question === "proportions";
 
-/** Returns the conditions with what the author calls them. */
+/** Returns the conditions with the labels that the author gave them. */
 export const conditionNames = ({ document, conditions, words, locale }: Study): string =>
   listed(
     conditions.map((name) => {
@@ -94,7 +94,7 @@ export const conditionNames = ({ document, conditions, words, locale }: Study): 
     locale,
   );
 
-/** Returns which conditions there are, and whether they are known to be groups of people. */
+/** Returns the conditions, and whether they are known to be groups of people. */
 export function conditionsText(study: Study): string {
   const { conditions, words } = study;
   const { none, some, groups, unknown } = words.study.conditions;
@@ -103,7 +103,7 @@ export function conditionsText(study: Study): string {
   return `${names} ${areGroups(study) ? groups : unknown}`;
 }
 
-/** Returns how a session gets its condition, and how unequal groups may become; none without conditions. */
+/** Returns how a condition is assigned to a session, and how unequal the groups may become; empty without conditions. */
 export function randomisationText(study: Study): string {
   const { conditions, document, words, locale } = study;
   if (conditions.length === 0) return "";
@@ -126,8 +126,8 @@ export function randomisationText(study: Study): string {
 }
 
 /**
- * Returns the texts and the apps that only some conditions have, in full: the author's words, and the settings of an
- * app that no other condition has. Nothing where all conditions have the same steps.
+ * Returns the full text of steps that only some conditions have: the author's texts, and the settings of apps that
+ * occur in a single step of this kind. Empty where all conditions have the same steps.
  */
 export function ownOfConditions(study: Study): Block[] {
   const { document, words, locale } = study;
@@ -141,7 +141,7 @@ export function ownOfConditions(study: Study): Block[] {
       return [paragraph(interpolate(words.study.conditions.textOf, values)), authorQuote(text)];
     }
     const task = study.tasks.find((each) => each.step === step);
-    // Of two steps with the same app, a table shows what differs.
+    // For steps with the same app, a table lists the differences instead.
     if (!task || apps.filter((app) => app === step.app).length > 1) return [];
     return sentences(
       `${interpolate(words.study.conditions.settingsOf, values)} ${settingsText(task, study)}`,
@@ -164,7 +164,7 @@ export function settingsText(task: Task, { words, locale }: Study): string {
       });
 }
 
-/** Returns what only some conditions have, and where settings of one app differ between them. */
+/** Returns the steps that only some conditions have, and the settings of one app that differ between conditions. */
 export function differencesBetween(study: Study): Block[] {
   const { conditions, words, locale } = study;
   if (conditions.length === 0) return [];
@@ -187,7 +187,7 @@ export function differencesBetween(study: Study): Block[] {
   return [...list(own), ...settingTables(study)];
 }
 
-/** A table for each app that stands in several conditions with different settings. */
+/** Returns a table for each app whose settings differ between conditions. */
 function settingTables(study: Study): Block[] {
   const apart = study.tasks.filter(({ step }) => step.for);
   const apps = [...new Set(apart.map(({ step }) => step.app))];
@@ -249,7 +249,7 @@ function leaveText({ if: condition, exit }: LeaveRule, task: Task, study: Study)
   });
 }
 
-/** Returns the language of the study and where its trials come from. */
+/** Returns whether all participants have the same trials, or each has their own. */
 export function trialsText({ document, words }: Study): string {
   const { trials } = words.study;
   return document.seed === undefined
@@ -257,13 +257,13 @@ export function trialsText({ document, words }: Study): string {
     : interpolate(trials.same, { seed: String(document.seed) });
 }
 
-/** Returns in which language the study is. */
+/** Returns the language of the study. */
 export function languageText({ document, words }: Study): string {
   const { either, english, french } = words.study.language;
   return { participant: either, en: english, fr: french }[document.language ?? "participant"];
 }
 
-/** Returns how many trials or answers each task has. */
+/** Returns the number of trials or answers of each task. */
 export const countsText = ({ tasks, words, locale }: Study): string[] =>
   tasks.map(({ name, model }) => {
     const { counts } = words.study;

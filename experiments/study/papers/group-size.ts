@@ -1,4 +1,4 @@
-/** Of a central interval of 95 %, on each side. */
+/** The probability outside a central 95 % interval, on each side. */
 const TAIL = 0.025;
 
 /** Returns the logarithms of 0! to n!. */
@@ -9,9 +9,9 @@ function logFactorials(n: number): number[] {
 }
 
 /**
- * Returns between which sizes a group lies in at least 95 % of studies, where each person is as likely in one of
- * `conditions` groups as in another: the central interval of a binomial distribution.
- * @param people in all
+ * Returns the range of a group's size in at least 95 % of studies, where each person is equally likely to be in any of
+ * the `conditions` groups: the central interval of a binomial distribution.
+ * @param people number of people in all groups together
  */
 export function groupSize(people: number, conditions: number): { low: number; high: number } {
   const logs = logFactorials(people);
@@ -24,7 +24,7 @@ export function groupSize(people: number, conditions: number): { low: number; hi
         k * inside +
         (people - k) * outside,
     );
-  /** The least size that is reached with more than a probability. */
+  /** Returns the smallest size whose cumulative probability exceeds a probability. */
   const quantile = (probability: number) => {
     let sum = 0;
     for (let k = 0; k < people; k += 1) {

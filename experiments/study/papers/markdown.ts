@@ -1,21 +1,21 @@
 import type { Block, Line, Run } from "./blocks";
 
-/** All that some dialect of Markdown gives a meaning inside a line: CommonMark, GitHub, Pandoc, kramdown. */
+/** All characters with a meaning inside a line in a dialect of Markdown: CommonMark, GitHub, Pandoc, kramdown. */
 const MARKS = /[\\`*_[\]{}<>|~^$&@#]/g;
 
-/** At the start of a line they make a heading, a list, a quote, a rule or a definition. */
+/** Characters that begin a heading, a list, a quote, a rule or a definition at the start of a line. */
 const FIRST = /^(?:[-+=:.!]|\d{1,9}(?=[.)]))/;
 
-/** They would turn around how what stands beside them is read. */
+/** Control characters that would change the writing direction of the surrounding text. */
 const DIRECTIONS = /[\u202A-\u202E\u2066-\u2069]/g;
 
-/** White space and control characters, and those of them after which a line or a block could begin. */
+/** White space and control characters, and those after which a line or a block can begin. */
 const BLANKS = /[\s\p{Cc}]+/gu;
 const LINE_BREAK = /[\n\r\t\f\v\p{Cc}\u2028\u2029]/u;
 
 /**
- * Returns a text as Markdown that shows exactly its characters: it makes no heading, list, link, picture or HTML. White
- * space and control characters become single spaces, so that it stays on its line.
+ * Returns a text as Markdown that displays exactly its characters, without headings, lists, links, pictures or HTML.
+ * White space and control characters become single spaces, so that the text remains on its line.
  */
 export function escaped(text: string): string {
   return text
@@ -27,16 +27,16 @@ export function escaped(text: string): string {
     .replace(/\b(www)\./gi, "$1\\.");
 }
 
-/** Returns a line whose beginning makes no block. */
+/** Returns a line with its start escaped, so that it does not begin a block. */
 function escapedStart(markdown: string): string {
   const trimmed = markdown.trim();
   const [start = ""] = FIRST.exec(trimmed) ?? [];
   if (start === "") return trimmed;
-  // A number is kept, and its full stop or bracket escaped.
+  // The number stays, and the full stop or bracket after it is escaped.
   return /\d/.test(start) ? `${start}\\${trimmed.slice(start.length)}` : `\\${trimmed}`;
 }
 
-/** An address in brackets ends where they end, and not before. */
+/** Returns an address with the characters encoded that would end its brackets too early. */
 const addressOf = (url: string) =>
   url.replace(
     /[<>()\s\\]/g,

@@ -31,7 +31,7 @@ import {
 } from "./sections";
 import { listed, type Study, stepName } from "./study";
 
-/** Returns the methods: who took part, what they did in which order, what was left out, and with which software. */
+/** Returns the methods: participants, design, procedure, exclusions and software. */
 export function methodsPaper(study: Study): Block[] {
   const { document, words, sheet, tasks } = study;
   const own = words.methods;

@@ -17,36 +17,36 @@ export const PAPER_IDS = [
 ] as const;
 export type PaperId = (typeof PAPER_IDS)[number];
 
-/** A text about a study that follows from its document. */
+/** A text about a study that is generated from its document. */
 export type Paper = {
   id: PaperId;
   locale: Locale;
-  /** Without that of the study. */
+  /** The title of the paper, without the title of the study. */
   title: string;
-  /** What it says, for `PaperView`. */
+  /** The content of the paper, for `PaperView`. */
   blocks: readonly Block[];
-  /** What its file holds: Markdown, for `citation` the YAML of a CITATION.cff. */
+  /** The content of its file: Markdown, or for `citation` the YAML of a CITATION.cff. */
   text: string;
   fileName: string;
 };
 
-/** What papers say of the site, beside the document. */
+/** Facts of the site that papers state in addition to the document. */
 export type SiteFacts = {
-  /** Of the site and of the software. */
+  /** The name of the site and of the software. */
   name: string;
-  /** Where the study is done: an address with its host. */
+  /** The absolute address of the study page. */
   url: string;
   /** The release (`<html data-version>`); null where it is unknown. */
   release: string | null;
-  /** Where the source code is published (`SOURCE_URL`); "" where that is nowhere. */
+  /** The address of the source code (`SOURCE_URL`); "" where it is not published. */
   sourceUrl: string;
-  /** The host that this site sends the data of this study to; null where it sends them to nobody. */
+  /** The host that receives the data of this study from this site; null where this site does not send them. */
   receiverHost: string | null;
-  /** That host gives no receipts of what it has stored. */
+  /** Whether that host does not issue receipts of the stored data. */
   isWithoutReceipts?: boolean;
 };
 
-/** The texts of an app from which papers are made, their `{name}` places not filled. */
+/** The texts of an app that papers use, with their `{name}` places not yet filled. */
 export type PaperApp = {
   words: Omit<AppWords, "brief" | "purpose" | "keywords">;
   task: string;
@@ -55,11 +55,11 @@ export type PaperApp = {
   scoring: string;
 };
 
-/** Everything that papers are made of besides the document, in one language: fetched once papers are opened. */
+/** All data except the document that papers need, in one language; loaded when the papers are opened. */
 export type PapersPayload = {
   locale: Locale;
   words: Localized<typeof papersWords>;
-  /** Of the information sheet of a run. */
+  /** The words of a run's information sheet. */
   sheet: Pick<
     ProtocolWords,
     | "untitled"

@@ -36,10 +36,10 @@ function titleOf(id: PaperId, { words }: Study): string {
 
 /**
  * Returns the papers of a study in the language of the payload: methods, preregistrations, information and consent, data
- * protection, CHERRIES, citation. They say what the document answers; all else reads as not stated.
+ * protection, CHERRIES, citation. They state the answers of the document; all other answers read as not stated.
  * @param document checked, in its complete form, with its plan
- * @param planSentence what the planner says of the number of people, in the same language; without it, the fields of
- *   the plan are told one by one
+ * @param planSentence the planner's text about the number of people, in the same language; without it, the papers list
+ *   the fields of the plan one by one
  */
 export function papersOf(
   document: ProtocolDocument,

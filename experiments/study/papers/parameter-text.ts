@@ -10,7 +10,7 @@ type Words = Record<"yes" | "no", string>;
 
 const KNOWN: KnownApps = MODELS;
 
-/** Units that stand after a number; the others are in the label. */
+/** Units that follow a number; other units are in the label. */
 const WRITTEN = ["ms", "%", "km"];
 
 function valueText(parameter: Parameter, value: ParameterValue, words: Words, locale: Locale) {
@@ -30,7 +30,7 @@ function valueText(parameter: Parameter, value: ParameterValue, words: Words, lo
   }
 }
 
-/** Returns a parameter of a task as it is called, and its value with the unit. */
+/** Returns the label of a parameter of a task, and its value with the unit. */
 export function parameterText(
   { step, model }: Pick<Task, "step" | "model">,
   name: string,
@@ -47,7 +47,7 @@ export function parameterText(
   };
 }
 
-/** Returns the names of the parameters of a task that are not those of the app by default. */
+/** Returns the names of the parameters of a task whose values differ from the app's defaults. */
 export function changedParameters({ step, model }: Pick<Task, "step" | "model">): string[] {
   const app = KNOWN[step.app];
   if (!app) return [];

@@ -14,20 +14,20 @@ import { authorQuote } from "./author-blocks";
 import { type Block, list, paragraph, sentences } from "./blocks";
 import { measureName, measureUnit, numberText, type Study } from "./study";
 
-/** What a plan has where it says nothing else (docs/protocol.md, "plan"). */
+/** The defaults of a plan (docs/protocol.md, "plan"). */
 const USUAL = { alpha: 0.05, power: 0.8, sides: "two", tests: 1, goal: "power" } as const;
 
 type Said = Plan["whyEffect"];
 
-/** Returns how many people are to be recruited for those to be analysed; undefined where the plan names none. */
+/** Returns the number of people to recruit, given the number to analyse; undefined where the plan has no number. */
 export function recruitedPeople({ document: { plan } }: Study): number | undefined {
   if (plan?.people === undefined) return undefined;
   const { people, loss = 0 } = plan;
-  // A share such as 0.2 has no exact double: 60 / 0.8 is not to become 76.
+  // A share such as 0.2 is not an exact double: without rounding, 60 / 0.8 could become 76.
   return Math.ceil(Number((people / (1 - loss)).toFixed(6)));
 }
 
-/** Returns how many people the plan is to analyse, with those that will be lost. */
+/** Returns the number of people to analyse and the expected loss. */
 export function sampleSize(study: Study): string {
   const { document, words, locale } = study;
   const { plan } = document;
@@ -50,18 +50,18 @@ export function sampleSize(study: Study): string {
   ].join(" ");
 }
 
-/** Returns the name of a measure that a plan names as `step.measure`; null where it names none of the document. */
+/** Returns the name of a measure that a plan names as `step.measure`; null where the document does not have it. */
 function namedMeasure(study: Study, measure: string | undefined): string | null {
   const [id, name = ""] = measure?.split(".") ?? [];
   const task = study.tasks.find(({ step }) => step.id === id);
   return task ? `${task.name}, ${measureName(task, name, study)}` : null;
 }
 
-/** Returns the measure that the plan is about; null without one. */
+/** Returns the name of the plan's measure; null without a measure. */
 export const plannedMeasure = (study: Study): string | null =>
   namedMeasure(study, study.document.plan?.measure);
 
-/** Returns what the plan compares, and by which test; empty without a plan. */
+/** Returns the comparison of the plan and its test; empty without a plan. */
 export function comparisonText(study: Study): string {
   const { document, words, locale } = study;
   const { plan } = document;
@@ -105,7 +105,7 @@ function goalText(study: Study): string {
   });
 }
 
-/** The unit of the measure that the plan is about; "" without one. */
+/** Returns the unit of the plan's measure; "" without a unit. */
 function unitOf({ document: { plan }, tasks, locale }: Study): string {
   const [id, name = ""] = plan?.measure?.split(".") ?? [];
   const task = tasks.find(({ step }) => step.id === id);
@@ -142,26 +142,26 @@ function effectText(study: Study): string {
   return interpolate(words.study.plan.effect, { effect: text() });
 }
 
-/** Returns a reason that the author gave, below what it is a reason for; nothing without one. */
+/** Returns the author's reason after an introduction; empty without a reason. */
 function reason(said: Said, introduction: string, { locale }: Study): Block[] {
   const text = textIn(said, locale);
   return text ? [paragraph(introduction), authorQuote(text)] : [];
 }
 
-/** Returns what the author expects; nothing where the document says nothing. */
+/** Returns the author's hypotheses; empty where the document does not state them. */
 export const hypotheses = ({ document, locale }: Study): Block[] => {
   const text = textIn(document.plan?.hypotheses, locale);
   return text ? [authorQuote(text)] : [];
 };
 
-/** Returns how participants are found and chosen, as the author says it, or that the document does not say it. */
+/** Returns the author's text about recruitment, or that the document does not state it. */
 export function recruitment({ document, words, locale }: Study): Block[] {
   const text = textIn(document.plan?.recruitment, locale);
   const { recruitmentIs, noRecruitment } = words.study.plan;
   return text ? [paragraph(recruitmentIs), authorQuote(text)] : sentences(noRecruitment);
 }
 
-/** Returns that a plan computes with equal groups, which the page does not make; nothing for other plans. */
+/** Returns that a plan assumes equal groups, which the random draw does not guarantee; empty for other plans. */
 export function equalGroups({ document: { plan }, words }: Study): Block[] {
   if (!plan || !isForEqualGroups(plan)) return [];
   const { equalGroups: assumed, moreForDraw } = words.study.plan;
@@ -171,11 +171,11 @@ export function equalGroups({ document: { plan }, words }: Study): Block[] {
   );
 }
 
-/** Returns why the sample is as large as it is. */
+/** Returns the rationale of the sample size. */
 export function rationale(study: Study): Block[] {
   const { document, words, planSentence } = study;
   const { whyEffect } = words.study.plan;
-  // It holds all of the following, with what the planner computed.
+  // The planner's text contains all of the following and its results.
   const computed = planSentence
     ? sentences(planSentence)
     : [
@@ -222,7 +222,7 @@ export function inference(study: Study): Block[] {
   ];
 }
 
-/** Returns which participants the plan leaves out of the analysis; nothing where it says nothing. */
+/** Returns which participants the plan excludes from the analysis; empty where it has no such rules. */
 export function plannedExclusions({ document, words, locale }: Study): Block[] {
   const exclude = document.plan?.exclude ?? [];
   const { flags, above, exclude: introduction } = words.study.plan;
@@ -240,7 +240,7 @@ export function plannedExclusions({ document, words, locale }: Study): Block[] {
   ];
 }
 
-/** Returns what an hour is to be paid; empty where the plan says nothing. */
+/** Returns the planned payment per hour; empty where the plan does not state it. */
 export function payText({ document, words, locale }: Study): string {
   const { payPerHour, currency } = document.plan ?? {};
   if (payPerHour === undefined) return "";

@@ -100,7 +100,7 @@ export function preregistrationPaper(study: Study): Block[] {
   ];
 }
 
-/** Who does what in which order, and what each task is. */
+/** The design: conditions, order of the tasks, and a description of each task. */
 const design = (study: Study): Block[] => [
   ...sentences(conditionsText(study), orderText(study)),
   ...list(countsText(study)),
@@ -109,7 +109,7 @@ const design = (study: Study): Block[] => [
   ),
 ];
 
-/** When no more people are recruited, where a plan says how many there are to be. */
+/** The stopping rule, where a plan states the number of people. */
 function stopping(study: Study): Block[] {
   const recruited = recruitedPeople(study);
   if (recruited === undefined) return [];

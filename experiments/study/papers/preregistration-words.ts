@@ -1,7 +1,7 @@
 import { defineContent } from "@/lib/i18n/define-content";
 
 /**
- * The headings of the OSF Preregistration, version 3, and of AsPredicted: French ones keep the English name, because
+ * The headings of the OSF Preregistration, version 3, and of AsPredicted. French headings keep the English name, because
  * both forms are in English (docs/papers.md).
  */
 export const preregistrationWords = defineContent("papers/preregistration", {

@@ -1,6 +1,6 @@
 import { defineContent } from "@/lib/i18n/define-content";
 
-/** What the columns of the data hold of a participant, group by group (`recorded-columns.ts`). */
+/** The content of the columns of the data, by group (`recorded-columns.ts`). */
 export const recordedWords = defineContent("papers/recorded", {
   answers: {
     name: { en: "Answers", fr: "Réponses" },

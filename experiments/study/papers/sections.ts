@@ -24,10 +24,10 @@ import { leaveRules, settingsText } from "./design-sentences";
 import { payText, plannedExclusions } from "./plan-sentences";
 import { listed, type Study, type Task } from "./study";
 
-/** Of whoever takes part, where the document states none: what the consent page asks for. */
+/** The minimum age in years if the document does not state one: the age that the consent page asks for. */
 export const USUAL_AGE = 18;
 
-/** Returns a heading with what answers it; without an answer it says that it is not stated. */
+/** Returns a heading with its answer, or with a note that the answer is not stated. */
 export function field(
   level: 2 | 3,
   title: string,
@@ -41,13 +41,13 @@ export function field(
   ];
 }
 
-/** Returns that something is not stated, with what is known of it. */
+/** Returns a note that an answer is not stated, with the facts that are known about it. */
 export const leftOpen = (study: Study, known: string): Block[] => [
   { kind: "empty", text: study.sheet.information.notStated },
   paragraph(known),
 ];
 
-/** Returns the heading of a paper: its title, and that of the study. */
+/** Returns the heading of a paper: its title and the title of the study. */
 export function paperHeading(title: string, study: Study): Block {
   const own = textIn(study.document.title, study.locale) ?? study.sheet.untitled;
   const colon = study.locale === "fr" ? "\u00A0: " : ": ";
@@ -61,13 +61,13 @@ export const isSentHere = ({ site }: Study): boolean => site.receiverHost !== nu
 export const isSentElsewhere = ({ document, site }: Study): boolean =>
   site.receiverHost === null && document.delivery?.receiver !== undefined;
 
-/** Returns what the page does not record, and who sees the address of a device all the same. */
+/** Returns the data that the page does not record, and who can nevertheless see the address of a device. */
 export function notCollected(study: Study): string {
   const { notCollected: own, seesAddress, seeAddress } = study.words.protection;
   return `${own} ${isSentHere(study) || isSentElsewhere(study) ? seeAddress : seesAddress}`;
 }
 
-/** Returns what the author wrote, as a quotation; nothing where there is nothing. */
+/** Returns the author's text as a quotation; empty without a text. */
 export function said(
   text: string | { en?: string | undefined; fr?: string | undefined } | undefined,
   { locale }: Study,
@@ -76,7 +76,7 @@ export function said(
   return own ? [authorQuote(own)] : [];
 }
 
-/** Returns what an app does in a task, what it measures and leaves out, and its settings. */
+/** Returns the description of a task, its measures, its exclusions and its settings. */
 export function taskDescription(task: Task, study: Study): Block[] {
   const { measure, exclusions } = study.words.study;
   return [
@@ -87,11 +87,11 @@ export function taskDescription(task: Task, study: Study): Block[] {
   ];
 }
 
-/** Returns what each task leaves out of its score. */
+/** Returns the exclusions from the score of each task. */
 export const scoringList = ({ tasks }: Study): Block[] =>
   list(tasks.map(({ name, texts }): Line => [strong(name), { text: ` – ${texts.scoring}` }]));
 
-/** Returns every rule by which a trial, a run or a person is left out. */
+/** Returns every rule that excludes a trial, a run or a person. */
 export function exclusionRules(study: Study): Block[] {
   const { words } = study;
   const isTimed = study.tasks.some(({ model }) => model.kind === "timed");
@@ -113,19 +113,19 @@ export function exclusionRules(study: Study): Block[] {
   ];
 }
 
-/** Returns the rules that end the study early; nothing without any. */
+/** Returns the rules that end the study early; empty without such rules. */
 export function leaving(study: Study): Block[] {
   const rules = leaveRules(study);
   return rules.length === 0 ? [] : [...list(rules), paragraph(study.words.study.leave.stays)];
 }
 
-/** Returns which participants are left out of the analysis, or that the document does not say it. */
+/** Returns which participants are excluded from the analysis, or that the document does not state it. */
 export function participantExclusions(study: Study): Block[] {
   const planned = plannedExclusions(study);
   return planned.length > 0 ? planned : sentences(study.words.methods.noPlanExclusion);
 }
 
-/** Returns the identifiers that the address brings. */
+/** Returns the identifiers that the address contains. */
 export function identifiersLine({ document, words, locale }: Study): Line {
   const { identifier, identifiers, noIdentifiers } = words.study.participants;
   const ids = document.delivery?.ids ?? [];
@@ -133,14 +133,14 @@ export function identifiersLine({ document, words, locale }: Study): Line {
   return lineWith(ids.length === 1 ? identifier : identifiers, { ids: codes(ids, locale) });
 }
 
-/** Returns names as they are typed, apart as in a list. */
+/** Returns names as code, separated as in a list. */
 export function codes(names: readonly string[], locale: Study["locale"]): Line {
-  // The words of a list in this language, around places of its own.
+  // The separators of a list in this language, around placeholders.
   const parts = new Intl.ListFormat(LANGUAGE_TAGS[locale]).formatToParts(names);
   return parts.map(({ type, value }) => (type === "element" ? code(value) : { text: value }));
 }
 
-/** Returns how old participants have to be. */
+/** Returns the minimum age of participants. */
 export function ageText({ document, words }: Study): string {
   const { age, usualAge } = words.study.participants;
   const { minimumAge } = document.information ?? {};
@@ -149,7 +149,7 @@ export function ageText({ document, words }: Study): string {
     : interpolate(age, { age: minimumAge });
 }
 
-/** Returns how participants consent; below 18 the page does not ask them. */
+/** Returns how participants consent, or for a minimum age below 18, that the page cannot ask for consent. */
 export function consentText({ document, words, sheet, site }: Study): string {
   const { minimumAge: age = USUAL_AGE } = document.information ?? {};
   return age < USUAL_AGE
@@ -157,7 +157,7 @@ export function consentText({ document, words, sheet, site }: Study): string {
     : interpolate(words.study.participants.consent, { start: sheet.start });
 }
 
-/** Returns where the data of a session are kept, and to whom they go. */
+/** Returns where the data of a session are stored, and who receives them. */
 export function dataSentences({ document, site, words }: Study): string[] {
   const { device, sent, notSent, receiver, noReceipts } = words.study.data;
   const { receiver: own, receipts } = document.delivery ?? {};
@@ -216,13 +216,13 @@ export function softwareBlocks(study: Study): Block[] {
 
 type Reference = { citation: string; url: string };
 
-/** The source of the order by rows of a square. */
+/** The reference for the order by rows of a Williams square. */
 export const WILLIAMS: Reference = {
   citation: "Williams (1949), Aust. J. Sci. Res. 2, 149–168",
   url: "https://doi.org/10.1071/CH9490149",
 };
 
-/** Returns references as a list, each once, in the order of their citations. */
+/** Returns references as a list without duplicates, in the order of their citations. */
 export function referenceList(references: readonly Reference[]): Block[] {
   const once = new Map(references.map((reference) => [reference.url, reference]));
   const sorted = [...once.values()].sort((one, other) =>
@@ -257,13 +257,13 @@ const INFORMATION_FIELDS = [
 ] as const satisfies readonly (keyof Study["sheet"]["information"]["fields"])[];
 export type InformationField = (typeof INFORMATION_FIELDS)[number];
 
-/** Returns the fields that participants read: of an early end only where there is one, or the author writes of it. */
+/** Returns the fields that participants read; the early end only if the study can end early or the author describes it. */
 export const fieldsOf = ({ document }: Study): InformationField[] =>
   INFORMATION_FIELDS.filter(
     (name) => name !== "earlyEnd" || document.information?.earlyEnd || canEndEarly(document),
   );
 
-/** Returns what participants are paid: what the plan says of an hour, and what the author tells them. */
+/** Returns the payment: the plan's amount per hour, and the author's text for participants. */
 export const payment = (study: Study): Block[] => [
   ...sentences(payText(study)),
   ...(textIn(study.document.information?.payment, study.locale)
@@ -271,7 +271,7 @@ export const payment = (study: Study): Block[] => [
     : []),
 ];
 
-/** Returns what the document says under a field of its information sheet; nothing where it says nothing. */
+/** Returns the document's text for a field of its information sheet; empty without a text. */
 export function informationAnswer(study: Study, name: InformationField): Block[] {
   const value = study.document.information?.[name];
   if (name !== "withdrawUntil") return said(value, study);
@@ -282,7 +282,7 @@ export function informationAnswer(study: Study, name: InformationField): Block[]
 export const informationField = (study: Study, name: InformationField): Block[] =>
   field(3, study.sheet.information.fields[name], study, informationAnswer(study, name));
 
-/** The columns of runs by themselves that hold the identifiers of Prolific, too. */
+/** The columns of runs outside a study that also contain the identifiers of Prolific. */
 const PROLIFIC: Readonly<Record<string, string>> = {
   PROLIFIC_PID: "prolific_pid",
   STUDY_ID: "study_id",

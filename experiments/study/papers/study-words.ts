@@ -1,6 +1,6 @@
 import { defineContent } from "@/lib/i18n/define-content";
 
-/** What several papers say of a study: how it is done, by whom, and where its data go. */
+/** The texts that several papers share: procedure, participants and the destination of the data. */
 export const studyWords = defineContent("papers/study", {
   length: {
     seconds: { en: "about {length} seconds", fr: "environ {length} s" },
@@ -373,12 +373,12 @@ export const studyWords = defineContent("papers/study", {
         en: "one-sided (in the direction of the planned effect)",
         fr: "unilatéral (dans le sens de l’effet prévu)",
       },
-      /** Of a plan without an effect: the smallest one is looked for above 0. */
+      /** For a plan without an effect that searches for the smallest effect above 0. */
       oneUp: {
         en: "one-sided (for a positive effect)",
         fr: "unilatéral (pour un effet positif)",
       },
-      /** Of a plan without an effect that looks for one on either side. */
+      /** For a plan without an effect that searches for the smallest effect on either side of 0. */
       oneEither: { en: "one-sided", fr: "unilatéral" },
     },
     tests: {

@@ -14,18 +14,18 @@ import type { PaperApp, PapersPayload, SiteFacts } from "./paper";
 
 const KNOWN: KnownApps = MODELS;
 
-/** A step with an app, and what papers say of it. */
+/** A step with an app, and the texts that papers use for it. */
 export type Task = {
   step: AppStep;
   model: AppModel;
   app: PaperApp;
-  /** Its name; with the id of the step where several have the same app. */
+  /** The app's name, with the id of the step where several steps have the same app. */
   name: string;
-  /** At its settings. */
+  /** The texts at the settings of the step. */
   texts: { task: string; methods: string; measure: string; scoring: string };
 };
 
-/** What all papers of a study are made from. */
+/** The input from which all papers of a study are generated. */
 export type Study = {
   document: ProtocolDocument;
   locale: Locale;
@@ -36,7 +36,7 @@ export type Study = {
   conditions: readonly string[];
   protocolId: string;
   documentId: string;
-  /** What the planner says of the number of people; "" without it. */
+  /** The planner's text about the number of people; "" without a planner. */
   planSentence: string;
 };
 
@@ -58,7 +58,7 @@ function taskOf(step: AppStep, name: string, app: PaperApp, locale: Locale): Tas
   };
 }
 
-/** @param document in its complete form, checked */
+/** @param document a checked document in its complete form */
 export function studyOf(
   document: ProtocolDocument,
   { locale, words, sheet, apps }: PapersPayload,
@@ -88,7 +88,7 @@ export function studyOf(
 const isIn = ({ for: conditions }: Step, condition: string | null) =>
   !conditions || (condition !== null && conditions.includes(condition));
 
-/** Returns the tasks of a condition; null stands for a study without conditions. */
+/** Returns the tasks of a condition; null represents a study without conditions. */
 export const tasksIn = ({ tasks }: Study, condition: string | null): Task[] =>
   tasks.filter(({ step }) => isIn(step, condition));
 
@@ -96,11 +96,11 @@ export const tasksIn = ({ tasks }: Study, condition: string | null): Task[] =>
 export const stepsIn = ({ document }: Study, condition: string | null): Step[] =>
   document.steps.filter((step) => isIn(step, condition));
 
-/** The conditions of a study; without any, the one way through it. */
+/** Returns the conditions of a study; without conditions, null as the only entry. */
 export const waysOf = ({ conditions }: Study): readonly (string | null)[] =>
   conditions.length > 0 ? conditions : [null];
 
-/** Returns the name of a step: of its app, or that it is a text. */
+/** Returns the name of a step: the name of its app, or the word for a text. */
 export function stepName({ tasks, words }: Study, step: Step): string {
   const task = tasks.find((each) => each.step === step);
   return task?.name ?? interpolate(words.study.aText, { id: step.id });
@@ -112,22 +112,22 @@ export const measureName = ({ app }: Task, measure: string, { words }: Study): s
     ? words.study.leave.accuracy
     : (app.words.result.measures[measure] ?? measure);
 
-/** Returns the unit of a measure of a task as it stands after a number; "" without one. */
+/** Returns the unit of a measure of a task in the form that follows a number; "" without a unit. */
 export function measureUnit({ model }: Task, measure: string, locale: Locale): string {
   const { unit } = model.facts.measures.find(({ id }) => id === measure) ?? {};
   if (!unit) return "";
   return unit === "%" && locale === "en" ? unit : `\u00A0${unit}`;
 }
 
-/** Returns names as one reads them: "a, b and c". */
+/** Returns names as a list in the language: "a, b and c". */
 export const listed = (names: readonly string[], locale: Locale): string =>
   new Intl.ListFormat(LANGUAGE_TAGS[locale]).format(names);
 
 const MOST_DECIMALS = 4;
 
-/** Returns a number with the decimals that it has, at most four. */
+/** Returns a number without trailing zeros, with at most four decimals. */
 export function numberText(value: number, locale: Locale): string {
   const [, decimals = ""] = String(Number(value.toFixed(MOST_DECIMALS))).split(".");
-  // A large number is written as a power of ten, which has more.
+  // `String` writes a large number as a power of ten, whose mantissa can have more decimals.
   return formatNumber(value, locale, Math.min(decimals.length, MOST_DECIMALS));
 }

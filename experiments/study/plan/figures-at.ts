@@ -2,10 +2,10 @@ import type { Plan } from "@/experiments/study/document/schema";
 import type { Figure } from "./plan-types";
 import type { Estimate, LengthFigures, MeasureData, Sample } from "./planner-data";
 
-/** Variances of one score at a length: of true scores between people, and of error. */
+/** Variances of one score at a length: between-person variance of true scores, and error variance. */
 type Variances = { between: number; error: number };
 
-/** What is known of a score at a length. */
+/** The known figures of a score at a length. */
 export type FiguresAt = {
   sd: Figure | null;
   sameSession: Figure | null;
@@ -13,7 +13,7 @@ export type FiguresAt = {
   /** Trials per condition expected to be kept; null where the length is unknown. */
   kept: number | null;
   isBeyondData: boolean;
-  /** The ends of a number that grows with the variances, as shares of its value; null without draws. */
+  /** The interval limits of a number that grows with the variances, as shares of its value; null without draws. */
   spreadOf(number: (of: Variances) => number): { low: number; high: number } | null;
 };
 
@@ -22,7 +22,7 @@ const lengthsOf = ({ lengths }: Pick<Sample, "lengths">) =>
     .map(Number)
     .sort((a, b) => a - b);
 
-/** The neighbours of a length among measured ones, and where between them it lies, in logarithms. */
+/** Returns the measured lengths next to a length, and its relative position between them on a logarithmic scale. */
 function between(lengths: readonly number[], trials: number) {
   const above = lengths.findIndex((each) => each >= trials);
   const high = above === -1 ? lengths.at(-1) : lengths[above];
@@ -34,7 +34,7 @@ function between(lengths: readonly number[], trials: number) {
 const figuresOf = ({ lengths }: Pick<Sample, "lengths">, length: number | undefined) =>
   length === undefined ? undefined : lengths[length];
 
-/** Returns the trials per condition expected to be kept, by the shares kept at the neighbouring measured lengths. */
+/** Returns the expected number of valid trials per condition, from the valid shares at the neighbouring measured lengths. */
 function keptAt(sample: Sample, trials: number): number {
   const { low, high, part } = between(lengthsOf(sample), trials);
   const share = (length: number | undefined) => {
@@ -44,7 +44,7 @@ function keptAt(sample: Sample, trials: number): number {
   return trials * (share(low) * (1 - part) + share(high) * part);
 }
 
-/** Returns the variances by a row of the draws: its second column is tau, the others are sigmas. */
+/** Returns the variances from a row of the draws: the second column is tau, and the columns after it are sigmas. */
 function variancesOf([, tau = 0, ...sigmas]: readonly number[], kept: number): Variances {
   return {
     between: tau ** 2,
@@ -63,7 +63,7 @@ function percentile(sorted: readonly number[], share: number): number {
 const reliabilityOf = ({ between: true_, error }: Variances) => true_ / (true_ + error);
 const sdOf = ({ between: true_, error }: Variances) => Math.sqrt(true_ + error);
 
-/** Half of the 95 % interval of the logarithm of an SD of `n` normal values. */
+/** Half the width of the 95 % interval of the logarithm of an SD of `n` normal values. */
 const halfOfLogSd = (n: number) => 1.959964 / Math.sqrt(2 * (n - 1));
 
 const own = (value: number): Figure => ({ value, low: null, high: null, origin: "own" });
@@ -74,7 +74,7 @@ const measured = ({ value, low, high }: Estimate): Figure => ({
   origin: "measured",
 });
 
-/** Returns the retest between two measured lengths, linear in the logarithm of the length. */
+/** Returns the retest reliability between two measured lengths, interpolated linearly in the logarithm of the length. */
 function retestAt(sample: Sample, trials: number, isBeyond: boolean): FiguresAt["anotherDay"] {
   const { low, high, part } = between(lengthsOf(sample), trials);
   const [a, b] = [figuresOf(sample, low)?.retest, figuresOf(sample, high)?.retest];
@@ -92,12 +92,12 @@ function retestAt(sample: Sample, trials: number, isBeyond: boolean): FiguresAt[
 }
 
 /**
- * Returns what is known of a score with so many trials per condition. At a measured length its SD and reliability are
- * used; between lengths the formula with the variance components, over the trials expected to be kept, and the
- * percentiles 2.5 and 97.5 of its joint draws. A staircase or a list has its measured lengths only.
- * @param trials null where the app has one length
- * @param given figures of the plan's author, which come before published ones
- * @param asFormula leaves the measured figures and the intervals out, for the line between them
+ * Returns the known figures of a score with `trials` trials per condition. At a measured length it uses the measured SD
+ * and reliability; between lengths it uses the formula with the variance components and the expected number of valid
+ * trials, and the percentiles 2.5 and 97.5 of the joint draws. A staircase or a list has measured lengths only.
+ * @param trials null where the app has a single length
+ * @param given figures of the plan's author, which take precedence over published figures
+ * @param asFormula omits the measured figures and the intervals, for the line between measured lengths
  */
 export function figuresAt(
   data: MeasureData | Sample | null,
@@ -123,7 +123,7 @@ export function figuresAt(
   const rows = asFormula ? undefined : components?.draws.map((row) => variancesOf(row, kept));
   const point = components && variancesOf(components.point, kept);
   const endsOf = (number: (of: Variances) => number) => {
-    // Beyond the data the draws vary less than the formula errs.
+    // Beyond the measured lengths, the error of the formula exceeds the variation of the draws.
     if (!rows || isBeyond) return null;
     const sorted = rows.map(number).sort((a, b) => a - b);
     return { low: percentile(sorted, 0.025), high: percentile(sorted, 0.975) };

@@ -2,7 +2,7 @@
 
 import type { PlannerData } from "./planner-data";
 
-/** Each is a file of its own, fetched when the tool is opened on a study with that app. */
+/** Each app has its own file, which is loaded when the tool is opened on a study with that app. */
 const FILES: Readonly<Record<string, () => Promise<{ default: unknown }>>> = {
   stroop: () => import(/* webpackChunkName: "plan-stroop" */ "./data/stroop.json"),
   flanker: () => import(/* webpackChunkName: "plan-flanker" */ "./data/flanker.json"),
@@ -19,8 +19,8 @@ const FILES: Readonly<Record<string, () => Promise<{ default: unknown }>>> = {
 };
 
 /**
- * Returns what the planner knows of apps, by app id.
- * @throws Error where a file cannot be fetched
+ * Returns the planner's data on apps, by app id.
+ * @throws Error where a file cannot be loaded
  */
 export async function loadPlannerData(
   apps: readonly string[],

@@ -17,7 +17,7 @@ import {
   testOf,
 } from "./solve-plan";
 
-/** Points of a line between two measured lengths; on axes in logarithms it bends little. */
+/** Number of points of a line between two measured lengths; on logarithmic axes the line bends little. */
 const POINTS_BETWEEN = 2;
 
 const FEWEST_PEOPLE = 5;
@@ -28,7 +28,7 @@ const lengthsOf = ({ lengths }: Pick<Sample, "lengths">) =>
     .map(Number)
     .sort((a, b) => a - b);
 
-/** Returns the people that a question needs at a length, with the ends of its interval; null where there is no answer. */
+/** Returns the number of people that a question needs at a length, with its interval; null where it has no answer. */
 function pointAt(
   plan: Plan,
   data: MeasureData | Sample,
@@ -51,7 +51,7 @@ function pointAt(
 
 const isPoint = (point: CurvePoint | null): point is CurvePoint => point !== null;
 
-/** Returns the lengths of a line: measured ones, and some between. */
+/** Returns the lengths of a line: the measured lengths and points between them. */
 function along(lengths: readonly number[]): number[] {
   return lengths.flatMap((length, index) => {
     const next = lengths[index + 1];
@@ -63,18 +63,18 @@ function along(lengths: readonly number[]): number[] {
   });
 }
 
-/** Whether a question has an answer that changes with the trials. */
+/** Whether the answer to a question changes with the number of trials. */
 const dependsOnTrials = ({ question, observed, observedWith }: Plan) =>
   question !== "proportion" &&
   question !== "proportions" &&
   !(question === "correlation" && observed && !observedWith);
 
-/** More than a hand goes through; each is small. */
+/** More series than a person tries by hand; each is small. */
 const MOST_KEPT = 64;
 
 const KEPT = new WeakMap<MeasureData | Sample, Map<string, Series>>();
 
-/** Returns a plan without what moves only the handle or no number at all. */
+/** Returns a plan without the fields that change only the handle or no number at all. */
 const drawnOf = ({
   people: _,
   loss: __,
@@ -87,7 +87,7 @@ const drawnOf = ({
   ...drawn
 }: Plan) => drawn;
 
-/** Returns a series, which is kept: most changes of a document leave it as it is, and it takes longest. */
+/** Returns a series from a cache: most edits of a document do not change it, and computing it takes the longest. */
 function keptSeries(...of: Parameters<typeof seriesOf>): Series {
   const [id, plan, data, other] = of;
   const known = KEPT.get(data) ?? new Map<string, Series>();
@@ -123,14 +123,14 @@ function seriesOf(
   const hasFormula = "components" in data && data.components !== undefined;
   return {
     id,
-    // Of another day no formula is known: the line joins what was measured.
+    // A formula for another day is not known: the line connects the measured points.
     line: isOtherDay || !hasFormula ? (dots.length > 1 ? dots : []) : at(along(lengths), true),
     dots,
     effect: effectOf(plan) ?? 0,
   };
 }
 
-/** Whether the mere effect, as large as it was published, needs fewer than ten people at every measured length. */
+/** Whether detecting the published effect needs fewer than ten people at every measured length. */
 function isAnySample(plan: Plan, data: MeasureData): boolean {
   if (!isDifference(data)) return false;
   const { power = DEFAULTS.power } = plan;
@@ -139,7 +139,7 @@ function isAnySample(plan: Plan, data: MeasureData): boolean {
   );
 }
 
-/** Returns the plan of another question with the same power and alpha, to be drawn beside it. */
+/** Returns the plan of another question with the same power and alpha, for comparison in the figure. */
 const beside = (
   { power, alpha, tests, sides, other, groups }: Plan,
   question: Plan["question"],
@@ -158,7 +158,7 @@ const beside = (
 const seriesId = ({ question }: Plan): Series["id"] =>
   question === "correlation" || question === "groups" ? question : "question";
 
-/** Returns the next round number of an axis in logarithms: 1, 2 or 5 times a power of ten. */
+/** Returns the next round number of a logarithmic axis: 1, 2 or 5 times a power of ten. */
 function roundUp(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value));
   const [step = 10] = [1, 2, 5].filter((each) => each * power >= value);
@@ -166,8 +166,8 @@ function roundUp(value: number): number {
 }
 
 /**
- * Returns what the figure draws: the people that the question needs at each length with its interval, the questions
- * beside it, the second sample from its own figures, and where the plan stands. A line ends where the data end.
+ * Returns the data of the figure: the number of people that the question needs at each length with its interval, the
+ * questions for comparison, the second sample with its own figures, and the plan's position. Lines end with the data.
  */
 export function planCurve(inputs: PlanInputs, result = solvePlan(inputs)): PlanCurve {
   const { plan, measure } = inputs;
@@ -192,11 +192,11 @@ export function planCurve(inputs: PlanInputs, result = solvePlan(inputs)): PlanC
           ? [keptSeries("groups", beside(plan, "groups", difference), data, null)]
           : []),
       ].map((each) =>
-        // The laboratory's dots are joined by what they are, not by a formula.
+        // Straight lines connect the laboratory's dots, because no formula fits them.
         each.id === "laboratory" ? { ...each, line: each.dots } : each,
       );
   const { trials, length } = measure;
-  // Without people of its own a plan stands where it needs them.
+  // A plan without a number of people is placed at the number that it needs.
   const people =
     plan.people ?? (need && Number.isFinite(need.total) ? Math.max(need.total, 2) : undefined);
   const here = trials !== null && length && people !== undefined ? { trials, people } : null;

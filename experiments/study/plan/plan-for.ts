@@ -6,17 +6,17 @@ import { modelOfStep, parametersOf } from "@/experiments/study/document/step-mod
 import type { NoPlan, PlanInputs, PlannedMeasure, StepLength } from "./plan-types";
 import type { PlannerData } from "./planner-data";
 
-/** What a plan is looked up in: the apps of this release, and the published figures of those in the document. */
+/** The sources of a plan: the apps of this release, and the published figures of the apps in the document. */
 export type PlanSources = {
   apps: KnownApps;
   data: Readonly<Record<string, PlannerData>>;
 };
 
 /**
- * Returns what the plan of a document is solved from, about a measure of one of its steps: the document's own plan
- * where it names that step or none, else one without an effect, since no effect is ever filled in.
- * @param step an id; without one, the step that the plan names, else the first app
- * @returns why there is none, where there is none
+ * Returns the inputs of a plan about a measure of one step: the document's own plan if it names that step or no step,
+ * or else a plan without an effect, because effects are never filled in.
+ * @param step id of a step; by default the step that the plan names, or else the first app
+ * @returns the inputs, or the reason why a plan is not possible
  */
 export function planFor(
   document: ProtocolDocument,
@@ -40,11 +40,11 @@ export function planFor(
   };
 }
 
-/** Of a difference between conditions it is first asked whether it is there. */
+/** Returns the default question: for a difference between conditions, whether the effect exists. */
 const defaultQuestion = ({ data }: PlannedMeasure): Plan["question"] =>
   isDifference(data) ? "effect" : "mean";
 
-/** Whether a score is a difference of two conditions: two sigmas stand beside its mean and tau. */
+/** Whether a score is a difference of two conditions: its components are a mean, a tau and two sigmas. */
 export const isDifference = (data: PlannedMeasure["data"]): boolean =>
   data?.components?.point.length === 4;
 
@@ -58,7 +58,7 @@ function otherOf(
   return step && isAppStep(step) ? measureOf(document, step, measure, sources) : null;
 }
 
-/** Returns a measure of a step, its first without a name; null where the step has no such measure. */
+/** Returns a measure of a step by name, by default the first measure; null where the step does not have it. */
 function measureOf(
   { steps }: ProtocolDocument,
   step: AppStep,

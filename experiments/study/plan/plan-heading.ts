@@ -82,7 +82,7 @@ const TEXTS = {
   },
 } as const satisfies Record<string, Bilingual>;
 
-/** Of a hundred. Power is never said to be 0 or 100. */
+/** Returns a power as a whole number from 1 to 99: the heading never states 0 or 100 studies of 100. */
 const times = (power: number) => String(Math.min(99, Math.max(1, Math.round(power * 100))));
 
 function needText({ need, at }: PlanResult, locale: Locale): { need: string; interval: string } {
@@ -109,7 +109,7 @@ function needText({ need, at }: PlanResult, locale: Locale): { need: string; int
   return { need: say(text, { first, second }, locale), interval };
 }
 
-/** Returns the answer as a heading: what the people of the plan give, and how many the goal needs. */
+/** Returns the answer as a heading: the result of the plan's number of people, and the number that the goal needs. */
 export function planHeading(
   inputs: PlanInputs,
   locale: Locale,

@@ -129,13 +129,13 @@ const GAPS = {
   },
 } as const satisfies Record<PlanResult["gaps"][number], Bilingual>;
 
-/** Above it a true correlation between two measures is not to be expected. */
+/** True correlations between two measures are not expected to be higher than this. */
 const USUAL_CORRELATION = 0.7;
 
-/** Beyond it one group varies implausibly more than the other. */
+/** Above this ratio of SDs, one group varies implausibly more than the other. */
 const USUAL_SD_RATIO = 3;
 
-/** Returns what is implausible in a plan, a sentence each. */
+/** Returns one sentence for each implausible value of a plan. */
 function cautions({ plan }: PlanInputs, { implied }: PlanResult, locale: Locale): string[] {
   const notes: string[] = [];
   if (implied !== null && Math.abs(implied) > USUAL_CORRELATION)
@@ -153,7 +153,7 @@ function cautions({ plan }: PlanInputs, { implied }: PlanResult, locale: Locale)
   return notes;
 }
 
-/** Returns a shorter length at which the published reliability is higher than at this one; null without one. */
+/** Returns a shorter length with a higher published reliability than the present length; null without such a length. */
 function moreReliable({ measure }: PlanInputs, { sameSession, trials }: PlanResult) {
   if (!measure.data || trials === null || sameSession?.origin !== "measured") return null;
   const found = Object.entries(measure.data.lengths)
@@ -162,7 +162,7 @@ function moreReliable({ measure }: PlanInputs, { sameSession, trials }: PlanResu
   return found.at(-1) ?? null;
 }
 
-/** Returns what a plan rests on and what is missing, a sentence each. */
+/** Returns one sentence for each assumption of a plan and each missing value. */
 export function planNotes(
   inputs: PlanInputs,
   locale: Locale,
@@ -188,7 +188,7 @@ export function planNotes(
       say(
         TEXTS.shown,
         {
-          // An observed correlation was itself shown by other measures.
+          // Other measures attenuated the observed correlation, so that the implied true correlation is reported.
           stated: shareText(result.implied ?? effect.stated, locale),
           shown: shareText(effect.shown, locale),
         },

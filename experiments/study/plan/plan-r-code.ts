@@ -11,11 +11,11 @@ import {
 } from "./solve-plan";
 
 const number = (value: number) => String(Number(value.toPrecision(12)));
-/** No number of R's, and none that a plan can rest on. */
+/** JavaScript spellings that are not valid numbers in R; a plan cannot rest on such values either. */
 const NOT_FINITE = /\b(?:NaN|Infinity)\b/;
 const vector = (values: readonly number[]) => `c(${values.map(number).join(", ")})`;
 
-/** Returns the lines that define what `spread` is: an SD or a product of reliabilities, with its interval. */
+/** Returns the lines that define `x`: an SD or a product of reliabilities, with its interval. */
 function basisLines(plan: Plan, basis: { value: number; low: number; high: number }): string[] {
   const { question } = plan;
   const values = basis.low === basis.high ? [basis.value] : [basis.value, basis.low, basis.high];
@@ -31,7 +31,7 @@ function basisLines(plan: Plan, basis: { value: number; low: number; high: numbe
   return [what, `x <- ${vector(values)}`];
 }
 
-/** R's noncentral t is inexact from a noncentrality of 37.62 on (`?pt`): there the normal share is averaged over the SD. */
+/** R's noncentral t is inexact from a noncentrality of 37.62 (`?pt`): beyond it, the normal share is averaged over the SD. */
 const FAR_POWER: readonly string[] = [
   "# The power where R's own noncentral t is inexact (see ?pt)",
   "far_power <- function(df, ncp) {",
@@ -189,8 +189,8 @@ function goalLines({ goal = "power", question, width = 0, groups = {} }: Plan): 
 }
 
 /**
- * Returns R code that prints each number of a solved plan, with the package pwr where it has the formula; null where
- * the plan has no answer yet, or a figure of it is beyond what a number holds. pwr's own search for n stops early, so the code searches by its power, to 10 digits.
+ * Returns R code that prints each number of a solved plan, with the package pwr where it has the formula; null if the
+ * plan has no answer yet or if one of its figures overflows. pwr's search for n stops early, so the code searches with pwr's power, to 10 digits.
  */
 export function planRCode(inputs: PlanInputs): string | null {
   const { plan } = inputs;
@@ -241,7 +241,7 @@ export function planRCode(inputs: PlanInputs): string | null {
   return NOT_FINITE.test(code) ? null : code;
 }
 
-/** Returns the lines that print what the people of the plan give. */
+/** Returns the lines that print the results for the plan's number of people. */
 function peopleLines({ goal }: Plan, at: AtPeople, ends: ReturnType<typeof effectsOf>): string[] {
   const who = `with ${at.people} people:`;
   if (at.isTooFew) return [`cat("${who} too few for this test\\n")`];

@@ -59,7 +59,7 @@ const EFFECTS = {
   },
 } as const satisfies Record<string, Bilingual>;
 
-/** What an equivalence test is to show. */
+/** The hypotheses that an equivalence test can support. */
 const EQUIVALENTS = {
   effect: {
     en: "the mean of {measure} lies within ± {effect}",
@@ -99,7 +99,7 @@ const EQUIVALENTS = {
   },
 } as const satisfies Record<string, Bilingual>;
 
-/** What an interval of some width is of. */
+/** The quantities that an interval can estimate. */
 const INTERVALS = {
   effect: { en: "the mean of {measure}", fr: "la moyenne de la mesure « {measure} »" },
   mean: { en: "the mean of {measure}", fr: "la moyenne de la mesure « {measure} »" },
@@ -181,7 +181,7 @@ const SENTENCE = {
   },
 } as const satisfies Record<string, Bilingual>;
 
-/** At which length the figures were measured, by how an app counts it. */
+/** The length at which the figures were measured, by the unit in which an app counts. */
 const LENGTHS = {
   trialsPerCondition: {
     en: " at {trials} trials per condition",
@@ -198,7 +198,7 @@ const SIDES = {
 
 type Phrases = Readonly<Record<keyof typeof EFFECTS, Bilingual>>;
 
-/** Returns what a plan asks in words, such as “a true correlation of .30 between …”. */
+/** Returns the question of a plan in words, such as “a true correlation of .30 between …”. */
 function phrase(
   phrases: Phrases,
   inputs: PlanInputs,
@@ -228,8 +228,8 @@ function phrase(
 }
 
 /**
- * Returns the sentences of a plan for a preregistration: how many people are recruited, what that gives by which test,
- * for which effect and why, what it rests on with sources, and by what runs are left out.
+ * Returns the sentences of a plan for a preregistration: the number of people to recruit, the test and its power, the
+ * effect and its reason, the figures with their sources, and the exclusion of runs.
  */
 export function planSentence(
   inputs: PlanInputs,
@@ -238,7 +238,7 @@ export function planSentence(
 ): string {
   const { plan, document } = inputs;
   const { goal = "power", whyEffect } = plan;
-  // The smallest effect that people find is a result, which nobody has a reason for.
+  // The smallest detectable effect is a result, so that it does not have a reason.
   const hasReason = goal === "power" || goal === "equivalence";
   const reason = textIn(whyEffect, locale);
   const why = reason ? quoted(withoutEnd(reason), locale) : UNSAID;
@@ -319,7 +319,7 @@ function restsOn(
     parts.push(say(SENTENCE.reliability, figure(reliability), locale));
   if (!isByReliability && sd)
     parts.push(say(SENTENCE.sd, { sd: effectText(sd.value, inputs, locale) }, locale));
-  // The SD of a change is made of both.
+  // The SD of a change depends on the SD and on the reliability.
   if (question === "change" && sd && sameSession)
     parts.push(say(SENTENCE.sdAndReliability, figure(sameSession), locale));
   if (parts.length > 0 && trials !== null)

@@ -9,30 +9,30 @@ import { typeset } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
 import type { Figure, PlanInputs, PlannedMeasure } from "./plan-types";
 
-// Papers in both languages are made in the browser, whichever language the page has: so both are here.
+// The browser generates papers in both languages, whatever the page's language, so that both are included.
 
 const MORE_THAN = { en: "more than {limit}", fr: "plus de {limit}" } as const satisfies Bilingual;
 
-/** What nobody has said yet. */
+/** The placeholder for a value that is not stated yet. */
 export const UNSAID = "…";
 
 /** Returns a text with its values filled in and the typography of its language. */
 export const say = (text: Bilingual, values: Record<string, string | number>, locale: Locale) =>
   typeset(interpolate(text[locale], values), locale);
 
-/** Returns a power as a share; one that would round to 1 is more than the share before. */
+/** Returns a power as a share; a power that would round to 1 reads as more than the largest share below 1. */
 export function powerText(power: number, locale: Locale): string {
   if (power < 0.995) return shareText(power, locale);
   return say(MORE_THAN, { limit: shareText(0.99, locale) }, locale);
 }
 
-/** Returns a number of people; beyond what is solved, that it is more. */
+/** Returns a number of people; above the solver's limit, it reads as more than the limit. */
 export const peopleText = (people: number, locale: Locale): string =>
   Number.isFinite(people) && people < MOST_PEOPLE
     ? formatNumber(people, locale)
     : say(MORE_THAN, { limit: formatNumber(MOST_PEOPLE, locale) }, locale);
 
-/** Returns the interval of a share in brackets, after a space; empty without one. */
+/** Returns the interval of a share in brackets, after a space; empty without an interval. */
 export const shareInterval = ({ low, high }: Pick<Figure, "low" | "high">, locale: Locale) =>
   low === null || high === null
     ? ""
@@ -42,11 +42,11 @@ export const shareInterval = ({ low, high }: Pick<Figure, "low" | "high">, local
 export const isShare = ({ question }: Plan) =>
   question === "correlation" || question === "proportion" || question === "proportions";
 
-/** Returns how many decimals a value needs: those of its measure, or more where it would read as 0. */
+/** Returns the number of decimals of a value: the decimals of its measure, or more if the value would read as 0. */
 function decimalsOf(value: number, usual: number): number {
   if (Number.isInteger(value)) return 0;
   const twoDigits = 1 - Math.floor(Math.log10(Math.abs(value)));
-  // A number format has no more than 100 decimals, and nobody reads 20.
+  // A number format accepts at most 100 decimals, and 20 are already unreadable.
   return Math.abs(value) < 10 ** -usual / 2 ? Math.min(twoDigits, 20) : usual;
 }
 
@@ -63,7 +63,7 @@ export function effectText(
 
 const STEP = { en: "{name}, step {step}", fr: "{name}, étape {step}" } as const satisfies Bilingual;
 
-/** Returns what a measure is called, with its step where several have the same app; null without one. */
+/** Returns the name of a measure, with its step where several steps have the same app; null without a measure. */
 export function nameOf(measure: PlannedMeasure | null, locale: Locale): string | null {
   if (!measure) return null;
   const { step, isOneOfSeveral } = measure;

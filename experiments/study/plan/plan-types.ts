@@ -2,20 +2,20 @@ import type { Plan, ProtocolDocument } from "@/experiments/study/document/schema
 import type { Bilingual } from "@/lib/i18n/define-content";
 import type { MeasureData } from "./planner-data";
 
-/** A length that a step can have: trials per condition, and the value of the parameter that gives it. */
+/** A possible length of a step: trials per condition, and the value of the parameter that sets it. */
 export type StepLength = { trials: number; value: number };
 
-/** What the length of a step counts. */
+/** The unit in which the length of a step is counted. */
 export type LengthUnit = "trialsPerCondition" | "trials" | "answers";
 
-/** The measure that a plan is about. */
+/** The measure of a plan. */
 export type PlannedMeasure = {
   step: string;
-  /** Another step runs the same app: its name alone does not say which measure this is. */
+  /** Whether another step runs the same app, so that the name alone does not identify the measure. */
   isOneOfSeveral?: boolean;
   app: string;
   id: string;
-  /** As its app calls it. */
+  /** The name that the app gives the measure. */
   name?: Bilingual;
   unit: "ms" | "%" | "km" | "°" | null;
   decimals: number;
@@ -26,23 +26,23 @@ export type PlannedMeasure = {
   length: { parameter: string; lengths: readonly StepLength[] } | null;
   /** Published figures for these settings; null without any. */
   data: MeasureData | null;
-  /** Parameters that differ from those the published figures hold for. */
+  /** Parameters that differ from the settings of the published figures. */
   changed: readonly string[];
 };
 
-/** All that a plan is solved from. */
+/** The inputs from which a plan is solved. */
 export type PlanInputs = {
   document: ProtocolDocument;
   plan: Plan;
   measure: PlannedMeasure;
-  /** The other measure of a correlation, where it is one of the document. */
+  /** The other measure of a correlation, where the document contains it. */
   other: PlannedMeasure | null;
 };
 
-/** Why there is no plan for a step. */
+/** The reason why a plan for a step is not possible. */
 export type NoPlan = { reason: "noStep" | "text" | "noMeasure" };
 
-/** What is still missing before there is a number of people. */
+/** A value that is missing before the number of people can be computed. */
 export type Gap =
   | "effect"
   | "width"
@@ -54,36 +54,36 @@ export type Gap =
   | "otherRetest"
   | "rho";
 
-/** A number of people, or that it lies beyond `MOST_PEOPLE`. */
+/** A number of people, which is Infinity beyond `MOST_PEOPLE`. */
 export type PeopleNeeded = {
-  /** As solved, before rounding up; of the first group where there are two. Infinity beyond the limit. */
+  /** The solution before rounding up, for the first group where there are two. Infinity beyond the limit. */
   exact: number;
-  /** Rounded up; one or two groups. */
+  /** The sizes of one or two groups, rounded up. */
   groups: readonly number[];
   total: number;
-  /** By the interval of the reliability or SD it rests on; null where there is none. */
+  /** The lower end from the interval of the reliability or SD; null without an interval. */
   low: number | null;
   high: number | null;
   /** Recruited = analysed / (1 − loss), rounded up. */
   recruited: number;
-  /** Below ten people: any sensible sample. */
+  /** Whether fewer than ten people are needed, so that any sensible sample is large enough. */
   isAny: boolean;
 };
 
-/** What the people of the plan give. */
+/** The results for the plan's own number of people. */
 export type AtPeople = {
   people: number;
   groups: readonly number[];
   recruited: number;
-  /** Of the test, or of showing equivalence; null where the goal is another. */
+  /** The power of the test, or of the equivalence test; null for another goal. */
   power: number | null;
-  /** Of the whole interval, in the unit of the effect. */
+  /** The width of the whole interval, in the unit of the effect. */
   width: number | null;
-  /** The smallest effect that they can find, in the unit of the effect; of proportions the smallest increase. */
+  /** The smallest detectable effect, in the unit of the effect; for proportions the smallest increase. */
   smallest: number | null;
-  /** Of proportions: the smallest decrease that they can find, above 0. */
+  /** For proportions, the smallest detectable decrease, as a positive number. */
   smallestDecrease: number | null;
-  /** Fewer people than the test needs. */
+  /** Whether the test needs more people than this. */
   isTooFew: boolean;
 };
 
@@ -96,14 +96,14 @@ export type PlanResult = {
   gaps: readonly Gap[];
   need: PeopleNeeded | null;
   at: AtPeople | null;
-  /** Of one score at these settings, in the unit of the measure. */
+  /** The SD of one score at these settings, in the unit of the measure. */
   sd: Figure | null;
-  /** Of the measure: within one session or on another day, as the plan asks; and both, where known. */
+  /** The reliability of the measure within one session or on another day, as the plan asks; then both, where known. */
   reliability: (Figure & { kind: "sameSession" | "anotherDay"; n?: number; days?: number }) | null;
   sameSession: Figure | null;
   anotherDay: (Figure & { n?: number; days?: number }) | null;
   otherReliability: Figure | null;
-  /** The true effect that is looked for, and as it will show: r, or a difference / SD. */
+  /** The true effect of the plan, and the effect that the measures will show: r, or a difference / SD. */
   effect: { stated: number; shown: number } | null;
   /** The α of one test. */
   alpha: number;
@@ -111,9 +111,9 @@ export type PlanResult = {
   trials: number | null;
   /** Trials per condition expected to be kept. */
   kept: number | null;
-  /** More trials than any published data have, or fewer. */
+  /** Whether the number of trials is outside the range of the published data. */
   isBeyondData: boolean;
-  /** The true correlation behind an observed one; null where none was observed. */
+  /** The true correlation that an observed correlation implies; null without an observed correlation. */
   implied: number | null;
 };
 
@@ -121,23 +121,23 @@ export type PlanResult = {
 export type CurvePoint = { trials: number; people: number; low?: number; high?: number };
 export type Series = {
   id: "correlation" | "groups" | "question" | "laboratory";
-  /** The formula between measured lengths; empty where there is none. */
+  /** The values of the formula between measured lengths; empty without a formula. */
   line: readonly CurvePoint[];
-  /** Measured lengths. */
+  /** The values at measured lengths. */
   dots: readonly CurvePoint[];
-  /** The effect that it is for, in its unit. */
+  /** The effect of the series, in its unit. */
   effect: number;
 };
 
-/** What the figure draws. */
+/** The data of the figure. */
 export type PlanCurve = {
   series: readonly Series[];
-  /** Whether the mere effect needs fewer than ten people at every length: a band and no line. */
+  /** Whether detecting the effect needs fewer than ten people at every length, which the figure draws as a band. */
   anySample: boolean;
-  /** The handle. */
+  /** The position of the handle. */
   here: { trials: number; people: number } | null;
   need: PeopleNeeded | null;
-  /** Of the axes. */
+  /** The ranges of the axes. */
   trials: readonly [number, number];
   people: readonly [number, number];
 };

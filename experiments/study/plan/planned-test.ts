@@ -1,7 +1,7 @@
 import type { Plan } from "@/experiments/study/document/schema";
 import type { Bilingual } from "@/lib/i18n/define-content";
 
-/** The test of each question; the planner computes its power, the preregistration names it. */
+/** The test of each question: the planner computes its power, and the preregistration names it. */
 const TESTS = {
   effect: { en: "one-sample t test", fr: "test t à un échantillon" },
   mean: { en: "one-sample t test", fr: "test t à un échantillon" },
@@ -31,7 +31,7 @@ const EQUIVALENCE_TESTS = {
   proportions: { en: "two one-sided z tests", fr: "deux tests z unilatéraux" },
 } as const satisfies Record<Plan["question"], Bilingual>;
 
-/** Returns what the test of a plan is called; null where the plan asks for a width and tests nothing. */
+/** Returns the name of the test of a plan; null where the goal is a width, which needs no test. */
 export function plannedTest({ question, goal }: Pick<Plan, "question" | "goal">): Bilingual | null {
   if (goal === "width") return null;
   return (goal === "equivalence" ? EQUIVALENCE_TESTS : TESTS)[question];

@@ -3,20 +3,20 @@ import type { Bilingual } from "@/lib/i18n/define-content";
 /** A value with its 95 % interval. */
 export type Estimate = { value: number; low: number; high: number };
 
-/** What was measured of one measure at one length. */
+/** The measured figures of one measure at one length. */
 export type LengthFigures = {
   n: number;
   mean: number;
   sd: number;
-  /** Trials per condition that counted, on average; absent where every trial does. */
+  /** Average number of trials per condition that counted; absent where every trial counts. */
   kept?: number;
-  /** Within one session: Spearman-Brown of random halves. */
+  /** Reliability within one session: Spearman-Brown of random halves. */
   splitHalf?: Estimate;
-  /** Of the same people on another day; `days` is the median. */
+  /** Reliability in the same people on another day; `days` is the median delay. */
   retest?: Estimate & { n: number; days?: number };
 };
 
-/** One sample: what was measured at each length, by trials per condition, with a short citation. */
+/** One sample: the measured figures by number of trials per condition, with a short citation. */
 export type Sample = {
   n: number;
   lengths: Readonly<Record<string, LengthFigures>>;
@@ -25,20 +25,20 @@ export type Sample = {
 
 /** The published figures of one measure, under the accuracy rule of its app. */
 export type MeasureData = Sample & {
-  /** Joint draws of tau and the sigmas over people, and the point; absent where there is one length only. */
+  /** Joint draws of tau and the sigmas over people, and the point estimate; absent where only one length was measured. */
   components?: {
     point: readonly number[];
     draws: readonly (readonly number[])[];
-    /** Trials per condition that they were computed from. */
+    /** Number of trials per condition from which the components were computed. */
     fromTrials: number;
   };
-  /** Internal consistency of a scale, where it is what is known. */
+  /** Internal consistency of a scale, where no other reliability is known. */
   alpha?: number;
   laboratory?: Sample;
 };
 
-/** What the planner knows of a measure: its name, and the published figures where there are any. */
+/** The planner's data on a measure: its name, and its published figures where they exist. */
 export type KnownMeasure = { name: Bilingual; figures?: MeasureData };
 
-/** What the planner knows of an app, by measure; `experiments/study/plan/data/` has it. */
+/** The planner's data on an app, by measure, from `experiments/study/plan/data/`. */
 export type PlannerData = Readonly<Record<string, KnownMeasure>>;

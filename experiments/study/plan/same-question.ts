@@ -1,7 +1,7 @@
 import type { Plan } from "@/experiments/study/document/schema";
 import type { PlanInputs, PlannedMeasure } from "./plan-types";
 
-/** Returns a plan without what no number of people depends on. */
+/** Returns a plan without the fields that do not affect the number of people. */
 const askedOf = ({ payPerHour: _, currency: __, feePercent: ___, ...asked }: Plan) => asked;
 
 const isSameMeasure = (a: PlannedMeasure | null, b: PlannedMeasure | null) =>

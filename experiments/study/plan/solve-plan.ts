@@ -14,7 +14,7 @@ import {
 import { type FiguresAt, figuresAt } from "./figures-at";
 import type { AtPeople, Figure, Gap, PeopleNeeded, PlanInputs, PlanResult } from "./plan-types";
 
-/** Below so many the question needs no calculation: any sensible sample will do. */
+/** Below this number of people, the question needs no calculation: any sensible sample is large enough. */
 export const ANY_SAMPLE = 10;
 
 export const DEFAULTS = { alpha: 0.05, tests: 1, power: 0.8, loss: 0 } as const;
@@ -23,7 +23,7 @@ export const DEFAULTS = { alpha: 0.05, tests: 1, power: 0.8, loss: 0 } as const;
 export const isInGroups = ({ question }: Pick<Plan, "question">): boolean =>
   question === "groups" || question === "proportions";
 
-/** Returns how the test of a plan decides: α is shared by all its tests (Bonferroni). */
+/** Returns the α and the sides of one test of a plan: all its tests share α (Bonferroni). */
 export const testOf = ({
   alpha = DEFAULTS.alpha,
   tests = DEFAULTS.tests,
@@ -40,7 +40,7 @@ export const givenOf = ({ sd, reliability, retest }: Plan) => ({
   ...(retest !== undefined && { retest }),
 });
 
-/** Returns the effect in the unit of the measure, or the correlation; null where none was stated. */
+/** Returns the effect in the unit of the measure, or the correlation; null where the plan does not state it. */
 export const effectOf = ({ effect }: Pick<Plan, "effect">): number | null => {
   if (effect === undefined) return null;
   const value = typeof effect === "object" ? effect.d * effect.sd : effect;
@@ -48,8 +48,8 @@ export const effectOf = ({ effect }: Pick<Plan, "effect">): number | null => {
 };
 
 /**
- * What a question rests on: a number with its interval, and the design that follows from it. Null with what is
- * missing.
+ * The basis of an answer: a number with its interval, such as an SD or a product of reliabilities, and the design that
+ * follows from the number.
  */
 export type Basis = { value: number; low: number; high: number; designOf(value: number): Design };
 
@@ -67,37 +67,37 @@ export function otherReliability({
 }
 
 /**
- * Returns the interval of a product of two independent reliabilities above 0 from theirs, on the logarithmic scale (Zou &
- * Donner 2008, doi:10.1002/sim.3095); of one of them that has none, its value is taken as known.
+ * Returns the product of two independent positive reliabilities and its interval, which combines both intervals on the
+ * logarithmic scale (Zou & Donner 2008, doi:10.1002/sim.3095); a reliability without an interval is treated as known.
  */
 function productOf(a: Figure, b: Figure): { value: number; low: number; high: number } {
   const gap = (of: "low" | "high", { value, [of]: end }: Figure) => {
     if (end === null) return 0;
-    // An interval that reaches 0 excludes no number of people.
+    // An interval that includes 0 does not limit the number of people.
     return end > 0 ? Math.log(end / value) : Number.NEGATIVE_INFINITY;
   };
   const value = a.value * b.value;
   return {
     value,
     low: value * Math.exp(-Math.hypot(gap("low", a), gap("low", b))),
-    // No measure is more reliable than 1.
+    // Reliabilities cannot exceed 1.
     high: Math.min(1, value * Math.exp(Math.hypot(gap("high", a), gap("high", b)))),
   };
 }
 
 const fixed = (design: Design): Basis => ({ value: 1, low: 1, high: 1, designOf: () => design });
 
-/** Returns a basis that is an SD. */
+/** Returns the basis of an answer that depends on an SD. */
 function spread({ value, low, high }: Figure, designOf: (sd: number) => Design): Basis {
   return { value, low: low ?? value, high: high ?? value, designOf };
 }
 
-/** Returns how far an observed correlation is shown here: attenuated by these measures instead of those. */
+/** Returns the ratio of the correlation that these measures show to the correlation that the original measures showed. */
 function shownFrom(plan: Plan, product: number): number {
   return plan.observedWith ? Math.sqrt(product) / highestObserved(plan) : 1;
 }
 
-/** Returns what a question rests on at these figures, or what is missing. */
+/** Returns the basis of the answer to a question at these figures, or the missing values. */
 export function basisOf(
   plan: Plan,
   figures: FiguresAt,
@@ -142,11 +142,11 @@ export function basisOf(
     case "correlation": {
       const isOtherDay = plan.when === "anotherDay";
       const around = effectOf(plan) ?? 0;
-      // Taken as it was seen: the measures of that study are taken to be as reliable as these.
+      // Without reliabilities of the original study, its measures are assumed to be as reliable as these measures.
       if (plan.observed && !plan.observedWith) return { basis: fixed(correlation(1, around)) };
       const reliability = isOtherDay ? figures.anotherDay : sameSession;
       const gaps: Gap[] = [];
-      // A published one at or below 0 says that the score tells people apart by chance alone.
+      // With a published reliability of 0 or less, differences between people's scores are due to chance alone.
       const isUsable = (figure: Figure | null) => figure !== null && figure.value > 0;
       if (!isUsable(reliability)) gaps.push(isOtherDay ? "retest" : "reliability");
       if (!isUsable(other)) gaps.push(isOtherDay ? "otherRetest" : "otherReliability");
@@ -163,8 +163,8 @@ export function basisOf(
 }
 
 /**
- * Returns how many people, in all and unrounded, a design needs for the goal of a plan; Infinity beyond the limit.
- * @param near a guess
+ * Returns the unrounded total number of people that a design needs for the goal of a plan; Infinity beyond the limit.
+ * @param near a guess at the number, which shortens the search
  */
 export function peopleFor(design: Design, plan: Plan, test: Test, near?: number): number {
   const { goal = "power", power = DEFAULTS.power, width = 0 } = plan;
@@ -178,9 +178,9 @@ export function peopleFor(design: Design, plan: Plan, test: Test, near?: number)
   return reaches(of[goal], goal === "width" ? -width : power, design.least, MOST_PEOPLE, near);
 }
 
-/** Returns group sizes rounded up. @param exact people in all */
+/** Returns group sizes rounded up. @param exact number of people in all groups together */
 function sizesFor(plan: Plan, exact: number): number[] {
-  // What the solver leaves beyond a whole number is no person.
+  // The solver's numerical error above a whole number must not add a person.
   const up = (value: number) => Math.ceil(value - 1e-7);
   if (!isInGroups(plan)) return [up(exact)];
   const ratio = plan.groups?.sizeRatio ?? 1;
@@ -216,7 +216,7 @@ function needOf(basis: Basis, plan: Plan, test: Test): PeopleNeeded {
   };
 }
 
-/** Returns what `people` give. */
+/** Returns the power, width and smallest effects for `people` people. */
 function atPeople(basis: Basis, plan: Plan, test: Test, people: number): AtPeople {
   const { goal = "power", power = DEFAULTS.power } = plan;
   const design = basis.designOf(basis.value);
@@ -249,12 +249,12 @@ function atPeople(basis: Basis, plan: Plan, test: Test, people: number): AtPeopl
   };
 }
 
-/** What an effect falls short of by at least, where it has a bound that it cannot reach. */
+/** The minimum distance between an effect and a bound that it cannot reach. */
 const SHORT_OF = 1e-9;
 
 /**
- * Returns the effects among which the smallest is looked for: no true correlation is 1, and no proportion with its effect
- * lies outside 0 and 1. Decreases are looked for where they differ from increases.
+ * Returns the range in which the smallest effect is searched for: true correlations are below 1, and proportions plus
+ * their effect lie between 0 and 1. Decreases are searched for separately where they differ from increases.
  */
 export function effectsOf(plan: Plan, { value }: Pick<Basis, "value">) {
   const { question, reference = 0.5 } = plan;
@@ -269,7 +269,7 @@ export function effectsOf(plan: Plan, { value }: Pick<Basis, "value">) {
   return { least: value * 1e-4, most: value * 1e9, mostDecrease: null };
 }
 
-/** Returns what is still to be stated before the goal can be computed. */
+/** Returns the values that the plan must still state before the goal can be computed. */
 function statedGaps(plan: Plan): Gap[] {
   const { goal = "power" } = plan;
   if (goal === "width") return plan.width === undefined ? ["width"] : [];
@@ -277,19 +277,19 @@ function statedGaps(plan: Plan): Gap[] {
   return effectOf(plan) === null ? ["effect"] : [];
 }
 
-/** Returns the figures of the measure of a plan at its length. */
+/** Returns the figures of the plan's measure at its length. */
 const measureFigures = ({ plan, measure }: PlanInputs, trials = measure.trials) =>
   figuresAt(measure.data, trials, givenOf(plan));
 
-/** Returns what a plan rests on; null where something is missing. */
+/** Returns the basis of a plan; null where a value is missing. */
 export function basisFor(inputs: PlanInputs): Basis | null {
   const found = basisOf(inputs.plan, measureFigures(inputs), otherReliability(inputs));
   return "basis" in found ? found.basis : null;
 }
 
 /**
- * Returns how many people a plan needs at the settings of its step, what its own number of people gives, and what
- * both rest on. What is not stated or not known is named in `gaps`, and nothing is guessed in its place.
+ * Returns the number of people that a plan needs at the settings of its step, the results for its own number of people,
+ * and the figures behind both. `gaps` lists the values that are not stated or not known; they are never guessed.
  */
 export function solvePlan(inputs: PlanInputs): PlanResult {
   const { plan, measure } = inputs;
@@ -322,7 +322,7 @@ export function solvePlan(inputs: PlanInputs): PlanResult {
   };
 }
 
-/** Returns the true correlation that an observed one stands for; null where the plan names no such study. */
+/** Returns the true correlation that an observed correlation implies; null where the plan does not name such a study. */
 export function impliedCorrelation(plan: Plan): number | null {
   const stated = effectOf(plan);
   if (plan.question !== "correlation" || !plan.observed || !plan.observedWith || stated === null)

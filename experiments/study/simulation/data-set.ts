@@ -17,7 +17,7 @@ import { type SimulationInput, simulatedParticipants, simulatedSteps } from "./p
 
 const SIMULATED = "Simulated data: nobody took part.";
 
-/** What is gathered of one step while its participants are simulated. */
+/** The data that are collected from one step while its participants are simulated. */
 type Gathered = {
   rows: string[];
   records: string[];
@@ -96,7 +96,7 @@ function filesOfStep(
 
 /**
  * Returns the data of simulated participants: a Psych-DS data set for each step, in the order of the document. Yields
- * how many are done.
+ * the number of finished participants.
  */
 export function* simulatedDataSet(input: SimulationInput): Generator<number, Files> {
   const steps = simulatedSteps(input.document);
@@ -130,10 +130,10 @@ export function* simulatedDataSet(input: SimulationInput): Generator<number, Fil
   return Object.fromEntries(files);
 }
 
-/** Less than the most: a thousand records take seconds else, and are hardly smaller. */
+/** Not the highest compression level, which takes seconds for a thousand records and hardly saves space. */
 const LEVEL = 6;
 
-/** Returns files as a zip archive, the same bytes for the same files. */
+/** Returns files as a zip archive; the same files yield the same bytes. */
 export const simulatedZip = (files: Files): Uint8Array<ArrayBuffer> =>
   zipSync(Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)])), {
     level: LEVEL,

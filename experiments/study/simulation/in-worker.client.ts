@@ -5,11 +5,11 @@ import type { SimulationAnswer, SimulationProgress, SimulationTask } from "./tas
 
 type AnswerTo<Kind extends SimulationTask["kind"]> = Extract<SimulationAnswer, { kind: Kind }>;
 
-/** A worker tells its progress many times a second; one that has begun and is silent for so many looks has died. */
+/** A worker reports progress many times a second; a started worker that is silent for this many checks has died. */
 const LOOK_EVERY_MS = 5000;
 const MOST_SILENT_LOOKS = 6;
 
-/** Why there is no answer: the worker did not arrive, or was ended in the middle, of which no browser tells a page. */
+/** The worker did not load, or the browser ended it during the task, which browsers do not report to a page. */
 export class WorkerGone extends Error {
   constructor(readonly reason: "lost" | "ended") {
     super(reason);
@@ -17,10 +17,10 @@ export class WorkerGone extends Error {
 }
 
 /**
- * Does a task of the simulation beside the page, in a worker of its own, which ends with it.
- * @param signal stops it at once
- * @returns the answer, or null when it was stopped
- * @throws WorkerGone when the worker does not arrive or was ended; Error when it fails
+ * Runs a task of the simulation in its own worker, which ends with the task.
+ * @param signal stops the task immediately
+ * @returns the answer, or null when the task was stopped
+ * @throws WorkerGone when the worker does not load or was ended; Error when the task fails
  */
 export function inWorker<Kind extends SimulationTask["kind"]>(
   task: Extract<SimulationTask, { kind: Kind }>,
@@ -30,7 +30,7 @@ export function inWorker<Kind extends SimulationTask["kind"]>(
   if (signal.aborted) return Promise.resolve(null);
   return new Promise((resolve, reject) => {
     const worker = new Worker(
-      // Otherwise webpack names it after the project's folder, and each folder makes other files.
+      // Without a name, webpack names the worker after the project's folder, so that the files depend on the folder.
       /* webpackEntryOptions: { runtime: "simulation" } */
       new URL("./simulation-worker.ts", import.meta.url),
     );
@@ -40,7 +40,7 @@ export function inWorker<Kind extends SimulationTask["kind"]>(
       clearInterval(watch);
       worker.terminate();
     };
-    // Looks are counted, not time: a page that was frozen looks once.
+    // The watch counts checks instead of time, because a frozen page makes a single check afterwards.
     const look = () => {
       silentLooks += 1;
       if (silentLooks < MOST_SILENT_LOOKS) return;

@@ -1,6 +1,6 @@
 import type { SimulationAnswer, SimulationProgress } from "./tasks";
 
-/** What the worker says to the page. */
+/** A message from the worker to the page. */
 export type WorkerMessage =
   | ({ kind: "progress" } & SimulationProgress)
   | SimulationAnswer

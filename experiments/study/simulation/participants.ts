@@ -23,42 +23,42 @@ import { mirrored, type Random, seededRandom, seedsFor } from "@/lib/stats/rando
 
 type FlagRule = NonNullable<Plan["exclude"]>[number];
 
-/** A study to be simulated: plain data, which a worker is handed. */
+/** The study to simulate, as plain data that can be passed to a worker. */
 export type SimulationInput = {
   document: Pick<ProtocolDocument, "steps" | "order" | "conditions" | "language" | "seed">;
-  /** Ids of the document, as they stand in the data. */
+  /** Ids of the document, as the data contain them. */
   protocolId: string;
   documentId: string;
   people: number;
-  /** Everything random comes from it. */
+  /** The seed of all random numbers. */
   seed: number;
-  /** The true mean of a step's measure, by its id; absent: that of the people that were fitted. */
+  /** The true mean of a step's measure, by step id; the default is the mean of the fitted people. */
   means: Readonly<Record<string, number>>;
-  /** What is added to it in the second condition, by the id of the step. */
+  /** The difference that is added to the mean in the second condition, by step id. */
   differences: Readonly<Record<string, number>>;
-  /** Rules of the plan, by which flags of a step leave a person out of its analysis. */
+  /** The plan's rules that exclude a person from the analysis of a step because of flags. */
   exclude?: readonly FlagRule[];
-  /** Whether each second participant does the trials of the one before and errs in the opposite direction. */
+  /** Whether every second participant repeats the previous participant's trials with opposite random errors. */
   inPairs?: true;
 };
 
-/** How one step went for one simulated participant. */
+/** The result of one step for one simulated participant. */
 export type SimulatedResult = {
   truth: number;
   careless: CarelessClass | null;
-  /** The first measure as it is shown, or null and why there is none. */
+  /** The first measure in its displayed decimals; null with a reason if the run has no score. */
   measured: number | null;
   reason: string | null;
-  /** Whether the plan leaves the person out by flags, with a score or without. */
+  /** Whether the plan excludes the person because of flags, with or without a score. */
   isFlagged: boolean;
 };
 
 export type SimulatedParticipant = {
   id: string;
   condition: string | null;
-  /** By the id of the step; without those that are not simulated, or that a rule has kept the person from. */
+  /** Results by step id, without steps that cannot be simulated or that the person did not reach because of a rule. */
   results: Readonly<Record<string, SimulatedResult>>;
-  /** The exit that a rule of the document led to; null for who came to the end. */
+  /** The exit that a rule of the document led to; null for participants who completed the study. */
   exit: Exit | null;
 };
 
@@ -76,20 +76,20 @@ export const simulatedSteps = ({ steps }: Pick<ProtocolDocument, "steps">): Simu
 
 const ID_DIGITS = { seed: 8, number: 4 };
 
-/** The id of a participant, from 0: no real one begins so. */
+/** Returns the id of a participant with an index from 0; ids of real participants do not have this prefix. */
 const idOf = (seed: number, index: number) =>
   `sim-${seed.toString(16).padStart(ID_DIGITS.seed, "0")}${String(index + 1).padStart(ID_DIGITS.number, "0")}`;
 
 type Run = ReturnType<typeof simulatedRun>;
 
-/** Lets a person do an app once. */
+/** Simulates one run of an app by a person. */
 function runOf(
   { model, simulation }: SimulatedStep,
   person: SimulatedPerson,
   seed: number,
   random: Random,
 ): Run {
-  // The model and the simulation of one app belong together (experiments/catalog/simulators.ts).
+  // The model and the simulation are of the same app, hence of the same kind (experiments/catalog/simulators.ts).
   if (simulation.kind === "timed")
     return simulatedRun(model as TimedModel, seed, (trial) =>
       simulation.respond(trial, person, random),
@@ -100,7 +100,7 @@ function runOf(
   return { ...form, durationMs: model.facts.seconds * 1000 };
 }
 
-/** A score in the decimals that it is shown and printed in, so that page and scripts go on from one number. */
+/** Rounds a score to its displayed decimals, so that the page and the scripts compute with the same number. */
 const asShown = (value: number, { facts }: AppModel) => shown(value, facts.measures[0].decimals);
 
 /** Whether a run has a flag in more of its test trials than the plan allows. */
@@ -115,10 +115,10 @@ const blocksOf = (model: AppModel, seed: number) =>
   model.kind === "form" ? model.screens : model.blocks(seed).length;
 
 /**
- * Goes through the simulated participants of a study one by one: each has a condition, an order and trials as a real
- * one with that id would, and does the steps that can be simulated through the app's own blocks, outcomes and score.
- * The traits of a person in different steps are drawn apart: nothing published says how they go together.
- * @param onSession takes the record of each step; without it none is made
+ * Yields the simulated participants of a study one by one. Each has the condition, order and trials of a real participant
+ * with that id, and does the steps that can be simulated through the app's own blocks, outcomes and score. The traits of
+ * a person in different steps are drawn independently, because their correlation has not been published.
+ * @param onSession receives the record of each step; without it, records are not created
  */
 export function* simulatedParticipants(
   input: SimulationInput,

@@ -13,7 +13,7 @@ import type { PowerDesign } from "./power-design";
 
 type FlagRule = NonNullable<Plan["exclude"]>[number];
 
-/** Why power by simulation does not answer the question of a plan. */
+/** The reason why power by simulation does not answer the question of a plan. */
 export type NotSimulated =
   | "goal"
   | "question"
@@ -26,9 +26,9 @@ export type NotSimulated =
   | "measure"
   | "notLoaded";
 
-/** What power by simulation takes from the plan of a study; what a plan leaves open is missing. */
+/** The values that power by simulation takes from a plan; values that the plan does not state are absent. */
 export type PlannedPower = {
-  /** The plan's question cannot be simulated, so there is no number. */
+  /** The reason why the plan's question cannot be simulated; absent if it can. */
   notSimulated?: NotSimulated;
   kind: PowerDesign["kind"];
   /** The true effect, in the unit of the measure or as a correlation. */
@@ -36,13 +36,13 @@ export type PlannedPower = {
   reference?: number;
   otherReliability?: number;
   sizeRatio?: number;
-  /** People recruited: those to be analysed, and the loss that the plan expects. */
+  /** The number of recruited people: the people to analyse, and the loss that the plan expects. */
   people?: number;
   loss: number;
-  /** Of one test. */
+  /** The α of one test. */
   alpha: number;
   sides: Test["sides"];
-  /** Rules on flags, which leave people out. */
+  /** Rules that exclude people because of flags. */
   exclude: readonly FlagRule[];
 };
 
@@ -54,22 +54,22 @@ const KIND_OF: Partial<Record<Plan["question"], PowerDesign["kind"]>> = {
   correlation: "correlation",
 };
 
-/** The only flag that simulated people raise: they have no programs, no clipboard and no mouse. */
+/** The only flag that simulated people raise, because they do not use programs, a clipboard or a mouse. */
 const SEEN_FLAGS: readonly string[] = ["tooSoon"] satisfies (typeof FLAGS)[number][];
 
-/** Returns the flags of a plan's rules that no simulated person raises. */
+/** Returns the flags of a plan's rules that simulated people never raise. */
 export const unseenFlags = ({ exclude }: Pick<PlannedPower, "exclude">) =>
   FLAGS.filter((each) => !SEEN_FLAGS.includes(each) && exclude.some(({ flag }) => flag === each));
 
-/** What is asked of a step where no plan is about it. */
+/** The default question for a step without a plan. */
 const UNPLANNED: PlannedPower = { kind: "mean", loss: 0, ...testOf({}), exclude: [] };
 
-/** Returns how many people are recruited for those who are analysed. */
+/** Returns the number of people to recruit for a number of people to analyse. */
 const recruited = (people: number, loss: number) => Math.ceil(people / (1 - loss) - 1e-7);
 
 /**
- * Returns what a plan says about the power of a step, by the figures that the planner answers with.
- * @param inputs what the planner answers; null until its figures are there
+ * Returns the values of a plan that determine the power of a step, with the planner's figures.
+ * @param inputs the planner's inputs; null until its figures are loaded
  * @param measure id of the first measure of the step
  */
 export function plannedPower(

@@ -1,15 +1,15 @@
-/** The sums over people that their mean, spread and correlation come from. */
+/** The sums over people from which their mean, SD and correlation are computed. */
 export type Moments = {
   people: number;
   truth: number;
   truthSquares: number;
-  /** Of those with a score that counts. */
+  /** The number and the sums of the people with a score that counts. */
   kept: number;
   keptTruth: number;
   keptTruthSquares: number;
   measured: number;
   measuredSquares: number;
-  /** Of truth times score. */
+  /** The sum of truth times score. */
   products: number;
 };
 
@@ -60,7 +60,7 @@ export function sumOfMoments(pools: Iterable<Moments>): Moments {
   return sum;
 }
 
-/** Returns an SD from a number of values, their sum and that of their squares. */
+/** Returns an SD from a number of values, their sum and the sum of their squares. */
 const spread = (n: number, sum: number, squares: number) =>
   Math.sqrt((squares - (sum * sum) / n) / (n - 1));
 
@@ -77,10 +77,10 @@ export const meanScore = ({ measured, kept }: Moments) => measured / kept;
 export const scoreSpread = ({ kept, measured, measuredSquares }: Moments) =>
   spread(kept, measured, measuredSquares);
 
-/** Returns by how much the mean truth of those with a score differs from that of all: who has none is often extreme. */
+/** Returns the mean truth of people with a score minus the mean truth of all: people without a score are often extreme. */
 export const lostTruth = (of: Moments) => of.keptTruth / of.kept - meanTruth(of);
 
-/** Returns the spread of the truths of those with a score, in spreads of all. */
+/** Returns the SD of the truths of people with a score, divided by the SD of all truths. */
 export const keptSpread = (of: Moments) =>
   spread(of.kept, of.keptTruth, of.keptTruthSquares) / spread(of.people, of.truth, of.truthSquares);
 

@@ -3,9 +3,9 @@ import { POOL } from "./limits";
 import { type SimulatedResult, type SimulationInput, simulatedParticipants } from "./participants";
 
 /**
- * Lets people do one step by itself, in pairs of neighbours that err in opposite directions, so that their mean is known
- * as well as that of several times as many. Whom the plan leaves out by flags has no score.
- * @param size an even number
+ * Simulates people who do a single step, in pairs of neighbours with opposite errors, so that their mean is as precise
+ * as the mean of several times the number of people. People whom the plan excludes because of flags have no score.
+ * @param size an even number of people
  */
 export function* poolOf(
   step: AppStep,

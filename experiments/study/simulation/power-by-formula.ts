@@ -16,9 +16,9 @@ import type { PowerDesign } from "./power-design";
 type Pools = { pool: readonly SimulatedResult[]; other: readonly SimulatedResult[] };
 
 /**
- * Returns what is added to every score so that the truth of these people is what the design says: by chance their own
- * mean lies elsewhere, and power would be about that.
- * @param other people of the second group of two
+ * Returns the constants to add to every score so that the mean truth equals the mean of the design. By chance, the mean
+ * of the simulated people differs from it, and the power would apply to another effect.
+ * @param other people of the second group, if there are two groups
  */
 export function centring(design: PowerDesign, pool: Moments, other: Moments | null) {
   if (design.kind === "mean")
@@ -28,7 +28,7 @@ export function centring(design: PowerDesign, pool: Moments, other: Moments | nu
   return { pool: 0, other: 0 };
 }
 
-/** Returns the power by a formula; null where it does not hold for so few people. */
+/** Returns the power by a formula; null where the formula needs more people. */
 const powerOf = (formula: Design, effect: number, n: number, { test }: PowerDesign) =>
   n < formula.least ? null : formula.power(effect, n, test);
 
@@ -37,8 +37,8 @@ const meansOf = (design: PowerDesign, sds: readonly [number, number]): Design =>
   design.kind === "groups" ? twoMeans(sds, design.sizeRatio) : oneMean(sds[0]);
 
 /**
- * Returns the correlation that a true one shows as with such a pool. Who has no score is often extreme: without them true
- * scores vary less, and correlate less.
+ * Returns the expected observed correlation in a pool. People without a score are often extreme: without them, true
+ * scores vary less and correlate less.
  */
 function shownAs(design: PowerDesign & { kind: "correlation" }, pool: Moments, of: number): number {
   const { effect, otherReliability } = design;
@@ -62,9 +62,9 @@ export function ownPower(design: PowerDesign, pool: Moments, other: Moments | nu
 }
 
 /**
- * Returns the power by the formula: with the published figures, with these people’s own, and the steps between: without
- * those who have no score, with the spread of the careful, and with the careless.
- * @param planned how many people the plan expects to analyse
+ * Returns the power by the formula with the published figures, with the simulated people’s own figures, and in the steps
+ * between: without people who have no score, with the SD of the careful people, and with the careless people.
+ * @param planned number of people that the plan expects to analyse
  */
 export function powerByFormula(
   design: PowerDesign,
@@ -100,7 +100,7 @@ export function powerByFormula(
   const plan = published === null ? null : meansOf(design, [published, published]);
   const byGroup = (of: (people: Moments) => number, one: Moments, two: Moments | null) =>
     two ? of(two) - of(one) : of(one);
-  // What careless people add to the mean, apart from what they do to the spread.
+  // The effect of careless people on the mean, separate from their effect on the SD.
   const byCareless =
     byGroup(meanScore, all, second) - byGroup(meanScore, carefulOnes, secondCareful);
   const left = design.effect + byGroup(lostTruth, all, second);

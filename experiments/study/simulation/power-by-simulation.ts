@@ -9,36 +9,36 @@ import { centring, ownPower, powerByFormula } from "./power-by-formula";
 import type { PowerDesign } from "./power-design";
 import { correlationOf } from "./recovery";
 
-/** The people that studies are drawn from; neighbours were simulated as a pair (`poolOf`). */
+/** The people from whom studies are drawn; neighbours were simulated as pairs (`poolOf`). */
 export type PowerPools = {
-  /** Of whom the question is asked; the first group of two. */
+  /** The only group, or the first of two groups. */
   pool: readonly SimulatedResult[];
-  /** The same people with the difference added: the second group of two. */
+  /** The same people with the difference added: the second of two groups. */
   other?: readonly SimulatedResult[];
 };
 
-/** Why the formula and the simulation differ, and by how much power. */
+/** A reason why the formula and the simulation differ. */
 type GapReason = "exclusions" | "spread" | "careless" | "shape";
 
 export type PowerResult = {
   power: number;
-  /** The 95 % interval, which counts the studies drawn and the people of the pool. */
+  /** The lower end of the 95 % interval, which reflects the number of drawn studies and of people in the pool. */
   low: number;
   high: number;
   studies: number;
-  /** How many of the people recruited finish: the others are the part of the plan’s loss that scores do not explain. */
+  /** The number of recruited people who finish; the others are the part of the plan’s loss that missing scores do not explain. */
   finished: number;
-  /** How many of these have a score that counts, on average. */
+  /** The average number of finished people with a score that counts. */
   analysed: number;
-  /** By the formula with the published figures; null where there are none for these settings, or too few people. */
+  /** Power by the formula with the published figures; null without figures for these settings, or with too few people. */
   formula: number | null;
-  /** By the formula with the figures of the simulated people; null where too few of them have a score. */
+  /** Power by the formula with the figures of the simulated people; null where too few of them have a score. */
   own: number | null;
-  /** Named where the formula lies outside the interval, the largest first; each a share of 1. */
+  /** Differences in power by reason, the largest first, if the formula lies outside the interval; each from 0 to 1. */
   gap: readonly { reason: GapReason; by: number }[];
 };
 
-/** For the interval: pools drawn from the people. */
+/** Number of pools that are drawn from the people for the interval. */
 const POOLS = 200;
 
 type Person = { truth: number; measured: number | null };
@@ -53,11 +53,11 @@ function criticalValues({ alpha, sides }: Test): (df: number) => number {
   };
 }
 
-/** Whether a value of t is significant, in the direction of the effect where only that is asked. */
+/** Whether a value of t is significant; a one-sided test requires the direction of the effect. */
 const isFound = (t: number, critical: number, { sides }: Test, effect: number) =>
   sides === 2 ? Math.abs(t) > critical : t * Math.sign(effect) > critical;
 
-/** Mean and squared standard error of the scores of so many people drawn with replacement. */
+/** Returns the mean and squared standard error of the scores of `people` people drawn with replacement. */
 function drawGroup(pool: readonly Person[], people: number, random: Random) {
   let [n, sum, squares] = [0, 0, 0];
   for (let index = 0; index < people; index += 1) {
@@ -76,13 +76,13 @@ type Pools = { pool: readonly Person[]; other: readonly Person[] };
 
 type Study = (pools: Pools, random: Random) => boolean;
 
-/** Returns how many people each of two groups has. */
+/** Returns the sizes of two groups. */
 function groupSizes({ people, sizeRatio = 1 }: { people: number; sizeRatio?: number }) {
   const first = Math.round(people / (1 + sizeRatio));
   return [first, people - first] as const;
 }
 
-/** Returns what draws one study and tells whether it finds the effect. @param pools that the studies come from */
+/** Returns a function that draws one study and returns whether it finds the effect. @param pools the simulated people */
 function studyOf(design: PowerDesign, pools: Pools): Study {
   const { test, people, effect } = design;
   const critical = criticalValues(test);
@@ -132,7 +132,7 @@ const shareOf = (count: number, isHit: () => boolean) => {
   return hits / count;
 };
 
-/** Neighbours were simulated as a pair, and are drawn as one. */
+/** Neighbours were simulated as pairs, and are drawn as pairs. */
 function pairsOf(people: readonly SimulatedResult[]): Moments[] {
   return Array.from({ length: Math.ceil(people.length / 2) }, (_, pair) =>
     momentsOf(people.slice(2 * pair, 2 * pair + 2)),
@@ -140,8 +140,8 @@ function pairsOf(people: readonly SimulatedResult[]): Moments[] {
 }
 
 /**
- * Returns how much the power varies with the people who happen to be in the pool: by the formula, which has no luck of its
- * own, for pools drawn from this one by pairs.
+ * Returns the variation of the power with the sample of people in the pool, computed by the formula, which adds no
+ * sampling error, for pools drawn from this pool by pairs.
  */
 function* varianceOfPools(
   design: PowerDesign,
@@ -164,11 +164,11 @@ function* varianceOfPools(
 }
 
 /**
- * Returns the power of a design by simulation, step by step, so that whoever waits can show how far it is.
- * @param published SD of the scores in the published data, or for a correlation their reliability; null where none
- *   hold for these settings
- * @param studies drawn for the power
- * @returns the steps done so far, each time, then the result
+ * Returns the power of a design by simulation, step by step, so that the caller can display the progress.
+ * @param published SD of the scores in the published data, or for a correlation their reliability; null where the data
+ *   do not apply to these settings
+ * @param studies number of studies to draw
+ * @returns a generator that yields the progress and returns the result
  */
 export function* powerBySimulation(
   asked: PowerDesign,
@@ -180,7 +180,7 @@ export function* powerBySimulation(
   const pools: Required<PowerPools> = { pool, other };
   const kept = keptShare(momentsOf([...pool, ...other]));
   const { people, loss = 0 } = asked;
-  // Where scores are lost more often than the plan expects, everybody finishes.
+  // If more scores are missing than the plan expects, all people finish.
   const finished = Math.round(people * Math.min(1, (1 - loss) / kept));
   const design = { ...asked, people: finished };
   const study = studyOf(design, pools);
@@ -189,7 +189,7 @@ export function* powerBySimulation(
   const power = shareOf(studies, () => study(pools, random));
   const ofPools = yield* varianceOfPools(design, pools, seeds);
   const half = 1.959964 * Math.sqrt((power * (1 - power)) / studies + ofPools);
-  // A share of studies lies between 0 and 1, and its interval with it.
+  // A share of studies lies between 0 and 1, and so must its interval.
   const [low, high] = [Math.max(0, power - half), Math.min(1, power + half)];
   const { formula, own, steps } = powerByFormula(design, pools, published, people * (1 - loss));
   const isGap = formula !== null && (formula < low || formula > high);
@@ -197,15 +197,15 @@ export function* powerBySimulation(
   return { power, low, high, studies, finished, analysed: finished * kept, formula, own, gap };
 }
 
-/** A gap of less power than this is not worth a reason. */
+/** Differences in power below this value are not explained. */
 const LEAST_GAP = 0.01;
 
 const REASONS: readonly GapReason[] = ["exclusions", "spread", "careless"];
 
 /**
- * Returns what each step from the formula to the simulation adds.
- * @param steps the power by the formula, as published and after each reason
- * @param rest what the formula lacks though it has the people's own figures: its shape
+ * Returns the difference in power that each step from the formula to the simulation adds.
+ * @param steps the power by the formula with the published figures and after each reason
+ * @param rest the remaining difference when the formula uses the people's own figures, due to the shape of the scores
  */
 function reasonsOf(steps: readonly number[], rest: number): PowerResult["gap"] {
   const known = REASONS.map((reason, index) => ({

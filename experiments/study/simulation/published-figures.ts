@@ -5,8 +5,8 @@ import { planFor } from "@/experiments/study/plan/plan-for";
 import type { PlannerData } from "@/experiments/study/plan/planner-data";
 
 /**
- * Returns what the planner knows of a step's first measure at its settings: SD, and reliability within one session.
- * @param data what the planner knows of the app
+ * Returns the planner's figures of a step's first measure at its settings: SD, and reliability within one session.
+ * @param data the planner's data on the app
  */
 export function publishedFigures(
   step: AppStep,

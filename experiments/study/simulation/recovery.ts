@@ -2,30 +2,30 @@ import type { CarelessClass } from "@/experiments/engine/simulation/simulator";
 import { mean, variance } from "@/lib/stats/statistics";
 import type { SimulatedParticipant, SimulatedResult } from "./participants";
 
-/** One person in the picture of recovery. */
+/** One person in the recovery figure. */
 type RecoveredPoint = { truth: number; measured: number; careless: CarelessClass | null };
 
-/** What a step of a simulated study gave. */
+/** The summary of one step of a simulated study. */
 export type StepSummary = {
-  /** Who did the step. */
+  /** The people who did the step. */
   people: number;
-  /** Everybody with a score, careless or not: what a study would have. */
+  /** All people with a score, careless or not, as in a real study. */
   scored: { n: number; mean: number; sd: number };
   points: readonly RecoveredPoint[];
   /**
-   * Squared correlation of true and measured scores of those who were not careless, with its 95 % interval; null where
-   * fewer than four of them have a score.
+   * Squared correlation of the true and measured scores of people who were not careless, with its 95 % interval; null
+   * where fewer than four of them have a score.
    */
   reliability: { n: number; value: number; low: number; high: number } | null;
-  /** How many have no score, by the app's reasons. */
+  /** The number of people without a score, by the app's reasons. */
   withoutScore: Readonly<Record<string, number>>;
-  /** How many are careless, and how many of these have a score. */
+  /** The number of careless people, and how many of them have a score. */
   careless: { n: number; scored: number };
-  /** How many with a score the plan leaves out by flags. */
+  /** The number of people with a score whom the plan excludes because of flags. */
   flagged: number;
 };
 
-/** Returns the correlation of two lists of one length; NaN where one of them does not vary. */
+/** Returns the correlation of two lists of equal length; NaN where one of them does not vary. */
 export function correlationOf(one: readonly number[], other: readonly number[]): number {
   const [a, b] = [mean(one), mean(other)];
   let [both, first, second] = [0, 0, 0];
@@ -38,7 +38,7 @@ export function correlationOf(one: readonly number[], other: readonly number[]):
   return both / Math.sqrt(first * second);
 }
 
-/** Fewest people for an interval of a correlation. */
+/** Minimum number of people for the interval of a correlation. */
 const FEWEST = 4;
 
 function reliabilityOf(points: readonly RecoveredPoint[]): StepSummary["reliability"] {
@@ -49,14 +49,14 @@ function reliabilityOf(points: readonly RecoveredPoint[]): StepSummary["reliabil
     careful.map(({ measured }) => measured),
   );
   if (n < FEWEST || Number.isNaN(r)) return null;
-  // Fisher's z; a correlation below zero recovers nothing.
+  // Fisher's z; a negative correlation counts as no recovery.
   const half = 1.959964 / Math.sqrt(n - 3);
   const squared = (z: number) => Math.max(0, Math.tanh(z)) ** 2;
   const z = Math.atanh(Math.min(r, 1 - 1e-12));
   return { n, value: Math.max(0, r) ** 2, low: squared(z - half), high: squared(z + half) };
 }
 
-/** Returns what a step gave, from how it went for each person. */
+/** Returns the summary of a step from each person's result. */
 function summaryOf(results: readonly SimulatedResult[]): StepSummary {
   const points = results.flatMap(({ truth, measured, careless }) =>
     measured === null ? [] : [{ truth, measured, careless }],
@@ -80,17 +80,17 @@ function summaryOf(results: readonly SimulatedResult[]): StepSummary {
   };
 }
 
-/** What a simulated study gave, step by step. */
+/** The summary of a simulated study, by step. */
 export type BatchSummary = {
   people: number;
-  /** How many a rule of the document has led to an exit, by exit. */
+  /** The number of people whom a rule of the document has led to an exit, by exit. */
   exits: Readonly<Record<string, number>>;
   steps: Readonly<
     Record<string, StepSummary & { conditions: Readonly<Record<string, StepSummary>> }>
   >;
 };
 
-/** Returns what a simulated study gave. */
+/** Returns the summary of a simulated study. */
 export function batchSummary(participants: readonly SimulatedParticipant[]): BatchSummary {
   const ids = [...new Set(participants.flatMap(({ results }) => Object.keys(results)))];
   const exits: Record<string, number> = {};

@@ -1,8 +1,8 @@
-// Runs beside the page, so that it stays quick. One task each: the page ends the worker when it is done or stopped.
+// Runs in parallel to the page, which stays responsive. The page ends the worker after its only task or when it is stopped.
 import type { WorkerMessage } from "./messages";
 import { type SimulationTask, workOf } from "./tasks";
 
-/** So long it works before it looks whether it has been stopped, ms. */
+/** How long the worker computes before it yields to messages, ms. */
 const SLICE_MS = 25;
 
 const say = (message: WorkerMessage, transfer: Transferable[] = []) =>
@@ -10,7 +10,7 @@ const say = (message: WorkerMessage, transfer: Transferable[] = []) =>
 
 const channel = new MessageChannel();
 
-/** Lets messages through, and the end. A timer would wait four milliseconds each time. */
+/** Yields to messages and to termination. A timer would wait four milliseconds each time. */
 const breathe = () =>
   new Promise<void>((resolve) => {
     channel.port1.onmessage = () => resolve();

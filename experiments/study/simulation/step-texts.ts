@@ -10,21 +10,21 @@ import type { AppStep } from "@/experiments/study/document/schema";
 import { modelOfStep } from "@/experiments/study/document/step-model";
 import type { Locale } from "@/lib/routes";
 
-/** What the pictures of a simulated step say of its app, in one language. */
+/** The texts about the app in the figures of a simulated step, in one language. */
 export type StepTexts = {
   name: string;
   measure: MeasureDefinition;
   /** Name of the measure. */
   label: string;
-  /** Why a run has no score, by reason. */
+  /** The texts that explain why a run has no score, by reason. */
   reasons: Readonly<Record<string, string>>;
   /** The published data for these settings; null where there are none. */
   norm: Norm | null;
-  /** Names of changed settings that simulated people do not react to. */
+  /** Names of changed settings that do not affect simulated people. */
   unseen: readonly string[];
 };
 
-/** Returns what is said of a step, from the payload of its app. */
+/** Returns the texts about a step from the payload of its app. */
 export function stepTexts(step: AppStep, payload: AppPayload, locale: Locale): StepTexts {
   const app = (MODELS as Readonly<Record<string, KnownApp>>)[step.app] as KnownApp;
   const model = modelOfStep(step, MODELS);

@@ -13,31 +13,31 @@ import { type PowerResult, powerBySimulation } from "./power-by-simulation";
 import type { PowerDesign } from "./power-design";
 import { type BatchSummary, batchSummary } from "./recovery";
 
-/** What the page asks of the worker: plain data. */
+/** A task that the page sends to the worker, as plain data. */
 export type SimulationTask =
   | { kind: "people"; input: SimulationInput }
   | {
       kind: "power";
       step: AppStep;
       design: PowerDesign;
-      /** What the formula takes (`powerBySimulation`). */
+      /** The published figure for the formula (`powerBySimulation`). */
       published: number | null;
       seed: number;
-      /** The true mean of the people: of the first group where there are two. */
+      /** The true mean of the people, or of the first of two groups. */
       mean: number;
-      /** Rules on flags, by which people are left out. */
+      /** Rules that exclude people because of flags. */
       exclude?: SimulationInput["exclude"];
     }
   | { kind: "archive"; input: SimulationInput };
 
-/** What it answers in the end. */
+/** The worker's final answer. */
 export type SimulationAnswer =
   | { kind: "people"; summary: BatchSummary }
-  /** Null where no simulated people have the mean that was asked for. */
+  /** Null where simulated people cannot have the requested mean. */
   | { kind: "power"; result: PowerResult | null }
   | { kind: "archive"; zip: Uint8Array<ArrayBuffer> };
 
-/** How much of a task is done. */
+/** The completed part of a task. */
 export type SimulationProgress = { done: number; of: number };
 
 type Progress = Generator<SimulationProgress, SimulationAnswer>;
@@ -87,10 +87,10 @@ function* power({
   return { kind: "power", result };
 }
 
-/** How far the mean of people may lie from the one asked for, in SDs; with so many, chance reaches a tenth of it. */
+/** Allowed distance of the mean from the requested mean, in SDs; in a pool of this size, chance causes a tenth of it. */
 const NEAR = 0.1;
 
-/** Whether people have the true mean that was asked for: a score that is bounded cannot have every one. */
+/** Whether people have the requested true mean: a bounded score cannot have every mean. */
 function isReached(pool: readonly SimulatedResult[], asked: number): boolean {
   const truths = pool.map(({ truth }) => truth);
   return Math.abs(mean(truths) - asked) <= NEAR * Math.sqrt(variance(truths));
@@ -106,7 +106,7 @@ function* archive(input: SimulationInput): Progress {
   return { kind: "archive", zip: simulatedZip(next.value) };
 }
 
-/** Returns the work of a task: it can be stopped after any step, and ends with the answer. */
+/** Returns the work of a task as a generator that can be stopped after any step and returns the answer. */
 export function workOf(task: SimulationTask): Progress {
   if (task.kind === "people") return people(task.input);
   return task.kind === "power" ? power(task) : archive(task.input);
