@@ -11,8 +11,8 @@ import { archivePlace, exitHosts } from "@/experiments/study/export/archive-plac
 import { documentIn, type Jatos, jatosReady } from "@/experiments/study/export/jatos";
 
 /*
- * The one script of an archive (scripts/build/take-home/bundle.ts): reads the data blocks of its page, sets what the
- * code of the site takes for its environment, and only then evaluates that code.
+ * The only script of an archive (scripts/build/take-home/bundle.ts): reads the data blocks of its page, sets the
+ * environment variables that the code of the site reads, and only then evaluates that code.
  */
 
 const textOf = (id: string) => document.getElementById(id)?.textContent ?? "null";
@@ -20,7 +20,7 @@ const textOf = (id: string) => document.getElementById(id)?.textContent ?? "null
 const all: Omit<ArchiveData, "document"> = JSON.parse(textOf(ARCHIVE_BLOCK));
 const data: ArchiveData = { ...all, document: documentOf(textOf(DOCUMENT_BLOCK)) };
 
-/** The document, or its text where somebody has broken it, on the lines that it has in the file. */
+/** Returns the document, or its text if it is not valid JSON, with the line numbers of the file. */
 function documentOf(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -48,14 +48,14 @@ async function runHere() {
   showArchive(data, null);
 }
 
-/** In JATOS the server is told of each step, and the document is what its pages say of the component. */
+/** Runs the study in JATOS: the server receives each step, and the component's properties can contain the document. */
 async function runInJatos(jatos: Jatos) {
   await jatosReady(jatos);
   const own = {
     ...data,
     document: documentIn(jatos, data.document),
     receiver: location.origin,
-    // jatos.js says that a request went well, and not what the server has.
+    // jatos.js reports that a request succeeded, but not which data the server has stored.
     receipts: "none" as const,
   };
   setEnvironment(own);

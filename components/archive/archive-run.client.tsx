@@ -46,13 +46,13 @@ import { inProgressHere } from "@/lib/in-progress";
 import { LOCALES, type Locale } from "@/lib/routes";
 import styles from "./archive-run.module.css";
 
-/** In place of the URL of the words around a study. */
+/** The key of the study's words, in place of the URL of their payload. */
 const STUDY = "study";
 
-/** How the languages name themselves. */
+/** The names of the languages in the languages themselves. */
 const NAMES: Record<Locale, string> = { en: "English", fr: "Français" };
 
-/** Draws the page of an archive: its study from the information to its end, or what is wrong with its document. */
+/** Draws the page of an archive: its study from the information to its end, or the faults of its document. */
 export function showArchive(data: ArchiveData, session: JatosSession | null): void {
   const root = document.getElementById("root");
   if (!root) throw new Error("The page has no element with the id root.");
@@ -62,7 +62,7 @@ export function showArchive(data: ArchiveData, session: JatosSession | null): vo
 
 const isIn = (texts: ArchiveData["texts"]) => (locale: Locale) => texts[locale] !== undefined;
 
-/** The language that the address asks for, else the first of the browser's that the archive has. */
+/** Returns the language in the address, or else the first language of the browser that the archive has. */
 function firstLocale(texts: ArchiveData["texts"], query: URLSearchParams): Locale {
   const has = LOCALES.filter(isIn(texts));
   const wanted = [query.get("lang"), ...navigator.languages];
@@ -70,7 +70,7 @@ function firstLocale(texts: ArchiveData["texts"], query: URLSearchParams): Local
   return found[0] ?? has[0] ?? "en";
 }
 
-/** The texts of the languages that a document is for, as they are true where the page is. */
+/** Returns the texts of the document's languages, adapted to the place where the page is served. */
 function textsHere({ texts, jatos }: ArchiveData, content: ProtocolDocument | null) {
   const { language = "participant" } = content ?? {};
   return Object.fromEntries(
@@ -108,7 +108,7 @@ function Archive({ data, session }: { data: ArchiveData; session: JatosSession |
   useEffect(() => {
     document.documentElement.lang = LANGUAGE_TAGS[locale];
   }, [locale]);
-  // What an earlier visit could not send.
+  // Sends the steps that an earlier visit could not send.
   useEffect(() => {
     if (receiver()) void sendWaitingSteps();
   }, []);
@@ -160,7 +160,7 @@ function Languages({
   label: string;
   onChoose: (locale: Locale) => void;
 }) {
-  // A study that has begun stays in its language, also at its end.
+  // After its start, a study keeps its language, even at its end.
   const hasBegun = useHasBegun();
   if (others.length === 0 || hasBegun) return null;
   return (
@@ -247,7 +247,7 @@ function Study({
   );
 }
 
-/** What is to be said of where the page was opened: whether data can be kept, and whether they can be sent. */
+/** Returns the notices about the place of the page: whether data can be stored, and whether they can be sent. */
 function useNotices(page: ArchiveTexts["page"], ofServer?: string): readonly string[] {
   const [isStored, setIsStored] = useState(true);
   useEffect(() => {
@@ -270,7 +270,7 @@ function useNotices(page: ArchiveTexts["page"], ofServer?: string): readonly str
   }, [page, isStored, ofServer]);
 }
 
-/** What was done here before and this browser keeps, until the study begins; closed, since others may look on. */
+/** Earlier data in this browser, until the study begins; closed by default, because others may see the screen. */
 function KeptHere({ texts, locale }: { texts: ArchiveTexts; locale: Locale }) {
   const { page, run } = texts;
   const [kept, setKept] = useState(0);
@@ -281,7 +281,7 @@ function KeptHere({ texts, locale }: { texts: ArchiveTexts; locale: Locale }) {
     count();
     return onParticipationsChange(count);
   }, []);
-  // When the last one is erased, that is said in it.
+  // It remains open after the last item was erased, to report that.
   if (hasBegun || (kept === 0 && !isOpen)) return null;
   return (
     <details
@@ -305,7 +305,7 @@ function KeptHere({ texts, locale }: { texts: ArchiveTexts; locale: Locale }) {
   );
 }
 
-/** Whether the copy of the document beside the page is another document; from a disk, and where it is gone, nobody knows. */
+/** Whether the document in the page differs from its copy on the server; false if the copy cannot be loaded. */
 function useUnlikeCopy(content: ProtocolDocument, hasCopy: boolean): boolean {
   const [copy, setCopy] = useState<unknown>(null);
   useEffect(() => {
@@ -343,7 +343,7 @@ function Broken({
   );
 }
 
-/** What was thrown, in place of a page that is gone. */
+/** Displays the error that was thrown, in place of the page. */
 class Stopped extends Component<
   { words: ArchiveTexts["page"]["failed"]; children: ReactNode },
   { message: string | null }

@@ -10,13 +10,13 @@ import styles from "./protocol-room.module.css";
 
 type Words = StudyPayload["words"]["address"];
 
-/** Of one value on the page. */
+/** Maximum length of one value on the page. */
 const LONGEST_HERE = 40;
 
-/** A text of an address, its direction kept apart from the sentence around it. */
+/** Returns a text of an address, with its writing direction isolated from the surrounding sentence. */
 export const ofAddress = (text: string): string => `\u2068${shownValue(text, LONGEST_HERE)}\u2069`;
 
-/** What is repaired with certainty needs no word before the start. */
+/** Whether a note is displayed before the start: certain repairs need no note. */
 const isSaid = ({ what }: AddressNote) => what !== "id_repaired" && what !== "condition_repaired";
 
 function sentence(note: AddressNote, words: Words, locale: Locale): string {
@@ -40,8 +40,8 @@ function sentence(note: AddressNote, words: Words, locale: Locale): string {
 }
 
 /**
- * Says before the start what the link should have and does not, and what can be done; nothing where the link is right.
- * @param expected names of the study
+ * Lists before the start the parts that the link lacks, and what to do about them; empty where the link is right.
+ * @param expected names of the identifiers that the study expects
  */
 export function AddressNotes({
   notes,

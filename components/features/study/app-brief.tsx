@@ -10,7 +10,7 @@ import type { KnownApp } from "./known-app";
 import { StorageNotes } from "./storage-notes.client";
 import type { StudyWords } from "./study-words";
 
-/** What a participant is told of an app: one screen of it, what to do, with what, how long; `facts` are further rows. */
+/** The description of an app for participants: one screen, the task, the input and the duration; `facts` are further rows. */
 export function AppTask({
   app,
   payload,
@@ -64,7 +64,7 @@ export function AppTask({
   );
 }
 
-/** What a participant is told before the start: what to do, how long, what is recorded, consent. Not how it works. */
+/** The information before the start: task, duration, recorded data and consent, without the purpose of the task. */
 export function AppBrief({
   app,
   apps,
@@ -77,11 +77,11 @@ export function AppBrief({
   app: KnownApp;
   apps: readonly KnownApp[];
   payload: AppPayload;
-  /** The address names a participant or a study. */
+  /** Whether the address names a participant or a study. */
   hasIdentifiers: boolean;
   words: StudyWords;
   locale: Locale;
-  /** What one does after reading. */
+  /** The controls below the text. */
   children: React.ReactNode;
 }) {
   return (
@@ -129,7 +129,7 @@ export function AppBrief({
   );
 }
 
-/** Says that an app cannot be heard, and which can. */
+/** States that an app does not work with a screen reader, and which apps do. */
 function NeedsSight({
   apps,
   words,

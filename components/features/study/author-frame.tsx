@@ -1,7 +1,7 @@
 import { authorText } from "@/experiments/study/document/author-text";
 import styles from "./author-frame.module.css";
 
-/** What the author of a study wrote, in a frame that says so: nothing in it speaks for this site. */
+/** A text of the study's author in a frame that attributes it to the author, not to this site. */
 export function AuthorFrame({ caption, children }: { caption: string; children: React.ReactNode }) {
   return (
     <figure className={styles.frame}>
@@ -11,7 +11,7 @@ export function AuthorFrame({ caption, children }: { caption: string; children: 
   );
 }
 
-/** A text of a document: paragraphs, lists and emphasis, all else as the characters that it is. */
+/** A text of a document with its paragraphs, lists and emphasis; all other markup remains plain characters. */
 export function AuthorText({ text }: { text: string }) {
   return authorText(text).map((block, index) => {
     const key = `${index}`;

@@ -15,7 +15,7 @@ import type { EarlierHere } from "./use-participation.client";
 type Words = Pick<StudyPayload["words"], "unfinished" | "sameId"> &
   Pick<StudyPayload["delivery"], "ended">;
 
-/** What this device keeps of earlier participations in a study, before another one begins, and what can be done with them. */
+/** Notices before the start about earlier participations that this device stores, with their actions. */
 export function EarlierNotices({
   of: { unfinished, outdated, other, awaiting, finished },
   person,
@@ -26,9 +26,9 @@ export function EarlierNotices({
   onShowEnd,
 }: {
   of: EarlierHere;
-  /** What the address says. */
+  /** The person that the address describes. */
   person: Person;
-  /** Of the element with the button that starts. */
+  /** Id of the element with the start button. */
   startId: string;
   words: Words;
   locale: Locale;
@@ -106,7 +106,7 @@ export function EarlierNotices({
 const endOf = ({ finishedAt, startedAt }: Participation, locale: Locale) =>
   formatMoment(finishedAt ?? startedAt, locale);
 
-/** Says how far a participation came that is kept on this device, and what can be done with it. */
+/** States the progress of a stored participation, with its actions. */
 function UnfinishedNotice({
   of: { startedAt, done, order },
   words,
@@ -133,7 +133,7 @@ function UnfinishedNotice({
   );
 }
 
-/** Whose a participation is, and its condition where the link named it: a condition that was drawn is not given away. */
+/** The person of a participation, and its condition if the link named it: a drawn condition is not revealed. */
 function Whose({
   of: { ids, condition, conditionSource },
   words,
@@ -156,7 +156,7 @@ function Whose({
   return <p>{all.map(([name, value]) => withColon(name, ofAddress(value), locale)).join(" · ")}</p>;
 }
 
-/** What of a participation is not as the address says. */
+/** The differences between a participation and the address. */
 function Differences({
   of: { ids, condition },
   person,

@@ -24,7 +24,7 @@ import { usePayload } from "./use-payload.client";
 
 type Props = { participation: Participation; payloadUrl: string; locale: Locale };
 
-/** What became of the data of a participation that this device keeps, with its code, its receipt, and how to withdraw. */
+/** The delivery state of a stored participation's data, with its code, its receipt, and the way to withdraw. */
 export function KeptDelivery({ payloadUrl, ...props }: Props) {
   const [payload] = usePayload<StudyPayload>(payloadUrl);
   return payload && payload !== "failed" && <Delivery payload={payload} {...props} />;
@@ -47,7 +47,7 @@ function Delivery({
       <SendingState state={state} host={host} words={words} />
       <StudyExit shown={shown} noReceiver={own.end.noCode} words={words.exit} heading="h4" />
       {hasCode && (
-        // Others who use this browser see this list, too: what withdraws the data is not shown to them by itself.
+        // Other people who use this browser also see this list, so that the withdrawal code is not displayed immediately.
         <details
           className={styles.own}
           onToggle={(event) => {

@@ -1,25 +1,25 @@
 import type { AppId } from "@/experiments/catalog/registry";
 import { type Locale, pathOf } from "@/lib/routes";
 
-/** What the page knows of an app before its payload is loaded. */
+/** The data on an app that the page has before the app's payload is loaded. */
 export type KnownApp = {
   id: AppId;
   name: string;
   kind: "timed" | "form";
-  /** Where it takes answers: buttons, the whole screen, what is shown, or a form. */
+  /** The element that receives answers: buttons, the whole screen, the stimulus, or a form. */
   hands: "buttons" | "screen" | "scene" | "form";
   screenReader: boolean;
-  /** Usual length, as it is said. */
+  /** Usual duration, as displayed. */
   length: string;
   payloadUrl: string;
 };
 
-/** An app of the site now; sessions of others, or of other versions, are exported without scripts. */
+/** An app of this release; sessions of other apps or other versions are exported without scripts. */
 export type DataOwner = { id: AppId; name: string; version: string };
 
 /**
- * Returns the app that follows another one in the list, after the last the first; after one that works with a screen
- * reader the next that does, too.
+ * Returns the next app in the list, and the first app after the last; after an app that works with a screen reader, it
+ * returns the next app that also does.
  */
 export function nextApp({ id, screenReader }: KnownApp, apps: readonly KnownApp[], locale: Locale) {
   const place = apps.findIndex((app) => app.id === id);

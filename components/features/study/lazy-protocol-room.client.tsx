@@ -6,7 +6,7 @@ import styles from "./study-room.module.css";
 
 type Props = Parameters<typeof ProtocolRoom>[0];
 
-/** A study that the address asks for, with the code that reads its document. */
+/** Loads the study of the address, with the code that reads its document. */
 export const LazyProtocolRoom = lazyOnMount<Props>(
   () => import("./protocol-room.client").then(({ ProtocolRoom }) => ProtocolRoom),
   ({ words }) => (

@@ -3,7 +3,7 @@
 import { lazyOnMount } from "@/components/ui/lazy-on-mount.client";
 import type { RunAddressNotes } from "./run-address-notes.client";
 
-/** What is said of the address of a run, for who comes with more than a link of this site. */
+/** Loads the notes about the address of a run if it has more than a link of this site. */
 export const LazyRunAddressNotes = lazyOnMount<Parameters<typeof RunAddressNotes>[0]>(
   () => import("./run-address-notes.client").then(({ RunAddressNotes }) => RunAddressNotes),
   () => null,

@@ -1,7 +1,7 @@
 import { StatusError } from "@/components/shell/errors/page-error";
 import { interpolate } from "@/lib/i18n/interpolate";
 
-/** What a run needs of a browser: a check by name. */
+/** The browser features that a run needs: a check by name. */
 type Capabilities = Readonly<Record<string, () => boolean>>;
 
 const FORM: Capabilities = { "crypto.getRandomValues": () => "crypto" in window };
@@ -27,7 +27,7 @@ const MIDDLEWARE = new Map<string, Capabilities>([
 export function runMiddleware(name: string, message: string) {
   const needed = MIDDLEWARE.get(name);
   if (!needed) throw new StatusError(500, `Unknown middleware ${name}`);
-  // The development server renders URLs with a query; only a browser can tell what it lacks.
+  // The development server renders URLs with a query, but only a browser can check its own features.
   if (typeof window === "undefined") return;
   const missing = Object.entries(needed).find(([, isThere]) => !isThere());
   if (missing) throw new StatusError(501, interpolate(message, { capability: missing[0] }));

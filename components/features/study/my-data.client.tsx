@@ -22,7 +22,7 @@ import type { OwnRunsWords } from "./study-words";
 import { type PlainDownload, useStoredRuns } from "./use-stored-runs.client";
 
 type Words = DataWords;
-/** The runs that this device keeps: what they are, a download of each, and how to erase them. */
+/** The runs that this device stores, with buttons that download and erase each. */
 export function MyData({
   apps,
   words,
@@ -32,11 +32,11 @@ export function MyData({
 }: {
   apps: readonly DataOwner[];
   words: Words;
-  /** Those of the line above the list of apps, where there is one. */
+  /** The words of the line above the list of apps, where the page has it. */
   ownWords?: OwnRunsWords;
   /**
-   * Where data are sent: where the words around that are, what withdrawing is called where that is done here, and what
-   * becomes of data that are erased before they have arrived.
+   * For builds that send data: the URL of the words about sending, the label of withdrawing if this page offers it, and
+   * a warning about data that are erased before they have arrived.
    */
   sending?: { payloadUrl: string; withdraw?: string; eraseUnsent: string } | null;
   locale: Locale;
@@ -44,7 +44,7 @@ export function MyData({
   const [asksToWithdraw, setAsksToWithdraw] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   const { mine } = words;
-  // The button that had the focus is gone with its run.
+  // The button with the focus was removed with its run.
   const runs = useStoredRuns(words, () => title.current?.focus());
   const { stored } = runs;
   const damaged = stored?.damaged ?? 0;
@@ -122,11 +122,11 @@ export function MyData({
 
 type Sending = { payloadUrl: string; eraseUnsent: string } | null;
 
-/** Returns what is asked before data are erased, with what that means for those that have not arrived. */
+/** Returns the question before data are erased, with its consequence for data that have not arrived. */
 const withUnsent = (question: string, sending: Sending) =>
   sending ? `${question} ${sending.eraseUnsent}` : question;
 
-/** A participation in a study: one archive, and how far it went. */
+/** A participation in a study, with its archive and its progress. */
 function Study({
   participation,
   words,

@@ -1,3 +1,3 @@
-/** Of the element that the line about the visitor's runs is put into, and of the list of them. */
+/** Ids of the element for the line about the visitor's runs, and of their list. */
 export const OWN_RUNS_ID = "own-runs";
 export const MY_DATA_ID = "my-data";

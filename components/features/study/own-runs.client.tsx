@@ -12,8 +12,8 @@ import { MY_DATA_ID, OWN_RUNS_ID } from "./own-runs-ids";
 import type { OwnRunsWords } from "./study-words";
 
 /**
- * The runs on this device in a line above the list of apps, which keeps its place for it: the last one that
- * can go on, or how many there are.
+ * A line above the list of apps about the runs on this device: the last unfinished run, or the number of runs. The page
+ * reserves its space.
  */
 export function OwnRuns({
   sessions,
@@ -23,7 +23,7 @@ export function OwnRuns({
   locale,
 }: {
   sessions: readonly Session[];
-  /** How many participations in studies there are. */
+  /** The number of participations in studies. */
   participations: number;
   apps: readonly DataOwner[];
   words: OwnRunsWords;

@@ -31,7 +31,7 @@ import type { RunnerWords } from "./study-words";
 import { useDelivery } from "./use-delivery.client";
 import { useEmbedder } from "./use-embedder.client";
 
-/** The end of a study: its debriefing, the data to take away, and the results of its apps. */
+/** The end of a study: its debriefing, the downloads of its data, and the results of its apps. */
 export function ProtocolEnd({
   participation,
   isErased,
@@ -44,7 +44,7 @@ export function ProtocolEnd({
 }: {
   participation: Participation;
   isErased: boolean;
-  /** The device has it; else it lasts as long as this page. */
+  /** Whether the device has stored it; otherwise it is lost with this page. */
   isKept: boolean;
   apps: readonly KnownApp[];
   words: RunnerWords;
@@ -72,7 +72,7 @@ export function ProtocolEnd({
       () => setSaid(words.data.mine.codeFailed),
     );
   const finish = server && ending && (() => server.finish(ending, shown));
-  // Withdrawing has ended it already.
+  // The withdrawal has already ended the participation.
   const isOver = isErased && hasSent;
   const isOnItsWay = hasSent && (state === null || state.at === "sending");
   return (
@@ -159,7 +159,7 @@ export function ProtocolEnd({
   );
 }
 
-/** The result of one app, fetched when it is opened. */
+/** The result of one app, loaded when it is opened. */
 function StepResult({
   step,
   run,

@@ -22,12 +22,12 @@ import { usePayload } from "./use-payload.client";
 type Props = {
   locale: Locale;
   apps: readonly KnownApp[];
-  /** Where the words around a study are. */
+  /** URL of the words of the study pages. */
   payloadUrl: string;
   words: StudyWords;
 };
 
-/** The study that the address asks for: from its information to its end, or why it cannot be opened. */
+/** The study of the address, from its information to its end, or the reason why it cannot be opened. */
 export function ProtocolRoom({ locale, apps, payloadUrl, words }: Props) {
   const query = useSearchParams();
   const hash = useHash();
@@ -109,6 +109,6 @@ function FoundStudy({
   );
 }
 
-/** The language that a document asks for, where it is not that of the page. */
+/** Returns the language that a document requires if it differs from the page's language, or else null. */
 const otherLanguage = (asked: Locale | "participant" | undefined, locale: Locale): Locale | null =>
   asked === undefined || asked === "participant" || asked === locale ? null : asked;

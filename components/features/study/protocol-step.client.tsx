@@ -28,7 +28,7 @@ import styles from "./protocol-room.module.css";
 import type { RunnerWords } from "./study-words";
 import { usePayload } from "./use-payload.client";
 
-/** One app of a study: what is to be done, then its run. */
+/** One app of a study: its instructions, then its run. */
 export function ProtocolStep({
   step,
   participation,
@@ -46,10 +46,10 @@ export function ProtocolStep({
   words: RunnerWords;
   own: StudyPayload["words"];
   locale: Locale;
-  /** Keeps the run as it is now. */
+  /** Stores the current state of the run. */
   onRun: (run: Session) => Promise<void>;
   onDone: () => void;
-  /** The participant has left the run; what was answered is kept. */
+  /** Called when the participant has left the run; the answers remain stored. */
   onLeft: () => void;
 }) {
   const known = apps.find(({ id }) => id === step.app) as KnownApp;
@@ -73,7 +73,7 @@ export function ProtocolStep({
     };
   }, [attempt]);
 
-  // The page was left between the last block and the next step.
+  // The page was closed between the last block and the next step.
   const wasFinished = earlier?.status === "finished" && !start;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each step
   useEffect(() => {
@@ -122,7 +122,7 @@ export function ProtocolStep({
     );
   const begin = () =>
     setStart({
-      // A run that was left goes on with its first block that is not complete, in another sitting.
+      // An interrupted run continues with its first incomplete block, in another sitting.
       ...(earlier && { session: resumed(earlier) }),
       seed: seedOfStep(participation, step),
       participant: {
@@ -160,7 +160,7 @@ export function ProtocolStep({
   );
 }
 
-/** Moves the study on once a run is complete. */
+/** Continues the study when a run is complete. */
 function AfterStep({ run, onDone }: { run: FinishedRun; onDone: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each finished run
   useEffect(onDone, [run.session.id]);

@@ -41,9 +41,9 @@ export function ProtocolStudy({
   locale,
 }: {
   content: ProtocolDocument;
-  /** What the address says of who takes part. It stays the same object while it says the same. */
+  /** The person that the address describes. It remains the same object while the address describes the same person. */
   person: AddressedPerson;
-  /** The owner of this site has published it. */
+  /** Whether the owner of this site has published the study. */
   isPublished: boolean;
   apps: readonly KnownApp[];
   own: StudyPayload["words"];
@@ -68,7 +68,7 @@ export function ProtocolStudy({
     else study.showEnd(takesUp);
   }, []);
 
-  // A new part begins at its top, for eyes and for screen readers.
+  // A new part begins at its top, both on the screen and in screen readers.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each place is a new part
   useEffect(() => {
     if (!isFirst.current) {
@@ -168,7 +168,7 @@ export function ProtocolStudy({
           <p className={styles.actions}>
             <ActionButton
               look="primary"
-              // The second click of a double-click would go past a text that nobody has read.
+              // Without this, the second click of a double-click would skip a text before it is read.
               onClick={({ detail }) => {
                 if (detail < 2) void study.finishStep();
               }}
@@ -228,7 +228,7 @@ export function ProtocolStudy({
   );
 }
 
-/** The words for leaving a study that sends: what is sent already has to be decided, too. */
+/** The words for leaving a study that sends data: the participant also decides about the data that were sent. */
 function sentLeave(
   { leave }: StudyPayload["delivery"],
   host: string,

@@ -9,7 +9,7 @@ import styles from "./published-studies.module.css";
 
 type Words = Localized<typeof study>["studies"];
 
-/** The studies that are published to be tried, each with what it asks of a participant; the gallery is in the editor. */
+/** The published studies that visitors can try, each with its tasks; the gallery is in the editor. */
 export function PublishedStudies({ words, locale }: { words: Words; locale: Locale }) {
   const path = pathOf("study", locale);
   return (

@@ -10,7 +10,7 @@ import { AddressNotes } from "./address-notes.client";
 import styles from "./protocol-room.module.css";
 import { usePayload } from "./use-payload.client";
 
-/** What is said of an address before a run by itself: what is wrong with it, and whether its participant was here before. */
+/** Notes about an address before a run outside a study: its faults, and an earlier run of the same participant. */
 export function RunAddressNotes({
   notes,
   before,

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { type StorageRisk, storageRisks } from "@/lib/device/storage";
 import styles from "./study-room.module.css";
 
-/** What may happen to what is kept on this device, where the browser gives reason to say it. */
+/** Warnings about data on this device that the browser may delete. */
 export function StorageNotes({ words }: { words: Readonly<Record<StorageRisk, string>> }) {
   const [risks, setRisks] = useState<readonly StorageRisk[]>([]);
   useEffect(() => {

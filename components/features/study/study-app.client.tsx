@@ -23,7 +23,7 @@ export function StudyApp({
 }: {
   app: KnownApp;
   apps: readonly KnownApp[];
-  /** Where the words around a study are. */
+  /** URL of the words of the study pages. */
   payloadUrl: string;
   locale: Locale;
   words: StudyWords;
@@ -126,7 +126,7 @@ export function StudyApp({
         <h1 tabIndex={-1}>{app.name}</h1>
         <p>{allApps}</p>
       </div>
-      {/* One region for all stages: what is put into one that is new is often passed over. */}
+      {/* One live region for all stages: screen readers often ignore the content of a new region. */}
       <p role="status" className={styles.said} data-note={stage.at === "brief"}>
         {isLoading ? words.run.loading : stage.at === "brief" && stage.notice}
       </p>

@@ -14,16 +14,16 @@ import styles from "./study-delivery.module.css";
 
 type Words = StudyPayload["delivery"];
 
-/** By what stands around it. */
+/** The heading level, which depends on the surrounding page. */
 type Heading = "h2" | "h4";
 
-/** Whether the receiver of this build deletes what is withdrawn. */
+/** Whether the receiver of this build deletes withdrawn data. */
 export const mayDelete = (): boolean => {
   const to = receiver();
   return to !== null && canDelete(to);
 };
 
-/** Whether the receiver of this build says by receipts what it has. */
+/** Whether the receiver of this build confirms stored data by receipts. */
 const mayConfirm = (): boolean => {
   const to = receiver();
   return to !== null && givesReceipts(to);
@@ -41,7 +41,7 @@ function stateText(state: DeliveryState, host: string, { state: words }: Words):
   return interpolate(text, { host, arrived: state.arrived, of: state.of });
 }
 
-/** What became of the data of a study: one sentence, and the reason where a receiver gave one. */
+/** The delivery state of a study's data: one sentence, and the reason where a receiver stated it. */
 export function SendingState({
   state,
   host,
@@ -61,7 +61,7 @@ export function SendingState({
   );
 }
 
-/** The code of an exit and the way back, or why there is none yet. */
+/** The code of an exit and the way back, or the reason why the code is not available yet. */
 export function StudyExit({
   shown,
   noReceiver,
@@ -70,9 +70,9 @@ export function StudyExit({
   onBack,
 }: {
   shown: ExitShown | null;
-  /** Leads back instead of the link, where the study has to be ended first. */
+  /** Action of a button that replaces the link back where the study must be ended first. */
   onBack?: (() => void) | undefined;
-  /** Why there is no code where nobody receives the data. */
+  /** The explanation for studies without a code because their data are not sent. */
   noReceiver: string;
   words: Words["exit"];
   heading?: Heading;
@@ -133,8 +133,8 @@ function receiptText(
 }
 
 /**
- * The receipt code of a participation, with what it is good for; nothing before a part of it was finished, and once all
- * of it is withdrawn.
+ * The receipt code of a participation, with its purpose; empty before its first part is finished and after all of its
+ * data are withdrawn.
  */
 export function StudyReceipt({
   participation,

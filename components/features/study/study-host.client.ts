@@ -4,27 +4,27 @@ import { createContext, use } from "react";
 import type { ExitShown } from "@/experiments/study/participation/exit-shown";
 import type { Ending, Participation } from "@/experiments/study/participation/participation";
 
-/** A server that the study runs on, which keeps and collects the data and leads on at the end. */
+/** A server that runs the study, stores and collects its data, and redirects the participant at the end. */
 type StudyServer = {
-  /** Where an earlier load of the page stopped: it is gone on with at once. */
+  /** The participation of an earlier load of the page, which is resumed immediately. */
   takesUp: Participation | null;
-  /** Ends the study there, and leaves the page. */
+  /** Ends the study on the server, and leaves the page. */
   finish: (ending: Ending, shown: ExitShown | null) => void;
-  /** Name of the button that does so. */
+  /** Label of the button that ends the study. */
   finishLabel: string;
 };
 
-/** What a study runs in: this site, or an archive that somebody has taken home. */
+/** The environment of a study: this site, or a standalone archive. */
 export type StudyHost = {
-  /** Returns what a payload file holds. @throws when it does not arrive */
+  /** Returns the content of a payload file. @throws Error when it does not load */
   readPayload: (url: string, signal?: AbortSignal) => Promise<unknown>;
   /** Whether there is a page with other studies to go back to. */
   hasOthers: boolean;
-  /** What a participant is told of this place before the start, besides what is told everywhere. */
+  /** Notices about this environment that participants read before the start, in addition to the usual information. */
   notices: readonly string[];
-  /** Said before a study that admits people under 18; null where such a study does not run. */
+  /** Notice before a study that admits people under 18; null where such a study does not run. */
   ofMinors: string | null;
-  /** Null where the device keeps the data. */
+  /** Null where the device stores the data. */
   server: StudyServer | null;
 };
 
@@ -42,8 +42,8 @@ const SITE: StudyHost = {
   server: null,
 };
 
-/** The site, unless a page says otherwise. */
+/** The default environment is the site. */
 export const StudyHostContext = createContext(SITE);
 
-/** Returns what the study runs in. */
+/** Returns the environment of the study. */
 export const useStudyHost = (): StudyHost => use(StudyHostContext);

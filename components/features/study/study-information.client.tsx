@@ -32,10 +32,10 @@ import { useStudyHost } from "./study-host.client";
 import type { RunnerWords } from "./study-words";
 import type { EarlierHere } from "./use-participation.client";
 
-/** Of whoever takes part, where the document states none. */
+/** Minimum age of participants in years, where the document does not state it. */
 const USUAL_AGE = 18;
 
-/** What a participant reads before a study, and the one consent to all of it. */
+/** The information that participants read before a study, with a single consent to all of it. */
 export function StudyInformation({
   content,
   person,
@@ -54,20 +54,20 @@ export function StudyInformation({
   onResume,
 }: {
   content: ProtocolDocument;
-  /** What the address says of who takes part, and what there is to say of it. */
+  /** The person that the address describes, with notes about the address. */
   person: AddressedPerson;
-  /** The owner of this site has published it. */
+  /** Whether the owner of this site has published the study. */
   isPublished: boolean;
   own: StudyPayload["words"];
   apps: readonly KnownApp[];
   words: RunnerWords;
   locale: Locale;
-  /** Why a participation could not be taken up again. */
+  /** The reason why a participation could not be resumed. */
   notice: string;
-  /** What this device keeps of earlier participations. */
+  /** The earlier participations that this device stores. */
   earlier: EarlierHere;
   delivery: StudyPayload["delivery"];
-  /** Where each finished part is sent to; null where nothing is sent. */
+  /** The receiver of each finished part; null where data are not sent. */
   sendsTo: Receiver | null;
   onStart: () => void;
   onDecline: () => void;
@@ -125,7 +125,7 @@ export function StudyInformation({
       />
       <div className={styles.columns}>
         <AuthorFrame caption={own.author}>
-          {/* The heading of the page is the title of a published study. */}
+          {/* The heading of the page already contains the title of a published study. */}
           {!(isPublished && title) && <h2 dir="auto">{title ?? own.untitled}</h2>}
           <dl className={styles.fields}>
             {fields.map(({ field, text }) => (
@@ -222,14 +222,14 @@ export function StudyInformation({
   );
 }
 
-/** The apps of some steps, each once. */
+/** Returns the apps of some steps without duplicates. */
 const appsOf = (steps: ProtocolDocument["steps"]) => [
   ...new Set(steps.filter(isAppStep).map(({ app }) => app)),
 ];
 
 const START_ID = "start-study";
 
-/** What a participant is told before the start of withdrawing later. */
+/** Returns the text before the start about a later withdrawal. */
 function withdrawalText(
   to: Receiver,
   { information }: ProtocolDocument,
@@ -243,7 +243,7 @@ function withdrawalText(
   return interpolate(before.until, { host, date: formatDay(until, locale) });
 }
 
-/** The steps of the condition that takes longest, and how long they take in seconds: the draw comes after consent. */
+/** Returns the steps of the longest condition and their duration in seconds, because the draw follows the consent. */
 function longestWay({ steps, conditions = [] }: ProtocolDocument) {
   const ways = [null, ...conditions].map((condition) => {
     const own = steps.filter((step) => !step.for || (condition && step.for.includes(condition)));

@@ -117,7 +117,7 @@ export function StudyPage({ locale }: { locale: Locale }) {
   );
 }
 
-/** The words around the data of runs, as they are true of the receiver of this build. */
+/** Returns the words about the data of runs, adapted to the receiver of this build. */
 function dataTexts(locale: Locale): DataWords {
   const words = localize(dataWords, locale);
   const to = receiver();
@@ -127,7 +127,7 @@ function dataTexts(locale: Locale): DataWords {
   return { ...words, sending: { ...words.sending, sent } };
 }
 
-/** What a participant is told is recorded: it depends on whether this build sends data. */
+/** Returns the text about the recorded data, which depends on whether this build sends data. */
 function recordedText(
   { recordedShort, keptHere, keptAndSent }: Localized<typeof study>["brief"],
   { sending }: DataWords,
@@ -145,7 +145,7 @@ function recordedText(
   ].join(" ");
 }
 
-/** The points of the information and consent sheet, as this build answers them. */
+/** Returns the points of the information and consent sheet with the answers for this build. */
 function sheetPoints({ sheet }: Localized<typeof study>["brief"]): [string, string][] {
   const to = receiver();
   const { legalName, email } = organisation;

@@ -12,13 +12,13 @@ import { StudyApp } from "./study-app.client";
 import type { StudyWords } from "./study-words";
 import { useHash } from "./use-hash.client";
 
-/** What the page knows of each app before its payload is fetched. */
+/** The data that the page has before the payload of an app is loaded. */
 type Props = {
   locale: Locale;
-  /** What the page shows when no app is named; also the pre-rendered page. */
+  /** The content of the page when the URL does not name an app, which is also the pre-rendered page. */
   list: React.ReactNode;
   apps: readonly KnownApp[];
-  /** Where the words around a study are. */
+  /** URL of the words of the study pages. */
   payloadUrl: string;
   words: StudyWords;
 };
@@ -26,9 +26,9 @@ type Props = {
 /** The list, or the app that the URL names, once it has passed validation and middleware. */
 export function StudyRoom(props: Props) {
   useEffect(() => {
-    // Runs that an earlier page could not send. A build without a receiver loads no code for it.
+    // Sends runs that an earlier page could not send. Builds without a receiver do not load this code.
     if (!receiver()) return;
-    // Without its code nothing is sent now; the next page tries again.
+    // If the code does not load, the next page tries again.
     const unavailable = () => {};
     import("@/experiments/engine/sending/outbox.client").then(
       ({ sendWaiting }) => sendWaiting(),
@@ -46,16 +46,16 @@ export function StudyRoom(props: Props) {
   );
 }
 
-/** Whether an address asks for a study: by its name, or with its document behind `#`. */
+/** Whether an address requests a study, by its name or with its document after `#`. */
 const asksForStudy = (query: URLSearchParams, hash: string) =>
   [...query.keys()].some((name) => /^(?:amp;|\?)*p$/i.test(name)) || /^#(?:.*[&;?])?p=/.test(hash);
 
 function Room({ locale, list, apps, payloadUrl, words }: Props) {
   const query = useSearchParams();
   const hash = useHash();
-  // Some services append a query to an address that has one.
+  // Some services append a query to an address that already has a query.
   const id = query.get("app")?.split(/[?&]/)[0]?.trim() ?? null;
-  // What the address asks for is here; from now on the list is shown when it is wanted.
+  // The requested content is rendered, so that the list need not be hidden any longer.
   useLayoutEffect(() => {
     delete document.documentElement.dataset.asks;
   }, []);

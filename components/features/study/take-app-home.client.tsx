@@ -10,7 +10,7 @@ import type { KnownApp } from "./known-app";
 import styles from "./study-room.module.css";
 import type { StudyWords } from "./study-words";
 
-/** Hands over the archive of an app. Its code is fetched when it is wanted. */
+/** Downloads the standalone archive of an app. Its code is loaded on demand. */
 export function TakeAppHome({
   app,
   home,

@@ -9,7 +9,7 @@ import type { Locale } from "@/lib/routes";
 import type { StudyWords } from "./study-words";
 import styles from "./unfinished-run.module.css";
 
-/** A run that stopped in the middle: go on after its last complete part, or erase it. */
+/** An interrupted run, with buttons that continue it after its last complete part or erase it. */
 export function UnfinishedRun({
   session,
   version,
@@ -20,7 +20,7 @@ export function UnfinishedRun({
   onDiscard,
 }: {
   session: Session;
-  /** Version of the app now: a run of another one cannot go on. */
+  /** Current version of the app: a run of another version cannot continue. */
   version: string;
   words: StudyWords["run"]["before"];
   erase: StudyWords["data"]["erase"];

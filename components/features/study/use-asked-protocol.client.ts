@@ -9,7 +9,7 @@ import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import { askedOf, movedBehindHash } from "@/experiments/study/participation/read-address";
 import { withBase } from "@/lib/base-path";
 
-/** What an address turned out to ask for. */
+/** The study that was found for an address, or the reason why not. */
 export type FoundProtocol =
   | { at: "loading" }
   | { at: "failed"; again: () => void }
@@ -25,7 +25,7 @@ function foundIn(text: string): FoundProtocol {
     : { at: "faults", faults: checked.faults, text };
 }
 
-/** @throws when nothing arrives */
+/** @throws Error when the document does not load */
 async function fetchPublished(name: string, signal: AbortSignal): Promise<FoundProtocol> {
   const response = await fetch(withBase(`/protocols/${name}.json`), { signal });
   if (response.status === 404) return { at: "unknown" };
@@ -33,7 +33,7 @@ async function fetchPublished(name: string, signal: AbortSignal): Promise<FoundP
   return foundIn(await response.text());
 }
 
-/** Returns the study that an address asks for, read from its link or fetched by its name. */
+/** Returns the study that an address requests, read from its link or loaded by its name. */
 export function useAskedProtocol(query: URLSearchParams, hash: string): FoundProtocol {
   const asked = useMemo(() => askedOf(query, hash), [query, hash]);
   const inLink = useMemo((): FoundProtocol | null => {
@@ -44,12 +44,12 @@ export function useAskedProtocol(query: URLSearchParams, hash: string): FoundPro
   const [published, setPublished] = useState<FoundProtocol>({ at: "loading" });
   const [attempt, setAttempt] = useState(0);
 
-  // Behind `#` a document reaches no log and no Referer.
+  // Logs and Referer headers do not contain a document after `#`.
   useEffect(() => {
     const moved = movedBehindHash(new URL(location.href));
     if (!moved) return;
     history.replaceState(history.state, "", moved);
-    // A replaced address tells nobody.
+    // `replaceState` does not fire this event.
     dispatchEvent(new HashChangeEvent("hashchange"));
   }, []);
 

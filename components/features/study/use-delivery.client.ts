@@ -14,22 +14,22 @@ import { tellEnd } from "@/experiments/study/participation/participation-sending
 import { useRecords } from "./use-records.client";
 
 /**
- * Returns what became of the data of a participation, null until the device has been asked, and what is shown at its
- * end, which the receiver is told first.
- * @param isErased the participant has withdrawn, and nothing is told of the end
+ * Returns the delivery state of a participation's data, null until it is read from the device, and the exit to display,
+ * which is reported to the receiver first.
+ * @param isErased whether the participant has withdrawn, so that the end is not reported
  */
 export function useDelivery(participation: Participation, isErased: boolean) {
   const { id, content, ending, sending, finishedAt } = participation;
   const { items, receipts } = useRecords(id);
   const [now, setNow] = useState(() => Date.now());
-  /** The participation with its exit noted, once the record of its end is queued. */
+  /** The participation with its displayed exit, once the record of its end is queued. */
   const [told, setTold] = useState<{ participation: Participation; shown: string } | null>(null);
 
   useEffect(() => {
     if (finishedAt === null) return;
     const left = answerWaitLeft(finishedAt, Date.now());
     if (left === 0) return;
-    // By the end and not by the clock, which may have been put back meanwhile.
+    // Computed from the end and not from the clock, which may have been put back meanwhile.
     const timer = setTimeout(() => setNow(Date.parse(finishedAt) + ANSWER_WAIT_MS), left);
     return () => clearTimeout(timer);
   }, [finishedAt]);

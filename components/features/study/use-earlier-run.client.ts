@@ -5,24 +5,24 @@ import type { Participant } from "@/experiments/engine/session/participant";
 import type { Session } from "@/experiments/engine/session/session";
 import type { Locale } from "@/lib/routes";
 
-/** The runs that a device keeps, and what is done with them. */
+/** Loads the code that reads and changes the runs on the device. */
 export const loadStore = () => import("@/experiments/engine/session/session-store.client");
 
 const loadNotice = () => import("./unfinished-run.client");
 
 type Earlier = {
   session?: Session;
-  /** What offers to go on; most visitors need no code for it. */
+  /** The notice that offers to continue, loaded on demand because most visitors do not need it. */
   Notice?: Awaited<ReturnType<typeof loadNotice>>["UnfinishedRun"];
-  /** Runs of this participant that were finished here, the newest first; none where the address names nobody. */
+  /** Finished runs of this participant on this device, newest first; empty where the address does not name a participant. */
   finished: readonly Session[];
   damaged: number;
 };
 
 /**
- * What an earlier visit has left of an app: a run of this participant that can go on, and how many
- * entries were found damaged; and what looks again, which gives the run.
- * @param participant null as long as it is not known
+ * Returns the traces of an earlier visit to an app (a run of this participant that can continue, and the number of
+ * damaged entries), and a function that looks again and returns the run.
+ * @param participant null while it is not known
  */
 export function useEarlierRun(app: string, locale: Locale, participant: Participant | null) {
   const [earlier, setEarlier] = useState<Earlier>({ finished: [], damaged: 0 });
@@ -45,7 +45,7 @@ export function useEarlierRun(app: string, locale: Locale, participant: Particip
   }, [app, locale, participant]);
 
   useEffect(() => {
-    // Code that does not arrive now is asked for again at the start, which says so if it fails.
+    // If the code does not load, the start loads it again and reports a failure.
     look().catch(() => {});
   }, [look]);
   return [earlier, look] as const;

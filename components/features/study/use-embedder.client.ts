@@ -8,8 +8,8 @@ import { appSteps, type Participation } from "@/experiments/study/participation/
 import { receiptCode } from "@/experiments/study/participation/participation-sending.client";
 
 /**
- * Gives a study that has ended to the page that shows it in a frame, if it is one that may: once nothing more is waited
- * for, and again when data that were late have arrived.
+ * Posts the data of an ended study to the embedding page, if its origin is allowed: when the page no longer waits for an
+ * answer, and again when late data have arrived.
  */
 export function useEmbedder(
   participation: Participation,
@@ -40,7 +40,7 @@ export function useEmbedder(
     };
     void import("@/experiments/engine/sending/embedding.client").then(
       ({ postResult }) => postResult(whole, runsDone),
-      // Without its code nothing is handed over; the data are here and can be downloaded.
+      // If the code does not load, the data are not posted, but remain on the device and can be downloaded.
       () => {},
     );
   }, [isReady, at]);

@@ -44,7 +44,7 @@ import type { AddressedPerson } from "@/experiments/study/participation/read-add
 import { askToPersist } from "@/lib/device/storage";
 import type { Locale } from "@/lib/routes";
 
-/** Where a participant stands: before consent, at a step, asked whether to leave, or at the end. */
+/** The participant's stage: before consent, at a step, asked whether to leave, or at the end. */
 export type StudyStage =
   | { at: "information"; notice: "" | "takenOver" }
   | { at: "declined" }
@@ -52,17 +52,17 @@ export type StudyStage =
   | { at: "leaving"; participation: Participation }
   | { at: "end"; participation: Participation; erased: "no" | "yes" | "failed" };
 
-/** What this device keeps of earlier participations in a study, as far as the address lets one see it. */
+/** The earlier participations in a study that this device stores and that the address allows to display. */
 export type EarlierHere = {
-  /** It can go on. */
+  /** A participation that can be resumed. */
   unfinished?: Participation | undefined;
-  /** It began with another release, so that it cannot go on. */
+  /** A participation of another release, which cannot be resumed. */
   outdated?: Participation | undefined;
-  /** It is unfinished, and not as the address says. */
+  /** An unfinished participation that differs from the address. */
   other?: Participation | undefined;
-  /** It has ended, and its code has not been given yet. */
+  /** A participation that has ended and whose completion code is still pending. */
   awaiting?: Participation | undefined;
-  /** It has ended, and was of the same person. */
+  /** A participation of the same person that has ended. */
   finished?: Participation | undefined;
 };
 
@@ -83,9 +83,9 @@ function versionsOf({ steps }: ProtocolDocument): Record<string, string> {
 }
 
 /**
- * The way of a participant through a study: where it stands, what an earlier visit has left, and what moves it on.
- * Every step, and every block of an app, is kept on the device.
- * @param host of the receiver that each finished step is sent to; null where nothing is sent
+ * The state of a participant in a study: the current stage, the earlier participations, and the actions. Every step and
+ * every block of an app is stored on the device.
+ * @param host host of the receiver of each finished step; null where data are not sent
  */
 export function useParticipation(
   content: ProtocolDocument,
@@ -95,14 +95,14 @@ export function useParticipation(
 ) {
   const [stage, setStage] = useState<StudyStage>({ at: "information", notice: "" });
   const [earlier, setEarlier] = useState<EarlierHere>({});
-  /** Those of this person that the device keeps, for what the data of the next one say. */
+  /** Events about this person's stored participations, which the data of the next participation will contain. */
   const again = useRef<readonly EarlyEvent[]>([]);
-  /** As it is now: blocks may follow each other sooner than React renders. */
+  /** The current participation: blocks may end in quicker succession than React renders. */
   const current = useRef<Participation>(null);
-  /** A participation is being taken up again: the second click of a double-click must not find it taken over. */
+  /** Whether a participation is being resumed: the second click of a double-click must not report it as taken over. */
   const isResuming = useRef(false);
   const versions = useMemo(() => versionsOf(content), [content]);
-  /** The browser translates the pages of the study. */
+  /** Whether the browser translates the pages of the study. */
   const isTranslated = usePageTranslation(locale, stage);
 
   const look = useCallback(async () => {
@@ -142,7 +142,7 @@ export function useParticipation(
 
   const noteTranslation = useEffectEvent(() => {
     const { current: participation } = current;
-    // Kept with the next step or block.
+    // The next step or block stores this.
     if (participation?.ending === null) current.current = translated(participation);
   });
   useEffect(() => {
@@ -152,17 +152,17 @@ export function useParticipation(
   return {
     stage,
     earlier,
-    /** Shows the end of an earlier participation again. */
+    /** Displays the end of an earlier participation again. */
     showEnd: (participation: Participation) => setStage({ at: "end", participation, erased: "no" }),
     decline: () => setStage({ at: "declined" }),
     reconsider: () => setStage({ at: "information", notice: "" }),
     isKept: (id: string) => isParticipationKept(id),
-    /** A new participant has agreed. */
+    /** Begins a participation after consent. */
     begin() {
       askToPersist();
       const consent = { version: CONSENT_VERSION, at: localMoment() };
       const site = document.documentElement.dataset.version ?? null;
-      // Nothing is stored before there is something to keep.
+      // The participation is not stored before it has data.
       const sending = host === null ? undefined : { host, records: {}, given: [] };
       const begun = newParticipation(
         content,
@@ -183,11 +183,11 @@ export function useParticipation(
       setStage({ at: "information", notice: "takenOver" });
       await look();
     },
-    /** Keeps the run of the present step as it is now. */
+    /** Stores the current run of the current step. */
     async keepRun(run: Session) {
       if (current.current) await keep(withRun(current.current, run));
     },
-    /** The present step is done: its rules decide whether another one follows. */
+    /** Completes the current step; its rules decide whether another step follows. */
     async finishStep() {
       const { current: participation } = current;
       if (!participation) return;
@@ -195,7 +195,7 @@ export function useParticipation(
       const done = withStepDone(participation, exitAfter(participation));
       const record = step && recordOfStep(done, step.id);
       show(record?.participation ?? done);
-      // First what is sent: a page that is gone in between does the end of this step again.
+      // The record is queued before the participation is stored: if the page closes in between, it repeats the end of the step.
       await record?.queue();
       if (current.current) await keepParticipation(current.current);
     },
@@ -218,7 +218,7 @@ export function useParticipation(
   };
 }
 
-/** Whether a participation has ended at an exit that has not been shown yet, because its data had not arrived. */
+/** Whether a participation has ended at an exit that was not displayed yet, because its data had not arrived. */
 const isAwaitingExit = ({ sending, ending, content }: Participation): boolean =>
   !!sending &&
   ending !== null &&
@@ -226,7 +226,7 @@ const isAwaitingExit = ({ sending, ending, content }: Participation): boolean =>
   content.delivery?.exits?.[ending] !== undefined &&
   !sending.given.some(({ exit }) => exit === ending);
 
-/** The exit that the rules of the present step lead to. */
+/** Returns the exit that the rules of the current step lead to, or null. */
 function exitAfter(participation: Participation) {
   const { order, done, content, runs } = participation;
   const step = content.steps.find(({ id }) => id === order[done]);

@@ -4,7 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import type { Receipt } from "@/experiments/engine/sending/record-item";
 import { receiptsOf, recordOutbox } from "@/experiments/engine/sending/record-outbox.client";
 
-/** Returns what waits to be sent of a session, and what is acknowledged of it: null until the device has been asked. */
+/** Returns the queued and the acknowledged records of a session; null until they are read from the device. */
 export function useRecords(session: string) {
   const { subscribe, get, getInitial } = recordOutbox.state;
   const outbox = useSyncExternalStore(subscribe, get, getInitial);

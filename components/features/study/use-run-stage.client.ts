@@ -17,16 +17,16 @@ import { useRunAddress } from "./use-run-address.client";
 
 const loadRun = () => import("@/experiments/app-run/app-run.client");
 
-/** Earlier runs that a later one names. */
+/** Maximum number of earlier runs that a later run names. */
 const MOST_AGAIN = 5;
 
-/** What the data say of an earlier run of the same participant. */
+/** Returns the event that records an earlier run of the same participant. */
 const again = ({ id, finishedAt }: Session): EarlyEvent => ({
   what: "id_again",
   detail: `PROLIFIC_PID: also session ${id} on this device, finished ${finishedAt}`,
 });
 
-/** Where the page of an app stands. */
+/** The stage of the page of an app. */
 type Stage =
   | { at: "brief"; notice: string }
   | { at: "loading" }
@@ -34,10 +34,10 @@ type Stage =
   | { at: "run"; number: number; Component: typeof AppRun; start: RunStart };
 
 /**
- * The way of a participant through the page of an app, from the brief to the run and back.
- * @returns the stage; what the address says of the participant; what an earlier visit has left; the element that
- *   gets the focus when a run is left; and what begins a run (anew, or an unfinished one), leaves it, and
- *   erases an unfinished one
+ * The state of the page of an app, from the brief to the run and back.
+ * @returns the stage; the participant that the address describes; the traces of an earlier visit; the element that
+ *   receives the focus when a run is left; and functions that begin or continue a run, leave it, and erase an
+ *   unfinished run
  */
 export function useRunStage(app: KnownApp, locale: Locale, words: StudyWords) {
   const query = useSearchParams();
@@ -48,14 +48,14 @@ export function useRunStage(app: KnownApp, locale: Locale, words: StudyWords) {
   const room = useRef<HTMLDivElement>(null);
   const runs = useRef(0);
 
-  // A participant who reads the brief is about to start: the code comes meanwhile.
+  // A participant who reads the brief will probably start, so that the code loads meanwhile.
   useEffect(
     () =>
       whenIdle(() => {
         if (!mayPrefetch()) return;
         loadRun()
           .then(({ warmUp }) => warmUp(app.id))
-          // What does not arrive now is asked for again at the start.
+          // Code that does not load now is loaded again at the start.
           .catch(() => {});
       }),
     [app.id],
@@ -65,7 +65,7 @@ export function useRunStage(app: KnownApp, locale: Locale, words: StudyWords) {
     setStage({ at: "brief", notice });
     await lookForEarlier();
     room.current?.focus({ preventScroll: true });
-    // What is said stands at the top, and a form may have been left far below it.
+    // The notice is at the top, and the participant may have left a form far below it.
     room.current?.scrollIntoView({ block: "start" });
   };
 

@@ -7,7 +7,7 @@ import type { Session } from "@/experiments/engine/session/session";
 import type { Participation } from "@/experiments/study/participation/participation";
 import { loadStore } from "./use-earlier-run.client";
 
-/** Damaged entries are counted when they are set aside, and stay set aside. */
+/** The data on this device. Damaged entries are counted when they are set aside, and remain set aside. */
 type Stored = {
   sessions: Session[];
   participations: Participation[];
@@ -15,7 +15,7 @@ type Stored = {
   isKept: boolean;
 };
 
-/** The downloads that need nothing of the app. */
+/** The downloads that do not need the code of the app. */
 export type PlainDownload = "downloadCsv" | "downloadJson";
 
 const loadStudies = () => import("@/experiments/study/participation/participation-store.client");
@@ -24,10 +24,10 @@ const loadDownloads = () => import("@/experiments/engine/data/session-downloads.
 const loadLoader = () => import("@/experiments/catalog/load-app.client");
 
 /**
- * The runs that this device keeps, null until they are read, and what can be done with them; `status` says
- * what came of the last thing done, `withoutScripts` whose archive lacks its app's scripts.
+ * Returns the runs that this device stores, null until they are read, and their actions; `status` reports the result of
+ * the last action, and `withoutScripts` identifies the run whose archive lacks its app's scripts.
  *
- * @param onErased called when something is gone, with the button that had the focus
+ * @param onErased called when a run was erased, together with the button that had the focus
  */
 export function useStoredRuns(words: DataWords, onErased: () => void) {
   const [stored, setStored] = useState<Stored | null>(null);
@@ -49,7 +49,7 @@ export function useStoredRuns(words: DataWords, onErased: () => void) {
   useEffect(() => {
     let unsubscribe = () => {};
     let isGone = false;
-    // Without the store's code there is nothing to show, and the rest of the page still works.
+    // If the store's code does not load, the list stays empty, and the rest of the page still works.
     const refresh = () => void read().catch(() => {});
     void loadStore().then(
       ({ onSessionsChange }) => {
@@ -92,7 +92,7 @@ export function useStoredRuns(words: DataWords, onErased: () => void) {
   };
   const erase = async ({ id }: Session) => sayErased(await (await loadStore()).eraseSession(id));
   const eraseStudy = async ({ id, sending }: Participation) => {
-    // What is erased here is not sent from here later.
+    // Erased data must not be sent later.
     if (sending) await (await loadSending()).dropUnsent({ id });
     sayErased(await (await loadStudies()).eraseParticipation(id));
     await read();

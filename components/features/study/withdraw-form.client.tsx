@@ -14,12 +14,12 @@ import styles from "./study-delivery.module.css";
 import { usePayload } from "./use-payload.client";
 import { useRecords } from "./use-records.client";
 
-/** Of nobody: the id of a session, and 12 digits of its receipt. */
+/** An example that belongs to no participant: a session id and 12 digits of its receipt. */
 const EXAMPLE = "s0123456789ab-0123456789ab";
 
 type Words = StudyPayload["delivery"];
 
-/** Where a participant enters a receipt code to withdraw, also one of another device. */
+/** The form for a receipt code that withdraws data, also data from another device. */
 export function WithdrawForm({ payloadUrl }: { payloadUrl: string }) {
   const [payload] = usePayload<StudyPayload>(payloadUrl);
   const to = receiver();
@@ -71,7 +71,7 @@ function Form({ words, host }: { words: Words; host: string }) {
   );
 }
 
-/** What became of a withdrawal. */
+/** The state of a withdrawal. */
 function Withdrawal({ code, host, words }: { code: ReceiptCode; host: string; words: Words }) {
   const { items, receipts } = useRecords(code.session);
   const nothing = { sending: { host, records: {}, given: [] }, finishedAt: null };

@@ -149,7 +149,7 @@ export function ageText({ document, words }: Study): string {
     : interpolate(age, { age: minimumAge });
 }
 
-/** Returns how participants consent, or for a minimum age below 18, that the page cannot ask for consent. */
+/** Returns how participants consent, or for a minimum age below 18, why the site does not run the study. */
 export function consentText({ document, words, sheet, site }: Study): string {
   const { minimumAge: age = USUAL_AGE } = document.information ?? {};
   return age < USUAL_AGE
