@@ -4,7 +4,7 @@ import type { KnownApps } from "@/experiments/study/document/fault";
 
 export const APPS_HERE: KnownApps = MODELS;
 
-/** The version of an app in this release, as documents name it. */
+/** Returns the version of an app in this release, in the form that documents use. */
 export const versionOf = (app: keyof typeof MODELS): string => {
   const { parameters, modelOf } = APPS_HERE[app] as KnownApps[string];
   const defaults = Object.entries(parameters.definitions).map(([name, { default: value }]) => [
@@ -15,7 +15,7 @@ export const versionOf = (app: keyof typeof MODELS): string => {
   return minorOf(version);
 };
 
-/** Returns a document of a text, a Stroop with 96 trials, a game and a form, as somebody would write it by hand. */
+/** Returns a document with a text, a Stroop task of 96 trials, a game and a form, as an author would write it by hand. */
 export const aDocument = (changes: object = {}) => ({
   protocol: 1,
   steps: [
@@ -33,7 +33,7 @@ export const aDocument = (changes: object = {}) => ({
   ...changes,
 });
 
-/** Returns the document with one of its steps changed. */
+/** Returns the document with one changed step. */
 export const withStep = (index: number, changes: object) => {
   const { steps } = aDocument();
   return aDocument({

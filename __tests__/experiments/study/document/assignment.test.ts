@@ -26,7 +26,7 @@ const variance = (values: readonly number[]) => {
 };
 
 describe("60 people in two conditions and four orders, 2,000 times", () => {
-  it("the sizes of the conditions spread as those of coin throws", () => {
+  it("vary in the sizes of the conditions like coin throws", () => {
     const sizes = studies.map((people) => people.filter(({ condition }) => condition === 0).length);
     // Binomial: a variance of 15; four standard errors of a variance of 2,000 studies are 1.9.
     expect(Math.abs(variance(sizes) - PEOPLE / 4)).toBeLessThan(1.9);
@@ -34,7 +34,7 @@ describe("60 people in two conditions and four orders, 2,000 times", () => {
     expect(Math.abs(uneven - 0.155)).toBeLessThan(0.033);
   });
 
-  it("each order comes as often as the others", () => {
+  it("get each order equally often", () => {
     for (let row = 0; row < 4; row += 1) {
       const share =
         studies.flat().filter((person) => person.row === row).length / (STUDIES * PEOPLE);
@@ -42,7 +42,7 @@ describe("60 people in two conditions and four orders, 2,000 times", () => {
     }
   });
 
-  it("condition and order are independent", () => {
+  it("get a condition that is independent of the order", () => {
     const all = studies.flat();
     const chi = [0, 1].flatMap((condition) =>
       [0, 1, 2, 3].map((row) => {
@@ -59,14 +59,14 @@ describe("60 people in two conditions and four orders, 2,000 times", () => {
   });
 });
 
-it("a person gets the same every time, and another protocol draws anew", () => {
+it("draws the same condition and order for a person each time, and others in another protocol", () => {
   const ids = Array.from({ length: 200 }, (_, index) => `p${index}`);
   const drawn = (protocol: string) => ids.map((id) => conditionOf(protocol, id, ["a", "b"]));
   expect(drawn("one")).toEqual(drawn("one"));
   expect(drawn("one")).not.toEqual(drawn("two"));
 });
 
-it("two steps of one session have different trials, the same for the same seed", () => {
+it("gives two steps of a session different trials, and the same trials for the same seed", () => {
   expect(stepSeed(7, "stroop")).toBe(stepSeed(7, "stroop"));
   expect(stepSeed(7, "stroop")).not.toBe(stepSeed(7, "flanker"));
   expect(stepSeed("a1b2c3", "stroop")).not.toBe(stepSeed(7, "stroop"));
@@ -75,7 +75,7 @@ it("two steps of one session have different trials, the same for the same seed",
 describe.each([1, 2, 3, 4, 5, 6, 9])("a Williams square of %i", (items) => {
   const square = williamsSquare(items);
 
-  it("has each item in each place equally often", () => {
+  it("contains each item in each place equally often", () => {
     for (let place = 0; place < items; place += 1) {
       const times = Array.from(
         { length: items },
@@ -85,7 +85,7 @@ describe.each([1, 2, 3, 4, 5, 6, 9])("a Williams square of %i", (items) => {
     }
   });
 
-  it("has each item directly after each other equally often", () => {
+  it("contains each item directly after each other item equally often", () => {
     const after = new Map<string, number>();
     for (const row of square)
       for (const [place, item] of row.slice(1).entries()) {

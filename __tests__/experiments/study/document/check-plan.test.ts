@@ -20,7 +20,7 @@ function faultsOf(plan: object, study: object = {}): string[] {
 const GROUPS = { question: "groups", measure: "stroop.stroop_effect", effect: 20 };
 const TWO = { conditions: ["low", "high"] };
 
-describe("a plan that the document cannot answer is refused, with what to do", () => {
+describe("the check of a plan", () => {
   it.each<[string, object, object, RegExp]>([
     ["groups without conditions", GROUPS, {}, /^plan\.question: .+has no conditions.+add two/],
     [
@@ -54,7 +54,7 @@ describe("a plan that the document cannot answer is refused, with what to do", (
       /^plan\.question: A proportion counts people/,
     ],
     [
-      "a correlation of measures that nobody has both of",
+      "a correlation of two measures that participants never have together",
       {
         question: "correlation",
         measure: "stroop.stroop_effect",
@@ -81,7 +81,7 @@ describe("a plan that the document cannot answer is refused, with what to do", (
       /^plan\.effect: .+at most 0\.4 on average/,
     ],
     [
-      "a standard deviation that no number is small enough for",
+      "a standard deviation that is too small for the calculation",
       { question: "effect", goal: "smallestEffect", sd: 5e-324 },
       {},
       /^plan\.sd: This number is too small or too large/,
@@ -92,11 +92,11 @@ describe("a plan that the document cannot answer is refused, with what to do", (
       {},
       /^plan\.width: .+narrower than 2/,
     ],
-  ])("%s", (_, plan, study, fault) => {
+  ])("refuses %s and explains the correction", (_, plan, study, fault) => {
     expect(faultsOf(plan, study)).toEqual([expect.stringMatching(fault)]);
   });
 
-  it("but not one that compares two groups that both do the step, or a usual observed correlation", () => {
+  it("accepts a comparison of two groups that both do the step, and a usual observed correlation", () => {
     expect(faultsOf(GROUPS, TWO)).toEqual([]);
     const observed = { observed: true, observedWith: { measure: 0.5, other: 0.8 } };
     expect(faultsOf({ question: "correlation", effect: 0.3, ...observed })).toEqual([]);

@@ -21,7 +21,7 @@ const read = (document: unknown) => {
 };
 
 describe("a document written by hand", () => {
-  it("gets every parameter that it does not give", () => {
+  it("receives the defaults of missing parameters", () => {
     const stroop = read(aDocument()).steps[1];
     if (!stroop || !isAppStep(stroop)) throw new Error("no app");
     expect(Object.keys(stroop.parameters).sort()).toEqual(
@@ -30,7 +30,7 @@ describe("a document written by hand", () => {
     expect(stroop.parameters.trials).toBe(96);
   });
 
-  it("for a former version runs with the defaults that its version had, and writes them out", () => {
+  it("receives the defaults of its own version if that version is not the latest", () => {
     const parametersOf = (app: string, version: string) => {
       const [step] = read({
         protocol: 1,
@@ -49,7 +49,7 @@ describe("a document written by hand", () => {
     }
   });
 
-  it("has the same ids as its complete form, in whatever order its keys stand", () => {
+  it("has the same ids as its complete form, in any order of its keys", () => {
     const written = read(aDocument());
     const again = read(JSON.parse(JSON.stringify(written)));
     const turned = read(Object.fromEntries(Object.entries(written).reverse()));
@@ -63,7 +63,7 @@ describe("a document written by hand", () => {
 describe("the protocol id", () => {
   const id = protocolId(read(aDocument()));
 
-  it("stays when a title is corrected", () => {
+  it("does not change when a title is corrected", () => {
     const corrected = read(aDocument({ title: "Interference and extraversion" }));
     expect(protocolId(corrected)).toBe(id);
     expect(documentId(corrected)).not.toBe(documentId(read(aDocument())));
@@ -84,7 +84,7 @@ describe("a plan", () => {
   const plan = { question: "effect", measure: "stroop.stroop_effect", effect: 40, people: 60 };
   const planned = read(aDocument({ plan }));
 
-  it("is no part of the protocol id, and of the document id in both forms alike", () => {
+  it("does not affect the protocol id, and affects the document id equally as a plan and as its hash", () => {
     expect(protocolId(planned)).toBe(protocolId(read(aDocument())));
     expect(documentId(planned)).not.toBe(documentId(read(aDocument())));
     expect(documentId(participantDocument(planned))).toBe(documentId(planned));
@@ -92,7 +92,7 @@ describe("a plan", () => {
     expect(documentId(other)).not.toBe(documentId(planned));
   });
 
-  it("does not stand in the link of participants, but for its hash", () => {
+  it("is replaced by its hash in the link for participants", () => {
     const link = readLinkHash(participantLink(planned).hash);
     if (!link || !("text" in link)) throw new Error("no link");
     const { plan: left, planHash } = read(JSON.parse(link.text));
@@ -102,7 +102,7 @@ describe("a plan", () => {
   });
 });
 
-describe("a fault is named by its place:", () => {
+describe("the check of a document", () => {
   it.each<[string, unknown, string]>([
     [
       "a plan for a measure of no step",
@@ -234,11 +234,11 @@ describe("a fault is named by its place:", () => {
     ["a text that is a number", withStep(0, { text: { en: 1, fr: "a" } }), "steps.0.text.en"],
     ["the second of two unknown keys", aDocument({ colour: "red", size: 1 }), "size"],
     ["a title that is empty", aDocument({ title: "" }), "title"],
-  ])("%s", (_, document, path) => {
+  ])("reports the place of %s", (_, document, path) => {
     expect(pathsOf(document)).toContain(path);
   });
 
-  it("a value of another type, with the types that it may have", () => {
+  it("lists the allowed types of a value of another type", () => {
     expect(check(aDocument({ title: 5 }))).toEqual({
       faults: [
         {
@@ -256,7 +256,7 @@ describe("a fault is named by its place:", () => {
   it.each<[string, unknown, string]>([
     ["a key that is misspelt", withStep(1, { fix: true }), "id, for, fixed, app, version"],
     [
-      "an exit that there is not",
+      "an unknown exit",
       aDocument({ delivery: { exits: { failed: { code: "X" } } } }),
       "these: completed, declined, screenedOut, failedCheck, unsent",
     ],
@@ -285,23 +285,23 @@ describe("a fault is named by its place:", () => {
       aDocument({ delivery: { exits: { unsent: "X" } } }),
       "with code, url",
     ],
-  ])("with what may stand there: %s", (_, document, said) => {
+  ])("states the rule that is broken by %s", (_, document, said) => {
     const checked = check(document);
     if (!("faults" in checked)) throw new Error("taken");
     expect(checked.faults.map(({ rule }) => rule.en)).toEqual([expect.stringContaining(said)]);
   });
 
-  it("a text in the place of a list once, without its length", () => {
+  it("reports a text in place of a list once, without its length", () => {
     expect(pathsOf(aDocument({ delivery: { ids: "PROLIFIC_PID" } }))).toEqual(["delivery.ids"]);
   });
 
-  it("the line where a text stops being JSON", () => {
+  it("reports the line where a text stops being JSON", () => {
     const checked = readProtocol('{\n  "protocol": 1,\n}', APPS_HERE);
     if (!("faults" in checked)) throw new Error("taken");
     expect(checked.faults[0]?.rule.en).toContain("line 3");
   });
 
-  it("more than 3,000 trials in all", () => {
+  it("refuses more than 3,000 trials in total", () => {
     const steps = Array.from({ length: 8 }, (_, index) => ({
       id: `s${index}`,
       app: "stroop",
@@ -311,42 +311,42 @@ describe("a fault is named by its place:", () => {
     expect(pathsOf(aDocument({ steps }))).toContain("steps");
   });
 
-  it("a later format, and nothing else", () => {
+  it("reports a later format without further faults", () => {
     const checked = check({ protocol: 2, chapters: [] });
     expect(checked).toMatchObject({ faults: [{ path: "protocol", value: 2 }] });
   });
 
-  it("a text nested 100,000 deep, without a stack overflow", () => {
+  it("refuses a text nested 100,000 deep without a stack overflow", () => {
     const deep = `{"protocol":1,"steps":${"[".repeat(100_000)}${"]".repeat(100_000)}}`;
     expect(readProtocol(deep, APPS_HERE)).toHaveProperty("faults");
   });
 
-  it("a text that is no JSON", () => {
+  it("refuses a text that is not JSON", () => {
     expect(readProtocol("{", APPS_HERE)).toMatchObject({ faults: [{ path: "" }] });
   });
 });
 
-it("a rule about the accuracy of a step before is taken", () => {
+it("accepts a rule about the accuracy of an earlier step", () => {
   const leave = [{ if: { measure: "stroop.accuracy", below: 0.6 }, exit: "failedCheck" }];
   expect(pathsOf(withStep(2, { leave }))).toEqual([]);
 });
 
-it("a document in English only runs in English", () => {
+it("accepts a document with texts in English only if its language is English", () => {
   const text = { en: "Welcome." };
   expect(pathsOf({ ...withStep(0, { text }), language: "en" })).toEqual([]);
 });
 
-describe("a document that is made to stop the page", () => {
+describe("a document that is designed to block the page", () => {
   const keys = (count: number) =>
     Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, 0]));
 
   it.each<[string, object]>([
-    ["100,000 steps that are none", { protocol: 1, steps: Array(100_000).fill(0) }],
+    ["100,000 invalid steps", { protocol: 1, steps: Array(100_000).fill(0) }],
     ["40,000 empty steps", { protocol: 1, steps: Array(40_000).fill({}) }],
-    ["20,000 keys that it does not have", aDocument(keys(20_000))],
-    ["a step for 20,000 conditions that are none", withStep(0, { for: Array(20_000).fill(0) })],
-    ["20,000 parameters that are none", withStep(1, { parameters: keys(20_000) })],
-    ["20,000 conditions that are none", aDocument({ conditions: Array(20_000).fill(0) })],
+    ["20,000 unknown keys", aDocument(keys(20_000))],
+    ["a step for 20,000 invalid conditions", withStep(0, { for: Array(20_000).fill(0) })],
+    ["20,000 unknown parameters", withStep(1, { parameters: keys(20_000) })],
+    ["20,000 invalid conditions", aDocument({ conditions: Array(20_000).fill(0) })],
     [
       "10,000 lists too deep",
       { a: JSON.parse(`${"[".repeat(10)}${Array(10_000).fill("[[]]")}${"]".repeat(10)}`) },
@@ -357,7 +357,7 @@ describe("a document that is made to stop the page", () => {
     expect(length).toBeLessThanOrEqual(100);
   });
 
-  it("is taken if it is as large as a document may be", () => {
+  it("is accepted at the largest allowed size", () => {
     const rule = {
       if: { measure: "stroop.accuracy", is: 1, isNot: 0, below: 1, above: 0 },
       exit: "failedCheck",

@@ -68,12 +68,12 @@ const GOOD: [string, object][] = [
 ];
 
 const BAD: [string, unknown][] = [
-  ["no object", []],
+  ["a list in place of the document", []],
   ["no steps", aDocument({ steps: [] })],
   ["no format", { steps: aDocument().steps }],
   ["a later format", aDocument({ protocol: 2 })],
   ["51 steps", steps(...Array.from({ length: 51 }, (_, at) => ({ id: `t${at}`, text: {} })))],
-  ["a key that it does not have", aDocument({ colour: "red" })],
+  ["an unknown key", aDocument({ colour: "red" })],
   ["a step called constructor", withStep(2, { id: "constructor" })],
   ["an app that is not installed", withStep(1, { app: "n-back" })],
   ["another major version", withStep(1, { version: "2.0" })],
@@ -83,14 +83,14 @@ const BAD: [string, unknown][] = [
   ["a value between two steps", withStep(1, { parameters: { trials: 49 } })],
   ["a value that is not whole", withStep(2, { parameters: { bonus: 1.5 } })],
   ["a parameter of another app", withStep(1, { parameters: { lowest: 11 } })],
-  ["a choice that there is not", withStep(1, { parameters: { feedback: "loud" } })],
+  ["an unknown choice", withStep(1, { parameters: { feedback: "loud" } })],
   ["a key of two letters", withStep(1, { parameters: { redKey: "dd" } })],
   ["an app with a text", withStep(1, { text: { en: "a", fr: "a" } })],
   ["a step id with a capital", withStep(1, { id: "Stroop" })],
   ["one condition", aDocument({ conditions: ["low"] })],
   ["a condition twice", aDocument({ conditions: ["low", "low"] })],
-  ["an order that there is not", aDocument({ order: "random" })],
-  ["a language that there is not", aDocument({ language: "de" })],
+  ["an unknown order", aDocument({ order: "random" })],
+  ["an unknown language", aDocument({ language: "de" })],
   ["a negative seed", aDocument({ seed: -1 })],
   ["a seed above 32 bits", aDocument({ seed: 2 ** 32 })],
   ["a title of two lines", aDocument({ title: "a\nb" })],
@@ -100,12 +100,12 @@ const BAD: [string, unknown][] = [
   ["an id that this site reads", aDocument({ delivery: { ids: ["seed"] } })],
   ["an id twice", aDocument({ delivery: { ids: ["pid", "pid"] } })],
   ["six ids", aDocument({ delivery: { ids: ["a", "b", "c", "d", "e", "f"] } })],
-  ["an exit that there is not", aDocument({ delivery: { exits: { done: { code: "X" } } } })],
+  ["an unknown exit", aDocument({ delivery: { exits: { done: { code: "X" } } } })],
   ["a receiver without https", aDocument({ delivery: { receiver: "http://a.example" } })],
   ["an age above 120", aDocument({ information: { minimumAge: 121 } })],
   ["a plan without a question", aDocument({ plan: { effect: 0.3 } })],
-  ["a flag that there is not", planExcluding("slow")],
-  ["a date that is none", aDocument({ information: { withdrawUntil: "soon" } })],
+  ["an unknown flag", planExcluding("slow")],
+  ["an invalid date", aDocument({ information: { withdrawUntil: "soon" } })],
 ];
 
 function planExcluding(flag: string) {
@@ -117,24 +117,24 @@ function withLeave(changes: object) {
   return withStep(1, { leave: [rule] });
 }
 
-/** What JSON has of a value: without what is undefined. */
+/** Returns a value as JSON stores it, without undefined fields. */
 const inJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 describe("the JSON Schema of documents", () => {
-  it.each(GOOD)("takes %s, as the checks do, and its complete form", (_, document) => {
+  it.each(GOOD)("accepts %s and its complete form, like the checks", (_, document) => {
     const checked = checkProtocol(document, APPS_HERE);
     if ("faults" in checked) throw new Error(JSON.stringify(checked.faults));
     for (const each of [document, checked.document])
       expect(isValid(inJson(each)) ? [] : isValid.errors).toEqual([]);
   });
 
-  it.each(BAD)("refuses %s, as the checks do", (_, document) => {
+  it.each(BAD)("refuses %s, like the checks", (_, document) => {
     const value = inJson(document);
     expect(checkProtocol(value, APPS_HERE)).toHaveProperty("faults");
     expect(isValid(value)).toBe(false);
   });
 
-  it("takes each parameter at its limits and refuses it beyond, as the checks do", () => {
+  it("accepts each parameter at its limits and refuses it beyond them, like the checks", () => {
     for (const [name, { parameters }] of Object.entries(APPS_HERE)) {
       const takes = new Ajv2020().compile(parametersJsonSchema(parameters));
       for (const [key, parameter] of Object.entries(parameters.definitions)) {
@@ -155,7 +155,7 @@ describe("the JSON Schema of documents", () => {
     }
   });
 
-  it("says of a parameter what the form says, and the rules across parameters in sentences", () => {
+  it("describes parameters like the form, and states the rules across parameters in sentences", () => {
     const { properties, $comment, ...rest } = parametersJsonSchema(
       APPS_HERE.stroop?.parameters as Parameters<typeof parametersJsonSchema>[0],
     );
@@ -172,11 +172,11 @@ describe("the JSON Schema of documents", () => {
     expect($comment).toContain("Each ink must have a key of its own.");
   });
 
-  it("has patterns that Python reads, too: no classes of Unicode", () => {
+  it("uses patterns without Unicode classes, which Python can also read", () => {
     expect(JSON.stringify(schema)).not.toMatch(/\\p\{/);
   });
 
-  it("says since when a parameter is there", () => {
+  it("states the version that introduced a parameter", () => {
     const blocks = APPS_HERE.stroop?.parameters.definitions.blocks;
     if (!blocks) throw new Error("no blocks");
     const later = { definitions: { blocks: { ...blocks, since: "3.2" } }, rules: [] };

@@ -12,7 +12,7 @@ it.each(["null", "nan", "inf", "na", "none", "true", "t", "f", "jan1", "mar-5", 
   },
 );
 
-it.each(["steps.0.id", "steps.12.for.1"])("looks at the names of steps: %s", (place) => {
+it.each(["steps.0.id", "steps.12.for.1"])("checks the name at %s", (place) => {
   expect(nameCaution(place, "null")).toBeDefined();
   expect(nameCaution(place, "nul")?.rule.en).toContain("Windows");
 });
@@ -24,7 +24,7 @@ it.each(["high", "low", "stroop", "e5", "p1", "marta2", "may", "infant", "step-2
   },
 );
 
-it("says nothing of other texts of a document", () => {
+it("does not caution against other texts of a document", () => {
   expect(nameCaution("title", "null")).toBeUndefined();
   expect(nameCaution("steps.0.app", "null")).toBeUndefined();
 });

@@ -34,14 +34,14 @@ const read = (document: unknown) => {
 };
 
 describe("a document recorded in an earlier release", () => {
-  it.each(records)("has its ids still: $file", (record) => {
+  it.each(records)("still has the same ids: $file", (record) => {
     const document = read(record.document);
     expect(documentId(document)).toBe(record.documentId);
     expect(protocolId(document)).toBe(record.protocolId);
   });
 });
 
-it("every published protocol is recorded as it is now (npm run record-protocols)", () => {
+it("records the current form of every published protocol (npm run record-protocols)", () => {
   expect(records.map((record) => record.documentId)).toEqual(
     expect.arrayContaining(publishedIds()),
   );
@@ -50,7 +50,7 @@ it("every published protocol is recorded as it is now (npm run record-protocols)
 describe("the published protocols", () => {
   const files = publishedNames().map((name) => [name, `protocols/${name}.json`] as const);
 
-  it.each(files)("%s is as valid as written as in its complete form", (_, file) => {
+  it.each(files)("contain %s, valid as written and in its complete form", (_, file) => {
     const written = JSON.parse(readFileSync(join(ROOT, file), "utf8"));
     const document = read(written);
     for (const step of document.steps.filter(isAppStep))
@@ -72,7 +72,7 @@ describe("the published protocols", () => {
     expect(english).not.toEqual(french);
   });
 
-  it("are served in their complete form at the addresses that are listed", async () => {
+  it("are served in their complete form at the listed addresses", async () => {
     const served = generateStaticParams().map(({ file }) => `/protocols/${file}`);
     expect(publishedProtocols("en").map(({ address }) => address)).toEqual(served);
     for (const [index, params] of generateStaticParams().entries()) {
@@ -89,7 +89,7 @@ describe("the published protocols", () => {
 describe("a folder of protocols", () => {
   const text = (document: object) => JSON.stringify(document);
 
-  it("stops the build with file, path, value and rule of every fault", () => {
+  it("stops the build with the file, path, value and rule of every fault", () => {
     const folder = temporaryFolder({
       "good.json": text(aDocument()),
       "long.json": text(aDocument({ steps: [app("stroop", { trials: 9999 })], colour: "red" })),
@@ -108,7 +108,7 @@ describe("a folder of protocols", () => {
     expect(stopped).toThrow("protocols/notes.txt: a name has");
   });
 
-  it("counts a study at its longest condition", () => {
+  it("lists a study with the duration of its longest condition", () => {
     const folder = temporaryFolder({ "one.json": text(aDocument()) });
     expect([...readPublished(folder).keys()]).toEqual(["one"]);
     const study = publishedProtocols("en").find(({ name }) => name === "stroop-or-flanker");

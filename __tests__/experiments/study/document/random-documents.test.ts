@@ -19,20 +19,20 @@ import { randomRun } from "@/scripts/build/versions/random-run";
 import { APPS_HERE, aDocument, withStep } from "./a-document";
 import { anyJson, type Json, likelyDocument, slippedDocument } from "./random-documents";
 
-// 10,000 documents in all, the same ones each time; one that fails is printed, as small as it can be made.
+// 10,000 documents in total, the same in each run; a document that fails is shrunk and printed.
 const LIKELY = 3000;
 const SLIPPED = 5000;
 const ANY = 2000;
 const SEED = 20_261_123;
 
-/** Every document that is taken is run: less than a minute in all, longer on a busy machine. */
+/** Every accepted document is run, which takes less than a minute in total, or longer on a busy machine. */
 const TIMEOUT = 300_000;
 
-/** Whether a path names a place of a value, or one that is missing in a place that there is. */
+/** Whether a path leads to a value, or to a missing key of an existing object. */
 function isPlace(value: unknown, path: string): boolean {
   if (path === "") return true;
   if (typeof value !== "object" || value === null) return false;
-  // A key may have dots in it.
+  // A key may contain dots.
   const inside = Object.entries(value).some(
     ([key, each]) => path.startsWith(`${key}.`) && isPlace(each, path.slice(key.length + 1)),
   );
@@ -51,7 +51,7 @@ function expectInWords(faults: readonly Fault[], value: unknown) {
   }
 }
 
-/** A document that was taken stays what it is: complete, with the same ids, by a link, too. */
+/** Checks that an accepted document does not change: it is complete and keeps its ids, even through a link. */
 function expectSettled(document: ProtocolDocument) {
   const again = checkProtocol(JSON.parse(JSON.stringify(document)), APPS_HERE);
   if ("faults" in again) throw new Error(JSON.stringify(again.faults));
@@ -71,7 +71,7 @@ function expectFinite(value: unknown, app: string) {
     for (const each of Object.values(value)) expectFinite(each, app);
 }
 
-/** Every app of a document runs to its end on the virtual clock and is scored, or says why it is not. */
+/** Runs every app of a document to its end on the virtual clock; the result is a score, or a reason why not. */
 function expectRuns(document: ProtocolDocument) {
   for (const [index, step] of document.steps.entries()) {
     if (!isAppStep(step)) continue;
@@ -83,7 +83,7 @@ function expectRuns(document: ProtocolDocument) {
   }
 }
 
-/** What became of documents, for the shares that the tests ask for. */
+/** Numbers of accepted and refused documents, which the tests compare with a minimum. */
 const counts = { taken: 0, refused: 0 };
 
 function settle(value: Json) {
@@ -98,7 +98,7 @@ function settle(value: Json) {
   expectRuns(checked.document);
 }
 
-/** As much of a document that fails as can be read. */
+/** Number of printed characters of a failing document. */
 const PRINTED = 3000;
 
 function check(documents: fc.Arbitrary<Json>, numRuns: number) {
@@ -111,11 +111,11 @@ function check(documents: fc.Arbitrary<Json>, numRuns: number) {
   );
 }
 
-describe("every document runs to its end or is refused in words", () => {
+describe("each random document runs to its end or is refused in words", () => {
   beforeEach(() => Object.assign(counts, { taken: 0, refused: 0 }));
 
   it(
-    `${LIKELY} likely ones`,
+    `in ${LIKELY} likely documents`,
     () => {
       check(likelyDocument, LIKELY);
       expect(counts.taken).toBeGreaterThan(LIKELY / 2);
@@ -124,7 +124,7 @@ describe("every document runs to its end or is refused in words", () => {
   );
 
   it(
-    `${SLIPPED} with one slip`,
+    `in ${SLIPPED} documents with one slip`,
     () => {
       check(slippedDocument, SLIPPED);
       expect(counts.refused).toBeGreaterThan(SLIPPED / 2);
@@ -133,7 +133,7 @@ describe("every document runs to its end or is refused in words", () => {
   );
 
   it(
-    `${ANY} of any JSON`,
+    `in ${ANY} documents of arbitrary JSON`,
     () => {
       check(anyJson, ANY);
       expect(counts.refused).toBe(ANY);
@@ -151,7 +151,7 @@ describe("an address with a random part behind #", () => {
     if ("faults" in checked) expectInWords(checked.faults, JSON.parse(read.text));
   };
 
-  it("is read or named, whatever it holds", () => {
+  it("is read or refused with a reason, whatever it contains", () => {
     const part = fc.oneof(
       fc.string({ unit: "binary" }),
       fc.string().map((text) => `#p=${text}`),
@@ -170,7 +170,7 @@ describe("an address with a random part behind #", () => {
     fc.assert(fc.property(part, settleLink), { seed: SEED, numRuns: 2000 });
   });
 
-  it("is refused at once when it is 1 MB long", () => {
+  it("is refused immediately when it is 1 MB long", () => {
     const million = 1024 * 1024;
     for (const text of ["A".repeat(million), hash.slice(3).repeat(million / hash.length)])
       expect(readLinkHash(`#p=00000000.${text}`)).toEqual({ fault: "tooLong" });
@@ -178,7 +178,7 @@ describe("an address with a random part behind #", () => {
   });
 });
 
-/** A field, its values at and within its limits, and those below and above. */
+/** A field, its values at and within its limits, and values below and above them. */
 const LIMIT_TABLE: [string, (value: unknown) => object, unknown[], unknown[]][] = [
   ["steps", (steps) => aDocument({ steps }), [textSteps(1), textSteps(50)], [[], textSteps(51)]],
   ["step id", (id) => withStep(2, { id }), ["a", `a${"-".repeat(31)}`], ["", "a".repeat(33)]],
@@ -237,7 +237,7 @@ function rules(count: number) {
 }
 
 it.each(LIMIT_TABLE)(
-  "the limits of %s are where they are said to be",
+  "accepts values within the stated limits of %s and refuses values beyond them",
   (_, make, within, beyond) => {
     for (const value of within)
       expect(checkProtocol(make(value), APPS_HERE)).not.toHaveProperty("faults");

@@ -6,10 +6,10 @@ import { seededRandom } from "@/lib/stats/random";
 import { randomSettings } from "@/scripts/build/versions/draw-settings";
 import { APPS_HERE, versionOf } from "./a-document";
 
-/** Any JSON. */
+/** Arbitrary JSON. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** Values as `JSON.parse` makes them: `__proto__` is a key like others, which no literal can write. */
+/** Values as `JSON.parse` creates them: `__proto__` is an ordinary key, which a literal cannot contain. */
 const object = (entries: readonly (readonly [string, Json])[]): Json => Object.fromEntries(entries);
 
 const TEXTS = [
@@ -53,7 +53,7 @@ const value = (parameter: Parameter): Arbitrary<Json> => {
   }
 };
 
-/** Parameters of an app: as published, drawn within its rules, or each drawn for itself, which rules may refuse. */
+/** Parameters of an app: the published values, a draw within its rules, or independent draws, which rules may refuse. */
 const parameters = (set: ParameterSet): Arbitrary<Json> =>
   fc.oneof(
     { weight: 2, arbitrary: fc.constant({}) },
@@ -141,7 +141,7 @@ const rest = fc.record(
   { requiredKeys: [] },
 );
 
-/** Steps that are there in some conditions, and that somebody with few right answers leaves after. */
+/** Steps that belong to some conditions, and rules that end the session after few right answers. */
 const withRules = (document: { steps: { id: string }[]; conditions?: string[] }, seed: number) => {
   const random = seededRandom(seed);
   return {
@@ -157,7 +157,7 @@ const withRules = (document: { steps: { id: string }[]; conditions?: string[] },
   };
 };
 
-/** Documents as the schema describes them; rules across fields and parameters may refuse one. */
+/** Documents that follow the schema; rules across fields and parameters may still refuse them. */
 export const likelyDocument: Arbitrary<Json> = fc
   .tuple(fc.record({ steps }), rest, fc.nat())
   .map(
@@ -165,7 +165,7 @@ export const likelyDocument: Arbitrary<Json> = fc
       ({ protocol: 1, ...withRules({ ...more, steps: list }, seed) }) as unknown as Json,
   );
 
-/** Keys of documents, and those that mean something to the language. */
+/** Keys of documents, and keys that have a meaning in JavaScript. */
 const KEYS = [
   "protocol",
   "steps",
@@ -229,7 +229,7 @@ const leaf: Arbitrary<Json> = fc.oneof(
   ...EXITS.map((exit) => fc.constant(exit)),
 );
 
-/** Any JSON, with the words of documents. */
+/** Arbitrary JSON with the keys of documents. */
 export const anyJson: Arbitrary<Json> = fc.letrec<{ tree: Json }>((tie) => ({
   tree: fc.oneof(
     { depthSize: "small", withCrossShrink: true },
@@ -239,7 +239,7 @@ export const anyJson: Arbitrary<Json> = fc.letrec<{ tree: Json }>((tie) => ({
   ),
 })).tree;
 
-/** All places of a tree, outer ones first. */
+/** Returns all places of a tree, the outer places first. */
 function placesIn(tree: Json): (string | number)[][] {
   if (typeof tree !== "object" || tree === null) return [[]];
   const entries: [string | number, Json][] = Array.isArray(tree)
@@ -248,7 +248,7 @@ function placesIn(tree: Json): (string | number)[][] {
   return [[], ...entries.flatMap(([key, each]) => placesIn(each).map((path) => [key, ...path]))];
 }
 
-/** Returns a tree with one place changed; `change` gives the entries that come to stand there, or none. */
+/** Returns a tree with one place changed; `change` returns the entries that replace it, if any. */
 function changedAt(
   tree: Json,
   [key, ...path]: readonly (string | number)[],
@@ -272,7 +272,7 @@ const nested = (depth: number): Json => (depth === 0 ? 1 : [nested(depth - 1)]);
 
 type Change = (key: string, old: Json) => [string, Json][];
 
-/** One slip: something is gone, another, twice, beyond a limit, under another name, broken, or too deep. */
+/** A slip: a place is missing, replaced, doubled, beyond a limit, renamed, broken, or too deep. */
 const slip: Arbitrary<Change> = fc.oneof(
   fc.constant<Change>(() => []),
   anyJson.map<Change>((drawn) => (key) => [[key, drawn]]),

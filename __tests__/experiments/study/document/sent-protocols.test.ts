@@ -10,7 +10,7 @@ afterEach(() => {
   delete process.env.NEXT_PUBLIC_SEND_PROTOCOLS;
 });
 
-it("a study that comes by a link is not sent, and one that is published is", () => {
+it("sends the data of a published study and not of a study from a link", () => {
   expect(isSentFrom(study, false)).toBe(false);
   expect(isSentFrom(study, true)).toBe(true);
 });
@@ -18,7 +18,7 @@ it("a study that comes by a link is not sent, and one that is published is", () 
 it.each([
   ["protocol", protocolId(study)],
   ["document", documentId(study)],
-])("a study whose %s id the operator has listed is sent, and no other", (_, id) => {
+])("sends only the data of the study whose %s id the operator has listed", (_, id) => {
   process.env.NEXT_PUBLIC_SEND_PROTOCOLS = `${"0".repeat(64)},${id}`;
   expect(isSentFrom(study, false)).toBe(true);
   expect(isSentFrom({ ...study, seed: 7 }, false)).toBe(false);

@@ -23,7 +23,7 @@ const SITE = {
   receiverHost: null,
 };
 
-/** Values of the checks' own forms that code which takes them further could break on. */
+/** Values that the checks accept, but that could break the code that processes them later. */
 const RECEIVERS = [
   "https://192.168.1.300/sessions",
   "https://lab.example:99999/in",
@@ -45,7 +45,7 @@ const TEXTS = [
   "\u0080\u009f\uffff\ufeff",
 ];
 
-/** Values in one place each: a document with two of them is nearly always refused, and shows nothing here. */
+/** Values in one place each: documents with two of them are nearly always refused and would test nothing. */
 const inOnePlace = fc
   .tuple(
     fc.constantFrom("receiver", "url", "day", "text", "plan"),
@@ -95,7 +95,7 @@ const hostile = fc
     };
   });
 
-it("every document that the checks accept gives its papers and its archive, which opens again", () => {
+it("makes papers and an archive that opens again from every document that the checks accept", () => {
   let accepted = 0;
   fc.assert(
     fc.property(hostile, (value) => {
@@ -125,7 +125,7 @@ const filesWith = (changes: object, receiver: string | null = null) => {
   return archiveFiles(document, receiver, partsOf(document));
 };
 
-it("the page, its script and its styles are ASCII after a mark that says their encoding", () => {
+it("writes the page, its script and its styles in ASCII after a mark that states their encoding", () => {
   const files = filesWith({ title: { en: "Naïve “decisions” 🎲", fr: "Décisions naïves" } });
   for (const name of ["index.html", "study.js", "study.css"]) {
     const [one, two, three, ...rest] = strToU8(files[name] ?? "");
@@ -144,7 +144,7 @@ const TITLES = [
   `${"long ".repeat(3000)}end`,
 ];
 
-it.each(TITLES)("the README shows the title as its own characters, on one line: %.40j", (title) => {
+it.each(TITLES)("displays the title literally and on one line in the README: %.40j", (title) => {
   const files = filesWith({ title: { en: title, fr: title } });
   for (const name of ["README.md", "LISEZMOI.md"]) {
     const text = files[name] ?? "";
@@ -157,7 +157,7 @@ it.each(TITLES)("the README shows the title as its own characters, on one line: 
   }
 });
 
-it("the policy of the page takes the host of a receiver alone", () => {
+it("allows only the host of the receiver in the policy of the page", () => {
   const policyTo = (receiver: string) =>
     /Content-Security-Policy" content="([^"]*)"/.exec(
       filesWith({}, receiver)["index.html"] ?? "",

@@ -34,13 +34,13 @@ function documentWith(changes: object = {}): ProtocolDocument {
 const filesOf = (document = documentWith(), receiver: string | null = null) =>
   archiveFiles(document, receiver, partsOf(document));
 
-/** What a data block of a page holds. */
+/** Returns the content of a data block of a page. */
 function blockOf(html: string, id: string) {
   const page = new DOMParser().parseFromString(html, "text/html");
   return JSON.parse(page.getElementById(id)?.textContent ?? "");
 }
 
-test("the same document and release give the same bytes at any time", () => {
+test("an archive of the same document and release has the same bytes at any time", () => {
   const first = archiveZip(filesOf(), "2026-11-23");
   jest.useFakeTimers({ now: new Date("2031-02-03T23:59:00Z") });
   const second = archiveZip(filesOf(), "2026-11-23");
@@ -48,14 +48,14 @@ test("the same document and release give the same bytes at any time", () => {
   expect(Buffer.from(second).equals(Buffer.from(first))).toBe(true);
 });
 
-test("entries carry the day of the release", () => {
+test("the entries of an archive have the date of the release", () => {
   const zip = archiveZip({ "a.txt": "a" }, "2026-11-23");
-  // Day and time as MS-DOS has them, after the signature, versions, flags and method of the first entry.
+  // MS-DOS date and time, after the signature, versions, flags and method of the first entry.
   const date = new DataView(zip.buffer).getUint16(12, true);
   expect([(date >> 9) + 1980, (date >> 5) & 15, date & 31]).toEqual([2026, 11, 23]);
 });
 
-test("an archive has what runs, what is read and what recomputes", () => {
+test("an archive contains the page, the documents and the scripts that recompute scores", () => {
   const files = unzipSync(archiveZip(filesOf(), "2026-11-23"));
   expect(Object.keys(files).sort()).toEqual(
     [
@@ -92,18 +92,18 @@ test("an archive has what runs, what is read and what recomputes", () => {
   ).toBe(48);
 });
 
-test("participants get no plan, and the file for the editor has it", () => {
+test("the plan is in the file for the editor and not in the page for participants", () => {
   const files = filesOf();
   expect(blockOf(files["index.html"] ?? "", "document")).not.toHaveProperty("plan");
   expect(JSON.parse(files["protocol.json"] ?? "")).toHaveProperty("plan.question", "effect");
 });
 
-test("no text of a document ends its data block", () => {
+test("a text of a document cannot close its data block", () => {
   const { title } = blockOf(filesOf()["index.html"] ?? "", "document");
   expect(title.en).toBe("A </script><script>study");
 });
 
-test("a page holds the texts of its apps and languages alone", () => {
+test("a page contains only the texts of its apps and languages", () => {
   const { texts } = blockOf(
     filesOf(documentWith({ language: "fr" }))["index.html"] ?? "",
     "archive",
@@ -118,7 +118,7 @@ test("a page holds the texts of its apps and languages alone", () => {
 
 const policyOf = (html = "") => /Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? "";
 
-test("an archive holds that its receiver gives no receipts, where its document says so and it sends", () => {
+test("an archive that sends data stores whether the receiver of its document issues receipts", () => {
   const without = documentWith({ delivery: { receiver: RECEIVER, receipts: "none" } });
   const dataOf = (document: ProtocolDocument, to: string | null) =>
     blockOf(filesOf(document, to)["index.html"] ?? "", "archive");
@@ -127,19 +127,19 @@ test("an archive holds that its receiver gives no receipts, where its document s
   expect(dataOf(documentWith(), RECEIVER)).not.toHaveProperty("receipts");
 });
 
-test("a page may connect to its own host and the receiver that was confirmed, and to nothing else", () => {
+test("a page may connect only to its own host and to the confirmed receiver", () => {
   expect(policyOf(filesOf(documentWith(), RECEIVER)["index.html"])).toContain(
     "connect-src 'self' https://data.lab.example;",
   );
   expect(policyOf(filesOf(documentWith())["index.html"])).toContain("connect-src 'self';");
 });
 
-test.each(APP_IDS)("%s by itself is a valid document", (app) => {
+test.each(APP_IDS)("the archive of %s alone contains a valid document", (app) => {
   const checked = checkProtocol(appDocument(app, { en: "One", fr: "Un" }), MODELS);
   expect(checked).toHaveProperty("document");
 });
 
-test("a database is of a protocol in a folder, whatever its title", () => {
+test("the name of the database depends on the protocol and the folder, and not on the title", () => {
   const place = (changes: object, path: string) => archivePlace(documentWith(changes), path);
   const here = place({}, "/studies/a/index.html");
   expect(place({ title: "Another" }, "/studies/a/")).toBe(here);
@@ -147,7 +147,7 @@ test("a database is of a protocol in a folder, whatever its title", () => {
   expect(place({ seed: 7 }, "/studies/a/index.html")).not.toBe(here);
 });
 
-test("participants are led back to the hosts of the exits alone", () => {
+test("participants can return only to the hosts of the exits", () => {
   const exits = {
     completed: { url: "https://app.prolific.com/done?cc=1" },
     declined: { code: "NO" },
@@ -156,11 +156,11 @@ test("participants are led back to the hosts of the exits alone", () => {
   expect(exitHosts(null)).toEqual([]);
 });
 
-test("an exit that was broken by hand leads nowhere, and the page says what is wrong", () => {
+test("an exit that was broken by hand has no link, and the page reports the fault", () => {
   expect(exitHosts({ delivery: { exits: { completed: null, declined: "x" } } })).toEqual([]);
 });
 
-test("the block of the document begins on the line that faults of it are counted from", () => {
+test("the block of the document begins on the line from which its faults are counted", () => {
   const lines = filesOf()["index.html"]?.split("\n") ?? [];
   expect(lines[DOCUMENT_LINE - 1]).toContain('id="document"');
 });

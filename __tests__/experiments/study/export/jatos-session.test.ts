@@ -29,7 +29,7 @@ import { APPS_HERE } from "../document/a-document";
 const PUBLISHED = readPublished(join(ROOT, "protocols"));
 const EXIT = "https://app.prolific.com/submissions/complete?cc=C1A2B3";
 
-/** Two studies: of forms in a drawn order with a code, and of timed apps with conditions and identifiers. */
+/** Two studies: forms in a drawn order with a code, and timed apps with conditions and identifiers. */
 const STUDIES: [string, ProtocolDocument, Record<string, string>][] = [
   [
     "risk-and-reasoning",
@@ -99,7 +99,7 @@ function begin(page: Page): Participation {
   });
 }
 
-/** Does the next step as the page of a study does. */
+/** Completes the next step like the page of a study. */
 async function doStep(page: Page, participation: Participation): Promise<Participation> {
   const step = nextStep(participation);
   if (!step) throw new Error("There is no step left");
@@ -156,7 +156,7 @@ describe.each(STUDIES)("%s in JATOS", (_, document, query) => {
     expect(now.condition).toBe(query.condition ?? null);
   });
 
-  it("goes on after a reload, which submits what was done before anew", async () => {
+  it("continues after a reload, which submits the earlier steps again", async () => {
     const server = serverOf(document, query);
     const first = await load(server);
     let now = begin(first);
@@ -176,7 +176,7 @@ describe.each(STUDIES)("%s in JATOS", (_, document, query) => {
     expect(stepsOf(server)).toEqual(appsDone(now));
   });
 
-  it("keeps where it is after jatos.js has thrown once", async () => {
+  it("keeps its progress after jatos.js has thrown once", async () => {
     const server = serverOf(document, query);
     const page = await load(server);
     jest.spyOn(page.jatos, "setStudySessionData").mockImplementationOnce(() => {
@@ -187,7 +187,7 @@ describe.each(STUDIES)("%s in JATOS", (_, document, query) => {
     expect((await load(server)).session.checkpoint).toEqual(now);
   });
 
-  it("keeps nothing on the device, where others sit later", async () => {
+  it("does not store data on the device, which other participants use later", async () => {
     const server = serverOf(document, query);
     const page = await load(server);
     let now = begin(page);
@@ -213,7 +213,7 @@ describe("the end of a study in JATOS", () => {
     return exitShown(now.content, now.ending ?? "left", state, hosts);
   };
 
-  it("gives the code once JATOS has all, tells it in the data, and leads to the exit", async () => {
+  it("displays the code when JATOS has all data, records the code, and opens the exit", async () => {
     const { server, page, now } = await done();
     const shown = await shownOf(page, now);
     expect(shown).toMatchObject({ at: "given", code: "C1A2B3", url: EXIT });
@@ -226,7 +226,7 @@ describe("the end of a study in JATOS", () => {
     expect(server.run).toMatchObject({ state: "FINISHED", message: "completed" });
   });
 
-  it("leads to JATOS’ own end page where the document names no address, after all requests", async () => {
+  it("opens JATOS’ own end page after all requests if the document has no address", async () => {
     const { server, page } = await done();
     page.session.finish("completed", null);
     await settle();
@@ -234,7 +234,7 @@ describe("the end of a study in JATOS", () => {
     expect(server.run.state).toBe("FINISHED");
   });
 
-  it("tells JATOS that a study that was left did not succeed, and keeps its data", async () => {
+  it("reports a study that was left as failed, and keeps its data in JATOS", async () => {
     const server = serverOf(document, query);
     const page = await load(server);
     let now = begin(page);
@@ -246,7 +246,7 @@ describe("the end of a study in JATOS", () => {
     expect(stepsOf(server)).toHaveLength(1);
   });
 
-  it("deletes what was submitted, of earlier loads, too, only because the participant withdraws", async () => {
+  it("deletes submitted data, including those of earlier loads, only when the participant withdraws", async () => {
     const server = serverOf(document, query);
     const first = await load(server);
     let now = begin(first);
@@ -259,7 +259,7 @@ describe("the end of a study in JATOS", () => {
     expect(server.run.results.map(({ data }) => data)).toEqual([null, null]);
   });
 
-  it("goes on trying where the line is cut, gives no code meanwhile, and arrives in the end", async () => {
+  it("retries while the connection is down, withholds the code until then, and finally arrives", async () => {
     const server = serverOf(document, query);
     const page = await load(server);
     let now = begin(page);
@@ -272,7 +272,7 @@ describe("the end of a study in JATOS", () => {
     expect(await shownOf(page, now)).toMatchObject({ at: "given" });
   });
 
-  it("says so where JATOS takes no result of that size, and does not try for ever", async () => {
+  it("reports a refusal if JATOS does not accept results of that size", async () => {
     const server = createJatosServer(JSON.stringify(document), query, { largest: 1000 });
     const page = await load(server);
     let now = begin(page);
@@ -282,7 +282,7 @@ describe("the end of a study in JATOS", () => {
     expect(items[0]?.problem?.message).toContain("413");
   });
 
-  it("leaves what others keep in the session of the study", async () => {
+  it("keeps the entries of other components in the study session data", async () => {
     const server = serverOf(document, query);
     server.run.sessionData = JSON.stringify({ other: 1 });
     const page = await load(server);
@@ -291,7 +291,7 @@ describe("the end of a study in JATOS", () => {
     expect(JSON.parse(server.run.sessionData)).toMatchObject({ other: 1, protocole: {} });
   });
 
-  it("runs the document of the page where the component has no input", async () => {
+  it("runs the document of the page if the component has no input", async () => {
     for (const input of [null, "{}"]) {
       const server = createJatosServer(input);
       const page = await load(server);
@@ -300,14 +300,14 @@ describe("the end of a study in JATOS", () => {
   });
 });
 
-it("the largest study stays below what JATOS takes as the result of a component", async () => {
+it("stays below the largest result that JATOS accepts for a component in the largest study", async () => {
   const session = PUBLISHED.get("lab-session") as ProtocolDocument;
   const server = serverOf(session, {});
   const page = await load(server);
   let now = begin(page);
   while (nextStep(now)) now = await doStep(page, now);
   const records = submitted(server) as { rows: object[] }[];
-  // The most that a trial takes, of apps of many trials; a document has at most 3,000.
+  // The largest size of a trial in apps of many trials; a document has at most 3,000 trials.
   const each = records
     .filter(({ rows }) => rows.length > 10)
     .map((record) => JSON.stringify(record).length / record.rows.length);
@@ -331,20 +331,20 @@ describe("the stand-in of JATOS", () => {
     return jatos;
   };
 
-  it("refuses what is called before onLoad", async () => {
+  it("refuses calls before onLoad", async () => {
     const server = serverOf(document, {});
     server.load();
     await expect(open(server).submitResultData("1")).rejects.toBe("jatos.js not yet initialized");
   });
 
-  it("calls back at once who comes after it is ready", async () => {
+  it("calls a late onLoad callback immediately", async () => {
     const jatos = await ready(serverOf(document, {}));
     const callback = jest.fn();
     jatos.onLoad(callback);
     expect(callback).toHaveBeenCalledTimes(1);
   });
 
-  it("overwrites what is submitted and adds what is appended", async () => {
+  it("overwrites the result on submission and extends it on appending", async () => {
     const server = serverOf(document, {});
     const jatos = await ready(server);
     await jatos.submitResultData("1");
@@ -353,7 +353,7 @@ describe("the stand-in of JATOS", () => {
     expect(server.run.results[0]?.data).toBe("23");
   });
 
-  it("ends once, and takes nothing afterwards", async () => {
+  it("ends once, and refuses data afterwards", async () => {
     const server = serverOf(document, {});
     const jatos = await ready(server);
     jatos.endStudyAndRedirect("https://a.example", true, "completed");

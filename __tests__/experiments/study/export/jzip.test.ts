@@ -22,7 +22,7 @@ const filesOf = (changes: object = {}) => jzipFiles(complete(changes), ASSETS, "
 // biome-ignore lint/suspicious/noExplicitAny: tests break it in every place
 type Jas = any;
 
-/** The archive with its description changed. */
+/** Returns the archive with a changed description. */
 function withJas(change: (jas: Jas) => unknown, changes: object = {}) {
   const files = filesOf(changes);
   const name = Object.keys(files).find((path) => path.endsWith(".jas")) as string;
@@ -36,7 +36,7 @@ const without = (end: string) =>
 
 const long = (n: number) => "a".repeat(n);
 
-/** An archive that breaks each rule, and what the server holds. */
+/** An archive that breaks each rule, and the studies on the server. */
 const BROKEN: Record<JzipRule, readonly [string, () => Record<string, string>, object?][]> = {
   "one description at the top level, ending in jas": [
     ["none", () => without(".jas")],
@@ -164,12 +164,12 @@ describe("the checker of JATOS’ rules", () => {
     BROKEN[rule].map(([what, files, server]) => [rule, what, files, server] as const),
   );
 
-  it.each(cases)("finds what breaks “%s”: %s", (rule, _, files, server) => {
+  it.each(cases)("detects a breach of “%s”: %s", (rule, _, files, server) => {
     const faults = jzipFaults(files(), server as never);
     expect(faults.map((fault) => fault.slice(fault.indexOf(": ") + 2))).toContain(rule);
   });
 
-  it("lets a study be imported again where the importer is a member", () => {
+  it("allows a member of a study to import it again", () => {
     const server = { studies: [], components: { [IDS.component]: IDS.study } };
     expect(jzipFaults(filesOf(), server)).toEqual([]);
   });
@@ -183,11 +183,11 @@ describe("a study archive", () => {
     ["a title of markup alone", { title: "<>" }],
     ["ids of a recruiter", { delivery: { ids: ["PROLIFIC_PID"] } }],
     ["markup and quotes in its texts", { debriefing: { en: '<b>"é\\', fr: "</script>" } }],
-  ])("keeps to every rule of JATOS with %s", (_, changes) => {
+  ])("follows every rule of JATOS with %s", (_, changes) => {
     expect(jzipFaults(filesOf(changes))).toEqual([]);
   });
 
-  it("keeps to them as a zip, too", () => {
+  it("follows every rule of JATOS as a zip", () => {
     const unzipped = unzipSync(zipOf(filesOf()));
     const files = Object.fromEntries(
       Object.entries(unzipped).map(([path, bytes]) => [path, strFromU8(bytes)]),
@@ -196,7 +196,7 @@ describe("a study archive", () => {
     expect(jzipFaults(files)).toEqual([]);
   });
 
-  it("has new identities in each download, and is the same otherwise", () => {
+  it("has new identifiers in each download and otherwise the same content", () => {
     const [first, second] = [1, 2].map(() => jzipFiles(complete(), ASSETS, "abc", newJatosIds()));
     expect(first).not.toEqual(second);
     const blank = (files: object | undefined) =>
@@ -204,7 +204,7 @@ describe("a study archive", () => {
     expect(blank(first)).toBe(blank(second));
   });
 
-  it("has the document as the editable input of its one component, which may be reloaded", () => {
+  it("has a single reloadable component with the document as its editable input", () => {
     withJas(({ data }: Jas) => {
       expect(data.linearStudy).toBe(true);
       expect(data.componentList).toHaveLength(1);
@@ -226,7 +226,7 @@ describe("a study archive", () => {
     );
   });
 
-  it("has one link for all where a recruiter names people, and personal links otherwise", () => {
+  it("has a general link if a recruiter identifies people, and personal links otherwise", () => {
     const workersOf = (changes: object) => {
       let workers: string[] = [];
       withJas((jas: Jas) => {

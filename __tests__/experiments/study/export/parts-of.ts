@@ -9,7 +9,7 @@ import { isAppStep } from "@/experiments/study/document/step-kind";
 import { modelOfStep } from "@/experiments/study/document/step-model";
 import { type ArchiveParts, localesOf } from "@/experiments/study/export/archive-files";
 
-/** What the archive of a document is put together from, with a script and styles that stand for the real ones. */
+/** Returns the parts of a document's archive, with placeholders for the script and the styles. */
 export function partsOf(document: ProtocolDocument): ArchiveParts {
   const steps = document.steps.filter(isAppStep);
   const locales = localesOf(document);

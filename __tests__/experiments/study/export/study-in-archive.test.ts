@@ -17,7 +17,7 @@ const releases = readdirSync(RECORDED, { withFileTypes: true }).flatMap((entry) 
 const recorded = (release: string, file: (typeof FILES)[number]) =>
   new Uint8Array(readFileSync(join(RECORDED, release, file)));
 
-/** The document of an archive, as the editor reads it. */
+/** Returns the document of an archive as the editor reads it. */
 function documentIn(bytes: Uint8Array) {
   const found = studyInArchive(bytes);
   const read = "text" in found ? readProtocol(found.text, APPS_HERE) : { faults: [found.problem] };
@@ -28,7 +28,7 @@ function documentIn(bytes: Uint8Array) {
 const [release = ""] = releases;
 const STUDY = recorded(release, "study.zip");
 
-/** An archive with some of its files changed. */
+/** Returns an archive with some files changed. */
 function changed(bytes: Uint8Array, change: (files: Record<string, string>) => void): Uint8Array {
   const files = Object.fromEntries(
     Object.entries(unzipSync(bytes)).map(([path, content]) => [path, strFromU8(content)]),
@@ -41,7 +41,7 @@ const zipOf = (files: Readonly<Record<string, string>>) =>
   zipSync(Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)])));
 
 describe.each(releases)("the archives of release %s", (release) => {
-  it.each(FILES)("%s still gives its study, in its own words and settings", (file) => {
+  it.each(FILES)("include %s with its study, in its words and settings", (file) => {
     const document = documentIn(recorded(release, file));
     expect(document.title).toEqual({ en: "Colours and choices", fr: "Couleurs et choix" });
     expect(document.steps).toMatchObject([
@@ -52,20 +52,20 @@ describe.each(releases)("the archives of release %s", (release) => {
     ]);
   });
 
-  it("are of one document, whose id they say", () => {
+  it("contain the same document and state its id", () => {
     const ids = FILES.map((file) => documentId(documentIn(recorded(release, file))));
     expect(new Set(ids).size).toBe(1);
     const readme = unzipSync(recorded(release, "study.zip"))["README.md"];
     expect(strFromU8(readme ?? new Uint8Array())).toContain(ids[0]?.slice(0, SHOWN_DIGITS));
   });
 
-  it("the one of the study has the plan, and says which release it runs with", () => {
+  it("contain the plan and the release in the archive of the study", () => {
     expect(documentIn(recorded(release, "study.zip")).plan).toMatchObject({ effect: 20 });
     expect(studyInArchive(recorded(release, "study.zip"))).toMatchObject({ runsWith: release });
   });
 });
 
-test("a document that was changed in index.html is the one that is given, and said to be another", () => {
+test("a document that was changed in index.html is opened, and reported as different", () => {
   const bytes = changed(STUDY, (files) => {
     files["index.html"] = files["index.html"]?.replace('"trials": 96', '"trials": 48') ?? "";
   });
@@ -73,14 +73,14 @@ test("a document that was changed in index.html is the one that is given, and sa
   expect(documentIn(bytes).steps[1]).toMatchObject({ parameters: { trials: 48 } });
 });
 
-test("another plan in protocol.json is another document", () => {
+test("a changed plan in protocol.json counts as another document", () => {
   const bytes = changed(STUDY, (files) => {
     files["protocol.json"] = files["protocol.json"]?.replace('"effect": 20', '"effect": 30') ?? "";
   });
   expect(studyInArchive(bytes)).toMatchObject({ isUnlike: true });
 });
 
-test("the input of a component counts, which can be changed in JATOS", () => {
+test("the input of a component, which can be changed in JATOS, takes precedence", () => {
   const bytes = changed(recorded(release, "study.jzip"), (files) => {
     for (const path of Object.keys(files).filter((path) => path.endsWith(".jas")))
       files[path] = files[path]?.replace('\\"trials\\": 96', '\\"trials\\": 48') ?? "";
@@ -88,7 +88,7 @@ test("the input of a component counts, which can be changed in JATOS", () => {
   expect(documentIn(bytes).steps[1]).toMatchObject({ parameters: { trials: 48 } });
 });
 
-test("an archive that was packed anew, with a folder around it and what macOS adds, is read", () => {
+test("a repacked archive with an outer folder and the extra files of macOS is read", () => {
   const files = Object.entries(unzipSync(STUDY));
   const packed = zipSync(
     Object.fromEntries(
@@ -101,7 +101,7 @@ test("an archive that was packed anew, with a folder around it and what macOS ad
   expect(studyInArchive(packed)).toEqual(studyInArchive(STUDY));
 });
 
-test("protocol.json by itself is enough", () => {
+test("a zip with protocol.json alone is read", () => {
   const text = strFromU8(unzipSync(STUDY)["protocol.json"] ?? new Uint8Array());
   expect(studyInArchive(zipOf({ "protocol.json": text }))).toEqual({
     text,
@@ -111,18 +111,18 @@ test("protocol.json by itself is enough", () => {
 });
 
 test.each([
-  ["of something else", zipOf({ "photo.txt": "", "a/b/protocol.json": "{}" }), "noStudy"],
+  ["of other files", zipOf({ "photo.txt": "", "a/b/protocol.json": "{}" }), "noStudy"],
   ["of a study for JATOS without an input", zipOf({ "a.jas": '{"data":{}}' }), "noStudy"],
   ["of a web page", zipOf({ "index.html": "<!doctype html>" }), "noStudy"],
   ["that is empty", zipSync({}), "noStudy"],
   ["that was cut off", STUDY.subarray(0, STUDY.length / 2), "unreadable"],
-  ["that is none", strToU8("PK and nothing more"), "unreadable"],
+  ["that is not a zip", strToU8("PK and nothing more"), "unreadable"],
   ["with a damaged file", damaged("protocol.json"), "unreadable"],
-] as const)("a zip %s gives no study", (_, bytes, problem) => {
+] as const)("a file %s is refused as a study", (_, bytes, problem) => {
   expect(studyInArchive(bytes)).toEqual({ problem });
 });
 
-/** The archive with the packed bytes of a file overwritten. */
+/** Returns an archive with the packed bytes of a file overwritten. */
 function damaged(path: string): Uint8Array {
   const bytes = zipOf({ [path]: "x".repeat(1000) });
   return bytes.fill(255, 30 + path.length, 30 + path.length + 4);
@@ -130,22 +130,22 @@ function damaged(path: string): Uint8Array {
 
 const MANY = 50_000_000;
 
-test("a file that unpacks to more than any of ours is not unpacked", () => {
+test("a file that unpacks to more than the largest possible file is not unpacked", () => {
   const bomb = zipSync({ "protocol.json": new Uint8Array(MANY) });
   expect(bomb.length).toBeLessThan(MANY / 500);
   expect(studyInArchive(bomb)).toEqual({ problem: "tooLarge" });
 });
 
-test("no more of a file is unpacked than the directory says, also where that is a lie", () => {
+test("a file is unpacked only up to the size in the directory, even if that size is false", () => {
   const bomb = zipSync({ "protocol.json": new Uint8Array(MANY).fill(32) });
   const directory = new DataView(bomb.buffer, bomb.byteOffset);
-  // Of its one entry: 24 bytes behind the signature of the directory.
+  // The size of its only entry: 24 bytes after the signature of the directory.
   const start = directory.getUint32(bomb.length - 6, true);
   directory.setUint32(start + 24, 1000, true);
   expect(studyInArchive(bomb)).toMatchObject({ text: " ".repeat(1000) });
 });
 
-test("an archive of more files than any of ours is not read further", () => {
+test("an archive with more files than any of ours is refused", () => {
   const files = Object.fromEntries(
     Array.from({ length: 10_001 }, (_, index) => [`${index}.txt`, new Uint8Array()]),
   );

@@ -19,7 +19,7 @@ const SITE: SiteFacts = {
   receiverHost: null,
 };
 
-/** The document in its complete form. @throws Error with its faults */
+/** Returns the document in its complete form. @throws Error with its faults */
 export function complete(document: unknown): ProtocolDocument {
   const checked = checkProtocol(document, APPS_HERE);
   if ("faults" in checked) throw new Error(JSON.stringify(checked.faults, null, 1));
@@ -33,20 +33,20 @@ export const papers = (
   planSentence = "",
 ): Paper[] => papersOf(complete(document), PAYLOADS[locale], { ...SITE, ...site }, planSentence);
 
-/** The text of one paper. */
+/** Returns the text of one paper. */
 export function paperText(id: PaperId, ...study: Parameters<typeof papers>): string {
   const paper = papers(...study).find((each) => each.id === id);
   if (!paper) throw new Error(`No paper ${id}`);
   return paper.text;
 }
 
-/** What stands below a heading, up to the next one. */
+/** Returns the text between a heading and the next heading. */
 export function below(text: string, heading: string): string {
   const [, after = `No heading ${heading}`] = text.split(`# ${heading}\n`);
   return (after.split(/\n#+ /)[0] ?? "").trim();
 }
 
-/** The example with everything of docs/protocol.md. */
+/** Returns the complete example of docs/protocol.md. */
 export function everything(): Record<string, unknown> {
   const page = readFileSync(join(ROOT, "docs/protocol.md"), "utf8");
   const texts = [...page.matchAll(/```json\n([\s\S]*?)```/g)].map(([, text = ""]) => text);

@@ -2,7 +2,7 @@
 import { aDocument } from "../document/a-document";
 import { everything, paperText } from "./a-paper";
 
-/** The parser has no types of its own. */
+/** The part of the parser that the tests use; the package has no types. */
 const { load } = jest.requireActual<{ load(text: string): unknown }>("js-yaml");
 
 type Citation = Record<string, unknown> & {
@@ -14,7 +14,7 @@ const citation = (
   ...study: Parameters<typeof paperText> extends [unknown, ...infer Rest] ? Rest : never
 ) => load(paperText("citation", ...study)) as Citation;
 
-/** Keys of the root and of a reference in the schema of the format (schema.json, 1.2.0), as far as they are used. */
+/** The required and the used keys of the root and of a reference in the format's schema (schema.json, 1.2.0). */
 const ROOT_KEYS = [
   "cff-version",
   "message",
@@ -28,7 +28,7 @@ const ROOT_KEYS = [
 ];
 const REFERENCE_KEYS = ["type", "title", "authors", "version", "url", "repository-code", "license"];
 
-it("has the required keys of the Citation File Format 1.2.0, and none that it does not know", () => {
+it("has the required keys of the Citation File Format 1.2.0, and no unknown keys", () => {
   const file = citation(everything());
   expect(Object.keys(file)).toEqual(
     expect.arrayContaining(["authors", "cff-version", "message", "title"]),
@@ -57,7 +57,7 @@ it("cites the study by its title and both ids, and the software with its release
   ]);
 });
 
-it("invents no author, and says where to put them", () => {
+it("does not invent authors, and states where to insert them", () => {
   expect(citation(everything()).authors).toEqual([{ name: "Not stated" }]);
   expect(paperText("citation", everything())).toContain("# The study document names no authors");
 });
@@ -70,7 +70,7 @@ it.each([
   "back\\slash \u0085 \u2028 end",
   "2026",
   "true",
-])("keeps %j one text", (title) => {
+])("quotes %j as one text", (title) => {
   const text = { en: title, fr: title };
   const file = citation(aDocument({ title: text, information: { purpose: text } }));
   expect(file.title).toBe(title.replace(/[\s\u0085]+/g, " "));

@@ -25,7 +25,7 @@ const withPlan = (plan: object, more: object = {}) => ({
 const groups = (plan: object = {}) =>
   withPlan({ question: "groups", ...plan }, { conditions: ["a", "b"] });
 
-/** All papers of a document as one text. */
+/** Returns all papers of a document as one text. */
 const all = (document: unknown, locale: Locale) =>
   papers(document, locale)
     .map(({ text }) => text)
@@ -47,39 +47,39 @@ describe.each(LOCALES)("the papers of two sessions of the same people (%s)", (lo
   const text = all(retest, locale);
   const prereg = paperText("preregistration", retest, locale);
 
-  it("call nothing a randomised experiment between participants", () => {
+  it("do not describe a randomised experiment between participants", () => {
     expect(text).not.toMatch(
       /between participants,|interparticipants|assigned to conditions at random|affectés au hasard|simple randomi[sz]ation|randomisation simple/i,
     );
     expect(text).not.toMatch(/Each participant is in one|Chaque participant est dans l/);
   });
 
-  it("leave type and blinding open, with what the page does", () => {
+  it("leave the study type and blinding open, and describe the page", () => {
     expect(below(prereg, HEADINGS[locale].type).split("\n")[0]).toBe(NOT_STATED[locale]);
     expect(below(prereg, HEADINGS[locale].blinding).split("\n")[0]).toBe(NOT_STATED[locale]);
     expect(below(prereg, HEADINGS[locale].type)).toMatch(/link|lien/);
   });
 
-  it("quote the text that each condition has", () => {
+  it("quote the text of each condition", () => {
     const manipulated = below(prereg, HEADINGS[locale].manipulated);
     expect(manipulated).toMatch(/first of two sessions|première de deux séances/);
     expect(manipulated).toMatch(/second of two sessions|seconde des deux séances/);
   });
 
-  it("say how the condition is drawn, and that allocation is not concealed", () => {
+  it("state how the condition is drawn, and that allocation is not concealed", () => {
     const methods = paperText("methods", retest, locale);
     expect(methods).toMatch(/each is equally likely|toutes ont la même probabilité/);
     expect(methods).toMatch(/allocation is not concealed|assignation n’est pas secrète/);
   });
 });
 
-it("groups that the plan compares are a factor between participants", () => {
+it("describes groups that the plan compares as a factor between participants", () => {
   expect(below(paperText("preregistration", groups()), "Manipulated variables")).toContain(
     "between participants according to the plan",
   );
 });
 
-it("a step of one condition is listed with its settings", () => {
+it("lists a step of one condition with its settings", () => {
   const document = {
     protocol: 1,
     conditions: ["a", "b"],
@@ -95,7 +95,7 @@ describe.each(LOCALES)("the test of a plan (%s)", (locale) => {
   const models = (document: unknown) =>
     below(paperText("preregistration", document, locale), MODELS[locale]);
 
-  it("of equivalence is two one-sided ones at α, and nothing calls it two-sided", () => {
+  it("consists of two one-sided tests at α for equivalence, and is never called two-sided", () => {
     const document = groups({ goal: "equivalence" });
     expect(models(document)).toMatch(
       /two one-sided Welch t tests|deux tests t de Welch unilatéraux/,
@@ -104,7 +104,7 @@ describe.each(LOCALES)("the test of a plan (%s)", (locale) => {
     expect(all(document, locale)).not.toMatch(/two-sided|bilatéral/);
   });
 
-  it("of a width is none: an interval of 1 − α", () => {
+  it("is replaced by an interval of 1 − α if the goal is a width", () => {
     const document = withPlan({ goal: "width", width: 10, effect: undefined, alpha: 0.02 });
     const text = `${models(document)} ${criteria(document)}`;
     expect(text).toMatch(/Planned estimate|Estimation prévue/);
@@ -113,13 +113,13 @@ describe.each(LOCALES)("the test of a plan (%s)", (locale) => {
     expect(text).not.toMatch(/sided|latéral/);
   });
 
-  it("has the share of α that each of several tests gets", () => {
+  it("states the share of α for each of several tests", () => {
     const document = groups({ tests: 4 });
     expect(criteria(document)).toMatch(/α = (\.|0,)0125/);
     expect(criteria(document)).toMatch(/Bonferroni\).* (\.|0,)05 /);
   });
 
-  it("of one side gives the reason below a line of its own", () => {
+  it("is followed by the reason on a separate line if it is one-sided", () => {
     const document = groups({ sides: "one", whyOneSided: "Nobody gets faster." });
     expect(models(document)).toMatch(/Welch’s t test|test t de Welch/);
     expect(criteria(document)).toMatch(/one-sided|unilatéral/);
@@ -129,7 +129,7 @@ describe.each(LOCALES)("the test of a plan (%s)", (locale) => {
 
 const TIMED = ["stroop", "flanker", "simple-rt", "go-no-go", "spatial-span"] as const;
 
-it.each(LOCALES)("trials that all share are nowhere drawn for each run (%s)", (locale) => {
+it.each(LOCALES)("does not describe trials that all share as drawn for each run (%s)", (locale) => {
   const steps = [
     ...TIMED.map((id) => app(id)),
     app("mini-ipip", { parameters: { order: "shuffled" } }),
@@ -141,7 +141,7 @@ it.each(LOCALES)("trials that all share are nowhere drawn for each run (%s)", (l
   );
 });
 
-it.each(LOCALES)("nothing is promised that the author did not write (%s)", (locale) => {
+it.each(LOCALES)("does not promise anything that the author did not write (%s)", (locale) => {
   for (const document of [
     groups({ loss: 0.2 }),
     withPlan({}),
@@ -152,7 +152,7 @@ it.each(LOCALES)("nothing is promised that the author did not write (%s)", (loca
     );
 });
 
-it("hypotheses, recruitment and labels of the author stand where the forms ask for them", () => {
+it("puts the author's hypotheses, recruitment and labels where the forms ask for them", () => {
   const prereg = paperText("preregistration", everything());
   expect(below(prereg, "Hypotheses")).toContain("> People who first chose among doubled amounts");
   expect(below(prereg, "Data collection procedures")).toContain("> Through Prolific");
@@ -160,7 +160,7 @@ it("hypotheses, recruitment and labels of the author stand where the forms ask f
   expect(below(paperText("aspredicted", everything()), "2) Hypothesis")).toContain("> People who");
 });
 
-describe("the sheet that a board reads", () => {
+describe("the sheet for an ethics board", () => {
   const consent = paperText("consent", everything());
   const [sheet = "", board = ""] = consent.split("\n# ");
 
@@ -173,7 +173,7 @@ describe("the sheet that a board reads", () => {
     expect(sheet).toContain("can end early for you");
   });
 
-  it("lists a task once, with how often it comes", () => {
+  it("lists a task once, with its frequency", () => {
     const tasks = (document: unknown) =>
       below(paperText("consent", document), "What you will do").match(/^- .+? –/gm);
     const before = { ...app("stroop"), id: "before" };
@@ -188,37 +188,37 @@ describe("the sheet that a board reads", () => {
       "- **Flanker** –",
       "- **Lottery choice** –",
     ]);
-    // Those of one condition each: a participant does two.
+    // Two of the four steps belong to one condition each, so that a participant does two.
     expect(tasks(everything())).toContain("- **Lottery choice** (2 times) –");
   });
 
-  it("has debriefing and rules on a page for the board only", () => {
+  it("contains the debriefing and the rules on a page for the board only", () => {
     expect(sheet).not.toMatch(/Debriefing|assigned at random|0\.6/);
     expect(board).toMatch(/^For the board, not for participants/);
     expect(board).toContain("> The amounts you saw were assigned at random.");
     expect(board).toContain("fewer than 60% correct responses");
   });
 
-  it("takes the pay from the plan where the author tells participants none, and says so", () => {
+  it("takes the pay from the plan if the author does not state it to participants, and says so", () => {
     const text = paperText("consent", withPlan({ payPerHour: 12.5, currency: "USD" }));
     expect(below(text, "Payment")).toBe("Planned pay: USD\u00A012.50 per hour.");
     expect(text).toContain("The page before the start says “Not stated”");
   });
 
-  it("says that what is paid after an early end is not stated, where it is not", () => {
+  it("states that the payment after an early end is not given if the author does not give it", () => {
     const rule = { if: { measure: "stroop.accuracy", below: 0.6 }, exit: "failedCheck" };
     const document = { protocol: 1, steps: [app("stroop", { leave: [rule] })] };
     expect(paperText("consent", document)).toContain("It is not stated what you are paid then.");
   });
 
-  it("rounds the length up", () => {
+  it("rounds the duration up", () => {
     // 240 trials take 7.67 minutes.
     const document = { protocol: 1, steps: [app("stroop", { parameters: { trials: 240 } })] };
     expect(paperText("consent", document)).toContain("takes about 8 minutes");
   });
 });
 
-it.each(LOCALES)("papers of two groups say once each what equal groups rest on (%s)", (locale) => {
+it.each(LOCALES)("states the assumption of equal groups once in each paper (%s)", (locale) => {
   const assumed = /assumes groups of equal size|suppose des groupes de même effectif/g;
   const more = /About 4 more people|Environ 4 personnes de plus/;
   for (const id of ["methods", "preregistration", "aspredicted"] as const) {
@@ -226,7 +226,7 @@ it.each(LOCALES)("papers of two groups say once each what equal groups rest on (
     expect([id, text.match(assumed)?.length]).toEqual([id, 1]);
     expect(text).toMatch(more);
     expect(paperText(id, withPlan({}), locale)).not.toMatch(assumed);
-    // Which group becomes the smaller one matters here.
+    // Here it matters which group becomes the smaller one.
     expect(paperText(id, groups({ groups: { sdRatio: 2 } }), locale)).not.toMatch(more);
   }
 });

@@ -36,7 +36,7 @@ const FORGED = [
   "a\u2028# b\u2029- c\u0085> d",
 ];
 
-/** A study with a text of a stranger in every place that takes one. */
+/** Returns a study with a stranger's text in every place that accepts text. */
 const forged = (text: string) => {
   const both = { en: text, fr: text };
   const fields = ["controller", "contact", "purpose", "legalBasis", "ethicsApproval", "recipients"];
@@ -57,14 +57,14 @@ const forged = (text: string) => {
   });
 };
 
-/** What a reader of Markdown makes of a paper. */
+/** Returns the HTML that a Markdown parser generates from a paper. */
 const shown = (text: string) =>
   render(<Markdown options={{ forceBlock: true }}>{text}</Markdown>).container;
 
-/** What a text of a stranger could forge. */
+/** The elements that a stranger's text could forge. */
 const FORGERIES = "img,script,pre,del,hr,ol,mark,sup,iframe,input,details";
 
-/** How many parts a paper has that are ours to make. */
+/** Returns the number of elements that the program itself generates in a paper. */
 const partsOf = (container: Element) => ({
   headings: container.querySelectorAll("h1,h2,h3,h4,h5,h6").length,
   tables: container.querySelectorAll("table").length,
@@ -73,7 +73,7 @@ const partsOf = (container: Element) => ({
   forged: container.querySelectorAll(FORGERIES).length,
 });
 
-/** Every place of a paper that an author's text can stand in. */
+/** Every place of a paper that can contain an author's text. */
 const placesOf = (text: string): Block[] => [
   { kind: "heading", level: 1, line: [{ text: `Methods: ${text}` }] },
   { kind: "paragraph", line: [{ text }] },
@@ -86,17 +86,17 @@ describe.each(FORGED.map((text) => [JSON.stringify(text), text] as const))("%s",
   const blocks = placesOf(text);
   const ours = { headings: 1, tables: 1, code: 0, links: [], forged: 0 };
 
-  it("makes no part of a paper in its Markdown", () => {
+  it("cannot forge an element of a paper in Markdown", () => {
     expect(partsOf(shown(markdownOf(blocks)))).toEqual(ours);
   });
 
-  it("makes none on the page", () => {
+  it("cannot forge an element of a paper on the page", () => {
     const { container } = render(<PaperView paper={{ blocks, locale: "en" }} />);
     expect(partsOf(container)).toEqual(ours);
   });
 });
 
-it.each(LOCALES)("no text of a document becomes a part of any paper in %s", (locale) => {
+it.each(LOCALES)("no text of a document forges an element of a paper in %s", (locale) => {
   const all = papers(forged(FORGED.join("\n\n")), locale);
   for (const [index, { id, text, blocks }] of papers(forged("x"), locale).entries()) {
     if (id === "citation") continue;
@@ -108,8 +108,8 @@ it.each(LOCALES)("no text of a document becomes a part of any paper in %s", (loc
   }
 });
 
-it("a text shows exactly its characters", () => {
-  // A space at an end is of no line, and two become one in Markdown.
+it("displays exactly the characters of a text", () => {
+  // Markdown removes spaces at the end of a line, and collapses two spaces into one.
   const line = fc
     .string({ unit: "grapheme-ascii", maxLength: 40 })
     .map((text) => text.trim().replace(/\s+/g, " "));
@@ -126,7 +126,7 @@ it("a text shows exactly its characters", () => {
   );
 });
 
-it("an address of a stranger is none for those who make links of addresses", () => {
+it("does not contain a stranger's address that a renderer would turn into a link", () => {
   expect(escaped("https://evil.example www.evil.example a@evil.example")).toBe(
     "https\\://evil.example www\\.evil.example a\\@evil.example",
   );

@@ -29,18 +29,18 @@ const onlyStroop = (parameters: object = {}) => ({
   steps: [{ id: "stroop", app: "stroop", version: versionOf("stroop"), parameters }],
 });
 
-/** Left over where a value is missing. */
+/** Matches traces of a missing value. */
 const LEFTOVERS = /\bundefined\b|\bNaN\b|\[object|\{\w+\}|\bnull\b/;
 
 describe.each(CASES)("the papers of $name in $locale", ({ document, locale }) => {
   const all = papers(document, locale);
 
-  it("are seven, each in a file of its own", () => {
+  it("are seven, each in its own file", () => {
     expect(all.map(({ id }) => id)).toEqual(PAPER_IDS);
     expect(new Set(all.map(({ fileName }) => fileName)).size).toBe(PAPER_IDS.length);
   });
 
-  it("leave no place unfilled", () => {
+  it("fill every placeholder", () => {
     for (const { text } of all) expect(text).not.toMatch(LEFTOVERS);
   });
 
@@ -53,10 +53,10 @@ describe.each(CASES)("the papers of $name in $locale", ({ document, locale }) =>
     }
   });
 
-  it("are set as the language is printed", () => {
+  it("follow the typography of the language", () => {
     if (locale === "en") return;
     for (const { text, id } of all.filter((paper) => paper.id !== "citation")) {
-      // What the author wrote is the author's.
+      // The author's own texts are not changed.
       const own = text.replace(/^>.*$/gm, "").replace(/\[.*?\]\(.*?\)|<.*?>|`.*?`/g, "");
       expect({ id, found: own.match(/[^\u202F\s][;!?»](?=\s|$)| [;!?»]|« | :(?=\s)/g) }).toEqual({
         id,
@@ -66,7 +66,7 @@ describe.each(CASES)("the papers of $name in $locale", ({ document, locale }) =>
   });
 });
 
-it("methods say trials, order, conditions and what differs between them", () => {
+it("states trials, order, conditions and their differences in the methods", () => {
   const methods = paperText("methods", everything());
   expect(methods).toContain("The 96 test trials come in blocks of 24");
   expect(methods).toContain(
@@ -84,7 +84,7 @@ it("methods say trials, order, conditions and what differs between them", () => 
 it.each([
   ["stroop.accuracy", 0.6, "fewer than 60% correct", "moins de 60\u00A0% de réponses correctes"],
   ["stroop.stroop_effect", 250, "below 250\u00A0ms", "inférieure à 250\u00A0ms"],
-])("a rule on %s states its number with the unit", (measure, below, en, fr) => {
+])("states the number of a rule on %s with its unit", (measure, below, en, fr) => {
   const rule = { if: { measure, below }, exit: "failedCheck" };
   const document = onlyStroop();
   const steps = [{ ...document.steps[0], leave: [rule] }];
@@ -92,7 +92,7 @@ it.each([
   expect(paperText("methods", { ...document, steps }, "fr")).toContain(fr);
 });
 
-it("methods have the reference of each app, and of the square where one is used", () => {
+it("cites each app in the methods, and the square where it is used", () => {
   const references = below(paperText("methods", everything()), "References");
   expect(references).toContain("<https://doi.org/10.1037/h0054651>");
   expect(references).toContain("<https://doi.org/10.1257/000282802762024700>");
@@ -100,37 +100,37 @@ it("methods have the reference of each app, and of the square where one is used"
   expect(below(paperText("methods", onlyStroop()), "References")).not.toContain("Williams");
 });
 
-it("methods say which settings are not the defaults", () => {
+it("states in the methods which settings differ from the defaults", () => {
   expect(paperText("methods", onlyStroop({ blankMs: 600 }))).toMatch(
     /Settings changed from the defaults of Stroop [\d.]+: [^;]+ \(600\u00A0ms\)\./,
   );
   expect(paperText("methods", onlyStroop())).toContain("All settings are the defaults of Stroop");
 });
 
-it("a square of one task is no square", () => {
+it("does not mention a square for a single task", () => {
   const document = { ...onlyStroop(), order: "latin-square" };
   expect(paperText("methods", document)).not.toContain("Williams");
 });
 
-describe("how a participant stops, on the sheet that is consented to", () => {
+describe("the choice of a participant who stops, on the consent sheet", () => {
   const stopping = (receiverHost: string | null) =>
     below(paperText("consent", onlyStroop(), "en", { receiverHost }), "If you want to stop");
 
-  it("is to keep or erase the answers where they stay on the device", () => {
+  it("is to keep or erase the answers if they stay on the device", () => {
     expect(stopping(null)).toContain("whether to keep or erase your answers");
   });
 
-  it("is to allow or withdraw the answers where they are sent", () => {
+  it("is to allow or withdraw the answers if they are sent", () => {
     expect(stopping("data.example")).toContain("may be used or are withdrawn");
     expect(stopping("data.example")).toContain("receipt code");
   });
 });
 
-describe("where the data go", () => {
+describe("the destination of the data in the papers", () => {
   const data = (receiverHost: string | null, document: unknown = onlyStroop()) =>
     below(paperText("methods", document, "en", { receiverHost }), "Data");
 
-  it("is nowhere on a site that sends them to nobody", () => {
+  it("is the device on a site that does not send data", () => {
     expect(data(null)).toContain("Protocole does not send them to anybody");
   });
 
@@ -139,7 +139,7 @@ describe("where the data go", () => {
     expect(data("data.example")).not.toContain("anybody");
   });
 
-  it("may be a receiver that gives no receipts, and the papers say so", () => {
+  it("may be a receiver without receipts, which the papers state", () => {
     const delivery = { receiver: "https://lab.example/in", receipts: "none" };
     const own = data(null, { ...onlyStroop(), delivery });
     expect(own).toContain("lab.example gives no receipts");
@@ -149,13 +149,13 @@ describe("where the data go", () => {
     expect(data(null, { ...onlyStroop(), delivery: confirming })).not.toContain("no receipts");
   });
 
-  it("names the receiver of the document", () => {
+  it("is the receiver of the document", () => {
     const document = { ...onlyStroop(), delivery: { receiver: "https://lab.example/in" } };
     expect(data(null, document)).toContain("lab.example");
   });
 
   it.each(LOCALES)(
-    "is said of this site and of other pages apart, where only those send them (%s)",
+    "is stated separately for this site and for other pages if only those send data (%s)",
     (locale) => {
       const document = { ...onlyStroop(), delivery: { receiver: "https://lab.example/in" } };
       const methods = paperText("methods", document, locale);
@@ -169,7 +169,7 @@ describe("where the data go", () => {
     },
   );
 
-  it("has no receiver who sees addresses where nothing is sent", () => {
+  it("does not include a receiver who sees addresses if data are not sent", () => {
     const record = (receiverHost: string | null) =>
       paperText("data-protection", onlyStroop(), "en", { receiverHost });
     expect(record(null)).not.toContain("the receiver of the data");
@@ -177,17 +177,17 @@ describe("where the data go", () => {
   });
 });
 
-it("French says what a reason or a list of names quotes as a quotation after its colon", () => {
+it("quotes reasons and lists of names after a colon in French", () => {
   const text = papers(everything(), "fr")
     .map(({ text }) => text)
     .join("\n");
-  // Names of apps, ids and quotations aside, a sentence goes on in lower case.
+  // Except for names of apps, ids and quotations, a sentence continues in lower case.
   const own = text.replace(/^(>|#|- \*\*|\w+:|\s+\w+:|\s+-).*$/gm, "");
   const apps = "Stroop|Choix de loteries|Mini-IPIP|SHA-256";
   expect(own.match(new RegExp(`.{30}\u00A0: (?!${apps})\\p{Lu}.{20}`, "gu"))).toBeNull();
 });
 
-describe("a document that says nothing but its steps", () => {
+describe("a document that contains only its steps", () => {
   const NOT_STATED = "*Not stated*";
   const bare = onlyStroop();
   const prereg = paperText("preregistration", bare);
@@ -209,7 +209,7 @@ describe("a document that says nothing but its steps", () => {
     "Transformations",
     "Inference criteria",
     "Missing data",
-  ])("has no answer to “%s” of the OSF", (question) => {
+  ])("does not answer “%s” of the OSF", (question) => {
     expect(below(prereg, question)).toBe(NOT_STATED);
   });
 
@@ -220,11 +220,11 @@ describe("a document that says nothing but its steps", () => {
     "7) Sample size",
     "Name",
     "Type of study",
-  ])("has no answer to “%s” of AsPredicted", (question) => {
+  ])("does not answer “%s” of AsPredicted", (question) => {
     expect(below(asPredicted, question)).toBe(NOT_STATED);
   });
 
-  it("states no field of the information sheet", () => {
+  it("does not state any field of the information sheet", () => {
     const sheet = consent.slice(0, consent.indexOf("## What you will do"));
     const headings = sheet.match(/^### /gm) ?? [];
     expect(headings).toHaveLength(16);
@@ -258,7 +258,7 @@ describe("a document that says nothing but its steps", () => {
     expect(below(cherries, item)).toBe(NOT_STATED);
   });
 
-  it("gets neither approval, hypothesis, pay nor number of people", () => {
+  it("does not yield an approval, a hypothesis, a pay or a number of people", () => {
     const all = papers(bare)
       .map(({ text }) => text)
       .join("\n");
@@ -280,7 +280,7 @@ describe("a plan", () => {
     exclude: [{ flag: "tooSoon", abovePercent: 5 }],
   };
 
-  it("gives the number of people to analyse and to recruit", () => {
+  it("yields the number of people to analyse and to recruit", () => {
     for (const id of ["methods", "preregistration", "aspredicted"] as const)
       expect(paperText(id, planned(plan))).toContain(
         "The plan is to analyse 60 participants. It expects that 20% of the people recruited will not be analysed, so 75 are to be recruited.",
@@ -303,7 +303,7 @@ describe("a plan", () => {
     expect(below(text, "Data collection procedures")).toContain("€12.50 per hour");
   });
 
-  it("gives the sentence of the planner instead of its fields, where there is one", () => {
+  it("is described by the planner's sentence instead of its fields if that sentence exists", () => {
     const sentence = "We recruit 75 people.";
     const text = paperText("aspredicted", planned(plan), "en", {}, sentence);
     expect(below(text, "7) Sample size")).toContain(sentence);
@@ -316,18 +316,18 @@ describe("a plan", () => {
   });
 });
 
-it("the record lists every column of the data once, and those of the named identifiers", () => {
+it("lists every column of the data once in the record, with the columns of the named identifiers", () => {
   const document = { ...onlyStroop(), delivery: { ids: ["SONA_ID"] } };
   const table = below(paperText("data-protection", document), "Data collected");
   const columns = [...table.matchAll(/`([^`]+)`/g)].map(([, name]) => name);
-  // Those of Prolific are empty where the document names none of them.
+  // The columns of Prolific are empty if the document does not name them.
   const named = COLUMNS.filter(
     (name) => !["prolific_pid", "study_id", "prolific_session_id"].includes(name),
   );
   expect([...columns].sort()).toEqual([...named, "id_SONA_ID"].sort());
 });
 
-it("the sizes of groups are those of a binomial distribution", () => {
+it("computes the sizes of groups from a binomial distribution", () => {
   const document = aDocument({
     conditions: ["a", "b"],
     plan: { question: "groups", measure: "stroop.stroop_effect", people: 60 },
@@ -338,14 +338,14 @@ it("the sizes of groups are those of a binomial distribution", () => {
   );
 });
 
-it("consent below 18 is not given on the page", () => {
+it("does not ask for consent on the page below the age of 18", () => {
   const document = { ...onlyStroop(), information: { minimumAge: 16 } };
   expect(below(paperText("consent", document), "Consent")).toContain(
     "A page cannot check that a parent agrees",
   );
 });
 
-it("any valid document has its papers", () => {
+it("makes papers from any valid document", () => {
   fc.assert(
     fc.property(likelyDocument, fc.constantFrom<Locale>("en", "fr"), (document, locale) => {
       fc.pre("document" in checkProtocol(document, APPS_HERE));

@@ -3,7 +3,7 @@ import { PrintedPapers } from "@/components/features/editor/printed-papers.clien
 import { aDocument } from "../document/a-document";
 import { papers } from "./a-paper";
 
-it("opens the print dialog once all papers are on the page, and tells when it is closed", () => {
+it("opens the print dialog when all papers are on the page, and reports when it is closed", () => {
   const onPrinted = jest.fn();
   const seen: number[] = [];
   window.print = jest.fn(() => seen.push(screen.getAllByRole("article").length));
@@ -16,11 +16,11 @@ it("opens the print dialog once all papers are on the page, and tells when it is
   expect(onPrinted).toHaveBeenCalledTimes(1);
 });
 
-it("each paper says its language and has its title as the first heading", () => {
+it("marks each paper with its language and begins it with its title", () => {
   window.print = jest.fn();
   render(<PrintedPapers papers={papers(aDocument(), "fr")} onPrinted={() => {}} />);
   const headings = screen.getAllByRole("heading", { level: 1 });
-  // One for each of the seven, and one for the page that only a board gets.
+  // One heading for each of the seven papers, and one for the page that only a board receives.
   expect(headings).toHaveLength(8);
   expect(headings[0]).toHaveTextContent("Méthode : Interference and personality");
   for (const heading of headings) expect(heading.closest("[lang]")).toHaveAttribute("lang", "fr");

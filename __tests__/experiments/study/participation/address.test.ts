@@ -4,12 +4,12 @@ import { linkHash } from "@/experiments/study/document/link";
 import { askedOf, personOf } from "@/experiments/study/participation/read-address";
 import { aDocument } from "../document/a-document";
 
-/** Piped text of Qualtrics that was not filled in. */
+/** Piped text of Qualtrics that was not replaced. */
 const QUALTRICS = "$".concat("{e://Field/id}");
 
 const LINK = linkHash(aDocument());
 
-/** What a study with one identifier and two conditions takes from an address, and what its data say of it. */
+/** Returns the person and the recorded events that a study with one identifier and two conditions reads from an address. */
 function read(query: string, hash = LINK) {
   const document = { delivery: { ids: ["PROLIFIC_PID"] }, conditions: ["low", "high-load"] };
   const { ids, condition, notes } = personOf(new URLSearchParams(query), hash, document as never);
@@ -31,9 +31,9 @@ describe("an identifier in the address", () => {
     ["an accent", "Zo%C3%A9", "Zoé"],
     ["a blank within", "Anna%20Berg", "Anna Berg"],
     ["Greek letters", "%CE%B1%CE%B2", "αβ"],
-    ["what a spreadsheet would run", "%3D1%2B1", "=1+1"],
+    ["a spreadsheet formula", "%3D1%2B1", "=1+1"],
     ["254 characters", "a".repeat(254), "a".repeat(254)],
-  ])("is kept as it is with %s", (_, value, kept) => {
+  ])("is kept unchanged with %s", (_, value, kept) => {
     expect(idOf(value)).toEqual({ id: kept, condition: null, events: [] });
   });
 
@@ -61,9 +61,9 @@ describe("an identifier in the address", () => {
     ["a name with other separators", "prolific-pid=5a9d", "5a9d", "5a9d"],
     ["&amp; before its name", "condition=low&amp;PROLIFIC_PID=5a9d", "5a9d", "5a9d"],
     ["a blank before its name", "%20PROLIFIC_PID=5a9d", "5a9d", "5a9d"],
-    ["the brackets of a list behind its name", "PROLIFIC_PID[]=5a9d", "5a9d", "5a9d"],
-    ["a place in a list behind its name", "PROLIFIC_PID%5B0%5D=5a9d", "5a9d", "5a9d"],
-  ])("is repaired with %s, and the data say what came", (_, query, kept, came) => {
+    ["the brackets of a list after its name", "PROLIFIC_PID[]=5a9d", "5a9d", "5a9d"],
+    ["a list index after its name", "PROLIFIC_PID%5B0%5D=5a9d", "5a9d", "5a9d"],
+  ])("is repaired with %s, and the data record the original", (_, query, kept, came) => {
     const { id, events } = read(query);
     expect(id).toBe(kept);
     expect(events).toEqual([`id_repaired PROLIFIC_PID: came "${came}"; used "${kept}"`]);
@@ -73,7 +73,7 @@ describe("an identifier in the address", () => {
     ["a second question mark", "condition=low?PROLIFIC_PID=5a9d"],
     ["an encoded separator", "condition=low%26PROLIFIC_PID=5a9d"],
     ["an encoded &amp;", "condition=low%26amp%3BPROLIFIC_PID=5a9d"],
-  ])("is found behind %s, as is the condition before it", (_, query) => {
+  ])("is found after %s, together with the condition before it", (_, query) => {
     expect(read(query)).toEqual({ id: "5a9d", condition: "low", events: [] });
   });
 
@@ -81,7 +81,7 @@ describe("an identifier in the address", () => {
     ["a query after a document", "", `${LINK}?PROLIFIC_PID=5a9d`],
     ["the document", "", `${LINK}&PROLIFIC_PID=5a9d`],
     ["the document, encoded", `PROLIFIC_PID=5a9d%23p=${LINK.slice(3)}`, ""],
-  ])("is found beside %s", (_, query, hash) => {
+  ])("is found together with %s", (_, query, hash) => {
     expect(read(query, hash).id).toBe("5a9d");
   });
 
@@ -108,9 +108,9 @@ describe("an identifier in the address", () => {
     ["Zo\ufffd", "unreadable"],
     ["a".repeat(255), "too long"],
     ["a".repeat(100_000), "too long"],
-    // Minutes, were it to take a time that grows with the square of the length.
+    // A time that grows with the square of the length would be minutes here.
     ["%".repeat(1_000_000), "too long"],
-  ])("is not used as %j, and the data say why", (value, why) => {
+  ])("is not used as %j, and the data record the reason", (value, why) => {
     const { id, events } = idOf(encodeURIComponent(value));
     expect(id).toBeNull();
     expect(events).toHaveLength(1);
@@ -120,11 +120,11 @@ describe("an identifier in the address", () => {
     expect(events[0]).not.toMatch(/[\p{Cc}\p{Cf}]/u);
   });
 
-  it("is a placeholder in its encoded form, too", () => {
+  it("is recognised as a placeholder even in encoded form", () => {
     expect(idOf("%257B%257B%2525PROLIFIC_PID%2525%257D%257D").events[0]).toMatch(/placeholder$/);
   });
 
-  it("that is missing is missed, with the names that the address has", () => {
+  it("is recorded as missing, with the names in the address", () => {
     expect(read("PID=5a9d&q=1").events).toEqual([
       'id_missing PROLIFIC_PID: the address has "PID", "q"; not used, absent',
     ]);
@@ -133,14 +133,14 @@ describe("an identifier in the address", () => {
     ]);
   });
 
-  it("that comes twice is the first one, and the data say both; the same value twice is one", () => {
+  it("is the first of two different values, which the data both record, and one value if they are equal", () => {
     expect(read("PROLIFIC_PID=a1&PROLIFIC_PID=b2")).toMatchObject({
       id: "a1",
       events: ['id_conflict PROLIFIC_PID: came "a1", "b2"; used "a1"'],
     });
     expect(read("prolific_pid=b2&PROLIFIC_PID=a1").id).toBe("a1");
     expect(read("PROLIFIC_PID=a1&PROLIFIC_PID=a1")).toMatchObject({ id: "a1", events: [] });
-    // A survey adds its own to an address whose placeholder was left in.
+    // A survey appends its identifier to an address with an unfilled placeholder.
     expect(read("PROLIFIC_PID={{%25PROLIFIC_PID%25}}&PROLIFIC_PID=a1")).toMatchObject({
       id: "a1",
       events: ['id_repaired PROLIFIC_PID: came "{{%PROLIFIC_PID%}}", "a1"; used "a1"'],
@@ -148,7 +148,7 @@ describe("an identifier in the address", () => {
   });
 });
 
-it("two identifiers whose names differ by case only stay apart", () => {
+it("is kept separate from another identifier whose name differs only in case", () => {
   const document = { delivery: { ids: ["id", "ID"] } };
   const { ids, notes } = personOf(new URLSearchParams("id=a&ID=b"), "", document as never);
   expect(ids).toEqual({ id: "a", ID: "b" });
@@ -161,7 +161,7 @@ describe("a condition in the address", () => {
     return { condition, events };
   };
 
-  it("is one of the document, or is left to chance where there is none", () => {
+  it("is a condition of the document, or left to chance if it is absent", () => {
     expect(conditionOf("condition=low")).toEqual({ condition: "low", events: [] });
     expect(conditionOf("")).toEqual({ condition: null, events: [] });
   });
@@ -176,7 +176,7 @@ describe("a condition in the address", () => {
     ["condition=high-load.", "high-load."],
     ["condition=%22high-load%22", '"high-load"'],
     ["condition=high-load)", "high-load)"],
-  ])("%s is repaired, and the data say what came", (query, came) => {
+  ])("is repaired in %s, and the data record the original", (query, came) => {
     expect(conditionOf(query)).toEqual({
       condition: "high-load",
       events: [`condition_repaired condition: came "${came}"; used "high-load"`],
@@ -198,23 +198,23 @@ describe("a condition in the address", () => {
       "condition=low&condition=hihg",
       'condition_conflict condition: came "low", "hihg"; used "low"',
     ],
-  ])("%s is said", (query, event) => {
+  ])("is recorded as a problem in %s", (query, event) => {
     expect(conditionOf(query).events).toEqual([event]);
   });
 
-  it("is said to be unknown where the study has none", () => {
+  it("is reported as unknown if the study has no conditions", () => {
     const { condition, notes } = personOf(new URLSearchParams("condition=a"), "", {});
     expect(condition).toBeNull();
     expect(notes).toMatchObject([{ what: "condition_unknown", came: ["a"] }]);
   });
 });
 
-describe("the study that an address asks for", () => {
+describe("the study that an address requests", () => {
   const asked = (query: string, hash = "") => askedOf(new URLSearchParams(query), hash);
 
-  // Half an hour or more, were it to take a time that grows with the square of the length.
+  // A time that grows with the square of the length would be half an hour or more here.
   it.each([".", "%20", ")"])(
-    "is told to be cut off after a million of %j in a broken link",
+    "is reported as cut off after a million of %j in a broken link",
     (sign) => {
       expect(asked("", `#p=${sign.repeat(1_000_000)}a`)).toEqual({
         kind: "fault",
@@ -223,7 +223,7 @@ describe("the study that an address asks for", () => {
     },
   );
 
-  it("is none in an address with a million remains of &amp;", () => {
+  it("is not found in an address with a million remains of &amp;", () => {
     const { events } = read(`q=${encodeURIComponent(`;${"amp;".repeat(250_000)}`)}`);
     expect(events).toEqual(['id_missing PROLIFIC_PID: the address has "q"; not used, absent']);
   });
@@ -236,7 +236,7 @@ describe("the study that an address asks for", () => {
     ["a blank within its link", "", `${LINK.slice(0, 40)}%20${LINK.slice(40)}`],
     ["a soft hyphen within its link", "", `${LINK.slice(0, 40)}%C2%AD${LINK.slice(40)}`],
     [
-      "the break of a line of a mail within its link",
+      "the line break of an e-mail within its link",
       "",
       `${LINK.slice(0, 40)}=%0D%0A${LINK.slice(40)}`,
     ],

@@ -56,7 +56,7 @@ describe("the order of a person", () => {
         .join(" "),
     );
 
-  it.each(["shuffled", "latin-square"])("%s: a text moves with the app after it", (order) => {
+  it.each(["shuffled", "latin-square"])("moves texts with the app after them if %s", (order) => {
     const text = { en: "a", fr: "a" };
     const steps = [app("a"), { id: "before-b", text }, app("b"), app("c"), { id: "bye", text }];
     for (const each of ordersOf({ protocol: 1, order, steps })) {
@@ -65,22 +65,22 @@ describe("the order of a person", () => {
     }
   });
 
-  it("what is fixed keeps its place, a text too", () => {
+  it("keeps fixed steps in place, including texts", () => {
     const welcome = { id: "welcome", text: { en: "a", fr: "a" }, fixed: true };
     const steps = [welcome, app("a"), app("b", { fixed: true }), app("c"), app("d")];
     const orders = ordersOf({ protocol: 1, order: "shuffled", steps });
     for (const each of orders) expect(each).toMatch(/^welcome \S b/);
-    // Three apps that change places have six orders.
+    // Three movable apps have six orders.
     expect(new Set(orders).size).toBe(6);
   });
 
-  it("the rows of a Williams square are the only orders of a latin square", () => {
+  it("is always a row of a Williams square if it is a latin square", () => {
     const steps = ["a", "b", "c", "d"].map((id) => app(id));
     const orders = ordersOf({ protocol: 1, order: "latin-square", steps });
     expect(new Set(orders)).toEqual(new Set(["a b d c", "b c a d", "c d b a", "d a c b"]));
   });
 
-  it("a step for another condition is left out", () => {
+  it("omits steps for other conditions", () => {
     const document = checked({
       protocol: 1,
       conditions: ["low", "high"],
@@ -92,7 +92,7 @@ describe("the order of a person", () => {
 });
 
 describe("a participation", () => {
-  it("goes through its steps to its end", () => {
+  it("continues through its steps to its end", () => {
     let participation = begun();
     const seen: (string | undefined)[] = [];
     while (participation.ending === null) {
@@ -103,12 +103,12 @@ describe("a participation", () => {
     expect(participation.ending).toBe("completed");
   });
 
-  it("ends at once where a rule leads to an exit, and when it is left", () => {
+  it("ends immediately when a rule leads to an exit, and when the participant leaves", () => {
     expect(withStepDone(begun(), "failedCheck").ending).toBe("failedCheck");
     expect(left(begun()).ending).toBe("left");
   });
 
-  it("the same person gets the same condition, from whichever device", () => {
+  it("has the same condition for the same person on any device", () => {
     const changes = { conditions: ["low", "high"], delivery: { ids: ["PROLIFIC_PID"] } };
     const conditionOf = (id: string) =>
       begun(changes, { ids: { PROLIFIC_PID: id }, condition: null }).condition;
@@ -117,7 +117,7 @@ describe("a participation", () => {
     expect(new Set(drawn)).toEqual(new Set(["low", "high"]));
   });
 
-  it("says where its condition comes from", () => {
+  it("records the source of its condition", () => {
     const changes = { conditions: ["low", "high"] };
     const named = newParticipation(
       checked(aDocument(changes)),
@@ -129,7 +129,7 @@ describe("a participation", () => {
     expect(begun().conditionSource).toBeNull();
   });
 
-  it("can go on for the same protocol, person, language and minor versions only", () => {
+  it("can only be resumed with the same protocol, person, language and minor versions", () => {
     const stored = withStepDone(begun(), null);
     const { protocol, ids, condition, locale, versions } = stored;
     const here = { protocol, ids, condition, locale, versions };
@@ -152,11 +152,11 @@ describe("a participation of another release", () => {
   const { protocol, ids, condition, locale, versions } = stored;
   const later = { protocol, ids, condition, locale, versions: { stroop: "3.3.0" } };
 
-  it("is found, so that its participant is told why it cannot go on", () => {
+  it("is found, so that the page can explain why it cannot be resumed", () => {
     expect(outdatedOf([stored], later)).toBe(stored);
   });
 
-  it("is nothing to be told of where it can go on, is over, or is somebody else’s", () => {
+  it("is not reported if it can be resumed, has ended, or belongs to another person", () => {
     expect(outdatedOf([stored], { ...later, versions })).toBeUndefined();
     expect(outdatedOf([left(stored)], later)).toBeUndefined();
     expect(outdatedOf([stored], { ...later, ids: { PROLIFIC_PID: "x" } })).toBeUndefined();
@@ -164,10 +164,10 @@ describe("a participation of another release", () => {
 });
 
 it.each([
-  ["has a step that is none", { content: { ...begun().content, steps: [null] } }],
-  ["goes to a step that is not there", { order: ["welcome", "gone"] }],
-  ["has done less than nothing", { done: -1 }],
-])("what is read from the device is no participation if it %s", (_, damage) => {
+  ["has an invalid step", { content: { ...begun().content, steps: [null] } }],
+  ["orders a missing step", { order: ["welcome", "gone"] }],
+  ["has completed a negative number of steps", { done: -1 }],
+])("refuses a stored participation that %s", (_, damage) => {
   expect(isParticipation(begun())).toBe(true);
   expect(isParticipation({ ...begun(), ...damage })).toBe(false);
 });
@@ -186,7 +186,7 @@ describe("a rule that ends a session", () => {
     expect(exit({ above: 1 })).toBeNull();
   });
 
-  it("leaves its own limit out, below and above", () => {
+  it("excludes its own limit, below and above", () => {
     const answers = testRows(run?.rows ?? []).filter(({ correct }) => correct !== null);
     const accuracy = answers.filter(({ correct }) => correct).length / answers.length;
     expect(exit({ is: accuracy })).toBe("failedCheck");
@@ -194,7 +194,7 @@ describe("a rule that ends a session", () => {
       expect(exit(condition)).toBeNull();
   });
 
-  it("sends nobody away for a score that was withheld", () => {
+  it("does not end a session because of a withheld score", () => {
     const none = [{ ...finished[0], rows: [] }] as typeof finished;
     const rule = {
       if: { measure: "stroop.stroop_effect", below: 1e9 },
@@ -223,7 +223,7 @@ describe("the text of an author", () => {
     ]);
   });
 
-  it("is one line without its marks where there is room for no more", () => {
+  it("becomes one line without its marks in places with space for one line", () => {
     expect(plainText("Hello **you**.\n\n- one\n- *two*")).toBe("Hello you. one two");
   });
 
@@ -232,7 +232,7 @@ describe("the text of an author", () => {
     "[your account](https://example.com)",
     "![](https://example.com/a.png)",
     "javascript:alert(1)",
-  ])("shows %s as the characters that it is", (text) => {
+  ])("displays %s literally", (text) => {
     expect(authorText(text)).toEqual([{ kind: "paragraph", runs: [{ text, isStrong: false }] }]);
   });
 });
@@ -241,7 +241,7 @@ describe("the address of a study", () => {
   const link = linkHash(aDocument());
   const query = (text: string) => new URLSearchParams(text);
 
-  it("holds a document behind #, or in the query, from where it is moved behind #", () => {
+  it("contains a document after #, or in the query, from where it is moved after #", () => {
     expect(askedOf(query(""), link)).toMatchObject({ kind: "text" });
     expect(askedOf(query(""), `#PROLIFIC_PID=x&${link.slice(1)}`)).toMatchObject({ kind: "text" });
     const inQuery = link.slice(3);
@@ -251,7 +251,7 @@ describe("the address of a study", () => {
     expect(movedBehindHash(new URL("https://example.org/study?p=stroop"))).toBeNull();
   });
 
-  it("names a published study, or nothing of the kind", () => {
+  it("names a published study, or no study", () => {
     expect(askedOf(query("p=stroop-or-flanker"), "")).toEqual({
       kind: "name",
       name: "stroop-or-flanker",
@@ -260,7 +260,7 @@ describe("the address of a study", () => {
     expect(askedOf(query("p=../x"), "")).toMatchObject({ kind: "fault" });
   });
 
-  it("names a person on both sides of #, by the names of the document and no others", () => {
+  it("identifies a person on both sides of #, only by the parameter names of the document", () => {
     const document = { delivery: { ids: ["PID", "STUDY"] }, conditions: ["low", "high"] };
     const person = personOf(
       query("PID=a-1&OTHER=b&condition=high"),

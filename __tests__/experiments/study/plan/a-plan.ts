@@ -17,7 +17,7 @@ export const DATA: Readonly<Record<string, PlannerData>> = Object.fromEntries(
   ]),
 );
 
-/** The plan of the picture of the page: a true correlation of the Stroop effect with extraversion. */
+/** The plan in the screenshot of the page: a true correlation of the Stroop effect with extraversion. */
 export const CORRELATION: Plan = {
   question: "correlation",
   measure: "stroop.stroop_effect",
@@ -50,8 +50,8 @@ export const isAccepted = (plan: Plan): boolean =>
   "document" in checkProtocol({ ...studyOf(LENGTH), plan }, MODELS);
 
 /**
- * Returns what a plan about 48 + 48 Stroop trials, or others, is solved from. The plan itself is not checked: the planner
- * also answers questions that no document of this release can ask.
+ * Returns the inputs of a plan about 48 + 48 Stroop trials, or other settings. The plan is not checked, because the
+ * planner also answers questions that documents of this release cannot ask.
  * @throws Error with the faults of the document
  */
 export function inputsOf(plan: Plan, parameters: object = LENGTH): PlanInputs {

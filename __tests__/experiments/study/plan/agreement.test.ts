@@ -15,13 +15,13 @@ import { below, paperText } from "../papers/a-paper";
 import { DATA } from "./a-plan";
 import { hasPwr, runR } from "./pwr";
 
-/** How many random plans: a check by hand may ask for more. */
+/** Number of random plans, which a manual check may increase. */
 const PLANS = Number(process.env.PLANS ?? 120);
 
 const random = seededRandom(20_261_126);
 const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
 const between = (low: number, high: number) => low + random() * (high - low);
-/** A number from a range in logarithms, with three digits as people write them. */
+/** Returns a log-uniform random number from a range, with three digits, as people write numbers. */
 const around = (low: number, high: number) =>
   Number(Math.exp(between(Math.log(low), Math.log(high))).toPrecision(3));
 const maybe = <T extends object>(share: number, make: () => T): T | object =>
@@ -36,7 +36,7 @@ const MEASURES = {
   "span.mean_span": 0.9,
 } as const;
 
-/** A plan as somebody may write it, from the plausible to the absurd. */
+/** Returns a random plan, from plausible to absurd. */
 function randomPlan(): Plan {
   const question = pick(["effect", "mean", "groups", "change", "correlation"] as const);
   const goal = pick(["power", "power", "width", "equivalence", "smallestEffect"] as const);
@@ -96,7 +96,7 @@ const documentOf = (plan: Plan) => ({
 
 type Case = { document: ReturnType<typeof documentOf>; inputs: PlanInputs; result: PlanResult };
 
-/** Plans that the document can answer, until there are so many. */
+/** Returns the given number of random plans that the document can answer. */
 function cases(): Case[] {
   const found: Case[] = [];
   while (found.length < PLANS) {
@@ -114,7 +114,7 @@ const CASES = cases();
 
 const whole = (text: string | undefined) => Number(text?.replaceAll(",", ""));
 
-/** The people in all that a heading says are needed. */
+/** Returns the total number of people in a heading. */
 function neededIn(heading: string): number | null {
   const said = /(?:you need|You need) (.+?)(?: \(|\.|$| to find| for a)/.exec(heading)?.[1];
   if (!said) return null;
@@ -127,7 +127,7 @@ function neededIn(heading: string): number | null {
 
 const DESCRIPTION = ({ inputs: { plan } }: Case) => JSON.stringify(plan);
 
-it("no text of a random plan has a number that is none, in either language", () => {
+it("never writes NaN or Infinity in the texts of random plans, in either language", () => {
   for (const each of CASES)
     for (const locale of ["en", "fr"] as const) {
       const texts = [
@@ -143,7 +143,7 @@ it("no text of a random plan has a number that is none, in either language", () 
     }
 });
 
-it("heading, note and sentence of a random plan state the same people and power", () => {
+it("states the same people and power in the heading, note and sentence of random plans", () => {
   for (const each of CASES) {
     const { inputs, result } = each;
     const { need, at } = result;
@@ -171,7 +171,7 @@ it("heading, note and sentence of a random plan state the same people and power"
   }
 });
 
-it("the preregistration of a random plan states the people of the plan, and no others", () => {
+it("states only the plan's own number of people in the preregistration of random plans", () => {
   for (const each of CASES.slice(0, 40)) {
     const { people, loss = 0 } = each.inputs.plan;
     if (people === undefined) continue;

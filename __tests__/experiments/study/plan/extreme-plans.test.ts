@@ -47,7 +47,7 @@ const plan = fc
       .map((question) => ({ measure: "stroop.stroop_effect", ...rest, question }) as Plan),
   );
 
-it("the R code of a plan has numbers of R alone, at any values that a plan may have", () => {
+it("writes only valid R numbers in the R code of a plan, at any values that a plan may have", () => {
   fc.assert(
     fc.property(plan, (each) => {
       fc.pre(isAccepted(each));

@@ -26,7 +26,7 @@ function show() {
   return onChange;
 }
 
-it("the handle is moved by two sliders, whose values are said with the answer", () => {
+it("moves the handle with two sliders, whose values include the answer", () => {
   const onChange = show();
   const people = screen.getByRole("slider", { name: "People" });
   expect(people).toHaveAttribute(
@@ -39,11 +39,11 @@ it("the handle is moved by two sliders, whose values are said with the answer", 
   fireEvent.change(trials, {
     target: { value: String(Number((trials as HTMLInputElement).value) + 1) },
   });
-  // 4 blocks of Stroop trials grow by 16.
+  // Stroop trials in 4 blocks increase in steps of 16.
   expect(onChange).toHaveBeenLastCalledWith({ length: 112 });
 });
 
-it("the table has the numbers of the figure, with their intervals", async () => {
+it("lists the numbers of the figure and their intervals in the table", async () => {
   show();
   await userEvent.click(screen.getByText(localize(planWords, "en").table.open));
   const row = within(await screen.findByRole("table")).getByRole("row", { name: /^48 / });

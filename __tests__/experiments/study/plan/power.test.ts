@@ -23,7 +23,7 @@ const byR = (r: number, power: number) => people((n) => correlation(1).power(r, 
 const twoShares = (from: number, to: number) =>
   people((n) => twoProportions(from).power(to - from, n, TWO), 0.8) / 2;
 
-describe("people and power are those of R's pwr, with its root-finder tightened", () => {
+describe("people and power match R's pwr with a tightened root-finder:", () => {
   it.each<[string, number, number]>([
     ["two-sample d .2", twoSample(0.2, 0.8), 393.4057],
     ["two-sample d .5", twoSample(0.5, 0.8), 63.76561],
@@ -55,7 +55,7 @@ describe("people and power are those of R's pwr, with its root-finder tightened"
   });
 });
 
-it("the power of an equivalence test is that of its exact integral, and below 1", () => {
+it("computes the exact integral as the power of an equivalence test, below 1", () => {
   // Integrated over the chi-squared distribution of the variance (scipy 1.17.1, quad), by margin, df and t.
   const cases: [number, number, number, number][] = [
     [20, 1.5, 3.7051808201, 0.999999997962911],
@@ -71,7 +71,7 @@ it("the power of an equivalence test is that of its exact integral, and below 1"
     expect(equivalenceShare(1000, df, upperTQuantile(0.05, df))).toBeLessThanOrEqual(1);
 });
 
-it("the t distributions are R's qt and pt, from 1 degree of freedom on", () => {
+it("computes the t distributions like R's qt and pt, from 1 degree of freedom", () => {
   expect(upperTQuantile(0.025, 1)).toBeCloseTo(12.7062047362, 9);
   expect(upperTQuantile(0.025, 2.5)).toBeCloseTo(3.574654842, 9);
   expect(upperTQuantile(0.0001, 3)).toBeCloseTo(22.2037422732, 9);
@@ -79,7 +79,7 @@ it("the t distributions are R's qt and pt, from 1 degree of freedom on", () => {
   expect(noncentralUpperTail(12.706, 1, 2)).toBeCloseTo(0.125225486552, 9);
 });
 
-it("an interval at the people for a width has that width", () => {
+it("needs for the width of an interval at 200 people exactly 200 people", () => {
   for (const design of [
     oneMean(10),
     twoMeans([10, 15], 2),
@@ -94,7 +94,7 @@ it("an interval at the people for a width has that width", () => {
 });
 
 it.each([TWO, ONE])(
-  "finds an effect that is none as often as α says, by both tails: $sides-sided",
+  "finds a zero effect with probability α, counting both tails: $sides-sided",
   (test) => {
     expect(oneMean(1).power(0, 20, test)).toBeCloseTo(0.05, 9);
     expect(twoMeans([1, 1]).power(0, 40, test)).toBeCloseTo(0.05, 9);

@@ -4,7 +4,7 @@ import { spawnSync } from "node:child_process";
 export const hasPwr = (): boolean =>
   spawnSync("Rscript", ["-e", "library(pwr)"], { stdio: "ignore" }).status === 0;
 
-/** Runs R code and returns what it prints. @throws Error with what R says */
+/** Runs R code and returns its output. @throws Error with R's message */
 export function runR(code: string): string {
   const { status, stdout, stderr } = spawnSync("Rscript", ["-"], { input: code, encoding: "utf8" });
   if (status !== 0) throw new Error(stderr);

@@ -4,7 +4,7 @@ import { CORRELATION, inputsOf } from "./a-plan";
 
 const asked = inputsOf(CORRELATION);
 
-it("pay and fee are no part of the question", () => {
+it("does not count pay and fee as part of the question", () => {
   expect(isSameQuestion(asked, inputsOf({ ...CORRELATION, payPerHour: 12, feePercent: 5 }))).toBe(
     true,
   );
@@ -14,6 +14,6 @@ it.each([
   ["people", { ...CORRELATION, people: 61 }, {}],
   ["effect", { ...CORRELATION, effect: 0.2 }, {}],
   ["trials", CORRELATION, { trials: 72, blocks: 3 }],
-])("another number of %s is another question", (_, plan, parameters) => {
+])("counts a change of %s as another question", (_, plan, parameters) => {
   expect(isSameQuestion(asked, inputsOf(plan, parameters))).toBe(false);
 });

@@ -28,24 +28,24 @@ describe("48 + 48 Stroop trials and a true correlation of .30 with extraversion"
     expect(otherReliability).toMatchObject({ value: 0.8, origin: "alpha" });
   });
 
-  it("find it in 39 of 100 studies with 60 people", () => {
+  it("detect it in 39 of 100 studies with 60 people", () => {
     expect(at?.power).toBeCloseTo(0.392, 3);
     expect(planHeading(inputs, "en")).toBe(
       "With 60 people you would find it in 39 of 100 studies. For 80 of 100 you need 162 (152 to 176).",
     );
   });
 
-  it("have the retest beside it, with its interval and delay", () => {
+  it("come with the retest reliability, its interval and its delay", () => {
     expect(planNotes(inputs, "en").join(" ")).toContain(
       "Test–retest correlation over 110 days: .46 [.32, .58], 148 people.",
     );
   });
 });
 
-it("the dots of the figure are the measured reliabilities, the lines end where the data end", () => {
+it("draws dots at the measured reliabilities, and lines that end with the data", () => {
   const values = [6, 12, 24, 48].map((k) => figuresAt(stroop, k).sameSession?.value);
   expect(values).toEqual([0.241, 0.355, 0.502, 0.661]);
-  // Right answers are asked for in each condition; the picture has the other rule here: .532 at 48 instead of .524.
+  // The norms require right answers in each condition; the figure uses the other rule here: .532 at 48 instead of .524.
   const laboratory = [24, 48, 96, 144, 240].map(
     (k) => figuresAt(stroop.laboratory ?? null, k).sameSession?.value,
   );
@@ -59,17 +59,17 @@ it("the dots of the figure are the measured reliabilities, the lines end where t
   expect(anySample).toBe(true);
 });
 
-it("two groups 40 ms apart at an SD of 60.59 need 38 people each", () => {
+it("needs 38 people in each of two groups that differ by 40 ms at an SD of 60.59", () => {
   const { need, sd } = solvePlan(inputsOf(GROUPS));
   expect(sd?.value).toBe(60.59);
   expect(need?.groups).toEqual([38, 38]);
   expect(need?.exact).toBeCloseTo(37.003, 3);
 });
 
-it("between measured lengths the rows of the draws give the interval", () => {
+it("computes the interval between measured lengths from the rows of the draws", () => {
   const { splitHalf: _, ...unsplit } = stroop.lengths[48] ?? { n: 0, mean: 0, sd: 1 };
   const formula = figuresAt({ ...stroop, lengths: { 48: unsplit } }, 48);
-  // As the data file's own notes have it, over the 45.6 trials kept.
+  // The numbers are from the notes of the data file, for 45.6 valid trials.
   expect(formula.sameSession?.value).toBeCloseTo(0.66, 3);
   expect(formula.sameSession?.low).toBeCloseTo(0.608, 3);
   expect(formula.sameSession?.high).toBeCloseTo(0.698, 3);
@@ -80,11 +80,11 @@ it("between measured lengths the rows of the draws give the interval", () => {
   expect(sameSession?.high).toBeCloseTo(0.635, 3);
 });
 
-it("an observed correlation is not attenuated a second time: 85 people, not 162", () => {
+it("does not attenuate an observed correlation a second time: 85 people, not 162", () => {
   expect(solvePlan(inputsOf({ ...CORRELATION, observed: true })).need?.total).toBe(85);
 });
 
-it("another day asks for the retest of both measures", () => {
+it("asks for the retest reliability of both measures for another day", () => {
   const { gaps } = solvePlan(inputsOf({ ...CORRELATION, when: "anotherDay" }));
   expect(gaps).toEqual(["otherRetest"]);
   const other = { measure: "span.mean_span" };
@@ -93,14 +93,14 @@ it("another day asks for the retest of both measures", () => {
   expect(need?.low).toBeLessThan(need?.total ?? 0);
 });
 
-it("no effect is ever filled in, and what is missing is named", () => {
+it("never fills in an effect, and lists missing values", () => {
   const inputs = inputsOf({ question: "groups", measure: "stroop.stroop_effect", people: 60 });
   const { need, at, gaps } = solvePlan(inputs);
   expect([need, at, gaps]).toEqual([null, null, ["effect"]]);
   expect(planNotes(inputs, "en")[0]).toBe("State the smallest effect that would matter.");
 });
 
-it("settings without published data have no number until their figures are given", () => {
+it("has no number for settings without published data until their figures are stated", () => {
   const parameters = { trials: 96, blocks: 4, fixationMs: 800 };
   const inputs = inputsOf(GROUPS, parameters);
   expect(solvePlan(inputs).gaps).toEqual(["sd"]);
@@ -108,7 +108,7 @@ it("settings without published data have no number until their figures are given
   expect(solvePlan(inputsOf({ ...GROUPS, sd: 60.59 }, parameters)).need?.groups).toEqual([38, 38]);
 });
 
-it("people are recruited for those who will be lost, and groups are rounded up each", () => {
+it("recruits additional people for the expected loss, and rounds each group up", () => {
   const plan = { ...GROUPS, loss: 0.2, groups: { sizeRatio: 2 } };
   const { need } = solvePlan(inputsOf(plan));
   const [first = 0, second = 0] = need?.groups ?? [];
@@ -116,19 +116,19 @@ it("people are recruited for those who will be lost, and groups are rounded up e
   expect(need?.recruited).toBe(Math.ceil((first + second) / 0.8));
 });
 
-it("the tests of a plan share its α, and the people rise with them", () => {
+it("divides α among the tests of a plan, and needs more people for more tests", () => {
   const needed = (plan: object) => solvePlan(inputsOf({ ...CORRELATION, ...plan }));
   expect(needed({ tests: 5 }).alpha).toBeCloseTo(0.01, 12);
   expect(needed({ tests: 5 }).need?.total).toBe(needed({ alpha: 0.01 }).need?.total);
   expect(needed({ tests: 5 }).need?.total).toBeGreaterThan(needed({}).need?.total ?? Infinity);
 });
 
-it("the mere effect needs no calculation", () => {
+it("needs no calculation for the published effect", () => {
   const inputs = inputsOf({ ...GROUPS, question: "effect", effect: 122 });
   expect(planHeading(inputs, "en")).toContain("Any sensible sample");
 });
 
-it("the sentence for the preregistration says all that the plan rests on, in both languages", () => {
+it("states all assumptions of the plan in the preregistration sentence, in both languages", () => {
   const inputs = inputsOf({
     ...CORRELATION,
     loss: 0.1,
@@ -145,7 +145,7 @@ it("the sentence for the preregistration says all that the plan rests on, in bot
   expect(french).toMatch(/serait sans intérêt.: «.une plus faible ne changerait rien.»\./);
 });
 
-it("beyond the measured lengths a figure comes from the formula and has no interval", () => {
+it("takes figures beyond the measured lengths from the formula, without an interval", () => {
   const inputs = inputsOf(CORRELATION, { trials: 480, blocks: 8 });
   const { sameSession, need } = solvePlan(inputs);
   expect(sameSession).toMatchObject({ origin: "beyond", low: null, high: null });
@@ -155,7 +155,7 @@ it("beyond the measured lengths a figure comes from the formula and has no inter
   expect(notes).not.toMatch(/between measured lengths|\[/);
 });
 
-it("a proportion near 1 shows a decrease where no increase can be found", () => {
+it("states the smallest decrease for a proportion near 1 if increases cannot be detected", () => {
   const inputs = inputsOf({
     question: "proportion",
     measure: "stroop.stroop_effect",
@@ -171,13 +171,13 @@ it("a proportion near 1 shows a decrease where no increase can be found", () => 
   );
 });
 
-it("two people show only an effect of millions of standard deviations at a tiny α, and it is found", () => {
+it("finds the smallest effect of two people at a tiny α, which is millions of standard deviations", () => {
   const plan = { ...GROUPS, question: "effect", goal: "smallestEffect" } as const;
   const { at, sd } = solvePlan(inputsOf({ ...plan, people: 2, alpha: 0.0001, tests: 1000 }));
   expect((at?.smallest ?? 0) / (sd?.value ?? 1) / 5.8e6).toBeCloseTo(1, 1);
 });
 
-it("an observed correlation that stands for a true one above .7 comes with a caution", () => {
+it("cautions against an observed correlation that implies a true correlation above .7", () => {
   const plan = { ...CORRELATION, observed: true } as const;
   const noted = (effect: number) =>
     planNotes(inputsOf({ ...plan, effect, observedWith: { measure: 0.4, other: 0.4 } }), "en").join(
@@ -187,7 +187,7 @@ it("an observed correlation that stands for a true one above .7 comes with a cau
   expect(noted(0.2)).not.toContain("stands for");
 });
 
-it("power is never said to be 1, nor a width to be 0", () => {
+it("never states a power of 1 or a width of 0", () => {
   const sure = inputsOf({ ...GROUPS, question: "effect", effect: 60, people: 400 });
   expect(planSentence(sure, "en")).toContain("a power of more than .99");
   const narrow = inputsOf({ ...GROUPS, question: "effect", goal: "width", width: 0.001 });
@@ -195,12 +195,12 @@ it("power is never said to be 1, nor a width to be 0", () => {
   expect(planHeading(narrow, "en")).toContain("more than 100,000 people in all");
 });
 
-it("says that people are too few for a test instead of a number", () => {
+it("states that people are too few for a test instead of a number", () => {
   const inputs = inputsOf({ ...CORRELATION, people: 3 });
   expect(planHeading(inputs, "en")).toMatch(/^3 people are too few for this test\. For 80 of 100/);
 });
 
-it("a length at which the published reliability falls is said to be chance", () => {
+it("attributes a fall of the published reliability at a greater length to chance", () => {
   const inputs = inputsOf({
     question: "correlation",
     measure: "flanker.flanker_effect",
@@ -210,7 +210,7 @@ it("a length at which the published reliability falls is said to be chance", () 
   expect(planNotes(inputs, "en").join(" ")).toMatch(/lower at this length than at 6 trials.+\.18/);
 });
 
-it.each(["en", "fr"] as const)("an equivalence and a change say what they show in %s", (locale) => {
+it.each(["en", "fr"] as const)("states equivalence and change hypotheses in %s", (locale) => {
   const equivalent = inputsOf({ ...GROUPS, goal: "equivalence", people: 100 });
   const change = inputsOf({ ...GROUPS, question: "change", effect: 20, rho: 0.7, people: 100 });
   const [shows, finds] = [equivalent, change].map((each) => planSentence(each, locale));
@@ -224,7 +224,7 @@ it.each(["en", "fr"] as const)("an equivalence and a change say what they show i
   );
 });
 
-it("an observed correlation is told from the true one that it stands for", () => {
+it("distinguishes an observed correlation from the true correlation that it implies", () => {
   const observedWith = { measure: 0.8, other: 0.8 };
   const inputs = inputsOf({ ...CORRELATION, effect: 0.2, observed: true, observedWith });
   expect(planSentence(inputs, "en")).toMatch(
@@ -233,14 +233,14 @@ it("an observed correlation is told from the true one that it stands for", () =>
   expect(planNotes(inputs, "en").join(" ")).toContain("a true correlation of .25 shows as .18");
 });
 
-it("without a number of people the sentence says how many it takes, not how many are recruited", () => {
+it("states the needed instead of the recruited number of people if the plan has no number", () => {
   const { people: _, ...plan } = CORRELATION;
   const sentence = planSentence(inputsOf({ ...plan, loss: 0.1 }), "en");
   expect(sentence).toMatch(/^The plan states no number of people: it takes \d+ recruited people/);
   expect(sentence).not.toContain("We recruit");
 });
 
-it("of two steps with one app the sentence names the one that the plan is about", () => {
+it("names the step of the plan if two steps have the same app", () => {
   const step = (id: string) => ({
     id,
     app: "stroop",
@@ -274,7 +274,7 @@ it("of two steps with one app the sentence names the one that the plan is about"
 });
 
 it.each([8, 20, 60])(
-  "four more people make up for the draw of two groups, as the notes say (effect of %d ms)",
+  "compensates for the random sizes of two groups by the stated additional people (effect of %d ms)",
   (effect) => {
     const plan = { ...GROUPS, effect };
     const people = solvePlan(inputsOf(plan)).need?.total ?? 0;

@@ -50,11 +50,11 @@ const own = Object.fromEntries(
   Object.entries(files).map(([path, text]) => [path.replace("1-effect/", ""), text]),
 );
 
-it("the data of simulated participants are valid Psych-DS", () => {
+it("writes the data of simulated participants as valid Psych-DS", () => {
   expect(psychDsFaults(own)).toEqual([]);
 });
 
-it("say in name, description and each row that they are simulated", () => {
+it("marks the data as simulated in their name, description and each row", () => {
   const { name, description } = JSON.parse(own["dataset_description.json"] ?? "");
   expect(name).toContain("simulated");
   expect(description).toContain("Simulated data: nobody took part.");
@@ -65,7 +65,7 @@ it("say in name, description and each row that they are simulated", () => {
 });
 
 describe.each(LANGUAGES_HERE)("the scripts in $command", ({ command, script }) => {
-  it("give the numbers of the page", () => {
+  it("print the numbers of the page", () => {
     const folder = mkdtempSync(join(tmpdir(), "protocole-simulated-"));
     try {
       unpack(own, folder);

@@ -20,7 +20,7 @@ const STEP = {
 };
 const DATA = stroopPlan as unknown as PlannerData;
 
-describe("what power by simulation takes from a plan", () => {
+describe("power by simulation", () => {
   const of = (own: object) => {
     const plan: Plan = { question: "correlation", ...own };
     const inputs = planFor({ protocol: 1, steps: [STEP], plan }, undefined, {
@@ -30,33 +30,33 @@ describe("what power by simulation takes from a plan", () => {
     return plannedPower(plan, "reason" in inputs ? null : inputs, STEP, "stroop_effect");
   };
 
-  it("is the people recruited who leave so many people after the expected loss", () => {
+  it("recruits enough people for the planned number after the expected loss", () => {
     expect(of({ people: 60, loss: 0.1 })).toMatchObject({ people: 67, loss: 0.1 });
   });
 
-  it("is the share of α that each test has", () => {
+  it("uses each test's share of α", () => {
     expect(of({ alpha: 0.05, tests: 2 }).alpha).toBe(0.025);
     expect(of({ alpha: 0.0001, tests: 1000 }).alpha).toBeCloseTo(1e-7, 15);
   });
 
-  it("is the true correlation behind an observed one", () => {
+  it("uses the true correlation that an observed correlation implies", () => {
     const observed = { effect: 0.3, observed: true };
     const known = of({ ...observed, observedWith: { measure: 0.5, other: 0.8 } });
     expect(known.effect).toBeCloseTo(0.3 / Math.sqrt(0.4), 12);
     expect(of({ ...observed, other: { reliability: 0.8 } }).notSimulated).toBe("observed");
   });
 
-  it("is the reliability of the other measure that the planner takes, and the mean’s reference", () => {
+  it("uses the planner's reliability of the other measure, and the mean’s reference", () => {
     expect(of({ other: { reliability: 0.42 } }).otherReliability).toBe(0.42);
     expect(of({}).notSimulated).toBe("otherReliability");
     expect(of({ question: "mean", effect: 20, reference: 90 }).reference).toBe(90);
   });
 
-  it("is nothing where the plan is about another measure", () => {
+  it("ignores a plan about another measure", () => {
     expect(of({ measure: "other.median_rt", people: 60 })).not.toHaveProperty("people");
   });
 
-  it("names the rules on flags that no simulated person breaks", () => {
+  it("lists the rules on flags that simulated people never break", () => {
     const exclude = [
       { flag: "tooSoon", abovePercent: 5 },
       { flag: "pasted", abovePercent: 0 },
@@ -65,7 +65,7 @@ describe("what power by simulation takes from a plan", () => {
   });
 });
 
-/** A few of its presses come before anybody could react. */
+/** A task in which a few presses are too early to be reactions. */
 const HASTY = {
   id: "press",
   app: "go-no-go",
@@ -73,7 +73,7 @@ const HASTY = {
   parameters: { ...defaultsOf(MODELS["go-no-go"].parameters) },
 };
 
-it("a rule on flags leaves people out of the studies drawn", () => {
+it("excludes people from drawn studies by a rule on flags", () => {
   const scoredOf = (abovePercent: number) => {
     const work = poolOf(HASTY, 3, 15, 60, [{ flag: "tooSoon", abovePercent }]);
     let next = work.next();
@@ -83,7 +83,7 @@ it("a rule on flags leaves people out of the studies drawn", () => {
   expect(scoredOf(0)).toBeLessThan(scoredOf(100));
 });
 
-it("whom a rule on flags leaves out keeps the score that the scripts give", () => {
+it("keeps the score of a person whom a rule on flags excludes, as the scripts print it", () => {
   const rules = [{ flag: "tooSoon", abovePercent: 0 }] as const;
   const input = {
     document: { steps: [HASTY] },
@@ -100,11 +100,11 @@ it("whom a rule on flags leaves out keeps the score that the scripts give", () =
 });
 
 describe("the published reliability", () => {
-  it("is that of the same length", () => {
+  it("is taken at the same length", () => {
     expect(publishedFigures(STEP, DATA).sameSession?.value).toBe(0.502);
   });
 
-  it("is none where a setting differs from the published ones", () => {
+  it("is null if a setting differs from the published settings", () => {
     const parameters = { ...STEP.parameters, responseWindowMs: 900 };
     expect(publishedFigures({ ...STEP, parameters }, DATA)).toMatchObject({
       sd: null,

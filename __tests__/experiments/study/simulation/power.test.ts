@@ -44,7 +44,7 @@ const person = (truth: number, measured: number | null, careless = false): Simul
 describe("power by simulation", () => {
   const pool = last(poolOf(STROOP, 5, 30, 500));
 
-  it("is that of the formula with the people’s own mean and SD", () => {
+  it("matches the formula with the people’s own mean and SD", () => {
     const { power, own, low, high } = powerOf(
       { kind: "mean", reference: 0, effect: 30, people: 40, test: TEST },
       pool,
@@ -55,7 +55,7 @@ describe("power by simulation", () => {
     expect(high).toBeGreaterThan(power);
   });
 
-  it("of two groups is the probability of an error where they do not differ", () => {
+  it("equals the error probability for two groups that do not differ", () => {
     const { power } = powerOf(
       { kind: "groups", effect: 1e-9, people: 60, test: TEST },
       pool,
@@ -65,7 +65,7 @@ describe("power by simulation", () => {
     expect(power).toBeLessThan(0.08);
   });
 
-  it("of a correlation falls with the reliability of the measure", () => {
+  it("falls with the reliability of the measure for a correlation", () => {
     const design = {
       kind: "correlation",
       effect: 0.4,
@@ -79,7 +79,7 @@ describe("power by simulation", () => {
     );
   });
 
-  it("names lost people as the reason where half of them have no score", () => {
+  it("names missing scores as the reason if half of the people have no score", () => {
     const lost = pool.map((each, index) => (index % 4 < 2 ? person(each.truth, null) : each));
     const { gap } = powerOf(
       { kind: "mean", reference: 0, effect: 30, people: 40, test: TEST },

@@ -39,7 +39,7 @@ const inputOf = (app: App, parts: Partial<SimulationInput> = {}): SimulationInpu
 const summaryOf = (input: SimulationInput) =>
   batchSummary([...simulatedParticipants(input)]).steps.task as StepSummary;
 
-it("the figures that people are drawn from are those of the data file, byte for byte", () => {
+it("draws people from exactly the figures of the data file, byte for byte", () => {
   const data = readFileSync(join(ROOT, "scripts/generate/data/simulation.json"), "utf8");
   const file = readFileSync(
     join(ROOT, "experiments/engine/simulation/simulated-people.json"),
@@ -65,7 +65,7 @@ describe.each([
     expect(Math.abs(summary.scored.sd / sd - 1)).toBeLessThan(0.25);
   });
 
-  it("are measured about as reliably as the published ones", () => {
+  it("have about the published reliability", () => {
     expect(summary.reliability?.low).toBeLessThan(reliability + 0.05);
     expect(summary.reliability?.high).toBeGreaterThan(reliability - 0.05);
   });
@@ -76,18 +76,18 @@ describe("the simulated participants of a study", () => {
     ...simulatedParticipants(inputOf("stroop", { people: 5, seed })),
   ]);
 
-  it("are the same for the same seed, and others for another", () => {
+  it("are the same for the same seed, and different for another seed", () => {
     expect(again).toEqual(firstIds);
     expect(others?.[0]?.results).not.toEqual(firstIds?.[0]?.results);
   });
 
-  it("have the true mean that was asked for", () => {
+  it("have the requested true mean", () => {
     const { points } = summaryOf(inputOf("stroop", { means: { task: 40 }, people: 400 }));
     const mean = points.reduce((sum, { truth }) => sum + truth, 0) / points.length;
     expect(Math.abs(mean - 40)).toBeLessThan(8);
   });
 
-  it("have a difference added in the second condition only", () => {
+  it("have the requested difference in the second condition only", () => {
     const document = { ...inputOf("stroop").document, conditions: ["low", "high"] };
     const truths = (added: number) =>
       [
@@ -100,7 +100,7 @@ describe("the simulated participants of a study", () => {
       expect(truth - (before[index]?.truth ?? 0)).toBeCloseTo(condition === "high" ? 50 : 0);
   });
 
-  it("leave records as a device keeps them, each of which says that nobody took part", () => {
+  it("have records like those on a device, each marked as simulated", () => {
     const sessions: Session[] = [];
     for (const _ of simulatedParticipants(inputOf("spatial-span", { people: 3 }), (each) =>
       sessions.push(each),
@@ -112,7 +112,7 @@ describe("the simulated participants of a study", () => {
     }
   });
 
-  it("leave early where a rule of the document says so", () => {
+  it("leave early if a rule of the document applies", () => {
     const [step] = inputOf("stroop").document.steps;
     const leave = [{ if: { measure: "task.accuracy", above: 0 }, exit: "failedCheck" as const }];
     const document = {
@@ -130,14 +130,14 @@ describe("the simulated participants of a study", () => {
   });
 });
 
-it("an app without figures is not simulated", () => {
+it("does not simulate an app without published figures", () => {
   expect(Object.keys(SIMULATORS)).not.toContain("mini-ipip");
   expect(
     [...simulatedParticipants(inputOf("mini-ipip", { people: 2 }))].map(({ results }) => results),
   ).toEqual([{}, {}]);
 });
 
-it("settings that people do not react to are named, others are not", () => {
+it("lists only the settings that do not affect simulated people", () => {
   const { parameters } = MODELS.stroop;
   const changed = { ...defaultsOf(parameters), fixationMs: 900, responseWindowMs: 1500 };
   expect(unseenSettings("stroop", parameters, changed)).toEqual(["fixationMs"]);

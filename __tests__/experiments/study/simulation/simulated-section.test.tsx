@@ -14,7 +14,7 @@ import { type SimulationTask, workOf } from "@/experiments/study/simulation/task
 import { localize } from "@/lib/i18n/define-content";
 import { versionOf } from "@/testing/version-of";
 
-// Jest has no workers: the same work, done in the page.
+// Jest does not provide workers, so that the same work runs in the page.
 jest.mock("@/experiments/study/simulation/in-worker.client", () => ({
   inWorker: async (task: SimulationTask) => {
     const work = workOf(task);
@@ -24,14 +24,14 @@ jest.mock("@/experiments/study/simulation/in-worker.client", () => ({
   },
 }));
 
-// What is shown does not depend on how many people and studies stand behind it.
+// The displayed content does not depend on the number of people and studies.
 jest.mock("@/experiments/study/simulation/limits", () => ({
   ...jest.requireActual("@/experiments/study/simulation/limits"),
   POOL: 200,
   STUDIES: 500,
 }));
 
-// A batch takes its time on a busy machine.
+// A batch may take long on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 jest.setTimeout(60_000);
 
@@ -55,7 +55,7 @@ const documentOf = (parameters: object, ...apps: AppId[]): ProtocolDocument => (
   ],
 });
 
-/** The reliability of the other measure, without which there is no correlation to simulate. */
+/** The reliability of the other measure, which the simulation of a correlation requires. */
 const OTHER = { name: "Another", reliability: 0.8 };
 
 async function show(document: ProtocolDocument) {
@@ -75,14 +75,14 @@ async function show(document: ProtocolDocument) {
 }
 
 describe("simulated participants", () => {
-  it("come by themselves, with a sentence that says how well the measure recovers the truth", async () => {
+  it("appear without a click, with a sentence about how well the measure recovers the truth", async () => {
     await show(documentOf({}));
     expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(/reliability of \.\d\d$/);
     expect(screen.getByText("Plausible, not real: every row of their data says so.")).toBeVisible();
     expect(screen.getByRole("img", { name: /^True and measured/ })).toBeVisible();
   });
 
-  it("are others with another seed", async () => {
+  it("are different with another seed", async () => {
     await show(documentOf({}));
     const before = screen.getByRole("img", { name: /^True and measured/ }).innerHTML;
     await userEvent.click(screen.getByRole("button", { name: "Another 60" }));
@@ -91,7 +91,7 @@ describe("simulated participants", () => {
     );
   });
 
-  it("keep a seed that is none, and say what one is", async () => {
+  it("keep an invalid seed in its field, and explain valid seeds", async () => {
     await show(documentOf({}));
     const seed = screen.getByRole("textbox", { name: "Seed" });
     await userEvent.clear(seed);
@@ -100,13 +100,13 @@ describe("simulated participants", () => {
     expect(seed).toHaveAccessibleDescription(/whole number from 0/);
   });
 
-  it("name the settings and the apps that they do not know", async () => {
+  it("list the settings and apps that they cannot simulate", async () => {
     await show(documentOf({ fixationMs: 900 }, "mini-ipip"));
     expect(screen.getByText(/does not see this setting: “Fixation cross”/)).toBeVisible();
     expect(screen.getByText(/The simulation leaves out .*IPIP/)).toBeVisible();
   });
 
-  it("tell the power of a study, with the formula beside it", async () => {
+  it("yield the power of a study, with the result of the formula", async () => {
     await show(documentOf({}));
     const section = screen.getByRole("heading", { name: words.power.title }).parentElement;
     await userEvent.click(screen.getByRole("button", { name: "Simulate 500 studies" }));
@@ -115,7 +115,7 @@ describe("simulated participants", () => {
     expect(within(section as HTMLElement).getByText(/By the formula/)).toBeVisible();
   });
 
-  it("set the power of a correlation beside the formula with the published reliability", async () => {
+  it("yield the power of a correlation, with the result of the formula at the published reliability", async () => {
     const plan = {
       question: "correlation",
       effect: 0.4,
@@ -128,7 +128,7 @@ describe("simulated participants", () => {
     expect(
       await screen.findByText(/By the formula with the published reliability \(\.50\): \d+%/),
     ).toBeVisible();
-    // As many are analysed as the plan expects: the loss beyond missing scores does not finish.
+    // The planned number is analysed: people in the expected loss beyond missing scores do not finish.
     expect(screen.getByText(/\d+ people do not finish.+, 60 of these people are/)).toBeVisible();
     expect(screen.getByText(/^With 80 people, /)).toBeVisible();
   });
@@ -138,7 +138,7 @@ describe("simulated participants", () => {
     ["another day", { question: "correlation", when: "anotherDay", other: OTHER }, /lasting/],
     ["a change", { question: "change", effect: 20, rho: 0.5 }, /asks about a change/],
     ["an SD of its own", { question: "effect", effect: 20, sd: 80 }, /of its own/],
-  ] as const)("answer no plan about %s, and say why", async (_, plan, reason) => {
+  ] as const)("do not answer a plan about %s, and explain why", async (_, plan, reason) => {
     await show({ ...documentOf({}), plan });
     expect(screen.getByText(reason)).toBeVisible();
     expect(screen.queryByRole("button", { name: /studies$/ })).toBeNull();
