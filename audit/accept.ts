@@ -4,10 +4,10 @@ const accepts = (exception: Exception, { where, what }: Finding) =>
   exception.what.test(what) && (exception.where?.test(where) ?? true);
 
 /**
- * The findings of a checker that no exception accepts, with one more for each exception that accepts nothing,
- * and how many were accepted.
+ * Returns the findings of a checker that no exception accepts, plus a finding for each exception without a match,
+ * and the number of accepted findings.
  *
- * @param exceptions of all checkers
+ * @param exceptions the exceptions of all checkers
  */
 export function accept(
   checker: string,

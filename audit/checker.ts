@@ -4,13 +4,13 @@ export type Finding = { where: string; what: string };
 
 /** The served export. */
 export type Site = {
-  /** Without a trailing slash. */
+  /** The URL of the site, without a trailing slash. */
   url: string;
   browser: Browser;
 };
 
 export type CheckResult = {
-  /** What was checked, for the table, such as "12 pages". */
+  /** The checked items for the table, such as "12 pages". */
   checked: string;
   findings: Finding[];
 };
@@ -18,10 +18,10 @@ export type CheckResult = {
 /** A third-party tool that checks the site. */
 export type Checker = { name: string; check: (site: Site) => Promise<CheckResult> };
 
-/** A finding that is accepted. */
+/** An accepted finding. */
 export type Exception = {
   checker: string;
-  /** Where it may be found; anywhere, if left out. */
+  /** The places where the finding is accepted; by default everywhere. */
   where?: RegExp;
   what: RegExp;
   reason: string;

@@ -1,6 +1,6 @@
 import type { Exception } from "./checker";
 
-/** Findings that the site keeps, each with its reason. One that matches nothing is itself a finding. */
+/** Accepted findings, each with its reason. An exception without a match is itself a finding. */
 export const EXCEPTIONS: Exception[] = [
   {
     checker: "csp",

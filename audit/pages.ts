@@ -3,11 +3,11 @@ import { pagePath, readPages } from "@/scripts/build/html/pages";
 import { OUT } from "@/scripts/project.mjs";
 
 type BuiltPage = {
-  /** In out/. */
+  /** Path of the file in out/. */
   file: string;
-  /** Of the file. */
+  /** URL of the file. */
   path: string;
-  /** URL path, which the 404 page lacks. */
+  /** URL path of the page, which the 404 page does not have. */
   url: string | undefined;
   html: string;
 };

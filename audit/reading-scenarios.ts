@@ -16,9 +16,9 @@ import { SEED, TIMED_SCRIPTS } from "@/testing/strategies";
 /** Reads a part of the page, by its selector, to its end. */
 type Read = (what: string, part: string) => Promise<void>;
 
-/** What somebody who uses a screen reader does. */
+/** The actions of a person who uses a screen reader. */
 export type ReadingScenario = {
-  /** Names the transcript's file. */
+  /** File name of the transcript. */
   name: string;
   title: string;
   run: (page: Page, read: Read) => Promise<void>;
@@ -45,7 +45,7 @@ async function home(page: Page, read: Read, locale: Locale) {
   await read("The task, in its first trial", "section:has([data-ink])");
 }
 
-/** The list, then what a filter leaves of it. */
+/** The list, then the filtered list. */
 async function filteredPortfolio(page: Page, read: Read, locale: Locale) {
   await visit(page, pathOf("portfolio", locale));
   await expect(page.locator("ul[data-hydrated]")).toBeVisible();
@@ -80,7 +80,7 @@ async function contact(page: Page, read: Read, locale: Locale) {
   await read("The form after it is sent empty", "main form");
 }
 
-/** The editor with one app, then what it says of a wrong number. */
+/** The editor with one app, then its message about a wrong number. */
 async function editor(page: Page, read: Read, locale: Locale) {
   const words = localize(editorWords, locale);
   await visit(page, `${pathOf("protocol", locale)}?app=stroop`);

@@ -38,7 +38,7 @@ const CHECKERS: readonly Checker[] = [
   axe,
 ];
 
-/** The checkers that the command names, by `axe knip` or `--only=axe,knip`; all if it names none. */
+/** The checkers in the command, as `axe knip` or `--only=axe,knip`; by default all. */
 function chosenCheckers(args: readonly string[]): Checker[] {
   const names = CHECKERS.map(({ name }) => name);
   const wanted = args.flatMap((arg) => arg.replace(/^--only=/, "").split(","));
@@ -48,14 +48,14 @@ function chosenCheckers(args: readonly string[]): Checker[] {
   return CHECKERS.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 }
 
-/** The places of each finding, since most are on every page alike. */
+/** Returns findings with their places, because most findings occur on every page. */
 function placesByFinding(findings: readonly Finding[]): Map<string, string[]> {
   const places = new Map<string, string[]>();
   for (const { where, what } of findings) places.set(what, [...(places.get(what) ?? []), where]);
   return places;
 }
 
-/** Runs a checker and prints what it finds. @returns its row of the table */
+/** Runs a checker and prints its findings. @returns its row of the table */
 async function runCheck({ name, check }: Checker, site: Site): Promise<string[]> {
   const start = performance.now();
   const { checked, findings: all } = await check(site).catch(

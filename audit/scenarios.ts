@@ -14,7 +14,7 @@ import { namedMap, PLACE_SCRIPTS, placeCities } from "@/testing/places";
 import { layOutAll, open, readToTheEnd, SCREENS, type Screen } from "@/testing/site";
 import { SEED, TIMED_SCRIPTS } from "@/testing/strategies";
 
-/** Checks what the page shows now; `what` names it. */
+/** Checks the current state of the page; `what` is its name. */
 type CheckScreen = (what: string) => Promise<void>;
 
 /** A path through the site, with the screens to check on it. */
@@ -40,7 +40,7 @@ function openAndRead(
   };
 }
 
-/** The pages, the 404 pages and the briefs, each read to its end, and /contact whose tiles do not come. */
+/** The pages, the 404 pages and the briefs, each scrolled to its end, and /contact with tiles that do not load. */
 export const SCREEN_SCENARIOS: Scenario[] = [
   ...SCREENS.map(({ path, heading }) => openAndRead(path, { path, heading })),
   ...LOCALES.map((locale) => {
@@ -97,7 +97,7 @@ function wholeRun(app: AppId, locale: Locale): Scenario {
   };
 }
 
-/** What opens and responds on the pages. */
+/** The parts of the pages that open or respond to an action. */
 function interactions(locale: Locale): Scenario[] {
   const words = localize(portfolio, locale);
   return [
@@ -159,7 +159,7 @@ function interactions(locale: Locale): Scenario[] {
   ];
 }
 
-/** Every screen of the site, with what opens on it. */
+/** Every screen of the site, with the parts that open on it. */
 export const SCENARIOS: Scenario[] = [
   ...SCREEN_SCENARIOS,
   ...LOCALES.flatMap((locale) => [

@@ -7,7 +7,7 @@ import { builtPages } from "./pages";
 type Text = {
   where: string;
   text: string;
-  /** Of cspell, such as "en-GB". */
+  /** A locale of cspell, such as "en-GB". */
   locale: string;
   kind: "plaintext" | "code";
 };
@@ -19,7 +19,7 @@ const BOTH = "en-GB,fr-FR";
 /** Attributes that assistive technology reads. */
 const SPOKEN = ["alt", "aria-label", "aria-description", "aria-valuetext", "placeholder", "title"];
 
-/** What search engines and other sites show of a page. */
+/** Metadata that search engines and other sites display. */
 const METADATA = "meta[name=description], meta[property^='og:']:not([property$=url])";
 
 const FOLDERS = [
@@ -39,16 +39,16 @@ const FOLDERS = [
   "__tests__",
 ];
 
-/** Files that hold both languages. */
+/** Files that contain both languages. */
 const BILINGUAL =
   /^(content|experiments|__tests__|e2e|audit|testing|cross-browser)\/|error-words|^lib\/i18n\/|stored-data|metadata\/manifest|^receiver\/|^docs\/(adding-|examples\/|protocol)|^scripts\/generate\/record-|^CHANGELOG/;
 
 const WRITTEN = /\.(md|mjs|tsx?|css)$/;
 
-/** Data, and names of others. */
+/** Data files, and files with names from outside the project. */
 const NOT_OURS = /package-lock\.json$|^THIRD_PARTY\.md$|^content\/generated\//;
 
-/** The words of a page by language, which a part may have of its own. */
+/** Returns the words of a page by language, because parts of a page may have another language. */
 function wordsByLanguage(html: string): Map<string, string[]> {
   const { document } = new JSDOM(html).window;
   for (const element of document.querySelectorAll("script, style, code, [translate=no]"))
@@ -107,5 +107,5 @@ const sourceTexts = (): Text[] =>
       kind: file.endsWith(".md") ? "plaintext" : "code",
     }));
 
-/** All that is spelt here, with its languages. */
+/** Returns all texts to check, with their languages. */
 export const texts = () => [...pageTexts(), ...payloadTexts(), ...sourceTexts()];

@@ -1,6 +1,6 @@
 import type { AcceptedDifference, Difference, Observations, Outcome } from "./engine";
 
-/** Characters shown around the point where two texts begin to differ. */
+/** Number of characters displayed around the point where two texts begin to differ. */
 const EXCERPT = 80;
 
 function excerpts(a: string, b: string): [string, string] {
@@ -9,7 +9,7 @@ function excerpts(a: string, b: string): [string, string] {
   return [a.slice(from, from + EXCERPT), b.slice(from, from + EXCERPT)];
 }
 
-/** Sorts the members of an object: drivers return them in orders of their own. */
+/** Sorts the members of an object, because each driver returns them in a different order. */
 const sorted = (_: string, value: unknown) =>
   Object.prototype.toString.call(value) === "[object Object]"
     ? Object.fromEntries(Object.entries(Object(value)).sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -29,8 +29,8 @@ function differencesBetween(expected: Observations, observed: Observations): Dif
 }
 
 /**
- * What is wrong with the outcome of a scenario: its failure, errors of the site, differences from the
- * reference engine that are not accepted, and accepted ones that are no longer found.
+ * Returns the findings about the outcome of a scenario: its failure, errors of the site, differences from the
+ * reference engine that are not accepted, and accepted differences that no longer occur.
  */
 export function checkOutcome(
   outcome: Outcome,

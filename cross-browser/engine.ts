@@ -7,36 +7,36 @@ export type Session = {
   end: () => Promise<unknown>;
 };
 
-/** A running browser with a profile of its own. */
+/** A running browser with its own profile. */
 export type Running = Session & {
-  /** The folder that it downloads to. */
+  /** The folder for downloads. */
   downloads: string;
 };
 
-/** One of the engines that browsers are made of, in a browser of Debian's. */
+/** A browser engine, in a browser that Debian packages. */
 export type Engine = {
   name: string;
-  /** Debian packages by the command that they install. */
+  /** Debian packages by the command that each installs. */
   needs: Readonly<Record<string, string>>;
-  /** Starts its browser with a new profile; all that it writes goes into the folder. */
+  /** Starts its browser with a new profile; the browser writes only into the folder. */
   start: (folder: string) => Promise<Running>;
 };
 
-/** Notes what was observed, which must be the same in every engine. */
+/** Records an observation, which must be the same in every engine. */
 export type Observe = (what: string, value: unknown) => void;
 
 export type Observations = ReadonlyMap<string, unknown>;
 
-/** An observation that differs between the reference engine (there) and another one (here). */
+/** An observation that differs between the reference engine (there) and another engine (here). */
 export type Difference = { what: string; there: string; here: string };
 
-/** What came of a scenario in one engine. */
+/** The outcome of a scenario in one engine. */
 export type Outcome = {
   engine: string;
   version: string;
   scenario: string;
   observations: Observations;
-  /** Why it did not complete. */
+  /** The reason why the scenario did not complete. */
   failure: string | undefined;
   duration: string;
 };
@@ -44,7 +44,7 @@ export type Outcome = {
 export type AcceptedDifference = {
   engine: string;
   scenario: string;
-  /** Of the observations that differ. */
+  /** The name of the observations that differ. */
   what: RegExp;
   /** The value in this engine, around the point where it begins to differ. */
   here: RegExp;

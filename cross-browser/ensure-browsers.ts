@@ -3,8 +3,8 @@ import { UserError } from "@/scripts/terminal.mjs";
 import type { Engine } from "./engine";
 
 /**
- * Installs the Debian packages of browsers and drivers that are missing, where that is allowed.
- * @throws UserError with what is still missing
+ * Installs the missing Debian packages of browsers and drivers, if this is allowed.
+ * @throws UserError that lists the packages that are still missing
  */
 export async function ensureBrowsers(engines: readonly Engine[]) {
   const needs = engines.flatMap((engine) =>

@@ -6,23 +6,23 @@ import type { Locale } from "@/lib/routes";
 import type { Observe } from "./engine";
 import type { Visitor } from "./visitor";
 
-/** What names one run, and so is another each time: its id, and the moments at which things happened. */
+/** Matches text that differs in each run: its id, and the times of events. */
 const OF_ONE_RUN =
   /(?<![\da-f])[\da-f]{12}(?![\da-f])|\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d))?/g;
 
-/** Returns a text without what names one run. */
+/** Returns a text without the parts that differ in each run. */
 export const withoutRun = (text: string) => text.replace(OF_ONE_RUN, "…");
 
-/** Returns texts without what one engine alone says: that it deletes after a week what a site keeps. */
+/** Returns texts without the note of a single engine that it deletes stored data after a week. */
 export function withoutWeek(texts: readonly string[], locale: Locale): string[] {
   const { sevenDays } = localize(study, locale).risks;
   return texts.map((text) => text.replace(`${sevenDays.replace(/\s+/g, " ")} `, ""));
 }
 
-/** When a trial began since the page was opened, which is another moment each time, and the sizes of the machine. */
+/** Columns that differ in each run: the onset of a trial since the page was opened, and the sizes of the machine. */
 const OF_ONE_MACHINE = ["onset_ms", "viewport_height", "screen_width", "screen_height"];
 
-/** A table without what is of one run or of one machine. */
+/** Returns a table without the columns of one run or one machine. */
 function comparableRows(table: string): string[] {
   const rows = withoutRun(table)
     .trimEnd()
@@ -34,7 +34,7 @@ function comparableRows(table: string): string[] {
   );
 }
 
-/** What a raw record says of the run itself, and not of the machine that it ran on. */
+/** The fields of a raw record that concern the run itself and not its machine. */
 function record(text: string) {
   const { app, locale, version, seed, status, rows, events } = JSON.parse(text);
   return {
@@ -48,7 +48,7 @@ function record(text: string) {
   };
 }
 
-/** Takes all that the result hands over, and looks at it. */
+/** Downloads all files of the result and observes them. */
 export async function observeExports(visitor: Visitor, observe: Observe, locale: Locale) {
   const words = localize(dataWords, locale);
   const csv = await visitor.download("csv", () => visitor.press("main button", words.csv));

@@ -1,13 +1,13 @@
 declare global {
   interface Window {
-    /** What has gone wrong in this document. */
+    /** The errors of this document. */
     faults?: string[];
-    /** Whether what is to be pressed has not heard of it yet. */
+    /** Whether the element to press has not received a click yet. */
     isUnpressed?: boolean;
   }
 }
 
-/** Begins to collect what goes wrong in the document. */
+/** Begins to collect the errors of the document. */
 export function watch() {
   if (window.faults) return;
   const faults: string[] = [];
@@ -29,7 +29,7 @@ export function watch() {
   };
 }
 
-/** The first visible element that a selector finds; of this name, or one that begins so, where one is given. */
+/** Returns the first visible element of a selector, optionally with this name or a name that begins with it. */
 export function find(selector: string, name: string | null): Element | null {
   const plain = (text: string) => text.replace(/\s+/g, " ").trim();
   const nameOf = (element: Element) => plain(element.ariaLabel ?? element.textContent ?? "");
@@ -43,8 +43,8 @@ export function find(selector: string, name: string | null): Element | null {
 }
 
 /**
- * The same in the middle of the window, if it stays there for a moment and can be pressed there. A page that
- * is new still grows, and drivers press where something was before they scrolled to it.
+ * Returns the same element, scrolled to the middle of the window, once it rests there and can be pressed. A new page
+ * still grows, and drivers press the position that an element had before they scrolled.
  */
 export async function findAtRest(
   find: (selector: string, name: string | null) => Element | null,
@@ -69,9 +69,8 @@ export async function findAtRest(
 }
 
 /**
- * The texts of all visible elements that a selector finds: what is written in them and shown, piece by piece
- * with single spaces, since engines do not agree on where a text breaks. What is said of the connection
- * comes when it comes, and is left out.
+ * Returns the displayed texts of all visible elements of a selector, piece by piece with single spaces, because engines
+ * break texts at different places. Messages about the connection are left out, because they appear at any time.
  */
 export function textsOf(selector: string): string[] {
   const pieces = (element: Element) => {

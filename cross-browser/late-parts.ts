@@ -4,10 +4,10 @@ import { localeOf, pageAt } from "@/lib/routes";
 import { layOutAll, scrollThrough } from "@/testing/site";
 import type { Visitor } from "./visitor";
 
-/** Reads the page at a path to its end, and waits for the parts that come late. */
+/** Scrolls the page at a path to its end, and waits for the parts that load late. */
 export async function readWhole(visitor: Visitor, path: string) {
   await visitor.ask(scrollThrough);
-  // Text of rows that are skipped counts as not rendered.
+  // The text of skipped rows counts as not rendered.
   await visitor.ask(layOutAll);
   if (pageAt(path) === "study")
     await visitor.see("main p", localize(study, localeOf(path)).own.none);
@@ -20,7 +20,7 @@ export async function readWhole(visitor: Visitor, path: string) {
     );
   if (pageAt(path) === "contact") {
     await visitor.see(".leaflet-marker-icon");
-    // The last thing that the map says of itself.
+    // The last text that the map displays when it loads.
     await visitor.until("the map's zoom", () =>
       [...document.querySelectorAll("#map [role=status]")].some(({ textContent }) => textContent),
     );

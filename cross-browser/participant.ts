@@ -8,26 +8,26 @@ import {
 } from "@/testing/lab";
 import { KEYS, type Visitor } from "./visitor";
 
-/** Interval between two frames; a long one, since WebKit is slow between them. */
+/** Interval between two frames, ms; long, because WebKit is slow between them. */
 const FRAME_MS = 50;
 
 const WAIT = "dialog[open] [data-wait]";
 
-/** Opens a path with the page's time in the hands of the test. */
+/** Opens a path with the page's time controlled by the test. */
 export const visitWithFakeTime = (visitor: Visitor, path: string) =>
   visitor.visit(path, async () => {
     await visitor.ask(takeTime, FRAME_MS);
     await visitor.ask(watchSquares);
   });
 
-/** A participant who uses keys, by WebDriver. */
+/** A participant who uses keys through WebDriver. */
 export class KeyboardParticipant extends ScriptedParticipant {
   constructor(private readonly visitor: Visitor) {
     super();
   }
 
   protected async trials({ phases, look }: Strategy) {
-    // `look` stands alone, so that its source can be sent to the page.
+    // `look` does not depend on its surroundings, so that its source can be sent to the page.
     return (isAnswered: boolean) =>
       this.visitor.ask(
         (toNextTrial, phases, look, isAnswered) => toNextTrial({ phases, look, isAnswered }),

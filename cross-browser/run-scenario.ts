@@ -9,7 +9,7 @@ import { type Scenario, Visitor } from "./visitor";
 /** Inner size of the window. */
 const [WIDTH, HEIGHT] = [1280, 900];
 
-/** What the window showed when a scenario failed. */
+/** Saves a screenshot of the window after a failed scenario. */
 const SCREENSHOTS = join(ROOT, ".next/cross-browser");
 
 async function takeScreenshot(visitor: Visitor, name: string) {
@@ -44,7 +44,7 @@ export async function runScenario(run: ScenarioRun): Promise<Outcome> {
     failure = describeFailure(error);
     await takeScreenshot(visitor, `${engine.name}-${name}`).catch(() => {});
   } finally {
-    // A browser that hangs does not end when it is asked to.
+    // A browser that hangs does not end on request.
     await browser.end().catch(() => {});
     await host.close();
   }

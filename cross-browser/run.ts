@@ -15,10 +15,10 @@ import { ensureBrowsers } from "./ensure-browsers";
 import { runScenario } from "./run-scenario";
 import { SCENARIOS } from "./scenarios";
 
-/** All are compared with the first, which is therefore never left out. */
+/** All engines are compared with the first, which therefore always runs. */
 const ENGINES = [chromium, firefox, webkit];
 
-/** What an option names, or everything. */
+/** Returns the values of an option, or by default all values. */
 function chosen<Name extends string>(value: string | undefined, names: readonly Name[]): Name[] {
   const wanted = value?.split(",") ?? names;
   const unknown = wanted.filter((name) => !names.some((each) => each === name));

@@ -12,7 +12,7 @@ import { survey } from "./scenarios/survey";
 import { takenHome } from "./scenarios/taken-home";
 import type { Scenario } from "./visitor";
 
-/** The main scenarios, each begun with a new profile. */
+/** The main scenarios, each of which starts with a new profile. */
 export const SCENARIOS = {
   "every page": everyPage,
   navigation,

@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
 
-/** How long a browser or a driver may take to start. */
+/** Time limit for the start of a browser or a driver. */
 const PATIENCE_MS = 30_000;
 
 /**
  * Starts a program and waits until it is ready.
  *
- * @param readiness looks at what the program has printed so far; undefined while it is not ready
+ * @param readiness receives the program's output so far, and returns undefined until the program is ready
  */
 export async function startChild<Ready>(
   command: string,

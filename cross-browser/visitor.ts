@@ -7,13 +7,13 @@ import type { Observe, Running } from "./engine";
 import { find, findAtRest, textsOf, watch } from "./in-page";
 import type { TestHost } from "./test-host";
 
-/** How long an action may take to show. */
+/** Time limit for the effect of an action. */
 const PATIENCE_MS = 30_000;
 
-/** A file that a browser has not finished. */
+/** Matches files whose download is not complete. */
 const UNFINISHED = /\.(crdownload|part|wkdownload)$/;
 
-/** WebDriver's names of keys that type nothing. */
+/** WebDriver's codes of keys that do not type a character. */
 export const KEYS = { enter: "\uE007", escape: "\uE00C", arrowUp: "\uE013" } as const;
 
 type InPage<Args extends unknown[], Result> = (...args: Args) => Result;
@@ -22,7 +22,7 @@ type InPage<Args extends unknown[], Result> = (...args: Args) => Result;
 const idOf = (element: Element | null) =>
   (element as unknown as Record<string, string> | null)?.[ELEMENT] ?? "";
 
-/** A page driven by WebDriver. Everything looked for may take its time to appear. */
+/** A page driven by WebDriver. All methods wait until the elements appear. */
 export class Visitor {
   private readonly collected: string[] = [];
 
@@ -51,7 +51,7 @@ export class Visitor {
     return answer.value;
   }
 
-  /** Retries until it gives something. @throws Error with the last failure */
+  /** Retries until the function returns a value. @throws Error with the last failure */
   async insist<Result>(what: string, attempt: () => Promise<Result>, patienceMs = PATIENCE_MS) {
     let last: unknown;
     for (const until = Date.now() + patienceMs; Date.now() < until; ) {
@@ -59,7 +59,7 @@ export class Visitor {
         const result = await attempt();
         if (result) return result;
       } catch (error) {
-        // A document that is being unloaded cannot be asked, nor can what is in it be pressed.
+        // A document that is being unloaded cannot run scripts or receive clicks.
         last = error;
       }
       await new Promise((resolve) => setTimeout(resolve, 30));
@@ -72,7 +72,7 @@ export class Visitor {
     return this.insist(what, () => this.ask(inPage, ...args));
   }
 
-  /** Waits until the page shows an element of this name. @returns its WebDriver id */
+  /** Waits until the page displays an element with this name. @returns its WebDriver id */
   async see(selector: string, name?: string): Promise<string> {
     const element = await this.insist(`to see ${selector} ${name ?? ""}`, () =>
       this.ask(find, selector, name ?? null),
@@ -80,7 +80,7 @@ export class Visitor {
     return idOf(element);
   }
 
-  /** Sets the inner size of the window; what surrounds it differs by browser. */
+  /** Sets the inner size of the window, because the size of its borders differs by browser. */
   async resize(width: number, height: number) {
     const [frameWidth, frameHeight] = await this.insist("the window's size", async () => {
       await this.browser.send("windowRect", { width, height });
@@ -103,18 +103,18 @@ export class Visitor {
     await this.browser.send("navigate", { url });
   }
 
-  /** Begins to collect what goes wrong in the document. */
+  /** Begins to collect the errors of the document. */
   watch() {
     return this.ask(watch);
   }
 
-  /** Opens a path and waits until the page is hydrated; `prepare` runs before its scripts have come. */
+  /** Opens a path and waits until the page is hydrated; `prepare` runs before its scripts have loaded. */
   async visit(path: string, prepare?: () => Promise<unknown>) {
     await this.open(path);
     await this.begin(prepare);
   }
 
-  /** Reloads from the page: the driver's command makes Firefox bypass caches and workers. */
+  /** Reloads by a script in the page, because the driver's command makes Firefox bypass caches and workers. */
   async reload(prepare?: () => Promise<unknown>) {
     await this.collectFaults();
     await this.ask(() => {
@@ -141,14 +141,14 @@ export class Visitor {
     await this.browser.send("back");
   }
 
-  /** Clicks an element of this name, once it rests and nothing covers it. */
+  /** Clicks an element with this name when it is at rest and not covered. */
   async press(selector: string, name?: string) {
     await this.insist(`to press ${selector} ${name ?? ""}`, async () => {
       const element = await this.ask(findAtRest, find, selector, name ?? null);
       if (!element) return false;
       await this.collectFaults();
       await this.browser.send("click", { id: idOf(element) });
-      // A target that moved at the last moment was missed. A document that has gone was left by this click.
+      // If the target moved at the last moment, the click missed it. If the document is gone, this click left it.
       return !(await this.ask(() => window.isUnpressed === true).catch(() => false));
     });
   }
@@ -171,7 +171,7 @@ export class Visitor {
     await this.browser.send("act", { actions: [{ type: "key", id: "keys", actions }] });
   }
 
-  /** The texts of all that is visible of a selector. */
+  /** Returns the texts of all visible elements of a selector. */
   texts(selector: string): Promise<string[]> {
     return this.ask(textsOf, selector);
   }
@@ -199,17 +199,17 @@ export class Visitor {
     );
   }
 
-  /** Collects the faults of the document so far, which may be about to be left. */
+  /** Collects the errors of the document so far, because the next action may leave it. */
   private async collectFaults() {
     this.collected.push(...(await this.ask(() => window.faults?.splice(0) ?? [])));
   }
 
-  /** The faults of all documents so far, as a console would show them. */
+  /** Returns the errors of all documents so far, as a console would display them. */
   async faults(): Promise<string[]> {
     await this.collectFaults();
     return this.collected.splice(0);
   }
 }
 
-/** A path through the site, with what is observed on it. */
+/** A path through the site, with its observations. */
 export type Scenario = (visitor: Visitor, observe: Observe) => Promise<void>;

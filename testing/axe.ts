@@ -13,23 +13,23 @@ const AXE_TAGS = [
 ];
 
 /**
- * The one exception. The maximum zoom scale has to be 1.5 (docs/specification.md, "Business constants and
- * limits"), and these rules fail anything under 2 and under 5. Text can be enlarged to 200 % all the same,
- * by the control in the footer (WCAG 1.4.4 by technique G178, tested below), which also lifts the
- * scale. axe's maintainers say to turn the rule off in this case (dequelabs/axe-core#278).
+ * The only exception. The maximum zoom scale must be 1.5 (docs/specification.md, "Business constants and
+ * limits"), and these rules fail any scale under 2 and under 5. Text can nevertheless be enlarged to 200 %
+ * by the control in the footer (WCAG 1.4.4 by technique G178, tested below), which also removes the
+ * maximum scale. axe's maintainers recommend disabling the rule in this case (dequelabs/axe-core#278).
  */
 const EXCEPTED_RULES = ["meta-viewport", "meta-viewport-large"];
 
 export const PHONE = { width: 360, height: 740 };
 export const DESKTOP = { width: 1360, height: 900 };
 
-/** axe's rules on colours: what else is right in one scheme is so in the other. */
+/** axe's rules on colours; the results of all other rules are the same in both schemes. */
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
-/** What axe finds wrong, as `rule: element` lines. */
+/** Returns axe's violations as `rule: element` lines. */
 export async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
   await page.evaluate(layOutAll);
-  // The site has no frames; axe's other mode opens a page of its own each time.
+  // The site does not use frames; axe's default mode opens an additional page each time.
   const builder = new AxeBuilder({ page }).setLegacyMode();
   if (rules) builder.withRules([...rules]);
   else builder.withTags(AXE_TAGS).disableRules(EXCEPTED_RULES);
@@ -38,7 +38,7 @@ export async function violations(page: Page, rules?: readonly string[]): Promise
   );
 }
 
-/** Looks with axe at what a page shows, in both schemes. */
+/** Checks the current state of a page with axe, in both colour schemes. */
 export async function expectNoViolations(page: Page, what: string) {
   await page.emulateMedia({ colorScheme: "light" });
   expect.soft(await violations(page), `${what}, light`).toEqual([]);

@@ -14,41 +14,41 @@ export const LAZY_CHUNK = /\/_next\/static\/chunks\/\d+\.[\da-f]+\.js$/;
 /** The client code of one page, by the last segment of its path. */
 export const pageChunk = (name: string) => `**/${name}/page-*.js`;
 
-/** The payloads of one page: what a client-side navigation to it fetches. */
+/** The payloads of one page, which a client-side navigation to it loads. */
 export const payloadsOf = (path: string) => (url: URL) =>
   (url.pathname.startsWith(`${path}/`) || url.pathname === `${path}.txt`) &&
   url.pathname.endsWith(".txt");
 
-/** Makes the first interaction, at which a page hydrates. */
+/** Performs the first interaction, which starts the hydration of a page. */
 export async function interact(page: Page) {
   await page.evaluate(() => dispatchEvent(new Event("scroll")));
 }
 
-/** Opens a URL and makes the first interaction. */
+/** Opens a URL and performs the first interaction. */
 export async function enter(page: Page, url: string) {
   await page.goto(url);
   await interact(page);
 }
 
-/** Interacts with the page that it runs in, and returns whether that is hydrated and its fonts are loaded. */
+/** Runs in the page: interacts with it, and returns whether it is hydrated and its fonts are loaded. */
 export function isHydrated(): boolean {
   dispatchEvent(new Event("scroll"));
   return (
-    // Inserted by Next's router, so after the inline script that defines `replayEvents`.
+    // Next's router inserts it, and hence after the inline script that defines `replayEvents`.
     document.querySelector("next-route-announcer") !== null &&
     !window.replayEvents &&
     document.fonts.status === "loaded"
   );
 }
 
-/** Interacts with the page and waits until it is hydrated and will not move under a click. */
+/** Interacts with the page and waits until it is hydrated and its layout is stable. */
 export async function waitForHydration(page: Page) {
   await page.waitForFunction(isHydrated);
 }
 
 /**
- * Checks a radio button or checkbox, and sees it checked. Right after hydration React marks it some frames
- * after the click, although its effect is immediate.
+ * Checks a radio button or checkbox, and waits until it is checked. Directly after hydration, React marks it some
+ * frames after the click, although its effect is immediate.
  */
 export async function choose(choice: Locator) {
   await choice.click();
@@ -70,7 +70,7 @@ export function countDocuments(page: Page): () => number {
   return () => documents;
 }
 
-/** What Playwright writes to the console where it blocks the service worker. */
+/** Playwright's console message when it blocks the service worker. */
 export const WORKER_BLOCKED = "Service Worker registration blocked by Playwright";
 
 /** Collects console errors and uncaught exceptions. */
@@ -92,14 +92,14 @@ export async function hold(page: Page, urls: UrlPattern) {
     else await route.continue();
   });
   return {
-    /** How many requests are held. */
+    /** The number of held requests. */
     count: () => waiting.length,
-    /** Lets them through, and later ones. */
+    /** Releases the held requests, and does not hold later requests. */
     release: async () => {
       isHeld = false;
       await Promise.all(waiting.splice(0).map((route) => route.continue()));
     },
-    /** Aborts those that are held. */
+    /** Aborts the held requests. */
     cutOff: async () => {
       await Promise.all(waiting.splice(0).map((route) => route.abort()));
     },
@@ -116,7 +116,7 @@ export async function breakWhile(
   await page.route(urls, (route) => (isLost() ? fail(route) : route.continue()));
 }
 
-/** A visitor who saves data: nothing is prefetched, so each click fetches what it needs. */
+/** Simulates a visitor who saves data: pages are not prefetched, so that each click loads its files. */
 export async function saveData(page: Page) {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", {
@@ -125,7 +125,7 @@ export async function saveData(page: Page) {
   });
 }
 
-/** The link of the header's navigation with this name. */
+/** Returns the link with this name in the header's navigation. */
 export const headerLink = (page: Page, name: string) =>
   page.getByRole("banner").getByRole("navigation").getByRole("link", { name, exact: true });
 
@@ -136,12 +136,12 @@ export async function markWindow(page: Page) {
   });
 }
 
-/** Expects that no document was loaded since the window was marked. */
+/** Expects that the window has not loaded a document since it was marked. */
 export async function expectSameWindow(page: Page) {
   expect(await page.evaluate(() => (window as { mark?: string }).mark)).toBe("here");
 }
 
-/** Freezes the tab as a browser does in the background and thaws it, with the clock set back by a day meanwhile. */
+/** Freezes and thaws the tab like a browser in the background, with the clock set back by a day in between. */
 export async function freezeWithClockSetBack(page: Page) {
   await page.evaluate((day) => {
     const { now } = Date;
@@ -152,7 +152,7 @@ export async function freezeWithClockSetBack(page: Page) {
   await devtools.send("Page.setWebLifecycleState", { state: "active" });
 }
 
-/** Stops the page's installed clock; only the test moves it from then on. */
+/** Stops the page's installed clock, which only the test advances afterwards. */
 export async function stopClock(page: Page) {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
 }

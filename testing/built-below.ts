@@ -16,19 +16,19 @@ const BUILD_LIMIT_MS = 10 * 60_000;
 export type BuiltBelow = {
   out: string;
   endpointPort: number;
-  /** Where studies are sent to, and where the page is that may frame them. */
+  /** The receiver of studies, and the origin of the page that may frame them. */
   receiverPort: number;
   embedderPort: number;
   streets: Awaited<ReturnType<typeof startStreetMap>>;
 };
 
 /**
- * Tests of the site as it is built below a path, with an endpoint for the contact form, a receiver of data, an origin that
- * may frame studies, and a street map on loopback. One build serves all files of tests that ask for it.
+ * A fixture for tests of the site built below a path, with an endpoint for the contact form, a receiver of data, an
+ * origin that may frame studies, and a street map on loopback. All test files that use it share one build.
  */
 export const test = base.extend<object, { builtBelow: BuiltBelow }>({
   builtBelow: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from its pattern
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), "protocole-base-"));
       const endpointPort = await getPort();

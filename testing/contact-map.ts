@@ -9,19 +9,19 @@ import { visit } from "./behaviour";
 export const MAP = { en: localize(map, "en"), fr: localize(map, "fr") };
 export const PLACES = { en: localize(places, "en"), fr: localize(places, "fr") };
 
-/** The map of /contact, which takes the focus under its name. */
+/** The map of /contact, which can receive the focus and has a name. */
 export const mapOf = (page: Page, locale: Locale = "en") =>
   page.getByRole("application", { name: MAP[locale].label });
 
-/** The marker of our place. */
+/** The marker of the organisation's place. */
 export const markerOf = (page: Page, locale: Locale = "en") =>
   page.getByRole("button", { name: PLACES[locale].markers[0]?.name ?? "", exact: true });
 
-/** The button of the map with this name. */
+/** Returns the button of the map with this name. */
 export const control = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true });
 
-/** Brings the map into view and waits until its markers are there. */
+/** Scrolls the map into view and waits until its markers are displayed. */
 export async function bringMapNear(page: Page, locale: Locale = "en") {
   await page.getByRole("heading", { name: MAP[locale].title }).evaluate((heading) => {
     heading.scrollIntoView({ block: "start", behavior: "instant" });
@@ -29,7 +29,7 @@ export async function bringMapNear(page: Page, locale: Locale = "en") {
   await expect(markerOf(page, locale)).toBeVisible();
 }
 
-/** Opens /contact and brings the map near. */
+/** Opens /contact and scrolls near the map. */
 export async function openMap(page: Page, locale: Locale = "en") {
   await visit(page, pathOf("contact", locale));
   await bringMapNear(page, locale);
@@ -47,7 +47,7 @@ export async function untilPainted(page: Page) {
     .toBe(true);
 }
 
-/** Where the marker of our place is within the map, in whole pixels, once it rests. */
+/** Returns the position of the organisation's marker in the map in whole pixels, when it is at rest. */
 export async function placeInMap(page: Page, locale: Locale = "en") {
   const where = async () => {
     const [marker, frame] = await Promise.all([

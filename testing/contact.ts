@@ -13,7 +13,7 @@ export const WRITTEN = {
   email: "lea@lab.example",
 };
 
-/** The controls of the form, by what a visitor reads beside them. */
+/** The controls of the form, by their labels. */
 export function contactControls(page: Page, locale: Locale = "en") {
   const { labels, kinds, send, prepare } = CONTACT[locale];
   const field = (name: Exclude<keyof typeof labels, "kind">) =>
@@ -22,7 +22,7 @@ export function contactControls(page: Page, locale: Locale = "en") {
     field,
     kind: (kind: keyof typeof kinds) => page.getByRole("radio", { name: kinds[kind] }),
     submit: page.getByRole("button", { name: new RegExp(`^(${send}|${prepare})$`) }),
-    /** Fills in the required fields; other texts may be given. */
+    /** Fills in the required fields, by default with a valid message. */
     async fill(texts: Partial<typeof WRITTEN> = {}) {
       await page.getByRole("radio", { name: kinds.online }).check();
       for (const [name, text] of Object.entries({ ...WRITTEN, ...texts }))
@@ -35,7 +35,7 @@ export function contactControls(page: Page, locale: Locale = "en") {
 export const storedDraft = (page: Page) =>
   page.evaluate(async () => {
     const listed = await indexedDB.databases();
-    // Its name ends with the path that the site is published below.
+    // The name of the database ends with the base path of the site.
     const name = listed.find((each) => each.name?.startsWith("protocole-contact"))?.name;
     if (!name) return null;
     const opening = indexedDB.open(name);

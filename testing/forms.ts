@@ -2,12 +2,12 @@ import type { Locator, Page } from "@playwright/test";
 import { screenAt } from "@/experiments/apps/mini-ipip/items";
 import { APPS, type AppId } from "@/experiments/catalog/registry";
 
-/** What a scripted participant chooses on one page of a form: radio buttons as `name` and `value`. */
+/** The choices of a scripted participant on one page of a form: radio buttons as `name` and `value`. */
 type Choices = readonly { name: string; value: string }[];
 
 export type FormScript = {
   pages: readonly Choices[];
-  /** The value of each measure, exactly as the choices give it. */
+  /** The exact value of each measure for these choices. */
   expected: Readonly<Record<string, number>>;
 };
 
@@ -27,7 +27,7 @@ const REQUEST: FormScript = {
   expected: { request: 17 },
 };
 
-/** How much of each trait the participant claims; items keyed the other way get the opposite. */
+/** The participant's answer for each trait; reverse-keyed items receive the opposite answer. */
 const CLAIMED = { E: 4, A: 5, C: 2, N: 1, I: 3 };
 const { screens: ITEM_SCREENS, parameters } = APPS["mini-ipip"].model;
 const itemsOf = (screen: number) => screenAt(screen, 0, parameters).items;
@@ -54,7 +54,7 @@ export const FORM_SCRIPTS = {
   "mini-ipip": MINI_IPIP,
 } as const satisfies Partial<Record<AppId, FormScript>>;
 
-/** All choices alike: what somebody gives who does not read. */
+/** The same choice everywhere, like a person who does not read. */
 export const STRAIGHT_LINE: FormScript["pages"] = Array.from(
   { length: ITEM_SCREENS },
   (_, screen) => itemsOf(screen).map(({ id }) => ({ name: id, value: "4" })),
@@ -74,7 +74,7 @@ export async function fillForm(page: Page, pages: FormScript["pages"], hands: "k
         await page.keyboard.press("Space");
       }
     }
-    // A page that leaves is still to be seen for a moment, outside the main part.
+    // During the page transition, the old page remains visible for a moment outside the main element.
     const send = page.locator("main form button[type=submit]");
     if (hands === "touch") await send.tap();
     else {

@@ -8,15 +8,15 @@ import { type Script, TIMED_SCRIPTS } from "./strategies";
 
 type TimedId = keyof typeof TIMED_SCRIPTS;
 
-/** What a participant meant to do in a trial: when to answer after the onset, in ms; null for no answer. */
+/** A participant's intention in a trial: the time of the answer after the onset, in ms; null for no answer. */
 type Meant = { block: number; index: number; afterMs: number | null };
 
 /** Spread of the participant's own times, ms (SD). */
 const SPREAD_MS = 40;
 
 /**
- * Returns the script of an app done by somebody whose times vary, and what that participant meant, trial by
- * trial: a truth that does not come from the page.
+ * Returns the script of an app for a participant whose times vary, and the participant's intention in each trial,
+ * which is a truth that is independent of the page.
  */
 export function knownParticipant(
   app: TimedId,
@@ -42,7 +42,7 @@ export function knownParticipant(
   };
 }
 
-/** The time that was meant for a row; NaN where no answer was. */
+/** Returns the intended time for a row; NaN if no answer was intended. */
 export function meantTime(
   meant: readonly Meant[],
   rows: readonly TrialRow[],
@@ -54,11 +54,11 @@ export function meantTime(
   );
 }
 
-/** Whether the first measure is a difference of two conditions, in which a delay of all times cancels out. */
+/** Whether the first measure is a difference of two conditions, in which a common delay of all times cancels out. */
 export const isDifference = (rows: readonly TrialRow[]) =>
   rows.some(({ condition }) => condition === "incongruent");
 
-/** The first measure of each timed app as the participant's own times give it, in the measure's unit. */
+/** The first measure of each timed app, computed from the participant's intended times, in the measure's unit. */
 export function trueValue(
   app: TimedId,
   meant: readonly Meant[],

@@ -11,24 +11,24 @@ const FRAME_MS = 10;
 
 export type Lab = {
   now: number;
-  /** Runs frames until the phase of the trial is one of these, a wait is shown, or the run is over. */
+  /** Runs frames until the trial is in one of these phases, a wait is displayed, or the run is over. */
   until: (phases: readonly string[]) => Promise<string>;
   /** Runs frames for a time. */
   pass: (ms: number) => Promise<void>;
-  /** Stamp of the frame in which the present phase began. */
+  /** Stamp of the frame in which the current phase began. */
   onset: number;
-  /** Squares that have lit up, in their order, since somebody looked. */
+  /** Squares that have lit up since the last reading, in order. */
   lit: string[];
 };
 
 /**
- * Makes the page's frames, clock and event stamps advance only with the test, so that a response comes exactly
- * when the test says. The browser stamps events by its own clock, so the stamps are faked, too.
+ * Makes the page's frames, clock and event stamps advance only with the test, so that a response occurs exactly at the
+ * test's time. The browser stamps events by its own clock, so that the stamps are also faked.
  */
 export function takeTime(frameMs: number) {
   const queue = new Map<number, FrameRequestCallback>();
   let lastId = 0;
-  // The page's own work between two frames: promises, messages, what React has scheduled.
+  // The page's own work between two frames: promises, messages and tasks that React has scheduled.
   const settle = () =>
     new Promise<void>((resolve) => {
       const { port1, port2 } = new MessageChannel();
@@ -68,7 +68,7 @@ export function takeTime(frameMs: number) {
     lastId += 1;
     const id = lastId;
     queue.set(id, callback);
-    // Outside a run frames run on their own, for the rest of the page.
+    // Outside a run, frames advance by themselves for the rest of the page.
     if (!document.querySelector("dialog[open]"))
       setTimeout(() => {
         if (queue.delete(id)) callback(lab.now);
@@ -80,7 +80,7 @@ export function takeTime(frameMs: number) {
   Object.defineProperty(Event.prototype, "timeStamp", { get: () => lab.now });
 }
 
-/** Notes in `lab.lit` which squares light up. */
+/** Records in `lab.lit` which squares light up. */
 export function watchSquares() {
   const { lab } = window as unknown as { lab: Lab };
   new MutationObserver((changes) => {
@@ -90,24 +90,24 @@ export function watchSquares() {
   }).observe(document, { subtree: true, attributes: true, attributeFilter: ["data-lit"] });
 }
 
-/** Fakes time in the pages to come. */
+/** Fakes time in the pages that are loaded afterwards. */
 export async function takeOverTime(page: Page) {
   await page.addInitScript(takeTime, FRAME_MS);
   await page.addInitScript(watchSquares);
 }
 
-/** What a participant does in one trial; null lets it pass. Times are from the onset, in ms. */
+/** A participant's actions in one trial; null means no response. Times are from the onset, in ms. */
 type Act = { response: string; afterMs: number } | null;
 
-/** How a scripted participant goes about one app. */
+/** The strategy of a scripted participant in one app. */
 export type Strategy = {
-  /** Phases in which an answer is wanted. */
+  /** Phases in which the task waits for an answer. */
   phases: readonly string[];
-  /** What is seen, read in the page from the stage. */
+  /** Runs in the page: returns the stimulus on the stage. */
   look: (stage: Element) => string;
   /**
-   * The answers to what was seen, or "away" to turn to another page for a moment instead; `place`
-   * counts trials from 0 in each block, practice is block 0.
+   * Returns the answers to the stimulus, or "away" to turn to another page for a moment; `place` counts trials from 0 in
+   * each block, and practice is block 0.
    */
   answer: (seen: string, place: { block: number; index: number }) => Act | Act[] | "away";
 };
@@ -115,14 +115,14 @@ export type Strategy = {
 type Asked = { phases: readonly string[]; look: Strategy["look"]; isAnswered: boolean };
 
 /**
- * Runs frames until an answer is wanted, a wait is shown, or the run is over. All of it in the page: round
- * trips are what takes long.
- * @returns which of them it is, and what is seen
+ * Runs frames until the task waits for an answer, a wait is displayed, or the run is over. It runs entirely in the page,
+ * because round trips take the most time.
+ * @returns the state that ended the frames, and the stimulus
  */
 export async function toNextTrial({ phases, look, isAnswered }: Asked): Promise<[string, string]> {
   const { lab } = window as unknown as { lab: Lab };
   const surface = () => document.querySelector<HTMLElement>("dialog[open] section");
-  // The phase goes with the answer, or with its time.
+  // The phase ends with the answer, or after its time.
   if (isAnswered) while (phases.includes(surface()?.dataset.phase ?? "")) await lab.pass(1);
   const state = await lab.until(phases);
   const stage = surface();
@@ -135,12 +135,12 @@ export function passUntil(afterMs: number) {
   return lab.pass(afterMs - (lab.now - lab.onset));
 }
 
-/** A participant who does trials by a strategy, whatever drives the browser. */
+/** A participant who does trials by a strategy, independent of the tool that drives the browser. */
 export abstract class ScriptedParticipant {
   private block = -1;
   private index = 0;
 
-  /** Prepares for a strategy. @returns what runs the page to its next trial (`toNextTrial`) */
+  /** Prepares for a strategy. @returns a function that advances the page to its next trial (`toNextTrial`) */
   protected abstract trials(
     strategy: Strategy,
   ): Promise<(isAnswered: boolean) => Promise<[state: string, seen: string]>>;
@@ -150,7 +150,7 @@ export abstract class ScriptedParticipant {
   /** Runs frames until this long after the onset (`passUntil`). */
   protected abstract pass(afterMs: number): Promise<void>;
   abstract respond(response: string, keys: Readonly<Record<string, string>>): Promise<void>;
-  /** Turns to another page and back: this one is hidden meanwhile. */
+  /** Turns to another page and back, so that this page is hidden for a moment. */
   abstract turnAway(): Promise<void>;
 
   /** Begins the block that waits. */
@@ -164,8 +164,8 @@ export abstract class ScriptedParticipant {
   }
 
   /**
-   * Does trials until the run is over or `stop` says so.
-   * @returns how it ended
+   * Does trials until the run is over or `stop` returns true.
+   * @returns how the trials ended
    */
   async work(
     strategy: Strategy,
@@ -275,7 +275,7 @@ export class Participant extends ScriptedParticipant {
     });
   }
 
-  /** One response of a participant, as the hands give it. */
+  /** Performs one response of a participant by keys or by touch. */
   async respond(response: string, keys: Readonly<Record<string, string>>) {
     const key = Object.keys(keys).find((name) => keys[name] === response);
     if (this.hands === "keys" && key) {

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { contentType } from "../scripts/build/delivery/content-types";
 
-/** The file that a host answers with for a path of the site, if there is one. */
+/** Returns the file for a path of the site, if it exists. */
 export function fileAt(out: string, path: string): string | undefined {
   const name = decodeURI(path).replace(/\/$/, "/index");
   return [name, `${name}.html`]
@@ -16,10 +16,10 @@ export function fileAt(out: string, path: string): string | undefined {
 /** Paths of a certificate and its key. */
 type Tls = { certificate: string; key: string };
 
-/** Where a server of tests listens, and by what. */
+/** The port of a test server and its certificate. */
 export type Listening = { tls?: Tls | null; address?: string };
 
-/** Returns a server of http, or of https where it has a certificate. */
+/** Returns an http server, or an https server if a certificate is given. */
 export const serverFor = (listener: RequestListener, tls: Tls | null) =>
   tls === null
     ? createServer(listener)
@@ -29,8 +29,8 @@ export const serverFor = (listener: RequestListener, tls: Tls | null) =>
       );
 
 /**
- * Serves an export below a path of the host, and nothing above it, as GitHub Pages does: the path
- * itself leads to the one with a slash, and 404.html, if there is one, answers what is not there.
+ * Serves an export only below a path of the host, like GitHub Pages: the path without a final slash redirects to the
+ * path with a slash, and 404.html, if it exists, answers requests for missing files.
  */
 export async function mountSite(
   out: string,

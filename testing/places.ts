@@ -6,18 +6,18 @@ import { APPS } from "@/experiments/catalog/registry";
 import type { TrialRow } from "@/experiments/engine/contract/trial-row";
 import { mean, round } from "@/lib/stats/statistics";
 
-/** From the middle of the map, in steps of an arrow key: to the right and down. */
+/** An offset from the middle of the map to the right and down, in steps of an arrow key. */
 export type Offset = readonly [right: number, down: number];
 
-/** An arrow key moves the cross by this, in pixels. */
+/** Distance by which an arrow key moves the cross, in pixels. */
 const STEP_PX = 10;
 
 const numbersOf = (row: TrialRow) =>
   (row.response ?? "").replace("geo:", "").split(",").map(Number) as [number, number];
 
 /**
- * The mean errors that the recorded places give, by another implementation of the distance: where the
- * cross is for a pixel depends on the window, and e2e/where-is-it.spec.ts holds it to that.
+ * Returns the mean errors of the recorded places with another implementation of the distance. The place of a pixel
+ * depends on the window, and e2e/where-is-it.spec.ts compares the result of the page with these errors.
  */
 function errorsOf(rows: readonly TrialRow[]): Record<string, number> {
   const errors = rows.map((row) => {
@@ -36,7 +36,7 @@ function errorsOf(rows: readonly TrialRow[]): Record<string, number> {
 
 export const PLACE_SCRIPTS = {
   "where-is-it": {
-    /** All over the map, and not where the cities are. */
+    /** Offsets all over the map, away from the cities. */
     offsets: Array.from(
       { length: APPS["where-is-it"].model.parameters.cities },
       (_, city): Offset => [3 * city - 11, (city % 4) * 3 - 6],
@@ -45,7 +45,7 @@ export const PLACE_SCRIPTS = {
   },
 } as const;
 
-/** The map of the city that is being asked for, once the city is named. */
+/** Returns the map when it names the city to find. */
 export async function namedMap(page: Page) {
   const map = page.getByRole("application");
   await expect(map).toHaveAttribute("data-state", "ready");
@@ -53,7 +53,7 @@ export async function namedMap(page: Page) {
   return map;
 }
 
-/** Puts the cross down at an offset from the middle of the map. */
+/** Places the cross at an offset from the middle of the map. */
 async function putCross(page: Page, [right, down]: Offset, hands: "keys" | "touch") {
   const map = await namedMap(page);
   if (hands === "touch") {
@@ -73,7 +73,7 @@ async function putCross(page: Page, [right, down]: Offset, hands: "keys" | "touc
   await press(down < 0 ? "ArrowUp" : "ArrowDown", Math.abs(down));
 }
 
-/** Puts the cross down for each city and confirms it, by keys or by touch. */
+/** Places the cross for each city and confirms it, by keys or by touch. */
 export async function placeCities(page: Page, offsets: readonly Offset[], hands: "keys" | "touch") {
   for (const offset of offsets) {
     const before = await page.locator("form h2").textContent();

@@ -6,21 +6,21 @@ import { join } from "node:path";
 import pg from "pg";
 import { isRoot, postgresPrograms } from "@/scripts/programs.mjs";
 
-/** PostgreSQL refuses to run as root; this account exists everywhere and owns nothing. */
+/** PostgreSQL refuses to run as root; this account exists on all systems and owns no files. */
 const NOBODY = 65_534;
 
 const PATIENCE_MS = 60_000;
 
 export type Postgres = {
   port: number;
-  /** Of the process whose children serve connections; 0 while it is stopped. */
+  /** Id of the process whose children serve connections; 0 while it is stopped. */
   pid: () => number;
   /** Creates a database and returns its address. */
   newDatabase: (name: string) => Promise<string>;
-  /** Stops it as a restart does: connections are cut off, what is committed stays. */
+  /** Stops the server like a restart: connections are closed, and committed data remain. */
   stop: () => Promise<void>;
   start: () => Promise<void>;
-  /** Stops it and removes its files. */
+  /** Stops the server and removes its files. */
   remove: () => Promise<void>;
 };
 
@@ -33,10 +33,10 @@ async function freePort(): Promise<number> {
 }
 
 /**
- * Runs a PostgreSQL of its own on the loopback interface, with a new data folder.
+ * Runs a separate PostgreSQL server on the loopback interface, with a new data folder.
  *
- * @param settings of its configuration, such as `max_connections=20`
- * @returns undefined where there is no PostgreSQL
+ * @param settings settings of its configuration, such as `max_connections=20`
+ * @returns undefined where PostgreSQL is not installed
  */
 export async function startPostgres(
   settings: readonly string[] = [],
@@ -121,7 +121,7 @@ export async function startPostgres(
 
 async function answers(connectionString: string): Promise<boolean> {
   const client = new pg.Client({ connectionString });
-  // What goes wrong while it starts is told by the promise.
+  // The promise reports errors during the start.
   client.on("error", () => undefined);
   try {
     await client.connect();

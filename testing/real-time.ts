@@ -1,6 +1,6 @@
 import { Participant, watchSquares } from "./lab";
 
-/** Offers `lab` on the page's own clock and frames: nothing is faked. */
+/** Provides `lab` on the page's own clock and frames, without faking time. */
 function followTime() {
   const surface = () => document.querySelector<HTMLElement>("dialog[open] section");
   const lab = {
@@ -28,7 +28,7 @@ function followTime() {
   }).observe(document, { subtree: true, attributes: true, attributeFilter: ["data-phase"] });
 }
 
-/** A participant who answers in real time: its responses come some milliseconds after it meant them to. */
+/** A participant who answers in real time: responses occur some milliseconds after the intended time. */
 export class RealTimeParticipant extends Participant {
   override async open(query: Record<string, string> = {}) {
     await this.page.addInitScript(followTime);

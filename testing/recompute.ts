@@ -10,7 +10,7 @@ import { findRscript } from "@/scripts/programs.mjs";
 
 /**
  * Returns the files of the archive that a page offers, as texts by their paths.
- * @param name of the button that hands it over; that of a result unless given
+ * @param name name of the download button; by default the button of a result
  */
 export async function downloadArchive(
   page: Page,
@@ -25,7 +25,7 @@ export async function downloadArchive(
   return Object.fromEntries(Object.entries(files).map(([path, bytes]) => [path, strFromU8(bytes)]));
 }
 
-/** Puts the files of an archive into a folder. */
+/** Writes the files of an archive into a folder. */
 export function unpack(files: Readonly<Record<string, string>>, folder: string) {
   for (const [path, text] of Object.entries(files)) {
     const target = join(folder, path);
@@ -34,7 +34,7 @@ export function unpack(files: Readonly<Record<string, string>>, folder: string) 
   }
 }
 
-/** What the scripts in a folder print, by their language; R only where there is one. */
+/** Returns the output of the scripts in a folder by language; R only where it is installed. */
 export async function recompute(folder: string): Promise<Record<string, string>> {
   const run = (command: string, script: string) =>
     execFileSync(command, [join(folder, "analysis", script)], { encoding: "utf8" });
@@ -46,7 +46,7 @@ export async function recompute(folder: string): Promise<Record<string, string>>
   };
 }
 
-/** The lines of a script by measure: `[value, low, high]`, null where there is no interval. */
+/** Returns the output lines of a script by measure: `[value, low, high]`, with null where it has no interval. */
 export function parsePrinted(output: string): Record<string, (number | null)[]> {
   return Object.fromEntries(
     output

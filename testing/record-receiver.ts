@@ -5,8 +5,8 @@ import { type Listening, serverFor } from "./mounted-site";
 type SentRecord = { kind: string; session: string; step?: string } & Record<string, unknown>;
 
 /**
- * A receiver of studies, as small as it can be: it acknowledges each record by the start of its SHA-256, keeps the same
- * one once, and deletes what is withdrawn. Its line can be cut, and it can be told to answer nobody or to refuse.
+ * A minimal receiver of studies: it acknowledges each record by the start of its SHA-256, stores equal records once, and
+ * deletes withdrawn records. Its connection can be cut, and it can be set to stay silent or to refuse.
  */
 export async function startRecordReceiver(
   port: number,
@@ -64,21 +64,21 @@ export async function startRecordReceiver(
   return {
     withdrawn,
     requests: () => requests,
-    /** The records that are stored, in the order of their arrival. */
+    /** The stored records, in the order of their arrival. */
     records: () => [...stored.values()],
     cut: () => {
       isCut = true;
       server.closeAllConnections();
     },
-    /** Takes requests and never answers. */
+    /** Accepts requests and never answers. */
     silence: () => {
       isSilent = true;
     },
-    /** Refuses everything for good. @param message why, as the participant is told */
+    /** Refuses all requests permanently. @param message the reason that the participant reads */
     refuse: (message: string) => {
       refusal = message;
     },
-    /** Something on the way answers in the place of the receiver, which gets nothing. */
+    /** Makes an intermediary answer in place of the receiver, which does not receive the requests. */
     intercept: (answer: { status: number; type: string; body: string }) => {
       inBetween = answer;
     },

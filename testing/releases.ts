@@ -7,19 +7,19 @@ import { writePrecacheManifest } from "../scripts/build/offline/precache-manifes
 import { listFiles, OUT, ROOT } from "../scripts/project.mjs";
 import { startServer } from "../scripts/serve";
 
-/** What webpack names files by (HASH_DIGITS of next.config.mjs): in a name, or in the list of chunks. */
+/** Matches webpack's hashes (HASH_DIGITS of next.config.mjs) in a file name or in the list of chunks. */
 const CONTENT_HASH = /(?<=["\-./])[\da-f]{8}(?=[".])/g;
 
-/** What a release is called: as long as the name of the build, since pages know how long their data are. */
+/** Returns the name of a release, with the length of the build's name, because pages contain the length of their data. */
 export const releaseOf = (name: string) => `release-${name.repeat(8)}`;
 
 const TEXT = /\.(html|txt|js|css|json|webmanifest)$/;
 
 /**
- * Makes another release of the built site in a folder: the same pages, with all scripts and styles renamed
- * and the version of that release.
+ * Creates another release of the built site in a folder: the same pages with the version of the new release, and with
+ * all scripts and styles renamed.
  *
- * @param name a hexadecimal digit, by which releases differ
+ * @param name a hexadecimal digit that distinguishes releases
  */
 export function makeRelease(folder: string, name: string) {
   const version = /data-version="([^"]+)"/.exec(readFileSync(join(OUT, "index.html"), "utf8"))?.[1];
@@ -29,7 +29,7 @@ export function makeRelease(folder: string, name: string) {
       .replaceAll(version, releaseOf(name))
       .replace(CONTENT_HASH, (hash) => `${hash.slice(0, -1)}${name}`);
   cpSync(OUT, folder, { recursive: true });
-  // As next-pwa has written it: without the list of files.
+  // The service worker as next-pwa wrote it, without the list of files.
   cpSync(join(ROOT, "public", WORKER_FILE), join(folder, WORKER_FILE));
   for (const file of listFiles(folder)) {
     const path = join(folder, file);
@@ -49,7 +49,7 @@ export function makeRelease(folder: string, name: string) {
   writeHeadersFile(site);
 }
 
-/** Adds the scripts and styles of an earlier release, as a careful deployment keeps them. */
+/** Adds the scripts and styles of an earlier release, like a careful deployment. */
 export function keepFilesOf(earlier: string, folder: string) {
   cpSync(join(earlier, "_next/static"), join(folder, "_next/static"), {
     recursive: true,
@@ -57,7 +57,7 @@ export function keepFilesOf(earlier: string, folder: string) {
   });
 }
 
-/** Keeps a release out of the browser's HTTP cache. */
+/** Prevents the browser's HTTP cache from storing a release. */
 export function forbidStoring(folder: string) {
   const path = join(folder, HEADERS_FILE);
   const headers = readFileSync(path, "utf8");

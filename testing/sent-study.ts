@@ -10,7 +10,7 @@ const form = (id: string, app: "eleven-twenty" | "lottery-choice" | "mini-ipip")
   parameters: {},
 });
 
-/** Returns a study of four steps with codes, whose data are sent where its protocol id is listed. */
+/** Returns a study of four steps with codes, whose data are sent if a build lists its protocol id. */
 export function sentStudy(changes: object = {}): ProtocolDocument {
   const checked = checkProtocol(
     {
@@ -47,10 +47,10 @@ export function sentStudy(changes: object = {}): ProtocolDocument {
   return checked.document;
 }
 
-/** Returns such a study of one short step, for what its end looks like. */
+/** Returns such a study of one short step, for tests of its end. */
 export const shortSentStudy = (): ProtocolDocument =>
   sentStudy({ steps: [form("only", "eleven-twenty")] });
 
-/** Returns such a study of two short steps: people can be simulated in one, and a plan can ask about the other. */
+/** Returns such a study of two short steps: one can be simulated, and a plan can ask about the other. */
 export const plannedSentStudy = (): ProtocolDocument =>
   sentStudy({ steps: [form("risk", "lottery-choice"), form("traits", "mini-ipip")] });

@@ -34,16 +34,16 @@ const asRow = (row: Omit<FormRow, "rt_ms" | "input_type" | "hidden">, index: num
   sitting: 1,
 });
 
-/** The rows of a Mini-IPIP with the given answers, 1 to 5. */
+/** Returns the rows of a Mini-IPIP with the given answers, 1 to 5. */
 export const statementRows = (answer: (item: (typeof ITEMS)[number]) => number): TrialRow[] =>
   ITEMS.map((item, index) => asRow(itemOutcome(item, RESPONSES[answer(item) - 1] ?? "3"), index));
 
-/** Answers whose expectation is the truth of one person. */
+/** Returns answers whose expected score is the truth of one person. */
 const TRUTH_DRAWS = 2000;
 
 /**
- * Answers as classical test theory has them: a true value of each scale with the share α of the published
- * variance, an error of each item, rounded to the five answers.
+ * Returns answers according to classical test theory: a true value for each scale with the share α of the published
+ * variance, plus an error for each item, rounded to the five answers.
  */
 export function itemRun(random: Random) {
   const drawn = SCALES.map((scale) => {
@@ -68,7 +68,7 @@ export function itemRun(random: Random) {
   return { rows, truth };
 }
 
-/** The place at a distance from another in a direction (km, radians from north). */
+/** Returns the place at a distance and in a direction from another place (km, radians from north). */
 function placeAt({ latitude, longitude }: Coordinates, km: number, bearing: number): Coordinates {
   const angle = km / EARTH_RADIUS_KM;
   const [north, east] = [latitude, longitude].map((degrees) => (degrees * Math.PI) / 180) as [
@@ -85,13 +85,13 @@ function placeAt({ latitude, longitude }: Coordinates, km: number, bearing: numb
   return { latitude: degrees(Math.asin(sine)), longitude: wrapLongitude(degrees(east + turn)) };
 }
 
-/** Spread of log distances between cities for one person, and of one answer. */
+/** SDs of log distances: between cities for one person, and of one answer. */
 const CITY_SPREAD = 0.5;
 const ANSWER_SPREAD = 0.4;
 
 /**
- * A person who misses by a usual distance, more for some cities than for others, in any direction. The truth is
- * the expected error over all listed cities, of which a run draws some.
+ * A person who misses by a typical distance, which varies between cities, in any direction. The truth is the expected
+ * error over all listed cities, of which a run draws some.
  */
 export function placeRun(random: Random) {
   const usual = Math.exp(Math.log(1200) + 0.5 * normal(random));

@@ -7,14 +7,14 @@ import { simulatedRun } from "@/experiments/engine/simulation/simulated-run";
 import { type Random, seededRandom } from "@/lib/stats/random";
 import { itemRun, placeRun } from "./simulated-forms";
 
-/** A run of somebody whose truth is known. */
+/** A run of a person whose true score is known. */
 export type SimulatedRun = {
   rows: TrialRow[];
-  /** Draws what a very long run would give, in the unit of each measure. */
+  /** Draws the true score, which a very long run would yield, in the unit of each measure. */
   truth: () => Readonly<Record<string, number>>;
 };
 
-/** Returns what draws runs of an app by its own simulation: those of people who are not careless. */
+/** Returns a function that draws runs of careful people by the app's own simulation. */
 function runsOf(app: AppId): (random: Random) => SimulatedRun {
   const model: AppModel = APPS[app].model;
   const simulation = simulationOf(app, model.parameters);
@@ -46,7 +46,7 @@ export const SIMULATED = {
   "where-is-it": (random) => placeRun(random),
 } as const satisfies Record<string, (random: Random) => SimulatedRun>;
 
-/** Returns so many runs of an app, reproducible from the seed. */
+/** Returns a number of runs of an app, reproducible from the seed. */
 export function simulatedRuns(
   app: keyof typeof SIMULATED,
   count: number,

@@ -31,7 +31,7 @@ export const APP_BRIEFS = LOCALES.flatMap((locale) =>
   })),
 );
 
-/** Every screen that a visitor can be on without having done anything there. */
+/** Every screen that opens without an action on it. */
 export const SCREENS = [
   ...PAGES.map(({ path, locale }) => ({ path, locale, heading: undefined })),
   ...LOCALES.map((locale) => ({
@@ -43,7 +43,7 @@ export const SCREENS = [
 ] as const satisfies readonly { path: string; locale: Locale; heading: string | undefined }[];
 export type Screen = (typeof SCREENS)[number];
 
-/** Opens a screen and waits until it shows its own heading, is hydrated, and has the tool that is on it. */
+/** Opens a screen and waits until it displays its own heading, is hydrated, and has loaded its tool. */
 export async function open(page: Page, { path, heading }: Pick<Screen, "path" | "heading">) {
   await page.goto(path);
   await page.getByRole("heading", { level: 1, name: heading, exact: true }).waitFor();
@@ -53,7 +53,7 @@ export async function open(page: Page, { path, heading }: Pick<Screen, "path" | 
       await page.getByRole("button", { name: localize(editorWords, locale).undo }).waitFor();
 }
 
-/** A page in a new browser context that stores these display preferences. */
+/** Opens a page in a new browser context that stores these display preferences. */
 export async function pageThatPrefers(
   browser: Browser,
   baseURL: string | undefined,
@@ -70,7 +70,7 @@ export async function pageThatPrefers(
   return context.newPage();
 }
 
-/** The colour behind an element: its own background or the nearest one that is not transparent. */
+/** Returns the colour behind an element: its own background, or the nearest background that is not transparent. */
 export function backgroundBehind(element: Locator): Promise<string> {
   return element.evaluate((start) => {
     for (let at: Element | null = start; at; at = at.parentElement) {
@@ -82,8 +82,8 @@ export function backgroundBehind(element: Locator): Promise<string> {
 }
 
 /**
- * The largest WCAG contrast between two pixels where an element shows its text (its border is left
- * out) or, without text, where it stands. 1 is a blank patch.
+ * Returns the largest WCAG contrast between two pixels in the text of an element (without its border), or, without
+ * text, in its whole area. 1 means a blank area.
  */
 export async function visibleContrast(element: Locator): Promise<number> {
   await element.scrollIntoViewIfNeeded();
@@ -116,7 +116,7 @@ export async function visibleContrast(element: Locator): Promise<number> {
   return (lightest + 0.05) / (darkest + 0.05);
 }
 
-/** WCAG 2 relative luminance of an sRGB colour in bytes. */
+/** Returns the WCAG 2 relative luminance of an sRGB colour in bytes. */
 function luminanceOf([red, green, blue]: [number, number, number]): number {
   const linear = (byte: number) => {
     const share = byte / 255;
@@ -125,9 +125,9 @@ function luminanceOf([red, green, blue]: [number, number, number]): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-/** Scrolls from top to bottom as a reader does, so that everything lazy has come near once. */
+/** Scrolls from top to bottom like a reader, so that all lazy parts load. */
 export async function scrollThrough() {
-  // Headless Chromium has been seen to stop drawing a page for good; what is read is there all the same.
+  // Headless Chromium sometimes stops drawing a page permanently, but its content remains readable.
   const frame = () =>
     new Promise((resolve) => {
       requestAnimationFrame(resolve);
@@ -141,15 +141,15 @@ export async function scrollThrough() {
 }
 
 /**
- * Runs in the page: lays out what is skipped until it comes near, for tools that look everywhere: they scroll
- * between two measurements, and what comes near then would move what they have measured.
+ * Runs in the page: lays out parts that are skipped while out of view. Tools that check the whole page scroll between
+ * two measurements, and parts that are laid out then would move the elements that they have measured.
  */
 export function layOutAll() {
   for (const list of document.querySelectorAll<HTMLElement>("[data-skips-far]"))
     list.dataset.skipsFar = "false";
 }
 
-/** Reads a page to its end. */
+/** Scrolls a page to its end. */
 export async function readToTheEnd(page: Page) {
   await page.evaluate(scrollThrough);
 }

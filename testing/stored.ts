@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { Session } from "@/experiments/engine/session/session";
 import type { Participation } from "@/experiments/study/participation/participation";
 
-/** What the device keeps of runs, as another program would read it. */
+/** Returns the stored runs of the device, as another program would read them. */
 export const storedSessions = (page: Page) =>
   page.evaluate(async () => {
     const request = indexedDB.open("protocole-sessions");
@@ -17,7 +17,7 @@ export const storedSessions = (page: Page) =>
     return sessions;
   });
 
-/** What the device keeps of studies, those of an archive too, whose database is named by its document and folder. */
+/** Returns the stored studies of the device, including an archive's, whose database name has its document and folder. */
 export const storedParticipations = (page: Page): Promise<Participation[]> =>
   page.evaluate(async () => {
     const names = (await indexedDB.databases()).map(({ name = "" }) => name);
@@ -35,7 +35,7 @@ export const storedParticipations = (page: Page): Promise<Participation[]> =>
     return participations;
   });
 
-/** The texts that the device keeps of the editor. */
+/** Returns the texts that the editor has stored on the device. */
 export const storedDrafts = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const name = "protocole-editor";

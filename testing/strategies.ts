@@ -5,11 +5,11 @@ import type { Lab, Strategy } from "./lab";
 /** The seed of the scripted runs, given in the URL. */
 export const SEED = 20_260_101;
 
-/** How a scripted participant does a timed app, and the numbers that must come of it. */
+/** A scripted participant's strategy in a timed app, and the expected numbers. */
 export type Script = {
   strategy: Strategy;
   keys: Readonly<Record<string, string>>;
-  /** The value of each measure, exactly as the participant's answers give it. */
+  /** The exact value of each measure for the participant's answers. */
   expected: Readonly<Record<string, number>>;
 };
 
@@ -20,7 +20,7 @@ const INK_NAMES: Record<string, string> = {
   jaune: "yellow",
 };
 
-/** Every congruent word after 500 ms, every other after 600 ms: the wrong word costs 100 ms. */
+/** Answers congruent words after 500 ms and other words after 600 ms: the interference is 100 ms. */
 const STROOP: Script = {
   strategy: {
     phases: ["stimulus"],
@@ -46,7 +46,7 @@ const trialsOf = <Trial>({ blocks }: { blocks(seed: number): readonly Block<Tria
 
 const FLANKER_TRIALS = trialsOf(APPS.flanker.model);
 
-/** Arrows that agree after 450 ms, others after 500 ms: the flankers cost 50 ms. */
+/** Answers congruent arrows after 450 ms and others after 500 ms: the flanker effect is 50 ms. */
 const FLANKER: Script = {
   strategy: {
     phases: ["stimulus"],
@@ -76,7 +76,7 @@ const SIMPLE_RT: Script = {
 
 const GO_TRIALS = trialsOf(APPS["go-no-go"].model);
 
-/** Every disc, and as many squares as the number of the block says: 1 + 2 of 10 are 30 %. */
+/** Presses for every disc, and for one square in block 1 and two in block 2: 1 + 2 of 10 squares are 30 %. */
 const GO_NO_GO: Script = {
   strategy: {
     phases: ["stimulus"],
@@ -95,8 +95,8 @@ const GO_NO_GO: Script = {
 };
 
 /**
- * Remembers five squares at most. The lengths are then 3 4 5 6 and, from the fifth trial on,
- * 6 5 6 6 5 6 6 5 6 6, whose mean is 5.7.
+ * Remembers at most five squares. The lengths are then 3 4 5 6 and, from the fifth trial, 6 5 6 6 5 6 6 5 6 6, whose
+ * mean is 5.7.
  */
 const SPATIAL_SPAN: Script = {
   strategy: {

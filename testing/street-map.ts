@@ -4,12 +4,12 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { ROOT } from "../scripts/project.mjs";
 
-/** Any picture of a tile. */
+/** The picture of every tile. */
 const TILE = join(ROOT, "public/tiles/dark/0/0/0.png");
 
 /**
- * A third-party tile host on this machine, and the settings by which a site is built to show its tiles.
- * It responds with the same tile to every request, and with 500 once told to fail.
+ * A third-party tile host on this machine, and the build settings that make a site display its tiles. It answers every
+ * request with the same tile, or with 500 after it is set to fail.
  */
 export async function startStreetMap() {
   const asked: string[] = [];
@@ -29,7 +29,7 @@ export async function startStreetMap() {
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     host,
-    /** The paths that were asked for. */
+    /** The requested paths. */
     asked,
     fail: () => {
       isFailing = true;

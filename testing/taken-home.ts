@@ -10,7 +10,7 @@ import { localize } from "@/lib/i18n/define-content";
 import { type Locale, pathOf } from "@/lib/routes";
 import { waitForHydration } from "./behaviour";
 
-/** Returns the bytes of the archive that a button hands over. */
+/** Returns the bytes of the archive that a button downloads. */
 export async function handedOver(page: Page, button: Locator): Promise<Buffer> {
   const [download] = await Promise.all([page.waitForEvent("download"), button.click()]);
   return readFileSync(await download.path());
@@ -24,15 +24,15 @@ export async function openInEditor(page: Page, document: object, locale: Locale)
   await waitForHydration(page);
 }
 
-/** The button of the editor that hands over the archive. */
+/** The button of the editor that downloads the archive. */
 export function homeButton(page: Page, locale: Locale): Locator {
   const [start = ""] = localize(editorWords, locale).away.home.take.split("(");
   return page.getByRole("button", { name: start.trim() });
 }
 
 /**
- * Takes a protocol home from the editor, in a page of its own.
- * @param confirms whether its maker confirms the receiver that the document names
+ * Downloads the standalone archive of a protocol from the editor, in a separate page.
+ * @param confirms whether the author confirms the receiver in the document
  * @returns the zip
  */
 export async function takeProtocolHome(

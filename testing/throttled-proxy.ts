@@ -16,7 +16,7 @@ export const SLOW_3G: LinkSpeed = { oneWayMs: 200, bytesPerMs: 50 };
 /** Initial congestion window: ten segments before the first acknowledgement (RFC 6928). */
 const INITIAL_WINDOW = 14_600;
 
-/** Read from a socket at once; more would let one response hold up the others. */
+/** Bytes that are read from a socket at once; with more, one response would delay the others. */
 const CHUNK = 4096;
 
 const listen = (server: Server, port: number) =>
@@ -27,11 +27,11 @@ const listen = (server: Server, port: number) =>
 
 const closed = (server: Server) => new Promise<void>((resolve) => server.close(() => resolve()));
 
-/** Runs callbacks in the order in which they were added, each when it is due: timers alone may swap two. */
+/** Runs callbacks in the order in which they were added, each when it is due: timers alone may change their order. */
 class Schedule {
   private readonly waiting: { dueAt: number; run: () => void }[] = [];
 
-  /** @param dueAt by `performance.now()`, never before that of the callback added last */
+  /** @param dueAt a time of `performance.now()`, not before the due time of the previous callback */
   add(dueAt: number, run: () => void) {
     if (this.waiting.push({ dueAt, run }) === 1) this.wait();
   }
@@ -67,9 +67,9 @@ class Lane {
 }
 
 /**
- * A network link that TCP connections are forwarded over, whatever they carry: bandwidth, delay, the round
- * trip of the handshake and slow start. `mode` applies to all connections, open ones included; "off" resets
- * them and refuses new ones.
+ * A simulated network link for TCP connections of any content, with bandwidth, delay, the round trip of the handshake
+ * and slow start. `mode` applies to all connections, including open connections; "off" resets them and refuses new
+ * connections.
  */
 export class ThrottledLink {
   private currentMode: "slow" | "fast" | "off" = "fast";
@@ -79,7 +79,7 @@ export class ThrottledLink {
 
   /** Bytes received from the servers. */
   bytesDown = 0;
-  /** When a byte last moved in either direction, by `performance.now()`. */
+  /** Time of the last byte in either direction, by `performance.now()`. */
   lastByteAt = 0;
 
   constructor(private readonly speed: LinkSpeed) {
@@ -96,7 +96,7 @@ export class ThrottledLink {
     if (mode === "off") for (const socket of this.sockets) socket.destroy();
   }
 
-  /** Forwards the connections of one port (0: any free one) to another. */
+  /** Forwards the connections of one port (0: any free port) to another port. */
   async open(port: number, target: number) {
     const server = createServer({ noDelay: true }, (client) => this.connect(client, target));
     return {
@@ -129,7 +129,7 @@ export class ThrottledLink {
     }
   }
 
-  /** @param initialWindow bytes that may be in flight before the first acknowledgement */
+  /** @param initialWindow number of bytes that may be in flight before the first acknowledgement */
   private carry(from: Socket, to: Socket, lane: Lane, initialWindow: number) {
     let window = initialWindow;
     let inFlight = 0;
@@ -162,7 +162,7 @@ export class ThrottledLink {
   }
 }
 
-/** Answers a request in place of the origin. @returns whether it did; otherwise the request is forwarded */
+/** Answers a request in place of the origin. @returns false if the request must be forwarded to the origin */
 export type Fault = (
   path: string,
   response: ServerResponse,
@@ -182,10 +182,10 @@ export const redirectingPortal: Fault = (_, response) => {
   return true;
 };
 
-/** No request is ever answered. */
+/** A fault that never answers requests. */
 export const silence: Fault = () => true;
 
-/** Files that match are missing. */
+/** A fault that answers 404 for matching files. */
 export const missing =
   (pattern: RegExp): Fault =>
   (path, response) => {
@@ -195,7 +195,7 @@ export const missing =
     return true;
   };
 
-/** The first response for each file that matches is cut off in the middle. */
+/** A fault that cuts off the first response for each matching file in the middle. */
 export const cutOffOnce = (pattern: RegExp): Fault => {
   const lost = new Set<string>();
   return (path, response) => {
@@ -235,14 +235,14 @@ export async function startThrottledProxy(
   const link = speed && new ThrottledLink(speed);
   if (link) link.mode = "slow";
   const front = await link?.open(0, ownPort);
-  /** How many callers want it down. */
+  /** The number of callers that have taken it down. */
   let down = 0;
   return {
     url: `http://127.0.0.1:${front?.port ?? ownPort}`,
     setFault: (next: Fault | undefined) => {
       fault = next;
     },
-    /** Refuses new connections until every caller has said `up`; open ones go on. */
+    /** Refuses new connections until every caller has called `up`; open connections continue. */
     down: () => {
       down += 1;
       if (down === 1) server.close();
@@ -251,7 +251,7 @@ export async function startThrottledProxy(
       down -= 1;
       if (down === 0) await listen(server, ownPort);
     },
-    /** Ends all connections and refuses new ones. */
+    /** Ends all connections and refuses new connections. */
     cut: async () => {
       await front?.close();
       const done = closed(server);
@@ -261,7 +261,7 @@ export async function startThrottledProxy(
   };
 }
 
-/** What can happen to one attempt to send a message; "stored": it reached the receiver all the same. */
+/** A fault of one attempt to send a message; after "stored", the message has nevertheless reached the receiver. */
 export type MessageFault =
   | "none"
   | "500"
@@ -271,13 +271,13 @@ export type MessageFault =
   | "cut off, not stored"
   | "cut off, stored";
 
-/** How long a page waits for a response at the least, ms (`RESPONSE_TIMEOUT_MS` of components/shell/outbox/sending.ts). */
+/** The minimum time that a page waits for a response, ms (`RESPONSE_TIMEOUT_MS` of components/shell/outbox/sending.ts). */
 const PAGE_WAITS_MS = 30_000;
 
 /**
- * Faults planned by message: each attempt takes the next one of its plan, and arrives once that is empty.
+ * Planned faults by message: each attempt uses the next fault of its plan, and arrives when the plan is empty.
  *
- * @param markOf finds in the body of a request which message it is
+ * @param markOf identifies the message from the body of a request
  */
 export function messageFaults(receiver: string, markOf: (body: string) => string | undefined) {
   const plans = new Map<string, MessageFault[]>();
@@ -305,7 +305,7 @@ export function messageFaults(receiver: string, markOf: (body: string) => string
     });
 
   const fault: Fault = async (_, response, incoming) => {
-    // No later request may use a connection that was made before the proxy went down.
+    // Later requests must not reuse a connection from before the proxy went down.
     response.shouldKeepAlive = false;
     let body = Buffer.alloc(0);
     let mark: string | undefined;
@@ -313,7 +313,7 @@ export function messageFaults(receiver: string, markOf: (body: string) => string
       body = Buffer.concat([body, chunk]);
       mark ??= markOf(body.toString("latin1"));
       if (mark) seen.add(mark);
-      // In the middle of a body of several chunks: leaving the loop destroys the connection.
+      // Leaving the loop in the middle of a body of several chunks destroys the connection.
       if (mark && plans.get(mark)?.[0] === "cut off, not stored") break;
     }
     const next = (mark && plans.get(mark)?.shift()) || "none";

@@ -1,5 +1,5 @@
 import { APPS, type AppId } from "@/experiments/catalog/registry";
 import { minorOf } from "@/experiments/engine/contract/app-versions";
 
-/** Returns the version of an app of this release as a document names it. */
+/** Returns the version of an app in this release, in the form that documents use. */
 export const versionOf = (app: AppId) => minorOf(APPS[app].model.facts.version);

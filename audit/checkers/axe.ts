@@ -14,7 +14,7 @@ const setTextSize = (page: Page, size: string) =>
     document.documentElement.dataset.textSize = value;
   }, size);
 
-/** How each screen is shown; each leaves its settings to the next. */
+/** The modes in which each screen is displayed; each mode changes the settings of the previous mode. */
 const MODES: Record<string, (page: Page) => Promise<unknown>> = {
   light: (page) => page.emulateMedia({ colorScheme: "light" }),
   dark: (page) => page.emulateMedia({ colorScheme: "dark" }),
@@ -38,10 +38,10 @@ type Axe = {
   }>;
 };
 
-/** In which the page is painted as it is set, rows out of view too; a page's own clock may stand still. */
+/** Time for painting the page with its new settings, including rows out of view; the page's own clock may be stopped. */
 const PAINTED_AFTER_MS = 100;
 
-/** The violations on a page as it is shown, as `rule: element, failure`. */
+/** Returns the violations on a page in its current state, as `rule: element, failure`. */
 async function violations(page: Page): Promise<string[]> {
   await page.evaluate(readFileSync(toolFile("axe-core/axe.min.js"), "utf8"));
   return page.evaluate(async () => {

@@ -23,7 +23,7 @@ type Eslint = {
   };
 };
 
-/** An ESLint configuration with nothing but the rule on Baseline. */
+/** An ESLint configuration that contains only the rule on Baseline. */
 async function configuration() {
   const { default: baseline } = await load<{ default: object }>("eslint-plugin-baseline-js");
   const parser = await load<{ default?: object }>("@typescript-eslint/parser");
@@ -49,7 +49,7 @@ async function configuration() {
   ];
 }
 
-/** What the scripts of the site use beyond Baseline. `npm run lint` checks the styles. */
+/** Features beyond Baseline that the scripts of the site use. `npm run lint` checks the styles. */
 export const baseline: Checker = {
   name: "baseline",
   check: async () => {

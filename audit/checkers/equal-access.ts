@@ -22,7 +22,7 @@ type Ace = {
   };
 };
 
-/** IBM Equal Access on every screen; only what the engine is sure of. */
+/** IBM Equal Access on every screen, limited to violations of which the engine is sure. */
 export const equalAccess: Checker = {
   name: "equal-access",
   check: async (site) => {
@@ -32,7 +32,7 @@ export const equalAccess: Checker = {
       await page.evaluate(`${engine}; window.ace = ace;`);
       const found = await page.evaluate(async (policies) => {
         const { ace } = window as unknown as { ace: Ace };
-        // In a closed fold it finds fields, but not their names.
+        // In a closed fold, the engine finds fields but not their names.
         for (const fold of document.querySelectorAll("details")) fold.open = true;
         const { results } = await new ace.Checker().check(document, policies);
         return results

@@ -6,7 +6,7 @@ import { toolFile } from "../tools";
 
 const STANDARD = "WCAG2AA";
 
-/** The engine's level of errors; warnings and notices are for a person to decide. */
+/** The engine's level for errors; warnings and notices need a human decision. */
 const ERROR = 1;
 
 type HtmlCs = {

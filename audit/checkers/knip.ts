@@ -6,12 +6,12 @@ import { toolFile } from "../tools";
 
 type Issue = { name?: string; line?: number };
 
-/** Lists of issues by kind, nested differently by kind. */
+/** Lists of issues by kind, with a different nesting for each kind. */
 type FileIssues = { file: string; owners?: unknown } & Record<string, unknown>;
 
 const isIssue = (value: unknown): value is Issue => typeof value === "object" && value !== null;
 
-/** knip: files, exports and dependencies that nothing uses, and those that are used and not declared. */
+/** knip: unused files, exports and dependencies, and undeclared dependencies. */
 export const knip: Checker = {
   name: "knip",
   check: async () => {

@@ -4,7 +4,7 @@ import { load } from "../tools";
 /** The home pages, which have a manifest in each language. */
 const HOMES = ["/", "/fr"];
 
-/** Of the audit's browser, not of the site. */
+/** Reasons that concern the audit's browser and not the site. */
 const OF_THE_AUDIT = "in-incognito";
 
 type Validation = {
@@ -22,7 +22,7 @@ type Validation = {
   >;
 };
 
-/** PWABuilder's rules for a manifest, and why Chromium would not install the site. */
+/** PWABuilder's rules for a manifest, and the reasons why Chromium would not install the site. */
 export const manifest: Checker = {
   name: "manifest",
   check: async ({ url, browser }) => {

@@ -25,7 +25,7 @@ type NuOutput = {
   }[];
 };
 
-/** The Nu HTML checker of the W3C on the pages: errors and warnings, without remarks. */
+/** The Nu HTML checker of the W3C on the pages, limited to errors and warnings. */
 export const nu: Checker = {
   name: "nu",
   check: async ({ url }) => {
@@ -34,7 +34,7 @@ export const nu: Checker = {
       await findJava(),
       [
         "-Dfile.encoding=UTF-8",
-        // The site is on this computer.
+        // The checker must load the site from this computer.
         "-Dnu.validator.servlet.allow-forbidden-hosts=true",
         "-jar",
         toolFile("vnu-jar/build/dist/vnu.jar"),

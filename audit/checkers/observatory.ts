@@ -5,10 +5,10 @@ import { load, toolFile } from "../tools";
 
 const PACKAGE = "@mdn/mdn-http-observatory/src";
 
-/** The origin that the site is checked as: some tests want https and a redirect to it. */
+/** The origin that the checker assumes: some tests require https and a redirect to it. */
 const ORIGIN = "https://protocole.example";
 
-/** Hosts that browsers know to use https for. A new host is not among them. */
+/** The list of hosts that browsers always open by https. It does not contain a new host. */
 const PRELOADED = "@mdn/mdn-http-observatory/conf/hsts-preload.json";
 
 type StoredResponse = {
@@ -43,7 +43,7 @@ async function storedResponse(url: string, method = "GET"): Promise<StoredRespon
   };
 }
 
-/** What the Observatory would retrieve of a page, were it delivered by https. */
+/** Returns the responses that the Observatory would receive if the page were delivered by https. */
 async function retrieve(siteUrl: string, path: string): Promise<Requests> {
   const { Requests } = await load<Types>(`${PACKAGE}/types.js`);
   const { parseHttpEquivHeaders } = await load<Utils>(`${PACKAGE}/retriever/utils.js`);
@@ -68,7 +68,7 @@ async function retrieve(siteUrl: string, path: string): Promise<Requests> {
   return requests;
 }
 
-/** The tests of MDN's HTTP Observatory that cost a page points. */
+/** The tests of MDN's HTTP Observatory in which a page loses points. */
 export const observatory: Checker = {
   name: "observatory",
   check: async ({ url }) => {

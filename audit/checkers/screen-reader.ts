@@ -10,7 +10,7 @@ import { TOOLS } from "../tools";
 
 const TRANSCRIPTS = ".next/audit/transcripts";
 
-/** No page is longer; a reader that loops in it would be. */
+/** More phrases than any page has; a reader that loops would exceed it. */
 const MOST_PHRASES = 3000;
 
 /** A control that is read without a name. */
@@ -24,7 +24,7 @@ type VirtualScreenReader = {
   spokenPhraseLog: () => Promise<string[]>;
 };
 
-/** The virtual screen reader as a script for a page, whose policy lets no module be added. */
+/** The virtual screen reader as a classic script, because the policy of the page does not allow added modules. */
 async function readerScript(): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
@@ -39,7 +39,7 @@ async function readerScript(): Promise<string> {
   return `${outputFiles[0]?.text}; window.guidepup = guidepup;`;
 }
 
-/** What the reader says of a part of the page, phrase by phrase. */
+/** Returns the reader's output for a part of the page, phrase by phrase. */
 const phrasesOf = (page: Page, part: string) =>
   page.evaluate(
     async ({ part, most }) => {
@@ -47,7 +47,7 @@ const phrasesOf = (page: Page, part: string) =>
         .guidepup;
       const container = document.querySelector(part);
       if (!container) throw new Error(`There is no ${part}`);
-      // A browser with scripts exposes none of these; the reader would read them.
+      // Browsers with scripts do not expose these elements, but the reader would read them.
       for (const element of container.querySelectorAll("noscript")) element.ariaHidden = "true";
       // The reader replaces focus() and blur(); an app could then not set the focus.
       const { focus, blur } = Object.getOwnPropertyDescriptors(HTMLElement.prototype);
@@ -55,7 +55,7 @@ const phrasesOf = (page: Page, part: string) =>
       const first = await virtual.lastSpokenPhrase();
       for (let count = 0; count < most; count += 1) {
         await virtual.next();
-        // After the end it begins again.
+        // After the end, the reader restarts from the beginning.
         if ((await virtual.lastSpokenPhrase()) === `end of ${first}`) break;
       }
       const phrases = await virtual.spokenPhraseLog();
@@ -85,8 +85,8 @@ async function read({ browser, url }: Site, reader: string, { run }: ReadingScen
 }
 
 /**
- * Guidepup's virtual screen reader on the reading scenarios: controls that it reads without a name. It leaves
- * transcripts, to be read as somebody would hear them.
+ * Guidepup's virtual screen reader on the reading scenarios: controls that it reads without a name. It writes
+ * transcripts, so that a person can read the spoken output.
  */
 export const screenReader: Checker = {
   name: "screen-reader",

@@ -6,15 +6,15 @@ import type { Checker, Finding } from "../checker";
 import { texts } from "../texts";
 import { load, toolFile } from "../tools";
 
-/** Words of this project, one a line. */
+/** Words of this project, one on each line. */
 const WORDS = "audit/words.txt";
 
-/** Series of responses, a letter each, percent-encoded letters, and parameters of an address. */
+/** Series of responses with a letter for each, percent-encoded letters, and parameters of an address. */
 const NO_WORDS = ["/\\b[ABCDFHPSW]{4,}\\b/g", "/%[0-9A-F]{2}/g", "/\\bcondition=\\w+/g"];
 
 const FRENCH = "@cspell/dict-fr-fr/cspell-ext.json";
 
-/** cspell's own word lists by kind of text, besides those of the language. */
+/** cspell's own word lists by kind of text, in addition to the word lists of the language. */
 const DICTIONARIES = {
   plaintext: ["softwareTerms"],
   code: ["softwareTerms", "typescript", "node", "npm", "html", "css", "fonts", "filetypes"],
@@ -32,8 +32,8 @@ type Cspell = {
 };
 
 /**
- * The words that cspell does not know in British English or French, each once per document. What holds both
- * languages is checked in both.
+ * The words that cspell does not know in British English or French, each once per document. Texts that contain both
+ * languages are checked in both.
  */
 export const spelling: Checker = {
   name: "spelling",

@@ -8,7 +8,7 @@ const RDFS = "http://www.w3.org/2000/01/rdf-schema#";
 const RDF = "http://www.w3.org/1999/02/22-rdf-syntax-ns#";
 const SCHEMA = "http://schema.org/";
 
-/** The predicates that the validator reads, by its own names. */
+/** The predicates that the validator reads, by the validator's names. */
 const PREDICATES: Record<string, "rdfs:subClassOf" | "schema:domainIncludes"> = {
   [`${RDFS}subClassOf`]: "rdfs:subClassOf",
   [`${SCHEMA}domainIncludes`]: "schema:domainIncludes",
@@ -37,7 +37,7 @@ type ValidatorModule = {
   };
 };
 
-/** schema.org's vocabulary as the validator wants it, which it would otherwise fetch. */
+/** schema.org's vocabulary in the validator's form, which it would otherwise download. */
 async function vocabulary(): Promise<{ "@graph": Entity[] }> {
   const { default: quads } = await load<Vocabulary>("@vocabulary/schema");
   const term = (value: string): Term => ({ value });

@@ -3,7 +3,7 @@ import { CONTACT, WRITTEN } from "@/testing/contact";
 import type { TestHost } from "../test-host";
 import type { Scenario, Visitor } from "../visitor";
 
-/** What has arrived, in its order, without what names one message. */
+/** Returns the messages that have arrived, in order, without the identifiers of each message. */
 const received = (host: TestHost) =>
   host
     .arrived()
@@ -19,8 +19,8 @@ async function write(visitor: Visitor, locale: Locale) {
 }
 
 /**
- * A message that the receiver takes at once, and one that waits on the device, through a reload, and
- * leaves from another page once the receiver is there again.
+ * A message that the receiver accepts immediately, and a message that waits on the device during a reload and is sent
+ * from another page when the receiver is available again.
  */
 export const contact: Scenario = async (visitor, observe) => {
   const { host } = visitor;

@@ -12,7 +12,7 @@ const SCREENS = [
   ...APP_BRIEFS.map(({ path, heading }) => ({ path, heading })),
 ];
 
-/** Every screen that a URL opens, read to its end: words, pictures, and whether it fits. */
+/** Every screen that a URL opens, scrolled to its end: words, pictures, and whether it fits. */
 export const everyPage: Scenario = async (visitor, observe) => {
   let isInstallable = false;
   for (const { path, heading } of SCREENS) {
@@ -25,7 +25,7 @@ export const everyPage: Scenario = async (visitor, observe) => {
       await visitor.ask(() => [document.title, document.documentElement.lang]),
     );
     observe(`${path}: headings`, await visitor.texts("h1, h2, h3"));
-    // Of one run: the port in the addresses of a study.
+    // The port in the addresses of a study differs in each run.
     const host = await visitor.ask(() => location.host);
     const texts = withoutWeek(await visitor.texts("main"), localeOf(path));
     observe(

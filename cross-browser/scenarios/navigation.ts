@@ -3,10 +3,10 @@ import { localize } from "@/lib/i18n/define-content";
 import { LOCALES, PAGE_IDS, type PageId, pathOf } from "@/lib/routes";
 import type { Scenario } from "../visitor";
 
-/** Frames in a row in which nothing moves, after which a page has come to rest. */
+/** Number of successive frames without movement after which a page is considered at rest. */
 const STILL_FRAMES = 20;
 
-/** Resolves once the page is as high and scrolled as far as it was some frames before. */
+/** Resolves when the height and the scroll position of the page have not changed for some frames. */
 const standsStill = (frames: number) =>
   new Promise<void>((resolve) => {
     let last = "";
@@ -21,7 +21,7 @@ const standsStill = (frames: number) =>
     look();
   });
 
-/** From page to page by the links of the frame, in one document, and back to the place where each was left. */
+/** From page to page by the header's links, in one document, and back to the earlier scroll position of each page. */
 export const navigation: Scenario = async (visitor, observe) => {
   const lookAt = async (what: string) => {
     observe(
@@ -50,9 +50,9 @@ export const navigation: Scenario = async (visitor, observe) => {
       };
       addEventListener("click", notePlace, { capture: true });
     });
-    // The study page and the editor have no footer to go on from.
+    // The study page and the editor do not have a footer with links.
     const visited = PAGE_IDS.filter((id) => id !== "study" && id !== "protocol" && id !== "home");
-    /** Does what leads to a page, and waits until it has the focus. */
+    /** Performs an action that opens a page, and waits until the page has the focus. */
     const go = async (id: PageId, act: () => Promise<void>) => {
       await visitor.ask(() => document.querySelector("main h1")?.setAttribute("data-left", ""));
       await act();
@@ -60,7 +60,7 @@ export const navigation: Scenario = async (visitor, observe) => {
         `to be on ${id}`,
         (path) =>
           location.pathname === path &&
-          // Between two pages Next has none for a moment.
+          // Between two pages, Next briefly has no title.
           document.title !== "" &&
           document.activeElement === document.querySelector("main h1:not([data-left])"),
         pathOf(id, locale),

@@ -8,7 +8,7 @@ import { LOCALES, pathOf } from "@/lib/routes";
 import type { Scenario } from "../visitor";
 import { KEYS } from "../visitor";
 
-/** The list by its search, its filters and its order, and the citation of an app. */
+/** The search, the filters and the order of the list, and the citation of an app. */
 export const portfolio: Scenario = async (visitor, observe) => {
   for (const locale of LOCALES) {
     const words = localize(content, locale);
@@ -64,7 +64,7 @@ export const portfolio: Scenario = async (visitor, observe) => {
       await visitor.ask(() => document.activeElement?.ariaLabel),
     );
 
-    // The list changes and leaves out an app whose citation is open.
+    // The changed list no longer contains an app whose citation is open.
     await visitor.visit(pathOf("portfolio", locale));
     await visitor.see("ul[data-hydrated]");
     await visitor.press("label:has(input[value=cognition])");

@@ -12,7 +12,7 @@ import { withoutRun, withoutWeek } from "../exports";
 import type { Scenario, Visitor } from "../visitor";
 import { KEYS } from "../visitor";
 
-/** A study is changed in the editor, undone and redone; another one is done by its link. */
+/** A study is changed in the editor, undone and redone; another study is done by its link. */
 export const protocol: Scenario = async (visitor, observe) => {
   for (const locale of LOCALES) {
     const observeHere: Observe = (what, seen) => observe(`${locale}, ${what}`, seen);
@@ -36,13 +36,13 @@ const STUDY = {
 
 const FIELD = "field-steps.0.parameters.practiceTrials";
 
-/** Where the paragraph for a paper says how many trials there are for practice. */
+/** Matches the number of practice trials in the paragraph for a paper. */
 const IN_METHODS = '[data-methods] [data-about="0.practiceTrials"]';
 
 async function editStudy(visitor: Visitor, observe: Observe, locale: Locale) {
   const { undo, redo } = localize(editorWords, locale);
   const trials = () => visitor.ask((at) => document.querySelector(at)?.textContent, IN_METHODS);
-  /** Waits until the paragraph says something else than before, and observes all that follows. */
+  /** Waits until the paragraph has changed, and observes the results. */
   const observeAfter = async (what: string, before: unknown) => {
     await visitor.insist(`other trials: ${what}`, async () => {
       const now = await trials();
@@ -52,7 +52,7 @@ async function editStudy(visitor: Visitor, observe: Observe, locale: Locale) {
     observe(`${what}: methods`, await visitor.texts("[data-methods]"));
     observe(`${what}: people`, await visitor.texts("main figure figcaption"));
   };
-  // From its link: without one the page opens the draft of the language before.
+  // The study is opened by its link: otherwise the page opens the draft of the previous language.
   await visitor.visit(pathOf("protocol", locale) + linkHash(STUDY));
   await visitor.see(IN_METHODS);
   await visitor.until(

@@ -7,8 +7,8 @@ import { KeyboardParticipant, visitWithFakeTime } from "../participant";
 import type { Scenario } from "../visitor";
 
 /**
- * The whole Stroop task, from its brief to its files, in each language. Frames and stamps come from the test,
- * so that the same answers give the same numbers to the last digit.
+ * The whole Stroop task, from its brief to its files, in each language. The test controls frames and stamps, so that the
+ * same answers yield exactly the same numbers.
  */
 export const stroop: Scenario = async (visitor, observe) => {
   for (const locale of LOCALES) {

@@ -22,7 +22,7 @@ export const survey: Scenario = async (visitor, observe) => {
         },
         selector,
       );
-    /** Waits for the page of the form that begins with this question, which then takes the focus. */
+    /** Waits for the page of the form that begins with this question, which then receives the focus. */
     const seePage = (question: string) =>
       visitor.until(
         `the page with ${question}`,

@@ -21,13 +21,13 @@ import { requestSeventeen } from "../eleven-twenty";
 import { withoutRun } from "../exports";
 import type { Scenario, Visitor } from "../visitor";
 
-/** How long the outbox may take once the line is back: its second wait is 30 s. */
+/** Time limit for the outbox after the connection is restored: its second wait is 30 s. */
 const OUTBOX_PATIENCE_MS = 90_000;
 
-/** What stands in a text before its first field. */
+/** Returns the part of a text before its first field. */
 const startOf = (text: string) => (/^[^({]*/.exec(text)?.[0] ?? "").trim();
 
-/** An address of this machine that is not its own name for itself, so that pages of it over http are not secure. */
+/** A network address of this machine other than localhost, so that its pages over http are not a secure context. */
 function networkAddress(): string {
   const found = Object.values(networkInterfaces())
     .flatMap((each) => each ?? [])
@@ -37,8 +37,8 @@ function networkAddress(): string {
 }
 
 /**
- * A study with a receiver, taken home and done from a disk, over http by an address of the network, and over https: a
- * reload in it, the line cut while it ends, the code once the line is back, and the download.
+ * The standalone archive of a study with a receiver, opened from a disk, over http by a network address, and over
+ * https: a reload, a connection that fails at the end, the code when it is restored, and the download.
  */
 export const takenHome: Scenario = async (visitor, observe) => {
   const folder = mkdtempSync(join(tmpdir(), "protocole-taken-home-"));
@@ -79,7 +79,7 @@ export const takenHome: Scenario = async (visitor, observe) => {
         `${place}: the end`,
         texts.map((text) => text.replaceAll(`${address}:${port}`, "…")),
       );
-      // Over http Chromium holds the file back until somebody says that it is to be kept.
+      // Over http, Chromium withholds the file until a person confirms the download.
       if (place !== "http")
         observe(`${place}: the files of the participant`, await filesOf(visitor, locale));
     }
@@ -89,12 +89,12 @@ export const takenHome: Scenario = async (visitor, observe) => {
   }
 };
 
-/** Takes a short study with a receiver home from the editor, and unpacks it. */
+/** Downloads the standalone archive of a short study with a receiver from the editor, and unpacks it. */
 async function takeHome(visitor: Visitor, receiver: string, home: string) {
   const { away } = localize(editorWords, "en");
   const { delivery, steps, ...study } = shortSentStudy();
   const text = { id: "hello", text: { en: "Hello.", fr: "Bonjour." } };
-  // The same trials in every engine.
+  // The seed makes the trials the same in every engine.
   const document = {
     ...study,
     seed: 20261125,
@@ -109,7 +109,7 @@ async function takeHome(visitor: Visitor, receiver: string, home: string) {
   unzip(bytes, home);
 }
 
-/** Whether this origin keeps a participation in a database whose name begins so. */
+/** Whether this origin stores a participation in a database whose name begins with this prefix. */
 async function isKept(start: string): Promise<boolean> {
   const settled = <Value>(request: IDBRequest<Value>) =>
     new Promise<Value>((resolve, reject) => {
@@ -128,7 +128,7 @@ async function isKept(start: string): Promise<boolean> {
   return count > 0;
 }
 
-/** Does the study at a URL, with a reload in it and the line cut at its end, until its code is shown. */
+/** Does the study at a URL, with a reload and a connection that fails at its end, until its code is displayed. */
 async function doStudy(
   visitor: Visitor,
   url: string,
@@ -162,7 +162,7 @@ async function doStudy(
   );
 }
 
-/** Downloads what a participant has done. @returns the paths of its files */
+/** Downloads the data of a participation. @returns the paths of its files */
 async function filesOf(visitor: Visitor, locale: Locale): Promise<string[]> {
   const { end } = localize(protocolWords, locale);
   const { bytes } = await visitor.download("zip", () => visitor.press("main button", end.download));

@@ -1,8 +1,8 @@
 import { createJatos } from "./jatos-js";
 
 /*
- * What the stand-in serves as `jatos.js`: it is beside the page of the component, and asks the addresses that jatos.js
- * asks.
+ * The script that the stand-in serves as `jatos.js` next to the page of the component. It requests the same addresses
+ * as jatos.js.
  */
 const ABOVE = new Set(["studySessionData", "end", "abort"]);
 

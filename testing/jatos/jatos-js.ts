@@ -1,14 +1,14 @@
 import type { Jatos } from "@/experiments/study/export/jatos";
 import type { JatosAnswer } from "./jatos-server";
 
-/** What a server tells a page about the run. */
+/** The data about the run that a server sends to a page. */
 type InitData = {
   studySessionData: string;
   componentProperties: { componentInput: string | null };
   urlQueryParameters: Record<string, string>;
 };
 
-/** Where a page and its requests go. */
+/** The requests and the navigation of a page. */
 type JatosLine = {
   request: (
     method: string,
@@ -17,16 +17,16 @@ type JatosLine = {
     parameters?: Record<string, string>,
   ) => Promise<JatosAnswer>;
   initData: () => Promise<InitData>;
-  /** Leads away from the page. */
+  /** Leaves the page for another address. */
   go: (url: string) => void;
 };
 
-/** Attempts and waiting of jatos.js are shortened: the stand-in answers at once or not at all. */
+/** Retries and waits of jatos.js are shortened, because the stand-in answers immediately or never. */
 const ATTEMPTS = 2;
 
 /**
- * A stand-in of jatos.js with its documented behaviour: nothing works before `onLoad`, requests go one after the other,
- * submitting overwrites, appending adds, a study ends once and after all requests, and nothing can be sent after it.
+ * A stand-in of jatos.js with its documented behaviour: functions fail before `onLoad`, requests are sent one after the
+ * other, submitting overwrites, appending adds, a study ends once after all requests, and later requests are refused.
  */
 export function createJatos({ request, initData, go }: JatosLine): Jatos & {
   appendResultData(data: string): Promise<void>;
@@ -42,7 +42,7 @@ export function createJatos({ request, initData, go }: JatosLine): Jatos & {
     body = "",
     parameters: Record<string, string> = {},
   ) => {
-    // As jatos.js does: a message, and no Error.
+    // Like jatos.js, it rejects with a message and not with an Error.
     if (!isReady) return Promise.reject("jatos.js not yet initialized");
     const attempt = async () => {
       for (let left = ATTEMPTS; ; left -= 1)

@@ -1,25 +1,25 @@
-/** What a JATOS server holds of one run of a study of one component; it answers as version 3.10.4 does. */
+/** The data of a JATOS server on one run of a study with one component; it answers like version 3.10.4. */
 type JatosRun = {
   state: "STARTED" | "FINISHED" | "FAIL" | "ABORTED";
   message: string | null;
-  /** Each load of the component has a result of its own. */
+  /** The results: each load of the component has its own result. */
   results: { state: "STARTED" | "RELOADED" | "FINISHED" | "ABORTED"; data: string | null }[];
   sessionData: string;
 };
 
-/** What answers a request: a status, and a text. */
+/** The answer to a request: a status and a text. */
 export type JatosAnswer = { status: number; text: string };
 
 const OK: JatosAnswer = { status: 200, text: "" };
 const GONE: JatosAnswer = { status: 403, text: "This study run is over." };
 
-/** Bytes of a result that JATOS takes by default (`jatos.resultData.maxSize`). */
+/** Maximum size of a result in JATOS by default, in bytes (`jatos.resultData.maxSize`). */
 export const LARGEST_RESULT = 5 * 1024 * 1024;
 
 /**
  * Returns a stand-in of a server with one run of a study.
- * @param input of the component, as text of JSON
- * @param query what stood behind `?` in the link of the study
+ * @param input input of the component, as JSON text
+ * @param query the part after `?` in the link of the study
  */
 export function createJatosServer(
   input: string | null,
@@ -42,14 +42,14 @@ export function createJatosServer(
     run,
     /** Each request, as `PUT resultData 1234`. */
     log,
-    /** Whether the line is cut: nothing is answered. */
+    /** Whether the connection is down, so that requests are not answered. */
     set isDown(value: boolean) {
       isDown = value;
     },
     get isDown() {
       return isDown;
     },
-    /** The page of the component is loaded. @returns whether that is allowed */
+    /** Loads the page of the component. @returns a status that states whether this is allowed */
     load(): JatosAnswer {
       if (run.state !== "STARTED") return GONE;
       const result = last();
@@ -67,7 +67,7 @@ export function createJatosServer(
       urlQueryParameters: query,
       studyCode: "abcdefghijk",
     }),
-    /** Answers a request of jatos.js. @throws where the line is cut */
+    /** Answers a request of jatos.js. @throws Error when the connection is down */
     answer(
       method: string,
       what: string,

@@ -1,10 +1,10 @@
 /*
- * What JATOS asks of a study archive when it imports one (its ImportExportService, StudyProperties, ComponentProperties,
- * BatchProperties and IOUtils, version 3.10.4; docs/jatos.md). Stricter in one thing: text has no `<`, `>` or `&` at
- * all, so that no HTML parser has to be asked.
+ * The rules of JATOS for the import of a study archive (ImportExportService, StudyProperties, ComponentProperties,
+ * BatchProperties and IOUtils, version 3.10.4; docs/jatos.md). They are stricter in one point: text must not contain
+ * `<`, `>` or `&`, so that the check does not need an HTML parser.
  */
 
-/** What a server holds already: who imports is a member of none of these studies. */
+/** The existing studies of a server; the importer is not a member of these studies. */
 type JatosHoldings = {
   studies: readonly string[];
   /** The study of each component, by the component's identity. */
@@ -14,7 +14,7 @@ type JatosHoldings = {
 /** A rule that an archive breaks, with the place in it. */
 type JzipFault = `${string}: ${JzipRule}`;
 
-/** The rules, as tests name them. */
+/** The names of the rules in the tests. */
 export const JZIP_RULES = [
   "one description at the top level, ending in jas",
   "one folder, and no more",
@@ -74,7 +74,7 @@ const isJson = (text: string) => {
 
 /**
  * Returns the rules that an archive breaks.
- * @param files of the archive, by path
+ * @param files files of the archive, by path
  */
 export function jzipFaults(
   files: Readonly<Record<string, string>>,

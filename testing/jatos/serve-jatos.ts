@@ -34,10 +34,10 @@ const RUN = "0a1b2c3d";
 const COMPONENT = "4e5f6a7b";
 
 /**
- * Serves a study as JATOS does: a link of the study begins its run and leads to the page of its component, beside which
- * are its files, `jatos.js` and what that asks.
- * @param folder of the unpacked study archive
- * @param library folder with `jatos.js` and `jatos-publix/` of JATOS itself, for trying them by hand; the stand-in else
+ * Serves a study like JATOS: a link of the study begins its run and redirects to the page of its component, next to
+ * which are its files, `jatos.js` and the addresses that this script requests.
+ * @param folder folder of the unpacked study archive
+ * @param library folder with `jatos.js` and `jatos-publix/` of JATOS itself for manual trials; by default the stand-in
  */
 export async function serveJatos(folder: string, { library }: { library?: string } = {}) {
   const name = readdirSync(folder).find((each) => each.endsWith(".jas"));
@@ -45,7 +45,7 @@ export async function serveJatos(folder: string, { library }: { library?: string
   const [component] = data.componentList;
   const script = library ? null : await standIn();
   let run: JatosServer = createJatosServer(component.jsonData);
-  /** The input of the component as it is edited there; null leaves it as it was imported. */
+  /** The input of the component as edited in JATOS; null means the imported input. */
   let input: string = component.jsonData;
 
   const server = createServer(async (request, response) => {
@@ -106,7 +106,7 @@ export async function serveJatos(folder: string, { library }: { library?: string
     origin: `http://127.0.0.1:${port}`,
     /** The link of the study, as a recruiter completes it. */
     link: (query = "") => `http://127.0.0.1:${port}/publix/aBcDeFgHiJk${query}`,
-    /** The run that was begun last. */
+    /** The latest run. */
     get run() {
       return run;
     },
