@@ -28,8 +28,8 @@ const isPayload = (url: string) => /\.txt\?(?:.*&)?_rsc=/.test(url);
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 
 /**
- * The links to be seen from this page to other pages of the site in the same language, as they stand in
- * it; of those that differ only in which app they name, the first and the last.
+ * Returns the visible links from this page to other pages of the site in the same language, as written; of links that
+ * differ only in the app that they name, it returns the first and the last.
  */
 async function pageLinks(page: Page, locale: Locale): Promise<string[]> {
   const hrefs = await page
@@ -66,7 +66,7 @@ for (const locale of LOCALES)
       const documents = countDocuments(page);
       const links = await pageLinks(page, locale);
       const targets = new Set(links.map((href) => pageAt(new URL(href, page.url()).pathname)));
-      // The footer alone links to the terms and the editor, and these two pages have none.
+      // Only the footer links to the terms and the editor, and these two pages do not have a footer.
       const hasFooter = id !== "study" && id !== "protocol";
       const others = PAGE_IDS.filter(
         (page) => page !== id && (hasFooter || (page !== "cgu" && page !== "protocol")),
@@ -116,14 +116,14 @@ for (const locale of LOCALES) {
     await expect(title(page)).toHaveText(about.title[other]);
   });
 
-  test(`the editor marks the page that it lies below (${locale})`, async ({ page }) => {
+  test(`the editor marks its parent page in the header (${locale})`, async ({ page }) => {
     await visit(page, pathOf("protocol", locale));
     const current = page.getByRole("banner").getByRole("navigation").locator("[aria-current]");
     await expect(current).toHaveText(SITE_WORDS[locale].pages.study);
     await expect(current).toHaveAttribute("aria-current", "true");
   });
 
-  test(`the current page is marked, and no other (${locale})`, async ({ page }) => {
+  test(`the header marks only the current page (${locale})`, async ({ page }) => {
     const navigation = page.getByRole("banner").getByRole("navigation");
     const current = navigation.locator("[aria-current]");
     await visit(page, pathOf("home", locale));
@@ -148,7 +148,7 @@ test("the new page's heading is focused and announced", async ({ page }) => {
       TITLES[id].en,
     );
   }
-  // The next thing that the Tab key reaches is in the new page, not in the header.
+  // The next element that the Tab key reaches is in the new page, not in the header.
   await page.keyboard.press("Tab");
   await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
 });
@@ -193,7 +193,7 @@ test("a new page starts at its top; back and forward restore the scroll position
   await expect.poll(() => scrollOf(page)).toBe(200);
 });
 
-test("back to a hash of another page leads to that page", async ({ page }) => {
+test("Back to a hash of another page opens that page", async ({ page }) => {
   await visit(page, pathOf("cgu", "en"));
   const place = page.getByRole("main").locator("a[href^='#']").last();
   const hash = (await place.getAttribute("href")) ?? "";
@@ -209,7 +209,7 @@ test("back to a hash of another page leads to that page", async ({ page }) => {
   await expectSameWindow(page);
 });
 
-/** Whether the element stands below the top of the window, near it, and is not covered. */
+/** Whether the element is near the top of the window, below it, and not covered. */
 async function expectAtTop(page: Page, id: string) {
   await expect
     .poll(() =>
@@ -253,7 +253,7 @@ test.describe("hash links", () => {
     await expectAtTop(page, "ethics");
   });
 
-  /** Puts an element far down the page, as a part that arrives late would. */
+  /** Inserts an element far down the page, like a part that loads late. */
   const addLate = (page: Page, id: string) =>
     page.evaluate((id) => {
       const late = document.createElement("section");
@@ -270,11 +270,11 @@ test.describe("hash links", () => {
     await expect(page.locator("#late")).toBeInViewport();
   }
 
-  test("to a target that arrives late scroll to it then", async ({ page }) => {
+  test("to a target that loads late scroll when it loads", async ({ page }) => {
     await expectToArriveLate(page);
   });
 
-  test("to a late target do not move a visitor who has moved on", async ({ page }) => {
+  test("to a late target do not move a visitor who has scrolled since", async ({ page }) => {
     await expectToArriveLate(page);
     await page.evaluate(() => {
       scrollTo(0, 0);
@@ -361,7 +361,7 @@ test("the title is painted before the rest, after a link and after Back", async 
   await expect(title(page)).toHaveText(about.title.en);
 
   await expect(page.getByRole("table").first()).toBeAttached();
-  // What is attached is recorded in the animation frame after it.
+  // Attached elements are recorded in the next animation frame.
   await expect.poll(async () => (await frames()).at(-1)?.elements).toBeGreaterThan(50);
 
   const seen = await frames();
@@ -374,7 +374,9 @@ test("the title is painted before the rest, after a link and after Back", async 
 });
 
 test.describe("the page transition", () => {
-  test("fades out, then in, 150 ms each; the new page is there at once", async ({ page }) => {
+  test("fades out, then in, 150 ms each, with the new page usable immediately", async ({
+    page,
+  }) => {
     await freezeAnimations(page);
     await visit(page, pathOf("home", "en"));
     await headerLink(page, SITE_WORDS.en.pages.contact).click();
@@ -384,7 +386,7 @@ test.describe("the page transition", () => {
       { name: "page-enter", keyframes: "0.5,1", duration: 150, delay: 150, fill: "backwards" },
     ]);
 
-    // Frozen at its start: the old page is seen, the new one read under it, focused and clicked.
+    // Frozen at its start: the old page is visible, and the new page under it is readable, focused and clickable.
     await expect(page.getByRole("main")).toHaveCSS("opacity", "0.5");
     await expect(title(page)).toHaveText(contact.title.en);
     await expect(title(page)).toBeFocused();
@@ -401,7 +403,7 @@ test.describe("the page transition", () => {
     await expect(page.getByRole("main")).toHaveCSS("opacity", "1");
   });
 
-  test("lets the new page take clicks", async ({ page }) => {
+  test("does not block clicks on the new page", async ({ page }) => {
     await freezeAnimations(page);
     await visit(page, pathOf("home", "en"));
     await headerLink(page, SITE_WORDS.en.pages.portfolio).click();
@@ -410,7 +412,7 @@ test.describe("the page transition", () => {
     await expect(title(page)).toHaveText(contact.title.en);
   });
 
-  test("does not run with reduced motion, nor for another query of the page", async ({ page }) => {
+  test("does not run with reduced motion or for another query of the page", async ({ page }) => {
     await freezeAnimations(page);
     await visit(page, pathOf("study", "en"));
     await page.getByRole("main").getByRole("link", { name: study.open.en }).first().click();
@@ -459,7 +461,7 @@ test.describe("prefetched pages", () => {
     await later.release();
   });
 
-  test("include a link that is pointed at or focused before the page is idle", async ({ page }) => {
+  test("include hovered and focused links before the page is idle", async ({ page }) => {
     await page.addInitScript(() => {
       window.requestIdleCallback = () => 0;
     });
@@ -484,7 +486,7 @@ test.describe("prefetched pages", () => {
     { name: "offline", network: null },
   ];
   for (const { name, network } of CONDITIONS)
-    test(`do not exist on ${name}, until that ends`, async ({ page }) => {
+    test(`are not loaded on ${name} until it ends`, async ({ page }) => {
       await page.addInitScript((connection) => {
         Object.defineProperty(navigator, "connection", {
           value: Object.assign(new EventTarget(), connection),
@@ -515,7 +517,7 @@ test.describe("prefetched pages", () => {
       await expect.poll(() => payloads.length).toBeGreaterThan(0);
     });
 
-  test("do not exist for a data saver, whose click fetches the page", async ({ page }) => {
+  test("are not loaded with data saving on, so that a click loads the page", async ({ page }) => {
     await saveData(page);
     await visit(page, pathOf("home", "en"));
     const answer = await hold(page, payloadsOf(pathOf("contact", "en")));

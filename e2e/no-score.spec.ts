@@ -17,7 +17,7 @@ const always = (response: string, afterMs: number): Strategy => ({
   answer: () => ({ response, afterMs }),
 });
 
-/** Ways of doing a timed app that say nothing about the participant, and the reason that is given. */
+/** Strategies in a timed app that are not informative about the participant, and the displayed reason. */
 const TIMED: Record<string, [keyof typeof TIMED_SCRIPTS, Strategy, string]> = {
   "stroop, the same key each time": ["stroop", always("red", 400), "tooFewCorrect"],
   "stroop, every answer late": [
@@ -82,7 +82,7 @@ async function run(page: Page, app: keyof typeof TIMED_SCRIPTS, strategy: Strate
 
 for (const [name, [app, strategy, reason]] of Object.entries(TIMED))
   test(`no score: ${name}`, {
-    // Once here that late answers count as none; each app's reasons are in its unit tests.
+    // One app suffices here to show that late answers do not count; unit tests cover each app's reasons.
     tag: / late$|in time$/.test(name) && app !== "flanker" ? "@release" : [],
   }, async ({ page }) => {
     const faults = watchFaults(page);
@@ -91,7 +91,7 @@ for (const [name, [app, strategy, reason]] of Object.entries(TIMED))
     expect(faults).toEqual([]);
   });
 
-/** Does everything right, but is on another page in the middle of every second trial. */
+/** Answers correctly, but is on another page in the middle of every second trial. */
 const awayHalfOfTheTime = ({ strategy }: Script): Strategy => ({
   ...strategy,
   answer: (seen, place) => (place.index % 2 === 0 ? "away" : strategy.answer(seen, place)),
@@ -99,7 +99,7 @@ const awayHalfOfTheTime = ({ strategy }: Script): Strategy => ({
 
 for (const [app, script] of Object.entries(TIMED_SCRIPTS))
   test(`no score: ${app}, away half of the time`, {
-    // The engine leaves such trials out for all.
+    // The engine excludes such trials in all apps.
     tag: app === "flanker" ? [] : "@release",
   }, async ({ page }) => {
     await run(page, app as keyof typeof TIMED_SCRIPTS, awayHalfOfTheTime(script));
@@ -108,7 +108,7 @@ for (const [app, script] of Object.entries(TIMED_SCRIPTS))
     await expectNoScore(page, app as AppId, reason);
   });
 
-/** Answers that say nothing, and the reason that is given. */
+/** Answers that are not informative, and the displayed reason. */
 const FORMS: Partial<Record<keyof typeof FORM_SCRIPTS, [typeof STRAIGHT_LINE, string]>> = {
   "mini-ipip": [STRAIGHT_LINE, "longString"],
   "lottery-choice": [
@@ -128,7 +128,7 @@ for (const [app, [pages, reason]] of Object.entries(FORMS))
     await expectNoScore(page, app as AppId, reason);
   });
 
-/** The cross in one spot for every city, and the page left for another before each. */
+/** Strategies with the cross in one spot for every city, or with a visit to another page before each city. */
 const PLACES = {
   "the same spot each time": ["sameSpot", () => [1, 0], false],
   "each city placed after leaving the page": [

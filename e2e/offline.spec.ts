@@ -32,13 +32,13 @@ import {
 
 test.use({ serviceWorkers: "allow" });
 
-/** What the whole site takes to arrive behind everything else. */
+/** Time limit for loading the whole site in the background. */
 const expectKept = expect.configure({ timeout: 150_000 });
 
 const untilKept = (page: Page) =>
   expectKept(page.getByRole("contentinfo")).toContainText(SITE_WORDS.en.connection.kept);
 
-/** The heading of each page, as it was exported. */
+/** The heading of each exported page. */
 const headingOf = (path: string) => {
   const file = path === "/" ? "index" : path.slice(1);
   const html = readFileSync(join(OUT, `${file}.html`), "utf8");
@@ -49,7 +49,7 @@ const headingOf = (path: string) => {
 const expectPage = (page: Page, path: string) =>
   expect(page.getByRole("heading", { level: 1 })).toHaveText(headingOf(path));
 
-/** The faults of a page but for the browser's own line about an answer that the network does not give. */
+/** Collects the errors of a page, except the browser's own message about a request without an answer. */
 function watchAll(context: BrowserContext): string[] {
   const faults: string[] = [];
   context.on("console", (message) => {
@@ -60,7 +60,7 @@ function watchAll(context: BrowserContext): string[] {
   return faults;
 }
 
-/** Uses everything of the site once. */
+/** Uses every part of the site once. */
 async function useAll(page: Page) {
   for (const { path } of PAGES) {
     await page.goto(path);
@@ -74,7 +74,7 @@ async function useAll(page: Page) {
     await page.goto(pathOf("home", locale));
     await waitForHydration(page);
     await markWindow(page);
-    // From a page without a footer the way leads on by the header only.
+    // On a page without a footer, only the header has links.
     const withFooter = PAGE_IDS.filter((id) => id !== "study" && id !== "protocol");
     for (const id of [...withFooter, "study"] as const) {
       const name = SITE_WORDS[locale].pages[id];
@@ -100,7 +100,7 @@ async function useAll(page: Page) {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(ERROR_WORDS[locale].notFound);
   }
 
-  // Aliases of a URL lead to the page's own.
+  // Aliases of a URL open the page.
   await page.goto("/about.html?from=elsewhere");
   await expect(page).toHaveURL("/about?from=elsewhere");
   await expectPage(page, "/about");
@@ -140,13 +140,13 @@ for (const [way, { isOffline = false, speed }] of Object.entries<{
   isOffline?: boolean;
   speed?: LinkSpeed;
 }>(WAYS))
-  test(`after one visit, all of the site works with ${way}`, {
+  test(`the whole site works after one visit with ${way}`, {
     tag: isOffline || speed ? "@release" : [],
   }, async ({ browser, baseURL }) => {
     test.setTimeout(300_000);
     const proxy = await startThrottledProxy(baseURL ?? "", { speed });
     const context = await browser.newContext({ baseURL: proxy.url });
-    // Chromium guesses from how long answers queue, on a busy machine 2g, on which the site spares the line.
+    // Chromium estimates the connection from queueing times, on a busy machine as 2g, on which the site saves data.
     if (speed) await context.addInitScript(sayConnectionIs3g);
     const faults = watchAll(context);
     const page = await context.newPage();
@@ -161,7 +161,7 @@ for (const [way, { isOffline = false, speed }] of Object.entries<{
     expect(faults).toEqual([]);
   });
 
-test("precached pages are shown in spite of a portal, a redirecting portal and silence", async ({
+test("precached pages open despite a portal, a redirecting portal and a silent network", async ({
   browser,
   baseURL,
 }) => {
@@ -179,12 +179,12 @@ test("precached pages are shown in spite of a portal, a redirecting portal and s
         await expectPage(page, path);
         await waitForHydration(page);
       }
-      // What answers at an address that is not the site's is shown, and in silence that it is not.
+      // An answer at an address outside the site is displayed; without an answer, the failure is displayed.
       if (fault !== redirectingPortal) await page.goto(UNKNOWN_PATHS.en);
       const heading = page.getByRole("heading", { level: 1 });
       if (fault === portal) await expect(heading).toHaveText("Log in to this network");
       if (fault === silence) await expect(heading).toHaveText(ERROR_WORDS.en.notFound);
-      // Nothing of it is kept, and with the network back everything is as before.
+      // The portal's answers are not stored, and when the network is back, the site works as before.
       proxy.setFault(undefined);
       await page.goto(pathOf("contact", "en"));
       await expectPage(page, pathOf("contact", "en"));
@@ -193,7 +193,7 @@ test("precached pages are shown in spite of a portal, a redirecting portal and s
   await proxy.cut();
 });
 
-test("a file that is missing while the site is kept keeps no other one out", async ({
+test("a missing file does not prevent the other files from being precached", async ({
   browser,
   baseURL,
 }) => {
@@ -206,7 +206,7 @@ test("a file that is missing while the site is kept keeps no other one out", asy
   const entries = () =>
     page.evaluate(async () => (await (await caches.open("protocole-files")).keys()).length);
   const { files } = readPrecacheManifest(OUT);
-  // The note of what belongs to the release is an entry, too.
+  // The list of the release's files is also an entry.
   await expectKept.poll(entries).toBe(files.length - 3 + 1);
   await proxy.cut();
   await page.goto(pathOf("contact", "fr"));
@@ -214,7 +214,7 @@ test("a file that is missing while the site is kept keeps no other one out", asy
   await context.close();
 });
 
-test("files that are cut off on the way are asked for again", async ({ browser, baseURL }) => {
+test("files whose transfer is cut off are requested again", async ({ browser, baseURL }) => {
   test.setTimeout(180_000);
   const proxy = await startThrottledProxy(baseURL ?? "");
   proxy.setFault(cutOffOnce(/^\/(404\.html|about|fr\/cgu\.txt|icons\/icon\.svg)$/));
@@ -228,7 +228,7 @@ test("files that are cut off on the way are asked for again", async ({ browser, 
   await context.close();
 });
 
-test("where data are to be saved, the shell and what was visited is kept", async ({
+test("data saving limits the cache to the shell and visited pages", async ({
   browser,
   baseURL,
 }) => {
@@ -249,7 +249,7 @@ test("where data are to be saved, the shell and what was visited is kept", async
   await context.close();
 });
 
-test("a full device keeps what fits and says so", async ({ browser, baseURL }) => {
+test("a full device stores the files that fit and reports it", async ({ browser, baseURL }) => {
   const proxy = await startThrottledProxy(baseURL ?? "");
   const context = await browser.newContext({ baseURL: proxy.url });
   const page = await context.newPage();
@@ -266,7 +266,7 @@ test("a full device keeps what fits and says so", async ({ browser, baseURL }) =
   await context.close();
 });
 
-test("the worker is asked for only after the page has loaded", async ({ page }) => {
+test("the worker is requested only after the page has loaded", async ({ page }) => {
   let loaded = false;
   page.on("load", () => {
     loaded = true;
@@ -278,7 +278,7 @@ test("the worker is asked for only after the page has loaded", async ({ page }) 
   expect(loaded).toBe(true);
 });
 
-test("without service workers the site is silent about it", async ({ page }) => {
+test("the site does not mention offline use without service workers", async ({ page }) => {
   const faults = watchAll(page.context());
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, "serviceWorker");

@@ -57,7 +57,7 @@ async function drop(page: Page, locale: Locale, name: string, buffer: Buffer) {
   await button.dispatchEvent("drop", { dataTransfer: transfer });
 }
 
-/** Holds the editor to the recorded study. */
+/** Expects the recorded study in the editor. */
 async function expectStudy(page: Page, locale: Locale, name: string) {
   const words = wordsIn(locale);
   await expect(page.getByText(interpolate(words.opened, { name }))).toBeAttached();
@@ -65,7 +65,7 @@ async function expectStudy(page: Page, locale: Locale, name: string) {
   await expect(page.getByText(words.faults.one)).toHaveCount(0);
 }
 
-test.describe("the editor opens what an older release has made", () => {
+test.describe("the editor opens archives of an older release", () => {
   for (const [file, open, how, locale] of [
     ["study.zip", choose, "chosen", "en"],
     ["study.jzip", choose, "chosen", "fr"],
@@ -89,7 +89,7 @@ function ofAnotherMajor(text: string): string {
   return JSON.stringify(document);
 }
 
-/** The recorded archive with such a document. */
+/** Returns the recorded archive with such a document. */
 function laterArchive(): Buffer {
   const files = unzipSync(new Uint8Array(recorded("study.zip")));
   const change = (path: string, changed: (text: string) => string) => {
@@ -106,7 +106,7 @@ function laterArchive(): Buffer {
 }
 
 for (const locale of ["en", "fr"] as const)
-  test(`another major version of an app is refused in words, with what still runs it, ${locale}`, async ({
+  test(`another major version of an app is refused with the release that still runs it, ${locale}`, async ({
     page,
   }) => {
     const words = wordsIn(locale);
@@ -123,7 +123,7 @@ for (const locale of ["en", "fr"] as const)
     await expect(page.getByText(rule[locale]).first()).toBeVisible();
   });
 
-test("a zip without a study is refused in words, and what is open stays", async ({ page }) => {
+test("a zip without a study is refused in words, and the open study remains", async ({ page }) => {
   const words = wordsIn("en");
   await openEditor(page, "en");
   const address = page.url();

@@ -13,13 +13,13 @@ const PNG_SIGNATURE = "89504e470d0a1a0a";
 
 const published = (path: string) => new URL(path, siteUrl()).href;
 
-/** The contents of the meta elements of a name or property, in order. */
+/** Returns the contents of the meta elements of a name or property, in order. */
 const metas = (page: Page, name: string) =>
   page
     .locator(`meta[name="${name}"], meta[property="${name}"]`)
     .evaluateAll((elements) => elements.map((element) => element.getAttribute("content") ?? ""));
 
-/** The addresses of the link elements of a relation, absolute, as they are written. */
+/** Returns the absolute addresses of the link elements of a relation, as written. */
 const links = (page: Page, rel: string) =>
   page.locator(`link[rel="${rel}"]`).evaluateAll((elements) =>
     elements.map((element) => ({
@@ -34,7 +34,7 @@ async function only<T>(values: Promise<T[]>): Promise<T> {
   return found[0] as T;
 }
 
-/** Fetches a picture of the site by its published or local address. */
+/** Loads a picture of the site by its published or local address. */
 async function fetchPicture(request: APIRequestContext, address: string) {
   const { pathname } = new URL(address, siteUrl());
   const response = await request.get(pathname, { maxRedirects: 0 });
@@ -48,7 +48,7 @@ function pngSize(bytes: Buffer) {
 }
 
 for (const width of [360, 1360])
-  test(`the links of the header stay in their places from page to page at ${width} px`, async ({
+  test(`the links of the header have the same position on every page at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -69,11 +69,11 @@ for (const width of [360, 1360])
     }
   });
 
-test.describe("as served, before any script", () => {
+test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { page: id, locale, path } of PAGES) {
-    test(`${path} tells browsers, search engines and social sites what it is`, async ({
+    test(`${path} has complete metadata for browsers, search engines and social sites`, async ({
       page,
       request,
     }) => {
@@ -96,7 +96,7 @@ test.describe("as served, before any script", () => {
         expect(await metas(page, "robots")).not.toContain("noindex");
       });
 
-      await test.step("how devices show it", async () => {
+      await test.step("the display settings for devices", async () => {
         const viewport = await only(metas(page, "viewport"));
         expect(viewport).toContain("width=device-width");
         expect(viewport).toContain("maximum-scale=1.5");
@@ -111,7 +111,7 @@ test.describe("as served, before any script", () => {
           "(prefers-color-scheme: light)",
           "(prefers-color-scheme: dark)",
         ]);
-        // The bar of the browser has the colour of the page below it.
+        // The browser's bar has the colour of the adjacent page.
         for (const [index, colorScheme] of (["light", "dark"] as const).entries()) {
           await page.emulateMedia({ colorScheme });
           const shown = await backgroundBehind(page.locator("body"));
@@ -122,7 +122,7 @@ test.describe("as served, before any script", () => {
         }
       });
 
-      await test.step("itself and its alternate for search engines", async () => {
+      await test.step("its own address and its alternate for search engines", async () => {
         const { href: canonical } = await only(links(page, "canonical"));
         expect(canonical).toMatch(/^https?:\/\//);
         expect(new URL(canonical).href).toBe(published(path));
@@ -136,7 +136,7 @@ test.describe("as served, before any script", () => {
         for (const { href } of alternates) {
           const other = await request.get(new URL(href).pathname, { maxRedirects: 0 });
           expect(other.status(), href).toBe(200);
-          // A search engine drops an alternate that does not point back.
+          // Search engines ignore an alternate that does not link back.
           const pointsBack = `hrefLang="${locale}" href="${canonical}"`;
           expect((await other.text()).includes(pointsBack), `${href} has ${pointsBack}`).toBe(true);
         }
@@ -256,7 +256,7 @@ test.describe("layouts", () => {
         for (const target of ["home", "cgu"] as const)
           await expect(footer.locator(`a[href="${pathOf(target, locale)}"]`)).toBeVisible();
       }
-      // What scripts find in the head they leave there.
+      // Scripts do not change the elements in the head.
       expect(await only(metas(page, "viewport"))).toContain("maximum-scale=1.5");
       expect(await metas(page, "mobile-web-app-capable")).toEqual(["yes"]);
       expect(await links(page, "canonical")).toHaveLength(1);
@@ -289,11 +289,13 @@ test.describe("files of the site", () => {
       expect(type).toBe("image/png");
       expect(pngSize(bytes)).toEqual({ width: 180, height: 180 });
     }
-    // Browsers and bookmarks ask for this one by its name.
+    // Browsers and bookmarks request this icon by its name.
     expect((await request.get("/favicon.ico", { maxRedirects: 0 })).status()).toBe(200);
   });
 
-  test("robots.txt lets everyone in and points to the sitemap", async ({ request }) => {
+  test("robots.txt allows all robots and contains the address of the sitemap", async ({
+    request,
+  }) => {
     const response = await request.get("/robots.txt");
     expect(response.status()).toBe(200);
     expect(response.headers()["content-type"]).toContain("text/plain");
@@ -327,7 +329,7 @@ test.describe("files of the site", () => {
     expect(entries).toEqual(expect.arrayContaining(expected));
   });
 
-  test("security.txt says whom to write to, for less than a year", async ({ request }) => {
+  test("security.txt states a contact and expires within a year", async ({ request }) => {
     const response = await request.get("/.well-known/security.txt");
     expect(response.status()).toBe(200);
     expect(response.headers()["content-type"]).toContain("text/plain");

@@ -14,7 +14,7 @@ import { TIMED_SCRIPTS } from "../testing/strategies";
 
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1360, height: 850 };
-/** The most that a participant reads before the start, consent apart. */
+/** Maximum number of words that a participant reads before the start, without the consent. */
 const MOST_WORDS = 90;
 
 const startButton = (page: Page, locale: Locale) =>
@@ -37,7 +37,7 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP }
           await openBrief(page, app, locale);
           await expect(startButton(page, locale), app).toBeInViewport({ ratio: 1 });
           await expect(page.getByText(consent), app).toBeInViewport({ ratio: 1 });
-          // All that is seen, headings, links and closed disclosures included.
+          // All visible text, including headings, links and closed disclosures.
           const text = await page.getByRole("main").innerText();
           const read = text.replace(/\s+/g, " ").replace(consent, "");
           const words = read.match(/[\p{L}\p{N}][\p{L}\p{N}’'.–-]*/gu) ?? [];
@@ -50,7 +50,7 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP }
 test.describe("full screen", () => {
   const names = localize(runWords, "en").fullScreen;
 
-  test("is entered and left in a timed run, which goes on, and is in its events", async ({
+  test("is entered and left during a timed run, which continues and records both events", async ({
     page,
   }) => {
     const { strategy, keys } = TIMED_SCRIPTS.stroop;
@@ -83,7 +83,7 @@ test.describe("full screen", () => {
     ]);
   });
 
-  test("is there in a form, too", async ({ page }) => {
+  test("is also available in a form", async ({ page }) => {
     await openBrief(page, "mini-ipip", "en");
     await startButton(page, "en").click();
     await page.getByRole("button", { name: names.enter }).click();
@@ -91,7 +91,7 @@ test.describe("full screen", () => {
     await expect(page.getByRole("button", { name: names.enter })).toBeVisible();
   });
 
-  test("is not offered where the browser has none for elements", async ({ page }) => {
+  test("is not offered if the browser does not support it for elements", async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(document, "fullscreenEnabled", { value: undefined }),
     );
@@ -106,7 +106,7 @@ test.describe("full screen", () => {
 test.describe("the short task on a phone", () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-  test("has the screen to itself while its trials run, and gives it back as it was", async ({
+  test("occupies the screen while its trials run, and restores the page afterwards", async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -147,7 +147,7 @@ test.describe("the short task on a phone", () => {
   });
 });
 
-/** The place of each answer and button of a form, whole pixels from the top of the form. */
+/** Returns the position of each answer and button of a form, in whole pixels from the top of the form. */
 const places = (page: Page) =>
   page.locator("main form").evaluate((form) => {
     const { top, left } = form.getBoundingClientRect();
@@ -161,7 +161,7 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP }
   test.describe(`a form on a ${name}`, () => {
     test.use({ viewport });
     for (const app of APP_IDS.filter((id) => APPS[id].model.facts.screenReader))
-      test(`of ${app} moves nothing when an answer is chosen`, async ({ page }) => {
+      test(`of ${app} does not move when an answer is chosen`, async ({ page }) => {
         await openBrief(page, app, "fr");
         await startButton(page, "fr").click();
         const form = page.locator("main form");
@@ -175,7 +175,7 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP }
       });
   });
 
-test("each app that can be tried has a picture of its screen", async ({ page }) => {
+test("each app on the study page has a picture of its screen", async ({ page }) => {
   await visit(page, pathOf("study", "en"));
   for (const { words } of Object.values(APPS)) {
     const { name } = localize(words, "en");
@@ -185,7 +185,7 @@ test("each app that can be tried has a picture of its screen", async ({ page }) 
   }
 });
 
-test("answers stand in one row as their keys lie, from 30rem on", async ({ page }) => {
+test("answers are in one row in the order of their keys, from 30rem", async ({ page }) => {
   for (const app of ["stroop", "flanker"] as const) {
     await openBrief(page, app, "en");
     await startButton(page, "en").click();

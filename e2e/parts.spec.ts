@@ -25,7 +25,7 @@ const PORTFOLIO = pathOf("portfolio", "en");
 const WORDS = localize(portfolio, "en");
 const APP = localize(stroopWords, "en");
 
-/** The card of the app that is looked at. */
+/** The card of the tested app. */
 const card = (page: Page) => page.locator("article#stroop");
 const citeButton = (page: Page) =>
   card(page).getByRole("button", { name: `${WORDS.citation.label}: ${APP.name}`, exact: true });
@@ -34,13 +34,13 @@ const citation = (page: Page) =>
     name: interpolate(WORDS.citation.title, { app: APP.name }),
     exact: true,
   });
-/** The control that opens what a researcher reads. */
+/** The control that opens the details for researchers. */
 const details = (page: Page) => card(page).locator("summary");
 
 const copyButton = (page: Page) =>
   card(page).getByRole("button", { name: `${WORDS.copyLink}: ${APP.name}`, exact: true });
 
-/** Waits for what scripts add to the cards; the button that copies shows that it is there. */
+/** Waits until scripts have extended the cards, which the copy button indicates. */
 const untilCardsAnswer = (page: Page) => expect(copyButton(page)).toBeVisible();
 
 const h1 = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -59,9 +59,9 @@ test.describe("the popover with an app's citation", () => {
     { width: 1360, height: 800 },
     { width: 360, height: 740 },
   ])
-    test(`covers nothing of its card at ${viewport.width} px`, async ({ page }) => {
+    test(`does not cover its card at ${viewport.width} px`, async ({ page }) => {
       await page.setViewportSize(viewport);
-      // At the lower edge of the window, where there would be more room above.
+      // At the lower edge of the window, with more space above the button.
       await trigger(page).evaluate((button) => button.scrollIntoView({ block: "end" }));
       await trigger(page).click();
       const opened = await popover(page).boundingBox();
@@ -70,7 +70,7 @@ test.describe("the popover with an app's citation", () => {
       expect(opened?.height).toBeGreaterThan(250);
     });
 
-  test("opens by click, shows the citation above all else, and closes", async ({ page }) => {
+  test("opens by click, displays the citation in the top layer, and closes", async ({ page }) => {
     await trigger(page).click();
     await expect(popover(page)).toBeVisible();
     await expect(popover(page)).toContainText(APPS.stroop.model.facts.version);
@@ -85,7 +85,7 @@ test.describe("the popover with an app's citation", () => {
     await expect(popover(page)).toBeHidden();
   });
 
-  test("may be tried elsewhere only while it is open, for WebKits that hang at it", async ({
+  test("has position-try fallbacks only while it is open, because they make some WebKits hang", async ({
     page,
   }) => {
     const placesToTry = () =>
@@ -99,7 +99,7 @@ test.describe("the popover with an app's citation", () => {
     expect(await placesToTry()).toBe("flip-block");
   });
 
-  test("opens by key, closes by Escape, and gives the focus back", async ({ page }) => {
+  test("opens by key, closes by Escape, and returns the focus", async ({ page }) => {
     await trigger(page).focus();
     await page.keyboard.press("Enter");
     await expect(popover(page)).toBeVisible();
@@ -115,7 +115,7 @@ test.describe("the popover with an app's citation", () => {
     await page.clock.runFor(1000);
     await expect(popover(page)).toBeVisible();
 
-    // It stays while the pointer is in it.
+    // It stays open while the pointer is in it.
     await popover(page).hover();
     await page.clock.runFor(2000);
     await expect(popover(page)).toBeVisible();
@@ -127,7 +127,7 @@ test.describe("the popover with an app's citation", () => {
     await expect(popover(page)).toBeHidden();
   });
 
-  test("stays when it has opened by hovering and is then clicked", async ({ page }) => {
+  test("stays open after a hover when the button is then clicked", async ({ page }) => {
     await stopClock(page);
     await trigger(page).hover();
     await page.clock.runFor(1000);
@@ -142,7 +142,7 @@ test.describe("the popover with an app's citation", () => {
     await expect(popover(page)).toBeHidden();
   });
 
-  test("stands beside its button, within the window", async ({ page }) => {
+  test("appears next to its button, within the window", async ({ page }) => {
     for (const width of [1360, 360]) {
       await page.setViewportSize({ width, height: 740 });
       await trigger(page).click();
@@ -162,7 +162,9 @@ test.describe("the popover with an app's citation", () => {
   });
 });
 
-test("without any code, the citation opens, closes and gives the focus back", async ({ page }) => {
+test("the citation opens, closes and returns the focus even if its code does not load", async ({
+  page,
+}) => {
   await hold(page, /\/_next\/static\/.*\.js/);
   await page.goto(PORTFOLIO, { waitUntil: "commit" });
   await citeButton(page).focus();
@@ -173,7 +175,9 @@ test("without any code, the citation opens, closes and gives the focus back", as
   await expect(citeButton(page)).toBeFocused();
 });
 
-test("without any code, the details open in their card, and close", async ({ page }) => {
+test("the details open in their card and close even if their code does not load", async ({
+  page,
+}) => {
   await hold(page, /\/_next\/static\/.*\.js/);
   await page.goto(PORTFOLIO, { waitUntil: "commit" });
   const measure = card(page).getByText(APP.brief.measureText, { exact: true });
@@ -194,7 +198,7 @@ test.describe("the buttons that copy a citation", () => {
     [WORDS.citation.copyLine, /^Protocole\. \(\d{4}\)\. .*\/study\?app=stroop$/],
     [WORDS.citation.copyBibtex, /^@software\{[\s\S]*\n\}$/],
   ] as const)
-    test(`copy it: ${name}`, async ({ page, context }) => {
+    test(`copy the citation: ${name}`, async ({ page, context }) => {
       await context.grantPermissions(["clipboard-read", "clipboard-write"]);
       await visit(page, PORTFOLIO);
       await untilCardsAnswer(page);
@@ -209,7 +213,9 @@ test.describe("the button that copies an app's link", () => {
   const button = copyButton;
   const tooltip = (page: Page) => page.getByText(WORDS.copyLink, { exact: true });
 
-  test("says its name in a tooltip, which goes 200 ms after the pointer", async ({ page }) => {
+  test("displays its name in a tooltip, which closes 200 ms after the pointer has left", async ({
+    page,
+  }) => {
     await page.clock.install();
     await visit(page, PORTFOLIO);
     await expect(button(page)).toBeVisible();
@@ -226,7 +232,7 @@ test.describe("the button that copies an app's link", () => {
     await expect(tooltip(page)).toBeHidden();
   });
 
-  test("says its name when it has the focus", async ({ page }) => {
+  test("displays its name when it has the focus", async ({ page }) => {
     await visit(page, PORTFOLIO);
     await untilCardsAnswer(page);
     await citeButton(page).focus();
@@ -240,7 +246,7 @@ test.describe("the button that copies an app's link", () => {
   const link = (baseURL: string | undefined) => `${baseURL}${pathOf("study", "en")}?app=stroop`;
   const outcome = (page: Page) => card(page).getByRole("status");
 
-  test("copies it and says so", async ({ page, context, baseURL }) => {
+  test("copies the link and confirms it", async ({ page, context, baseURL }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await visit(page, PORTFOLIO);
     await button(page).click();
@@ -249,7 +255,7 @@ test.describe("the button that copies an app's link", () => {
   });
 
   for (const how of ["refused", "absent"] as const)
-    test(`says the link where copying is ${how}`, async ({ page, baseURL }) => {
+    test(`displays the link if copying is ${how}`, async ({ page, baseURL }) => {
       await page.addInitScript((isAbsent) => {
         const value = isAbsent ? undefined : { writeText: () => Promise.reject(new Error("no")) };
         Object.defineProperty(Navigator.prototype, "clipboard", { value });
@@ -264,7 +270,7 @@ test.describe("the button that copies an app's link", () => {
 
 test.describe("the slider", () => {
   for (const locale of LOCALES)
-    test(`moves by keys, and the plot says what it then shows (${locale})`, async ({ page }) => {
+    test(`moves by keys, and the plot announces its new content (${locale})`, async ({ page }) => {
       const words = localize(precision, locale);
       const norms = JSON.parse(
         readFileSync(new URL("../experiments/engine/contract/norms.json", import.meta.url), "utf8"),
@@ -289,11 +295,13 @@ test.describe("the slider", () => {
       if (first) await expect(plot(first)).toBeVisible();
     });
 
-  test("takes 300 ms from one step to the next, and none with reduced motion", async ({ page }) => {
+  test("takes 300 ms from one step to the next, or no time with reduced motion", async ({
+    page,
+  }) => {
     await visit(page, pathOf("about", "en"));
     const slider = page.getByRole("slider", { name: precision.slider.en });
     await slider.focus();
-    // Transitions that begin are kept, so that they can be looked at afterwards.
+    // The transitions that begin are stored for the checks below.
     await page.evaluate(() => {
       const runs: string[] = [];
       Object.assign(window, { runs });
@@ -316,7 +324,7 @@ test.describe("the slider", () => {
     expect((await runs()).length).toBe(before);
   });
 
-  /** Goes to the page with the slider, whose code is held back, with a clock that stands. */
+  /** Opens the page with the slider while its code is held back and the clock is stopped. */
   async function goToSlider(page: Page) {
     await saveData(page);
     await page.clock.install();
@@ -325,12 +333,12 @@ test.describe("the slider", () => {
     await stopClock(page);
     await headerLink(page, SITE_WORDS.en.pages.about).click();
     await expect(h1(page)).toHaveText(about.title.en);
-    // The frames after which the rest of the page comes.
+    // The frames before the rest of the page appears.
     await page.clock.runFor(50);
     await expect.poll(chunk.count).toBeGreaterThan(0);
     return {
       slider: page.getByRole("slider", { name: precision.slider.en }),
-      /** Lets the code arrive and run. */
+      /** Releases the code and waits until it has run. */
       arrive: async () => {
         const arrivals = Array.from({ length: chunk.count() }, () =>
           page.waitForEvent("requestfinished", {
@@ -344,7 +352,7 @@ test.describe("the slider", () => {
     };
   }
 
-  test("whose code comes early waits until its placeholder has stood for 200 ms", async ({
+  test("whose code loads early appears after its placeholder was displayed for 200 ms", async ({
     page,
   }) => {
     const { slider, arrive } = await goToSlider(page);
@@ -355,7 +363,7 @@ test.describe("the slider", () => {
     await page.clock.runFor(20);
     await expect(slider).toBeVisible();
 
-    // Once its code is there, no placeholder comes any more.
+    // After its code has loaded, the placeholder does not appear again.
     await headerLink(page, SITE_WORDS.en.pages.contact).click();
     await expect(h1(page)).toHaveText(contact.title.en);
     await headerLink(page, SITE_WORDS.en.pages.about).click();
@@ -364,7 +372,7 @@ test.describe("the slider", () => {
     await expect(slider).toBeVisible();
   });
 
-  test("whose code comes late appears as soon as it is there", async ({ page }) => {
+  test("whose code loads late appears immediately when it loads", async ({ page }) => {
     const { slider, arrive } = await goToSlider(page);
     await page.clock.runFor(1000);
     await expect(slider).toHaveCount(0);
@@ -375,7 +383,7 @@ test.describe("the slider", () => {
 
 test.describe("the sample data set", () => {
   for (const locale of LOCALES)
-    test(`gives by its own scripts the number that the page shows (${locale})`, async ({
+    test(`yields the number of the page with its own scripts (${locale})`, async ({
       page,
     }, testInfo) => {
       await visit(page, pathOf("about", locale));
@@ -385,12 +393,12 @@ test.describe("the sample data set", () => {
       unpack(files, folder);
       for (const printed of Object.values(await recompute(folder)))
         await expect(page.locator("#sample-data")).toContainText(printed.trim());
-      // Each file that the page lists is there.
+      // Each file in the list on the page exists.
       for (const path of Object.keys(files))
         await expect(page.locator("#sample-data")).toContainText(path.split("/").at(-1) ?? "");
     });
 
-  test("says so when its code does not arrive, and comes at the next press", async ({ page }) => {
+  test("reports that its code did not load, and downloads at the next press", async ({ page }) => {
     await saveData(page);
     await visit(page, pathOf("about", "en"));
     const { download, failed } = localize(about, "en").process.artefacts.archive;
@@ -419,7 +427,7 @@ test.describe("the pictures of an app", () => {
       body: '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="25"><path d="M0 0h40v25z"/></svg>',
     });
 
-  /** Answers requests for pictures by a function and keeps their addresses. */
+  /** Answers requests for pictures by a function and records their addresses. */
   async function servePictures(page: Page, answer: (route: Route, nth: number) => Promise<void>) {
     const asked: string[] = [];
     await page.route(isPicture, async (route) => {
@@ -430,15 +438,15 @@ test.describe("the pictures of an app", () => {
     return asked;
   }
 
-  /** Opens the details, from wherever the page is scrolled to. */
+  /** Opens the details without changing the scroll position of the page. */
   const openDetails = (page: Page) =>
     details(page).evaluate((summary) => (summary as HTMLElement).click());
 
-  /** Scrolls until the picture begins this many screens below the top of the window. */
+  /** Scrolls until the top of the picture is `screens` screens below the top of the window. */
   const scrollTo = (page: Page, screens: number) =>
     picture(page).evaluate(async (element, distance) => {
       window.scrollBy(0, element.getBoundingClientRect().top - distance * innerHeight);
-      // Observers are told in the frame after.
+      // Observers are notified in the next frame.
       for (let frames = 0; frames < 3; frames += 1)
         await new Promise((resolve) => requestAnimationFrame(resolve));
     }, screens);
@@ -451,14 +459,14 @@ test.describe("the pictures of an app", () => {
         element.naturalWidth > 1,
     );
 
-  /** Where the pictures stand in the page, and how large. */
+  /** Returns the positions and sizes of the pictures. */
   const placeOf = (page: Page) =>
     page.getByRole("img", { name: OTHER_ALT, exact: true }).evaluate((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       return { x, y: y + scrollY, width, height };
     });
 
-  test("are asked for when they come within 1.3 screens, and not before", async ({ page }) => {
+  test("are requested only within 1.3 screens", async ({ page }) => {
     const asked = await servePictures(page, drawn);
     await visit(page, PORTFOLIO);
     await card(page).scrollIntoViewIfNeeded();
@@ -474,7 +482,7 @@ test.describe("the pictures of an app", () => {
     expect(new Set(asked).size).toBe(asked.length);
   });
 
-  test("are asked for three times, then told in words", async ({ page }) => {
+  test("are requested three times, then replaced by a message", async ({ page }) => {
     const asked = await servePictures(page, (route) => route.abort());
     await visit(page, PORTFOLIO);
     await openDetails(page);
@@ -489,7 +497,7 @@ test.describe("the pictures of an app", () => {
     }
   });
 
-  test("are there when the third attempt brings them", async ({ page }) => {
+  test("appear when the third attempt succeeds", async ({ page }) => {
     await servePictures(page, (route, nth) => (nth < 3 ? route.abort() : drawn(route)));
     await visit(page, PORTFOLIO);
     await openDetails(page);
@@ -497,7 +505,7 @@ test.describe("the pictures of an app", () => {
     await expect.poll(() => isShown(page)).toBe(true);
   });
 
-  test("that have arrived are there at once when the visitor comes back", async ({ page }) => {
+  test("that have loaded appear immediately when the visitor comes back", async ({ page }) => {
     const faults = watchFaults(page);
     await servePictures(page, drawn);
     await visit(page, PORTFOLIO);
@@ -511,14 +519,14 @@ test.describe("the pictures of an app", () => {
 
     await untilCardsAnswer(page);
     await openDetails(page);
-    // Far below the window, where a new picture would wait.
+    // Far below the window, where a new picture would not be requested.
     const top = await picture(page).evaluate((element) => element.getBoundingClientRect().top);
     expect(top).toBeGreaterThan(PRELOAD_SCREENS * SCREEN);
     await expect.poll(() => isShown(page)).toBe(true);
     expect(faults).toEqual([]);
   });
 
-  test("stand in the page without scripts", async ({ browser, baseURL }) => {
+  test("are in the page without scripts", async ({ browser, baseURL }) => {
     const context = await browser.newContext({
       javaScriptEnabled: false,
       ...(baseURL && { baseURL }),

@@ -36,7 +36,7 @@ import {
 } from "../testing/behaviour";
 import { layOutAll } from "../testing/site";
 
-/** WCAG 2.5.5, which the list's controls are held to. */
+/** Minimum target size of the list's controls, px (WCAG 2.5.5). */
 const LEAST_TARGET = 44;
 const PHONE = { width: 360, height: 740 };
 const NOWHERE = "xyzzy";
@@ -45,9 +45,9 @@ const ENTRIES = { en: portfolioEntries("en"), fr: portfolioEntries("fr") };
 const WORDS = { en: localize(portfolio, "en").list, fr: localize(portfolio, "fr").list };
 const STEPS = lengthSteps(ENTRIES.en);
 const TELLING = tellingGroups(ENTRIES.en);
-/** One of a list's pages where it has several. */
+/** One page of a list that has several pages. */
 const SMALLEST = Math.min(...PAGE_SIZES);
-/** Heights of a row on a desktop, in px: that of the highest figure, and what most rows keep to. */
+/** Maximum heights of a row on a desktop, in px: for the highest figure, and for most rows. */
 const LARGEST_ROW = 220;
 const USUAL_ROW = 190;
 const PAGES = slicePage(ENTRIES.en, { page: 1, perPage: SMALLEST }).pages;
@@ -71,14 +71,14 @@ const slider = (page: Page, locale: Locale) =>
 const group = (page: Page, locale: Locale, name: (typeof GROUP_NAMES)[number]) =>
   page.getByRole("group", { name: WORDS[locale].groups[name], exact: true });
 
-/** What the address asks for, worked out from the apps that there are. */
+/** The expected results for a query, computed from the existing apps. */
 function expected(locale: Locale, query: string) {
   const state = parsePortfolioQuery(new URLSearchParams(query));
   const matching = sortApps(filterApps(ENTRIES[locale], state), state.sort, locale);
   return { state, matching, ...slicePage(matching, state) };
 }
 
-/** Expects the address, the list, its total and all controls to be those of a query. */
+/** Expects that the address, the list, its total and all controls match a query. */
 async function expectList(page: Page, locale: Locale, query: string) {
   const words = WORDS[locale];
   const { state, matching, items, page: shown, pages } = expected(locale, query);
@@ -96,13 +96,13 @@ async function expectList(page: Page, locale: Locale, query: string) {
 
   await expect(searchField(page, locale)).toHaveValue(state.q);
   await expect(sorting(page, locale)).toHaveValue(state.sort);
-  // Nothing is divided into pages where nothing is found.
+  // An empty result is not divided into pages.
   if (matching.length === 0) await expect(pageSize(page, locale)).toHaveCount(0);
   else await expect(pageSize(page, locale)).toHaveValue(String(state.perPage));
   const { families, settings, devices, access } = localize(apps, locale);
   const names = { family: families, setting: settings, device: devices, access };
   for (const name of GROUP_NAMES) {
-    // A group that tells no app apart is shown from the time when one of its choices is active.
+    // A group that does not distinguish the apps is displayed only while one of its choices is active.
     if (!TELLING.includes(name) && state[name].length === 0) continue;
     const choices = countChoices(ENTRIES[locale], state, name);
     const boxes = group(page, locale, name).getByRole("checkbox");
@@ -143,10 +143,10 @@ for (const locale of LOCALES) {
       expect(faults).toEqual([]);
     });
 
-    test("is searched while typing, in one entry of the history", async ({ page }) => {
+    test("is searched while typing, with one history entry", async ({ page }) => {
       await visit(page, address(locale));
       const before = await historyLength(page);
-      // Without accents and in the other case, as people type.
+      // Without accents and in another case, as people type.
       const typed = foldText(last.name).toUpperCase();
       await searchField(page, locale).pressSequentially(typed);
       const query = new URLSearchParams({ q: typed }).toString();
@@ -160,7 +160,7 @@ for (const locale of LOCALES) {
       await expectList(page, locale, "");
     });
 
-    test("is filtered by every group that is shown; back and forward follow", async ({ page }) => {
+    test("is filtered by every displayed group, and follows Back and Forward", async ({ page }) => {
       await visit(page, address(locale));
       const steps = [""];
       for (const name of TELLING) {
@@ -192,7 +192,7 @@ for (const locale of LOCALES) {
       }
     });
 
-    test("is opened as an address asks for it", async ({ page }) => {
+    test("opens in the state that an address describes", async ({ page }) => {
       const { family, settings } = last;
       for (const query of [
         "setting=lab",
@@ -208,7 +208,7 @@ for (const locale of LOCALES) {
       }
     });
 
-    test("says how many there are, and has as many on a page as asked", async ({ page }) => {
+    test("displays the number of apps, and the requested number on each page", async ({ page }) => {
       await visit(page, address(locale));
       for (const size of PAGE_SIZES.filter((each) => each !== DEFAULT_STATE.perPage)) {
         await pageSize(page, locale).selectOption(String(size));
@@ -223,7 +223,7 @@ for (const locale of LOCALES) {
       await pageSize(page, locale).selectOption(String(SMALLEST));
       await pagination(page, locale).getByRole("link", { name: words.next, exact: true }).click();
       await expectList(page, locale, `page=2&per=${SMALLEST}`);
-      // The list is read on from its top.
+      // Reading continues at the top of the list.
       await expect(page.locator("[data-top]")).toBeFocused();
       await expect(total(page)).toBeInViewport();
       const first = interpolate(words.page, { page: 1 });
@@ -233,7 +233,9 @@ for (const locale of LOCALES) {
       await expectList(page, locale, `page=2&per=${SMALLEST}`);
     });
 
-    test("is limited in length, one slide being one entry of the history", async ({ page }) => {
+    test("is limited in duration by a slider, with one history entry for each slide", async ({
+      page,
+    }) => {
       await visit(page, address(locale));
       await expect(slider(page, locale)).toHaveCount(STEPS.length > 1 ? 1 : 0);
       if (STEPS.length === 1) return;
@@ -253,7 +255,7 @@ for (const locale of LOCALES) {
       await expect(slider(page, locale)).toHaveAttribute("aria-valuetext", words.anyLength);
     });
 
-    test("without a match says so, and offers to clear what narrows it", async ({ page }) => {
+    test("reports that it has no match, and offers to clear the filters", async ({ page }) => {
       const query = `q=${NOWHERE}&device=computer&sort=name`;
       await visit(page, address(locale, query));
       await expectList(page, locale, query);
@@ -266,7 +268,7 @@ for (const locale of LOCALES) {
       await expectList(page, locale, query);
     });
 
-    test("is used by keys alone", async ({ page }) => {
+    test("can be used with keys alone", async ({ page }) => {
       await visit(page, address(locale));
       await searchField(page, locale).focus();
       await page.keyboard.type(NOWHERE);
@@ -339,7 +341,7 @@ for (const locale of LOCALES) {
         await expect(total(page)).toHaveText(interpolate(words.total, { count: all }));
         for (const role of ["searchbox", "checkbox", "combobox", "slider"] as const)
           await expect(list(page, locale).getByRole(role)).toHaveCount(0);
-        // The only buttons are those that the browser itself answers.
+        // The only buttons are buttons that work without scripts.
         const buttons = list(page, locale).getByRole("button");
         await expect(buttons).toHaveCount(all);
         const { title } = localize(portfolio, locale).citation;
@@ -362,7 +364,7 @@ for (const locale of LOCALES) {
 }
 
 for (const width of [360, 1360])
-  test(`figures of up to three screens are drawn to one scale at ${width} px`, async ({ page }) => {
+  test(`figures of up to three screens have the same scale at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await visit(page, address("en"));
     const drawn = await page
@@ -378,7 +380,9 @@ for (const width of [360, 1360])
     expect(new Set(compared.map(({ scale }) => scale)).size).toBe(1);
   });
 
-test("each card says what its app is, and nothing that is the same in all", async ({ page }) => {
+test("each card describes its app, without text that is the same in all cards", async ({
+  page,
+}) => {
   await visit(page, address("en", `per=${Math.max(...PAGE_SIZES)}`));
   const { families, settings, devices, languages, facts, access } = localize(apps, "en");
   const main = page.getByRole("main");
@@ -412,7 +416,7 @@ for (const [width, height] of [
     }
   });
 
-test("a row of the list is low on a desktop, and shows all of its figure", async ({ page }) => {
+test("a row of the list is low on a desktop, and displays its whole figure", async ({ page }) => {
   await page.setViewportSize({ width: 1360, height: 850 });
   for (const locale of LOCALES) {
     await visit(page, address(locale));
@@ -426,7 +430,7 @@ test("a row of the list is low on a desktop, and shows all of its figure", async
   }
 });
 
-test("a phone shows the published data of an app without opening anything", async ({ page }) => {
+test("the published data of an app are visible on a phone without a click", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, address("en"));
   const [beginning = ""] = localize(portfolio, "en").published.caption.split("{");
@@ -434,7 +438,7 @@ test("a phone shows the published data of an app without opening anything", asyn
   await expect(card.getByText(new RegExp(`^${beginning}`))).toBeVisible();
 });
 
-test("search, filters and length stand in one row of a desktop", async ({ page }) => {
+test("search, filters and duration are in one row on a desktop", async ({ page }) => {
   await page.setViewportSize({ width: 1360, height: 850 });
   for (const locale of LOCALES) {
     await visit(page, address(locale));
@@ -455,17 +459,17 @@ test("search, filters and length stand in one row of a desktop", async ({ page }
   }
 });
 
-test("the picture of an app leads to it, as its title does", async ({ page }) => {
+test("the picture and the title of an app open the app", async ({ page }) => {
   await visit(page, address("en"));
   const [first] = ENTRIES.en;
   const card = page.locator(`article#${first?.id}`);
-  // What lies over the figure is the link of the title.
+  // The link of the title covers the figure.
   const figure = await card.getByRole("img").first().boundingBox();
   await page.mouse.click((figure?.x ?? 0) + 60, (figure?.y ?? 0) + 40);
   await expect(page).toHaveURL(`${pathOf("study", "en")}?app=${first?.id}`);
 });
 
-test("no button of the list is as strong as the page's own", async ({ page }) => {
+test("the buttons of the list are less prominent than the page's own button", async ({ page }) => {
   await visit(page, address("en"));
   const backgrounds = await page
     .getByRole("article")
@@ -475,7 +479,7 @@ test("no button of the list is as strong as the page's own", async ({ page }) =>
   expect(new Set(backgrounds)).toEqual(new Set(["rgba(0, 0, 0, 0)"]));
 });
 
-test("a choice is no navigation: nothing loads, moves, scrolls or takes the focus", async ({
+test("a choice does not load files, move or scroll the page, or take the focus", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1360, height: 500 });
@@ -532,7 +536,7 @@ test("a control answers before the list follows, and each choice has its entry",
     await box.check();
     await expect(box).toBeChecked();
   }
-  // Both within what is one frame for the page.
+  // Both happen within one frame of the page.
   const all = ENTRIES.en.length;
   await expect(total(page)).toHaveText(interpolate(WORDS.en.total, { count: all }));
   await page.clock.runFor(1000);
@@ -540,7 +544,9 @@ test("a control answers before the list follows, and each choice has its entry",
   expect(await historyLength(page)).toBe(before + 2);
 });
 
-test("a page of the list is not prefetched: all of it is here", async ({ page }) => {
+test("a page of the list is not prefetched, because its data are already loaded", async ({
+  page,
+}) => {
   await visit(page, address("en", `per=${SMALLEST}`));
   await page.waitForLoadState("networkidle");
   const asked: string[] = [];
@@ -553,13 +559,13 @@ test("a page of the list is not prefetched: all of it is here", async ({ page })
   const next = pagination(page, "en").getByRole("link", { name: WORDS.en.next, exact: true });
   await next.hover();
   await next.focus();
-  // What the hover asks for is asked for by the time that another page is there.
+  // The requests that the hover causes are made before another page has loaded.
   await headerLink(page, SITE_WORDS.en.pages.contact).click();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   expect(asked.filter((path) => path.startsWith(pathOf("portfolio", "en")))).toEqual([]);
 });
 
-test("back goes to where the list was left", async ({ page }) => {
+test("Back restores the scroll position of the list", async ({ page }) => {
   const query = `per=${SMALLEST}`;
   await visit(page, address("en", query));
   await pagination(page, "en").scrollIntoViewIfNeeded();
@@ -571,10 +577,10 @@ test("back goes to where the list was left", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
 });
 
-test("the page is as high as it was, however often one comes back to it", async ({ page }) => {
+test("the page keeps its height after repeated visits", async ({ page }) => {
   await visit(page, address("en", ""));
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  // All rows have been in view once, so each has the height that it takes.
+  // All rows have been in view once, so that each has its final height.
   for (const row of await page.locator("[data-app]").all()) await row.scrollIntoViewIfNeeded();
   const before = await height();
   for (let times = 0; times < 2; times += 1) {
@@ -586,7 +592,7 @@ test("the page is as high as it was, however often one comes back to it", async 
   }
 });
 
-test("a link to the page shows the whole list again; the other language keeps the query", async ({
+test("a link to the page resets the list, and the language switch keeps the query", async ({
   page,
 }) => {
   await visit(page, address("en"));
@@ -604,16 +610,14 @@ test("a link to the page shows the whole list again; the other language keeps th
   await expectList(page, "fr", "family=field");
 });
 
-test("an address that names an app shows it, on whatever page of the list it is", async ({
-  page,
-}) => {
+test("an address that names an app displays it on any page of the list", async ({ page }) => {
   const last = ENTRIES.en.at(-1);
   if (!last) throw new Error("no apps");
   await visit(page, `${address("en")}?per=4#${last.id}`);
   await expect(page.getByRole("heading", { name: last.name, exact: true })).toBeInViewport();
 });
 
-test("words that are typed before the scripts are there are searched for", async ({ page }) => {
+test("words that are typed before the scripts have loaded are searched", async ({ page }) => {
   const scripts = await hold(page, /\/_next\/static\/.*\.js/);
   await page.goto(address("en"), { waitUntil: "commit" });
   await searchField(page, "en").fill(NOWHERE);

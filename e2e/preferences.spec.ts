@@ -14,7 +14,7 @@ import {
   watchFaults,
 } from "../testing/behaviour";
 
-/** By default, and with larger text (docs/design.md, "Generic behaviours"). */
+/** The maximum zoom scale by default and with larger text (docs/design.md, "Generic behaviours"). */
 const MAXIMUM_SCALE = 1.5;
 const RELAXED_SCALE = 5;
 const WHITE = "rgb(255, 255, 255)";
@@ -40,14 +40,14 @@ async function expectPage(page: Page, background: string) {
   await expect(page.locator("body")).toHaveCSS("background-color", background);
 }
 
-/** The colour that the browser's own frame takes. */
+/** Returns the colour of the browser's own frame. */
 const themeColour = (page: Page) =>
   page.evaluate(() => {
     const tags = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
     return tags.find(({ media }) => media === "" || matchMedia(media).matches)?.content;
   });
 
-/** What is stored on the device. */
+/** Returns the data that are stored on the device. */
 const stored = (page: Page) =>
   page.evaluate(async () => ({
     local: { ...localStorage },
@@ -63,7 +63,7 @@ test.describe("the colour scheme", () => {
     const other = system === "light" ? "dark" : "light";
     const colours = { light: WHITE, dark: NIGHT };
 
-    test(`follows a ${system} system, or the visitor`, async ({ page }) => {
+    test(`follows a ${system} system or the visitor's choice`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: system });
       await visit(page, pathOf("home", "en"));
       await expect(schemeButton(page, "system")).toBeChecked();
@@ -91,12 +91,12 @@ test.describe("the colour scheme", () => {
     });
   }
 
-  test("and the text size are there before the first paint", async ({ page }) => {
+  test("and the text size apply before the first paint", async ({ page }) => {
     await page.emulateMedia({ colorScheme: "light" });
     await visit(page, pathOf("home", "en"));
     await choose(schemeButton(page, "dark"));
     await choose(sizeButton(page, "150"));
-    // When the body begins, and before any script but that of the head has run.
+    // At the start of the body, before any script except the script of the head has run.
     await page.addInitScript(() => {
       const parsing = new MutationObserver(() => {
         if (!document.body) return;
@@ -119,7 +119,7 @@ test.describe("the colour scheme", () => {
   });
 });
 
-test("the text grows to 200 %, and only then may a finger zoom further", async ({ page }) => {
+test("the text grows to 200 %, and only then pinching may zoom further", async ({ page }) => {
   await visit(page, pathOf("about", "en"));
   expect(await rootSize(page)).toBe(16);
   expect(await maximumScale(page)).toBe(MAXIMUM_SCALE);
@@ -134,14 +134,14 @@ test("the text grows to 200 %, and only then may a finger zoom further", async (
   await expect.poll(() => maximumScale(page)).toBe(RELAXED_SCALE);
   await expect(sizeButton(page, "200")).toBeChecked();
 
-  // It holds on the next page, and does not make it wider than the window.
+  // The next page keeps the text size, and is not wider than the window.
   await headerLink(page, SITE_WORDS.en.pages.contact).click();
   await expect(page).toHaveURL(pathOf("contact", "en"));
   expect(await rootSize(page)).toBe(32);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
-test("two tabs keep in step", async ({ page, context }) => {
+test("two tabs have the same preferences", async ({ page, context }) => {
   const second = await context.newPage();
   await visit(page, pathOf("home", "en"));
   await visit(second, pathOf("cgu", "en"));
@@ -159,7 +159,7 @@ test("two tabs keep in step", async ({ page, context }) => {
 });
 
 for (const how of ["refused", "full"] as const)
-  test(`where storage is ${how}, a choice lasts as long as the page`, async ({ page }) => {
+  test(`a choice lasts until the page is closed if storage is ${how}`, async ({ page }) => {
     await page.addInitScript((isRefused) => {
       const refuse = () => {
         throw new DOMException("no", isRefused ? "SecurityError" : "QuotaExceededError");
@@ -202,7 +202,7 @@ for (const value of ["{", "null", "7", '"dark"', '{"scheme":"pink","textSize":"9
   });
 
 test.describe("what is stored on the device", () => {
-  test("is nothing, on any page, before a control is used", async ({ page, context }) => {
+  test("is empty on any page before a control is used", async ({ page, context }) => {
     await visit(page, pathOf("home", "en"));
     for (const id of PAGE_IDS) {
       await page.goto(pathOf(id, "en"));
@@ -215,7 +215,7 @@ test.describe("what is stored on the device", () => {
     expect(await context.cookies()).toEqual([]);
   });
 
-  test("is one entry, which the terms list, once a control is used", async ({ page, context }) => {
+  test("is one entry, which the terms list, after a control is used", async ({ page, context }) => {
     await visit(page, pathOf("cgu", "en"));
     await choose(schemeButton(page, "dark"));
     await expectPage(page, NIGHT);
@@ -230,7 +230,9 @@ test.describe("what is stored on the device", () => {
   });
 
   for (const locale of LOCALES)
-    test(`is erased by the button of the terms, which says so (${locale})`, async ({ page }) => {
+    test(`is erased by the button of the terms, which confirms it (${locale})`, async ({
+      page,
+    }) => {
       const words = localize(storage, locale);
       const section = cgu.sections.find(({ part }) => part === "storage");
       await visit(page, `${pathOf("cgu", locale)}#${section?.id}`);
@@ -253,7 +255,7 @@ test.describe("what is stored on the device", () => {
 });
 
 for (const locale of LOCALES)
-  test(`the connection is shown and its change announced (${locale})`, async ({
+  test(`the connection is displayed and its changes are announced (${locale})`, async ({
     page,
     context,
   }) => {

@@ -7,7 +7,7 @@ import type { Scheme } from "@/lib/preferences";
 import { LOCALES, pathOf } from "@/lib/routes";
 import { backgroundBehind, open, PAGES, pageThatPrefers } from "../testing/site";
 
-/** How light a colour is, from 0 to 1: near enough to tell ink from paper. */
+/** Returns the lightness of a colour from 0 to 1, with enough precision to distinguish ink from paper. */
 function lightness(colour: string): number {
   const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
   return (0.2 * red + 0.7 * green + 0.1 * blue) / 255;
@@ -15,10 +15,10 @@ function lightness(colour: string): number {
 
 const colourOf = (element: Locator) => element.evaluate((node) => getComputedStyle(node).color);
 
-/** Shows the page as paper does. */
+/** Displays the page as on paper. */
 const print = (page: Page) => page.emulateMedia({ media: "print" });
 
-/** Browsers leave out backgrounds, so light text would be lost on the paper. */
+/** Browsers do not print backgrounds, so that light text would not be visible on paper. */
 async function expectInkOnPaper(page: Page) {
   for (const text of [page.getByRole("heading", { level: 1 }), page.locator("main p").last()]) {
     expect(lightness(await colourOf(text))).toBeLessThan(0.5);
@@ -28,7 +28,7 @@ async function expectInkOnPaper(page: Page) {
 
 test.describe("on paper", () => {
   for (const { path, locale } of PAGES)
-    test(`${path} is read without what only a screen can do`, {
+    test(`${path} is readable without controls that need a screen`, {
       tag: locale === "fr" ? "@release" : [],
     }, async ({ page }) => {
       const words = localize(siteWords, locale);
@@ -44,7 +44,7 @@ test.describe("on paper", () => {
     });
 
   for (const scheme of ["light", "dark"] as const satisfies Scheme[])
-    test(`text is dark also for who has chosen ${scheme}`, async ({ browser, baseURL }) => {
+    test(`text is dark even if the visitor has chosen ${scheme}`, async ({ browser, baseURL }) => {
       const page = await pageThatPrefers(browser, baseURL, { scheme });
       await open(page, { path: pathOf("about", "en"), heading: undefined });
       await print(page);
@@ -52,7 +52,7 @@ test.describe("on paper", () => {
       await page.context().close();
     });
 
-  test("the terms are one text, in its order, with the addresses of its links", async ({
+  test("the terms are one text in the original order, with the addresses of its links", async ({
     page,
   }) => {
     await open(page, { path: pathOf("cgu", "en"), heading: undefined });
@@ -63,7 +63,7 @@ test.describe("on paper", () => {
       .evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect()));
     expect(tops.length).toBeGreaterThan(3);
     expect(tops.map(({ top }) => top)).toEqual(tops.map(({ top }) => top).sort((a, b) => a - b));
-    // One column: nothing stands beside a section.
+    // One column: sections are not next to each other.
     expect(new Set(tops.map(({ left }) => Math.round(left))).size).toBe(1);
     await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
 
@@ -75,7 +75,7 @@ test.describe("on paper", () => {
   });
 
   for (const locale of LOCALES) {
-    test(`the portfolio has every app and no control, ${locale}`, async ({ page }) => {
+    test(`the portfolio lists every app without controls, ${locale}`, async ({ page }) => {
       await open(page, { path: pathOf("portfolio", locale), heading: undefined });
       await print(page);
       const main = page.getByRole("main");

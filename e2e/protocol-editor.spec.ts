@@ -13,7 +13,7 @@ import { hold, waitForHydration } from "../testing/behaviour";
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
-/** What axe finds wrong, in a part of the page. The maximum zoom is specified (e2e/accessibility.spec.ts). */
+/** Returns axe's violations in a part of the page. The maximum zoom is specified (e2e/accessibility.spec.ts). */
 async function violations(page: Page, part = "body"): Promise<string[]> {
   const builder = new AxeBuilder({ page })
     .setLegacyMode()
@@ -34,13 +34,13 @@ async function openEditor(page: Page, locale: Locale) {
 
 type Hands = "keys" | "touch";
 
-/** Each way to use a page, in a language of its own. */
+/** The ways to use a page, each in one language. */
 const WAYS = [
   ["en", "keys", {}],
   ["fr", "touch", PHONE],
 ] as const satisfies readonly (readonly [Locale, Hands, object])[];
 
-/** Presses a button as hands do. */
+/** Presses a button by keys or by touch. */
 async function press(button: Locator, hands: Hands) {
   if (hands === "touch") return button.tap();
   await button.focus();
@@ -57,7 +57,7 @@ async function fill(page: Page, hands: Hands, name: string, text: string) {
   await page.keyboard.press("Tab");
 }
 
-/** Comes by the home page, as a stranger does, and leaves the example for an empty study. */
+/** Opens the editor from the home page, like a new visitor, and replaces the example by an empty study. */
 async function startEmpty(page: Page, locale: Locale, hands: Hands) {
   const words = wordsIn(locale);
   await page.goto(pathOf("home", locale));
@@ -72,7 +72,7 @@ async function startEmpty(page: Page, locale: Locale, hands: Hands) {
   await press(buttonOf(page, words.startEmpty), hands);
 }
 
-/** A Stroop with 96 trials for 60 people at 9 an hour, and how many find a true correlation of .30 with extraversion. */
+/** A Stroop task of 96 trials for 60 people at 9 an hour, and the power for a true correlation of .30 with extraversion. */
 async function plan(page: Page, locale: Locale, hands: Hands) {
   const words = wordsIn(locale);
   await press(buttonOf(page, `+ ${words.form.addApp}`), hands);
@@ -87,26 +87,26 @@ async function plan(page: Page, locale: Locale, hands: Hands) {
   await fill(page, hands, words.plan.effect, locale === "en" ? "0.3" : "0,3");
 }
 
-/** More than a stranger needs: three minutes. */
+/** Three minutes, which is more than a new visitor needs. */
 const MOST_MS = 180_000;
 
 for (const [locale, hands, device] of WAYS)
   test.describe(`by ${hands}, ${locale}`, () => {
     test.use(device);
 
-    test("a stranger plans a study: people, cost, methods, a link that opens it again", async ({
+    test("a new visitor plans a study with people, cost, methods and a link that opens it again", async ({
       page,
       context,
     }, testInfo) => {
       test.setTimeout(MOST_MS);
       await context.grantPermissions(["clipboard-read", "clipboard-write"]);
       const words = wordsIn(locale);
-      /** What is on the screen is kept beside the report, so that it can be looked at. */
+      /** Attaches a screenshot to the report for inspection. */
       const film = (name: string) =>
         page.screenshot({ path: testInfo.outputPath(`${name}.png`), animations: "disabled" });
       const copied = () => page.evaluate(() => navigator.clipboard.readText());
       await startEmpty(page, locale, hands);
-      // No figure of the example is left to be taken for one of this study.
+      // Figures of the example must not remain, because they could be mistaken for figures of this study.
       await expect(page.getByRole("heading", { level: 2, name: /\d/ })).toHaveCount(0);
       await film("1-empty");
       await plan(page, locale, hands);
@@ -146,7 +146,7 @@ for (const [locale, hands, device] of WAYS)
       expect(page.url()).toBe(address);
     });
 
-    test("each ready protocol opens in the editor, which gives its length, and can be undone", async ({
+    test("each ready protocol opens in the editor with its duration, and can be undone", async ({
       page,
     }) => {
       const words = wordsIn(locale);
@@ -179,7 +179,7 @@ for (const [locale, hands, device] of WAYS)
     });
   });
 
-test("Escape closes the gallery, and a lost line is said in it", async ({ page }) => {
+test("Escape closes the gallery, which reports a lost connection", async ({ page }) => {
   const { words: own, protocols } = galleryPayload("en");
   const [first] = protocols;
   if (!first) throw new Error("The gallery is empty");
@@ -195,7 +195,7 @@ test("Escape closes the gallery, and a lost line is said in it", async ({ page }
   await expect(toggle).toBeFocused();
 });
 
-test("what is typed wrong stays, beside the rule that it breaks, and Undo takes it back", async ({
+test("an invalid value remains in its field next to the broken rule, and Undo reverts it", async ({
   page,
 }) => {
   const words = wordsIn("en");
@@ -214,7 +214,7 @@ test("what is typed wrong stays, beside the rule that it breaks, and Undo takes 
   await expect(trials).toHaveValue("95");
 });
 
-test("Back from another page leads to the study as it was left", async ({ page }) => {
+test("Back from another page restores the study", async ({ page }) => {
   await openEditor(page, "en");
   const trials = page.getByLabel("Test trials", { exact: true });
   await trials.fill("72");
@@ -231,7 +231,7 @@ test("Back from another page leads to the study as it was left", async ({ page }
   await expect(trials).toHaveValue("72");
 });
 
-test("the focus stays on the title of the page as the editor comes", async ({ page }) => {
+test("the focus stays on the title of the page when the editor loads", async ({ page }) => {
   await page.goto(pathOf("home", "en"));
   await waitForHydration(page);
   const words = await hold(page, /\/apps\/editor\//);
@@ -251,7 +251,7 @@ test("the focus stays on the title of the page as the editor comes", async ({ pa
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page says what it is for, and shows one study with its methods", async ({ page }) => {
+  test("the page states its purpose, and displays one study with its methods", async ({ page }) => {
     const words = localize(protocol, "en");
     await page.goto(pathOf("protocol", "en"));
     await expect(page.getByRole("heading", { level: 1 })).toContainText(words.title);
@@ -263,7 +263,7 @@ test.describe("without scripts", () => {
   });
 
   for (const locale of LOCALES)
-    test(`the gallery can be read, each protocol with purpose, length and papers, ${locale}`, async ({
+    test(`the gallery is readable, with the purpose, duration and papers of each protocol, ${locale}`, async ({
       page,
     }) => {
       const { words: own, protocols } = galleryPayload(locale);
@@ -288,7 +288,7 @@ for (const [locale, , device] of WAYS)
     test.use(device);
 
     for (const colorScheme of ["light", "dark"] as const)
-      test(`axe finds nothing wrong in any state, ${colorScheme}`, {
+      test(`axe does not find violations in any state, ${colorScheme}`, {
         tag: (locale === "en") === (colorScheme === "light") ? [] : "@release",
       }, async ({ page }) => {
         test.slow();
@@ -337,7 +337,7 @@ for (const [locale, , device] of WAYS)
       });
   });
 
-test("a link that was cut off says so, and what can be read of it can be read in", async ({
+test("a link that was cut off is reported, and its readable part can be loaded", async ({
   page,
 }) => {
   const words = wordsIn("en");
@@ -362,7 +362,7 @@ test("a question that needs a figure has a field for it", async ({ page }) => {
   await field(words.plan.effect).fill("20");
   await field(words.plan.rho).fill("0.8");
   await expect(page.getByRole("heading", { level: 2, name: /^You need \d+/ })).toBeVisible();
-  // An effect in ms is no correlation.
+  // An effect in ms is not a correlation.
   await field(words.plan.question).selectOption("correlation");
   await expect(field(words.plan.effect)).toHaveValue("");
   await field(words.plan.effect).fill("0.3");
@@ -390,7 +390,7 @@ test("forced colours leave lines, dots and the handle of the planner visible", a
     const probe = document.body.appendChild(document.createElement("p"));
     probe.style.color = "Canvas";
     const { color: ground } = getComputedStyle(probe);
-    // The ring is that of the focus.
+    // The ring marks the focus.
     return [...drawing.querySelectorAll("path, line, circle:not([class*=ring]), text")]
       .filter((mark) => {
         const { stroke, fill } = getComputedStyle(mark);
@@ -401,7 +401,9 @@ test("forced colours leave lines, dots and the handle of the planner visible", a
   expect(unseen).toEqual([]);
 });
 
-test("on paper stands the study, without what only a screen can do", async ({ page }) => {
+test("the printed page contains the study, without controls that need a screen", async ({
+  page,
+}) => {
   await page.goto(pathOf("protocol", "en"));
   await waitForHydration(page);
   const words = wordsIn("en");
@@ -415,7 +417,7 @@ test("on paper stands the study, without what only a screen can do", async ({ pa
   for (const name of [words.undo, words.openFile, words.paper.copy, words.sees.trySix])
     await expect(buttonOf(page, name).first()).toBeHidden();
   await expect(page.getByRole("region", { name: words.away.label })).toBeHidden();
-  // Its links alone are pages of letters.
+  // The links of the study would fill pages with characters.
   await expect(page.getByRole("heading", { name: words.away.title })).toBeHidden();
   await expect(unanswered).toBeHidden();
 });

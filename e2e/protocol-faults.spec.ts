@@ -20,7 +20,7 @@ import { versionOf } from "../testing/version-of";
 /** Apps of a study, in the order of its parts. */
 const PARTS = ["eleven-twenty", "lottery-choice", "mini-ipip"] as const;
 
-/** The link of a study of three forms, its settings written out. */
+/** The link of a study of three forms with its settings written out. */
 function linkOf(): string {
   const steps = PARTS.map((app) => ({ id: app, app, version: versionOf(app), parameters: {} }));
   const checked = checkProtocol({ protocol: 1, steps }, MODELS);
@@ -73,7 +73,7 @@ const STORAGE_FAULTS = {
 };
 
 for (const [fault, breakStorage] of Object.entries(STORAGE_FAULTS))
-  test(`${fault} a study is done to its end, and says that nothing is kept`, async ({ page }) => {
+  test(`${fault} a study runs to its end, and warns that data are not stored`, async ({ page }) => {
     const faults = watchFaults(page);
     await page.addInitScript(breakStorage);
     await open(page);
@@ -88,7 +88,7 @@ for (const [fault, breakStorage] of Object.entries(STORAGE_FAULTS))
   });
 
 for (const locale of ["en", "fr"] as const)
-  test(`who leaves where nothing is kept is told that there is no later, and has nothing left, ${locale}`, async ({
+  test(`a participant who leaves without storage reads that the study cannot be resumed, ${locale}`, async ({
     page,
   }) => {
     const own = wordsIn(locale);
@@ -104,7 +104,7 @@ for (const locale of ["en", "fr"] as const)
     await expect(heading(page)).toHaveText(own.end.erased);
   });
 
-test("a study goes on after its tab was frozen and the clock set back by a day", async ({
+test("a study continues after its tab was frozen and the clock set back by a day", async ({
   page,
 }) => {
   await open(page);
@@ -118,7 +118,7 @@ test("a study goes on after its tab was frozen and the clock set back by a day",
   expect(participation).toMatchObject({ ending: "completed", done: PARTS.length });
 });
 
-test("of two tabs the one that took the study up keeps it, and the other says that it does not", async ({
+test("the tab that resumed a study keeps it, and another tab reports that it does not", async ({
   page,
   context,
 }) => {
@@ -145,7 +145,7 @@ test("of two tabs the one that took the study up keeps it, and the other says th
   ]);
 });
 
-test("a line that is cut before each part is said there, and the part begins once it is back", async ({
+test("a connection lost before a part is reported, and the part begins when it is back", async ({
   page,
 }) => {
   const { loadFailed, tryAgain } = localize(runWords, "en");
@@ -170,10 +170,10 @@ test("a line that is cut before each part is said there, and the part begins onc
   ]);
 });
 
-test.describe("where the worker keeps the site", () => {
+test.describe("with the site stored by the worker", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("a study goes on though the worker and all that it kept are evicted in a run", async ({
+  test("a study continues after the worker and its cache are evicted during a run", async ({
     page,
   }) => {
     await open(page);
@@ -200,17 +200,14 @@ test.describe("where the worker keeps the site", () => {
 
 const trialsOf = (page: Page) => page.getByLabel("Test trials", { exact: true });
 
-/** Opens the editor with what it has kept. */
+/** Opens the editor with its stored draft. */
 async function openEditor(page: Page, rest = "") {
   await page.goto(`${pathOf("protocol", "en")}${rest}`);
   await waitForHydration(page);
   await page.getByRole("button", { name: localize(editorWords, "en").undo, exact: true }).waitFor();
 }
 
-test("of two tabs of the editor neither writes over what the other wrote", async ({
-  page,
-  context,
-}) => {
+test("two tabs of the editor do not overwrite each other's changes", async ({ page, context }) => {
   const { openEarlier } = localize(editorWords, "en");
   const write = async (tab: Page, trials: string) => {
     await trialsOf(tab).fill(trials);
@@ -218,7 +215,7 @@ test("of two tabs of the editor neither writes over what the other wrote", async
       .poll(() => storedDrafts(tab))
       .toContainEqual(expect.stringContaining(`"trials":${trials}`));
   };
-  // A draft that both tabs begin with.
+  // A draft with which both tabs begin.
   await openEditor(page, "?app=stroop");
   await write(page, "24");
   await page.goto("about:blank");
@@ -238,9 +235,7 @@ test("of two tabs of the editor neither writes over what the other wrote", async
   await expect(trialsOf(page)).toHaveValue("72");
 });
 
-test("a simulation whose worker is killed in the middle says so, and can be run again", async ({
-  page,
-}) => {
+test("a simulation whose worker is killed reports it, and can be run again", async ({ page }) => {
   const { controls, heading } = localize(simulationWords, "en");
   await page.clock.install();
   await openEditor(page, "?app=stroop");

@@ -16,7 +16,7 @@ import { downloadArchive, parsePrinted, recompute, unpack } from "../testing/rec
 import { TIMED_SCRIPTS } from "../testing/strategies";
 import { versionOf } from "../testing/version-of";
 
-/** A study of four steps, as somebody would write it. */
+/** A study of four steps, as an author would write it. */
 const STUDY = {
   protocol: 1,
   steps: [
@@ -33,7 +33,7 @@ const STUDY = {
   delivery: { ids: ["PROLIFIC_PID"] },
 };
 
-/** The link of a document, its settings written out. */
+/** The link of a document with its settings written out. */
 function linkOf(document: object): string {
   const checked = checkProtocol(document, MODELS);
   return linkHash("document" in checked ? checked.document : document);
@@ -100,7 +100,7 @@ for (const [locale, hands, tag] of [
   test.describe(`a study of four steps by ${hands}, ${locale}${tag}`, () => {
     test.use(hands === "touch" ? PHONE : {});
 
-    test("goes on in its step after a reload, and its one archive recomputes", async ({
+    test("continues in its step after a reload, and its archive recomputes the scores", async ({
       page,
     }, testInfo) => {
       test.slow();
@@ -135,7 +135,7 @@ for (const [locale, hands, tag] of [
       expect(cells("protocol_id")).toEqual(new Set([protocol]));
       expect(cells("id_PROLIFIC_PID")).toEqual(new Set(["5a9d64f5"]));
       expect(cells("sitting")).toEqual(new Set(["1", "2"]));
-      // Results of its own length, opened one by one.
+      // The results differ in length, and are opened one by one.
       await page.locator("summary", { hasText: /^Stroop$/ }).click();
       await expect(page.getByText(/519/).first()).toBeVisible();
     });
@@ -143,7 +143,7 @@ for (const [locale, hands, tag] of [
 
 const faultsIn = (page: Page) => page.getByRole("alert").filter({ has: page.locator("p") });
 
-test.describe("a link that cannot be opened says why", () => {
+test.describe("a link that cannot be opened explains the reason:", () => {
   const link = linkOf(STUDY);
   const words = wordsIn("en").faults;
 
@@ -159,7 +159,7 @@ test.describe("a link that cannot be opened says why", () => {
       await expect(heading(page)).toHaveText(words.title);
       await expect(faultsIn(page)).toContainText(said);
     }
-    // An open page hears of another address.
+    // An open page reacts to a changed address.
     await page.evaluate((hash) => {
       location.hash = hash;
     }, wrong);
@@ -170,7 +170,7 @@ test.describe("a link that cannot be opened says why", () => {
     await expect(page.getByText(STUDY.title.en)).toBeVisible();
   });
 
-  test("another release: a later format, another major version, a later minor one, an unknown app, an unknown setting", async ({
+  test("a later format, another major or later minor version, an unknown app, an unknown setting", async ({
     page,
   }) => {
     const stroop = { id: "a", app: "stroop", version: versionOf("stroop"), parameters: {} };
@@ -205,9 +205,7 @@ test.describe("a link that cannot be opened says why", () => {
   });
 });
 
-test("a study that its reader should not trust says whose it is, and shows markup as characters", async ({
-  page,
-}) => {
+test("a study of a stranger names its author, and displays markup literally", async ({ page }) => {
   const hostile = [
     "<img src=x onerror=alert(1)><script>alert(1)</script>",
     "[The owner of this site](https://examp1e.org) has checked this study.",
@@ -241,7 +239,7 @@ test("a study that its reader should not trust says whose it is, and shows marku
   expect([...new Set(requests)]).toEqual([new URL(page.url()).host]);
 });
 
-test("a person who comes with another identifier does not go on with somebody's study", async ({
+test("a person with another identifier does not resume another person's study", async ({
   page,
 }) => {
   const words = wordsIn("en");
@@ -260,7 +258,7 @@ test("a person who comes with another identifier does not go on with somebody's 
   await expect(heading(page)).toHaveText("Part 2 of 4");
 });
 
-test("a double-click on a text goes on by one part only", async ({ page }) => {
+test("a double-click on a text advances by one part only", async ({ page }) => {
   const words = wordsIn("en");
   const text = { en: "Read this.", fr: "Lisez ceci." };
   const steps = ["a", "b", "c"].map((id) => ({ id, text }));
@@ -272,7 +270,7 @@ test("a double-click on a text goes on by one part only", async ({ page }) => {
 });
 
 for (const locale of ["en", "fr"] as const)
-  test(`who began with an earlier release is told why the study does not go on, ${locale}`, async ({
+  test(`a participant who began with an earlier release reads why the study cannot be resumed, ${locale}`, async ({
     page,
   }) => {
     const words = wordsIn(locale);
@@ -300,7 +298,7 @@ for (const locale of ["en", "fr"] as const)
     await expect(page.getByRole("button", { name: words.start })).toBeVisible();
   });
 
-test("a link that is made to stop the page is refused at once, with a hundred faults", async ({
+test("a link that is designed to block the page is refused immediately, with a hundred faults", async ({
   page,
 }) => {
   const [welcome] = STUDY.steps;
@@ -310,7 +308,7 @@ test("a link that is made to stop the page is refused at once, with a hundred fa
   await expect(page.getByRole("alert").getByRole("listitem")).toHaveCount(100);
 });
 
-test("who leaves a study can have all of it erased, and is debriefed all the same", async ({
+test("a participant who leaves a study can erase it, and is nevertheless debriefed", async ({
   page,
 }) => {
   const words = wordsIn("en");
@@ -328,7 +326,9 @@ test("who leaves a study can have all of it erased, and is debriefed all the sam
   await expect(page.getByRole("button", { name: words.unfinished.goOn })).toHaveCount(0);
 });
 
-test("axe finds nothing wrong in a study, from its information to its end", async ({ page }) => {
+test("axe does not find violations in a study, from its information to its end", async ({
+  page,
+}) => {
   const words = wordsIn("en");
   const findings = async () =>
     (

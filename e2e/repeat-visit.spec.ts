@@ -12,7 +12,7 @@ import { type Fault, silence, startThrottledProxy } from "../testing/throttled-p
 
 test.use({ serviceWorkers: "allow" });
 
-/** What the whole site takes to arrive behind everything else. */
+/** Time limit for loading the whole site in the background. */
 const expectKept = expect.configure({ timeout: 150_000 });
 const expectSoon = expect.configure({ timeout: 30_000 });
 
@@ -20,11 +20,11 @@ const HOME = pathOf("home", "en");
 const ABOUT = pathOf("about", "en");
 const STUDY = pathOf("study", "en");
 
-/** The release that the device has noted as the one which is kept whole, and which the host has. */
+/** The release that the device has recorded as completely stored and as current on the host. */
 const noted = (page: Page) =>
   page.evaluate(async () => (await caches.match("/offline-current.txt"))?.text());
 
-/** Visits the site until all of it is kept, and the host has said that it is current. */
+/** Visits the site until it is completely stored, and the host has confirmed that it is current. */
 async function visitOnce(page: Page) {
   await visit(page, HOME);
   const release = await page.locator("html").getAttribute("data-version");
@@ -34,7 +34,7 @@ async function visitOnce(page: Page) {
 const expectRelease = (page: Page, name: string) =>
   expectSoon(page.locator("html")).toHaveAttribute("data-version", releaseOf(name));
 
-/** Does with requests as a fault does, and notes which there are. The map's tiles are kept behind all. */
+/** Applies a fault to requests and records them. The map's tiles are stored last. */
 function watched(fault: Fault) {
   const asked: string[] = [];
   const watching: Fault = (path, ...others) => {
@@ -44,7 +44,7 @@ function watched(fault: Fault) {
   return { asked, watching };
 }
 
-test("a precached page waits for nothing; a reload, a query or an unknown path asks the host", async ({
+test("a precached page does not wait for the host; a reload, a query or an unknown path does", async ({
   browser,
   baseURL,
 }) => {
@@ -54,7 +54,7 @@ test("a precached page waits for nothing; a reload, a query or an unknown path a
   const page = await context.newPage();
   await visitOnce(page);
 
-  // No answer comes, so what is there has waited for none.
+  // The host does not answer, so that a displayed page has not waited for an answer.
   const { asked, watching } = watched(silence);
   proxy.setFault(watching);
   for (const path of [HOME, pathOf("portfolio", "fr"), ABOUT]) {
@@ -64,7 +64,7 @@ test("a precached page waits for nothing; a reload, a query or an unknown path a
   await expectSoon.poll(() => asked).toContain(HOME);
   expect(asked.filter((path) => path !== HOME && path !== `/${WORKER_FILE}`)).toEqual([]);
 
-  // What is loaded again, has a query or is not the site's is asked of the host.
+  // The page requests reloads, queries and unknown paths from the host.
   proxy.setFault(undefined);
   await page.goto(ABOUT);
   const again = watched(() => false);
@@ -94,7 +94,7 @@ function twoReleases(testInfo: TestInfo): [string, string] {
   return [a, b];
 }
 
-test("a new release is asked about once it is known of, and the next page is of it", async ({
+test("a known new release is requested from the host, and the next page belongs to it", async ({
   browser,
 }, testInfo) => {
   test.setTimeout(180_000);
@@ -118,7 +118,7 @@ test("a new release is asked about once it is known of, and the next page is of 
   await host.stop();
 });
 
-test("a host that has another release, and still the old list of files, is asked first", async ({
+test("a host with another release but the old list of files is asked first", async ({
   browser,
 }, testInfo) => {
   test.setTimeout(180_000);
@@ -135,10 +135,10 @@ test("a host that has another release, and still the old list of files, is asked
   await expectSoon.poll(() => noted(page)).toBeUndefined();
   await page.goto(ABOUT);
   await expectRelease(page, "b");
-  // Of which this host has the scripts, and the next one has not.
+  // This host has the scripts of that release, and the next host does not.
   await page.waitForLoadState("networkidle");
 
-  // Back to the release before, and what is kept is current again.
+  // With the previous release restored, the stored files are current again.
   await host.deploy(a);
   await page.goto(ABOUT);
   await expectRelease(page, "a");

@@ -36,7 +36,7 @@ function translate() {
   }).observe(document.body, { childList: true, subtree: true });
 }
 
-/** Inserts what extensions insert before hydration. */
+/** Inserts elements as extensions do before hydration. */
 function extend() {
   const begin = () => {
     document.documentElement.setAttribute("data-extension", "1");

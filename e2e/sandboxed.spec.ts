@@ -10,7 +10,7 @@ import { FORM_SCRIPTS, type FormScript } from "../testing/forms";
 import { takeProtocolHome } from "../testing/taken-home";
 import { versionOf } from "../testing/version-of";
 
-/** A study of one form of a page and one of two, as somebody takes it home. */
+/** A study of two forms with one and two pages, for a standalone archive. */
 const STUDY = {
   protocol: 1,
   steps: [
@@ -20,7 +20,7 @@ const STUDY = {
   title: { en: "In a frame", fr: "Dans un cadre" },
 };
 
-/** Serves an archive, and a page that shows it in a frame with the sandbox of its query. */
+/** Serves an archive, and a page that embeds it in a frame with the sandbox in its query. */
 async function serveFramed(zip: Buffer): Promise<{ url: string; server: Server }> {
   const files = unzipSync(new Uint8Array(zip));
   const types: Record<string, string> = { html: "text/html; charset=utf-8", js: "text/javascript" };
@@ -48,7 +48,7 @@ async function serveFramed(zip: Buffer): Promise<{ url: string; server: Server }
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
 }
 
-/** Fills the pages of a form in a frame, sending each by its button or by Enter on it. */
+/** Fills the pages of a form in a frame, and submits each by its button or by Enter on it. */
 async function fillIn(
   frame: FrameLocator,
   page: Page,
@@ -60,7 +60,7 @@ async function fillIn(
       await frame.locator(`input[name="${name}"][value="${value}"]`).check();
     const button = frame.locator('form button[type="submit"]');
     if (by === "click") await button.click();
-    // A radio button that has the focus: Enter sends the form.
+    // Enter on a focused radio button submits the form.
     else {
       const [last] = choices.slice(-1);
       await frame.locator(`input[name="${last?.name}"][value="${last?.value}"]`).focus();
@@ -76,7 +76,7 @@ const SANDBOXES = {
 
 for (const locale of ["en", "fr"] as const satisfies Locale[])
   for (const [name, sandbox] of Object.entries(SANDBOXES))
-    test(`a study is done to its end in a frame ${name}, and its data can be taken away, ${locale}`, async ({
+    test(`a study runs to its end in a frame ${name}, and its data can be downloaded, ${locale}`, async ({
       page,
       context,
     }) => {

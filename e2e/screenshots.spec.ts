@@ -8,7 +8,7 @@ import { listFiles, ROOT } from "../scripts/project.mjs";
 const PUBLIC = join(ROOT, "public");
 
 for (const subject of PICTURE_NAMES)
-  test(`the pictures of ${subject} are what the script takes of it today`, {
+  test(`the pictures of ${subject} match new screenshots of the script`, {
     tag: "@release",
   }, async ({ baseURL, browser }) => {
     test.slow();

@@ -33,13 +33,13 @@ async function halfWay(page: Page) {
   return participant;
 }
 
-test.describe("a run that stops in the middle of its second block", () => {
-  test("goes on there after a reload, and gives what one run gives", async ({ page }) => {
+test.describe("a run that is interrupted in the middle of its second block", () => {
+  test("continues there after a reload, and yields the data of one run", async ({ page }) => {
     const participant = await halfWay(page);
     const { block, trial } = participant.words.run;
     const bar = page.locator("dialog[open]");
     await expect(bar.getByText(interpolate(block, { block: blocks, blocks }))).toBeVisible();
-    // Ten are done, and the eleventh is on the screen.
+    // Ten trials are done, and the eleventh is on the screen.
     const place = interpolate(trial, { trial: 11, trials: trials / blocks });
     await expect(bar.getByText(place, { exact: true })).toBeVisible();
     await expect(bar.getByRole("img")).toHaveAccessibleName(/^The word “\w+” in \w+ ink$/);
@@ -48,7 +48,7 @@ test.describe("a run that stops in the middle of its second block", () => {
     const { before: words } = participant.words.run;
     await expect(page.getByRole("heading", { name: words.unfinishedTitle })).toBeVisible();
     await participant.press(interpolate(words.resume, { next: blocks + 1 }));
-    // What is to be done is heard with the button that goes on.
+    // A screen reader reads the instructions together with the button that continues.
     const { run } = appWords("stroop", "en");
     const { wait } = participant.words.run;
     const goOn = page.locator("dialog[open]").getByRole("button", { name: wait.continue });
@@ -67,7 +67,7 @@ test.describe("a run that stops in the middle of its second block", () => {
     expect(rows.map(({ trial }) => trial)).toEqual(
       Array.from({ length: practiceTrials + trials + 10 }, (_, index) => index + 1),
     );
-    // The ten trials of the block that was left stay in the data, and the block is another one.
+    // The ten trials of the interrupted block remain in the data, and the repeated block has new trials.
     const left = rows.filter(({ phase }) => phase === "interrupted");
     expect(left).toHaveLength(10);
     const anew = rows.filter(({ sitting }) => sitting === 2);
@@ -83,7 +83,7 @@ test.describe("a run that stops in the middle of its second block", () => {
     ]);
   });
 
-  test("goes on after the tab was frozen and the clock set back, with each trial once", async ({
+  test("continues after the tab was frozen and the clock set back, with each trial once", async ({
     page,
   }) => {
     const participant = await halfWay(page);
@@ -98,7 +98,7 @@ test.describe("a run that stops in the middle of its second block", () => {
     await expect(page.locator("h2").first()).toContainText("100\u00a0ms");
   });
 
-  test("can be left, begun anew, and discarded", async ({ page }) => {
+  test("can be left, begun again, and discarded", async ({ page }) => {
     test.slow();
     const participant = await halfWay(page);
     await page.keyboard.press("Escape");
@@ -122,7 +122,7 @@ test.describe("a run that stops in the middle of its second block", () => {
 test("a saved state that is damaged is set aside, and the app runs", async ({ page }) => {
   const faults = watchFaults(page);
   const participant = await halfWay(page);
-  // Away from the run, which stores each trial while it goes on.
+  // The test leaves the run first, because a run stores each trial.
   await page.goto(pathOf("about", "en"));
   await page.evaluate(async () => {
     const request = indexedDB.open("protocole-sessions");
@@ -159,7 +159,7 @@ test("a saved state that is damaged is set aside, and the app runs", async ({ pa
   expect(faults).toEqual([]);
 });
 
-test("without storage the app runs, and says that nothing is kept", async ({ page }) => {
+test("an app runs without storage, and warns that data are not stored", async ({ page }) => {
   const faults = watchFaults(page);
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
@@ -175,12 +175,12 @@ test("without storage the app runs, and says that nothing is kept", async ({ pag
   expect(faults).toEqual([]);
 });
 
-test("twenty starts and leaves leave nothing behind", { tag: "@release" }, async ({ page }) => {
+test("twenty started and left runs do not leak memory", { tag: "@release" }, async ({ page }) => {
   test.slow();
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Performance.enable");
   const measure = async () => {
-    // What one collection sets free holds more: signals that follow others, and their listeners.
+    // Objects that one collection frees can reference further objects, such as dependent signals and their listeners.
     for (let times = 0; times < 3; times += 1) await devtools.send("HeapProfiler.collectGarbage");
     const { metrics } = await devtools.send("Performance.getMetrics");
     const read = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
@@ -200,8 +200,8 @@ test("twenty starts and leaves leave nothing behind", { tag: "@release" }, async
     await expect(page.locator("dialog")).toHaveCount(0);
     await expect(page.getByRole("button", { name: brief.start })).toBeVisible();
   };
-  // What the browser compiles and learns of the code grows for the first few dozen starts, ever less:
-  // 0.5 MB in the first twenty, 0.1 MB in the next, 0.01 MB in those after two hundred.
+  // The browser's compiled code and type feedback grow in the first few dozen starts, at a decreasing rate:
+  // 0.5 MB in the first twenty, 0.1 MB in the next twenty, 0.01 MB in twenty after two hundred.
   for (let count = 0; count < 20; count += 1) await startAndLeave();
   const before = await measure();
   for (let count = 0; count < 20; count += 1) await startAndLeave();
@@ -211,7 +211,9 @@ test("twenty starts and leaves leave nothing behind", { tag: "@release" }, async
   expect(after.heap - before.heap).toBeLessThan(300_000);
 });
 
-test("going to another page in the middle of a trial leaves nothing running", async ({ page }) => {
+test("leaving for another page in the middle of a trial stops the run completely", async ({
+  page,
+}) => {
   const faults = watchFaults(page);
   await visit(page, pathOf("study", "en"));
   await page

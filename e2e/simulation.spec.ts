@@ -30,7 +30,7 @@ const panelOf = (page: Page, locale: Locale) =>
     .getByRole("region")
     .filter({ has: page.getByRole("heading", { name: wordsIn(locale).power.title }) });
 
-/** @returns the panel with its first people, and the address of what does the work */
+/** @returns the panel with its first people, and the address of the worker */
 async function openPanel(page: Page, locale: Locale) {
   const begun = page.waitForEvent("worker");
   await page.goto(`${pathOf("protocol", locale)}?app=stroop`);
@@ -55,7 +55,7 @@ const scoresOf = (panel: Locator, locale: Locale) =>
     .locator("figcaption")
     .filter({ hasText: locale === "en" ? /^\d+ scores, mean/ : /^\d+ scores, moyenne/ });
 
-/** What axe finds wrong. The maximum zoom is specified (e2e/accessibility.spec.ts). */
+/** Returns axe's violations. The maximum zoom is specified (e2e/accessibility.spec.ts). */
 async function violations(page: Page): Promise<string[]> {
   const builder = new AxeBuilder({ page })
     .setLegacyMode()
@@ -80,7 +80,9 @@ for (const [locale, hands] of [
       await panel.page().keyboard.press("Enter");
     };
 
-    test("the same seed gives the same numbers, and another gives others", async ({ page }) => {
+    test("the same seed yields the same numbers, and another seed yields others", async ({
+      page,
+    }) => {
       const { panel } = await openPanel(page, locale);
       const scores = scoresOf(panel, locale);
       const first = await scores.textContent();
@@ -93,7 +95,9 @@ for (const [locale, hands] of [
       await expect(scores).toHaveText(first ?? "");
     });
 
-    test("many people come with a progress, and can be stopped on the way", async ({ page }) => {
+    test("a simulation of many people displays its progress, and can be stopped", async ({
+      page,
+    }) => {
       const { panel, workerUrl } = await openPanel(page, locale);
       const worker = await hold(page, workerUrl);
       await press(panel, buttons.many);
@@ -107,7 +111,7 @@ for (const [locale, hands] of [
       await expect(headingOf(panel, MANY, locale)).toBeVisible();
     });
 
-    test("the data say in ids, name, description and each row that they are simulated", async ({
+    test("the data are marked as simulated in ids, name, description and each row", async ({
       page,
     }) => {
       await openPanel(page, locale);
@@ -134,7 +138,7 @@ for (const [device, size, locale] of [
     test.use(size);
 
     for (const colorScheme of ["light", "dark"] as const)
-      test(`axe finds nothing wrong in any state, ${colorScheme}`, async ({ page }) => {
+      test(`axe does not find violations in any state, ${colorScheme}`, async ({ page }) => {
         // Thousands of people do the task for the power.
         test.slow();
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });

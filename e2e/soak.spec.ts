@@ -29,20 +29,20 @@ import { plannedSentStudy } from "../testing/sent-study";
 import { storedParticipations, storedSessions } from "../testing/stored";
 import { TIMED_SCRIPTS } from "../testing/strategies";
 
-/** How long it goes on; `npm run soak` takes half an hour. */
+/** Duration of the test in minutes; `npm run soak` takes half an hour. */
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 30);
 
-/** After these rounds what a browser learns of the code has been learnt. */
+/** Number of rounds after which the browser's optimisation of the code has finished. */
 const WARM_UP_ROUNDS = 6;
 const HEAP_GROWTH = 1_000_000;
 
 const IN_TURN = ["stroop", "lottery-choice", "simple-rt", "mini-ipip", "spatial-span"] as const;
 
-/** What a browser says of what it asks for without a line, or of a receiver that is down or was killed meanwhile. */
+/** Whether an error is the browser's message about a lost connection or a stopped receiver. */
 const isOfflineNotice = (fault: string) =>
   /ERR_(INTERNET_DISCONNECTED|CONNECTION_(REFUSED|RESET))|Failed to fetch/.test(fault);
 
-/** Opens a page as a visitor of their own has it, and collects what goes wrong in it. */
+/** Opens a page as a separate visitor, and collects its errors. */
 async function newVisitor(browser: Browser, baseURL?: string) {
   const context = await browser.newContext({
     serviceWorkers: "allow",
@@ -53,7 +53,7 @@ async function newVisitor(browser: Browser, baseURL?: string) {
   return { page, faults: watchFaults(page) };
 }
 
-/** Waits until the whole site is kept for a time without a line. */
+/** Waits until the whole site is stored for offline use. */
 async function expectKept(page: Page) {
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect(page.getByText(SITE_WORDS.en.connection.kept)).toBeVisible({ timeout: 150_000 });
@@ -70,7 +70,7 @@ async function watchHeap(page: Page) {
       const { metrics } = await devtools.send("Performance.getMetrics");
       heaps.push(metrics.find(({ name }) => name === "JSHeapUsedSize")?.value ?? 0);
     },
-    /** Compares the rounds after the first ones: their second half with their first. */
+    /** Compares the second half of the rounds after the first few with the first half. */
     expectFlat: (who: string) => {
       const warm = heaps.slice(WARM_UP_ROUNDS);
       const mean = (values: number[]) =>
@@ -86,7 +86,7 @@ async function watchHeap(page: Page) {
   };
 }
 
-/** Goes to an app by links, and does all of it. */
+/** Opens an app by links, and completes it. */
 async function doApp(page: Page, app: AppId & (typeof IN_TURN)[number]) {
   await headerLink(page, SITE_WORDS.en.pages.study).click();
   await page.locator(`main a[href$="?app=${app}"]`).first().click();
@@ -104,13 +104,13 @@ async function doApp(page: Page, app: AppId & (typeof IN_TURN)[number]) {
   await expect(page.getByRole("button", { name: zip }).first()).toBeVisible();
 }
 
-/** Finds the message of before, writes another, loses the line, looks at another page, and finds the message as it was. */
+/** Finds the previous message, writes another, loses the connection, visits another page, and finds the same message. */
 async function writeAndLoseLine(page: Page, round: number) {
   const messageOf = (each: number) => (each < 0 ? "" : `What is left of message ${each}?`);
   const message = messageOf(round);
   await headerLink(page, SITE_WORDS.en.pages.contact).click();
   const { field } = contactControls(page);
-  // The draft of the round before comes first: what is typed sooner would be put after it.
+  // The draft of the previous round must load first: text that is typed earlier would be appended to it.
   await expect(field("message")).toHaveValue(messageOf(round - 1));
   await field("message").fill(message);
   await page.context().setOffline(true);
@@ -121,7 +121,7 @@ async function writeAndLoseLine(page: Page, round: number) {
   await page.context().setOffline(false);
 }
 
-/** Loads a page anew without a line, and with one. */
+/** Reloads a page without and with a connection. */
 async function loadWithoutLine(page: Page, round: number) {
   const id = PAGE_IDS[round % PAGE_IDS.length] ?? "home";
   for (const isOffline of [true, false]) {
@@ -132,7 +132,10 @@ async function loadWithoutLine(page: Page, round: number) {
   }
 }
 
-test("visitors do apps, write and lose the line, for a long time", async ({ browser, baseURL }) => {
+test("the memory of pages stays bounded while visitors do apps, write and lose the connection", async ({
+  browser,
+  baseURL,
+}) => {
   test.setTimeout((MINUTES + 5) * 60_000);
   const participant = await newVisitor(browser, baseURL);
   const reader = await newVisitor(browser, baseURL);
@@ -169,8 +172,8 @@ const STUDY = localize(protocolWords, "en");
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
 /**
- * Changes a study in the editor, takes a change back, plans and simulates, and leaves the page and comes back.
- * @returns the link of the study, as the editor gives it
+ * Changes a study in the editor, undoes a change, plans and simulates, and leaves the page and comes back.
+ * @returns the link of the study in the editor
  */
 async function planStudy(page: Page, round: number): Promise<string> {
   const field = (name: string) => page.getByLabel(name, { exact: true });
@@ -189,7 +192,7 @@ async function planStudy(page: Page, round: number): Promise<string> {
   await expect(answer).toHaveText(planned ?? "");
 
   const { controls } = localize(simulationWords, "en");
-  // Not the one of the study, which is folded away.
+  // The field of the study has the same name, but is in a closed fold.
   const seed = page.getByRole("textbox", { name: controls.seed, exact: true });
   const before = await seed.inputValue();
   await press(page, interpolate(controls.other, { n: FEW }));
@@ -206,10 +209,10 @@ async function planStudy(page: Page, round: number): Promise<string> {
   return link;
 }
 
-/** Ways in which what a participant sends is held up. */
+/** Faults that delay the data of a participant. */
 const HELD_UP = ["not at all", "no line", "receiver down"] as const;
 
-test("researchers plan a study, and its participants send each step once, for a long time", async ({
+test("memory stays bounded while researchers plan a study and participants send each step once", async ({
   browser,
   builtBelow,
 }) => {
@@ -241,7 +244,7 @@ test("researchers plan a study, and its participants send each step once, for a 
     participant: await watchHeap(participant.page),
   };
 
-  /** Does the study by its link, and what keeps its last step from its receiver comes and goes. */
+  /** Does the study by its link, while a fault delays its last step. */
   const takePart = async (page: Page, link: string, heldUp: (typeof HELD_UP)[number]) => {
     await headerLink(page, SITE_WORDS.en.pages.study).click();
     await expect(page).toHaveURL(new RegExp(`${pathOf("study", "en")}$`));

@@ -36,7 +36,7 @@ const KEYS = Object.fromEntries(Object.entries(keys).map(([key, ink]) => [ink, k
   Ink,
   string
 >;
-/** One frame of the clock that the test moves. */
+/** One frame of the clock that the test advances, ms. */
 const STEP_MS = 16;
 
 const task = (page: Page, locale: Locale = "en") =>
@@ -54,8 +54,8 @@ const headline = (page: Page) =>
   page.getByRole("heading", { level: 2 }).and(page.locator("[tabindex='-1']"));
 
 /**
- * Opens a page whose clock, frames and event stamps move only with the test. A browser stamps events
- * with its own clock, which no test can move, so the stamp is read from the one that it can.
+ * Opens a page whose clock, frames and event stamps advance only with the test. A browser stamps events by its own
+ * clock, which a test cannot advance, so that stamps are read from the test's clock.
  */
 async function open(page: Page, address: string) {
   await page.addInitScript(() => {
@@ -83,7 +83,7 @@ async function open(page: Page, address: string) {
 
 const phaseOf = (screen: Locator) => screen.evaluate((element) => element.dataset.phase);
 
-/** Moves the clock until the word of the running trial is shown, and says which it is. */
+/** Advances the clock until the word of the current trial is displayed, and returns it. */
 async function untilStimulus(page: Page, locale: Locale) {
   const screen = task(page, locale);
   await page.clock.runFor(parameters.fixationMs - 4 * STEP_MS);
@@ -108,7 +108,7 @@ type Press = (page: Page, ink: Ink, locale: Locale) => Promise<void>;
 const byKey: Press = (page, ink) => page.keyboard.press(KEYS[ink]);
 const byTouch: Press = (page, ink, locale) => answerButton(page, ink, locale).tap();
 
-/** Does one trial as planned, and says what the result has to count. */
+/** Does one trial as planned, and returns the values that the result must contain. */
 async function doTrial(
   page: Page,
   index: number,
@@ -148,13 +148,13 @@ async function run(page: Page, plan: Plan, press: Press = byKey, locale: Locale 
   return done;
 }
 
-/** Right answers; incongruent ones later, and no two times alike. */
+/** Right answers, later for incongruent words, with a different time for each trial. */
 const skilled: Plan = ({ ink, word, index }) => ({
   response: ink,
   afterMs: (ink === word ? 480 : 610) + index * 7,
 });
 
-/** The result as the table shows it: what stands in each row, by the row's name. */
+/** Returns the cells of the result table, by the name of each row. */
 async function expectResult(page: Page, trials: TrialRow[], locale: Locale) {
   const words = WORDS[locale].result;
   const common = COMMON[locale];
@@ -203,7 +203,7 @@ async function expectResult(page: Page, trials: TrialRow[], locale: Locale) {
   await expect(page.getByText(localize(NORM.source, locale))).toBeVisible();
 }
 
-/** The row that says what was left out, reason by reason. */
+/** The row that lists the excluded trials by reason. */
 function leftOut({ excluded }: Score, locale: Locale): string {
   const words = WORDS[locale].result.excluded;
   const list = Object.entries(excluded)
@@ -216,7 +216,7 @@ function leftOut({ excluded }: Score, locale: Locale): string {
 for (const locale of LOCALES) {
   const words = WORDS[locale];
 
-  test(`the first word and its four answers stand in the page without scripts (${locale})`, async ({
+  test(`the first word and its four answers are in the page without scripts (${locale})`, async ({
     browser,
     baseURL,
   }) => {
@@ -240,7 +240,9 @@ for (const locale of LOCALES) {
   });
 }
 
-test("a task whose result cannot be fetched says so, and begins once it can", async ({ page }) => {
+test("a task whose result code does not load reports it, and begins when it loads", async ({
+  page,
+}) => {
   let isLost = true;
   await breakWhile(page, /\/stroop-result\.[\da-f]+\.js$/, () => isLost);
   await visit(page, pathOf("home", "en"));
@@ -254,7 +256,7 @@ test("a task whose result cannot be fetched says so, and begins once it can", as
 test.describe("the task by keyboard", () => {
   test.beforeEach(({ page }) => open(page, pathOf("home", "en")));
 
-  test("takes keys only while the focus is inside", async ({ page }) => {
+  test("receives keys only while the focus is inside", async ({ page }) => {
     for (const key of Object.values(KEYS)) await page.keyboard.press(key);
     await expect(task(page).getByText(WORDS.en.screen.example, { exact: true })).toBeVisible();
     await expect(task(page).getByRole("status")).toHaveText(
@@ -275,7 +277,9 @@ test.describe("the task by keyboard", () => {
     await expect(task(page).getByRole("status")).toHaveText(WORDS.en.screen.wrongExample);
   });
 
-  test("a wrong answer to the example gives a hint and no trial", async ({ page }) => {
+  test("displays a hint after a wrong answer to the example, and does not count a trial", async ({
+    page,
+  }) => {
     await answerButton(page, EXAMPLE.word).click();
     await expect(task(page).getByRole("status")).toHaveText(WORDS.en.screen.wrongExample);
     await page.keyboard.press("Tab");
@@ -284,13 +288,13 @@ test.describe("the task by keyboard", () => {
     await expect(task(page).getByRole("status")).toHaveText(WORDS.en.screen.otherExample);
     await expect(trialNumber(page, 1)).toHaveCount(0);
 
-    // Enter on the right button, as a screen reader presses it.
+    // Enter on the right button, like a screen reader.
     await answerButton(page, EXAMPLE.ink).focus();
     await page.keyboard.press("Enter");
     await expect(trialNumber(page, 1)).toBeVisible();
   });
 
-  test("Escape stops it, Tab leaves it", async ({ page }) => {
+  test("stops on Escape, and releases the focus on Tab", async ({ page }) => {
     await answerButton(page, "red").focus();
     await page.keyboard.press(KEYS[EXAMPLE.ink]);
     await doTrial(page, 0, skilled, byKey, "en");
@@ -304,16 +308,18 @@ test.describe("the task by keyboard", () => {
     await expect(page.locator(":focus")).toHaveCount(1);
     await expect(task(page).locator(":focus")).toHaveCount(0);
 
-    // Started again it begins at the first trial.
+    // After a restart, it begins at the first trial.
     await answerButton(page, EXAMPLE.ink).click();
     await expect(trialNumber(page, 1)).toBeVisible();
     await task(page).getByRole("button", { name: WORDS.en.screen.leave }).click();
     await expect(trialNumber(page, 1)).toHaveCount(0);
   });
 
-  test("twelve trials, some left out, give a result with these numbers", async ({ page }) => {
+  test("displays the expected numbers after twelve trials, some of which are excluded", async ({
+    page,
+  }) => {
     await answerButton(page, "red").focus();
-    // One of the six in each condition: guessing would get four of them right too often.
+    // One error of six in each condition: guessing would too often yield four right answers.
     const lost = new Set<boolean>();
     const plan: Plan = (trial) => {
       const isCongruent = trial.ink === trial.word;
@@ -329,7 +335,7 @@ test.describe("the task by keyboard", () => {
     await expect(trialNumber(page, 1)).toBeVisible();
   });
 
-  test("a conflicting word that made one faster is said to", async ({ page }) => {
+  test("reports it if conflicting words were faster", async ({ page }) => {
     await answerButton(page, "red").focus();
     const trials = await run(page, ({ ink, word, index }) => ({
       response: ink,
@@ -339,7 +345,7 @@ test.describe("the task by keyboard", () => {
     await expect(headline(page)).toContainText("made you faster by about");
   });
 
-  test("all wrong gives no score, with the reason", async ({ page }) => {
+  test("displays a reason in place of the score if all answers are wrong", async ({ page }) => {
     await answerButton(page, "red").focus();
     await run(page, (trial) => ({
       response: INKS.find((ink) => ink !== trial.ink) as Ink,
@@ -362,7 +368,7 @@ test.describe("the task by keyboard", () => {
     await expect(task(page).getByRole("status")).toHaveText(WORDS.en.screen.pausedMissed);
     await expect(task(page).getByRole("img")).toHaveCSS("opacity", "0");
 
-    // It waits for as long as the visitor likes.
+    // The pause has no time limit.
     await page.clock.runFor(60_000);
     await expect(trialNumber(page, 3)).toBeVisible();
     await task(page).getByRole("button", { name: WORDS.en.screen.resume }).click();
@@ -370,7 +376,7 @@ test.describe("the task by keyboard", () => {
     await expect(trialNumber(page, 4)).toBeVisible();
   });
 
-  test("pauses when the page was out of sight, and leaves that trial out", async ({ page }) => {
+  test("pauses when the page was hidden, and excludes that trial", async ({ page }) => {
     await answerButton(page, "red").focus();
     await page.keyboard.press(KEYS[EXAMPLE.ink]);
     const trials: TrialRow[] = [];
@@ -388,7 +394,7 @@ test.describe("the task by keyboard", () => {
     await expectResult(page, trials, "en");
   });
 
-  test("leaves nothing behind when the visitor goes in the middle of a trial", async ({ page }) => {
+  test("stops completely when the visitor leaves in the middle of a trial", async ({ page }) => {
     const faults = watchFaults(page);
     await answerButton(page, "red").focus();
     await page.keyboard.press(KEYS[EXAMPLE.ink]);
@@ -397,7 +403,7 @@ test.describe("the task by keyboard", () => {
     await headerLink(page, SITE_WORDS.en.pages.contact).click();
     await expect(page).toHaveURL(pathOf("contact", "en"));
     await expect(task(page)).toHaveCount(0);
-    // The new page is whole after two frames of its own, and held in its place for two more.
+    // The new page is complete after two frames, and keeps its scroll position for two more frames.
     await page.clock.runFor(50);
     await expect(page.locator("main form")).toBeVisible();
     await page.clock.runFor(50);
@@ -416,7 +422,7 @@ test.describe("the task by keyboard", () => {
     expect(faults).toEqual([]);
   });
 
-  test("names its keys while they work", async ({ page }) => {
+  test("displays its keys only while they work", async ({ page }) => {
     const keys = INKS.map((ink) => answerButton(page, ink).locator("kbd"));
     for (const key of keys) await expect(key).toBeHidden();
     await answerButton(page, "red").focus();
@@ -429,7 +435,9 @@ test.describe("the task by keyboard", () => {
     for (const key of keys) await expect(key).toBeHidden();
   });
 
-  test("leads on from its result, and moves no headline with it", async ({ page }) => {
+  test("links to further pages from its result, and does not move the headline", async ({
+    page,
+  }) => {
     const title = page.getByRole("heading", { level: 1 });
     const before = await title.boundingBox();
     await answerButton(page, "red").focus();
@@ -460,7 +468,7 @@ test.describe("the task on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
   test.beforeEach(({ page }) => open(page, pathOf("home", "fr")));
 
-  test("is done with the thumbs, and names no keys", async ({ page }) => {
+  test("can be done with the thumbs, and does not mention keys", async ({ page }) => {
     for (const ink of INKS) {
       await expect(answerButton(page, ink, "fr").locator("kbd")).toBeHidden();
       const box = await answerButton(page, ink, "fr").boundingBox();
@@ -470,7 +478,7 @@ test.describe("the task on a phone", () => {
     await expectResult(page, trials, "fr");
   });
 
-  test("counts when the finger lands, however long it stays", async ({ page }) => {
+  test("records the moment when the finger lands, however long it stays", async ({ page }) => {
     await answerButton(page, EXAMPLE.ink, "fr").tap();
     await expect(trialNumber(page, 1, "fr")).toBeVisible();
     const { ink } = await untilStimulus(page, "fr");
@@ -482,7 +490,7 @@ test.describe("the task on a phone", () => {
     await page.clock.runFor(parameters.blankMs + 2 * STEP_MS);
     await expect(trialNumber(page, 2, "fr")).toBeVisible();
 
-    // Lifting it is no answer to the next word.
+    // Lifting the finger is not an answer to the next word.
     await untilStimulus(page, "fr");
     await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
     await page.clock.runFor(500);

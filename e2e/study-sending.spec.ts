@@ -31,7 +31,7 @@ let receiver: Awaited<ReturnType<typeof startRecordReceiver>>;
 let host = "";
 
 test.beforeEach(async ({ builtBelow }) => {
-  // With the headers that a host is told to send.
+  // With the headers that the documentation requires of a host.
   site = await startServer({ port: 0, quiet: true, out: builtBelow.out, base: BASE });
   receiver = await startRecordReceiver(builtBelow.receiverPort);
   host = `127.0.0.1:${builtBelow.receiverPort}`;
@@ -60,12 +60,12 @@ async function doSteps(page: Page, from: number, to: number) {
   }
 }
 
-/** Has the page try again now, as it does when the connection is back. */
+/** Makes the page retry now, as it does when the connection is back. */
 const tryAgain = (page: Page) => page.evaluate(() => dispatchEvent(new Event("online")));
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
-test("a study whose line is cut in its third step arrives whole and once, and its code comes then", async ({
+test("a study that loses the connection in its third step arrives once, and then displays its code", async ({
   page,
 }) => {
   await page.clock.install();
@@ -109,12 +109,12 @@ test("a study whose line is cut in its third step arrives whole and once, and it
   expect(steps[0]?.record).toMatchObject({ ids: { PROLIFIC_PID: "5a9d64f5" } });
 });
 
-test("who leaves with the line cut and wants nothing used is deleted once it is back", async ({
+test("data of a participant who withdraws without a connection are deleted when it is back", async ({
   page,
 }) => {
   await open(page, LINK);
   await press(page, words.start);
-  // Before anything is sent, nothing is told either.
+  // Before data are sent, the receiver is not told about the withdrawal.
   await press(page, words.leave.button);
   await press(page, delivery.leave.erase);
   await press(page, delivery.leave.confirm);
@@ -138,7 +138,7 @@ test("who leaves with the line cut and wants nothing used is deleted once it is 
   expect(receiver.records()).toEqual([]);
 });
 
-test("a receipt code withdraws from another device, and a slip of the pen is told", async ({
+test("a receipt code withdraws data from another device, and a mistyped code is reported", async ({
   page,
   browser,
 }) => {
@@ -171,7 +171,7 @@ test("a receipt code withdraws from another device, and a slip of the pen is tol
   await other.close();
 });
 
-test("who declines gets the code for that; a link that is not listed sends nothing", async ({
+test("a participant who declines receives that code, and a study that is not listed does not send data", async ({
   page,
 }) => {
   await open(page, LINK);
@@ -189,11 +189,11 @@ test("who declines gets the code for that; a link that is not listed sends nothi
   expect(receiver.requests()).toBe(0);
 });
 
-test("a page of the listed origin gets the result of a study in its frame in parts that no survey cuts, and no other may frame it", async ({
+test("only a page of the listed origin may frame a study, and receives its result in short parts", async ({
   page,
   builtBelow,
 }) => {
-  // With so long identifiers in each row the data are longer than what a survey keeps of one value.
+  // Long identifiers in each row make the data longer than a survey stores in one value.
   const ids = ["A", "B", "C", "D", "E"];
   const [first, , , traits] = sentStudy().steps;
   const framed = sentStudy({ steps: [first, traits], delivery: { ids } });
@@ -206,7 +206,7 @@ test("a page of the listed origin gets the result of a study in its frame in par
       <script>
         const got = [];
         addEventListener("message", ({ data, origin }) => {
-          // As Qualtrics does, without a word.
+          // Qualtrics also cuts values silently.
           if (data.type) got.push({ text: JSON.stringify(data).slice(0, 15000), origin });
         });
       </script>`,
@@ -267,7 +267,7 @@ test("a page of the listed origin gets the result of a study in its frame in par
   await close();
 });
 
-/** Looks at a state on a phone and a wide screen, in light and dark. */
+/** Checks a state on a phone and a wide screen, in light and dark. */
 async function look(page: Page, state: string) {
   for (const viewport of [PHONE, DESKTOP]) {
     await page.setViewportSize(viewport);
@@ -280,7 +280,7 @@ async function look(page: Page, state: string) {
 }
 
 for (const locale of LOCALES) {
-  test.describe(`what becomes of the data, as a participant sees it, ${locale}`, () => {
+  test.describe(`the delivery state of the data, as a participant sees it, ${locale}:`, () => {
     const own = localize(protocolWords, locale);
     const said = localize(deliveryWords, locale);
     const link = linkHash(shortSentStudy());
@@ -298,7 +298,7 @@ for (const locale of LOCALES) {
     };
     const withHost = (text: string) => interpolate(text, { host });
 
-    test("on its way, late, and there", async ({ page }) => {
+    test("sending, late, and arrived", async ({ page }) => {
       await page.clock.install();
       await openShort(page);
       await expect(page.getByText(withHost(said.recorded))).toBeVisible();
@@ -329,7 +329,7 @@ for (const locale of LOCALES) {
       ["the refusal of a firewall", { status: 403, type: "text/html", body: "<h1>Blocked</h1>" }],
       ["nothing", { status: 200, type: "text/plain", body: "" }],
     ] as const)
-      test(`waiting, where ${what} comes instead of a receipt`, async ({ page }) => {
+      test(`waiting, if ${what} arrives instead of a receipt`, async ({ page }) => {
         await page.clock.install();
         await openShort(page);
         receiver.intercept(answer);
@@ -349,7 +349,7 @@ for (const locale of LOCALES) {
         await expect(page.getByText(withHost(said.state.arrived))).toBeVisible();
       });
 
-    test("a withdrawal that waits is said before all is erased, and reaches the receiver from another page", async ({
+    test("a pending withdrawal is reported before data are erased, and is sent from another page", async ({
       page,
     }) => {
       const erasing = localize(storage, locale);
@@ -362,7 +362,7 @@ for (const locale of LOCALES) {
       await page.goto("about:blank");
       await page.goto(`${site.url}${path}`);
       await waitForHydration(page);
-      // The list shows the code to nobody by itself: others use this browser, too.
+      // The list does not display the code immediately, because other people also use this browser.
       const own = page.getByText(said.withdraw.own, { exact: true });
       await own.scrollIntoViewIfNeeded();
       await expect(own).toBeVisible();
@@ -419,7 +419,7 @@ for (const locale of LOCALES) {
       await look(page, "a wrong receipt code");
       await page.getByLabel(said.withdraw.label).fill(`${record?.session}-0123456789ab`);
       await press(page, said.withdraw.send);
-      // The form says it, and so does the list of what this device keeps.
+      // Both the form and the list of stored data report the withdrawal.
       const form = page.locator("form").filter({ hasText: said.withdraw.label });
       await expect(form.getByText(withHost(said.state.withdrawing))).toBeVisible();
       await look(page, "withdrawing");

@@ -29,7 +29,7 @@ import { TIMED_SCRIPTS } from "../testing/strategies";
 import { handedOver, homeButton, takeProtocolHome, unzip } from "../testing/taken-home";
 import { versionOf } from "../testing/version-of";
 
-/** A short study, as somebody takes it home. */
+/** A short study for a standalone archive. */
 const STUDY = {
   protocol: 1,
   steps: [
@@ -51,7 +51,7 @@ const EXPECTED = {
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
-/** Names that are not that of this machine, so that the page lacks what secure contexts alone have. */
+/** Host names other than localhost, so that the page is not a secure context. */
 const NAME = "lab.test";
 const RECEIVER_NAME = "receiver.test";
 test.use({
@@ -63,7 +63,7 @@ test.use({
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** Everything that pages ask of a network. */
+/** Records all requests of pages to a network. */
 function watchRequests(context: BrowserContext): string[] {
   const asked: string[] = [];
   context.on("request", (request) => {
@@ -90,7 +90,7 @@ async function doStudy(page: Page, locale: Locale, hands: "keys" | "touch") {
   return words;
 }
 
-/** Holds R and Python to what was shown, in the archive of the participant and in that of the study. */
+/** Compares the output of R and Python with the displayed results, in the archives of the participant and of the study. */
 async function expectRecomputed(
   page: Page,
   files: Record<string, string>,
@@ -120,7 +120,7 @@ async function expectRecomputed(
     for (const [measure, value] of Object.entries(EXPECTED.speed))
       expect(parsePrinted(speed)[measure]?.[0], measure).toBe(value);
   }
-  // The page shows the same.
+  // The page displays the same numbers.
   for (const [step, expected] of Object.entries(EXPECTED)) {
     const result = page.locator(`details[data-step="${step}"]`);
     await result.locator("summary").first().click();
@@ -135,10 +135,10 @@ for (const [locale, hands, tag] of [
   ["fr", "keys", " @release"],
   ["en", "touch", " @release"],
 ] as const)
-  test.describe(`a protocol taken home, by ${hands}, ${locale}${tag}`, () => {
+  test.describe(`a standalone archive by ${hands}, ${locale}${tag}`, () => {
     test.use({ ...(hands === "touch" ? PHONE : {}), locale });
 
-    test("runs from a disk with the network cut, and R and Python give its numbers", async ({
+    test("runs from a disk without a network, and R and Python reproduce its numbers", async ({
       page,
       context,
     }, testInfo) => {
@@ -170,7 +170,7 @@ test.describe("over plain http on another name", () => {
     locale: "en",
   });
 
-  test("a protocol below a path goes on where it was after a reload, and asks no other host", async ({
+  test("an archive below a path continues after a reload, and does not contact another host", async ({
     page,
     context,
   }, testInfo) => {
@@ -212,14 +212,14 @@ test.describe("over plain http on another name", () => {
   });
 });
 
-test.describe("a protocol that names a receiver", () => {
+test.describe("an archive of a protocol with a receiver", () => {
   const RECEIVER = "https://receiver.example/sessions";
   const SENT = {
     ...GAME,
     delivery: { receiver: RECEIVER, exits: { completed: { code: "DONE1" } } },
   };
 
-  test("sends each part there from a disk, after a word before the start, and then gives the code", async ({
+  test("sends each part from a disk, after a notice before the start, and then displays the code", async ({
     page,
     context,
   }, testInfo) => {
@@ -256,7 +256,9 @@ test.describe("a protocol that names a receiver", () => {
       ]);
   });
 
-  test("reaches nobody where its maker has not confirmed it", async ({ context }, testInfo) => {
+  test("does not send data if the author has not confirmed the receiver", async ({
+    context,
+  }, testInfo) => {
     const home = testInfo.outputPath("home");
     unzip(await takeProtocolHome(context, SENT, "en", false), home);
     const html = readFileSync(join(home, "index.html"), "utf8");
@@ -265,7 +267,7 @@ test.describe("a protocol that names a receiver", () => {
   });
 });
 
-/** Does the short study, to its end. */
+/** Does the short study to its end. */
 async function doGame(page: Page) {
   const words = localize(protocolWords, "en");
   await page.getByRole("button", { name: words.start }).click();
@@ -274,11 +276,11 @@ async function doGame(page: Page) {
   await expect(heading(page)).toHaveText(words.end.completed);
 }
 
-test.describe("a receiver whose line is cut", () => {
+test.describe("a receiver that loses its connection", () => {
   test.use({ locale: "en", ignoreHTTPSErrors: true });
 
   for (const scheme of ["http", "https"] as const)
-    test(`gets each part once, from a page over ${scheme}, as soon as it is back`, async ({
+    test(`receives each part once from a page over ${scheme} when the connection is back`, async ({
       page,
       context,
     }, testInfo) => {
@@ -308,7 +310,7 @@ test.describe("a receiver whose line is cut", () => {
         await expect(page.getByText(exit.withheld.pending)).toBeVisible();
         await expect(page.getByText("DONE1")).toHaveCount(0);
         receiver.mend();
-        // The outbox tries again by itself, after five seconds at first.
+        // The outbox retries automatically, first after five seconds.
         await expect(page.getByText("DONE1")).toBeVisible({ timeout: 45_000 });
         await expect(page.getByText(interpolate(state.arrived, { host }))).toBeVisible();
         await expect
@@ -324,7 +326,7 @@ test.describe("a receiver whose line is cut", () => {
 test.describe("an archive over http", () => {
   test.use({ locale: "en" });
 
-  test("says whether protocol.json beside it is another document", async ({
+  test("reports whether the protocol.json next to it is another document", async ({
     page,
     context,
   }, testInfo) => {
@@ -354,7 +356,7 @@ test.describe("an archive over http", () => {
   });
 });
 
-test("what was done before is listed, downloaded and erased in an archive that is opened again", async ({
+test("lists earlier data when it is opened again, and downloads and erases them", async ({
   page,
   context,
 }, testInfo) => {
@@ -383,7 +385,7 @@ test("what was done before is listed, downloaded and erased in an archive that i
   await expect(page.getByText(start)).toHaveCount(0);
 });
 
-test("a wide page of an archive shows the study and its start side by side, as the site does", async ({
+test("displays the study and its start side by side on a wide page, like the site", async ({
   page,
   context,
 }, testInfo) => {
@@ -399,7 +401,10 @@ test("a wide page of an archive shows the study and its start side by side, as t
   expect((await start.boundingBox())?.x).toBeGreaterThan(right);
 });
 
-test("a document that was broken by hand says where", async ({ page, context }, testInfo) => {
+test("a document that was broken by hand is reported with its place", async ({
+  page,
+  context,
+}, testInfo) => {
   const home = testInfo.outputPath("home");
   unzip(await takeProtocolHome(context, STUDY, "en"), home);
   const file = join(home, "index.html");
@@ -412,7 +417,7 @@ test("a document that was broken by hand says where", async ({ page, context }, 
   await expect(page.getByText("steps.1.app")).toBeVisible();
 });
 
-test("a document that is no JSON any more says near which line of the file", async ({
+test("a document that is no longer JSON is reported with a line of the file", async ({
   page,
   context,
 }, testInfo) => {
@@ -428,10 +433,7 @@ test("a document that is no JSON any more says near which line of the file", asy
   await expect(page.getByText(`line ${line} and the one before it`)).toBeVisible();
 });
 
-test("a page that may store nothing says so before the start", async ({
-  page,
-  context,
-}, testInfo) => {
+test("a page without storage warns before the start", async ({ page, context }, testInfo) => {
   const home = testInfo.outputPath("home");
   unzip(await takeProtocolHome(context, STUDY, "en"), home);
   await page.addInitScript(() => {
@@ -443,7 +445,7 @@ test("a page that may store nothing says so before the start", async ({
   await expect(page.getByText(localize(archiveWords, "en").noStorage)).toBeVisible();
 });
 
-test("a card and a brief hand over the same archive of an app, of the size that they say", async ({
+test("a card and a brief download the same archive of an app, with the stated size", async ({
   page,
 }) => {
   const [start = ""] = localize(takeHome, "en").take.split("(");
@@ -466,11 +468,11 @@ test("a card and a brief hand over the same archive of an app, of the size that 
 test.describe("without a connection", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("an archive is put together from what the device keeps", async ({ page, context }) => {
+  test("an archive is assembled from the stored files of the device", async ({ page, context }) => {
     test.slow();
     await page.goto(`${pathOf("protocol", "en")}?app=eleven-twenty`);
     await waitForHydration(page);
-    // Script, styles, licences, words, and the code that puts them together.
+    // Script, styles, licences, words, and the code that assembles them.
     await expect.poll(() => page.evaluate(keptFor, "take-home"), { timeout: 60_000 }).toBe(5);
     await context.setOffline(true);
     const zip = await handedOver(page, homeButton(page, "en"));
@@ -478,7 +480,7 @@ test.describe("without a connection", () => {
   });
 });
 
-/** How many of the files that the worker keeps have this in their names. */
+/** Returns the number of files in the worker's cache whose names contain a text. */
 async function keptFor(part: string) {
   const caches = await self.caches.keys();
   const urls = await Promise.all(

@@ -32,8 +32,8 @@ const STUDY = {
 };
 
 /**
- * Translates the page as Chrome does: each text becomes a `font` with its translation, here in upper case, now and
- * whenever the page changes; what has `translate="no"` is left alone; the root says so.
+ * Translates the page like Chrome: each text becomes a `font` with its translation, here in upper case, now and
+ * whenever the page changes. Elements with `translate="no"` are not changed, and the root is marked as translated.
  */
 function translatePage() {
   const wrap = (root: Node) => {
@@ -60,10 +60,10 @@ function translatePage() {
   }).observe(document.body, { childList: true, subtree: true });
 }
 
-/** Whatever the case of its name: a translation changes it. */
+/** Matches names in any case, because the translation changes the case. */
 const press = (page: Page, name: string) => page.getByRole("button", { name }).click();
 
-test("a study that the browser translates keeps the words of its tasks and every answer, and says so in its data", async ({
+test("a study that the browser translates keeps its stimuli and answers, and records the translation", async ({
   page,
 }) => {
   test.slow();

@@ -6,7 +6,7 @@ import { LOCALES, type Locale, pathOf } from "@/lib/routes";
 import { visit } from "../testing/behaviour";
 import { layOutAll } from "../testing/site";
 
-/** A page with its figures there. */
+/** Opens a page and waits for its figures. */
 async function openFigures(page: Page, path: string) {
   await visit(page, path);
   await page.locator("main svg:has(> [data-look])").first().waitFor();
@@ -16,15 +16,15 @@ async function openFigures(page: Page, path: string) {
 const figureOf = (page: Page, app: AppId, locale: Locale): Locator =>
   page.getByRole("img", { name: localize(APPS[app].words, locale).brief.figure, exact: true });
 
-/** The link of an app's card on the home page, which covers it. */
+/** The link of an app's card on the home page, which covers the card. */
 const cardLink = (page: Page, app: AppId): Locator =>
   page.getByRole("main").getByRole("link", { name: localize(APPS[app].words, "en").name });
 
 const clockOf = (figure: Locator): Locator => figure.locator("[data-clock]");
 
 /**
- * Watches a figure until it rests again: the labels of the screens that were on, with their clocks but for the
- * numbers, and how long it all took in ms.
+ * Watches a figure until it is at rest again. Returns the labels of the active screens, with their clocks but without
+ * the numbers, and the total duration in ms.
  */
 function recordPlay(figure: Element): Promise<{ clocks: string[]; ms: number }> {
   return new Promise((resolve) => {
@@ -46,7 +46,7 @@ function recordPlay(figure: Element): Promise<{ clocks: string[]; ms: number }> 
   });
 }
 
-/** What is wrong with the texts of the figures on a page, in words. */
+/** Returns the faults of the texts in the figures on a page, in words. */
 function faultyTexts(): string[] {
   const faults: string[] = [];
   const meet = (one: DOMRect, other: DOMRect) =>
@@ -93,7 +93,7 @@ function faultyTexts(): string[] {
 
 for (const locale of LOCALES)
   for (const width of [360, 768, 1360])
-    test(`every text of the figures can be read at ${width} px, ${locale}`, {
+    test(`every text of the figures is legible at ${width} px, ${locale}`, {
       tag: locale === "fr" ? "@release" : [],
     }, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
@@ -104,7 +104,7 @@ for (const locale of LOCALES)
       }
     });
 
-test("a mouse on a card plays its trial, and leaves it at rest", async ({ page }) => {
+test("hovering a card plays its trial, which then stays at rest", async ({ page }) => {
   await openFigures(page, pathOf("home", "en"));
   const figure = figureOf(page, "spatial-span", "en");
   await cardLink(page, "spatial-span").hover();
@@ -113,7 +113,7 @@ test("a mouse on a card plays its trial, and leaves it at rest", async ({ page }
   await expect(clockOf(figure)).toHaveCount(0);
 });
 
-test("a trial plays to its end in real time, the response marked as an example", async ({
+test("a trial plays to its end in real time, with the response marked as an example", async ({
   page,
 }) => {
   await openFigures(page, pathOf("home", "en"));
@@ -128,7 +128,7 @@ test("a trial plays to its end in real time, the response marked as an example",
 test("the keyboard's focus in a card plays its trial, until it leaves", async ({ page }) => {
   await openFigures(page, pathOf("home", "en"));
   const figure = figureOf(page, "spatial-span", "en");
-  // From the link before it, as a keyboard comes.
+  // Tab from the previous link, like a keyboard user.
   await cardLink(page, "flanker").focus();
   await page.keyboard.press("Tab");
   await expect(cardLink(page, "spatial-span")).toBeFocused();
@@ -138,11 +138,11 @@ test("the keyboard's focus in a card plays its trial, until it leaves", async ({
 });
 
 for (const locale of LOCALES)
-  test(`a figure that stands alone is played by key, ${locale}`, async ({ page }) => {
+  test(`a figure outside a card can be played by key, ${locale}`, async ({ page }) => {
     await openFigures(page, pathOf("home", locale));
     const play = page.getByRole("button", { name: localize(apps, locale).figure.play });
     await play.scrollIntoViewIfNeeded();
-    // The sliders, which come when they are near, draw the figure anew.
+    // The sliders, which load when they are near, redraw the figure.
     await expect(page.getByRole("slider").first()).toBeVisible();
     await play.press("Enter");
     await expect(clockOf(figureOf(page, "stroop", locale))).toBeAttached();
@@ -151,7 +151,7 @@ for (const locale of LOCALES)
 test.describe("with a finger", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
 
-  test("a tap plays a figure that is no link", async ({ page }) => {
+  test("a tap plays a figure that is not a link", async ({ page }) => {
     await openFigures(page, pathOf("home", "en"));
     const figure = figureOf(page, "stroop", "en");
     await expect(async () => {
@@ -164,7 +164,7 @@ test.describe("with a finger", () => {
 test.describe("with less motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("no figure plays, and none offers to", async ({ page }) => {
+  test("figures neither play nor offer a button for it", async ({ page }) => {
     await openFigures(page, pathOf("home", "en"));
     const { play } = localize(apps, "en").figure;
     await expect(page.getByRole("button", { name: play })).toBeHidden();
@@ -174,7 +174,7 @@ test.describe("with less motion", () => {
     const figure = figureOf(page, "stroop", "en");
     await figure.hover();
     await figure.click();
-    // Longer than a pointer has to rest.
+    // Longer than the time for which a pointer must rest.
     await page.evaluate(async () => {
       const { timeStamp } = new Event("begin");
       while (performance.now() < timeStamp + 400) await new Promise(requestAnimationFrame);
@@ -186,7 +186,7 @@ test.describe("with less motion", () => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("no button offers what needs them", async ({ page }) => {
+  test("buttons that need scripts are absent", async ({ page }) => {
     await page.goto(pathOf("home", "en"));
     await expect(figureOf(page, "stroop", "en")).toBeVisible();
     const { play } = localize(apps, "en").figure;

@@ -16,7 +16,7 @@ import { TIMED_SCRIPTS } from "../testing/strategies";
 
 test.use({ serviceWorkers: "allow" });
 
-/** A new release is fetched whole before it is ready. */
+/** Time limit for loading a whole new release. */
 const expectSoon = expect.configure({ timeout: 30_000 });
 
 const { ready, use, waiting } = SITE_WORDS.en.update;
@@ -27,9 +27,8 @@ const expectRelease = (page: Page, name: string) =>
   expectSoon(page.locator("html")).toHaveAttribute("data-version", releaseOf(name));
 
 /**
- * Waits until a page has moved on to a release. The old worker goes once it is at rest; when Chromium
- * has missed that moment, it stops a worker after half a minute, but not one that a debugger watches,
- * as here, so the test does it.
+ * Waits until a page has switched to a release. The old worker stops when it is idle. If Chromium misses that moment,
+ * it stops a worker after half a minute, except under a debugger as here, so that the test stops the worker.
  */
 async function expectMove(page: Page, name: string) {
   const devtools = await page.context().newCDPSession(page);
@@ -47,18 +46,18 @@ async function expectMove(page: Page, name: string) {
   await devtools.detach();
 }
 
-/** Waits until the device keeps all of the release that answers. */
+/** Waits until the device has stored the whole release of the host. */
 const untilKept = (page: Page) =>
   expectSoon(page.getByRole("contentinfo")).toContainText(SITE_WORDS.en.connection.kept);
 
-/** What the browser itself does at times: asks the host whether there is a new release. */
+/** Checks for a new release on the host, as the browser itself does from time to time. */
 const lookForRelease = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     await registration.update();
   });
 
-/** Begins a run in a page of its own, and stops in the middle of its test block. */
+/** Begins a run in a separate page, and stops in the middle of its test block. */
 async function beginRun(context: BrowserContext) {
   const page = await context.newPage();
   const participant = new Participant(page, "simple-rt", "en", "keys");
@@ -71,9 +70,9 @@ async function beginRun(context: BrowserContext) {
 for (const files of ["deleted", "kept"] as const)
   for (const cache of ["on", "no-store"] as const)
     test(
-      `three releases pass under two tabs, old files ${files}, HTTP cache ${cache}`,
+      `two tabs work across three releases, old files ${files}, HTTP cache ${cache}`,
       {
-        // The hardest of the four: nothing of the old release is anywhere but in the worker's cache.
+        // The hardest of the four cases: only the worker's cache contains the old release.
         tag: files === "deleted" && cache === "no-store" ? [] : "@release",
       },
       async ({ browser }, testInfo) => {
@@ -95,14 +94,14 @@ for (const files of ["deleted", "kept"] as const)
           page.on("close", () => faults.push(...own));
         });
         try {
-          // A: one tab reads, the other one runs an app.
+          // A: one tab reads, the other tab runs an app.
           const reader = await context.newPage();
           await enter(reader, "/");
           await untilKept(reader);
           let run = await beginRun(context);
           const documentsOfRun = countDocuments(run.page);
 
-          // B comes. A page that loads now is of it, and nothing happens to the run.
+          // B is released. Pages that load now belong to it, and the run is not affected.
           await host.deploy(b);
           await reader.reload();
           await expectRelease(reader, "b");
@@ -115,7 +114,7 @@ for (const files of ["deleted", "kept"] as const)
           const [session] = await storedSessions(run.page);
           expect(session?.rows).toHaveLength(parameters.practiceTrials + parameters.trials);
 
-          // Once the result is left, the visitor is asked, and the tab moves once.
+          // When the visitor leaves the result, the page asks, and the tab reloads once.
           await run.page
             .getByRole("link", { name: run.participant.words.study.back })
             .first()
@@ -131,7 +130,7 @@ for (const files of ["deleted", "kept"] as const)
           expect(documentsOfReader()).toBe(0);
           await run.page.close();
 
-          // C comes while both are of B; the reader agrees, and the run is waited for.
+          // C is released while both tabs have B; the reader agrees, and the update waits for the run.
           run = await beginRun(context);
           const documentsOfSecondRun = countDocuments(run.page);
           await host.deploy(c);
@@ -154,7 +153,7 @@ for (const files of ["deleted", "kept"] as const)
           const sessions = await storedSessions(run.page);
           expect(sessions.map(({ rows }) => rows.length)).toEqual([25, 25]);
 
-          // All of C is on the device.
+          // The device has stored all of C.
           await untilKept(reader);
           await host.stop();
           await headerLink(reader, SITE_WORDS.en.pages.about).click();

@@ -26,21 +26,21 @@ async function start(page: Page) {
 
 const confirm = (page: Page) => page.getByRole("button", { name: words.form.confirm });
 
-/** The rows kept on the device. */
+/** Returns the rows that the device stores. */
 const keptRows = async (page: Page): Promise<TrialRow[]> =>
   (await storedSessions(page)).flatMap(({ rows }) => rows);
 
-/** Confirms the cross and gives the place that was kept for it: that of the first city. */
+/** Confirms the cross and returns the stored place for the first city. */
 async function confirmed(page: Page): Promise<{ place: Coordinates; row: TrialRow }> {
   await confirm(page).click();
-  // Looking before there is anything would make a database that the page does not know.
+  // Reading before the first row exists would create a database that the page does not know.
   await expect(page.getByText(interpolate(run.screen, { block: 2, blocks: 10 }))).toBeVisible();
   await expect.poll(async () => (await keptRows(page)).length).toBe(1);
   const [row] = await keptRows(page);
   return { place: coordinatesOf(row?.response ?? null) as Coordinates, row: row as TrialRow };
 }
 
-/** Latitude of a fraction of the world's height on a Mercator map, from its top. */
+/** Returns the latitude at a fraction of the world's height from the top of a Mercator map. */
 const latitudeAt = (fraction: number) =>
   (Math.atan(Math.sinh(Math.PI * (1 - 2 * fraction))) * 180) / Math.PI;
 
@@ -50,7 +50,7 @@ async function middleOf(page: Page) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width };
 }
 
-test("the cross is where the pointer was, and can be moved before it is confirmed", async ({
+test("the cross appears at the pointer, and can be moved before it is confirmed", async ({
   page,
 }) => {
   const faults = watchFaults(page);
@@ -105,13 +105,11 @@ test.describe("by finger", () => {
     viewport: { width: 360, height: 740 },
     hasTouch: true,
     isMobile: true,
-    // A tap in the middle of a zoom that moves is none.
+    // A tap during a zoom animation does not count.
     contextOptions: { reducedMotion: "reduce" },
   });
 
-  test("a tap may slip by 15 px, and a drag moves the map and answers nothing", async ({
-    page,
-  }) => {
+  test("a tap may slip by 15 px, and a drag moves the map without an answer", async ({ page }) => {
     await start(page);
     await page.getByRole("button", { name: words.form.zoomIn }).tap();
     const { x, y } = await middleOf(page);
@@ -132,12 +130,12 @@ test.describe("by finger", () => {
     await slip(12);
     await expect(placed).toBeVisible();
     const { place, row } = await confirmed(page);
-    // The map went to the right with the finger, so its middle is west of where it was.
+    // The map followed the finger to the right, so that its middle is now farther west.
     expect(place.longitude).toBeLessThan(-10);
     expect(row.input_type).toBe("touch");
   });
 
-  test("turning the phone keeps the cross where it was put", async ({ page }) => {
+  test("turning the phone keeps the cross at its place", async ({ page }) => {
     await start(page);
     const { x, y } = await middleOf(page);
     await page.touchscreen.tap(x + 50, y + 20);
@@ -150,7 +148,7 @@ test.describe("by finger", () => {
   });
 });
 
-test("where tiles do not arrive the app says so, names no city, and goes on when they do", async ({
+test("without tiles the app reports it and does not name a city, and continues when they load", async ({
   page,
 }) => {
   await page.route("**/tiles/*/*/**", (route) => route.abort());
@@ -168,7 +166,7 @@ test("where tiles do not arrive the app says so, names no city, and goes on when
   expect((await confirmed(page)).row.stimulus).not.toBeNull();
 });
 
-test("after a reload the run goes on with the next city", async ({ page }) => {
+test("the run continues with the next city after a reload", async ({ page }) => {
   await start(page);
   await placeCities(
     page,
