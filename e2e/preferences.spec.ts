@@ -201,7 +201,7 @@ for (const value of ["{", "null", "7", '"dark"', '{"scheme":"pink","textSize":"9
     expect(faults).toEqual([]);
   });
 
-test.describe("what is stored on the device", () => {
+test.describe("the site's storage on the device", () => {
   test("is empty on any page before a control is used", async ({ page, context }) => {
     await visit(page, pathOf("home", "en"));
     for (const id of PAGE_IDS) {

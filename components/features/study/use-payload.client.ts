@@ -9,7 +9,7 @@ export function usePayload<Payload>(url: string) {
   const [payload, setPayload] = useState<Payload | "failed" | null>(null);
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt fetches anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again
   useEffect(() => {
     const left = new AbortController();
     readPayload(url, left.signal).then(

@@ -296,6 +296,6 @@ export const identifierColumns = ({ delivery }: Study["document"]): string[] =>
     ...(PROLIFIC[id] ? [PROLIFIC[id]] : []),
   ]);
 
-/** Returns what each task measures. */
+/** Returns the measures of each task. */
 export const measureList = ({ tasks }: Study): Block[] =>
   list(tasks.map(({ name, texts }): Line => [strong(name), { text: ` – ${texts.measure}` }]));

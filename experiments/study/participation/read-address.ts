@@ -120,14 +120,14 @@ const asCondition = (value: string) =>
     .toLowerCase()
     .replace(/[\s_]+/g, "-");
 
-/** Returns the condition that an address asks for: one of those of the document, or null. */
+/** Returns the condition that an address requests, if the document has it, or null. */
 function conditionOf(
   pairs: readonly Pair[],
   names: readonly string[],
   conditions: readonly string[],
 ): { condition: string | null; notes: AddressNote[] } {
   const { came, values, problem, isRepaired } = addressValue(pairs, CONDITION, names);
-  // An address without a condition is no fault: the condition is drawn.
+  // An address without a condition is valid: the condition is drawn.
   if (problem === "absent") return { condition: null, notes: [] };
   const known = values.map((value) =>
     conditions.find((each) => each === value || each === asCondition(value)),

@@ -19,7 +19,7 @@ export type PlannedMeasure = {
   name?: Bilingual;
   unit: "ms" | "%" | "km" | "°" | null;
   decimals: number;
-  /** Trials per condition of the step, or what its app counts instead; null where its app has no length. */
+  /** Trials per condition of the step, or the units that its app counts instead; null where its app has no length. */
   trials: number | null;
   lengthUnit: LengthUnit;
   /** The parameter of the app that sets the length, and the lengths that the other parameters allow. */

@@ -246,7 +246,7 @@ describe("the end of a study in JATOS", () => {
     expect(stepsOf(server)).toHaveLength(1);
   });
 
-  it("deletes submitted data, including those of earlier loads, only when the participant withdraws", async () => {
+  it("deletes submitted data, also from earlier loads, only when the participant withdraws", async () => {
     const server = serverOf(document, query);
     const first = await load(server);
     let now = begin(first);
