@@ -8,7 +8,11 @@ import { spatialSpanWords } from "@/experiments/apps/spatial-span/words";
 import { stroopWords } from "@/experiments/apps/stroop/words";
 import { whereIsItWords } from "@/experiments/apps/where-is-it/words";
 import type { AppModel } from "@/experiments/engine/contract/define-app";
-import { defaultsOf, type ParameterSet } from "@/experiments/engine/contract/define-parameters";
+import {
+  defaultsOf,
+  type ParameterSet,
+  type ParameterValues,
+} from "@/experiments/engine/contract/define-parameters";
 import type { AppWords } from "@/experiments/engine/contract/word-types";
 import type { Localized } from "@/lib/i18n/define-content";
 import { MODELS } from "./models";
@@ -17,7 +21,7 @@ import { MODELS } from "./models";
 type Registry<Apps> = {
   [Id in keyof Apps]: {
     parameters: ParameterSet;
-    modelOf(parameters: never): AppModel & { facts: { id: Id } };
+    modelOf(parameters: ParameterValues): AppModel & { facts: { id: Id } };
     words: object;
   } & TextsOf<Apps[Id]>;
 };
@@ -43,7 +47,7 @@ type WithModel<Apps> = {
 export function registry<const Apps extends Registry<Apps>>(apps: Apps): WithModel<Apps> {
   const entries = Object.entries<Registry<Apps>[keyof Apps]>(apps).map(([id, app]) => [
     id,
-    { ...app, model: app.modelOf(defaultsOf(app.parameters) as never) },
+    { ...app, model: app.modelOf(defaultsOf(app.parameters)) },
   ]);
   return Object.fromEntries(entries);
 }

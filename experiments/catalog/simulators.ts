@@ -7,13 +7,16 @@ import {
 import { SIMPLE_RT_SEEN, simulateSimpleRt } from "@/experiments/apps/simple-rt/simulate";
 import { SPATIAL_SPAN_SEEN, simulateSpatialSpan } from "@/experiments/apps/spatial-span/simulate";
 import { STROOP_SEEN, simulateStroop } from "@/experiments/apps/stroop/simulate";
-import type { ParameterSet, ParameterValue } from "@/experiments/engine/contract/define-parameters";
+import type {
+  ParameterSet,
+  ParameterValues,
+} from "@/experiments/engine/contract/define-parameters";
 import type { Simulation } from "@/experiments/engine/simulation/simulator";
 
 /** How people do an app, and the settings that they react to. */
 export type Simulator = {
   seen: readonly string[];
-  simulate(parameters: never): Simulation;
+  simulate(parameters: ParameterValues): Simulation;
 };
 
 /**
@@ -30,17 +33,14 @@ export const SIMULATORS: Readonly<Record<string, Simulator>> = {
 };
 
 /** Returns how people do an app at its settings; undefined where there are no figures for it. */
-export const simulationOf = (
-  app: string,
-  parameters: Readonly<Record<string, ParameterValue>>,
-): Simulation | undefined =>
-  Object.hasOwn(SIMULATORS, app) ? SIMULATORS[app]?.simulate(parameters as never) : undefined;
+export const simulationOf = (app: string, parameters: ParameterValues): Simulation | undefined =>
+  Object.hasOwn(SIMULATORS, app) ? SIMULATORS[app]?.simulate(parameters) : undefined;
 
 /** Returns the names of changed settings that simulated people do not react to. */
 export function unseenSettings(
   app: string,
   { definitions }: ParameterSet,
-  parameters: Readonly<Record<string, ParameterValue>>,
+  parameters: ParameterValues,
 ): string[] {
   const seen = SIMULATORS[app]?.seen ?? [];
   return Object.entries(definitions)

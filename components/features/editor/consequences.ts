@@ -1,7 +1,7 @@
 import { MODELS } from "@/experiments/catalog/models";
 import type { AppId } from "@/experiments/catalog/registry";
 import type { AppModel } from "@/experiments/engine/contract/define-app";
-import { defaultsOf, type ParameterValue } from "@/experiments/engine/contract/define-parameters";
+import { defaultsOf, type ParameterValues } from "@/experiments/engine/contract/define-parameters";
 import { parameterFaults } from "@/experiments/engine/contract/parameter-schema";
 import { checkProtocol } from "@/experiments/study/document/check";
 import type { Fault, KnownApp, KnownApps } from "@/experiments/study/document/fault";
@@ -80,12 +80,12 @@ function newStepModel(step: JsonObject, index: number): StepModel | null {
   if (!app) return null;
   const settings = settingsOf(step, app);
   if (parameterFaults(app.parameters, settings).length > 0) return null;
-  const values = settings as Readonly<Record<string, ParameterValue>>;
+  const values = settings as ParameterValues;
   return {
     index,
     id: asText(step.id),
     app: step.app as AppId,
-    model: app.modelOf(values as never),
+    model: app.modelOf(values),
   };
 }
 
@@ -103,7 +103,9 @@ export function measuresOf(step: Json): readonly string[] {
     const app = knownApp(step.app);
     if (!app) return [];
     try {
-      return app.modelOf(settingsOf(step, app) as never).facts.measures.map(({ id }) => id);
+      // Unchecked values: a model that does not accept them throws.
+      const settings = settingsOf(step, app) as ParameterValues;
+      return app.modelOf(settings).facts.measures.map(({ id }) => id);
     } catch {
       // Settings that are not mended yet.
       return [];

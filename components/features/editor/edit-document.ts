@@ -26,7 +26,7 @@ export function appStep(
   steps: readonly Json[],
 ): JsonObject {
   const parameters = defaultsOf(app.parameters);
-  const { version } = app.modelOf(parameters as never).facts;
+  const { version } = app.modelOf(parameters).facts;
   return {
     id: freeId(id, steps),
     app: id,

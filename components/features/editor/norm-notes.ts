@@ -20,7 +20,7 @@ function publishedLengths(
   if (!length || parameter?.kind !== "number") return [];
   const values: number[] = [];
   for (let value = parameter.minimum; value <= parameter.maximum; value += parameter.step) {
-    const count = length.of({ ...settings, [length.name]: value } as never);
+    const count = length.of({ ...settings, [length.name]: value });
     if (value === parameter.default || norm.lengths?.[count]) values.push(value);
   }
   return values;
@@ -48,7 +48,7 @@ export function normNotes(
   const lengthName = length?.name ?? "";
   if (verdict.isPublished) {
     const people = formatNumber(verdict.norm.n, locale);
-    const count = length?.of(settings as never);
+    const count = length?.of(settings);
     const isPerCondition = lengthName === "trials" && count !== settings.trials;
     const text =
       isPerCondition && count !== undefined

@@ -2,12 +2,12 @@
 
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { MODELS } from "@/experiments/catalog/models";
-import type { AppModel } from "@/experiments/engine/contract/define-app";
 import { defaultsOf } from "@/experiments/engine/contract/define-parameters";
 import { usePageTranslation } from "@/experiments/engine/run/use-page-translation.client";
 import { noteEvent } from "@/experiments/engine/session/address-notes";
 import { CONSENT_VERSION } from "@/experiments/engine/session/consent";
 import { type EarlyEvent, localMoment, type Session } from "@/experiments/engine/session/session";
+import type { KnownApp } from "@/experiments/study/document/fault";
 import { exitByRule } from "@/experiments/study/document/leave-rule";
 import { protocolId } from "@/experiments/study/document/protocol-id";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
@@ -73,11 +73,8 @@ function versionsOf({ steps }: ProtocolDocument): Record<string, string> {
   const ids = steps.filter(isAppStep).map(({ app }) => app as KnownId);
   return Object.fromEntries(
     ids.map((id) => {
-      const { parameters, modelOf } = MODELS[id];
-      const model: AppModel = modelOf(
-        defaultsOf<typeof parameters.definitions>(parameters as never) as never,
-      );
-      return [id, model.facts.version];
+      const app: KnownApp = MODELS[id];
+      return [id, app.modelOf(defaultsOf(app.parameters)).facts.version];
     }),
   );
 }

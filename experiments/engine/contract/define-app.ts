@@ -4,7 +4,12 @@ import type { RunWords } from "@/content/run";
 import type { Score, Scored } from "@/experiments/engine/score/score";
 import type { Locale } from "@/lib/routes";
 import type { AppFacts } from "./app-facts";
-import { defaultsOf, type ParameterSet, type ParameterValue } from "./define-parameters";
+import {
+  defaultsOf,
+  type ParameterSet,
+  type ParameterValue,
+  type ParameterValues,
+} from "./define-parameters";
 import type { TrialModel, TrialScreen } from "./trial-model";
 import type { TrialOutcome, TrialRow } from "./trial-row";
 import type { CommonWords } from "./word-types";
@@ -175,14 +180,14 @@ export type App = TimedApp | FormApp;
 /** An app before the parameters of the run are known. */
 export type AppCode = {
   parameters: ParameterSet;
-  model(parameters: Readonly<Record<string, ParameterValue>>): AppModel;
+  model(parameters: ParameterValues): AppModel;
   view: App["view"];
   recompute: Recompute;
 };
 
 type CodeOf<Model, View> = {
   parameters: ParameterSet;
-  model(parameters: never): Model;
+  model(parameters: ParameterValues): Model;
   view: View;
   recompute: Recompute;
 };

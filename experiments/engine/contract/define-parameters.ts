@@ -43,6 +43,8 @@ export type KeyParameter = Described & Default<string> & { kind: "key" };
 
 export type Parameter = NumberParameter | FlagParameter | ChoiceParameter | KeyParameter;
 export type ParameterValue = number | boolean | string;
+/** One value for each parameter of an app, by name. */
+export type ParameterValues = Readonly<Record<string, ParameterValue>>;
 
 export const number = (of: Omit<NumberParameter, "kind">): NumberParameter => ({
   kind: "number",
@@ -88,11 +90,18 @@ export type ParametersOfApp<Of extends Definitions> = {
   formerVersions: readonly string[];
 };
 
-/** The parameters of any app. Its rules accept only values that are valid for its definitions. */
+/**
+ * The parameters of any app. The rules and the length take only values that passed the check against the definitions.
+ * They are methods: the parameters of methods are bivariant, so the parameters of each app are assignable to this type.
+ */
 export type ParameterSet = {
   definitions: Definitions;
-  rules: readonly { names: readonly string[]; says: Bilingual; holds(values: never): boolean }[];
-  length?: { name: string; of(values: never): number };
+  rules: readonly {
+    names: readonly string[];
+    says: Bilingual;
+    holds(values: ParameterValues): boolean;
+  }[];
+  length?: { name: string; of(values: ParameterValues): number };
   formerVersions: readonly string[];
 };
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Bilingual } from "@/lib/i18n/define-content";
-import type { Parameter, ParameterSet, ParameterValue } from "./define-parameters";
+import type { Parameter, ParameterSet } from "./define-parameters";
 
 /** A fault in the settings of an app: the parameter, its value, and the rule that the value breaks. */
 export type ParameterFault = {
@@ -105,7 +105,7 @@ export function parameterFaults(
   const result = schemaOf(set).safeParse(values);
   if (result.success)
     return set.rules
-      .filter(({ holds }) => !holds(values as Record<string, ParameterValue> as never))
+      .filter(({ holds }) => !holds(result.data))
       .map(({ names: [name = "", ...others], says }) => ({
         name,
         value: values[name],

@@ -41,7 +41,7 @@ export function normFor(
   if (others.length > 0) return { isPublished: false, changed: others };
   if (!length || parameters[length.name] === definitions[length.name]?.default)
     return { isPublished: true, norm };
-  const figures: NormFigures | undefined = norm.lengths?.[length.of(parameters as never)];
+  const figures: NormFigures | undefined = norm.lengths?.[length.of(parameters)];
   if (!figures) return { isPublished: false, changed: [length.name] };
   return { isPublished: true, norm: { unit: norm.unit, source: norm.source, ...figures } };
 }

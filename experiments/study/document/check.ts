@@ -139,7 +139,7 @@ function appFaults(step: AppStep, path: string, apps: KnownApps): Fault[] {
       ),
     ];
   }
-  const { version } = app.modelOf(defaultsOf(app.parameters) as never).facts;
+  const { version } = app.modelOf(defaultsOf(app.parameters)).facts;
   const known = versionsRun(app.parameters, version);
   if (!known.includes(step.version))
     return [

@@ -1,5 +1,8 @@
 import type { AppModel } from "@/experiments/engine/contract/define-app";
-import type { ParameterSet } from "@/experiments/engine/contract/define-parameters";
+import type {
+  ParameterSet,
+  ParameterValues,
+} from "@/experiments/engine/contract/define-parameters";
 import type { Bilingual } from "@/lib/i18n/define-content";
 
 /** A fault of a document: its place, the value there, and the rule that the value breaks. */
@@ -13,7 +16,8 @@ export type Fault = {
 /** An app of this release, as documents name it. */
 export type KnownApp = {
   parameters: ParameterSet;
-  modelOf(parameters: never): AppModel;
+  /** A method, as in `define-app.ts`: a function of the parameters of one app is assignable to it. */
+  modelOf(parameters: ParameterValues): AppModel;
 };
 export type KnownApps = Readonly<Record<string, KnownApp>>;
 

@@ -12,5 +12,5 @@ export const parametersOf = (
 /** Returns the model of a step. */
 export const modelOfStep = (step: AppStep, apps: KnownApps): AppModel => {
   const app = apps[step.app] as KnownApp;
-  return app.modelOf(parametersOf(step, app) as never);
+  return app.modelOf(parametersOf(step, app));
 };

@@ -1,7 +1,7 @@
 import { MODELS } from "@/experiments/catalog/models";
 import type { AppId } from "@/experiments/catalog/registry";
 import { minorOf } from "@/experiments/engine/contract/app-versions";
-import { defaultsOf, type ParameterSet } from "@/experiments/engine/contract/define-parameters";
+import { defaultsOf } from "@/experiments/engine/contract/define-parameters";
 import type { KnownApp } from "@/experiments/study/document/fault";
 import { FORMAT } from "@/experiments/study/document/format";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
@@ -10,8 +10,8 @@ import type { Bilingual } from "@/lib/i18n/define-content";
 /** Returns the study of one app as published: every setting has its default. @param title its name in both languages */
 export function appDocument(app: AppId, title: Bilingual): ProtocolDocument {
   const { parameters, modelOf }: KnownApp = MODELS[app];
-  const values = defaultsOf(parameters as ParameterSet);
-  const { version } = modelOf(values as never).facts;
+  const values = defaultsOf(parameters);
+  const { version } = modelOf(values).facts;
   const minor = minorOf(version);
   return {
     protocol: FORMAT,

@@ -85,7 +85,7 @@ function measureOf(
     ...(known && { name: known.name }),
     unit: measure.unit,
     decimals: measure.decimals,
-    trials: set.length ? set.length.of(values as never) : null,
+    trials: set.length ? set.length.of(values) : null,
     lengthUnit:
       kind === "form" ? "answers" : isDifference(published) ? "trialsPerCondition" : "trials",
     length: set.length ? { parameter: set.length.name, lengths: lengthsOf(set, values) } : null,
@@ -103,7 +103,7 @@ function lengthsOf(
   if (!length || parameter?.kind !== "number") return [];
   const lengths: StepLength[] = [];
   for (let value = parameter.minimum; value <= parameter.maximum; value += parameter.step) {
-    const set = { ...values, [length.name]: value } as never;
+    const set = { ...values, [length.name]: value };
     if (rules.every(({ holds }) => holds(set))) lengths.push({ trials: length.of(set), value });
   }
   return lengths;

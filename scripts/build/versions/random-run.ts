@@ -40,33 +40,45 @@ function timedRun(model: TimedModel, seed: number, random: Random): TrialRow[] {
   return simulatedRun(model, seed, respond).rows;
 }
 
-/** Answers to a screen of each form, in the order of its items. */
-const FORM_ANSWERS: Record<
-  string,
-  (screen: never, parameters: AppModel["parameters"], random: Random) => string[]
-> = {
-  "lottery-choice": ({ rows }: { rows: readonly number[] }, _, random) =>
-    rows.map((row) => (random() < row / (rows.at(-1) ?? 1) ? "B" : "A")),
-  "eleven-twenty": (_, { lowest, highest }, random) => [
-    String(Number(lowest) + Math.floor(random() * (Number(highest) - Number(lowest) + 1))),
-  ],
-  "mini-ipip": ({ items }: { items: readonly unknown[] }, _, random) =>
-    items.map(() => oneOf(["1", "2", "3", "4", "5"], random)),
-  "where-is-it": (_, __, random) => [
-    `geo:${Math.round(random() * 170 - 85)},${Math.round(random() * 358 - 179)}`,
-  ],
+/**
+ * Answers at random to a screen of one form, in the order of its items. A method, as in `define-app.ts`: each form has
+ * screens of its own type.
+ */
+type FormAnswers = {
+  answersTo(screen: unknown, parameters: AppModel["parameters"], random: Random): string[];
+};
+
+const FORM_ANSWERS: Record<string, FormAnswers> = {
+  "lottery-choice": {
+    answersTo: ({ rows }: { rows: readonly number[] }, _, random) =>
+      rows.map((row) => (random() < row / (rows.at(-1) ?? 1) ? "B" : "A")),
+  },
+  "eleven-twenty": {
+    answersTo: (_, { lowest, highest }, random) => [
+      String(Number(lowest) + Math.floor(random() * (Number(highest) - Number(lowest) + 1))),
+    ],
+  },
+  "mini-ipip": {
+    answersTo: ({ items }: { items: readonly unknown[] }, _, random) =>
+      items.map(() => oneOf(["1", "2", "3", "4", "5"], random)),
+  },
+  "where-is-it": {
+    answersTo: (_, __, random) => [
+      `geo:${Math.round(random() * 170 - 85)},${Math.round(random() * 358 - 179)}`,
+    ],
+  },
 };
 
 /** Answered by keys, each as quickly as the others. */
 export const BY_KEYS = { rt_ms: 900, input_type: "keyboard", hidden: false };
 
 function formRun(model: FormModel, seed: number, random: Random): TrialRow[] {
-  const answersOf = FORM_ANSWERS[model.facts.id];
-  if (!answersOf) throw new Error(`Say how ${model.facts.id} is answered at random.`);
+  const form = FORM_ANSWERS[model.facts.id];
+  if (!form) throw new Error(`Say how ${model.facts.id} is answered at random.`);
   return answeredForm(
     model,
     seed,
-    (screen) => answersOf(screen as never, model.parameters, random),
+    (screen) => form.answersTo(screen, model.parameters, random),
     BY_KEYS,
   ).rows;
 }

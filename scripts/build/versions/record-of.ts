@@ -4,6 +4,7 @@ import {
   defaultsOf,
   type Parameter,
   type ParameterSet,
+  type ParameterValues,
 } from "@/experiments/engine/contract/define-parameters";
 import type { TrialRow } from "@/experiments/engine/contract/trial-row";
 import { columnMeanings } from "@/experiments/engine/data/codebook";
@@ -12,7 +13,10 @@ import type { Settings } from "./draw-settings";
 import { randomRun } from "./random-run";
 
 /** An app as the check of its version takes it. */
-export type VersionedApp = { parameters: ParameterSet; modelOf(parameters: never): AppModel };
+export type VersionedApp = {
+  parameters: ParameterSet;
+  modelOf(parameters: ParameterValues): AppModel;
+};
 
 /** What of an app is recorded with its version. */
 export type VersionRecord = {
@@ -85,11 +89,11 @@ export function recordOf(
   settings: Settings[],
 ): VersionRecord {
   const defaults = defaultsOf(parameters);
-  const published = modelOf(defaults as never);
+  const published = modelOf(defaults);
   const trials = createHash("sha256");
   const scores = createHash("sha256");
   for (const each of settings) {
-    const model = modelOf({ ...defaults, ...each } as never);
+    const model = modelOf({ ...defaults, ...each });
     for (let seed = 1; seed <= SEEDS; seed += 1)
       trials.update(JSON.stringify(shownBy(model, seed)));
     const rows = randomRun(model, 1, seededRandom(1));

@@ -11,7 +11,7 @@ export const versionOf = (app: keyof typeof MODELS): string => {
     name,
     value,
   ]);
-  const { version } = modelOf(Object.fromEntries(defaults) as never).facts;
+  const { version } = modelOf(Object.fromEntries(defaults)).facts;
   return minorOf(version);
 };
 
