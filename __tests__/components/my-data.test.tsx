@@ -120,7 +120,7 @@ it("downloads the archive of a run, and fetches its app only then", async () => 
   await show();
   expect(loadApp).not.toHaveBeenCalled();
   await press(/^Download \(zip\): Stroop, 21 November 2026/);
-  expect(loadApp).toHaveBeenCalledWith("stroop", undefined);
+  expect(loadApp).toHaveBeenCalledWith("stroop", sampleSession().parameters);
   expect(jest.mocked(download).mock.calls[0]?.[0]).toBe("stroop_a1b2c3d4e5f6.zip");
 });
 

@@ -3,13 +3,14 @@ import { newSession, type Session } from "@/experiments/engine/session/session";
 
 /** Returns a session of an app at its start, in English and without a participant id. */
 export function aSession(
-  { model: { facts } }: Pick<App, "model">,
+  { model: { facts, parameters } }: Pick<App, "model">,
   parts: Partial<Session> = {},
 ): Session {
   return {
     ...newSession({
       app: facts.id,
       version: facts.version,
+      parameters,
       locale: "en",
       seed: 7,
       blocks: 3,

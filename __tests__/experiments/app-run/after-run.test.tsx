@@ -10,7 +10,8 @@ import { sampleSession } from "../sample/sample-session";
 
 const RETURN = "https://app.prolific.com/submissions/complete?cc=A1";
 const { id } = sampleSession();
-const item = { id, failures: 1, notBefore: 0 };
+const payload = { url: "https://data.lab.example/x", body: "{}" };
+const item = { id, payload, failures: 1, notBefore: 0 };
 const problem = (kind: "waiting" | "refused", message: string) => ({
   items: [{ ...item, problem: { kind, message } }],
 });

@@ -129,6 +129,7 @@ it("a complete Mini-IPIP run stores a checkpoint after each page and returns the
       ...newSession({
         app: "mini-ipip",
         version: "1.0.0",
+        parameters: model.parameters,
         locale: "en",
         seed: 1,
         blocks: model.screens,

@@ -30,6 +30,7 @@ function show(locale: Locale, answers: (item: string) => string) {
   const session = newSession({
     app: "mini-ipip",
     version: "1.0.0",
+    parameters: withParameters(app).model.parameters,
     locale,
     seed: 1,
     blocks: 4,

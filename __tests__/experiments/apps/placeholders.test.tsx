@@ -43,6 +43,7 @@ describe.each(LOCALES)("in %s, an unfilled placeholder", (locale) => {
     const session = newSession({
       app: id,
       version: "1.0.0",
+      parameters: app.model.parameters,
       locale,
       seed: 7,
       blocks: 1,

@@ -33,6 +33,7 @@ export function sampleSession(changes: Partial<Session> = {}): Session {
     id: "a1b2c3d4e5f6",
     app: "stroop",
     version: "2.0.0",
+    parameters: APPS.stroop.model.parameters,
     locale: "en",
     seed: 4_294_967_295,
     status: "finished",

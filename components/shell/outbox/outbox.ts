@@ -10,9 +10,9 @@ export const messageOutbox = /* @__PURE__ */ createOutbox<OutboxEntry>({
   name: CONTACT_DATABASE,
   existing: contactDevice.existing,
   parse(stored) {
-    const { message, handedOverAt } = Object(stored) as Partial<OutboxEntry>;
-    return typeof message?.id === "string" && typeof handedOverAt === "string"
-      ? { ...(stored as OutboxEntry), id: message.id }
+    const { id, message, handedOverAt } = Object(stored) as Partial<OutboxEntry>;
+    return typeof id === "string" && message && typeof handedOverAt === "string"
+      ? (stored as OutboxEntry)
       : null;
   },
   async send(entry, attempt) {

@@ -30,7 +30,7 @@ type WaitingReason = "unreachable" | "timed-out" | "busy" | "unexpected";
 export type OutboxEntry = OutboxItem & {
   message: SentMessage;
   attachment: File | null;
-  /** Missing where an earlier release stored the entry, or the file could not be read. */
+  /** Absent where the attached file could not be read when the message was handed over. */
   payload?: MessagePayload;
   handedOverAt: string;
   problem:

@@ -24,10 +24,8 @@ export const runOutbox = /* @__PURE__ */ createOutbox<RunItem>({
   name: SESSIONS_DATABASE,
   existing: sessionsDevice.existing,
   parse: (stored) => {
-    const { id } = Object(stored);
-    return typeof id === "string"
-      ? { failures: 0, notBefore: 0, problem: null, ...(stored as { id: string }) }
-      : null;
+    const { id, payload } = Object(stored);
+    return typeof id === "string" && typeof payload?.body === "string" ? (stored as RunItem) : null;
   },
   async send({ id, payload }) {
     const to = receiver();
@@ -37,7 +35,7 @@ export const runOutbox = /* @__PURE__ */ createOutbox<RunItem>({
     // Erased meanwhile.
     if (session !== null && session?.status !== "finished") return "dropped";
     // The policy allows the present receiver only.
-    const sent = payload?.url === receiverUrl(to) ? payload : session && runPayload(session, to);
+    const sent = payload.url === receiverUrl(to) ? payload : session && runPayload(session, to);
     return sent && (await postRun(sent, to)).outcome;
   },
 });

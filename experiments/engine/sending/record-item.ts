@@ -11,7 +11,7 @@ import { RECORD_FORMAT, stepRecordText } from "./step-record";
 
 /**
  * Name of the database that holds what studies of several steps have to send, and the receipts; listed on the terms
- * page. It is apart from the sessions, whose outbox pages of earlier releases read: they would drop what they do not know.
+ * page. It is apart from the sessions, because records have an outbox of their own, and each database has one outbox.
  */
 export const RECORDS_DATABASE = `protocole-records${BASE_PATH}`;
 

@@ -29,7 +29,7 @@ const stepRecord = (session: Session) => ({
   document: session.study?.document ?? null,
   task: session.app,
   version: session.version,
-  parameters: session.parameters ?? null,
+  parameters: session.parameters,
   ...(session.simulated && { simulated: true }),
   locale: session.locale,
   condition: session.study?.condition ?? null,

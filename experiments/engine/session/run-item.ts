@@ -5,15 +5,15 @@ export type RunPayload = {
   url: string;
   body: string;
   more?: readonly string[];
-  /** SHA-256 of the body for its receipt, 64 digits; absent for DataPipe and in items of earlier releases. */
+  /** SHA-256 of the body for its receipt, 64 digits; absent for DataPipe. */
   digest?: string;
 };
 
 /** The reason why an item has not been delivered, in the receiver's or the browser's words. */
 export type SendingProblem = { kind: "waiting" | "refused"; message: string };
 
-/** A finished session in the outbox. Earlier releases stored only the id, without a payload. */
+/** A finished session in the outbox. */
 export type RunItem = OutboxItem & {
-  payload?: RunPayload;
+  payload: RunPayload;
   problem: SendingProblem | null;
 };

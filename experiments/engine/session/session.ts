@@ -1,5 +1,5 @@
 import type { FormAnswer } from "@/experiments/engine/contract/define-app";
-import type { ParameterValue } from "@/experiments/engine/contract/define-parameters";
+import type { ParameterValues } from "@/experiments/engine/contract/define-parameters";
 import type { TrialRow } from "@/experiments/engine/contract/trial-row";
 import { BASE_PATH } from "@/lib/base-path";
 import { LOCALES, type Locale } from "@/lib/routes";
@@ -19,7 +19,7 @@ export type DeviceFacts = {
   pixelRatio: number;
   /** `fine` for a mouse, `coarse` for a finger, `none`. */
   pointer: string;
-  /** Size of the whole screen, in CSS pixels; absent in runs of earlier releases. */
+  /** Size of the whole screen, in CSS pixels; absent in simulated runs and in tryouts. */
   screenWidth?: number;
   screenHeight?: number;
 };
@@ -83,8 +83,8 @@ export type Session = {
   simulated?: true;
   app: string;
   version: string;
-  /** All parameters of the run; absent in runs of earlier releases, which used the defaults. */
-  parameters?: Readonly<Record<string, ParameterValue>>;
+  /** All parameters of the run. */
+  parameters: ParameterValues;
   /** The study step of the run; absent for a single run. */
   study?: StudyStep;
   locale: Locale;
@@ -100,7 +100,7 @@ export type Session = {
   sittings: number;
   participant: Participant;
   device: DeviceFacts;
-  /** Release of the site at the start of the run, and the consent; absent in runs of earlier releases. */
+  /** Release of the site at the start of the run, and the consent; absent in simulated runs and in tryouts. */
   site?: string | null;
   consent?: Consent;
   events: SessionEvent[];
@@ -252,7 +252,7 @@ export function isSession(value: unknown): value is Session {
     isCount(value.blocks) &&
     (value.blocksDone as number) <= (value.blocks as number) &&
     isCount(value.sittings) &&
-    (value.parameters === undefined || isRecord(value.parameters)) &&
+    isRecord(value.parameters) &&
     (value.study === undefined || isRecord(value.study)) &&
     isRecord(value.participant) &&
     isRecord(value.device) &&

@@ -3,8 +3,8 @@ import type { TrialRow } from "@/experiments/engine/contract/trial-row";
 import type { TrialIndex } from "./run-trials";
 
 /**
- * Returns a recorder of trials in the format of jsPsych's data (ADR 13). `trial_index` counts as in the jsPsych
- * timeline of earlier releases: the wait, each trial and a possible pause after it, the end of the block.
+ * Returns a recorder of trials in the format of jsPsych's data (ADR 13). `trial_index` counts the entries that a
+ * jsPsych timeline would have: the wait, each trial and a possible pause after it, the end of the block.
  * @param now returns the time for `time_elapsed`, ms
  */
 export function recorder(now: () => number) {

@@ -194,7 +194,7 @@ it("other tables are written with the given columns", () => {
   expect(csv(["b", "a"], [{ a: 1, b: null }])).toBe("b,a\nNA,1\n");
 });
 
-it("the trials file of a run of an earlier release has NA in columns that did not exist then", () => {
+it("the trials file of a simulated run has NA for release, consent and screen", () => {
   const { site: _, consent: __, ...session } = sampleSession();
   const { screenWidth: ___, screenHeight: ____, ...device } = session.device;
   expect(csvRecords(sessionCsv({ ...session, device }))[0]).toMatchObject({

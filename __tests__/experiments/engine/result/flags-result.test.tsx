@@ -47,7 +47,7 @@ describe("the count of flags", () => {
     expect(countFlags(rows).trials).toBe(0);
   });
 
-  it("is 0 for a run of an earlier release", () => {
+  it("is 0 for rows without records of flags", () => {
     expect(countFlags(sampleSession().rows)).toEqual({ counts: NONE, trials: 0 });
   });
 });

@@ -191,21 +191,20 @@ it("an unfinished session is not sent", async () => {
   expect(requests).toEqual([]);
 });
 
-describe("an outbox item of an earlier release", () => {
-  beforeEach(async () => {
-    await here.keepSession(sampleSession());
-    await here.sessionsDevice.write(["outbox"], (transaction) =>
-      transaction.objectStore("outbox").put({ id: ID } as never, ID),
-    );
-    here = page();
-  });
-
-  it("is sent from the stored session", async () => {
-    await here.sendWaiting();
-    expect(sentBodies()).toMatchObject([{ session: ID, task: "stroop" }]);
-    expect(stateOf().status).toBe("sent");
-    expect(await waiting()).toEqual([]);
-  });
+it("a session that another release put into the outbox is sent with the stored bytes", async () => {
+  await here.keepSession(sampleSession());
+  const body = JSON.stringify({ format: 1, kind: "step", session: ID, task: "stroop" });
+  const payload = { url: URL, body, digest: sha256(body) };
+  await here.sessionsDevice.write(["outbox"], (transaction) =>
+    transaction
+      .objectStore("outbox")
+      .put({ id: ID, payload, failures: 0, notBefore: 0, problem: null }, ID),
+  );
+  here = page();
+  await here.sendWaiting();
+  expect(requests.map(({ init }) => init.body)).toEqual([body]);
+  expect(stateOf().status).toBe("sent");
+  expect(await waiting()).toEqual([]);
 });
 
 it("a session that waited for another receiver is sent to the current one", async () => {
