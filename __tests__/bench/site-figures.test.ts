@@ -1,7 +1,7 @@
 import { reportFigures } from "@/bench/site/lighthouse";
 import { blockingTime } from "@/bench/site/observe";
 import type { Results } from "@/bench/site/results";
-import { costPerPage, summarise, summariseAll } from "@/bench/site/statistics";
+import { summarise, summariseAll } from "@/bench/site/statistics";
 import { checkTargets } from "@/bench/site/targets";
 import { bytesByKind } from "@/bench/site/wire";
 
@@ -41,15 +41,6 @@ describe("figures", () => {
       "all-total": 2,
       "all-requests": 2,
     });
-  });
-
-  it("give the cost of an added page from step to step", () => {
-    const builds = [
-      { pages: 0, cpuSeconds: 10 },
-      { pages: 100, cpuSeconds: 12 },
-      { pages: 300, cpuSeconds: 17 },
-    ];
-    expect(costPerPage(builds)).toEqual([20, 25]);
   });
 
   it("count Lighthouse's accessibility as full where only meta-viewport fails", () => {
@@ -111,11 +102,5 @@ describe("targets", () => {
     };
     expect(target({ lighthouse }, "performance")).toMatchObject({ value: 100, met: true });
     expect(target({ lighthouse }, "performance-heavy")).toMatchObject({ value: 98, met: true });
-  });
-
-  it("compare the cost of a page between the first and the last step", () => {
-    const build = [0, 600, 3000].map((pages) => ({ pages, seconds: 0, cpuSeconds: pages / 100 }));
-    expect(target({ build }, "growth")).toMatchObject({ value: 0, met: true });
-    expect(target({ build: build.slice(0, 2) }, "growth")).toMatchObject({ met: null });
   });
 });

@@ -6,12 +6,11 @@ const PARTS = [
   "load",
   "input",
   "first-act",
-  "film",
   "navigation",
   "repeat",
+  "controls",
   "lighthouse",
   "build",
-  "apps",
 ] as const;
 type Part = (typeof PARTS)[number];
 
@@ -45,10 +44,6 @@ export type Options = {
   lighthouseRounds: number;
   /** By name; all if empty. */
   pages: string[];
-  /** How many pages are added to the build. */
-  growth: number[];
-  /** How many apps are registered. */
-  apps: number[];
   /** The first port to listen on. */
   port: number;
   /** Whether to run on a busy machine. */
@@ -83,22 +78,16 @@ export function parseOptions(args: string[]): Options {
       rounds: { type: "string", default: "5" },
       "lighthouse-rounds": { type: "string", default: "3" },
       pages: { type: "string", default: "" },
-      growth: { type: "string", default: "600,3000" },
-      apps: { type: "string", default: "9,50,200" },
       port: { type: "string", default: "4600" },
       anyway: { type: "boolean", default: false },
       print: { type: "boolean", default: false },
     },
   });
-  const numbers = (name: "growth" | "apps") =>
-    values[name].split(",").map((value) => positive(name, value));
   return {
     parts: chosen("only", values.only, PARTS),
     rounds: positive("rounds", values.rounds),
     lighthouseRounds: positive("lighthouse-rounds", values["lighthouse-rounds"]),
     pages: chosen("pages", values.pages, Object.keys(ALL_PAGES)),
-    growth: numbers("growth"),
-    apps: numbers("apps"),
     port: positive("port", values.port),
     anyway: values.anyway,
     print: values.print,

@@ -4,15 +4,15 @@ import { join } from "node:path";
 import type { Browser } from "@playwright/test";
 import type { ThrottledLink } from "@/testing/throttled-proxy";
 import type { Certificate } from "./certificate";
-import { filmFirstActs } from "./film";
 import { installLighthouse, lighthouseOnce } from "./lighthouse";
+import { controlsOnce } from "./measure-controls";
 import { DEVICES, firstActsOnce, JOURNEYS } from "./measure-first-act";
 import { firstInputsOnce } from "./measure-input";
 import { loadOnce } from "./measure-load";
 import { DESTINATIONS, navigateOnce } from "./measure-navigation";
 import { repeatOnce } from "./measure-repeat";
 import { ALL_PAGES, COMPARED, type Options, PAGES } from "./options";
-import { RESULTS_FOLDER, type Results, type Sample } from "./results";
+import type { Results, Sample } from "./results";
 import { measureInRounds } from "./rounds";
 import type { Variant } from "./variants";
 
@@ -76,10 +76,16 @@ const measureFirstActs = ({ browser, link, variants, options }: Bench) =>
     options.rounds,
   );
 
-async function filmOwn({ browser, link, variants }: Bench) {
-  const own = variants.find(({ name }) => name === "own");
-  if (!own) throw new Error("the site is not served");
-  return await filmFirstActs(browser, link, own.url, RESULTS_FOLDER);
+async function measureControls({ browser, link, variants, options }: Bench) {
+  const tasks = variants
+    .filter(({ name }) => name === "own")
+    .map(({ name, url }) => ({
+      variant: name,
+      key: "controls",
+      measure: () => controlsOnce(browser, link, url),
+    }));
+  const { own } = await measureInRounds(tasks, options.rounds);
+  return own?.controls ?? {};
 }
 
 const measureRepeat = ({ browser, link, variants, options }: Bench) =>
@@ -120,15 +126,22 @@ async function measureLighthouse(
   }
 }
 
-type ServedPart = "load" | "input" | "first-act" | "film" | "navigation" | "repeat" | "lighthouse";
+type ServedPart =
+  | "load"
+  | "input"
+  | "first-act"
+  | "navigation"
+  | "repeat"
+  | "controls"
+  | "lighthouse";
 
 /** The parts that measure the site as it is served. */
 export const SERVED_PARTS: Record<ServedPart, (bench: Bench) => Promise<Partial<Results>>> = {
   load: async (bench) => ({ load: await measurePages(bench, loadOnce, true) }),
   input: async (bench) => ({ input: await measurePages(bench, firstInputsOnce, false) }),
   "first-act": async (bench) => ({ firstAct: await measureFirstActs(bench) }),
-  film: async (bench) => ({ film: await filmOwn(bench) }),
   navigation: async (bench) => ({ navigation: await measureNavigation(bench) }),
   repeat: async (bench) => ({ repeat: await measureRepeat(bench) }),
+  controls: async (bench) => ({ controls: await measureControls(bench) }),
   lighthouse: measureLighthouse,
 };

@@ -1,6 +1,5 @@
 import { ACT_NAMES } from "./measure-first-act";
 import type { ByVariant, Figures, Results } from "./results";
-import { costPerPage } from "./statistics";
 import type { Target } from "./targets";
 
 /** A Markdown table, its first column aligned left, the others right. */
@@ -30,7 +29,7 @@ const bytes = (prefix: string) =>
     (kind) => `${prefix}-${kind}`,
   );
 
-type Part = "load" | "input" | "firstAct" | "film" | "navigation" | "repeat" | "lighthouse";
+type Part = "load" | "input" | "firstAct" | "navigation" | "repeat" | "lighthouse";
 
 /** The tables of each part: title and figures. */
 const TABLES: readonly { part: Part; title: string; names: string[] }[] = [
@@ -52,11 +51,6 @@ const TABLES: readonly { part: Part; title: string; names: string[] }[] = [
   {
     part: "firstAct",
     title: "The first act is to follow a link: click to heading painted (ms)",
-    names: ACT_NAMES,
-  },
-  {
-    part: "film",
-    title: "The same: press to the first frame that answers (ms)",
     names: ACT_NAMES,
   },
   {
@@ -115,39 +109,22 @@ const targetTable = (targets: readonly Target[]) =>
     ]),
   );
 
-function growthTable(builds: NonNullable<Results["build"]>): string {
-  const costs = [Number.NaN, ...costPerPage(builds)];
-  return table(
-    ["pages added", "wall clock s", "processor s", "ms of processor per added page"],
-    builds.map(({ pages, seconds, cpuSeconds }, index) => [
-      String(pages),
-      digits(seconds),
-      digits(cpuSeconds),
-      index === 0 ? "–" : digits(costs[index] ?? Number.NaN),
-    ]),
-  );
-}
-
 /** The results of a run in Markdown. */
 export function report(results: Results, targets: readonly Target[]): string {
-  const { machine, build, apps, controls, failedAudits = {} } = results;
+  const { machine, build, controls, failedAudits = {} } = results;
   const sections: [string, string | undefined][] = [
     ["Targets", targetTable(targets)],
     ...TABLES.map(({ part, title, names }): [string, string | undefined] => {
       const measured = results[part];
       return [title, measured && partTable(measured, names)];
     }),
-    ["Build from cold, with more pages", build && growthTable(build)],
     [
-      "Build from cold, with more apps",
-      apps &&
-        table(
-          ["apps", "wall clock s", "processor s"],
-          apps.map((one) => [String(one.apps), digits(one.seconds), digits(one.cpuSeconds)]),
-        ),
+      "Build from cold",
+      build &&
+        table(["wall clock s", "processor s"], [[digits(build.seconds), digits(build.cpuSeconds)]]),
     ],
     [
-      "Controls of the portfolio with the most apps, processor 4 times slower (ms)",
+      "Controls of the portfolio, processor 4 times slower (ms)",
       controls &&
         table(
           ["control", "to the next paint"],

@@ -44,15 +44,12 @@ export type Results = {
   input?: ByVariant;
   /** By device and journey. */
   firstAct?: ByVariant;
-  /** ms from the press to the first frame that differs, by device and journey. */
-  film?: ByVariant;
   navigation?: ByVariant;
   repeat?: ByVariant;
   lighthouse?: ByVariant;
   /** Weighted Lighthouse audits that failed, by page of the own site. */
   failedAudits?: Record<string, string[]>;
-  build?: (BuildTime & { pages: number })[];
-  apps?: (BuildTime & { apps: number })[];
-  /** By control of the portfolio, with as many apps as the largest build has. */
+  build?: BuildTime;
+  /** By control of the portfolio. */
   controls?: Figures;
 };

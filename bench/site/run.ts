@@ -7,8 +7,8 @@ import { describeFailure, runMain, say, secondsSince, UserError } from "@/script
 import { ThrottledLink } from "@/testing/throttled-proxy";
 import { currentLoad, machine, waitUntilCalm } from "../machine";
 import { startBrowser } from "./browser";
-import { measureApps, measureBuilds } from "./build-parts";
 import { type Certificate, makeCertificate } from "./certificate";
+import { measureBuild } from "./measure-build";
 import { type Options, parseOptions } from "./options";
 import { SERVED_PARTS } from "./parts";
 import { report } from "./report";
@@ -42,19 +42,14 @@ async function measure(
       await served.close();
     }
   }
-  const built = {
-    build: () => measureBuilds(options),
-    apps: () => measureApps({ options, browser, link, certificate }),
-  };
-  for (const part of ["build", "apps"] as const)
-    if (options.parts.includes(part))
-      // A copy that cannot be built leaves what was measured before.
-      try {
-        Object.assign(results, await built[part]());
-      } catch (error) {
-        say(`✗ ${part}: ${describeFailure(error)}`);
-        process.exitCode = 1;
-      }
+  if (options.parts.includes("build"))
+    // A copy that does not build leaves the other results as they are.
+    try {
+      results.build = await measureBuild();
+    } catch (error) {
+      say(`✗ build: ${describeFailure(error)}`);
+      process.exitCode = 1;
+    }
   return results;
 }
 

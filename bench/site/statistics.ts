@@ -67,11 +67,3 @@ export function bytesWithoutPictures(figures: Figures, when: "all" | "load"): nu
   const total = figures[`${when}-total`]?.median;
   return total === undefined ? undefined : total - (figures[`${when}-img`]?.median ?? 0);
 }
-
-/** What one more page costs between each build and the next, in ms of processor time. */
-export const costPerPage = (builds: readonly { pages: number; cpuSeconds: number }[]): number[] =>
-  builds.slice(1).map(({ pages, cpuSeconds }, index) => {
-    const before = builds[index];
-    if (!before) return Number.NaN;
-    return ((cpuSeconds - before.cpuSeconds) / (pages - before.pages)) * 1000;
-  });

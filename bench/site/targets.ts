@@ -1,14 +1,6 @@
-import { round } from "@/lib/stats/statistics";
 import { COMPARED } from "./options";
 import type { ByVariant, Results } from "./results";
-import {
-  bytesWithoutPictures,
-  costPerPage,
-  largest,
-  plainNext,
-  ratio,
-  smallest,
-} from "./statistics";
+import { bytesWithoutPictures, largest, plainNext, ratio, smallest } from "./statistics";
 
 const COMPARISONS = {
   "≤": (value: number, limit: number) => value <= limit,
@@ -49,14 +41,6 @@ const score = (
       isMeant(page) ? figures[name]?.median : undefined,
     ),
   );
-
-/** The change of the cost per added page from the first to the last step of the builds. */
-function growth({ build = [] }: Results) {
-  const costs = costPerPage(build);
-  const [first, last] = [costs.at(0), costs.at(-1)];
-  if (first === undefined || last === undefined || costs.length < 2) return undefined;
-  return round(Math.abs(last / first - 1), 3);
-}
 
 const againstBaseline = (page: string): TargetRule[] => [
   {
@@ -161,17 +145,6 @@ const TARGETS: readonly TargetRule[] = [
     measured: (results) => firstActToPlain(results, "moved"),
   },
   {
-    id: "answer",
-    what: "press of a link to the first frame that answers, worst first act",
-    limit: "≤ 100 ms",
-    measured: ({ film }) =>
-      largest(
-        Object.values(film?.own ?? {}).flatMap((figures) =>
-          Object.values(figures).map(({ median }) => median),
-        ),
-      ),
-  },
-  {
     id: "bytes-at-rest",
     what: "bytes at rest without pictures to plain Next, worst page",
     limit: "≤ 1.2",
@@ -260,7 +233,7 @@ const TARGETS: readonly TargetRule[] = [
   },
   {
     id: "controls",
-    what: "controls of the portfolio with many apps, slowest",
+    what: "controls of the portfolio, slowest",
     limit: "< 50 ms",
     measured: ({ controls }) => largest(Object.values(controls ?? {}).map(({ median }) => median)),
   },
@@ -268,13 +241,7 @@ const TARGETS: readonly TargetRule[] = [
     id: "build",
     what: "build from cold",
     limit: "< 60 s",
-    measured: ({ build }) => build?.find(({ pages }) => pages === 0)?.seconds,
-  },
-  {
-    id: "growth",
-    what: "cost of an added page, change from the first to the last step",
-    limit: "≤ 0.2",
-    measured: growth,
+    measured: ({ build }) => build?.seconds,
   },
 ];
 
