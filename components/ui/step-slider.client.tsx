@@ -1,7 +1,25 @@
 "use client";
 
-import { Slider } from "@base-ui/react/slider";
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import styles from "./step-slider.module.css";
+
+/** A mouse that moves this far while it is pressed drags the thumb, CSS pixels. */
+const DRAG_PX = 3;
+
+/** Returns the step that a key jumps to; undefined for the keys that the browser handles. */
+function jumpOf({ key, shiftKey }: KeyboardEvent, last: number): number | undefined {
+  if (key === "PageUp" || (shiftKey && /^Arrow(Up|Right)$/.test(key))) return last;
+  if (key === "PageDown" || (shiftKey && /^Arrow(Down|Left)$/.test(key))) return 0;
+  return undefined;
+}
 
 /** A slider over a few steps, with the meaning of the chosen step in words. */
 export function StepSlider({
@@ -17,23 +35,76 @@ export function StepSlider({
   valueText: string;
   onChange: (value: number) => void;
 }) {
+  const id = useId();
+  const control = useRef<HTMLDivElement>(null);
+  const track = useRef<HTMLDivElement>(null);
+  const pressedAt = useRef<number>(null);
+  const [isDragged, setDragged] = useState(false);
+
+  // By script, since the policy blocks style attributes.
+  useLayoutEffect(() => {
+    control.current?.style.setProperty("--reached", String(last > 0 ? value / last : 0));
+  }, [value, last]);
+
+  // A press may end anywhere on the page.
+  useEffect(() => {
+    const release = () => {
+      pressedAt.current = null;
+      setDragged(false);
+    };
+    const events = ["pointerup", "pointercancel"] as const;
+    for (const event of events) addEventListener(event, release);
+    return () => {
+      for (const event of events) removeEventListener(event, release);
+    };
+  }, []);
+
+  /** Safari on iOS moves the thumb only for a finger that begins on it: here a finger moves it from anywhere. */
+  const follow = ({ pointerType, clientX }: PointerEvent) => {
+    const bounds = track.current?.getBoundingClientRect();
+    if (pointerType !== "touch" || !bounds) return;
+    const part = Math.min(1, Math.max(0, (clientX - bounds.left) / bounds.width));
+    const next = Math.round(part * last);
+    if (next !== value) onChange(next);
+  };
+
   return (
-    <Slider.Root
-      className={styles.slider}
-      value={value}
-      min={0}
-      max={last}
-      step={1}
-      onValueChange={(next) => onChange(Number(next))}
-    >
-      <Slider.Label className={styles.label}>{label}</Slider.Label>
+    <div className={styles.slider}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
       <span className={styles.value}>{valueText}</span>
-      <Slider.Control className={styles.control}>
-        <Slider.Track className={styles.track}>
-          <Slider.Indicator className={styles.indicator} />
-          <Slider.Thumb className={styles.thumb} getAriaValueText={() => valueText} />
-        </Slider.Track>
-      </Slider.Control>
-    </Slider.Root>
+      <div ref={control} className={styles.control} data-dragging={isDragged || undefined}>
+        <div ref={track} className={styles.track}>
+          <div className={styles.indicator} />
+          <div className={styles.thumb} />
+        </div>
+        <input
+          id={id}
+          type="range"
+          min={0}
+          max={last}
+          step={1}
+          value={value}
+          aria-valuetext={valueText}
+          onChange={({ target }) => onChange(Number(target.value))}
+          onKeyDown={(event) => {
+            const next = jumpOf(event, last);
+            if (next === undefined) return;
+            event.preventDefault();
+            onChange(next);
+          }}
+          onPointerDown={(event) => {
+            pressedAt.current = event.clientX;
+            follow(event);
+          }}
+          onPointerMove={(event) => {
+            if (pressedAt.current === null) return;
+            if (Math.abs(event.clientX - pressedAt.current) >= DRAG_PX) setDragged(true);
+            follow(event);
+          }}
+        />
+      </div>
+    </div>
   );
 }
