@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { loadApp } from "@/experiments/catalog/load-app.client";
 import { blockCount, isForm } from "@/experiments/engine/contract/app-kind";
 import type { App, TimedApp } from "@/experiments/engine/contract/define-app";
@@ -69,8 +69,7 @@ export function Tryout({
 }) {
   const [loaded, setLoaded] = useState<{ app: App; session: Session } | null>(null);
   const rows = useRef<TrialRow[]>([]);
-  const end = useRef(onEnd);
-  end.current = onEnd;
+  const fail = useEffectEvent(() => onEnd(words.notTried));
 
   useEffect(() => {
     let isMounted = true;
@@ -80,11 +79,11 @@ export function Tryout({
         const app = isForm(whole) ? whole : shortened(whole);
         if (isMounted) setLoaded({ app, session: passingSession(app, step, locale) });
       })
-      .catch(() => isMounted && end.current(words.notTried));
+      .catch(() => isMounted && fail());
     return () => {
       isMounted = false;
     };
-  }, [step, locale, words]);
+  }, [step, locale]);
 
   if (!loaded) return <p role="status">{words.trying}</p>;
   const { app, session } = loaded;

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { RunWords } from "@/content/run";
 import type { TimedApp } from "@/experiments/engine/contract/define-app";
 import type { TrialRow } from "@/experiments/engine/contract/trial-row";
@@ -51,8 +51,10 @@ export function TimedRun({
   const leaving = useRef<AbortController>(null);
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   const [at, setAt] = useState<TrialIndex | null>(null);
-  const latest = useRef({ onBlock, onEnd, onRow, onEvent });
-  latest.current = { onBlock, onEnd, onRow, onEvent };
+  const blockEnded = useEffectEvent(onBlock);
+  const trialEnded = useEffectEvent(onRow);
+  const eventHappened = useEffectEvent(onEvent);
+  const runEnded = useEffectEvent(onEnd);
   const [failure, setFailure] = useState<{ error: unknown } | null>(null);
   const [start] = useState({ app, session, appWords, words });
   const [blocks] = useState(() => app.model.blocks(session.seed));
@@ -79,13 +81,13 @@ export function TimedRun({
           setWaiting({ ...wait, unread, goOn: resolve });
         }),
       onTrial: setAt,
-      onRow: (row) => latest.current.onRow(row),
-      onEvent: (what) => latest.current.onEvent(what),
-      onBlock: (rows, raw) => latest.current.onBlock(rows, raw),
+      onRow: (row) => trialEnded(row),
+      onEvent: (what) => eventHappened(what),
+      onBlock: (rows, raw) => blockEnded(rows, raw),
     }).then(
       (how) => {
         // Strict Mode and unmounting also abort the run, although the participant has not left it.
-        if (!isGone) latest.current.onEnd(how);
+        if (!isGone) runEnded(how);
       },
       (error: unknown) => setFailure({ error }),
     );

@@ -1,6 +1,6 @@
 "use client";
 
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { useFullScreen } from "@/components/ui/use-full-screen.client";
 import type { SessionEvent } from "@/experiments/engine/session/session";
 
@@ -12,12 +12,11 @@ export function useRunFullScreen(
   const fullScreen = useFullScreen(run);
   const { isFull } = fullScreen;
   const wasFull = useRef(isFull);
-  const latest = useRef(onEvent);
-  latest.current = onEvent;
+  const report = useEffectEvent(onEvent);
   useEffect(() => {
     if (wasFull.current === isFull) return;
     wasFull.current = isFull;
-    latest.current(isFull ? "full_screen_on" : "full_screen_off");
+    report(isFull ? "full_screen_on" : "full_screen_off");
   }, [isFull]);
   return fullScreen;
 }
