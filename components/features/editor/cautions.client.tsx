@@ -3,20 +3,18 @@
 import { memo, useMemo } from "react";
 import { cautionsOf } from "@/experiments/study/document/cautions";
 import { interpolate } from "@/lib/i18n/interpolate";
-import { said, useEditorContext } from "./editor-context.client";
-import type { EditorApp } from "./editor-props";
+import { said, useEditorContext, useEditorPage } from "./editor-context.client";
 import { fieldName } from "./fault-summary.client";
 import styles from "./fault-summary.module.css";
 
 /** What the document may hold and its author hardly meant; each leads to its field. */
 export const Cautions = memo(function Cautions({
-  apps,
   onGo,
 }: {
-  apps: readonly EditorApp[];
   /** Shows the field of a path. */
   onGo: (path: string) => void;
 }) {
+  const { apps } = useEditorPage();
   const context = useEditorContext();
   const { document, words, locale } = context;
   const own = words.cautions;

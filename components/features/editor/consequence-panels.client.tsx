@@ -1,91 +1,54 @@
 "use client";
 
 import { memo } from "react";
-import type { EditorPayload } from "@/experiments/payloads/editor-payload";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { CollectsPanel } from "./collects-panel.client";
-import { type Checked, type Links, linksOf, type StepModel } from "./consequences";
 import { CostPanel } from "./cost-panel.client";
 import { DocumentPart } from "./document-part.client";
-import { useEditorBase } from "./editor-context.client";
+import { useEditorPage } from "./editor-context.client";
 import { EditorPart } from "./editor-part.client";
-import type { EditorProps } from "./editor-props";
 import { LazySimulatedPeople } from "./lazy-simulated-people.client";
 import { PaperPanel } from "./paper-panel.client";
 import { SeesPanel } from "./sees-panel.client";
 import { TakeAway } from "./take-away.client";
-import type { usePayloads } from "./use-payloads.client";
-import type { SolvedPlan } from "./use-plan.client";
+import type { Consequences } from "./use-derived-study.client";
+import { usePayloads } from "./use-payloads.client";
 
-type Props = Pick<EditorProps, "apps" | "paperUrls" | "takeHome"> &
-  ReturnType<typeof usePayloads> & {
-    /** In its complete form; null while it has faults. */
-    complete: ProtocolDocument | null;
-    links: Links;
-    /** The last document without a fault. */
-    worked: Checked;
-    steps: readonly StepModel[];
-    solved: SolvedPlan | null;
-    minutes: number;
-    open: number | null;
-    host: string | null;
-    site: Parameters<typeof PaperPanel>[0]["site"];
-    payload: EditorPayload;
-    lengths: EditorProps["words"]["length"];
-    figureWords: EditorProps["words"]["figure"];
-  };
+type Keys = readonly (keyof ProtocolDocument)[];
+const COST: Keys = ["plan"];
+const STEPS: Keys = ["steps"];
+const DELIVERY: Keys = ["delivery"];
 
-type Part = readonly (keyof ProtocolDocument)[];
-const COST: Part = ["plan"];
-const STEPS: Part = ["steps"];
-const DELIVERY: Part = ["delivery"];
-
-/** What follows from the protocol but for the plan, which has fields of its own. All in it is of one document. */
+/** The consequences of a document, all of the same document; not its plan, whose fields follow what is typed at once. */
 export const ConsequencePanels = memo(function ConsequencePanels({
-  complete,
-  links,
-  worked,
-  steps,
-  solved,
-  minutes,
-  payloads,
-  isLost,
+  consequences: { complete, links, lastValid, steps, minutes, plan, host },
   open,
-  host,
-  site,
-  apps,
-  payload,
-  paperUrls,
-  takeHome,
-  lengths,
-  figureWords,
-}: Props) {
-  const { words, locale } = useEditorBase();
-  const { protocolId, documentId } = linksOf(worked);
+}: {
+  consequences: Consequences;
+  /** The step whose parameters are open. */
+  open: number | null;
+}) {
+  const { locale, payload } = useEditorPage();
+  const { payloads } = usePayloads();
   return (
     <>
       <EditorPart>
         <SeesPanel
           steps={steps}
-          apps={apps}
-          figureWords={figureWords}
-          payloads={payloads}
-          isLost={isLost}
           open={open}
           hash={links.studyHash}
-          length={interpolate(words.facts.minutes, { n: minutes })}
-          run={payload.run}
+          length={interpolate(payload.words.facts.minutes, { n: minutes })}
         />
       </EditorPart>
-      {worked.complete && protocolId && documentId && (
+      {lastValid?.protocolId && lastValid.documentId && (
         <EditorPart>
           <LazySimulatedPeople
-            document={worked.complete}
-            protocolId={protocolId}
-            documentId={documentId}
+            document={lastValid.complete}
+            protocolId={lastValid.protocolId}
+            documentId={lastValid.documentId}
             payloads={payloads}
-            plan={solved?.inputs ?? null}
+            plan={plan?.inputs ?? null}
             words={payload.simulation}
             locale={locale}
           />
@@ -93,7 +56,7 @@ export const ConsequencePanels = memo(function ConsequencePanels({
       )}
       <DocumentPart of={COST}>
         <EditorPart>
-          <CostPanel steps={steps} apps={apps} minutes={minutes} lengths={lengths} />
+          <CostPanel steps={steps} minutes={minutes} />
         </EditorPart>
       </DocumentPart>
       <EditorPart>
@@ -101,20 +64,12 @@ export const ConsequencePanels = memo(function ConsequencePanels({
       </EditorPart>
       <DocumentPart of={STEPS}>
         <EditorPart>
-          <PaperPanel
-            steps={steps}
-            apps={apps}
-            payloads={payloads}
-            complete={complete}
-            paperUrls={paperUrls}
-            site={site}
-            solved={solved}
-          />
+          <PaperPanel steps={steps} complete={complete} host={host} solved={plan} />
         </EditorPart>
       </DocumentPart>
       <DocumentPart of={DELIVERY}>
         <EditorPart>
-          <TakeAway complete={complete} links={links} takeHome={takeHome} />
+          <TakeAway complete={complete} links={links} />
         </EditorPart>
       </DocumentPart>
     </>

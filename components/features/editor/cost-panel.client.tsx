@@ -7,24 +7,20 @@ import { lengthText } from "@/lib/i18n/length-text";
 import { formatMoney } from "@/lib/i18n/money";
 import type { StepModel } from "./consequences";
 import styles from "./cost-panel.module.css";
-import { useEditorContext } from "./editor-context.client";
-import type { EditorApp, EditorProps } from "./editor-props";
+import { useEditorContext, useEditorPage } from "./editor-context.client";
 import { Panel } from "./frame";
 import { costOf, planOf, recruited } from "./people-cost";
 
 /** How long the study takes and what its people cost, with the length of each step. */
 export const CostPanel = memo(function CostPanel({
   steps,
-  apps,
   minutes,
-  lengths,
 }: {
   steps: readonly StepModel[];
-  apps: readonly EditorApp[];
   /** Of the longest condition, whole. */
   minutes: number;
-  lengths: EditorProps["words"]["length"];
 }) {
+  const { apps, words: page } = useEditorPage();
   const { document, words, locale } = useEditorContext();
   const own = words.cost;
   const plan = planOf(document);
@@ -74,7 +70,7 @@ export const CostPanel = memo(function CostPanel({
               <tr key={index}>
                 <td>{apps.find(({ id }) => id === app)?.name}</td>
                 <td>{formatNumber(model.facts.trials, locale)}</td>
-                <td>{lengthText(model.facts.seconds, lengths, locale)}</td>
+                <td>{lengthText(model.facts.seconds, page.length, locale)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,12 +1,13 @@
 "use client";
 
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import { useWritten, type Written, WrittenContext } from "./editor-context.client";
+import { useKept } from "./use-kept.client";
 
 type Key = keyof ProtocolDocument;
 
-/** Returns keys of a document with their faults; the others are as if they were not written. */
+/** Returns keys of a document with their faults; the other keys are absent. */
 const partOf = ({ document, faults }: Written, keys: readonly Key[]): Written => ({
   document: Object.fromEntries(
     keys.flatMap((key) => {
@@ -24,13 +25,8 @@ const isSame = (a: Written, b: Written, keys: readonly Key[]) =>
   a.faults.size === b.faults.size &&
   [...a.faults].every(([path, { rule }]) => b.faults.get(path)?.rule.en === rule.en);
 
-/**
- * Shows what is in it some keys of the document only, so that it renders anew only where these have changed. What stands
- * in it is to be memoised.
- */
+/** Gives its children some keys of the document only: memoised children render when one of these changes. */
 export function DocumentPart({ of, children }: { of: readonly Key[]; children: ReactNode }) {
-  const next = partOf(useWritten(), of);
-  const kept = useRef(next);
-  if (!isSame(kept.current, next, of)) kept.current = next;
-  return <WrittenContext value={kept.current}>{children}</WrittenContext>;
+  const part = useKept(partOf(useWritten(), of), (kept, next) => isSame(kept, next, of));
+  return <WrittenContext value={part}>{children}</WrittenContext>;
 }

@@ -3,7 +3,7 @@ import { download, FILE_TYPES } from "@/lib/device/download";
 import { formatMoment } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
-import styles from "./editor-view.module.css";
+import styles from "./editor-head.module.css";
 import { isSetAside, type KeptDraft } from "./live-drafts";
 
 /** The drafts that the editor has not opened: the newest in sight, the others in a fold. */

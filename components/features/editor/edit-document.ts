@@ -3,6 +3,14 @@ import { defaultsOf } from "@/experiments/engine/contract/define-parameters";
 import type { KnownApp } from "@/experiments/study/document/fault";
 import { asText, isList, isObject, type Json, type JsonObject, withValue } from "./json";
 
+/** A study without steps. */
+export const EMPTY: JsonObject = {
+  protocol: 1,
+  steps: [],
+  order: "fixed",
+  language: "participant",
+};
+
 /** Returns the steps of a document that is being written. */
 export const stepsOf = (document: JsonObject): readonly Json[] =>
   isList(document.steps) ? document.steps : [];

@@ -6,12 +6,16 @@ import type { Fault } from "@/experiments/study/document/fault";
 import type { Bilingual } from "@/lib/i18n/define-content";
 import { typeset } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
+import type { EditorProps } from "./editor-props";
 import type { EditorAction, Mode } from "./editor-state";
 import { type Json, type JsonObject, type Path, pathText, valueAt, withValue } from "./json";
 
 export type EditorWords = EditorPayload["words"];
 
-/** What does not change while a document is written. */
+/** The page around the editor, with all words that have been fetched: never changes. */
+export type EditorPage = EditorProps & { payload: EditorPayload };
+
+/** How parts of the editor change the document: never changes. */
 export type EditorBase = {
   locale: Locale;
   words: EditorWords;
@@ -30,7 +34,8 @@ export type Written = {
   faults: ReadonlyMap<string, Fault>;
 };
 
-// Apart, so that what does not show the document does not render anew with it.
+// Separate contexts: a part renders again only when a context that it uses changes.
+export const EditorPageContext = createContext<EditorPage | null>(null);
 export const EditorBaseContext = createContext<EditorBase | null>(null);
 export const WrittenContext = createContext<Written | null>(null);
 
@@ -39,6 +44,9 @@ function useInEditor<Value>(context: React.Context<Value | null>): Value {
   if (!value) throw new Error("No editor around this field");
   return value;
 }
+
+/** @throws outside of the editor */
+export const useEditorPage = (): EditorPage => useInEditor(EditorPageContext);
 
 /** @throws outside of the editor */
 export const useEditorBase = (): EditorBase => useInEditor(EditorBaseContext);

@@ -1,71 +1,80 @@
 "use client";
 
-import { useRef } from "react";
-import type { EditorWords } from "./editor-context.client";
+import { type KeyboardEvent, useRef } from "react";
+import { shortcutLetter } from "@/lib/shortcut-letter";
 import styles from "./editor-tools.module.css";
 
 /** The id of the button that opens the gallery. */
 export const READY_BUTTON = "open-ready-protocols";
 
-/** What can be done with the document as a whole. */
-export function EditorTools({
-  words,
-  canUndo,
-  canRedo,
-  onUndo,
-  onRedo,
-  isReadyOpen,
-  onReady,
-  onFile,
-  onText,
-}: {
-  words: EditorWords;
-  canUndo: boolean;
-  canRedo: boolean;
-  onUndo: () => void;
-  onRedo: () => void;
-  /** Whether the gallery is open, and what opens or closes it. */
-  isReadyOpen: boolean;
-  onReady: () => void;
-  /** Gets the file that was chosen. */
-  onFile: (file: File) => void;
-  onText: () => void;
-}) {
-  const file = useRef<HTMLInputElement>(null);
+type Tool = { label: string; perform: () => void };
+
+/** The actions on the document as a whole. */
+export type Tools = {
+  /** `keys` as in `aria-keyshortcuts`. */
+  undo: Tool & { keys: string; isOff: boolean };
+  redo: Tool & { keys: string; isOff: boolean };
+  /** Opens and closes the gallery. */
+  gallery: Tool & { isExpanded: boolean };
+  /** Opens a file. */
+  file: { label: string; perform: (file: File) => void };
+  /** Opens the document as a text. */
+  text: Tool;
+};
+
+/** Returns the action of the keys that are pressed; null for other keys. */
+export function toolOfKeys(event: KeyboardEvent, { undo, redo }: Tools): Tool | null {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey) return null;
+  // A text has the undo of its own field.
+  if (event.target instanceof Element && event.target.id === "document-text") return null;
+  const key = shortcutLetter(event);
+  if (key === "y") return redo;
+  if (key !== "z") return null;
+  return event.shiftKey ? redo : undo;
+}
+
+export function EditorTools({ tools }: { tools: Tools }) {
+  const { gallery, file, text } = tools;
+  const input = useRef<HTMLInputElement>(null);
   return (
     <div className={styles.tools}>
-      <button type="button" aria-disabled={!canUndo} aria-keyshortcuts="Control+Z" onClick={onUndo}>
-        {words.undo}
-      </button>
+      {[tools.undo, tools.redo].map(({ label, keys, isOff, perform }) => (
+        <button
+          key={keys}
+          type="button"
+          aria-disabled={isOff}
+          aria-keyshortcuts={keys}
+          onClick={perform}
+        >
+          {label}
+        </button>
+      ))}
       <button
         type="button"
-        aria-disabled={!canRedo}
-        aria-keyshortcuts="Control+Shift+Z Control+Y"
-        onClick={onRedo}
+        id={READY_BUTTON}
+        aria-expanded={gallery.isExpanded}
+        onClick={gallery.perform}
       >
-        {words.redo}
+        {gallery.label}
       </button>
-      <button type="button" id={READY_BUTTON} aria-expanded={isReadyOpen} onClick={onReady}>
-        {words.openReady}
-      </button>
-      <button type="button" onClick={() => file.current?.click()}>
-        {words.openFile}
+      <button type="button" onClick={() => input.current?.click()}>
+        {file.label}
       </button>
       <input
-        ref={file}
+        ref={input}
         type="file"
         hidden
         accept=".json,.zip,.jzip,application/json,application/zip"
-        aria-label={words.openFile}
+        aria-label={file.label}
         onChange={({ target }) => {
           const [chosen] = target.files ?? [];
           // The same file, mended meanwhile, is a change, too.
           target.value = "";
-          if (chosen) onFile(chosen);
+          if (chosen) file.perform(chosen);
         }}
       />
-      <button type="button" onClick={onText}>
-        {words.asText}
+      <button type="button" onClick={text.perform}>
+        {text.label}
       </button>
     </div>
   );

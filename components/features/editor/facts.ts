@@ -1,52 +1,96 @@
+import { powerText } from "@/experiments/study/plan/plan-text-parts";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { formatMoney } from "@/lib/i18n/money";
+import { shareText } from "@/lib/i18n/share-text";
 import type { Locale } from "@/lib/routes";
 import { stepsOf } from "./edit-document";
 import type { EditorWords } from "./editor-context.client";
 import type { Fact } from "./frame";
 import type { JsonObject } from "./json";
 import { costOf, planOf, recruited } from "./people-cost";
+import type { SolvedPlan } from "./use-plan.client";
 
-/** Returns the figures of a study in a line: what is not enough is marked. */
+/** The figures of a study, in the order in which the page displays them; null where there is none. */
+export type StudyFacts = Record<"steps" | "minutes" | "people" | "pay" | "data", Fact> &
+  Record<"power" | "reliability", Fact | null>;
+
+/** Returns the figures of a study; figures that are too low are marked. */
 export function studyFacts({
   document,
   minutes,
   host,
+  plan,
   words,
   locale,
-  planned = [],
 }: {
   document: JsonObject;
   minutes: number;
-  /** Who gets the data; null where nobody does. */
+  /** The receiver of data; null without one. */
   host: string | null;
-  words: EditorWords["facts"];
+  plan: SolvedPlan | null;
+  words: EditorWords;
   locale: Locale;
-  /** Power and reliability, as the planner has them. */
-  planned?: readonly Fact[];
-}): Fact[] {
-  const plan = planOf(document);
-  const people = recruited(plan);
-  const cost = costOf(plan, minutes);
+}): StudyFacts {
+  const own = words.facts;
+  const inputs = planOf(document);
+  const people = recruited(inputs);
+  const cost = costOf(inputs, minutes);
   const steps = stepsOf(document).length;
-  return [
-    { value: String(steps), name: steps === 1 ? words.step : words.steps, isShort: steps === 0 },
-    {
-      value: steps === 0 ? words.unknown : interpolate(words.minutes, { n: minutes }),
-      name: words.perPerson,
+  return {
+    steps: {
+      value: String(steps),
+      name: steps === 1 ? own.step : own.steps,
+      isShort: steps === 0,
     },
-    {
-      value: people === null ? words.unknown : formatNumber(people, locale),
-      name: words.people,
+    minutes: {
+      value: steps === 0 ? own.unknown : interpolate(own.minutes, { n: minutes }),
+      name: own.perPerson,
     },
-    {
-      value: cost ? formatMoney(cost.pay, plan.currency, locale) : words.unknown,
-      name: words.pay,
+    people: {
+      value: people === null ? own.unknown : formatNumber(people, locale),
+      name: own.people,
     },
-    ...planned,
-    host
-      ? { value: host, name: words.collects }
-      : { value: words.nothing, name: words.collected, isShort: true },
-  ];
+    pay: {
+      value: cost ? formatMoney(cost.pay, inputs.currency, locale) : own.unknown,
+      name: own.pay,
+    },
+    ...plannedFacts(plan, words.plan, locale),
+    data: host
+      ? { value: host, name: own.collects }
+      : { value: own.nothing, name: own.collected, isShort: true },
+  };
 }
+
+/** Returns power and reliability of a solved plan; power is marked where it is lower than asked for. */
+function plannedFacts(
+  plan: SolvedPlan | null,
+  words: EditorWords["plan"],
+  locale: Locale,
+): Pick<StudyFacts, "power" | "reliability"> {
+  if (!plan) return { power: null, reliability: null };
+  const { at, power, reliability } = plan.result;
+  return {
+    power:
+      at?.power == null
+        ? null
+        : {
+            value: powerText(at.power, locale),
+            name: words.powerFact,
+            isShort: at.power < power,
+          },
+    reliability: reliability && {
+      value: shareText(reliability.value, locale),
+      name: reliability.kind === "sameSession" ? words.reliabilityDay : words.reliabilityLater,
+    },
+  };
+}
+
+/** Returns the figures for the bar at the foot of the window, as far as they are known. */
+export const briefFacts = (
+  { minutes, pay, power }: StudyFacts,
+  { unknown }: EditorWords["facts"],
+): string =>
+  [minutes.value, pay.value, power && `${power.name} ${power.value}`]
+    .filter((text) => text && text !== unknown)
+    .join(" · ");

@@ -6,7 +6,13 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { withColon } from "@/lib/i18n/typeset";
 import { knownApp } from "./consequences";
 import { isAppShaped, stepsOf } from "./edit-document";
-import { type EditorBase, said, useEditorContext, type Written } from "./editor-context.client";
+import {
+  type EditorBase,
+  said,
+  useEditorContext,
+  useEditorPage,
+  type Written,
+} from "./editor-context.client";
 import type { EditorApp } from "./editor-props";
 import styles from "./fault-summary.module.css";
 import { stepName } from "./step-list.client";
@@ -34,14 +40,13 @@ export function fieldName(
 /** What keeps the document from being a protocol; each leads to its field. */
 export function FaultSummary({
   faults,
-  apps,
   onGo,
 }: {
   faults: readonly Fault[];
-  apps: readonly EditorApp[];
   /** Shows the field of a path. */
   onGo: (path: string) => void;
 }) {
+  const { apps } = useEditorPage();
   const context = useEditorContext();
   const { words, locale } = context;
   const own = words.faults;

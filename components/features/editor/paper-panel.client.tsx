@@ -1,20 +1,22 @@
 "use client";
 
-import { Fragment, memo, useState } from "react";
+import { Fragment, memo, useMemo, useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
-import type { AppPayload } from "@/experiments/engine/texts/app-payload";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import type { PaperId, SiteFacts } from "@/experiments/study/papers/paper";
 import { copyText } from "@/lib/device/copy";
-import type { Locale } from "@/lib/routes";
+import { pathOf } from "@/lib/routes";
+import { SOURCE_URL } from "@/lib/source-url";
+import { isWithoutReceipts } from "./collects-panel.client";
 import type { StepModel } from "./consequences";
 import { isAppShaped, stepsOf } from "./edit-document";
-import { useEditorBase, useEditorContext } from "./editor-context.client";
-import type { EditorApp } from "./editor-props";
+import { useEditorContext, useEditorPage } from "./editor-context.client";
 import { Panel } from "./frame";
 import { LazyPapersTab } from "./lazy-papers-tab.client";
 import { type MethodsPiece, methodsPieces } from "./methods-pieces";
 import styles from "./paper-panel.module.css";
+import { addressOf } from "./take-away.client";
+import { usePayloads } from "./use-payloads.client";
 import type { SolvedPlan } from "./use-plan.client";
 
 /** The papers behind each tab; the first tab has the paragraph that points at the form. */
@@ -33,24 +35,21 @@ const NAMES = Object.keys(TABS) as Tab[];
 /** What a paper says of the study, and the other papers of it. */
 export const PaperPanel = memo(function PaperPanel({
   steps,
-  apps,
-  payloads,
   complete,
-  paperUrls,
-  site,
+  host,
   solved,
 }: {
   steps: readonly StepModel[];
-  apps: readonly EditorApp[];
-  payloads: ReadonlyMap<string, AppPayload>;
   /** The document in its complete form; null while it has faults. */
   complete: ProtocolDocument | null;
-  paperUrls: Readonly<Record<Locale, string>>;
-  site: SiteFacts;
+  /** The receiver of data; null without one. */
+  host: string | null;
   solved: SolvedPlan | null;
 }) {
-  const { words, locale } = useEditorBase();
+  const { locale, paperUrls, payload } = useEditorPage();
+  const { words } = payload;
   const { paper } = words;
+  const site = useSiteFacts(host);
   const [tab, setTab] = useState<Tab>("methods");
   const [isWhole, setWhole] = useState(false);
   const hasPapers = tab !== "methods" || isWhole;
@@ -84,7 +83,7 @@ export const PaperPanel = memo(function PaperPanel({
       <div role="tabpanel" id="tab-panel" aria-labelledby={`tab-${tab}`} className={styles.panel}>
         {tab === "methods" && (
           <>
-            <Methods steps={steps} apps={apps} payloads={payloads} />
+            <Methods steps={steps} />
             {!isWhole && (
               <ActionButton look="quiet" onClick={() => setWhole(true)}>
                 {paper.whole}
@@ -111,16 +110,26 @@ export const PaperPanel = memo(function PaperPanel({
   );
 });
 
+/** Returns what papers state of this site. @param host the receiver of data */
+function useSiteFacts(host: string | null): SiteFacts {
+  const { locale, words } = useEditorPage();
+  return useMemo(
+    () => ({
+      name: words.site,
+      url: addressOf(pathOf("study", locale)),
+      release: window.document.documentElement.dataset.version ?? null,
+      sourceUrl: SOURCE_URL,
+      receiverHost: host,
+      isWithoutReceipts: isWithoutReceipts(),
+    }),
+    [words, locale, host],
+  );
+}
+
 /** The methods paragraph; the numbers that come from the form are underlined and point at their fields. */
-function Methods({
-  steps,
-  apps,
-  payloads,
-}: {
-  steps: readonly StepModel[];
-  apps: readonly EditorApp[];
-  payloads: ReadonlyMap<string, AppPayload>;
-}) {
+function Methods({ steps }: { steps: readonly StepModel[] }) {
+  const { apps } = useEditorPage();
+  const { payloads } = usePayloads();
   const { document, words, locale } = useEditorContext();
   const { paper } = words;
   const [outcome, setOutcome] = useState("");

@@ -2,7 +2,6 @@
 
 import { memo, useCallback, useMemo } from "react";
 import type { AppPayload } from "@/experiments/engine/texts/app-payload";
-import type { EditorPayload } from "@/experiments/payloads/editor-payload";
 import { QUESTIONS } from "@/experiments/study/document/plan-schema";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import { withColon } from "@/lib/i18n/typeset";
@@ -10,7 +9,13 @@ import type { Locale } from "@/lib/routes";
 import { measuresOf, nameAmong } from "./consequences";
 import { DocumentPart } from "./document-part.client";
 import { isAppShaped, stepsOf } from "./edit-document";
-import { useEditorBase, useEditorContext, useField, withPlan } from "./editor-context.client";
+import {
+  useEditorBase,
+  useEditorContext,
+  useEditorPage,
+  useField,
+  withPlan,
+} from "./editor-context.client";
 import type { EditorApp } from "./editor-props";
 import { ChoiceField, FieldRow, NumberField, Select } from "./field.client";
 import { Panel } from "./frame";
@@ -19,6 +24,7 @@ import type { Move } from "./people-trials-figure.client";
 import { PeopleTrialsPanel } from "./people-trials-panel.client";
 import { PlanFolds, QuestionDetails } from "./plan-details.client";
 import styles from "./plan-panel.module.css";
+import { usePayloads } from "./use-payloads.client";
 import type { SolvedPlan } from "./use-plan.client";
 
 /** Returns what the measures of the apps of a document are called, by `step.measure`. */
@@ -42,8 +48,6 @@ function measureNames(
   return Object.fromEntries(found);
 }
 
-type Apps = { apps: readonly EditorApp[]; payloads: ReadonlyMap<string, AppPayload> };
-
 /** What the effect of a question is: questions of one kind share it. */
 function kindOf(question: string): "correlation" | "share" | "unit" {
   if (question === "correlation") return question;
@@ -65,7 +69,9 @@ function withQuestion(document: JsonObject, question: string): JsonObject {
 }
 
 /** The question as fields. */
-const Question = memo(function Question({ apps, payloads }: Apps) {
+const Question = memo(function Question() {
+  const { apps } = useEditorPage();
+  const { payloads } = usePayloads();
   const { document, words, locale, edit } = useEditorContext();
   const own = words.plan;
   const measures = measureNames(stepsOf(document), apps, payloads, locale);
@@ -191,28 +197,25 @@ const FOLDED: readonly (keyof ProtocolDocument)[] = ["plan", "language"];
 /** The question as a sentence of fields, and above it how many people answer it. */
 export const PlanPanel = memo(function PlanPanel({
   solved,
-  apps,
-  payloads,
-  planWords,
-}: Apps & {
+}: {
   /** Null while the document has faults, or without published figures. */
   solved: SolvedPlan | null;
-  planWords: EditorPayload["plan"];
 }) {
+  const planWords = useEditorPage().payload.plan;
   const { words, locale, edit } = useEditorBase();
   const needsOwn = solved?.asked.measure.data === null;
   const ask = useMemo(
     () => (
       <>
         <DocumentPart of={ASKED}>
-          <Question apps={apps} payloads={payloads} />
+          <Question />
         </DocumentPart>
         <DocumentPart of={FOLDED}>
           <PlanFolds needsOwn={needsOwn} />
         </DocumentPart>
       </>
     ),
-    [apps, payloads, needsOwn],
+    [needsOwn],
   );
   const planned = solved?.asked.measure;
   const [step, parameter] = [planned?.step, planned?.length?.parameter];

@@ -1,51 +1,41 @@
 "use client";
 
-import { useCallback, useReducer } from "react";
-import { useInProgress } from "@/components/ui/use-in-progress.client";
-import type { EditorPayload } from "@/experiments/payloads/editor-payload";
-import type { EditorBase } from "./editor-context.client";
-import type { EditorProps } from "./editor-props";
-import { editorReducer, openedState } from "./editor-state";
-import { EditorView, EMPTY } from "./editor-view.client";
+import { useCallback, useState } from "react";
+import { type EditorBase, type EditorPage, EditorPageContext } from "./editor-context.client";
+import { EditorView } from "./editor-view.client";
 import type { Opening } from "./opening.client";
 import { Rescue } from "./rescue.client";
 import { SafePart } from "./safe-part.client";
-import { titleText } from "./title-field.client";
-import { useDraft } from "./use-draft.client";
+import { useEditedDocument } from "./use-edited-document.client";
 
 /**
- * The editor of a document, which keeps what is written. Where a document cannot be shown, it stands there as a text, and
- * can be changed, taken away or left.
+ * The editor of a document. A document that the editor cannot show appears as a text, which can be changed, downloaded or
+ * left.
  */
-export function ProtocolEditor(props: EditorProps & { payload: EditorPayload; opening: Opening }) {
-  const { payload, opening, locale } = props;
-  const { words } = payload;
-  const [state, dispatch] = useReducer(editorReducer, opening.document, openedState);
-  const { document, past } = state;
-  const isChanged = past.length > 0;
-  useInProgress(isChanged);
-  const title = titleText(document, locale) || words.untitled;
-  const takeUp = useDraft(document, title, isChanged, opening.draft);
+export function ProtocolEditor({ opening, ...props }: EditorPage & { opening: Opening }) {
+  // The page has one address, and its words do not change.
+  const [page] = useState<EditorPage>(props);
+  const edited = useEditedDocument(opening, page);
+  const { state, dispatch, isChanged } = edited;
   const edit = useCallback<EditorBase["edit"]>(
     (change) => dispatch({ type: "edited", change, mode: "push" }),
-    [],
+    [dispatch],
   );
   return (
-    <SafePart
-      of={document}
-      instead={() => (
-        <Rescue
-          key={past.length}
-          document={document}
-          words={words}
-          locale={locale}
-          edit={edit}
-          onUndo={isChanged ? () => dispatch({ type: "undone" }) : null}
-          onEmpty={() => edit(() => EMPTY)}
-        />
-      )}
-    >
-      <EditorView {...props} state={state} dispatch={dispatch} title={title} takeUp={takeUp} />
-    </SafePart>
+    <EditorPageContext value={page}>
+      <SafePart
+        of={state.document}
+        instead={() => (
+          <Rescue
+            key={state.past.length}
+            document={state.document}
+            edit={edit}
+            onUndo={isChanged ? () => dispatch({ type: "undone" }) : null}
+          />
+        )}
+      >
+        <EditorView opening={opening} edited={edited} />
+      </SafePart>
+    </EditorPageContext>
   );
 }

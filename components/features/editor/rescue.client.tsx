@@ -3,39 +3,36 @@
 import { useMemo } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import { download, FILE_TYPES } from "@/lib/device/download";
-import type { Locale } from "@/lib/routes";
-import { type EditorBase, EditorBaseContext, type EditorWords } from "./editor-context.client";
+import { EMPTY } from "./edit-document";
+import { type EditorBase, EditorBaseContext, useEditorPage } from "./editor-context.client";
 import type { JsonObject } from "./json";
 import { textOf } from "./opening.client";
-import styles from "./rescue.module.css";
 import { TextPanel } from "./text-panel.client";
+import styles from "./text-panel.module.css";
 
 const NO_FAULTS = { faults: [] };
 
-/** The study as a text, in place of an editor that cannot show it, with the ways out. */
+/** The document as a text, with the ways out, where the editor cannot show it. */
 export function Rescue({
   document,
-  words,
-  locale,
   edit,
   onUndo,
-  onEmpty,
 }: {
   document: JsonObject;
-  words: EditorWords;
-  locale: Locale;
   edit: EditorBase["edit"];
   /** Null where nothing was changed. */
   onUndo: (() => void) | null;
-  /** Begins with an empty study. */
-  onEmpty: () => void;
 }) {
+  const {
+    locale,
+    payload: { words },
+  } = useEditorPage();
   const own = words.broken;
   const text = useMemo(() => laidOut(document), [document]);
   const base = useMemo(() => ({ locale, words, edit, dispatch: () => {} }), [locale, words, edit]);
   return (
     <EditorBaseContext value={base}>
-      <div role="alert" className={styles.rescue}>
+      <div role="alert" className={styles.panel}>
         <h2>{own.title}</h2>
         <p>{own.text}</p>
         <div className={styles.ways}>
@@ -43,7 +40,7 @@ export function Rescue({
           <ActionButton onClick={() => download("protocol.json", text, FILE_TYPES.json)}>
             {own.download}
           </ActionButton>
-          <ActionButton onClick={onEmpty}>{own.empty}</ActionButton>
+          <ActionButton onClick={() => edit(() => EMPTY)}>{own.empty}</ActionButton>
         </div>
       </div>
       <TextPanel unread={{ text, ...NO_FAULTS }} onRead={(next) => edit(() => next)} />

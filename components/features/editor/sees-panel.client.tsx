@@ -6,45 +6,36 @@ import { ActionButton } from "@/components/ui/action-button";
 import { ActionLink } from "@/components/ui/action-link";
 import type { AppPayload } from "@/experiments/engine/texts/app-payload";
 import { atSettings } from "@/experiments/engine/texts/at-settings";
-import type { EditorPayload } from "@/experiments/payloads/editor-payload";
 import { PlayTrial } from "@/experiments/presentation/play-trial";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { type Locale, pathOf } from "@/lib/routes";
 import { knownApp, type StepModel } from "./consequences";
-import { useEditorBase } from "./editor-context.client";
+import { useEditorPage } from "./editor-context.client";
 import type { EditorApp, EditorProps } from "./editor-props";
 import { Panel } from "./frame";
 import { LazyTryout } from "./lazy-tryout.client";
 import styles from "./sees-panel.module.css";
+import { usePayloads } from "./use-payloads.client";
 
 /** The trial figure of each app as it is set, and ways to do it: six trials in place, or all as a participant. */
 export const SeesPanel = memo(function SeesPanel({
   steps,
-  apps,
-  figureWords,
-  payloads,
-  isLost,
   open,
   hash,
   length,
-  run,
 }: {
   steps: readonly StepModel[];
-  apps: readonly EditorApp[];
-  figureWords: EditorProps["words"]["figure"];
-  payloads: ReadonlyMap<string, AppPayload>;
-  /** The texts of the apps did not arrive. */
-  isLost: boolean;
   /** The step whose settings are shown. */
   open: number | null;
   /** The study, as the part of an address behind `#`; null while it cannot run. */
   hash: string | null;
   /** How long all of it takes, as it is said. */
   length: string;
-  run: EditorPayload["run"];
 }) {
-  const { words, locale } = useEditorBase();
+  const { locale, apps, words: page, payload: editor } = useEditorPage();
+  const { words, run } = editor;
   const { sees } = words;
+  const { payloads, isLost } = usePayloads();
   const [chosen, setChosen] = useState<number | null>(null);
   const [outcome, setOutcome] = useState("");
   const [isTrying, setTrying] = useState(false);
@@ -77,7 +68,7 @@ export const SeesPanel = memo(function SeesPanel({
         </div>
       )}
       {payload ? (
-        <Figure step={shown} app={app} payload={payload} words={figureWords} locale={locale} />
+        <Figure step={shown} app={app} payload={payload} words={page.figure} locale={locale} />
       ) : (
         <p role="status">{isLost ? sees.notLoaded : sees.loading}</p>
       )}

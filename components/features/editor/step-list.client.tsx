@@ -2,7 +2,6 @@
 
 import { memo, useEffect, useRef, useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
-import type { AppPayload } from "@/experiments/engine/texts/app-payload";
 import { plainText } from "@/experiments/study/document/author-text";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -22,6 +21,7 @@ import {
   type EditorBase,
   useEditorBase,
   useEditorContext,
+  useEditorPage,
   type Written,
 } from "./editor-context.client";
 import type { EditorApp, EditorProps } from "./editor-props";
@@ -29,6 +29,7 @@ import { asText, isObject, type Json, type JsonObject } from "./json";
 import { StepBody } from "./step-body.client";
 import styles from "./step-list.module.css";
 import { useDragToMove } from "./use-drag-to-move.client";
+import { usePayloads } from "./use-payloads.client";
 
 /** The part of a step's bar that takes the focus after a change. */
 type Part = "title" | "up" | "down" | "grip";
@@ -36,24 +37,16 @@ type Part = "title" | "up" | "down" | "grip";
 const partId = (index: number, part: Part) => `step-${index}-${part}`;
 
 type Props = {
-  apps: readonly EditorApp[];
-  lengths: EditorProps["words"]["length"];
   models: readonly StepModel[];
-  payloads: ReadonlyMap<string, AppPayload>;
   /** The step whose settings are shown. */
   open: number | null;
   onOpen: (index: number | null) => void;
 };
 
 /** The steps in their order: opened, moved by button, key or drag, removed and added, each change announced. */
-export const StepList = memo(function StepList({
-  apps,
-  lengths,
-  models,
-  payloads,
-  open,
-  onOpen,
-}: Props) {
+export const StepList = memo(function StepList({ models, open, onOpen }: Props) {
+  const { apps, words: page } = useEditorPage();
+  const { payloads } = usePayloads();
   const { document, words, locale, edit, faults } = useEditorContext();
   const { form } = words;
   const steps = stepsOf(document);
@@ -143,7 +136,7 @@ export const StepList = memo(function StepList({
                 >
                   <span>{name}</span>
                   <span className={styles.summary}>
-                    {summaryOf(step, model, words, lengths, locale)}
+                    {summaryOf(step, model, words, page.length, locale)}
                   </span>
                 </button>
                 <span className={styles.moves}>
@@ -189,7 +182,6 @@ export const StepList = memo(function StepList({
         })}
       </ol>
       <AddStep
-        apps={apps}
         onApp={(id) => {
           const app = knownApp(id);
           if (!app) return;
@@ -226,7 +218,7 @@ function summaryOf(
   step: Json,
   model: StepModel | undefined,
   { form }: EditorBase["words"],
-  lengths: Props["lengths"],
+  lengths: EditorProps["words"]["length"],
   locale: EditorBase["locale"],
 ): string {
   if (!isAppShaped(step)) {
@@ -244,15 +236,8 @@ function summaryOf(
 }
 
 /** The two buttons that add a step; an app is chosen from a list. */
-function AddStep({
-  apps,
-  onApp,
-  onText,
-}: {
-  apps: readonly EditorApp[];
-  onApp: (id: string) => void;
-  onText: () => void;
-}) {
+function AddStep({ onApp, onText }: { onApp: (id: string) => void; onText: () => void }) {
+  const { apps } = useEditorPage();
   const { words } = useEditorBase();
   const { form } = words;
   const [isChoosing, setChoosing] = useState(false);

@@ -15,8 +15,7 @@ import { sizeText } from "@/lib/i18n/size-text";
 import { withColon } from "@/lib/i18n/typeset";
 import { pathOf } from "@/lib/routes";
 import type { Links } from "./consequences";
-import { useEditorBase, useEditorContext } from "./editor-context.client";
-import type { EditorProps } from "./editor-props";
+import { useEditorBase, useEditorContext, useEditorPage } from "./editor-context.client";
 import { Panel } from "./frame";
 import { LazyQrCode } from "./lazy-qr-code.client";
 import { RECRUITERS, recruiterAddress, recruiterOf } from "./recruiters";
@@ -38,13 +37,12 @@ export const addressOf = (path: string) => location.origin + withBase(path);
 export const TakeAway = memo(function TakeAway({
   complete,
   links: { studyHash, hash },
-  takeHome,
 }: {
   /** Null while the document has faults. */
   complete: ProtocolDocument | null;
   links: Links;
-  takeHome: EditorProps["takeHome"];
 }) {
+  const { takeHome } = useEditorPage();
   const { document, words, locale } = useEditorContext();
   const { away } = words;
   const [outcome, setOutcome] = useState("");

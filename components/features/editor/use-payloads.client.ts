@@ -1,30 +1,45 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { createContext, useContext, useEffect, useMemo, useState } from "react";
 import type { AppPayload } from "@/experiments/engine/texts/app-payload";
+import { isAppShaped, stepsOf } from "./edit-document";
 import type { EditorApp } from "./editor-props";
+import { asText, type JsonObject } from "./json";
 
-const kept = new Map<string, AppPayload>();
+const fetched = new Map<string, AppPayload>();
+
+/** The texts of apps that have arrived, by the id of the app. */
+export type Payloads = {
+  payloads: ReadonlyMap<string, AppPayload>;
+  /** Texts did not arrive. */
+  isLost: boolean;
+};
+
+export const PayloadsContext = createContext<Payloads>({ payloads: new Map(), isLost: false });
+
+export const usePayloads = (): Payloads => useContext(PayloadsContext);
+
+const appsOf = (document: JsonObject): readonly string[] =>
+  stepsOf(document).flatMap((step) => (isAppShaped(step) ? asText(step.app) : []));
 
 /**
- * Returns the texts of apps as they arrive: of those in the document first, then of the others, so that adding one finds
- * them there.
- * @param used ids of the apps in the document
+ * Fetches the texts of apps: first those of the document that the editor opens, then the others, so that adding an app
+ * finds its texts.
  */
-export function usePayloads(apps: readonly EditorApp[], used: readonly string[]) {
-  const [payloads, setPayloads] = useState<ReadonlyMap<string, AppPayload>>(() => new Map());
+export function useFetchedPayloads(apps: readonly EditorApp[], opened: JsonObject): Payloads {
+  const [payloads, setPayloads] = useState<Payloads["payloads"]>(() => new Map());
   const [isLost, setLost] = useState(false);
-  const [first] = useState(used);
+  const [first] = useState(() => appsOf(opened));
 
   useEffect(() => {
     let isMounted = true;
     const fetchOne = async ({ id, payloadUrl }: EditorApp) => {
-      if (!kept.has(payloadUrl)) {
+      if (!fetched.has(payloadUrl)) {
         const response = await fetch(payloadUrl);
         if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
-        kept.set(payloadUrl, await response.json());
+        fetched.set(payloadUrl, await response.json());
       }
-      const payload = kept.get(payloadUrl);
+      const payload = fetched.get(payloadUrl);
       if (isMounted && payload) setPayloads((now) => new Map(now).set(id, payload));
     };
     const isFirst = ({ id }: EditorApp) => first.includes(id);
@@ -36,5 +51,5 @@ export function usePayloads(apps: readonly EditorApp[], used: readonly string[])
     };
   }, [apps, first]);
 
-  return { payloads, isLost };
+  return useMemo(() => ({ payloads, isLost }), [payloads, isLost]);
 }

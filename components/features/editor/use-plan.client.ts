@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { MODELS } from "@/experiments/catalog/models";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import { isAppStep } from "@/experiments/study/document/step-kind";
@@ -10,54 +10,76 @@ import type { PlanInputs, PlanResult } from "@/experiments/study/plan/plan-types
 import type { PlannerData } from "@/experiments/study/plan/planner-data";
 import { isSameQuestion } from "@/experiments/study/plan/same-question";
 import { solvePlan } from "@/experiments/study/plan/solve-plan";
+import { useKept } from "./use-kept.client";
+
+type DataOfApps = Readonly<Record<string, PlannerData>>;
 
 /** A plan that has been solved. */
 export type SolvedPlan = {
-  /** Of the document as it is. */
+  /** Of the present document. */
   inputs: PlanInputs;
-  /** What it was solved from: the same object as long as the question is the same. */
+  /** The inputs that the result was solved from: the same object as long as the question is the same. */
   asked: PlanInputs;
   result: PlanResult;
 };
 
-/**
- * Returns the plan of a document, solved with the published figures of its apps; null until these have arrived, and
- * where there is none.
- */
-export function usePlan(document: ProtocolDocument | null): SolvedPlan | null {
-  const [data, setData] = useState<Readonly<Record<string, PlannerData>>>({});
-  const kept = useRef<SolvedPlan>(null);
-  const apps = document
-    ? [...new Set(document.steps.filter(isAppStep).map(({ app }) => app))].sort().join()
-    : "";
+/** Returns the result of a function; null where it throws, since the page does without a number of people. */
+function orNull<Result>(make: () => Result): Result | null {
+  try {
+    return make();
+  } catch {
+    return null;
+  }
+}
 
+function inputsOf(document: ProtocolDocument, data: DataOfApps): PlanInputs | null {
+  const inputs = planFor(document, undefined, { apps: MODELS, data });
+  return "reason" in inputs ? null : inputs;
+}
+
+const isStillAsked = (kept: PlanInputs | null, next: PlanInputs | null) =>
+  next === null || (kept !== null && isSameQuestion(kept, next));
+
+/** Returns the published figures of apps, as they arrive. @param apps ids, joined by commas */
+function usePlannerData(apps: string): DataOfApps {
+  const [data, setData] = useState<DataOfApps>({});
   useEffect(() => {
     let isMounted = true;
     loadPlannerData(apps.split(",").filter((app) => app !== "")).then(
       (loaded) => isMounted && setData((now) => ({ ...now, ...loaded })),
-      // Without them there is no number of people; all else stands.
+      // The page does without a number of people.
       () => {},
     );
     return () => {
       isMounted = false;
     };
   }, [apps]);
+  return data;
+}
 
-  return useMemo(() => {
-    if (!document) return null;
-    // The last plan stands until the figures of an app that was added are there: its fields may be in use.
-    if (!apps.split(",").every((app) => app in data)) return kept.current;
-    try {
-      const inputs = planFor(document, undefined, { apps: MODELS, data });
-      if ("reason" in inputs) return null;
-      kept.current =
-        kept.current && isSameQuestion(kept.current.asked, inputs)
-          ? { ...kept.current, inputs }
-          : { inputs, asked: inputs, result: solvePlan(inputs) };
-      return kept.current;
-    } catch {
-      // Without a number of people all else stands.
-      return null;
-    }
-  }, [document, apps, data]);
+/**
+ * Returns the plan of a document, solved with the published figures of its apps; null until the figures have arrived, and
+ * for a document without a plan that can be solved.
+ */
+export function usePlan(document: ProtocolDocument | null): SolvedPlan | null {
+  const apps = document
+    ? [...new Set(document.steps.filter(isAppStep).map(({ app }) => app))].sort().join()
+    : "";
+  const data = usePlannerData(apps);
+  const isWaiting = !apps.split(",").every((app) => app in data);
+
+  const inputs = useMemo(
+    () => (document && !isWaiting ? orNull(() => inputsOf(document, data)) : null),
+    [document, isWaiting, data],
+  );
+  const asked = useKept(inputs, isStillAsked);
+  const result = useMemo(() => asked && orNull(() => solvePlan(asked)), [asked]);
+  const solved = useMemo(
+    () => inputs && asked && result && { inputs, asked, result },
+    [inputs, asked, result],
+  );
+  const last = useKept(solved, (_, next) => next === null);
+  if (!document) return null;
+  // The last plan is shown until the figures of an app that was added have arrived: its fields may be in use.
+  return isWaiting ? last : solved;
 }

@@ -1,0 +1,89 @@
+"use client";
+
+import { useDeferredValue, useMemo } from "react";
+import { collectingHost } from "./collects-panel.client";
+import { type Checked, checkedOf, linksOf, stepsAsLastValid } from "./consequences";
+import { stepsOf } from "./edit-document";
+import type { Written } from "./editor-context.client";
+import type { JsonObject } from "./json";
+import { isSameList, useKept } from "./use-kept.client";
+import { usePlan } from "./use-plan.client";
+
+/** Returns what fields show of a document: the first fault of each path. */
+function writtenOf({ document, faults: all }: Checked): Written {
+  const faults = new Map<string, Checked["faults"][number]>();
+  for (const fault of all) if (!faults.has(fault.path)) faults.set(fault.path, fault);
+  return { document, faults };
+}
+
+const minutesOf = ({ seconds }: Checked) => Math.ceil(seconds / 60);
+
+/** The consequences of a document, which may lag behind what is typed. */
+export type Consequences = ReturnType<typeof useDerivedStudy>["consequences"];
+
+/**
+ * Derives from a document what the editor displays: at once what the form needs, and a moment later the consequences.
+ *
+ * Deriving and rendering all of a study took 419 ms of processor time for each change; these caches bring it to 228 ms
+ * (docs/performance.md), and only this hook and `DocumentPart` know of them:
+ *
+ * - A change leaves the other steps the same objects. The models, measures and complete forms of steps, and the links of
+ *   a document, are stored with these objects (consequences.ts).
+ * - Lists are the same objects as before while their members are (`useKept`), and a part of the page gets only the keys of
+ *   the document that it displays (`DocumentPart`). So memoised parts skip a change that does not concern them.
+ * - Consequences are deferred: React first renders what was typed, and stops rendering consequences at the next letter.
+ * @param published document ids of the studies that are published with the site
+ */
+export function useDerivedStudy(document: JsonObject, published: readonly string[]) {
+  const checked = useMemo(() => checkedOf(document), [document]);
+  const written = useMemo(() => writtenOf(checked), [checked]);
+  const isEmpty = stepsOf(document).length === 0;
+  // An empty study has no consequences: the figures of another study would be taken for its own.
+  const lastValid = useKept(checked, () => checked.complete === null && !isEmpty);
+  const validSteps = useMemo(
+    () => (lastValid === checked ? checked.steps : stepsAsLastValid(checked, lastValid)),
+    [checked, lastValid],
+  );
+  const models = useKept(checked.steps, isSameList);
+  const steps = useKept(validSteps, isSameList);
+  const current = useMemo(
+    () => ({ checked, written, lastValid, steps }),
+    [checked, written, lastValid, steps],
+  );
+
+  const deferred = useDeferredValue(current);
+  const { complete } = deferred.lastValid;
+  const plan = usePlan(complete);
+  const host = useMemo(
+    () => collectingHost(complete, linksOf(deferred.lastValid).documentId, published),
+    [complete, deferred.lastValid, published],
+  );
+  const consequences = useMemo(
+    () => ({
+      /** In its complete form; null while it has faults. */
+      complete: deferred.checked.complete,
+      links: linksOf(deferred.checked),
+      written: deferred.written,
+      /** The last document without a fault, in its complete form, with its links; null before there is one. */
+      lastValid: complete && { complete, ...linksOf(deferred.lastValid) },
+      /** Steps with a fault as they were in the last document without one. */
+      steps: deferred.steps,
+      minutes: minutesOf(deferred.lastValid),
+      plan,
+      /** The receiver of data; null without one. */
+      host,
+    }),
+    [deferred, complete, plan, host],
+  );
+  return {
+    checked,
+    written,
+    isEmpty,
+    /** The document has a fault: consequences are those of the last document without one. */
+    isStale: lastValid !== checked,
+    minutes: minutesOf(lastValid),
+    /** Of the steps whose parameters are valid. */
+    models,
+    consequences,
+  };
+}

@@ -1,0 +1,22 @@
+"use client";
+
+import { useReducer } from "react";
+import { useInProgress } from "@/components/ui/use-in-progress.client";
+import type { EditorPage } from "./editor-context.client";
+import { editorReducer, openedState } from "./editor-state";
+import type { Opening } from "./opening.client";
+import { titleText } from "./title-field.client";
+import { useDraft } from "./use-draft.client";
+
+/** The document with its undo and redo, stored as a draft on this device after each change. */
+export type EditedDocument = ReturnType<typeof useEditedDocument>;
+
+/** Begins with the document that the editor opens. `takeUp` makes another draft the one that is continued. */
+export function useEditedDocument(opening: Opening, { locale, payload }: EditorPage) {
+  const [state, dispatch] = useReducer(editorReducer, opening.document, openedState);
+  const isChanged = state.past.length > 0;
+  useInProgress(isChanged);
+  const title = titleText(state.document, locale) || payload.words.untitled;
+  const takeUp = useDraft(state.document, title, isChanged, opening.draft);
+  return { state, dispatch, title, isChanged, takeUp };
+}

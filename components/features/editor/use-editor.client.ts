@@ -1,0 +1,135 @@
+"use client";
+
+import { useMemo, useState } from "react";
+import { MODELS } from "@/experiments/catalog/models";
+import { interpolate } from "@/lib/i18n/interpolate";
+import type { Checked } from "./consequences";
+import { stepsOf } from "./edit-document";
+import { type EditorBase, useEditorPage } from "./editor-context.client";
+import { READY_BUTTON, type Tools } from "./editor-tools.client";
+import type { JsonObject } from "./json";
+import type { KeptDraft } from "./live-drafts";
+import { inHash, type Opening, textOf, type Unread } from "./opening.client";
+import { readDocument } from "./read-document";
+import { readStudyFile } from "./read-study-file.client";
+import { useAddress } from "./use-address.client";
+import type { EditedDocument } from "./use-edited-document.client";
+import { useShown } from "./use-shown.client";
+import { useStepInSight } from "./use-step-in-sight.client";
+
+export type Editor = ReturnType<typeof useEditor>;
+
+/** What the page does with the document as a whole: how it is opened, replaced, changed back and kept in the address. */
+export function useEditor(opening: Opening, edited: EditedDocument, checked: Checked) {
+  const { locale, payload } = useEditorPage();
+  const { words } = payload;
+  const { state, dispatch, takeUp } = edited;
+  const { document } = state;
+  /** The result of the last action; visible where the page does not show it otherwise. */
+  const [message, setMessage] = useState({ text: "", isShown: false });
+  const announce = (text: string) => setMessage({ text, isShown: false });
+  const [unread, setUnread] = useState<Unread | null>(opening.unread);
+  const [earlier, setEarlier] = useState(opening.earlier);
+  const [isGalleryOpen, setGalleryOpen] = useState(false);
+  const place = useStepInSight(opening.document);
+  const { setOpen } = place;
+  useShown(opening.draft);
+
+  const base: EditorBase = useMemo(
+    () => ({
+      locale,
+      words,
+      dispatch,
+      edit: (change, { say, ...options } = {}) => {
+        dispatch({ type: "edited", change, ...options });
+        if (say) setMessage({ text: say, isShown: false });
+      },
+    }),
+    [locale, words, dispatch],
+  );
+  const replace = (next: JsonObject, say: string, mode: "push" | "none" = "push") => {
+    base.edit(() => next, { mode, say });
+    setUnread(null);
+    setGalleryOpen(false);
+    setOpen(stepsOf(next).length > 0 ? 0 : null);
+  };
+
+  const flush = useAddress(checked, state.mode, (hash) => {
+    const found = inHash(hash);
+    if (found && "unread" in found) return setUnread(found.unread);
+    const next = found?.document ?? (hash === "" ? opening.document : null);
+    if (next) replace(next, "", "none");
+  });
+
+  /** Opens a text: as a document, or as a text with its faults. */
+  const openText = (text: string, name: string) => {
+    const read = readDocument(text, MODELS);
+    if ("document" in read) replace(read.document, interpolate(words.opened, { name }));
+    else setUnread(read);
+  };
+  const openFile = async (file: File) => {
+    const { text, note } = await readStudyFile(file, words);
+    if (text !== null) openText(text, file.name);
+    if (note !== "") setMessage({ text: note, isShown: true });
+  };
+  const openDraft = (draft: KeptDraft) => {
+    takeUp(draft);
+    openText(draft.text, draft.title);
+    setEarlier(earlier.filter((each) => each !== draft));
+  };
+
+  const tools: Tools = {
+    undo: {
+      label: words.undo,
+      keys: "Control+Z",
+      isOff: state.past.length === 0,
+      perform: () => {
+        dispatch({ type: "undone" });
+        announce(words.undone);
+      },
+    },
+    redo: {
+      label: words.redo,
+      keys: "Control+Shift+Z Control+Y",
+      isOff: state.future.length === 0,
+      perform: () => {
+        dispatch({ type: "redone" });
+        announce(words.redone);
+      },
+    },
+    gallery: {
+      label: words.openReady,
+      isExpanded: isGalleryOpen,
+      perform: () => setGalleryOpen(!isGalleryOpen),
+    },
+    file: { label: words.openFile, perform: (file) => void openFile(file) },
+    text: {
+      label: words.asText,
+      perform: () => setUnread({ text: prettyText(document), faults: [] }),
+    },
+  };
+
+  return {
+    base,
+    message,
+    tools,
+    place,
+    unread,
+    closeText: () => setUnread(null),
+    isGalleryOpen,
+    openGallery: () => setGalleryOpen(true),
+    /** The focus goes back to the button that opens the gallery. */
+    closeGallery: () => {
+      setGalleryOpen(false);
+      window.document.getElementById(READY_BUTTON)?.focus();
+    },
+    earlier,
+    openDraft,
+    openText,
+    replace,
+    /** Writes the document into the address at once. */
+    flush,
+  };
+}
+
+const prettyText = (document: JsonObject) => JSON.stringify(JSON.parse(textOf(document)), null, 2);

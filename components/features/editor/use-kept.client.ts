@@ -1,0 +1,23 @@
+"use client";
+
+import { useState } from "react";
+
+/**
+ * Returns the value of the last render as long as the next one counts as the same, so that memoised parts below skip.
+ * @param isSame must be true of a value and its copy; otherwise the component renders forever
+ */
+export function useKept<Value extends object | null>(
+  next: Value,
+  isSame: (kept: Value, next: Value) => boolean,
+): Value {
+  const [kept, setKept] = useState(next);
+  if (kept === next || isSame(kept, next)) return kept;
+  // React renders the component again before its children (react.dev/reference/react/useState, "Storing information from
+  // previous renders"). A render that is thrown away leaves no trace, as it would in a ref.
+  setKept(next);
+  return next;
+}
+
+/** Returns whether two lists have the same members in the same order. */
+export const isSameList = <Each>(one: readonly Each[], other: readonly Each[]): boolean =>
+  one.length === other.length && one.every((each, at) => Object.is(each, other[at]));

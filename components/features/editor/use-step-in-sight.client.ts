@@ -1,0 +1,53 @@
+"use client";
+
+import { useCallback, useEffect, useState } from "react";
+import { isAppShaped, stepsOf } from "./edit-document";
+import { fieldId } from "./editor-context.client";
+import type { JsonObject } from "./json";
+
+/** Of the fields that there are; a key of a document can be longer. */
+const LONGEST_ID = 300;
+
+/**
+ * Which step is open, and the way to a field.
+ * @param opened the document that the editor opens
+ * @returns `go` opens the step of a path and moves the focus to its field; `focus` moves it to an id
+ */
+export function useStepInSight(opened: JsonObject) {
+  const [open, setOpen] = useState<number | null>(() =>
+    isAppShaped(stepsOf(opened)[0]) ? 0 : null,
+  );
+  const [toFocus, focus] = useState<string | null>(null);
+  const go = useCallback((path: string) => {
+    const [, index] = /^steps\.(\d+)/.exec(path) ?? [];
+    if (index !== undefined) setOpen(Number(index));
+    focus(fieldId([path]));
+  }, []);
+  useEffect(() => {
+    if (toFocus === null) return;
+    focusField(toFocus);
+    focus(null);
+  }, [toFocus]);
+  return { open, setOpen, go, focus };
+}
+
+/** Puts the focus into a field, or into the nearest one above it that there is; folds that hold it are opened. */
+function focusField(id: string) {
+  for (
+    let at = id.slice(0, LONGEST_ID);
+    at !== "";
+    at = at.slice(0, Math.max(at.lastIndexOf("."), at.lastIndexOf("-"), 0))
+  ) {
+    const field = window.document.getElementById(at);
+    if (!field) continue;
+    for (
+      let fold = field.closest("details");
+      fold;
+      fold = fold.parentElement?.closest("details") ?? null
+    )
+      fold.open = true;
+    field.focus();
+    field.scrollIntoView({ block: "center" });
+    return;
+  }
+}
