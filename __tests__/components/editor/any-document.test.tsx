@@ -1,8 +1,8 @@
 import { act, render, screen } from "@testing-library/react";
 import fc from "fast-check";
-import type { JsonObject } from "@/components/features/editor/json";
+import type { JsonObject } from "@/components/features/editor/document/json";
+import { readDocument } from "@/components/features/editor/document/read-document";
 import { ProtocolEditor } from "@/components/features/editor/protocol-editor.client";
-import { readDocument } from "@/components/features/editor/read-document";
 import { apps as presented } from "@/content/apps";
 import { appWords } from "@/experiments/catalog/app-texts";
 import { MODELS } from "@/experiments/catalog/models";

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import * as fc from "fast-check";
-import { completeJson } from "@/components/features/editor/complete-json";
+import { completeJson } from "@/components/features/editor/document/complete-json";
 
 it("makes JSON of any beginning of a document, and takes nothing from a whole one", () => {
   fc.assert(

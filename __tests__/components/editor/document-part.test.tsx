@@ -1,11 +1,11 @@
 import { render } from "@testing-library/react";
 import { memo } from "react";
-import { DocumentPart } from "@/components/features/editor/document-part.client";
+import { DocumentPart } from "@/components/features/editor/shared/document-part.client";
 import {
   useWritten,
   type Written,
   WrittenContext,
-} from "@/components/features/editor/editor-context.client";
+} from "@/components/features/editor/shared/editor-context.client";
 
 const seen: Written[] = [];
 

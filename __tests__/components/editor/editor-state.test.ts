@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import * as fc from "fast-check";
-import { checkedOf, knownApp, linksOf } from "@/components/features/editor/consequences";
+import { checkedOf, knownApp, linksOf } from "@/components/features/editor/document/consequences";
 import {
   appStep,
   stepsOf,
@@ -9,15 +9,20 @@ import {
   withStepAdded,
   withStepMoved,
   withStepRemoved,
-} from "@/components/features/editor/edit-document";
+} from "@/components/features/editor/document/edit-document";
 import {
   type EditorState,
   editorReducer,
   openedState,
-} from "@/components/features/editor/editor-state";
-import { exampleDocument } from "@/components/features/editor/example";
-import { type JsonObject, type Path, valueAt, withValue } from "@/components/features/editor/json";
-import { readDocument } from "@/components/features/editor/read-document";
+} from "@/components/features/editor/document/editor-state";
+import { exampleDocument } from "@/components/features/editor/document/example";
+import {
+  type JsonObject,
+  type Path,
+  valueAt,
+  withValue,
+} from "@/components/features/editor/document/json";
+import { readDocument } from "@/components/features/editor/document/read-document";
 import { MODELS } from "@/experiments/catalog/models";
 import { canonicalJson } from "@/experiments/study/document/canonical";
 import { readLinkHash } from "@/experiments/study/document/link";

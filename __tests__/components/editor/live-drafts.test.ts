@@ -1,4 +1,8 @@
-import { type KeptDraft, liveDrafts, MOST_DRAFTS } from "@/components/features/editor/live-drafts";
+import {
+  type KeptDraft,
+  liveDrafts,
+  MOST_DRAFTS,
+} from "@/components/features/editor/document/live-drafts";
 
 const draft = (key: string, second: number, continues?: KeptDraft): KeptDraft => ({
   key,

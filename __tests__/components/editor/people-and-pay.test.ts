@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { expectedGap } from "@/components/features/editor/balance";
-import { withConditions } from "@/components/features/editor/edit-document";
-import { costOf, planOf } from "@/components/features/editor/people-cost";
-import { recruiterAddress } from "@/components/features/editor/recruiters";
+
+import { withConditions } from "@/components/features/editor/document/edit-document";
+import { costOf, planOf } from "@/components/features/editor/document/people-cost";
+import { expectedGap } from "@/components/features/editor/form/balance";
+import { recruiterAddress } from "@/components/features/editor/share/recruiters";
 import { currencySign, formatMoney } from "@/lib/i18n/money";
 
 const plan = (changes: object = {}) =>

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { exampleDocument } from "@/components/features/editor/example";
+import { exampleDocument } from "@/components/features/editor/document/example";
 import { ProtocolEditor } from "@/components/features/editor/protocol-editor.client";
 import { apps as presented } from "@/content/apps";
 import { appWords } from "@/experiments/catalog/app-texts";

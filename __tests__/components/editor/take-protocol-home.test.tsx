@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { EditorBaseContext } from "@/components/features/editor/editor-context.client";
-import { exampleDocument } from "@/components/features/editor/example";
-import { TakeProtocolHome } from "@/components/features/editor/take-protocol-home.client";
+import { exampleDocument } from "@/components/features/editor/document/example";
+import { TakeProtocolHome } from "@/components/features/editor/share/take-protocol-home.client";
+import { EditorBaseContext } from "@/components/features/editor/shared/editor-context.client";
 import { takeHomeSizes } from "@/experiments/payloads/archive-sizes";
 import { editorPayload } from "@/experiments/payloads/editor-payload";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";

@@ -3,8 +3,8 @@ import { download, FILE_TYPES } from "@/lib/device/download";
 import { formatMoment } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
+import { isSetAside, type KeptDraft } from "./document/live-drafts";
 import styles from "./editor-head.module.css";
-import { isSetAside, type KeptDraft } from "./live-drafts";
 
 /** The drafts that the editor has not opened: the newest in sight, the others in a fold. */
 export function EarlierDrafts({

@@ -3,18 +3,18 @@
 import { SHOWN_DIGITS } from "@/experiments/study/document/protocol-id";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import { interpolate } from "@/lib/i18n/interpolate";
-import { DocumentPart } from "./document-part.client";
+import { EMPTY } from "./document/edit-document";
 import { EarlierDrafts } from "./earlier-drafts";
-import { EMPTY } from "./edit-document";
-import { useEditorPage } from "./editor-context.client";
 import styles from "./editor-head.module.css";
-import { EditorPart } from "./editor-part.client";
 import { EditorTools } from "./editor-tools.client";
 import type { StudyFacts } from "./facts";
-import { StudyHead } from "./frame";
+import { TitleField } from "./form/title-field.client";
 import { LazyReadyProtocols } from "./lazy-ready-protocols.client";
+import { DocumentPart } from "./shared/document-part.client";
+import { useEditorPage } from "./shared/editor-context.client";
+import { EditorPart } from "./shared/editor-part.client";
+import { StudyHead } from "./shared/frame";
 import { TextPanel } from "./text-panel.client";
-import { TitleField } from "./title-field.client";
 import type { EditedDocument } from "./use-edited-document.client";
 import type { Editor } from "./use-editor.client";
 

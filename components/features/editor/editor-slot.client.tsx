@@ -5,8 +5,8 @@ import { ActionButton } from "@/components/ui/action-button";
 import { loadDespiteLeaving } from "@/components/ui/load-despite-leaving";
 import type { EditorPayload } from "@/experiments/payloads/editor-payload";
 import { whenAtRest } from "@/lib/idle";
-import type { EditorProps } from "./editor-props";
 import styles from "./editor-slot.module.css";
+import type { EditorProps } from "./shared/editor-props";
 
 /**
  * Returns the editor.

@@ -1,21 +1,21 @@
 "use client";
 
 import { useRef } from "react";
-import { EditorBaseContext, useEditorPage, WrittenContext } from "./editor-context.client";
+import type { Opening } from "./document/opening.client";
 import { EditorHead } from "./editor-head.client";
 import { toolOfKeys } from "./editor-tools.client";
 import styles from "./editor-view.module.css";
 import { briefFacts, studyFacts } from "./facts";
-import { TwoColumns } from "./frame";
-import type { Opening } from "./opening.client";
-import { StudyConsequences } from "./study-consequences.client";
-import { StudyForm } from "./study-form.client";
-import { Dock } from "./take-away.client";
+import { StudyForm } from "./form/study-form.client";
+import { StudyConsequences } from "./panels/study-consequences.client";
+import { Dock } from "./share/take-away.client";
+import { EditorBaseContext, useEditorPage, WrittenContext } from "./shared/editor-context.client";
+import { TwoColumns } from "./shared/frame";
+import { PayloadsContext, useFetchedPayloads } from "./shared/use-payloads.client";
 import { useDerivedStudy } from "./use-derived-study.client";
 import type { EditedDocument } from "./use-edited-document.client";
 import { useEditor } from "./use-editor.client";
 import { useLit } from "./use-lit.client";
-import { PayloadsContext, useFetchedPayloads } from "./use-payloads.client";
 
 /** The study as a form on the left, its consequences on the right, and links to share it below. */
 export function EditorView({ opening, edited }: { opening: Opening; edited: EditedDocument }) {

@@ -1,9 +1,9 @@
 "use client";
 
 import type { EditorPayload } from "@/experiments/payloads/editor-payload";
-import type { EditorProps } from "./editor-props";
-import { openEditor } from "./opening.client";
+import { openEditor } from "./document/opening.client";
 import { ProtocolEditor } from "./protocol-editor.client";
+import type { EditorProps } from "./shared/editor-props";
 
 /** Returns the editor with what it begins with, once that has been read. */
 export async function openedEditor(props: EditorProps, payload: EditorPayload) {

@@ -4,12 +4,12 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { formatMoney } from "@/lib/i18n/money";
 import { shareText } from "@/lib/i18n/share-text";
 import type { Locale } from "@/lib/routes";
-import { stepsOf } from "./edit-document";
-import type { EditorWords } from "./editor-context.client";
-import type { Fact } from "./frame";
-import type { JsonObject } from "./json";
-import { costOf, planOf, recruited } from "./people-cost";
-import type { SolvedPlan } from "./use-plan.client";
+import { stepsOf } from "./document/edit-document";
+import type { JsonObject } from "./document/json";
+import { costOf, planOf, recruited } from "./document/people-cost";
+import type { SolvedPlan } from "./plan/use-plan.client";
+import type { EditorWords } from "./shared/editor-context.client";
+import type { Fact } from "./shared/frame";
 
 /** The figures of a study, in the order in which the page displays them; null where there is none. */
 export type StudyFacts = Record<"steps" | "minutes" | "people" | "pay" | "data", Fact> &

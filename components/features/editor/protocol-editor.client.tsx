@@ -1,11 +1,15 @@
 "use client";
 
 import { useCallback, useState } from "react";
-import { type EditorBase, type EditorPage, EditorPageContext } from "./editor-context.client";
+import type { Opening } from "./document/opening.client";
 import { EditorView } from "./editor-view.client";
-import type { Opening } from "./opening.client";
 import { Rescue } from "./rescue.client";
-import { SafePart } from "./safe-part.client";
+import {
+  type EditorBase,
+  type EditorPage,
+  EditorPageContext,
+} from "./shared/editor-context.client";
+import { SafePart } from "./shared/safe-part.client";
 import { useEditedDocument } from "./use-edited-document.client";
 
 /**

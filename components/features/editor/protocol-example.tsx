@@ -16,12 +16,12 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { formatMoney } from "@/lib/i18n/money";
 import { withColon } from "@/lib/i18n/typeset";
 import { type Locale, pathOf } from "@/lib/routes";
-import { EXAMPLE_PLAN, EXAMPLE_STROOP } from "./example";
-import { examplePlan } from "./example-plan";
-import { Panel, SettingRow, StudyHead, TwoColumns } from "./frame";
+import { EXAMPLE_PLAN, EXAMPLE_STROOP } from "./document/example";
+import { examplePlan } from "./plan/example-plan";
 import styles from "./protocol-example.module.css";
 import { ReadyList } from "./ready-list";
 import readyStyles from "./ready-list.module.css";
+import { Panel, SettingRow, StudyHead, TwoColumns } from "./shared/frame";
 
 /** The settings of the example that the page names. */
 const NAMED = ["trials", "blocks", "practiceTrials", "fixationMs", "responseWindowMs"] as const;

@@ -12,8 +12,8 @@ import { FigurePlayer } from "@/experiments/presentation/lazy-figure-player.clie
 import { localize } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
 import { EditorSlot } from "./editor-slot.client";
-import { PageTitle } from "./frame";
 import { ProtocolExample } from "./protocol-example";
+import { PageTitle } from "./shared/frame";
 
 /** The page where a study is written: an example to read, and over it the editor as soon as its code is there. */
 export function ProtocolPage({ locale }: { locale: Locale }) {

@@ -3,10 +3,10 @@
 import { useMemo } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import { download, FILE_TYPES } from "@/lib/device/download";
-import { EMPTY } from "./edit-document";
-import { type EditorBase, EditorBaseContext, useEditorPage } from "./editor-context.client";
-import type { JsonObject } from "./json";
-import { textOf } from "./opening.client";
+import { EMPTY } from "./document/edit-document";
+import type { JsonObject } from "./document/json";
+import { textOf } from "./document/opening.client";
+import { type EditorBase, EditorBaseContext, useEditorPage } from "./shared/editor-context.client";
 import { TextPanel } from "./text-panel.client";
 import styles from "./text-panel.module.css";
 

@@ -5,10 +5,10 @@ import { ActionButton } from "@/components/ui/action-button";
 import { MODELS } from "@/experiments/catalog/models";
 import { type Fault, shownValue } from "@/experiments/study/document/fault";
 import { interpolate } from "@/lib/i18n/interpolate";
-import { said, useEditorBase } from "./editor-context.client";
-import type { JsonObject } from "./json";
-import type { Unread } from "./opening.client";
-import { readDocument } from "./read-document";
+import type { JsonObject } from "./document/json";
+import type { Unread } from "./document/opening.client";
+import { readDocument } from "./document/read-document";
+import { said, useEditorBase } from "./shared/editor-context.client";
 import styles from "./text-panel.module.css";
 
 /** Longer values say no more. */

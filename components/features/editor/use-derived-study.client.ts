@@ -1,13 +1,13 @@
 "use client";
 
 import { useDeferredValue, useMemo } from "react";
-import { collectingHost } from "./collects-panel.client";
-import { type Checked, checkedOf, linksOf, stepsAsLastValid } from "./consequences";
-import { stepsOf } from "./edit-document";
-import type { Written } from "./editor-context.client";
-import type { JsonObject } from "./json";
-import { isSameList, useKept } from "./use-kept.client";
-import { usePlan } from "./use-plan.client";
+import { type Checked, checkedOf, linksOf, stepsAsLastValid } from "./document/consequences";
+import { stepsOf } from "./document/edit-document";
+import type { JsonObject } from "./document/json";
+import { collectingHost } from "./panels/collects-panel.client";
+import { usePlan } from "./plan/use-plan.client";
+import type { Written } from "./shared/editor-context.client";
+import { isSameList, useKept } from "./shared/use-kept.client";
 
 /** Returns what fields show of a document: the first fault of each path. */
 function writtenOf({ document, faults: all }: Checked): Written {

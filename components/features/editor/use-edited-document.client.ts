@@ -2,11 +2,11 @@
 
 import { useReducer } from "react";
 import { useInProgress } from "@/components/ui/use-in-progress.client";
-import type { EditorPage } from "./editor-context.client";
-import { editorReducer, openedState } from "./editor-state";
-import type { Opening } from "./opening.client";
-import { titleText } from "./title-field.client";
-import { useDraft } from "./use-draft.client";
+import { editorReducer, openedState } from "./document/editor-state";
+import type { Opening } from "./document/opening.client";
+import { useDraft } from "./document/use-draft.client";
+import { titleText } from "./form/title-field.client";
+import type { EditorPage } from "./shared/editor-context.client";
 
 /** The document with its undo and redo, stored as a draft on this device after each change. */
 export type EditedDocument = ReturnType<typeof useEditedDocument>;

@@ -3,18 +3,18 @@
 import { useMemo, useState } from "react";
 import { MODELS } from "@/experiments/catalog/models";
 import { interpolate } from "@/lib/i18n/interpolate";
-import type { Checked } from "./consequences";
-import { stepsOf } from "./edit-document";
-import { type EditorBase, useEditorPage } from "./editor-context.client";
+import type { Checked } from "./document/consequences";
+import { stepsOf } from "./document/edit-document";
+import type { JsonObject } from "./document/json";
+import type { KeptDraft } from "./document/live-drafts";
+import { inHash, type Opening, textOf, type Unread } from "./document/opening.client";
+import { readDocument } from "./document/read-document";
+import { readStudyFile } from "./document/read-study-file.client";
+import { useAddress } from "./document/use-address.client";
+import { useShown } from "./document/use-shown.client";
 import { READY_BUTTON, type Tools } from "./editor-tools.client";
-import type { JsonObject } from "./json";
-import type { KeptDraft } from "./live-drafts";
-import { inHash, type Opening, textOf, type Unread } from "./opening.client";
-import { readDocument } from "./read-document";
-import { readStudyFile } from "./read-study-file.client";
-import { useAddress } from "./use-address.client";
+import { type EditorBase, useEditorPage } from "./shared/editor-context.client";
 import type { EditedDocument } from "./use-edited-document.client";
-import { useShown } from "./use-shown.client";
 import { useStepInSight } from "./use-step-in-sight.client";
 
 export type Editor = ReturnType<typeof useEditor>;

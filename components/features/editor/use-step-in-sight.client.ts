@@ -1,9 +1,9 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
-import { isAppShaped, stepsOf } from "./edit-document";
-import { fieldId } from "./editor-context.client";
-import type { JsonObject } from "./json";
+import { isAppShaped, stepsOf } from "./document/edit-document";
+import type { JsonObject } from "./document/json";
+import { fieldId } from "./shared/editor-context.client";
 
 /** Of the fields that there are; a key of a document can be longer. */
 const LONGEST_ID = 300;

@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import fc from "fast-check";
 import Markdown from "markdown-to-jsx";
-import { PaperView } from "@/components/features/editor/paper-view";
+import { PaperView } from "@/components/features/editor/papers/paper-view";
 import { authorQuote } from "@/experiments/study/papers/author-blocks";
 import type { Block } from "@/experiments/study/papers/blocks";
 import { escaped, markdownOf } from "@/experiments/study/papers/markdown";

@@ -1,5 +1,5 @@
 import { act, render, screen } from "@testing-library/react";
-import { PrintedPapers } from "@/components/features/editor/printed-papers.client";
+import { PrintedPapers } from "@/components/features/editor/papers/printed-papers.client";
 import { aDocument } from "../document/a-document";
 import { papers } from "./a-paper";
 

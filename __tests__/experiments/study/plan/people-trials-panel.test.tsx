@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { PeopleTrialsPanel } from "@/components/features/editor/people-trials-panel.client";
+import { PeopleTrialsPanel } from "@/components/features/editor/plan/people-trials-panel.client";
 import { planWords } from "@/content/planner";
 import { localize } from "@/lib/i18n/define-content";
 import { CORRELATION, inputsOf } from "./a-plan";

@@ -1,6 +1,6 @@
 import { act, configure, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { SimulatedPeople } from "@/components/features/editor/simulated-people.client";
+import { SimulatedPeople } from "@/components/features/editor/simulation/simulated-people.client";
 import { simulationWords } from "@/content/simulation";
 import { MODELS } from "@/experiments/catalog/models";
 import type { AppId } from "@/experiments/catalog/registry";

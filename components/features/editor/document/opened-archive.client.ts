@@ -1,0 +1,34 @@
+"use client";
+
+import type { EditorWords } from "@/components/features/editor/shared/editor-context.client";
+import { MODELS } from "@/experiments/catalog/models";
+import { readProtocol } from "@/experiments/study/document/check";
+import { MOST_BYTES, studyInArchive } from "@/experiments/study/export/study-in-archive";
+import { interpolate } from "@/lib/i18n/interpolate";
+
+/** What a file brings into the editor: its text, null where it has none, and what is to be said of it besides. */
+export type StudyFile = { text: string | null; note: string };
+
+/** Whether a text names a version of an app that this release does not run. */
+function isOfOtherVersions(text: string): boolean {
+  const read = readProtocol(text, MODELS);
+  return "faults" in read && read.faults.some(({ path }) => /^steps\.\d+\.version$/.test(path));
+}
+
+/** Returns what an archive brings into the editor. @throws when the file cannot be read */
+export async function openedArchive(file: File, words: EditorWords["archive"]): Promise<StudyFile> {
+  const { name, size } = file;
+  const found =
+    size > MOST_BYTES
+      ? { problem: "tooLarge" as const }
+      : studyInArchive(new Uint8Array(await file.arrayBuffer()));
+  if ("problem" in found) return { text: null, note: interpolate(words[found.problem], { name }) };
+  const { text, runsWith, isUnlike } = found;
+  const notes = [
+    ...(isUnlike ? [words.unlike] : []),
+    ...(runsWith !== null && isOfOtherVersions(text)
+      ? [interpolate(words.ownRelease, { release: runsWith })]
+      : []),
+  ];
+  return { text, note: notes.join(" ") };
+}

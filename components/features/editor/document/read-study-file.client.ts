@@ -1,0 +1,28 @@
+"use client";
+
+import type { EditorWords } from "@/components/features/editor/shared/editor-context.client";
+import { interpolate } from "@/lib/i18n/interpolate";
+import { fileText } from "./file-text";
+import type { StudyFile } from "./opened-archive.client";
+
+/** How each zip archive begins. */
+const ZIP = "PK";
+
+/** Reads a document, or the archive of a study. What reads archives is fetched for the first of them; it never throws. */
+export async function readStudyFile(file: File, words: EditorWords): Promise<StudyFile> {
+  const beginning = await file
+    .slice(0, ZIP.length)
+    .text()
+    .catch(() => "");
+  if (beginning !== ZIP) {
+    const read = await fileText(file);
+    if ("text" in read) return { text: read.text, note: "" };
+    return { text: null, note: interpolate(words[read.problem], { name: file.name }) };
+  }
+  try {
+    const { openedArchive } = await import("./opened-archive.client");
+    return await openedArchive(file, words.archive);
+  } catch {
+    return { text: null, note: words.archive.lost };
+  }
+}

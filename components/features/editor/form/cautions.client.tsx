@@ -1,0 +1,48 @@
+"use client";
+
+import { memo, useMemo } from "react";
+import {
+  said,
+  useEditorContext,
+  useEditorPage,
+} from "@/components/features/editor/shared/editor-context.client";
+import { cautionsOf } from "@/experiments/study/document/cautions";
+import { interpolate } from "@/lib/i18n/interpolate";
+import { fieldName } from "./fault-summary.client";
+import styles from "./fault-summary.module.css";
+
+/** What the document may hold and its author hardly meant; each leads to its field. */
+export const Cautions = memo(function Cautions({
+  onGo,
+}: {
+  /** Shows the field of a path. */
+  onGo: (path: string) => void;
+}) {
+  const { apps } = useEditorPage();
+  const context = useEditorContext();
+  const { document, words, locale } = context;
+  const own = words.cautions;
+  const cautions = useMemo(() => cautionsOf(document), [document]);
+  return (
+    <div role="status" className={`${styles.summary} ${styles.cautions}`}>
+      {cautions.length > 0 && (
+        <>
+          <p className={styles.title}>
+            {cautions.length === 1 ? own.one : interpolate(own.title, { n: cautions.length })}
+          </p>
+          <p>{own.help}</p>
+          <ul role="list">
+            {cautions.map((caution) => (
+              <li key={caution.path}>
+                <button type="button" onClick={() => onGo(caution.path)}>
+                  {fieldName(caution.path, apps, context)}
+                </button>{" "}
+                {said(caution.rule, locale)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+});

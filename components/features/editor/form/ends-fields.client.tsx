@@ -1,0 +1,115 @@
+"use client";
+
+import { memo } from "react";
+import { isObject, wellFormed } from "@/components/features/editor/document/json";
+import {
+  said,
+  useEditorContext,
+  useField,
+} from "@/components/features/editor/shared/editor-context.client";
+import { EXITS } from "@/experiments/study/document/schema";
+import { interpolate } from "@/lib/i18n/interpolate";
+import { RawChoiceField, TextField } from "./field.client";
+import styles from "./form-sections.module.css";
+
+const BY_RULE = ["screenedOut", "failedCheck"];
+
+/** Where a session leads by the way in which it ends, and who gets the data of an archive. */
+export const EndsFields = memo(function EndsFields() {
+  const { document, words, faults, locale } = useEditorContext();
+  const { ends } = words;
+  const delivery = isObject(document.delivery) ? document.delivery : {};
+  const exits = isObject(delivery.exits) ? delivery.exits : {};
+  const hasFault = [...faults.keys()].some((path) =>
+    /^delivery\.(exits|receiver|receipts)/.test(path),
+  );
+  const named = EXITS.filter((exit) => exit in exits).map((exit) => ends.exits[exit]);
+  return (
+    <details className={styles.fold} open={hasFault || undefined}>
+      <summary>
+        <h2>{ends.title}</h2>
+        <span>{named.join(", ")}</span>
+      </summary>
+      <p className={styles.help}>{ends.codeHelp}</p>
+      {EXITS.map((exit) => {
+        const fault = faults.get(`delivery.exits.${exit}`);
+        return (
+          <fieldset key={exit} className={styles.exit}>
+            <legend>{ends.exits[exit]}</legend>
+            <ExitPart
+              path={["delivery", "exits", exit, "code"]}
+              label={interpolate(ends.code, { exit: ends.exits[exit] })}
+              placeholder={ends.codeShort}
+            />
+            <ExitPart
+              path={["delivery", "exits", exit, "url"]}
+              label={interpolate(ends.url, { exit: ends.exits[exit] })}
+              placeholder={ends.urlShort}
+            />
+            {fault && <p className={styles.error}>{said(fault.rule, locale)}</p>}
+            {!fault && BY_RULE.includes(exit) && <p className={styles.help}>{ends.byRule}</p>}
+          </fieldset>
+        );
+      })}
+      <TextField path={["delivery", "receiver"]} label={ends.receiver} hint={ends.receiverHelp} />
+      <ReceiptsField />
+    </details>
+  );
+});
+
+/** Whether the receiver gives receipts: a document says so only where it does not. */
+function ReceiptsField() {
+  const { words } = useEditorContext();
+  const { ends } = words;
+  const field = useField(["delivery", "receipts"]);
+  return (
+    <RawChoiceField
+      field={{
+        ...field,
+        set: (value, isTyping) => field.set(value === "required" ? undefined : value, isTyping),
+      }}
+      choices={ends.receiptsChoices}
+      fallback="required"
+      label={ends.receipts}
+      hint={ends.receiptsHelp}
+    />
+  );
+}
+
+function ExitPart({
+  path,
+  label,
+  placeholder,
+}: {
+  path: readonly string[];
+  label: string;
+  placeholder: string;
+}) {
+  const field = useField(path);
+  const errorId = `${field.id}-error`;
+  return (
+    <>
+      <input
+        id={field.id}
+        type="text"
+        className={styles.line}
+        aria-label={label}
+        aria-invalid={field.error ? true : undefined}
+        aria-describedby={field.error ? errorId : undefined}
+        placeholder={placeholder}
+        autoComplete="off"
+        spellCheck={false}
+        value={typeof field.value === "string" ? field.value : ""}
+        onChange={({ target }) =>
+          field.set(target.value === "" ? undefined : wellFormed(target.value), true)
+        }
+        onBlur={field.rest}
+      />
+      {field.error && (
+        <p id={errorId} className={styles.error}>
+          {field.error}
+        </p>
+      )}
+    </>
+  );
+}

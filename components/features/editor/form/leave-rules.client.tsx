@@ -1,0 +1,140 @@
+"use client";
+
+import { measuresOf, nameAmong } from "@/components/features/editor/document/consequences";
+import { isAppShaped } from "@/components/features/editor/document/edit-document";
+import {
+  asText,
+  isList,
+  isObject,
+  type Json,
+  type JsonObject,
+  type Path,
+  withValue,
+} from "@/components/features/editor/document/json";
+import { said, useEditorContext } from "@/components/features/editor/shared/editor-context.client";
+import { ActionButton } from "@/components/ui/action-button";
+import { ACCURACY } from "@/experiments/study/document/check-assignment";
+import { EXITS } from "@/experiments/study/document/schema";
+import { withColon } from "@/lib/i18n/typeset";
+import { NumberField, Select } from "./field.client";
+import styles from "./leave-rules.module.css";
+
+const COMPARISONS = ["below", "above", "is", "isNot"] as const;
+type Comparison = (typeof COMPARISONS)[number];
+
+/** Returns the measures that a rule may look at, as `step.measure`; proportion correct comes first. */
+function namesOf(step: Json): string[] {
+  const measures = measuresOf(step);
+  if (!isAppShaped(step) || measures.length === 0) return [];
+  return [ACCURACY, ...measures].map((id) => `${asText(step.id)}.${id}`);
+}
+
+const comparisonOf = (rule: JsonObject): Comparison =>
+  COMPARISONS.find((each) => isObject(rule.if) && each in rule.if) ?? "below";
+
+/** The rules by which a session ends after a step. */
+export function LeaveRules({
+  index,
+  step,
+  steps,
+  nameOf,
+}: {
+  index: number;
+  step: JsonObject;
+  steps: readonly Json[];
+  nameOf: (step: Json | undefined) => string;
+}) {
+  const { words, edit, faults, locale } = useEditorContext();
+  const { form, ends } = words;
+  const rules = isList(step.leave) ? step.leave : [];
+  const path: Path = ["steps", index, "leave"];
+  const measures = Object.fromEntries(
+    steps.slice(0, index + 1).flatMap((each) =>
+      namesOf(each).map((measure) => {
+        const [, id] = measure.split(".");
+        const name = id === ACCURACY ? form.accuracy : String(id);
+        return [measure, withColon(nameAmong(nameOf(each), each, steps), name, locale)];
+      }),
+    ),
+  );
+  const change = (next: readonly Json[]) =>
+    edit((now) => withValue(now, path, next.length > 0 ? next : undefined) as JsonObject);
+  return (
+    <details className={styles.rules} open={rules.length > 0 || undefined}>
+      <summary>{form.leaveTitle}</summary>
+      {rules.map((rule, at) => {
+        if (!isObject(rule)) return null;
+        const condition = isObject(rule.if) ? rule.if : {};
+        const comparison = comparisonOf(rule);
+        const measure = asText(condition.measure);
+        const replace = (next: JsonObject) =>
+          change(rules.map((each, place) => (place === at ? next : each)));
+        const own = [...faults.values()].filter((fault) =>
+          fault.path.startsWith(`steps.${index}.leave.${at}.`),
+        );
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rules have no name
+          <fieldset key={at} className={styles.rule}>
+            <legend>
+              {form.leaveTitle} {at + 1}
+            </legend>
+            <Select
+              aria-label={form.leaveMeasure}
+              value={measure}
+              choices={measures}
+              onChange={(next) => replace({ ...rule, if: { ...condition, measure: next } })}
+            />
+            <Select
+              aria-label={form.leaveHow}
+              value={comparison}
+              choices={form.comparisons}
+              onChange={(next) => {
+                const { [comparison]: value = 0.6, ...rest } = condition;
+                replace({ ...rule, if: { ...rest, [next]: value } });
+              }}
+            />
+            <NumberField
+              path={[...path, at, "if", comparison]}
+              label={form.leaveValue}
+              limits={{
+                minimum: 0,
+                maximum: measure.endsWith(`.${ACCURACY}`) ? 1 : 100_000,
+                step: measure.endsWith(`.${ACCURACY}`) ? 0.05 : 1,
+              }}
+              fallback=""
+            />
+            <Select
+              aria-label={form.leaveExit}
+              value={asText(rule.exit)}
+              choices={Object.fromEntries(EXITS.map((each) => [each, ends.exits[each]]))}
+              onChange={(exit) => replace({ ...rule, exit })}
+            />
+            {own.map(({ path: place, rule: broken }) => (
+              <p key={place} className={styles.error}>
+                {said(broken, locale)}
+              </p>
+            ))}
+            <ActionButton
+              look="quiet"
+              onClick={() => change(rules.filter((_, place) => place !== at))}
+            >
+              {form.leaveRemove}
+            </ActionButton>
+          </fieldset>
+        );
+      })}
+      <p className={styles.help}>{form.leaveHelp}</p>
+      <ActionButton
+        look="quiet"
+        onClick={() =>
+          change([
+            ...rules,
+            { if: { measure: `${asText(step.id)}.${ACCURACY}`, below: 0.6 }, exit: "failedCheck" },
+          ])
+        }
+      >
+        {form.leaveAdd}
+      </ActionButton>
+    </details>
+  );
+}

@@ -1,0 +1,82 @@
+import type { EditorWords } from "@/components/features/editor/shared/editor-context.client";
+import type { ParameterSet, ParameterValue } from "@/experiments/engine/contract/define-parameters";
+import type { Norm } from "@/experiments/engine/score/norm";
+import type { AppPayload } from "@/experiments/engine/texts/app-payload";
+import { normFor } from "@/experiments/engine/texts/norm-verdict";
+import { formatNumber, LANGUAGE_TAGS } from "@/lib/i18n/format";
+import { interpolate } from "@/lib/i18n/interpolate";
+import type { Locale } from "@/lib/routes";
+
+/** What the settings of a step cost: under the parameter that it is about. */
+export type NormNote = { text: string; isPublished: boolean };
+
+/** Returns the values of the parameter that sets the length for which there are published data, in their order. */
+function publishedLengths(
+  { definitions, length }: ParameterSet,
+  settings: Readonly<Record<string, ParameterValue>>,
+  norm: Norm,
+): number[] {
+  const parameter = length && definitions[length.name];
+  if (!length || parameter?.kind !== "number") return [];
+  const values: number[] = [];
+  for (let value = parameter.minimum; value <= parameter.maximum; value += parameter.step) {
+    const count = length.of({ ...settings, [length.name]: value });
+    if (value === parameter.default || norm.lengths?.[count]) values.push(value);
+  }
+  return values;
+}
+
+const valueText = (value: ParameterValue | undefined, locale: Locale) =>
+  typeof value === "number" ? formatNumber(value, locale) : String(value);
+
+/**
+ * Returns by parameter whether there are published data for a run with these settings, or what stands against it.
+ * @param settings checked before
+ */
+export function normNotes(
+  set: ParameterSet,
+  settings: Readonly<Record<string, ParameterValue>>,
+  { facts, norms }: AppPayload,
+  words: EditorWords["norm"],
+  locale: Locale,
+): Readonly<Record<string, NormNote>> {
+  const [{ norm: key }] = facts.measures;
+  const norm = key === null ? undefined : norms[key];
+  if (!norm) return {};
+  const { definitions, length } = set;
+  const verdict = normFor(set, settings, norm);
+  const lengthName = length?.name ?? "";
+  if (verdict.isPublished) {
+    const people = formatNumber(verdict.norm.n, locale);
+    const count = length?.of(settings);
+    const isPerCondition = lengthName === "trials" && count !== settings.trials;
+    const text =
+      isPerCondition && count !== undefined
+        ? interpolate(words.published, { n: formatNumber(count, locale), people })
+        : interpolate(words.publishedHere, { people });
+    return lengthName ? { [lengthName]: { text, isPublished: true } } : {};
+  }
+  const list = new Intl.ListFormat(LANGUAGE_TAGS[locale], { type: "disjunction" });
+  return Object.fromEntries(
+    verdict.changed.map((name) => {
+      const text =
+        name === lengthName
+          ? interpolate(words.length, {
+              lengths: list.format(
+                publishedLengths(set, settings, norm).map((value) => formatNumber(value, locale)),
+              ),
+            })
+          : interpolate(words.changed, { value: defaultText(definitions[name], locale) });
+      return [name, { text, isPublished: false }];
+    }),
+  );
+}
+
+/** Returns the default of a parameter as it is shown. */
+export function defaultText(
+  parameter: ParameterSet["definitions"][string] | undefined,
+  locale: Locale,
+): string {
+  if (parameter?.kind === "choice") return parameter.values[parameter.default]?.[locale] ?? "";
+  return valueText(parameter?.default, locale);
+}

@@ -1,0 +1,67 @@
+"use client";
+
+import { DocumentPart } from "@/components/features/editor/shared/document-part.client";
+import { EditorPart } from "@/components/features/editor/shared/editor-part.client";
+import type { useDerivedStudy } from "@/components/features/editor/use-derived-study.client";
+import type { Editor } from "@/components/features/editor/use-editor.client";
+import type { ProtocolDocument } from "@/experiments/study/document/schema";
+import { Cautions } from "./cautions.client";
+import { DesignFields } from "./design-fields.client";
+import { EndsFields } from "./ends-fields.client";
+import { FaultSummary } from "./fault-summary.client";
+import { FormSections } from "./form-sections";
+import { InformationFields } from "./information-fields.client";
+import { StepList } from "./step-list.client";
+import { WhoFields } from "./who-fields.client";
+
+type Keys = readonly (keyof ProtocolDocument)[];
+const STEPS: Keys = ["steps", "conditions", "order", "language"];
+const WHO: Keys = ["plan", "language", "delivery"];
+const DESIGN: Keys = ["order", "conditions", "seed", "plan"];
+const INFORMATION: Keys = ["information", "debriefing", "language"];
+const ENDS: Keys = ["delivery"];
+
+/** The document as fields, below its faults. */
+export function StudyForm({
+  study: { checked, isEmpty, models },
+  place: { open, setOpen, go },
+}: {
+  study: ReturnType<typeof useDerivedStudy>;
+  place: Editor["place"];
+}) {
+  return (
+    <FormSections>
+      {/* The step list itself reports that there are no steps. */}
+      <FaultSummary
+        faults={isEmpty ? checked.faults.filter(({ path }) => path !== "steps") : checked.faults}
+        onGo={go}
+      />
+      <EditorPart>
+        <Cautions onGo={go} />
+      </EditorPart>
+      <FormPart of={STEPS}>
+        <StepList models={models} open={open} onOpen={setOpen} />
+      </FormPart>
+      <FormPart of={WHO}>
+        <WhoFields />
+      </FormPart>
+      <FormPart of={DESIGN}>
+        <DesignFields />
+      </FormPart>
+      <FormPart of={INFORMATION}>
+        <InformationFields />
+      </FormPart>
+      <FormPart of={ENDS}>
+        <EndsFields />
+      </FormPart>
+    </FormSections>
+  );
+}
+
+function FormPart({ of, children }: { of: Keys; children: React.ReactNode }) {
+  return (
+    <DocumentPart of={of}>
+      <EditorPart>{children}</EditorPart>
+    </DocumentPart>
+  );
+}

@@ -1,0 +1,208 @@
+"use client";
+
+import { memo, useState } from "react";
+import { type JsonObject, withValue } from "@/components/features/editor/document/json";
+import { planOf, recruited } from "@/components/features/editor/document/people-cost";
+import {
+  idsOf,
+  RECRUITERS,
+  type RecruiterId,
+  recruiterOf,
+} from "@/components/features/editor/share/recruiters";
+import {
+  useEditorBase,
+  useEditorContext,
+  useField,
+} from "@/components/features/editor/shared/editor-context.client";
+import { formatNumber } from "@/lib/i18n/format";
+import { interpolate } from "@/lib/i18n/interpolate";
+import { currencySign } from "@/lib/i18n/money";
+import { ChoiceField, FieldRow, NumberField, Select } from "./field.client";
+import styles from "./form-sections.module.css";
+import { SaidField } from "./information-fields.client";
+import { CURRENCIES } from "./money";
+
+/** Who takes part: how many, how they are found, what they are paid, in which language. */
+export const WhoFields = memo(function WhoFields() {
+  const { document, words, locale } = useEditorContext();
+  const { who } = words;
+  const plan = planOf(document);
+  const currency = useField(["plan", "currency"]);
+  const all = recruited(plan);
+  return (
+    <section className={styles.section}>
+      <h2>{who.title}</h2>
+      <NumberField
+        path={["plan", "people"]}
+        about="people"
+        label={who.people}
+        limits={{ minimum: 2, maximum: 100_000, step: 1 }}
+      />
+      <NumberField
+        path={["plan", "loss"]}
+        label={who.loss}
+        limits={{ minimum: 0, maximum: 95, step: 1 }}
+        scale={100}
+        unit="%"
+        placeholder="0"
+        cost={
+          all !== null && plan.loss > 0
+            ? interpolate(who.recruited, {
+                n: formatNumber(all, locale),
+                people: formatNumber(plan.people ?? 0, locale),
+              })
+            : undefined
+        }
+      />
+      <RecruiterField />
+      <SaidField path={["plan", "recruitment"]} label={who.recruitment} />
+      <NumberField
+        path={["plan", "payPerHour"]}
+        label={who.pay}
+        limits={{ minimum: 0, maximum: 1000, step: 0.5 }}
+        prefix={currencySign(plan.currency, locale) || undefined}
+      />
+      <FieldRow id={currency.id} label={who.currency} error={currency.error}>
+        {(control) => (
+          <Select
+            {...control}
+            value={plan.currency}
+            choices={{
+              "": who.noCurrency,
+              ...Object.fromEntries(CURRENCIES.map((code) => [code, code])),
+            }}
+            onChange={(code) => currency.set(code || undefined)}
+          />
+        )}
+      </FieldRow>
+      <NumberField
+        path={["plan", "feePercent"]}
+        label={who.fee}
+        hint={who.feeHelp}
+        limits={{ minimum: 0, maximum: 100, step: 1 }}
+        unit="%"
+        placeholder="0"
+      />
+      <ChoiceField
+        path={["language"]}
+        label={who.language}
+        fallback="participant"
+        choices={{
+          participant: who.languages.participant,
+          en: who.languages.english,
+          fr: who.languages.french,
+        }}
+      />
+    </section>
+  );
+});
+
+/** The service by which people come, or the names of its ids. */
+function RecruiterField() {
+  const { document, words, edit, faults, locale } = useEditorContext();
+  const { who } = words;
+  const ids = idsOf(document);
+  const [isOther, setOther] = useState(false);
+  const found = recruiterOf(document);
+  const chosen: RecruiterId = isOther ? "other" : found;
+  const setIds = (next: readonly string[], typing?: string) =>
+    edit(
+      (now) =>
+        withValue(now, ["delivery", "ids"], next.length > 0 ? next : undefined) as JsonObject,
+      typing === undefined ? {} : { typing },
+    );
+  const names = Object.entries(RECRUITERS).map(([id, { name }]) => [id, name]);
+  const fault = [...faults.values()].find(({ path }) => path.startsWith("delivery.ids"));
+  const id = "field-recruiter";
+  return (
+    <>
+      <FieldRow
+        id={id}
+        label={who.recruiter}
+        error={undefined}
+        cost={
+          chosen !== "other" && ids.length > 0
+            ? interpolate(who.keeps, { ids: ids.join(", ") })
+            : undefined
+        }
+      >
+        {(control) => (
+          <Select
+            {...control}
+            value={chosen}
+            choices={{
+              none: who.nobody,
+              ...Object.fromEntries(names),
+              other: who.other,
+            }}
+            onChange={(next) => {
+              setOther(next === "other");
+              if (next in RECRUITERS) setIds(RECRUITERS[next as keyof typeof RECRUITERS].ids);
+              else if (next === "none") setIds([]);
+            }}
+          />
+        )}
+      </FieldRow>
+      {chosen === "other" && (
+        <ListField
+          id="field-delivery.ids"
+          label={who.ids}
+          hint={who.idsHelp}
+          values={ids}
+          error={fault?.rule[locale]}
+          onChange={(next) => setIds(next, "delivery.ids")}
+        />
+      )}
+    </>
+  );
+}
+
+/** Names apart by commas. */
+export function ListField({
+  id,
+  label,
+  hint,
+  values,
+  error,
+  cost,
+  onChange,
+}: {
+  id: string;
+  label: string;
+  hint: string;
+  values: readonly string[];
+  error: string | undefined;
+  cost?: React.ReactNode;
+  onChange: (values: readonly string[]) => void;
+}) {
+  const { dispatch } = useEditorBase();
+  const [typed, setTyped] = useState<string | null>(null);
+  const read = (text: string) =>
+    text
+      .split(",")
+      .map((each) => each.trim())
+      .filter((each) => each !== "");
+  const shown = typed !== null && read(typed).join() === values.join() ? typed : values.join(", ");
+  return (
+    <FieldRow id={id} label={label} hint={hint} error={error} cost={cost} isWide>
+      {(control) => (
+        <input
+          {...control}
+          type="text"
+          className={styles.line}
+          autoComplete="off"
+          spellCheck={false}
+          value={shown}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            onChange(read(target.value));
+          }}
+          onBlur={() => {
+            setTyped(null);
+            dispatch({ type: "rested" });
+          }}
+        />
+      )}
+    </FieldRow>
+  );
+}

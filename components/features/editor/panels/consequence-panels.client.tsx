@@ -1,0 +1,77 @@
+"use client";
+
+import { memo } from "react";
+import { PaperPanel } from "@/components/features/editor/papers/paper-panel.client";
+import { TakeAway } from "@/components/features/editor/share/take-away.client";
+import { DocumentPart } from "@/components/features/editor/shared/document-part.client";
+import { useEditorPage } from "@/components/features/editor/shared/editor-context.client";
+import { EditorPart } from "@/components/features/editor/shared/editor-part.client";
+import { usePayloads } from "@/components/features/editor/shared/use-payloads.client";
+import { LazySimulatedPeople } from "@/components/features/editor/simulation/lazy-simulated-people.client";
+import type { Consequences } from "@/components/features/editor/use-derived-study.client";
+import type { ProtocolDocument } from "@/experiments/study/document/schema";
+import { interpolate } from "@/lib/i18n/interpolate";
+import { CollectsPanel } from "./collects-panel.client";
+import { CostPanel } from "./cost-panel.client";
+import { SeesPanel } from "./sees-panel.client";
+
+type Keys = readonly (keyof ProtocolDocument)[];
+const COST: Keys = ["plan"];
+const STEPS: Keys = ["steps"];
+const DELIVERY: Keys = ["delivery"];
+
+/** The consequences of a document, all of the same document; not its plan, whose fields follow what is typed at once. */
+export const ConsequencePanels = memo(function ConsequencePanels({
+  consequences: { complete, links, lastValid, steps, minutes, plan, host },
+  open,
+}: {
+  consequences: Consequences;
+  /** The step whose parameters are open. */
+  open: number | null;
+}) {
+  const { locale, payload } = useEditorPage();
+  const { payloads } = usePayloads();
+  return (
+    <>
+      <EditorPart>
+        <SeesPanel
+          steps={steps}
+          open={open}
+          hash={links.studyHash}
+          length={interpolate(payload.words.facts.minutes, { n: minutes })}
+        />
+      </EditorPart>
+      {lastValid?.protocolId && lastValid.documentId && (
+        <EditorPart>
+          <LazySimulatedPeople
+            document={lastValid.complete}
+            protocolId={lastValid.protocolId}
+            documentId={lastValid.documentId}
+            payloads={payloads}
+            plan={plan?.inputs ?? null}
+            words={payload.simulation}
+            locale={locale}
+          />
+        </EditorPart>
+      )}
+      <DocumentPart of={COST}>
+        <EditorPart>
+          <CostPanel steps={steps} minutes={minutes} />
+        </EditorPart>
+      </DocumentPart>
+      <EditorPart>
+        <CollectsPanel host={host} />
+      </EditorPart>
+      <DocumentPart of={STEPS}>
+        <EditorPart>
+          <PaperPanel steps={steps} complete={complete} host={host} solved={plan} />
+        </EditorPart>
+      </DocumentPart>
+      <DocumentPart of={DELIVERY}>
+        <EditorPart>
+          <TakeAway complete={complete} links={links} />
+        </EditorPart>
+      </DocumentPart>
+    </>
+  );
+});

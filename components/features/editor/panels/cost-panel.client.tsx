@@ -1,0 +1,84 @@
+"use client";
+
+import { memo } from "react";
+import type { StepModel } from "@/components/features/editor/document/consequences";
+import { costOf, planOf, recruited } from "@/components/features/editor/document/people-cost";
+import {
+  useEditorContext,
+  useEditorPage,
+} from "@/components/features/editor/shared/editor-context.client";
+import { Panel } from "@/components/features/editor/shared/frame";
+import { formatNumber } from "@/lib/i18n/format";
+import { interpolate } from "@/lib/i18n/interpolate";
+import { lengthText } from "@/lib/i18n/length-text";
+import { formatMoney } from "@/lib/i18n/money";
+import styles from "./cost-panel.module.css";
+
+/** How long the study takes and what its people cost, with the length of each step. */
+export const CostPanel = memo(function CostPanel({
+  steps,
+  minutes,
+}: {
+  steps: readonly StepModel[];
+  /** Of the longest condition, whole. */
+  minutes: number;
+}) {
+  const { apps, words: page } = useEditorPage();
+  const { document, words, locale } = useEditorContext();
+  const own = words.cost;
+  const plan = planOf(document);
+  const people = recruited(plan);
+  const cost = costOf(plan, minutes);
+  const money = (amount: number) => formatMoney(amount, plan.currency, locale);
+  const time = interpolate(words.facts.minutes, { n: minutes });
+  if (steps.length === 0) return null;
+  const title = () => {
+    if (cost && plan.payPerHour !== null)
+      return interpolate(own.title, {
+        recruited: formatNumber(cost.people, locale),
+        minutes: time,
+        hour: money(plan.payPerHour),
+        total: money(cost.pay + cost.fee),
+      });
+    if (people === null) return interpolate(own.titleAlone, { minutes: time });
+    const hours = `${formatNumber((people * minutes) / 60, locale)} h`;
+    return interpolate(own.titleNoPay, {
+      minutes: time,
+      recruited: formatNumber(people, locale),
+      hours,
+    });
+  };
+  return (
+    <Panel title={title()}>
+      <p>
+        {cost
+          ? interpolate(own.sum, {
+              pay: money(cost.pay),
+              fee: money(cost.fee),
+              each: money(cost.each),
+            })
+          : own.length}
+      </p>
+      {steps.length > 1 && (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{own.step}</th>
+              <th scope="col">{own.trials}</th>
+              <th scope="col">{own.time}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {steps.map(({ index, app, model }) => (
+              <tr key={index}>
+                <td>{apps.find(({ id }) => id === app)?.name}</td>
+                <td>{formatNumber(model.facts.trials, locale)}</td>
+                <td>{lengthText(model.facts.seconds, page.length, locale)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Panel>
+  );
+});

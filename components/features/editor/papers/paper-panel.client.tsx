@@ -1,0 +1,190 @@
+"use client";
+
+import { Fragment, memo, useMemo, useState } from "react";
+import type { StepModel } from "@/components/features/editor/document/consequences";
+import { isAppShaped, stepsOf } from "@/components/features/editor/document/edit-document";
+import { isWithoutReceipts } from "@/components/features/editor/panels/collects-panel.client";
+import type { SolvedPlan } from "@/components/features/editor/plan/use-plan.client";
+import { addressOf } from "@/components/features/editor/share/take-away.client";
+import {
+  useEditorContext,
+  useEditorPage,
+} from "@/components/features/editor/shared/editor-context.client";
+import { Panel } from "@/components/features/editor/shared/frame";
+import { usePayloads } from "@/components/features/editor/shared/use-payloads.client";
+import { ActionButton } from "@/components/ui/action-button";
+import type { ProtocolDocument } from "@/experiments/study/document/schema";
+import type { PaperId, SiteFacts } from "@/experiments/study/papers/paper";
+import { copyText } from "@/lib/device/copy";
+import { pathOf } from "@/lib/routes";
+import { SOURCE_URL } from "@/lib/source-url";
+import { LazyPapersTab } from "./lazy-papers-tab.client";
+import { type MethodsPiece, methodsPieces } from "./methods-pieces";
+import styles from "./paper-panel.module.css";
+
+/** The papers behind each tab; the first tab has the paragraph that points at the form. */
+const TABS = {
+  methods: ["methods"],
+  preregistration: ["preregistration"],
+  aspredicted: ["aspredicted"],
+  consent: ["consent"],
+  protection: ["data-protection"],
+  cherries: ["cherries"],
+  cite: ["citation"],
+} as const satisfies Record<string, readonly PaperId[]>;
+type Tab = keyof typeof TABS;
+const NAMES = Object.keys(TABS) as Tab[];
+
+/** What a paper says of the study, and the other papers of it. */
+export const PaperPanel = memo(function PaperPanel({
+  steps,
+  complete,
+  host,
+  solved,
+}: {
+  steps: readonly StepModel[];
+  /** The document in its complete form; null while it has faults. */
+  complete: ProtocolDocument | null;
+  /** The receiver of data; null without one. */
+  host: string | null;
+  solved: SolvedPlan | null;
+}) {
+  const { locale, paperUrls, payload } = useEditorPage();
+  const { words } = payload;
+  const { paper } = words;
+  const site = useSiteFacts(host);
+  const [tab, setTab] = useState<Tab>("methods");
+  const [isWhole, setWhole] = useState(false);
+  const hasPapers = tab !== "methods" || isWhole;
+  const select = (next: Tab) => {
+    setTab(next);
+    document.getElementById(`tab-${next}`)?.focus();
+  };
+  return (
+    <Panel title={paper.title}>
+      <div role="tablist" aria-label={paper.title} className={styles.tabs}>
+        {NAMES.map((name, index) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`tab-${name}`}
+            aria-selected={tab === name}
+            aria-controls="tab-panel"
+            tabIndex={tab === name ? 0 : -1}
+            onClick={() => setTab(name)}
+            onKeyDown={({ key }) => {
+              const by = key === "ArrowRight" ? 1 : key === "ArrowLeft" ? -1 : 0;
+              const next = NAMES[(index + by + NAMES.length) % NAMES.length];
+              if (by !== 0 && next) select(next);
+            }}
+          >
+            {paper.tabs[name]}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id="tab-panel" aria-labelledby={`tab-${tab}`} className={styles.panel}>
+        {tab === "methods" && (
+          <>
+            <Methods steps={steps} />
+            {!isWhole && (
+              <ActionButton look="quiet" onClick={() => setWhole(true)}>
+                {paper.whole}
+              </ActionButton>
+            )}
+          </>
+        )}
+        {hasPapers &&
+          (complete ? (
+            <LazyPapersTab
+              document={complete}
+              ids={TABS[tab]}
+              urls={paperUrls}
+              site={site}
+              solved={solved}
+              words={paper}
+              locale={locale}
+            />
+          ) : (
+            <p>{words.away.notYet}</p>
+          ))}
+      </div>
+    </Panel>
+  );
+});
+
+/** Returns what papers state of this site. @param host the receiver of data */
+function useSiteFacts(host: string | null): SiteFacts {
+  const { locale, words } = useEditorPage();
+  return useMemo(
+    () => ({
+      name: words.site,
+      url: addressOf(pathOf("study", locale)),
+      release: window.document.documentElement.dataset.version ?? null,
+      sourceUrl: SOURCE_URL,
+      receiverHost: host,
+      isWithoutReceipts: isWithoutReceipts(),
+    }),
+    [words, locale, host],
+  );
+}
+
+/** The methods paragraph; the numbers that come from the form are underlined and point at their fields. */
+function Methods({ steps }: { steps: readonly StepModel[] }) {
+  const { apps } = useEditorPage();
+  const { payloads } = usePayloads();
+  const { document, words, locale } = useEditorContext();
+  const { paper } = words;
+  const [outcome, setOutcome] = useState("");
+  const parts = stepsOf(document).map((step, index) => {
+    if (!isAppShaped(step))
+      return { index, name: "", pieces: [{ text: paper.stepText, parameter: null }] };
+    const found = steps.find((each) => each.index === index);
+    const payload = found && payloads.get(found.app);
+    const name = apps.find(({ id }) => id === step.app)?.name ?? "";
+    const pieces: MethodsPiece[] =
+      found && payload ? methodsPieces(found.model, payload, locale) : [];
+    return { index, name, pieces };
+  });
+  const copy = () => {
+    const text = parts
+      .map(
+        ({ name, pieces }) => `${name && `${name}. `}${pieces.map((each) => each.text).join("")}`,
+      )
+      .join("\n\n");
+    copyText(text).then(
+      () => setOutcome(paper.copied),
+      () => setOutcome(paper.copyFailed),
+    );
+  };
+  return (
+    <>
+      <div className={styles.paper} data-methods="">
+        {parts.length === 0 && <p>{paper.noSteps}</p>}
+        {parts.map(({ index, name, pieces }) => (
+          <p key={index}>
+            {name && <b>{name}. </b>}
+            {pieces.map(({ text, parameter }, at) =>
+              parameter === null ? (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text keep their places
+                <Fragment key={at}>{text}</Fragment>
+              ) : (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text keep their places
+                <mark key={at} data-about={`${index}.${parameter}`}>
+                  {text}
+                </mark>
+              ),
+            )}
+          </p>
+        ))}
+      </div>
+      <p className={styles.note}>{paper.pointing}</p>
+      <div className={styles.ways}>
+        <ActionButton look="quiet" onClick={copy}>
+          {paper.copy}
+        </ActionButton>
+        <span role="status">{outcome}</span>
+      </div>
+    </>
+  );
+}

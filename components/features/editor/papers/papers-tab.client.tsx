@@ -1,0 +1,110 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import type { SolvedPlan } from "@/components/features/editor/plan/use-plan.client";
+import type { EditorWords } from "@/components/features/editor/shared/editor-context.client";
+import { ActionButton } from "@/components/ui/action-button";
+import type { ProtocolDocument } from "@/experiments/study/document/schema";
+import type { PaperId, PapersPayload, SiteFacts } from "@/experiments/study/papers/paper";
+import { papersOf } from "@/experiments/study/papers/papers";
+import { planSentence } from "@/experiments/study/plan/plan-sentence";
+import { copyText } from "@/lib/device/copy";
+import { download } from "@/lib/device/download";
+import type { Locale } from "@/lib/routes";
+import { PaperView } from "./paper-view";
+import styles from "./papers-tab.module.css";
+import { PrintedPapers } from "./printed-papers.client";
+
+const kept = new Map<string, PapersPayload>();
+
+/** The papers of one tab, in a language, with ways to take them; or all of them for print. */
+export function PapersTab({
+  document: protocol,
+  ids,
+  urls,
+  site,
+  solved,
+  words,
+  locale,
+}: {
+  /** In its complete form. */
+  document: ProtocolDocument;
+  ids: readonly PaperId[];
+  /** Where the words of papers are, by language. */
+  urls: Readonly<Record<Locale, string>>;
+  site: SiteFacts;
+  solved: SolvedPlan | null;
+  words: EditorWords["paper"];
+  locale: Locale;
+}) {
+  const [language, setLanguage] = useState(locale);
+  const [payload, setPayload] = useState<PapersPayload | null>(kept.get(urls[locale]) ?? null);
+  const [isLost, setLost] = useState(false);
+  const [isPrinting, setPrinting] = useState(false);
+  const [outcome, setOutcome] = useState("");
+
+  useEffect(() => {
+    let isMounted = true;
+    const url = urls[language];
+    const fetchWords = async () => {
+      const known = kept.get(url);
+      if (known) return known;
+      const response = await fetch(url);
+      if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
+      const fetched: PapersPayload = await response.json();
+      kept.set(url, fetched);
+      return fetched;
+    };
+    fetchWords().then(
+      (fetched) => isMounted && setPayload(fetched),
+      () => isMounted && setLost(true),
+    );
+    return () => {
+      isMounted = false;
+    };
+  }, [urls, language]);
+
+  if (!payload) return <p role="status">{isLost ? words.notLoaded : words.loading}</p>;
+  // The sentence of the planner is in the language of the page.
+  const sentence =
+    solved && payload.locale === locale ? planSentence(solved.inputs, locale, solved.result) : "";
+  const all = papersOf(protocol, payload, site, sentence);
+  const shown = all.filter(({ id }) => ids.includes(id));
+  const copy = () =>
+    copyText(shown.map(({ text }) => text).join("\n")).then(
+      () => setOutcome(words.copied),
+      () => setOutcome(words.copyFailed),
+    );
+  return (
+    <div className={styles.papers}>
+      <div className={styles.ways}>
+        <ActionButton look="quiet" onClick={() => void copy()}>
+          {words.copy}
+        </ActionButton>
+        <ActionButton
+          look="quiet"
+          onClick={() => {
+            for (const { fileName, text } of shown)
+              download(fileName, text, "text/markdown;charset=utf-8");
+          }}
+        >
+          {shown.some(({ id }) => id === "citation") ? words.downloadFile : words.download}
+        </ActionButton>
+        <ActionButton look="quiet" onClick={() => setLanguage(language === "en" ? "fr" : "en")}>
+          {language === locale ? words.other : words.own}
+        </ActionButton>
+        <ActionButton look="quiet" onClick={() => setPrinting(true)}>
+          {words.print}
+        </ActionButton>
+        <span role="status">{outcome}</span>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by key */}
+      <section className={styles.scroll} tabIndex={0} aria-label={shown[0]?.title}>
+        {shown.map((paper) => (
+          <PaperView key={paper.id} paper={paper} top={3} />
+        ))}
+      </section>
+      {isPrinting && <PrintedPapers papers={all} onPrinted={() => setPrinting(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { exampleDocument } from "@/components/features/editor/document/example";
+import { MODELS } from "@/experiments/catalog/models";
+import { checkProtocol } from "@/experiments/study/document/check";
+import miniIpipData from "@/experiments/study/plan/data/mini-ipip.json";
+import stroopData from "@/experiments/study/plan/data/stroop.json";
+import { planFor } from "@/experiments/study/plan/plan-for";
+import { planHeading } from "@/experiments/study/plan/plan-heading";
+import { planNotes } from "@/experiments/study/plan/plan-notes";
+import type { PlannerData } from "@/experiments/study/plan/planner-data";
+import type { Locale } from "@/lib/routes";
+
+/**
+ * Returns what the planner says of the example.
+ * @throws Error where the example is no protocol that can be planned
+ */
+export function examplePlan(title: string, locale: Locale): { heading: string; notes: string[] } {
+  const checked = checkProtocol(exampleDocument(title), MODELS);
+  if (!("document" in checked)) throw new Error("The example is no protocol");
+  const data = { stroop: stroopData, "mini-ipip": miniIpipData } as unknown as Record<
+    string,
+    PlannerData
+  >;
+  const inputs = planFor(checked.document, undefined, { apps: MODELS, data });
+  if ("reason" in inputs) throw new Error("The example has no plan");
+  return { heading: planHeading(inputs, locale), notes: planNotes(inputs, locale) };
+}

@@ -1,0 +1,232 @@
+"use client";
+
+import { memo, type ReactNode, useMemo, useState } from "react";
+import { CopyText } from "@/components/features/editor/shared/copy-text.client";
+import type { PlanWords } from "@/content/planner";
+import { planCurve } from "@/experiments/study/plan/plan-curve";
+import { planHeading } from "@/experiments/study/plan/plan-heading";
+import { planNotes } from "@/experiments/study/plan/plan-notes";
+import { planRCode } from "@/experiments/study/plan/plan-r-code";
+import { planSentence } from "@/experiments/study/plan/plan-sentence";
+import { effectText, peopleText } from "@/experiments/study/plan/plan-text-parts";
+import type {
+  CurvePoint,
+  PlanCurve,
+  PlanInputs,
+  PlanResult,
+  Series,
+  StepLength,
+} from "@/experiments/study/plan/plan-types";
+import { solvePlan } from "@/experiments/study/plan/solve-plan";
+import { formatNumber } from "@/lib/i18n/format";
+import { interpolate } from "@/lib/i18n/interpolate";
+import type { Locale } from "@/lib/routes";
+import { type Move, PeopleTrialsFigure } from "./people-trials-figure.client";
+import styles from "./people-trials-panel.module.css";
+
+type PlanPanelWords = PlanWords;
+
+type Props = {
+  words: PlanPanelWords;
+  locale: Locale;
+  /** Takes the people of the plan, or the value of the parameter that sets the length (`measure.length`). */
+  onChange: (move: Move) => void;
+  /** The fields of the question; they stand below the answer. */
+  children?: ReactNode;
+};
+
+/**
+ * How many people at how many trials: the answer as a heading, the figure with the protocol as a handle, what it rests
+ * on, and the same as a table, as R code and as the sentence of a preregistration.
+ */
+export function PeopleTrialsPanel({
+  inputs,
+  asked = inputs,
+  result: solved,
+  ...props
+}: Props & {
+  inputs: PlanInputs;
+  /** The same question: all but the sentence renders anew only with another one. */
+  asked?: PlanInputs;
+  /** Its answer, where it is there. */
+  result?: PlanResult;
+}) {
+  const result = useMemo(() => solved ?? solvePlan(asked), [solved, asked]);
+  const { words, locale } = props;
+  return (
+    <div className={styles.panel}>
+      <Answer inputs={asked} result={result} {...props} />
+      <Fold summary={words.sentence.open}>
+        {() => <CopyText text={planSentence(inputs, locale, result)} words={words.copy} />}
+      </Fold>
+    </div>
+  );
+}
+
+const Answer = memo(function Answer({
+  inputs,
+  result,
+  words,
+  locale,
+  onChange,
+  children,
+}: Props & { inputs: PlanInputs; result: PlanResult }) {
+  const curve = useMemo(() => planCurve(inputs, result), [inputs, result]);
+  const names = useMemo(
+    () => namesOf(curve, inputs, words, locale),
+    [curve, inputs, words, locale],
+  );
+  const heading = planHeading(inputs, locale, result);
+  return (
+    <>
+      <h2 className={styles.heading}>{heading}</h2>
+      {children}
+      {curve.series.length > 0 && (
+        <figure className={styles.frame}>
+          <PeopleTrialsFigure
+            curve={curve}
+            lengths={inputs.measure.length?.lengths ?? NO_LENGTHS}
+            names={names}
+            heading={heading}
+            words={words.figure}
+            locale={locale}
+            onMove={onChange}
+          />
+          <Key curve={curve} names={names} />
+          <figcaption className={styles.caption}>
+            {words.figure.caption}{" "}
+            {curve.here && <span className={styles.moveHelp}>{words.figure.moveHelp}</span>}
+          </figcaption>
+        </figure>
+      )}
+      <ul className={styles.notes}>
+        {planNotes(inputs, locale, result).map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+      {curve.series.length > 0 && (
+        <Fold summary={words.table.open}>
+          {() => <CurveTable curve={curve} names={names} words={words} locale={locale} />}
+        </Fold>
+      )}
+      <Fold summary={words.code.open}>
+        {() => {
+          const code = planRCode(inputs);
+          return code === null ? (
+            <p>{words.code.none}</p>
+          ) : (
+            <CopyText text={code} isCode words={words.copy} />
+          );
+        }}
+      </Fold>
+    </>
+  );
+});
+
+const NO_LENGTHS: readonly StepLength[] = [];
+
+/** What is made only once it is opened, since most changes are made with it closed. */
+function Fold({ summary, children }: { summary: string; children: () => ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className={styles.more} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{summary}</summary>
+      {isOpen && children()}
+    </details>
+  );
+}
+
+/** Returns the name of each series, with the effect that it is for. */
+function namesOf(
+  { series }: PlanCurve,
+  inputs: PlanInputs,
+  words: PlanPanelWords,
+  locale: Locale,
+): Record<Series["id"], string> {
+  const { plan, measure } = inputs;
+  const named = (id: Series["id"]) => {
+    const effect = series.find((each) => each.id === id)?.effect ?? 0;
+    // What stands beside the question has the unit of its own question.
+    const own = { measure, plan: { ...plan, question: id === "groups" ? id : plan.question } };
+    const asked = id === "correlation" ? { ...own, plan: { ...plan, question: id } } : own;
+    return interpolate(words.series[id], { effect: effectText(effect, asked, locale) });
+  };
+  return {
+    correlation: named("correlation"),
+    groups: named("groups"),
+    question: named("question"),
+    laboratory: named("laboratory"),
+  };
+}
+
+function Key({ curve, names }: { curve: PlanCurve; names: Record<Series["id"], string> }) {
+  return (
+    <ul className={styles.key}>
+      {curve.series.map(({ id }) => (
+        <li key={id}>
+          <svg width="32" height="12" aria-hidden="true" className={styles[id]}>
+            <path className={`${styles.line} ${styles[id]}`} d="M1 6H31" />
+            <circle className={`${styles.dot} ${styles[id]}`} cx="16" cy="6" r="4" />
+          </svg>
+          {names[id]}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The numbers of the figure: people at each measured length, with the interval. */
+function CurveTable({
+  curve: { series },
+  names,
+  words,
+  locale,
+}: {
+  curve: PlanCurve;
+  names: Record<Series["id"], string>;
+  words: PlanPanelWords;
+  locale: Locale;
+}) {
+  const lengths = [...new Set(series.flatMap(({ dots }) => dots.map(({ trials }) => trials)))].sort(
+    (a, b) => a - b,
+  );
+  const people = (value: number) => peopleText(Math.ceil(value - 1e-7), locale);
+  const cell = (point: CurvePoint | undefined) => {
+    if (!point) return "–";
+    const { low, high } = point;
+    if (low === undefined || high === undefined) return people(point.people);
+    return interpolate(words.table.interval, {
+      people: people(point.people),
+      low: people(low),
+      high: people(high),
+    });
+  };
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so that the keyboard has to reach it
+    <section className={styles.scroll} tabIndex={0} aria-label={words.table.caption}>
+      <table>
+        <caption>{words.table.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.figure.trials}</th>
+            {series.map(({ id }) => (
+              <th key={id} scope="col">
+                {names[id]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lengths.map((trials) => (
+            <tr key={trials}>
+              <th scope="row">{formatNumber(trials, locale)}</th>
+              {series.map(({ id, dots }) => (
+                <td key={id}>{cell(dots.find((dot) => dot.trials === trials))}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,276 @@
+"use client";
+
+import { memo } from "react";
+import {
+  isList,
+  isObject,
+  type Json,
+  type JsonObject,
+  valueAt,
+} from "@/components/features/editor/document/json";
+import {
+  ChoiceField,
+  FlagField,
+  NumberField,
+  RawNumberField,
+} from "@/components/features/editor/form/field.client";
+import { SaidField } from "@/components/features/editor/form/information-fields.client";
+import {
+  useEditorContext,
+  useField,
+} from "@/components/features/editor/shared/editor-context.client";
+import { LazyFold } from "@/components/features/editor/shared/lazy-fold.client";
+import { FLAGS } from "@/experiments/study/document/plan-schema";
+import { formatNumber } from "@/lib/i18n/format";
+import styles from "./plan-panel.module.css";
+
+/** From 0 to 1, without the ends. */
+const SHARE = { minimum: 0.01, maximum: 0.99, step: 0.05 };
+const RATIO = { minimum: 0.05, maximum: 20, step: 0.5 };
+
+/** What a plan holds, as far as it is written. */
+const planOf = (document: JsonObject): JsonObject => (isObject(document.plan) ? document.plan : {});
+
+/** What the answer depends on besides, by question and aim. */
+export const QuestionDetails = memo(function QuestionDetails() {
+  const { document, words } = useEditorContext();
+  const own = words.plan;
+  const { question, goal, observed, other, when } = planOf(document);
+  const hasOther = isObject(other) && other.measure !== undefined;
+  const isOtherDay = when === "anotherDay";
+  return (
+    <>
+      {goal === "width" && (
+        <NumberField
+          path={["plan", "width"]}
+          label={own.width}
+          hint={own.widthHelp}
+          limits={
+            question === "correlation" || question === "proportion" || question === "proportions"
+              ? { minimum: 0.01, maximum: 2, step: 0.05 }
+              : { minimum: 0.01, maximum: 1000, step: 1 }
+          }
+        />
+      )}
+      {(question === "mean" || question === "proportion" || question === "proportions") && (
+        <NumberField
+          path={["plan", "reference"]}
+          label={own.reference}
+          hint={own.referenceHelp}
+          limits={
+            question === "mean"
+              ? { minimum: -10_000, maximum: 10_000, step: 1 }
+              : { minimum: 0.01, maximum: 0.99, step: 0.05 }
+          }
+        />
+      )}
+      {question === "change" && (
+        <NumberField
+          path={["plan", "rho"]}
+          label={own.rho}
+          hint={own.rhoHelp}
+          limits={{ minimum: 0, maximum: 1, step: 0.05 }}
+        />
+      )}
+      {question === "correlation" && !hasOther && (
+        <>
+          <SaidField path={["plan", "other", "name"]} label={own.otherName} />
+          <NumberField
+            path={["plan", "other", isOtherDay ? "retest" : "reliability"]}
+            label={isOtherDay ? own.otherRetest : own.otherReliability}
+            limits={SHARE}
+          />
+        </>
+      )}
+      {question === "correlation" && (
+        <FlagField path={["plan", "observed"]} label={own.observed} hint={own.observedHelp} />
+      )}
+      {question === "correlation" && observed === true && (
+        <>
+          <NumberField
+            path={["plan", "observedWith", "measure"]}
+            label={own.observedMeasure}
+            limits={SHARE}
+          />
+          <NumberField
+            path={["plan", "observedWith", "other"]}
+            label={own.observedOther}
+            limits={SHARE}
+          />
+        </>
+      )}
+    </>
+  );
+});
+
+const TEST = [
+  "alpha",
+  "tests",
+  "sides",
+  "whyOneSided",
+  "hypotheses",
+  "whyEffect",
+  "days",
+  "groups",
+  "beside",
+];
+const OWN = ["sd", "reliability", "retest", "figuresFrom"];
+
+/** What most plans leave as it is: the test, figures of one's own, and who is left out. */
+export const PlanFolds = memo(function PlanFolds({
+  needsOwn,
+}: {
+  /** Nobody has published figures for these settings. */
+  needsOwn: boolean;
+}) {
+  const { document, words, faults, locale } = useEditorContext();
+  const own = words.plan;
+  const plan = planOf(document);
+  const { question, sides, when } = plan;
+  const isWrong = (keys: readonly string[]) =>
+    [...faults.keys()].some((path) =>
+      keys.some((key) => path === `plan.${key}` || path.startsWith(`plan.${key}.`)),
+    );
+  const isSet = (keys: readonly string[]) => keys.some((key) => plan[key] !== undefined);
+  return (
+    <div className={styles.folds}>
+      <LazyFold className={styles.fold} summary={own.test} isNeeded={isWrong(TEST)}>
+        {() => (
+          <div className={styles.ask}>
+            <NumberField
+              path={["plan", "alpha"]}
+              label={own.alpha}
+              limits={{ minimum: 0.0001, maximum: 0.2, step: 0.01 }}
+              placeholder={formatNumber(0.05, locale, 2)}
+            />
+            <NumberField
+              path={["plan", "tests"]}
+              label={own.tests}
+              limits={{ minimum: 1, maximum: 1000, step: 1 }}
+              placeholder="1"
+            />
+            <ChoiceField
+              path={["plan", "sides"]}
+              label={own.sides}
+              fallback="two"
+              choices={{ two: own.twoSided, one: own.oneSided }}
+            />
+            {sides === "one" && (
+              <SaidField path={["plan", "whyOneSided"]} label={own.whyOneSided} />
+            )}
+            <SaidField path={["plan", "hypotheses"]} label={own.hypotheses} />
+            <SaidField path={["plan", "whyEffect"]} label={own.whyEffect} />
+            {(question === "change" || when === "anotherDay") && (
+              <NumberField
+                path={["plan", "days"]}
+                label={own.days}
+                limits={{ minimum: 1, maximum: 36_500, step: 1 }}
+              />
+            )}
+            {/* Conditions are equally likely, so a ratio is shown only where it is to be taken back. */}
+            {isObject(plan.groups) && plan.groups.sizeRatio !== undefined && (
+              <NumberField
+                path={["plan", "groups", "sizeRatio"]}
+                label={own.sizeRatio}
+                limits={RATIO}
+                placeholder="1"
+              />
+            )}
+            {question === "groups" && (
+              <NumberField
+                path={["plan", "groups", "sdRatio"]}
+                label={own.sdRatio}
+                limits={RATIO}
+                placeholder="1"
+              />
+            )}
+            {question !== "correlation" && (
+              <NumberField
+                path={["plan", "beside", "correlation"]}
+                label={own.besideCorrelation}
+                limits={SHARE}
+              />
+            )}
+            {question !== "groups" && (
+              <NumberField
+                path={["plan", "beside", "groups"]}
+                label={own.besideGroups}
+                limits={{ minimum: 0.01, maximum: 1000, step: 1 }}
+              />
+            )}
+          </div>
+        )}
+      </LazyFold>
+      <LazyFold
+        className={styles.fold}
+        summary={own.own}
+        isNeeded={needsOwn || isSet(OWN) || isWrong(OWN)}
+      >
+        {() => (
+          <>
+            <p className={styles.help}>{own.ownHelp}</p>
+            <div className={styles.ask}>
+              <NumberField
+                path={["plan", "sd"]}
+                label={own.sd}
+                limits={{ minimum: 0.01, maximum: 10_000, step: 1 }}
+              />
+              <NumberField path={["plan", "reliability"]} label={own.reliability} limits={SHARE} />
+              <NumberField path={["plan", "retest"]} label={own.retest} limits={SHARE} />
+              <SaidField path={["plan", "figuresFrom"]} label={own.figuresFrom} />
+            </div>
+          </>
+        )}
+      </LazyFold>
+      <LazyFold
+        className={styles.fold}
+        summary={own.exclude}
+        isNeeded={isSet(["exclude"]) || isWrong(["exclude"])}
+      >
+        {() => (
+          <>
+            <p className={styles.help}>{own.excludeHelp}</p>
+            {FLAGS.map((flag) => (
+              <ExcludeField key={flag} flag={flag} />
+            ))}
+          </>
+        )}
+      </LazyFold>
+    </div>
+  );
+});
+
+/** The rules by which people are left out, in the order of the flags. */
+const rulesOf = (document: JsonObject): readonly JsonObject[] => {
+  const rules = valueAt(document, ["plan", "exclude"]);
+  return isList(rules) ? rules.filter(isObject) : [];
+};
+
+/** The share of trials above which a flag takes a person out; empty where it does not. */
+function ExcludeField({ flag }: { flag: (typeof FLAGS)[number] }) {
+  const { document, words } = useEditorContext();
+  const field = useField(["plan", "exclude"]);
+  const rules = rulesOf(document);
+  const place = rules.findIndex((rule) => rule.flag === flag);
+  const own = useField(["plan", "exclude", place, "abovePercent"]);
+  const set = (value: Json | undefined, isTyping?: boolean) => {
+    const others = rules.filter((rule) => rule.flag !== flag);
+    const next = value === undefined ? others : [...others, { flag, abovePercent: value }];
+    const inOrder = FLAGS.flatMap((each) => next.find((rule) => rule.flag === each) ?? []);
+    field.set(inOrder.length > 0 ? inOrder : undefined, isTyping);
+  };
+  return (
+    <RawNumberField
+      field={{
+        ...field,
+        id: `field-plan.exclude.${flag}`,
+        value: own.value,
+        error: own.error,
+        set,
+      }}
+      label={words.plan.flags[flag]}
+      limits={{ minimum: 0, maximum: 100, step: 5 }}
+      unit="%"
+    />
+  );
+}

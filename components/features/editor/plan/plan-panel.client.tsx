@@ -1,0 +1,259 @@
+"use client";
+
+import { memo, useCallback, useMemo } from "react";
+import { measuresOf, nameAmong } from "@/components/features/editor/document/consequences";
+import { isAppShaped, stepsOf } from "@/components/features/editor/document/edit-document";
+import {
+  asText,
+  isObject,
+  type Json,
+  type JsonObject,
+  valueAt,
+  withValue,
+} from "@/components/features/editor/document/json";
+import {
+  ChoiceField,
+  FieldRow,
+  NumberField,
+  Select,
+} from "@/components/features/editor/form/field.client";
+import { DocumentPart } from "@/components/features/editor/shared/document-part.client";
+import {
+  useEditorBase,
+  useEditorContext,
+  useEditorPage,
+  useField,
+  withPlan,
+} from "@/components/features/editor/shared/editor-context.client";
+import type { EditorApp } from "@/components/features/editor/shared/editor-props";
+import { Panel } from "@/components/features/editor/shared/frame";
+import { usePayloads } from "@/components/features/editor/shared/use-payloads.client";
+import type { AppPayload } from "@/experiments/engine/texts/app-payload";
+import { QUESTIONS } from "@/experiments/study/document/plan-schema";
+import type { ProtocolDocument } from "@/experiments/study/document/schema";
+import { withColon } from "@/lib/i18n/typeset";
+import type { Locale } from "@/lib/routes";
+import type { Move } from "./people-trials-figure.client";
+import { PeopleTrialsPanel } from "./people-trials-panel.client";
+import { PlanFolds, QuestionDetails } from "./plan-details.client";
+import styles from "./plan-panel.module.css";
+import type { SolvedPlan } from "./use-plan.client";
+
+/** Returns what the measures of the apps of a document are called, by `step.measure`. */
+function measureNames(
+  steps: readonly Json[],
+  apps: readonly EditorApp[],
+  payloads: ReadonlyMap<string, AppPayload>,
+  locale: Locale,
+): Record<string, string> {
+  const found = steps.flatMap((step) => {
+    if (!isAppShaped(step)) return [];
+    const app = apps.find(({ id }) => id === step.app)?.name ?? asText(step.app);
+    const name = nameAmong(app, step, steps);
+    const labels: Readonly<Record<string, string>> =
+      payloads.get(asText(step.app))?.words.result.measures ?? {};
+    return measuresOf(step).map((id) => [
+      `${asText(step.id)}.${id}`,
+      withColon(name, labels[id] ?? id.replaceAll("_", " "), locale),
+    ]);
+  });
+  return Object.fromEntries(found);
+}
+
+/** What the effect of a question is: questions of one kind share it. */
+function kindOf(question: string): "correlation" | "share" | "unit" {
+  if (question === "correlation") return question;
+  return question === "proportion" || question === "proportions" ? "share" : "unit";
+}
+
+// Questions about proportions are offered only where a plan has one: no measure of this release is a proportion.
+
+/** Returns a document with another question; an effect of another kind would be taken for one of this. */
+function withQuestion(document: JsonObject, question: string): JsonObject {
+  const before = valueAt(document, ["plan", "question"]);
+  const next = withValue(withPlan(document), ["plan", "question"], question);
+  const gone =
+    kindOf(asText(before) || "effect") === kindOf(question) ? [] : ["effect", "width", "reference"];
+  return gone.reduce<Json>(
+    (now, key) => withValue(now, ["plan", key], undefined),
+    next,
+  ) as JsonObject;
+}
+
+/** The question as fields. */
+const Question = memo(function Question() {
+  const { apps } = useEditorPage();
+  const { payloads } = usePayloads();
+  const { document, words, locale, edit } = useEditorContext();
+  const own = words.plan;
+  const measures = measureNames(stepsOf(document), apps, payloads, locale);
+  const question = asText(valueAt(document, ["plan", "question"])) || "effect";
+  const isCorrelation = question === "correlation";
+  const asked = useField(["plan", "question"]);
+  const measure = useField(["plan", "measure"]);
+  const other = useField(["plan", "other", "measure"]);
+  const [first = ""] = Object.keys(measures);
+  const goal = valueAt(document, ["plan", "goal"]);
+  const effect = useField(["plan", "effect"]);
+  // The width of an interval depends on the correlation, and on no other effect.
+  const hasEffect = goal !== "smallestEffect" && (goal !== "width" || isCorrelation);
+  const isStandardised = isObject(effect.value);
+  const isShare = isCorrelation || question === "proportion" || question === "proportions";
+  return (
+    <div className={styles.ask}>
+      <FieldRow id={asked.id} label={own.question} error={asked.error}>
+        {(control) => (
+          <Select
+            {...control}
+            value={question}
+            choices={Object.fromEntries(
+              QUESTIONS.filter((each) => each === question || kindOf(each) !== "share").map(
+                (each) => [each, own.questions[each]],
+              ),
+            )}
+            onChange={(next) => edit((now) => withQuestion(now, next))}
+          />
+        )}
+      </FieldRow>
+      <ChoiceField path={["plan", "goal"]} label={own.goal} fallback="power" choices={own.goals} />
+      <FieldRow id={measure.id} label={own.measure} error={measure.error}>
+        {(control) => (
+          <Select
+            {...control}
+            value={typeof measure.value === "string" ? measure.value : first}
+            choices={measures}
+            onChange={(next) => measure.set(next)}
+          />
+        )}
+      </FieldRow>
+      {isCorrelation && (
+        <FieldRow id={other.id} label={own.other} error={other.error}>
+          {(control) => (
+            <Select
+              {...control}
+              value={typeof other.value === "string" ? other.value : ""}
+              choices={{ "": own.none, ...measures }}
+              onChange={(next) => other.set(next || undefined)}
+            />
+          )}
+        </FieldRow>
+      )}
+      {hasEffect && (!isShare || isStandardised) && (
+        <FieldRow id="field-effect-in" label={own.effectIn} error={undefined}>
+          {(control) => (
+            <Select
+              {...control}
+              value={isStandardised ? "d" : "unit"}
+              choices={own.effectUnits}
+              onChange={(next) => effect.set(next === "d" ? {} : undefined)}
+            />
+          )}
+        </FieldRow>
+      )}
+      {hasEffect && isStandardised && (
+        <>
+          <NumberField
+            path={["plan", "effect", "d"]}
+            label={own.d}
+            hint={own.effectHelp}
+            limits={{ minimum: -5, maximum: 5, step: 0.1 }}
+          />
+          <NumberField
+            path={["plan", "effect", "sd"]}
+            label={own.dSd}
+            limits={{ minimum: 0.01, maximum: 10_000, step: 1 }}
+          />
+          <NumberField
+            path={["plan", "effect", "trials"]}
+            label={own.dTrials}
+            limits={{ minimum: 2, maximum: 100_000, step: 1 }}
+          />
+        </>
+      )}
+      {hasEffect && !isStandardised && (
+        <NumberField
+          path={["plan", "effect"]}
+          label={own.effect}
+          hint={own.effectHelp}
+          limits={
+            isShare
+              ? { minimum: -1, maximum: 1, step: 0.05 }
+              : { minimum: 0, maximum: 1000, step: 1 }
+          }
+        />
+      )}
+      {goal !== "width" && (
+        <NumberField
+          path={["plan", "power"]}
+          label={own.power}
+          limits={{ minimum: 0.5, maximum: 0.99, step: 0.05 }}
+          placeholder={locale === "fr" ? "0,8" : "0.8"}
+        />
+      )}
+      {isCorrelation && (
+        <ChoiceField
+          path={["plan", "when"]}
+          label={own.when}
+          fallback="sameSession"
+          choices={{ sameSession: own.sameSession, anotherDay: own.anotherDay }}
+        />
+      )}
+      <QuestionDetails />
+    </div>
+  );
+});
+
+const ASKED: readonly (keyof ProtocolDocument)[] = ["plan", "steps", "language"];
+const FOLDED: readonly (keyof ProtocolDocument)[] = ["plan", "language"];
+
+/** The question as a sentence of fields, and above it how many people answer it. */
+export const PlanPanel = memo(function PlanPanel({
+  solved,
+}: {
+  /** Null while the document has faults, or without published figures. */
+  solved: SolvedPlan | null;
+}) {
+  const planWords = useEditorPage().payload.plan;
+  const { words, locale, edit } = useEditorBase();
+  const needsOwn = solved?.asked.measure.data === null;
+  const ask = useMemo(
+    () => (
+      <>
+        <DocumentPart of={ASKED}>
+          <Question />
+        </DocumentPart>
+        <DocumentPart of={FOLDED}>
+          <PlanFolds needsOwn={needsOwn} />
+        </DocumentPart>
+      </>
+    ),
+    [needsOwn],
+  );
+  const planned = solved?.asked.measure;
+  const [step, parameter] = [planned?.step, planned?.length?.parameter];
+  const move = useCallback(
+    ({ people, length }: Move) =>
+      edit(
+        (now) => {
+          const next =
+            people === undefined ? now : withValue(withPlan(now), ["plan", "people"], people);
+          const place = stepsOf(now).findIndex((each) => isObject(each) && each.id === step);
+          return (
+            length === undefined || parameter === undefined || place === -1
+              ? next
+              : withValue(next, ["steps", place, "parameters", parameter], length)
+          ) as JsonObject;
+        },
+        { typing: "handle" },
+      ),
+    [edit, step, parameter],
+  );
+  if (!solved) return <Panel title={words.plan.title}>{ask}</Panel>;
+  return (
+    <section className={styles.panel}>
+      <PeopleTrialsPanel {...solved} words={planWords} locale={locale} onChange={move}>
+        {ask}
+      </PeopleTrialsPanel>
+    </section>
+  );
+});

@@ -1,0 +1,60 @@
+import type { JsonObject } from "@/components/features/editor/document/json";
+import { asText, isList, isObject } from "@/components/features/editor/document/json";
+
+/** A recruitment service: the names under which it puts a person's ids into the address, and what stands for them. */
+type Recruiter = {
+  name: string;
+  ids: readonly string[];
+  /** By name; empty where there is no source for it (docs/protocol.md, "Recruiters"). */
+  placeholders: Readonly<Record<string, string>>;
+};
+
+export const RECRUITERS = {
+  prolific: {
+    name: "Prolific",
+    ids: ["PROLIFIC_PID", "STUDY_ID", "SESSION_ID"],
+    placeholders: {
+      PROLIFIC_PID: "{{%PROLIFIC_PID%}}",
+      STUDY_ID: "{{%STUDY_ID%}}",
+      SESSION_ID: "{{%SESSION_ID%}}",
+    },
+  },
+  sona: { name: "SONA", ids: ["SONA_ID"], placeholders: {} },
+  cloudresearch: { name: "CloudResearch", ids: ["PARTICIPANT_ID"], placeholders: {} },
+  samply: {
+    name: "Samply",
+    ids: ["SAMPLY_ID", "MESSAGE_ID"],
+    placeholders: { SAMPLY_ID: "%SAMPLY_ID%", MESSAGE_ID: "%MESSAGE_ID%" },
+  },
+} as const satisfies Record<string, Recruiter>;
+
+export type RecruiterId = keyof typeof RECRUITERS | "none" | "other";
+
+/** Returns the names of the ids of a document, as far as they are texts. */
+export function idsOf({ delivery }: JsonObject): string[] {
+  const ids = isObject(delivery) ? delivery.ids : undefined;
+  return isList(ids) ? ids.map(asText) : [];
+}
+
+/** Returns the service whose names a document has; `none` without names. */
+export function recruiterOf(document: JsonObject): RecruiterId {
+  const ids = idsOf(document);
+  if (ids.length === 0) return "none";
+  const known = Object.entries(RECRUITERS).find(
+    ([, recruiter]) => recruiter.ids.join() === ids.join(),
+  );
+  return (known?.[0] as RecruiterId | undefined) ?? "other";
+}
+
+/**
+ * Returns the address that is pasted at a service: with the names of the ids and what the service puts for them, or
+ * dots where that is not known.
+ * @param hash the document, as the part behind `#`
+ */
+export function recruiterAddress(page: string, document: JsonObject, hash: string): string {
+  const recruiter = recruiterOf(document);
+  const placeholders: Readonly<Record<string, string>> =
+    recruiter === "none" || recruiter === "other" ? {} : RECRUITERS[recruiter].placeholders;
+  const query = idsOf(document).map((id) => `${id}=${placeholders[id] ?? "…"}`);
+  return `${page}${query.length > 0 ? `?${query.join("&")}` : ""}${hash}`;
+}

@@ -1,0 +1,48 @@
+"use client";
+
+import { useId, useState } from "react";
+import styles from "@/components/features/editor/plan/people-trials-panel.module.css";
+import { ActionButton } from "@/components/ui/action-button";
+
+type CopyWords = { button: string; copied: string; failed: string };
+
+/** A text with a button that copies it, which says what came of it. */
+export function CopyText({
+  text,
+  isCode = false,
+  words,
+}: {
+  text: string;
+  isCode?: boolean;
+  words: CopyWords;
+}) {
+  const [outcome, setOutcome] = useState("");
+  const id = useId();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome(words.copied);
+    } catch {
+      // Without https, or where the visitor forbids it.
+      setOutcome(words.failed);
+    }
+  };
+  return (
+    <div className={styles.copied}>
+      {isCode ? (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so that the keyboard has to reach it
+        <pre id={id} className={styles.code} tabIndex={0} translate="no">
+          {text}
+        </pre>
+      ) : (
+        <p id={id}>{text}</p>
+      )}
+      <div className={styles.copy}>
+        <ActionButton aria-describedby={id} onClick={copy}>
+          {words.button}
+        </ActionButton>
+        <span role="status">{outcome}</span>
+      </div>
+    </div>
+  );
+}

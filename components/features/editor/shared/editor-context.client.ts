@@ -1,0 +1,106 @@
+"use client";
+
+import { createContext, useContext, useMemo } from "react";
+import type { EditorAction, Mode } from "@/components/features/editor/document/editor-state";
+import {
+  type Json,
+  type JsonObject,
+  type Path,
+  pathText,
+  valueAt,
+  withValue,
+} from "@/components/features/editor/document/json";
+import type { EditorPayload } from "@/experiments/payloads/editor-payload";
+import type { Fault } from "@/experiments/study/document/fault";
+import type { Bilingual } from "@/lib/i18n/define-content";
+import { typeset } from "@/lib/i18n/typeset";
+import type { Locale } from "@/lib/routes";
+import type { EditorProps } from "./editor-props";
+
+export type EditorWords = EditorPayload["words"];
+
+/** The page around the editor, with all words that have been fetched: never changes. */
+export type EditorPage = EditorProps & { payload: EditorPayload };
+
+/** How parts of the editor change the document: never changes. */
+export type EditorBase = {
+  locale: Locale;
+  words: EditorWords;
+  /** Changes the document as a whole; `say` announces it. */
+  edit: (
+    change: (document: JsonObject) => JsonObject,
+    options?: { typing?: string; mode?: Mode; say?: string },
+  ) => void;
+  dispatch: (action: EditorAction) => void;
+};
+
+/** The document as it stands, or a part of it (document-part.client.tsx). */
+export type Written = {
+  document: JsonObject;
+  /** The first fault of each path. */
+  faults: ReadonlyMap<string, Fault>;
+};
+
+// Separate contexts: a part renders again only when a context that it uses changes.
+export const EditorPageContext = createContext<EditorPage | null>(null);
+export const EditorBaseContext = createContext<EditorBase | null>(null);
+export const WrittenContext = createContext<Written | null>(null);
+
+function useInEditor<Value>(context: React.Context<Value | null>): Value {
+  const value = useContext(context);
+  if (!value) throw new Error("No editor around this field");
+  return value;
+}
+
+/** @throws outside of the editor */
+export const useEditorPage = (): EditorPage => useInEditor(EditorPageContext);
+
+/** @throws outside of the editor */
+export const useEditorBase = (): EditorBase => useInEditor(EditorBaseContext);
+
+/** @throws outside of the editor */
+export const useWritten = (): Written => useInEditor(WrittenContext);
+
+/** Returns all that a field needs. @throws outside of the editor */
+export const useEditorContext = (): EditorBase & Written => ({
+  ...useEditorBase(),
+  ...useWritten(),
+});
+
+/** Returns a text of the code in a language, as it is printed. */
+export const said = (text: Bilingual, locale: Locale): string => typeset(text[locale], locale);
+
+/** Returns the document with a plan, which has a question. A participant's link holds the hash of a plan instead. */
+export function withPlan(document: JsonObject): JsonObject {
+  if (document.plan !== undefined) return document;
+  const { planHash: _, ...rest } = document;
+  return { ...rest, plan: { question: "effect" } };
+}
+
+/** The id of the control that shows a value of the document. */
+export const fieldId = (path: Path): string => `field-${pathText(path)}`;
+
+/** What a field shows of the document, and how it changes it; the same object while the value is the same. */
+export function useField(path: Path) {
+  const { edit, dispatch, locale } = useEditorBase();
+  const { document, faults } = useWritten();
+  const name = pathText(path);
+  const value = valueAt(document, path);
+  const fault = faults.get(name);
+  const error = fault && said(fault.rule, locale);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the name is that of the path
+  return useMemo(
+    () => ({
+      id: fieldId(path),
+      value,
+      error,
+      set: (next: Json | undefined, isTyping = false) =>
+        edit(
+          (now) => withValue(path[0] === "plan" ? withPlan(now) : now, path, next) as JsonObject,
+          isTyping ? { typing: name } : {},
+        ),
+      rest: () => dispatch({ type: "rested" }),
+    }),
+    [name, value, error, edit, dispatch],
+  );
+}

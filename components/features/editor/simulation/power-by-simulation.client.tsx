@@ -1,0 +1,302 @@
+"use client";
+
+import { useId, useState } from "react";
+import { NumberField } from "@/components/features/editor/form/number-field.client";
+import { ActionButton } from "@/components/ui/action-button";
+import type { SimulationWords } from "@/content/simulation";
+import { formatMeasure } from "@/experiments/engine/score/measure-format";
+import { formatReliability } from "@/experiments/presentation/simulation-result";
+import type { AppStep } from "@/experiments/study/document/schema";
+import { loadPlannerData } from "@/experiments/study/plan/load-planner-data.client";
+import { MOST_SIMULATED, STUDIES } from "@/experiments/study/simulation/limits";
+import { type PlannedPower, unseenFlags } from "@/experiments/study/simulation/planned-power";
+import type { PowerResult } from "@/experiments/study/simulation/power-by-simulation";
+import type { PowerDesign } from "@/experiments/study/simulation/power-design";
+import { publishedFigures } from "@/experiments/study/simulation/published-figures";
+import type { StepTexts } from "@/experiments/study/simulation/step-texts";
+import { formatNumber } from "@/lib/i18n/format";
+import { interpolate } from "@/lib/i18n/interpolate";
+import type { Locale } from "@/lib/routes";
+import styles from "./simulated-people.module.css";
+import { useSimulation } from "./use-simulation.client";
+import { WorkBar } from "./work-bar.client";
+
+type Kind = PowerDesign["kind"];
+const KINDS: readonly Kind[] = ["mean", "groups", "correlation"];
+
+/** Fewer have no variance, and of an α below this nothing is left to be drawn. */
+const FEWEST_SIMULATED = 4;
+const SMALLEST_ALPHA = 1e-8;
+
+/** Where a plan says nothing. */
+const PEOPLE = 60;
+const OTHER_RELIABILITY = 0.8;
+const CORRELATION = 0.3;
+
+const isShare = (value: number) => value > 0 && value <= 1;
+
+type Props = {
+  step: AppStep;
+  /** The true mean of the people. */
+  mean: number;
+  texts: StepTexts;
+  /** What the plan of the study says of it. */
+  planned: PlannedPower;
+  seed: number;
+  words: SimulationWords;
+  locale: Locale;
+};
+
+/**
+ * How often studies of simulated participants find the effect of the plan, with the formula and the reasons of a gap;
+ * where simulated participants cannot answer the plan’s question, a sentence that says why.
+ */
+export function PowerBySimulation(props: Props) {
+  const { planned, words } = props;
+  if (!planned.notSimulated) return <SimulatedPower {...props} />;
+  return (
+    <section className={styles.people}>
+      <h3>{words.power.title}</h3>
+      <p>{words.power.notSimulated[planned.notSimulated]}</p>
+    </section>
+  );
+}
+
+function SimulatedPower({
+  step,
+  mean,
+  texts: { measure, norm },
+  planned,
+  seed,
+  words,
+  locale,
+}: Props) {
+  const questionId = useId();
+  const { loss, sides, exclude } = planned;
+  const [kind, setKind] = useState<Kind>(planned.kind);
+  const [people, setPeople] = useState(planned.people ?? PEOPLE);
+  const [effects, setEffects] = useState<Partial<Record<Kind, number>>>(
+    planned.effect === undefined ? {} : { [kind]: planned.effect },
+  );
+  const [reliability, setReliability] = useState(planned.otherReliability ?? OTHER_RELIABILITY);
+  const [alpha, setAlpha] = useState(planned.alpha);
+  const [found, setFound] = useState<Found | null>(null);
+  const { work, start, stop } = useSimulation();
+
+  const isDifference = measure.span.low < 0;
+  // No published effect: those are too large on average.
+  const unit = Math.round(((norm?.sd ?? 1) / 3) * 10) / 10;
+  const usual: Record<Kind, number> = {
+    mean: unit,
+    groups: unit,
+    correlation: CORRELATION,
+  };
+  const effect = effects[kind] ?? usual[kind];
+  // A difference between conditions is compared with none, another score with the published mean.
+  const reference =
+    planned.reference ?? (isDifference ? 0 : Math.round((norm?.mean ?? mean) * 10) / 10);
+
+  const design = (): PowerDesign => {
+    const shared = { people, loss, effect, test: { alpha, sides } };
+    if (kind === "mean") return { kind, reference, ...shared };
+    const { sizeRatio } = planned;
+    return kind === "groups"
+      ? { kind, ...shared, ...(sizeRatio !== undefined && { sizeRatio }) }
+      : { kind, otherReliability: reliability, ...shared };
+  };
+  const run = async () => {
+    setFound(null);
+    const published = await publishedFor(step, kind);
+    const answer = await start<"power">({
+      kind: "power",
+      step,
+      design: design(),
+      published,
+      exclude,
+      seed,
+      mean: kind === "mean" ? reference + effect : mean,
+    });
+    if (answer) setFound({ result: answer.result, people, kind, published });
+  };
+  const { power, controls } = words;
+  const wrong = (example: number) =>
+    interpolate(controls.wrongNumber, {
+      example: formatNumber(example, locale, example < 1 ? 2 : 0),
+    });
+  const effectLabel =
+    kind === "correlation" || !measure.unit ? power.effect : `${power.effect}, ${measure.unit}`;
+  return (
+    <section className={found ? styles.people : `${styles.people} ${styles.unanswered}`}>
+      <h3>{power.title}</h3>
+      <div className={styles.controls}>
+        <label className={styles.field} htmlFor={questionId}>
+          {power.asks}
+          <select
+            id={questionId}
+            value={kind}
+            onChange={(event) => setKind(event.target.value as Kind)}
+          >
+            {KINDS.map((each) => (
+              <option key={each} value={each}>
+                {interpolate(power.question[each], {
+                  reference: formatMeasure(reference, measure, locale),
+                })}
+              </option>
+            ))}
+          </select>
+        </label>
+        <NumberField
+          label={power.people}
+          value={people}
+          isValid={(value) =>
+            Number.isInteger(value) && value >= FEWEST_SIMULATED && value <= MOST_SIMULATED
+          }
+          wrong={interpolate(power.wrongPeople, {
+            fewest: FEWEST_SIMULATED,
+            most: formatNumber(MOST_SIMULATED, locale),
+          })}
+          locale={locale}
+          onChange={setPeople}
+        />
+        <NumberField
+          label={effectLabel}
+          value={effect}
+          isValid={(value) => value !== 0 && (kind !== "correlation" || Math.abs(value) < 1)}
+          wrong={wrong(usual[kind])}
+          locale={locale}
+          onChange={(value) => setEffects({ ...effects, [kind]: value })}
+        />
+        {kind === "correlation" && (
+          <NumberField
+            label={power.otherReliability}
+            value={reliability}
+            isValid={isShare}
+            wrong={wrong(OTHER_RELIABILITY)}
+            locale={locale}
+            onChange={setReliability}
+          />
+        )}
+        <NumberField
+          label={sides === 1 ? power.alphaOneSided : power.alpha}
+          value={alpha}
+          isValid={(value) => value >= SMALLEST_ALPHA && value <= 0.2}
+          wrong={wrong(planned.alpha)}
+          locale={locale}
+          onChange={setAlpha}
+        />
+      </div>
+      <div className={styles.buttons}>
+        <ActionButton onClick={() => void run()}>
+          {interpolate(power.run, { studies: formatNumber(STUDIES, locale) })}
+        </ActionButton>
+      </div>
+      <WorkBar work={work} words={words} locale={locale} onStop={stop} />
+      {found && !found.result && <p>{power.unreachable}</p>}
+      {found?.result && (
+        <PowerText
+          found={{ ...found, result: found.result }}
+          measure={measure}
+          planned={planned}
+          words={power}
+          locale={locale}
+        />
+      )}
+    </section>
+  );
+}
+
+/** What the formula takes of a step: its SD or, for a correlation, its reliability; null also where it does not arrive. */
+async function publishedFor(step: AppStep, kind: Kind): Promise<number | null> {
+  try {
+    const data = await loadPlannerData([step.app]);
+    const { sd, sameSession } = publishedFigures(step, data[step.app] ?? {});
+    return (kind === "correlation" ? sameSession : sd)?.value ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** A result, with what it was asked for. */
+type Found = {
+  /** Null where no simulated people have the mean that was asked for. */
+  result: PowerResult | null;
+  people: number;
+  kind: Kind;
+  /** SD or, of a correlation, reliability. */
+  published: number | null;
+};
+
+function PowerText({
+  found: {
+    result: { power, low, high, studies, finished, analysed, formula, own, gap },
+    people,
+    kind,
+    published,
+  },
+  measure,
+  planned,
+  words,
+  locale,
+}: {
+  found: Found & { result: PowerResult };
+  measure: StepTexts["measure"];
+  planned: PlannedPower;
+  words: SimulationWords["power"];
+  locale: Locale;
+}) {
+  const percent = (share: number) => formatMeasure(100 * share, { decimals: 0, unit: "%" }, locale);
+  const reasons = gap.map(({ reason, by }) => {
+    const points = `${by > 0 ? "+" : ""}${formatNumber(100 * by, locale)}`;
+    return interpolate(words.reasons[reason], { by: interpolate(words.points, { points }) });
+  });
+  const isWithin = formula !== null && formula >= low && formula <= high;
+  const verdict = isWithin
+    ? words.within
+    : reasons.length > 0
+      ? interpolate(words.gap, { reasons: reasons.join(", ") })
+      : words.gapUnexplained;
+  const whole = (number: number) => formatNumber(Math.round(number), locale);
+  const figure =
+    published === null
+      ? ""
+      : kind === "correlation"
+        ? formatReliability(published, locale)
+        : formatMeasure(published, { ...measure, decimals: 1 }, locale);
+  const flags = unseenFlags(planned).map((flag) => words.flags[flag as keyof typeof words.flags]);
+  return (
+    <div className={styles.result}>
+      <p>
+        <strong>
+          {interpolate(words.result, {
+            people: formatNumber(people, locale),
+            power: percent(power),
+            studies: formatNumber(studies, locale),
+            low: percent(low),
+            high: percent(high),
+          })}
+        </strong>
+      </p>
+      <p>
+        {formula === null
+          ? own === null
+            ? words.noFormulaAtAll
+            : interpolate(words.noFormula, { own: percent(own) })
+          : `${interpolate(kind === "correlation" ? words.formulaReliability : words.formula, { figure, formula: percent(formula) })} ${verdict}`}
+      </p>
+      <p>
+        {finished < people &&
+          `${interpolate(words.dropouts, { dropouts: whole(people - finished) })} `}
+        {Math.round(analysed) === people
+          ? words.analysedAll
+          : interpolate(planned.exclude.length > 0 ? words.analysedByRules : words.analysed, {
+              analysed: whole(analysed),
+            })}
+        {finished === people &&
+          planned.loss > 0 &&
+          ` ${interpolate(words.planned, { planned: whole((1 - planned.loss) * people) })}`}
+        {finished === people && planned.loss === 0 && ` ${words.notInIt}`}
+        {flags.length > 0 && ` ${interpolate(words.rulesNotInIt, { flags: flags.join(", ") })}`}
+      </p>
+    </div>
+  );
+}

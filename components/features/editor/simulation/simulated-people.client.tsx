@@ -1,0 +1,294 @@
+"use client";
+
+import { memo, startTransition, useEffect, useId, useMemo, useState } from "react";
+import { NumberField } from "@/components/features/editor/form/number-field.client";
+import { ActionButton } from "@/components/ui/action-button";
+import type { SimulationWords } from "@/content/simulation";
+import { formatMeasure } from "@/experiments/engine/score/measure-format";
+import type { AppPayload } from "@/experiments/engine/texts/app-payload";
+import {
+  SimulationConditions,
+  SimulationExclusions,
+  SimulationPictures,
+  simulationHeading,
+} from "@/experiments/presentation/simulation-result";
+import type { AppStep, ProtocolDocument } from "@/experiments/study/document/schema";
+import { isAppStep } from "@/experiments/study/document/step-kind";
+import type { PlanInputs } from "@/experiments/study/plan/plan-types";
+import { FEW, FIRST_SEED, MANY } from "@/experiments/study/simulation/limits";
+import { type SimulationInput, simulatedSteps } from "@/experiments/study/simulation/participants";
+import { plannedPower } from "@/experiments/study/simulation/planned-power";
+import type { BatchSummary } from "@/experiments/study/simulation/recovery";
+import { stepTexts } from "@/experiments/study/simulation/step-texts";
+import { download, FILE_TYPES } from "@/lib/device/download";
+import { formatNumber } from "@/lib/i18n/format";
+import { interpolate } from "@/lib/i18n/interpolate";
+import { quoted } from "@/lib/i18n/typeset";
+import type { Locale } from "@/lib/routes";
+import { PowerBySimulation } from "./power-by-simulation.client";
+import styles from "./simulated-people.module.css";
+import { useSimulation } from "./use-simulation.client";
+import { WorkBar } from "./work-bar.client";
+
+type Words = SimulationWords;
+
+const MOST_SEED = 2 ** 32 - 1;
+
+/**
+ * Simulated participants of a study: a sentence with what its measure recovers, the scores over the published curve,
+ * true and measured scores, who is left out, the same by condition, power, and the data to take away.
+ * @param payloads of the apps of the document, by their ids; a step whose payload is not there yet is not shown
+ */
+export const SimulatedPeople = memo(function SimulatedPeople({
+  document,
+  protocolId,
+  documentId,
+  payloads,
+  plan,
+  words,
+  locale,
+}: {
+  document: ProtocolDocument;
+  protocolId: string;
+  documentId: string;
+  payloads: ReadonlyMap<string, AppPayload>;
+  /** What the planner answers; null until its figures are there. */
+  plan: PlanInputs | null;
+  words: Words;
+  locale: Locale;
+}) {
+  const titleId = useId();
+  const steps = useMemo(
+    () => simulatedSteps(document).filter(({ step }) => payloads.has(step.app)),
+    [document, payloads],
+  );
+  const others = document.steps
+    .filter(isAppStep)
+    .filter(({ id, app }) => payloads.has(app) && !steps.some(({ step }) => step.id === id));
+  const [shownId, setShownId] = useState<string>();
+  const shown = steps.find(({ step }) => step.id === shownId) ?? steps[0];
+
+  return (
+    <section className={styles.people} aria-labelledby={titleId}>
+      {shown ? (
+        <SimulatedStudy
+          key={`${shown.step.id} ${shown.step.app}`}
+          titleId={titleId}
+          study={{ document, protocolId, documentId }}
+          step={shown.step}
+          typical={shown.simulation.typical}
+          payload={payloads.get(shown.step.app) as AppPayload}
+          plan={plan}
+          words={words}
+          locale={locale}
+        >
+          {steps.length > 1 && (
+            <label className={styles.field}>
+              {words.controls.step}
+              <select value={shown.step.id} onChange={(event) => setShownId(event.target.value)}>
+                {steps.map(({ step }) => (
+                  <option key={step.id}>{step.id}</option>
+                ))}
+              </select>
+            </label>
+          )}
+        </SimulatedStudy>
+      ) : (
+        <>
+          <h2 id={titleId}>{words.region}</h2>
+          <p>{words.settings.nothing}</p>
+        </>
+      )}
+      {shown && others.length > 0 && (
+        <p className={styles.note}>
+          {interpolate(words.settings.notSimulated, {
+            names: others.map(({ app }) => payloads.get(app)?.words.name ?? app).join(", "),
+          })}
+        </p>
+      )}
+      {steps.length > 1 && <p className={styles.note}>{words.settings.apart}</p>}
+    </section>
+  );
+});
+
+function SimulatedStudy({
+  titleId,
+  study: { document, protocolId, documentId },
+  step,
+  typical,
+  payload,
+  plan,
+  words,
+  locale,
+  children,
+}: {
+  titleId: string;
+  study: Pick<SimulationInput, "protocolId" | "documentId"> & { document: ProtocolDocument };
+  step: AppStep;
+  typical: number;
+  payload: AppPayload;
+  plan: PlanInputs | null;
+  words: Words;
+  locale: Locale;
+  children?: React.ReactNode;
+}) {
+  const texts = useMemo(() => stepTexts(step, payload, locale), [step, payload, locale]);
+  const { measure, unseen } = texts;
+  const planned = useMemo(
+    () => plannedPower(document.plan, plan, step, measure.id),
+    [document, plan, step, measure],
+  );
+  const [seed, setSeed] = useState(FIRST_SEED);
+  const [mean, setMean] = useState<number | null>(null);
+  const [difference, setDifference] = useState(0);
+  const [summary, setSummary] = useState<BatchSummary | null>(null);
+  const [people, setPeople] = useState(FEW);
+  const { work, start, stop } = useSimulation();
+  const [, second] = document.conditions ?? [];
+
+  const inputOf = (own: { seed: number; people: number }): SimulationInput => {
+    const { steps, order, conditions, language, seed: trials } = document;
+    return {
+      document: {
+        steps,
+        order,
+        conditions,
+        language,
+        ...(trials !== undefined && { seed: trials }),
+      },
+      protocolId,
+      documentId,
+      ...own,
+      exclude: planned.exclude,
+      means: mean === null ? {} : { [step.id]: mean },
+      differences: difference === 0 ? {} : { [step.id]: difference },
+    };
+  };
+  const simulate = async (own: { seed: number; people: number }) => {
+    setSeed(own.seed);
+    const answer = await start<"people">({ kind: "people", input: inputOf(own) });
+    if (!answer) return;
+    // The pictures are drawn in slices, so that what is typed meanwhile is answered.
+    startTransition(() => {
+      setPeople(own.people);
+      setSummary(answer.summary);
+    });
+  };
+  // The first people come by themselves, and again when the study or what is true of them changes.
+  const rules = JSON.stringify(planned.exclude);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new seed or number is asked for by a button
+  useEffect(() => {
+    const soon = setTimeout(() => void simulate({ seed, people }), SOON_MS);
+    return () => clearTimeout(soon);
+  }, [protocolId, rules, mean, difference]);
+
+  const take = async () => {
+    const answer = await start<"archive">({ kind: "archive", input: inputOf({ seed, people }) });
+    if (!answer) return;
+    download(`simulated-${protocolId.slice(0, 12)}.zip`, answer.zip, FILE_TYPES.zip);
+  };
+  const own = summary?.steps[step.id];
+  // Progress comes many times a second, and a thousand points are not drawn anew each time.
+  const pictures = useMemo(
+    () =>
+      own && (
+        <>
+          <SimulationPictures summary={own} texts={texts} words={words} locale={locale} />
+          <SimulationExclusions
+            summary={own}
+            exits={summary.exits}
+            texts={texts}
+            words={words}
+            locale={locale}
+          />
+          <SimulationConditions
+            conditions={own.conditions}
+            texts={texts}
+            words={words}
+            locale={locale}
+          />
+        </>
+      ),
+    [own, summary, texts, words, locale],
+  );
+  const say = (value: number) => formatNumber(value, locale);
+  const { controls } = words;
+  return (
+    <>
+      <h2 id={titleId}>{own ? simulationHeading(own, words, locale) : words.region}</h2>
+      <p>
+        <strong>{words.honesty}</strong>
+      </p>
+      {unseen.length > 0 && (
+        <p className={styles.unseen}>
+          {interpolate(unseen.length === 1 ? words.settings.unseen : words.settings.unseenMany, {
+            names: unseen.map((name) => quoted(name, locale)).join(", "),
+          })}
+        </p>
+      )}
+      <div className={styles.controls}>
+        {children}
+        <NumberField
+          label={controls.seed}
+          hint={controls.seedHelp}
+          value={seed}
+          isValid={(value) => Number.isInteger(value) && value >= 0 && value <= MOST_SEED}
+          wrong={controls.wrongSeed}
+          locale={locale}
+          onChange={(value) => void simulate({ seed: value, people })}
+        />
+        <NumberField
+          label={measure.unit ? `${controls.effect}, ${measure.unit}` : controls.effect}
+          hint={interpolate(controls.effectHelp, {
+            typical: formatMeasure(
+              typical,
+              { ...measure, decimals: Math.max(1, measure.decimals) },
+              locale,
+            ),
+          })}
+          value={mean ?? Math.round(typical * 10) / 10}
+          isValid={Number.isFinite}
+          wrong={interpolate(controls.wrongNumber, { example: say(Math.round(typical)) })}
+          locale={locale}
+          onChange={setMean}
+        />
+        {second !== undefined && (
+          <NumberField
+            label={interpolate(controls.difference, { condition: second })}
+            value={difference}
+            isValid={Number.isFinite}
+            wrong={interpolate(controls.wrongNumber, { example: say(0) })}
+            locale={locale}
+            onChange={setDifference}
+          />
+        )}
+      </div>
+      <div className={styles.buttons}>
+        <ActionButton
+          onClick={() => void simulate({ seed: (seed + 1) % (MOST_SEED + 1), people: FEW })}
+        >
+          {interpolate(controls.other, { n: say(FEW) })}
+        </ActionButton>
+        <ActionButton onClick={() => void simulate({ seed, people: MANY })}>
+          {interpolate(controls.many, { n: say(MANY) })}
+        </ActionButton>
+        <ActionButton onClick={() => void take()}>{controls.download}</ActionButton>
+      </div>
+      <WorkBar work={work} words={words} locale={locale} onStop={stop} />
+      {pictures}
+      <PowerBySimulation
+        key={JSON.stringify(planned)}
+        step={step}
+        mean={mean ?? typical}
+        texts={texts}
+        planned={planned}
+        seed={seed}
+        words={words}
+        locale={locale}
+      />
+    </>
+  );
+}
+
+/** Whoever types is not simulated after each digit. */
+const SOON_MS = 300;
