@@ -2,9 +2,9 @@
 
 import { useDeferredValue, useMemo } from "react";
 import { type Checked, checkedOf, linksOf, stepsAsLastValid } from "./document/consequences";
+import { collectingHost } from "./document/data-receiver";
 import { stepsOf } from "./document/edit-document";
 import type { JsonObject } from "./document/json";
-import { collectingHost } from "./panels/collects-panel.client";
 import { usePlan } from "./plan/use-plan.client";
 import type { Written } from "./shared/editor-context.client";
 import { isSameList, useKept } from "./shared/use-kept.client";

@@ -1,7 +1,7 @@
 "use client";
 
-import type { EditorWords } from "@/components/features/editor/shared/editor-context.client";
 import { MODELS } from "@/experiments/catalog/models";
+import type { EditorPayload } from "@/experiments/payloads/editor-payload";
 import { readProtocol } from "@/experiments/study/document/check";
 import { MOST_BYTES, studyInArchive } from "@/experiments/study/export/study-in-archive";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -16,7 +16,10 @@ function isOfOtherVersions(text: string): boolean {
 }
 
 /** Returns what an archive brings into the editor. @throws when the file cannot be read */
-export async function openedArchive(file: File, words: EditorWords["archive"]): Promise<StudyFile> {
+export async function openedArchive(
+  file: File,
+  words: EditorPayload["words"]["archive"],
+): Promise<StudyFile> {
   const { name, size } = file;
   const found =
     size > MOST_BYTES

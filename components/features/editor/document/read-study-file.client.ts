@@ -1,6 +1,6 @@
 "use client";
 
-import type { EditorWords } from "@/components/features/editor/shared/editor-context.client";
+import type { EditorPayload } from "@/experiments/payloads/editor-payload";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { fileText } from "./file-text";
 import type { StudyFile } from "./opened-archive.client";
@@ -9,7 +9,7 @@ import type { StudyFile } from "./opened-archive.client";
 const ZIP = "PK";
 
 /** Reads a document, or the archive of a study. What reads archives is fetched for the first of them; it never throws. */
-export async function readStudyFile(file: File, words: EditorWords): Promise<StudyFile> {
+export async function readStudyFile(file: File, words: EditorPayload["words"]): Promise<StudyFile> {
   const beginning = await file
     .slice(0, ZIP.length)
     .text()

@@ -4,32 +4,9 @@ import { memo } from "react";
 import { useEditorBase } from "@/components/features/editor/shared/editor-context.client";
 import { Panel } from "@/components/features/editor/shared/frame";
 import { SiteLink } from "@/components/ui/site-link";
-import { givesReceipts, receiver, receiverHost } from "@/experiments/engine/sending/receiver";
-import type { ProtocolDocument } from "@/experiments/study/document/schema";
-import { isSentFrom } from "@/experiments/study/document/sent-protocols";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { pathOf } from "@/lib/routes";
 import styles from "./collects-panel.module.css";
-
-/**
- * Returns the host that gets the data of a study run on this site; null where nobody does.
- * @param published document ids of the studies that are published with the site
- */
-export function collectingHost(
-  document: ProtocolDocument | null,
-  id: string | null,
-  published: readonly string[],
-): string | null {
-  const to = receiver();
-  if (!to || !document) return null;
-  return isSentFrom(document, id !== null && published.includes(id)) ? receiverHost(to) : null;
-}
-
-/** Whether the receiver of this site gives no receipts. */
-export function isWithoutReceipts(): boolean {
-  const to = receiver();
-  return to !== null && !givesReceipts(to);
-}
 
 /** What is recorded and where it goes; where it goes nowhere, how to collect it. */
 export const CollectsPanel = memo(function CollectsPanel({ host }: { host: string | null }) {

@@ -2,8 +2,8 @@
 
 import { Fragment, memo, useMemo, useState } from "react";
 import type { StepModel } from "@/components/features/editor/document/consequences";
+import { isWithoutReceipts } from "@/components/features/editor/document/data-receiver";
 import { isAppShaped, stepsOf } from "@/components/features/editor/document/edit-document";
-import { isWithoutReceipts } from "@/components/features/editor/panels/collects-panel.client";
 import type { SolvedPlan } from "@/components/features/editor/plan/use-plan.client";
 import { addressOf } from "@/components/features/editor/share/take-away.client";
 import {

@@ -1,7 +1,6 @@
 "use client";
 
 import { memo, type ReactNode, useMemo, useState } from "react";
-import { CopyText } from "@/components/features/editor/shared/copy-text.client";
 import type { PlanWords } from "@/content/planner";
 import { planCurve } from "@/experiments/study/plan/plan-curve";
 import { planHeading } from "@/experiments/study/plan/plan-heading";
@@ -21,6 +20,7 @@ import { solvePlan } from "@/experiments/study/plan/solve-plan";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
+import { CopyText } from "./copy-text.client";
 import { type Move, PeopleTrialsFigure } from "./people-trials-figure.client";
 import styles from "./people-trials-panel.module.css";
 

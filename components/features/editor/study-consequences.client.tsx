@@ -1,15 +1,12 @@
 "use client";
 
-import { PlanPanel } from "@/components/features/editor/plan/plan-panel.client";
-import {
-  useEditorBase,
-  WrittenContext,
-} from "@/components/features/editor/shared/editor-context.client";
-import { EditorPart } from "@/components/features/editor/shared/editor-part.client";
-import { Panel } from "@/components/features/editor/shared/frame";
-import type { useDerivedStudy } from "@/components/features/editor/use-derived-study.client";
 import { ConsequencePanels } from "./consequence-panels.client";
+import { PlanPanel } from "./plan/plan-panel.client";
+import { useEditorBase, WrittenContext } from "./shared/editor-context.client";
+import { EditorPart } from "./shared/editor-part.client";
+import { Panel } from "./shared/frame";
 import styles from "./study-consequences.module.css";
+import type { useDerivedStudy } from "./use-derived-study.client";
 
 /** The plan with its fields, and the other consequences of the document; of an empty study, a sentence. */
 export function StudyConsequences({

@@ -1,8 +1,8 @@
 "use client";
 
 import { useId, useState } from "react";
-import styles from "@/components/features/editor/plan/people-trials-panel.module.css";
 import { ActionButton } from "@/components/ui/action-button";
+import styles from "./people-trials-panel.module.css";
 
 type CopyWords = { button: string; copied: string; failed: string };
 

@@ -1,19 +1,19 @@
 "use client";
 
 import { memo } from "react";
-import { PaperPanel } from "@/components/features/editor/papers/paper-panel.client";
-import { TakeAway } from "@/components/features/editor/share/take-away.client";
-import { DocumentPart } from "@/components/features/editor/shared/document-part.client";
-import { useEditorPage } from "@/components/features/editor/shared/editor-context.client";
-import { EditorPart } from "@/components/features/editor/shared/editor-part.client";
-import { usePayloads } from "@/components/features/editor/shared/use-payloads.client";
-import { LazySimulatedPeople } from "@/components/features/editor/simulation/lazy-simulated-people.client";
-import type { Consequences } from "@/components/features/editor/use-derived-study.client";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import { interpolate } from "@/lib/i18n/interpolate";
-import { CollectsPanel } from "./collects-panel.client";
-import { CostPanel } from "./cost-panel.client";
-import { SeesPanel } from "./sees-panel.client";
+import { CollectsPanel } from "./panels/collects-panel.client";
+import { CostPanel } from "./panels/cost-panel.client";
+import { SeesPanel } from "./panels/sees-panel.client";
+import { PaperPanel } from "./papers/paper-panel.client";
+import { TakeAway } from "./share/take-away.client";
+import { DocumentPart } from "./shared/document-part.client";
+import { useEditorPage } from "./shared/editor-context.client";
+import { EditorPart } from "./shared/editor-part.client";
+import { usePayloads } from "./shared/use-payloads.client";
+import { LazySimulatedPeople } from "./simulation/lazy-simulated-people.client";
+import type { Consequences } from "./use-derived-study.client";
 
 type Keys = readonly (keyof ProtocolDocument)[];
 const COST: Keys = ["plan"];

@@ -1,18 +1,18 @@
 "use client";
 
-import { DocumentPart } from "@/components/features/editor/shared/document-part.client";
-import { EditorPart } from "@/components/features/editor/shared/editor-part.client";
-import type { useDerivedStudy } from "@/components/features/editor/use-derived-study.client";
-import type { Editor } from "@/components/features/editor/use-editor.client";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
-import { Cautions } from "./cautions.client";
-import { DesignFields } from "./design-fields.client";
-import { EndsFields } from "./ends-fields.client";
-import { FaultSummary } from "./fault-summary.client";
-import { FormSections } from "./form-sections";
-import { InformationFields } from "./information-fields.client";
-import { StepList } from "./step-list.client";
-import { WhoFields } from "./who-fields.client";
+import { Cautions } from "./form/cautions.client";
+import { DesignFields } from "./form/design-fields.client";
+import { EndsFields } from "./form/ends-fields.client";
+import { FaultSummary } from "./form/fault-summary.client";
+import { FormSections } from "./form/form-sections";
+import { InformationFields } from "./form/information-fields.client";
+import { StepList } from "./form/step-list.client";
+import { WhoFields } from "./form/who-fields.client";
+import { DocumentPart } from "./shared/document-part.client";
+import { EditorPart } from "./shared/editor-part.client";
+import type { useDerivedStudy } from "./use-derived-study.client";
+import type { Editor } from "./use-editor.client";
 
 type Keys = readonly (keyof ProtocolDocument)[];
 const STEPS: Keys = ["steps", "conditions", "order", "language"];
