@@ -1,6 +1,6 @@
 "use client";
 
-import { memo, useId, useLayoutEffect, useRef, useState } from "react";
+import { memo, useEffectEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { FamilyDot } from "@/components/ui/family-dot";
 import { lazyWhenNear } from "@/components/ui/lazy-when-near.client";
 import type { PortfolioWords } from "@/content/portfolio";
@@ -60,14 +60,14 @@ export const AppFilters = memo(function AppFilters({
 
   // The field keeps its own text, so that hydration does not overwrite the visitor's input.
   const wasAlive = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the address asks for other words
+  const typedEarly = useEffectEvent((q: string) => onChange({ q }, "q"));
   useLayoutEffect(() => {
     const { current: input } = field;
     if (!isHydrated || !input) return;
     const isEarly = !wasAlive.current && filters.q === "";
     wasAlive.current = true;
     if (input.value === filters.q) return;
-    if (isEarly) onChange({ q: input.value }, "q");
+    if (isEarly) typedEarly(input.value);
     else input.value = filters.q;
   }, [isHydrated, filters.q]);
 

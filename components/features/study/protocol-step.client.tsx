@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import { type FinishedRun, Run, warmUp } from "@/experiments/app-run/app-run.client";
 import type { RunStart } from "@/experiments/app-run/use-run.client";
@@ -75,9 +75,9 @@ export function ProtocolStep({
 
   // The page was closed between the last block and the next step.
   const wasFinished = earlier?.status === "finished" && !start;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each step
+  const goOn = useEffectEvent(onDone);
   useEffect(() => {
-    if (wasFinished) onDone();
+    if (wasFinished) goOn();
   }, [wasFinished]);
 
   if (payload === "failed" || app === "failed")

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import { ConfirmButton } from "@/components/ui/confirm-button.client";
 import { SiteLink } from "@/components/ui/site-link";
@@ -60,13 +60,13 @@ export function ProtocolStudy({
   const place = "participation" in stage ? `${stage.at} ${stage.participation.done}` : stage.at;
   const isFirst = useRef(true);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is loaded
-  useEffect(() => {
+  const takeUp = useEffectEvent(() => {
     const takesUp = server?.takesUp;
     if (takesUp?.protocol !== protocolId(content)) return;
     if (takesUp.ending === null) void study.resume(takesUp);
     else study.showEnd(takesUp);
-  }, []);
+  });
+  useEffect(() => takeUp(), []);
 
   // A new part begins at its top, both on the screen and in screen readers.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each place is a new part

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { returnHosts } from "@/experiments/engine/session/participant";
 import {
   ANSWER_WAIT_MS,
@@ -41,12 +41,14 @@ export function useDelivery(participation: Participation, isErased: boolean) {
   const hasNothing = ending === "left" && recordDigests(participation).length === 0;
   const key = JSON.stringify(shown);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each thing shown
-  useEffect(() => {
-    if (!tells || hasNothing || shown === null) return;
+  const tell = useEffectEvent((key: string) => {
+    if (hasNothing || shown === null) return;
     void tellEnd(told?.participation ?? participation, shown).then((next) =>
       setTold({ participation: next, shown: key }),
     );
+  });
+  useEffect(() => {
+    if (tells) tell(key);
   }, [tells, key]);
 
   const isUntold = tells && !hasNothing && told?.shown !== key;

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { MODELS } from "@/experiments/catalog/models";
 import { modelOfStep } from "@/experiments/study/document/step-model";
 import type { DeliveryState, ExitShown } from "@/experiments/study/participation/exit-shown";
@@ -19,9 +19,8 @@ export function useEmbedder(
   const at = state?.at;
   const isReady = shown !== null && (at === "off" || at === "arrived" || at === "late");
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each state
-  useEffect(() => {
-    if (!isReady || !process.env.NEXT_PUBLIC_EMBED_ORIGINS) return;
+  const post = useEffectEvent((at: DeliveryState["at"]) => {
+    if (!shown || !process.env.NEXT_PUBLIC_EMBED_ORIGINS) return;
     const { id, protocol, document, condition, ending, runs } = participation;
     const runsDone = appSteps(participation).flatMap((step) => {
       const run = runs[step.id];
@@ -43,5 +42,8 @@ export function useEmbedder(
       // If the code does not load, the data are not posted, but remain on the device and can be downloaded.
       () => {},
     );
+  });
+  useEffect(() => {
+    if (isReady && at) post(at);
   }, [isReady, at]);
 }

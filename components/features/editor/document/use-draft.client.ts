@@ -30,24 +30,23 @@ export function useDraft(
 ): (draft: KeptDraft) => void {
   const [place, setPlace] = useState(() => newPlace(from));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const keepNow = () => {
+  const keepNow = (now = document) => {
     if (timer.current === undefined) return;
     clearTimeout(timer.current);
     timer.current = undefined;
     void keepEditorDraft({
       ...place,
-      text: textOf(document),
+      text: textOf(now),
       title,
       keptAt: new Date().toISOString(),
     });
   };
   const keep = useEffectEvent(keepNow);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each document is kept
   useEffect(() => {
     if (!isChanged) return;
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => keep(), KEEP_AFTER_MS);
+    timer.current = setTimeout(() => keep(document), KEEP_AFTER_MS);
   }, [document, isChanged]);
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { createPortal } from "react-dom";
 import type { Paper } from "@/experiments/study/papers/paper";
 import { PaperView } from "./paper-view";
@@ -18,11 +18,12 @@ export function PrintedPapers({
   papers: readonly Paper[];
   onPrinted: () => void;
 }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one dialog each time it is put on the page
+  const printed = useEffectEvent(onPrinted);
   useEffect(() => {
-    window.addEventListener("afterprint", onPrinted, { once: true });
+    const ending = new AbortController();
+    window.addEventListener("afterprint", () => printed(), { once: true, signal: ending.signal });
     window.print();
-    return () => window.removeEventListener("afterprint", onPrinted);
+    return () => ending.abort();
   }, []);
   return createPortal(
     <div className={styles.printed}>
