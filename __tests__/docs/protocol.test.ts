@@ -1,8 +1,15 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { sampleSession } from "@/__tests__/experiments/sample/sample-session";
 import { MODELS } from "@/experiments/catalog/models";
 import { APPS } from "@/experiments/catalog/registry";
+import {
+  endItem,
+  type RecordItem,
+  stepItem,
+  withdrawalItem,
+} from "@/experiments/engine/sending/record-item";
 import { faultText } from "@/experiments/payloads/published";
 import { readProtocol } from "@/experiments/study/document/check";
 import { OURS } from "@/experiments/study/document/check-assignment";
@@ -69,4 +76,18 @@ it("shows errors as they are", () => {
   ];
   expect(shown).toHaveLength(3);
   for (const error of shown) expect(guide).toContain(`my-study.json: ${error}\n`);
+});
+
+it("names the fields of each record that is sent, and no others", () => {
+  const fieldsOf = ({ record }: RecordItem) => Object.keys(JSON.parse(record)).sort();
+  const namesIn = (text = "") => [...text.matchAll(/\w+/g)].map(([name]) => name).sort();
+  const [, table = ""] = /\| field \| what it holds \|\n.*\n((?:\|.*\n)+)/.exec(guide) ?? [];
+  const cells = table.split("\n").map((row) => row.split("|")[1]);
+  expect(namesIn(cells.join())).toEqual(fieldsOf(stepItem(sampleSession({ simulated: true }))));
+
+  const listed = (kind: string) => namesIn(guide.match(`{ format, kind: "${kind}"[^}]*}`)?.[0]);
+  const study = { session: "s", protocol: "p", document: "d", receipt: "r" };
+  const end = endItem({ ...study, exit: "completed", code: null, steps: 1 });
+  expect(listed("end")).toEqual([...fieldsOf(end), "end"].sort());
+  expect(listed("withdrawal")).toEqual([...fieldsOf(withdrawalItem(study)), "withdrawal"].sort());
 });

@@ -1,5 +1,12 @@
 import { createHash } from "node:crypto";
 import { Ajv2020 } from "ajv/dist/2020.js";
+// Types only, which are erased: the receiver runs without the rest of the project.
+import type {
+  EndRecord,
+  SentRecord,
+  StepRecord,
+  WithdrawalRecord,
+} from "../../experiments/engine/sending/sent-record.ts";
 import { HttpError } from "../http-error.ts";
 import { readMembers } from "../json-members.ts";
 import { SINGLE_RUNS } from "../settings.ts";
@@ -8,7 +15,7 @@ import { fieldErrors } from "../validation-errors.ts";
 /** What a record is stored under: nothing is stored twice under the same key. */
 export type RecordKey = {
   session: string;
-  kind: "step" | "end";
+  kind: Exclude<SentRecord["kind"], "withdrawal">;
   /** Id of the step; empty for the end of a session, and for a run of one app outside any study. */
   step: string;
 };
@@ -30,59 +37,78 @@ export type Sent = { protocol: string | null } & (
 const SESSION_ID = "^[a-z0-9]{4,32}$";
 const STEP_ID = "^[a-z][a-z0-9-]{0,31}$";
 
-const id = { type: ["string", "null"], pattern: "^[0-9a-f]{64}$" };
-const shared = {
-  format: { const: 1 },
-  session: { type: "string", pattern: SESSION_ID },
-  protocol: id,
-  document: id,
+/** What each field has to be: `true` for fields that the receiver stores as they come. */
+type Schema<Sent> = {
+  type: "object";
+  required: (keyof Sent)[];
+  properties: Record<keyof Sent, object | true>;
 };
-const SCHEMAS = {
-  step: {
-    type: "object",
-    required: ["format", "session", "step", "protocol", "rows"],
-    properties: {
-      ...shared,
-      step: { type: ["string", "null"], pattern: STEP_ID },
-      place: { type: ["integer", "null"], minimum: 1, maximum: 1000 },
-      rows: { type: "array" },
-    },
+
+const format = { const: 1 satisfies SentRecord["format"] };
+const session = { type: "string", pattern: SESSION_ID };
+const id = { type: ["string", "null"], pattern: "^[0-9a-f]{64}$" };
+
+const STEP_SCHEMA: Schema<StepRecord> = {
+  type: "object",
+  required: ["format", "session", "step", "protocol", "rows"],
+  properties: {
+    format,
+    session,
+    protocol: id,
+    document: id,
+    step: { type: ["string", "null"], pattern: STEP_ID },
+    place: { type: ["integer", "null"], minimum: 1, maximum: 1000 },
+    rows: { type: "array" },
+    kind: true,
+    task: true,
+    version: true,
+    parameters: true,
+    simulated: true,
+    locale: true,
+    condition: true,
+    conditionSource: true,
+    order: true,
+    ids: true,
+    seed: true,
+    startedAt: true,
+    finishedAt: true,
+    sittings: true,
+    site: true,
+    consent: true,
+    device: true,
+    flags: true,
+    events: true,
   },
-  end: {
-    type: "object",
-    required: ["format", "session", "protocol"],
-    properties: { ...shared, receipt: { type: ["string", "null"], pattern: "^[0-9a-f]{12}$" } },
+};
+
+const END_SCHEMA: Schema<EndRecord> = {
+  type: "object",
+  required: ["format", "session", "protocol"],
+  properties: {
+    format,
+    session,
+    protocol: id,
+    document: id,
+    receipt: { type: ["string", "null"], pattern: "^[0-9a-f]{12}$" },
+    kind: true,
+    exit: true,
+    code: true,
+    steps: true,
   },
-  withdrawal: {
-    type: "object",
-    required: ["format", "session"],
-    properties: { format: shared.format, session: shared.session },
-  },
+};
+
+const WITHDRAWAL_SCHEMA: Schema<WithdrawalRecord> = {
+  type: "object",
+  required: ["format", "session"],
+  properties: { format, session, kind: true, protocol: true, receipt: true, at: true },
 };
 
 // Not all errors: a hostile record has millions.
 const ajv = new Ajv2020({ allowUnionTypes: true });
 const VALID = {
-  step: ajv.compile<StepRecord>(SCHEMAS.step),
-  end: ajv.compile<EndRecord>(SCHEMAS.end),
-  withdrawal: ajv.compile<{ session: string }>(SCHEMAS.withdrawal),
-};
-
-/** The fields of a finished step that the receiver and its tools read. */
-export type StepRecord = {
-  session: string;
-  step: string | null;
-  protocol: string | null;
-  place?: number | null;
-  rows: Record<string, unknown>[];
-};
-
-/** The fields of the end of a session that the receiver and its tools read. */
-export type EndRecord = {
-  session: string;
-  protocol: string | null;
-  exit?: unknown;
-  receipt?: string | null;
+  step: ajv.compile<Pick<StepRecord, "session" | "step" | "protocol">>(STEP_SCHEMA),
+  end: ajv.compile<{ session: string; protocol: string | null }>(END_SCHEMA),
+  withdrawal: ajv.compile<Pick<WithdrawalRecord, "session">>(WITHDRAWAL_SCHEMA),
 };
 
 /** The end of a session and its withdrawal are short. */

@@ -8,7 +8,8 @@ import {
   codebookCsv,
   variableMeasured,
 } from "@/experiments/engine/data/codebook";
-import { COLUMNS, csv } from "@/experiments/engine/data/csv";
+import { COLUMNS } from "@/experiments/engine/data/columns";
+import { csv } from "@/experiments/engine/data/csv";
 import { parametersJson } from "@/experiments/engine/data/parameters-file";
 import { ROOT } from "../project.mjs";
 import { modelAt, type ReadEnd, type ReadStep } from "./read-record";

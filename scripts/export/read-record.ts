@@ -11,16 +11,19 @@ import {
   type ParameterValue,
 } from "@/experiments/engine/contract/define-parameters";
 import { parameterFaults } from "@/experiments/engine/contract/parameter-schema";
-import { COLUMNS, type Column } from "@/experiments/engine/data/csv";
+import { COLUMNS, type Column, type TrialRecord } from "@/experiments/engine/data/columns";
+import type { EndRecord, StepRecord } from "@/experiments/engine/sending/sent-record";
+import type { SessionEvent } from "@/experiments/engine/session/session";
 import type { StoredRecord } from "@/receiver/sessions/record-store";
 import { because, becauseOf, type Reason } from "./reason";
 import { isText, rowsFault } from "./row-faults";
 
-type Cell = string | number | boolean | null;
+type Row = Pick<TrialRecord, Column>;
 
-type Row = Record<Column, Cell>;
-
-export type ReadEvent = { at: string; what: string; block: number; detail: string | null };
+export type ReadEvent = Pick<SessionEvent, "at" | "block"> & {
+  what: string;
+  detail: string | null;
+};
 
 /** A finished step as it is exported. */
 export type ReadStep = {
@@ -36,7 +39,7 @@ export type ReadStep = {
 };
 
 /** How a session ended, as its page said, and the code that it showed. */
-export type ReadEnd = { exit: string | null; code: string | null; steps: number | null };
+export type ReadEnd = { [Field in "exit" | "code" | "steps"]: EndRecord[Field] | null };
 
 /** What stands in a record, or why it cannot be read. */
 export type ReadRecord = { protocol: string | null } & (
@@ -46,6 +49,54 @@ export type ReadRecord = { protocol: string | null } & (
 );
 
 type Values = Record<string, unknown>;
+
+/** Which fields of a step are read. The columns of its rows hold most of the others, too. */
+const READ_OF_STEP = {
+  format: false,
+  kind: false,
+  session: false,
+  step: true,
+  place: false,
+  protocol: true,
+  document: false,
+  task: true,
+  version: true,
+  parameters: true,
+  simulated: false,
+  locale: false,
+  condition: false,
+  conditionSource: false,
+  order: false,
+  ids: true,
+  seed: false,
+  startedAt: false,
+  finishedAt: false,
+  sittings: false,
+  site: false,
+  consent: false,
+  device: false,
+  flags: false,
+  events: true,
+  rows: true,
+} as const satisfies Record<keyof StepRecord, boolean>;
+
+/** Which fields of an end are read. */
+const READ_OF_END = {
+  format: false,
+  kind: false,
+  session: false,
+  protocol: true,
+  document: false,
+  exit: true,
+  code: true,
+  steps: true,
+  receipt: false,
+} as const satisfies Record<keyof EndRecord, boolean>;
+
+/** The fields that are read, before they are checked. */
+type Unchecked<IsRead extends Record<string, boolean>> = {
+  [Field in keyof IsRead as IsRead[Field] extends true ? Field : never]?: unknown;
+};
 
 /** Columns that name the person to a recruiter: they go into the key, and are NA in the data. */
 const NAMING: ReadonlySet<string> = new Set(["prolific_pid", "study_id", "prolific_session_id"]);
@@ -120,7 +171,10 @@ const isWord = (value: unknown): value is string => isText(value) && value.lengt
 const isCount = (value: unknown): value is number =>
   Number.isInteger(value) && (value as number) >= 0;
 
-function endOf({ body }: StoredRecord, values: Values): { end: ReadEnd } | { reason: Reason } {
+function endOf(
+  { body }: StoredRecord,
+  values: Unchecked<typeof READ_OF_END>,
+): { end: ReadEnd } | { reason: Reason } {
   if (body.length > LARGEST_END)
     return { reason: because("It is the end of a session, and has … bytes.", body.length) };
   const { exit = null, code = null, steps = null } = values;
@@ -130,7 +184,10 @@ function endOf({ body }: StoredRecord, values: Values): { end: ReadEnd } | { rea
   return { end: { exit, code, steps } };
 }
 
-function stepOf(values: Values, protocol: string | null): { step: ReadStep } | { reason: Reason } {
+function stepOf(
+  values: Unchecked<typeof READ_OF_STEP>,
+  protocol: string | null,
+): { step: ReadStep } | { reason: Reason } {
   const { task, version, step, rows, events, ids } = values;
   const model = modelOf(task, version, values.parameters);
   if ("kind" in model && "text" in model) return { reason: model };
@@ -236,7 +293,7 @@ function identifiersFault(ids: unknown): Reason | undefined {
 
 const rowOf = (row: Values): Row =>
   Object.fromEntries(
-    COLUMNS.map((column) => [column, NAMING.has(column) ? null : ((row[column] ?? null) as Cell)]),
+    COLUMNS.map((column) => [column, NAMING.has(column) ? null : (row[column] ?? null)]),
   ) as Row;
 
 /** Those of the record, and those that its rows name. */

@@ -1,26 +1,11 @@
 import { coordinatesOf } from "@/experiments/apps/where-is-it/outcome";
 import type { AppId } from "@/experiments/catalog/registry";
 import type { AppModel } from "@/experiments/engine/contract/define-app";
-import type { TrialRow } from "@/experiments/engine/contract/trial-row";
-import { COLUMNS, type Column } from "@/experiments/engine/data/csv";
+import { ROW_PHASES, type TrialRow } from "@/experiments/engine/contract/trial-row";
+import { COLUMN_KINDS, COLUMNS, type Column } from "@/experiments/engine/data/columns";
 import { because, becauseOf, type Reason } from "./reason";
 
 type Values = Record<string, unknown>;
-
-/** Columns of whole numbers, from 0. */
-const COUNTS: ReadonlySet<string> = new Set(
-  "trial block late_frames sitting seed step_place".split(" "),
-);
-
-const NUMBERS: ReadonlySet<string> = new Set(
-  "rt_ms onset_ms frame_ms viewport_width viewport_height device_pixel_ratio screen_width screen_height".split(
-    " ",
-  ),
-);
-
-const LOGICALS: ReadonlySet<string> = new Set(
-  "correct hidden resized untrusted too_soon pasted pointer_moved".split(" "),
-);
 
 /** Beyond what any clock or screen gives, and far from where sums of squares overflow. */
 const LARGEST = 1e12;
@@ -31,7 +16,7 @@ const LONGEST_TEXT = 5000;
 /** Trials of a run, with those of blocks that were left and drawn anew: as many as the scripts read. */
 const MOST_ROWS = 5000;
 
-const PHASES: readonly unknown[] = ["practice", "test", "interrupted"];
+const PHASES: readonly unknown[] = ROW_PHASES;
 
 /** Without these a row has no place in its run. */
 const REQUIRED = ["trial", "block", "sitting"] as const;
@@ -108,11 +93,16 @@ function rowFault(row: unknown, model: AppModel): Reason | undefined {
 
 function fits(column: Column, value: unknown): boolean {
   if (value === null) return true;
-  if (COUNTS.has(column))
-    return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= LARGEST;
-  if (NUMBERS.has(column)) return typeof value === "number" && Math.abs(value) <= LARGEST;
-  if (LOGICALS.has(column)) return typeof value === "boolean";
-  return isText(value);
+  switch (COLUMN_KINDS[column]) {
+    case "count":
+      return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= LARGEST;
+    case "number":
+      return typeof value === "number" && Math.abs(value) <= LARGEST;
+    case "logical":
+      return typeof value === "boolean";
+    case "text":
+      return isText(value);
+  }
 }
 
 /** Whether a value is a text as the apps write them: one line, without NUL and without halves of characters. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { study } from "@/content/study";
-import { COLUMNS, type Column } from "@/experiments/engine/data/csv";
+import { COLUMNS, type Column } from "@/experiments/engine/data/columns";
 
 /** The texts in "What is recorded" about each column with information about the participant or the device. */
 const SAID: Partial<Record<Column, readonly [en: RegExp, fr: RegExp]>> = {

@@ -1,8 +1,9 @@
-/** Practice trials are recorded like test trials but never scored. */
-export type BlockPhase = "practice" | "test";
+/** Phases of trials. A block that the participant left before its end has `interrupted` trials; it is then drawn again. */
+export const ROW_PHASES = ["practice", "test", "interrupted"] as const;
+type RowPhase = (typeof ROW_PHASES)[number];
 
-/** Trials of a block that the participant left before its end are recorded, too; the block is then drawn again. */
-type RowPhase = BlockPhase | "interrupted";
+/** Practice trials are recorded like test trials but never scored. */
+export type BlockPhase = Exclude<RowPhase, "interrupted">;
 
 /**
  * One trial, or one item of a form, as it is stored, scored and exported. The columns and their order

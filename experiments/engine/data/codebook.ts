@@ -1,7 +1,8 @@
 import type { AppModel } from "@/experiments/engine/contract/define-app";
 import { FASTEST_REACTION_MS } from "@/experiments/engine/score/flags";
 import { LATE_CAUTION_SHARE, LATE_LIMIT_SHARE } from "@/experiments/engine/score/late-frames";
-import { type AnyColumn, COLUMNS, type Column, csv, identifierColumn, isIdColumn } from "./csv";
+import { type AnyColumn, COLUMNS, type Column, identifierColumn } from "./columns";
+import { csv, isIdColumn } from "./csv";
 
 /** What one column of the trials file holds, in English (docs/methods.md, "Trials file"). */
 export type CodebookEntry = {

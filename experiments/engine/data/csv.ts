@@ -1,56 +1,14 @@
 import { isTooSoon } from "@/experiments/engine/score/flags";
 import type { Session } from "@/experiments/engine/session/session";
+import {
+  type AnyColumn,
+  COLUMNS,
+  type Column,
+  identifierColumn,
+  SIMULATED,
+  type TrialRecord,
+} from "./columns";
 import { isReadAsOther } from "./read-as";
-
-/** The columns of the trials file, in their order, the same for every app. */
-export const COLUMNS = [
-  "session_id",
-  "task",
-  "task_version",
-  "trial",
-  "block",
-  "phase",
-  "condition",
-  "stimulus",
-  "response",
-  "correct",
-  "rt_ms",
-  "onset_ms",
-  "frame_ms",
-  "late_frames",
-  "input_type",
-  "hidden",
-  "resized",
-  "excluded",
-  "sitting",
-  "untrusted",
-  "too_soon",
-  "pasted",
-  "pointer_moved",
-  "seed",
-  "locale",
-  "started_at",
-  "site_version",
-  "consent_version",
-  "consented_at",
-  "viewport_width",
-  "viewport_height",
-  "device_pixel_ratio",
-  "screen_width",
-  "screen_height",
-  "pointer",
-  "prolific_pid",
-  "study_id",
-  "prolific_session_id",
-  "protocol_id",
-  "document_id",
-  "step",
-  "step_place",
-  "step_order",
-  "assigned_condition",
-  "assignment_source",
-] as const;
-export type Column = (typeof COLUMNS)[number];
 
 type Cell = string | number | boolean | null;
 
@@ -136,14 +94,6 @@ export function csv<Name extends string>(
   return `${[columns.join(","), ...lines].join("\n")}\n`;
 }
 
-/** The column of an identifier that the document of a study names. */
-export const identifierColumn = (name: string) => `id_${name}` as const;
-type IdentifierColumn = ReturnType<typeof identifierColumn>;
-
-/** The column that only runs have that nobody did: theirs and real ones cannot be put together unseen. */
-const SIMULATED = "simulated";
-export type AnyColumn = Column | typeof SIMULATED | IdentifierColumn;
-
 /** The columns of a session: those of every app, whether it is simulated, then the identifiers of its study. */
 export const columnsOf = ({
   study,
@@ -155,7 +105,7 @@ export const columnsOf = ({
 ];
 
 /** The trials of a session as records with the documented columns. */
-export function sessionRecords(session: Session): Record<AnyColumn, Cell>[] {
+export function sessionRecords(session: Session): TrialRecord[] {
   const { participant, device, consent, study, site = null } = session;
   const identifiers = Object.fromEntries(
     Object.entries(study?.ids ?? {}).map(([name, value]) => [identifierColumn(name), value]),

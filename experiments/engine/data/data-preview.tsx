@@ -3,7 +3,8 @@ import { WideContent } from "@/components/ui/wide-content";
 import type { DataWords } from "@/content/data-downloads";
 import type { Session } from "@/experiments/engine/session/session";
 import { interpolate } from "@/lib/i18n/interpolate";
-import { COLUMNS, type Column, firstCells } from "./csv";
+import { COLUMNS, type Column } from "./columns";
+import { firstCells } from "./csv";
 import styles from "./data-preview.module.css";
 import type { Files } from "./psych-ds";
 

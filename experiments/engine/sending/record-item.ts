@@ -7,7 +7,13 @@ import { dataPipeFile, dataPipeRecord } from "./datapipe-file";
 import { sha256Hex } from "./digest";
 import { receiptOf, shownReceipt } from "./receipt";
 import type { Receiver } from "./receiver";
-import { RECORD_FORMAT, stepRecordText } from "./step-record";
+import {
+  type EndRecord,
+  RECORD_FORMAT,
+  type SentRecord,
+  type WithdrawalRecord,
+} from "./sent-record";
+import { stepRecordText } from "./step-record";
 
 /**
  * Name of the database that holds what studies of several steps have to send, and the receipts; listed on the terms
@@ -18,7 +24,7 @@ export const RECORDS_DATABASE = `protocole-records${BASE_PATH}`;
 /** What is sent of a participation: its steps, how it ended, or that it is withdrawn. */
 export type RecordItem = OutboxItem & {
   session: string;
-  kind: "step" | "end" | "withdrawal";
+  kind: SentRecord["kind"];
   /** The bytes, the same on every attempt. */
   record: string;
   /** SHA-256 of them, 64 hexadecimal digits. */
@@ -54,24 +60,11 @@ function itemOf(
 export const stepItem = (run: Session): RecordItem =>
   itemOf(run.id, "step", run.study?.step ?? run.app, stepRecordText(run));
 
-/** What is said of a participation as a whole once its code, if it has one, has been given. */
-export type EndOfSession = {
-  session: string;
-  protocol: string;
-  document: string;
-  exit: string;
-  /** The code that was shown; null for none. */
-  code: string | null;
-  /** How many step records belong to the session, and the receipt of them all. */
-  steps: number;
-  receipt: string;
-};
-
 /** Returns the record of how a participation ended, to be sent. */
-export function endItem(end: EndOfSession): RecordItem {
+export function endItem(end: Omit<EndRecord, "format" | "kind">): RecordItem {
   const { session, ...rest } = end;
-  const record = JSON.stringify({ format: RECORD_FORMAT, kind: "end", session, ...rest });
-  return itemOf(session, "end", "end", record);
+  const record: EndRecord = { format: RECORD_FORMAT, kind: "end", session, ...rest };
+  return itemOf(session, "end", "end", JSON.stringify(record));
 }
 
 /** The id of a withdrawal: one for each session, whenever and wherever it is asked for again. */
@@ -83,27 +76,23 @@ export function codeOfWithdrawal({ session, record }: RecordItem): string | null
   return typeof receipt === "string" ? shownReceipt({ session, receipt }) : null;
 }
 
-/**
- * Returns the withdrawal of a session, to be sent.
- * @param protocol null where only the receipt code is known
- * @param receipt null where no step was finished
- */
-export function withdrawalItem(of: {
-  session: string;
-  protocol: string | null;
-  receipt: string | null;
-}): RecordItem {
-  const record = JSON.stringify({
+/** Returns the withdrawal of a session, to be sent. */
+export function withdrawalItem({
+  session,
+  protocol,
+  receipt,
+}: Pick<WithdrawalRecord, "session" | "protocol" | "receipt">): RecordItem {
+  const record: WithdrawalRecord = {
     format: RECORD_FORMAT,
     kind: "withdrawal",
-    session: of.session,
-    protocol: of.protocol,
-    receipt: of.receipt,
+    session,
+    protocol,
+    receipt,
     at: localMoment(),
-  });
+  };
   return {
-    ...itemOf(of.session, "withdrawal", "withdrawal", record),
-    id: withdrawalId(of.session),
+    ...itemOf(session, "withdrawal", "withdrawal", JSON.stringify(record)),
+    id: withdrawalId(session),
   };
 }
 

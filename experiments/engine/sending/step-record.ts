@@ -2,9 +2,7 @@ import { sessionRecords } from "@/experiments/engine/data/csv";
 import { countFlags } from "@/experiments/engine/score/flags";
 import type { Participant } from "@/experiments/engine/session/participant";
 import type { Session } from "@/experiments/engine/session/session";
-
-/** The format of what a receiver gets; a later one is another number. */
-export const RECORD_FORMAT = 1;
+import { RECORD_FORMAT, type StepRecord } from "./sent-record";
 
 /** The identifiers of a run by itself, by the names that the address had them under. */
 const identifiersOf = ({ prolificPid, studyId, sessionId }: Participant) =>
@@ -19,7 +17,7 @@ const identifiersOf = ({ prolificPid, studyId, sessionId }: Participant) =>
  * a receiver gets and the archive of a participation holds. It depends on the run alone, so that the same run gives the
  * same record at any time. Its rows have the columns of the trials file.
  */
-const stepRecord = (session: Session) => ({
+const stepRecord = (session: Session): StepRecord => ({
   format: RECORD_FORMAT,
   kind: "step",
   session: session.id,

@@ -1,6 +1,6 @@
 import type { FormAnswer } from "@/experiments/engine/contract/define-app";
 import type { ParameterValues } from "@/experiments/engine/contract/define-parameters";
-import type { TrialRow } from "@/experiments/engine/contract/trial-row";
+import { ROW_PHASES, type TrialRow } from "@/experiments/engine/contract/trial-row";
 import { BASE_PATH } from "@/lib/base-path";
 import { LOCALES, type Locale } from "@/lib/routes";
 import type { Consent } from "./consent";
@@ -206,7 +206,7 @@ export function resumed(session: Session): Session {
   return withEvent({ ...session, sittings: session.sittings + 1 }, "resumed");
 }
 
-const PHASES: unknown[] = ["practice", "test", "interrupted"] satisfies TrialRow["phase"][];
+const PHASES: readonly unknown[] = ROW_PHASES;
 const STATUSES: unknown[] = ["running", "abandoned", "finished"] satisfies Session["status"][];
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

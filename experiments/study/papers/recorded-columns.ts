@@ -1,4 +1,4 @@
-import { COLUMNS, type Column } from "@/experiments/engine/data/csv";
+import { COLUMNS, type Column } from "@/experiments/engine/data/columns";
 import type { PapersPayload } from "./paper";
 
 type Group = keyof PapersPayload["words"]["recorded"];

@@ -1,4 +1,4 @@
-import { identifierColumn } from "@/experiments/engine/data/csv";
+import { identifierColumn } from "@/experiments/engine/data/columns";
 import { LATE_CAUTION_SHARE, LATE_LIMIT_SHARE } from "@/experiments/engine/score/late-frames";
 import { textIn } from "@/experiments/study/document/author-text";
 import { SHOWN_DIGITS } from "@/experiments/study/document/protocol-id";

@@ -2,7 +2,7 @@
 
 import { APPS } from "@/experiments/catalog/registry";
 import { codebook, codebookCsv, variableMeasured } from "@/experiments/engine/data/codebook";
-import { COLUMNS } from "@/experiments/engine/data/csv";
+import { COLUMNS } from "@/experiments/engine/data/columns";
 import { csvRecords } from "../../parse-csv";
 import { sampleApp } from "../../sample/sample-session";
 

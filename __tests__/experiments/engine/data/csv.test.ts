@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { COLUMNS, csv, eventsCsv, sessionCsv } from "@/experiments/engine/data/csv";
+import { COLUMNS } from "@/experiments/engine/data/columns";
+import { csv, eventsCsv, sessionCsv } from "@/experiments/engine/data/csv";
 import { localMoment } from "@/experiments/engine/session/session";
 import { csvRecords, parseCsv } from "../../parse-csv";
 import { sampleRow, sampleSession } from "../../sample/sample-session";

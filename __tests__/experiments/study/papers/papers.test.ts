@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
-import { COLUMNS } from "@/experiments/engine/data/csv";
+import { COLUMNS } from "@/experiments/engine/data/columns";
 import { publishedNames } from "@/experiments/payloads/published";
 import { checkProtocol } from "@/experiments/study/document/check";
 import { documentId, protocolId } from "@/experiments/study/document/protocol-id";

@@ -1,0 +1,114 @@
+/** The columns of the trials file, in their order, the same for every app. */
+export const COLUMNS = [
+  "session_id",
+  "task",
+  "task_version",
+  "trial",
+  "block",
+  "phase",
+  "condition",
+  "stimulus",
+  "response",
+  "correct",
+  "rt_ms",
+  "onset_ms",
+  "frame_ms",
+  "late_frames",
+  "input_type",
+  "hidden",
+  "resized",
+  "excluded",
+  "sitting",
+  "untrusted",
+  "too_soon",
+  "pasted",
+  "pointer_moved",
+  "seed",
+  "locale",
+  "started_at",
+  "site_version",
+  "consent_version",
+  "consented_at",
+  "viewport_width",
+  "viewport_height",
+  "device_pixel_ratio",
+  "screen_width",
+  "screen_height",
+  "pointer",
+  "prolific_pid",
+  "study_id",
+  "prolific_session_id",
+  "protocol_id",
+  "document_id",
+  "step",
+  "step_place",
+  "step_order",
+  "assigned_condition",
+  "assignment_source",
+] as const;
+export type Column = (typeof COLUMNS)[number];
+
+/** What a cell of a column holds unless it is null: a whole number from 0, any number, true or false, or a text. */
+type CellKinds = { count: number; number: number; logical: boolean; text: string };
+
+/** What each column holds. */
+export const COLUMN_KINDS = {
+  session_id: "text",
+  task: "text",
+  task_version: "text",
+  trial: "count",
+  block: "count",
+  phase: "text",
+  condition: "text",
+  stimulus: "text",
+  response: "text",
+  correct: "logical",
+  rt_ms: "number",
+  onset_ms: "number",
+  frame_ms: "number",
+  late_frames: "count",
+  input_type: "text",
+  hidden: "logical",
+  resized: "logical",
+  excluded: "text",
+  sitting: "count",
+  untrusted: "logical",
+  too_soon: "logical",
+  pasted: "logical",
+  pointer_moved: "logical",
+  seed: "count",
+  locale: "text",
+  started_at: "text",
+  site_version: "text",
+  consent_version: "text",
+  consented_at: "text",
+  viewport_width: "number",
+  viewport_height: "number",
+  device_pixel_ratio: "number",
+  screen_width: "number",
+  screen_height: "number",
+  pointer: "text",
+  prolific_pid: "text",
+  study_id: "text",
+  prolific_session_id: "text",
+  protocol_id: "text",
+  document_id: "text",
+  step: "text",
+  step_place: "count",
+  step_order: "text",
+  assigned_condition: "text",
+  assignment_source: "text",
+} as const satisfies Record<Column, keyof CellKinds>;
+
+/** The column of an identifier that the document of a study names. */
+export const identifierColumn = (name: string) => `id_${name}` as const;
+type IdentifierColumn = ReturnType<typeof identifierColumn>;
+
+/** The column that only runs have that nobody did: theirs and real ones cannot be put together unseen. */
+export const SIMULATED = "simulated";
+export type AnyColumn = Column | typeof SIMULATED | IdentifierColumn;
+
+/** One trial with the documented columns. */
+export type TrialRecord = {
+  [Name in Column]: CellKinds[(typeof COLUMN_KINDS)[Name]] | null;
+} & { simulated: boolean } & Record<IdentifierColumn, string | null>;
