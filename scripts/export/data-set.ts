@@ -2,14 +2,16 @@ import { createHash } from "node:crypto";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { AppModel } from "@/experiments/engine/contract/define-app";
-import {
-  type CodebookEntry,
-  codebook,
-  codebookCsv,
-  variableMeasured,
-} from "@/experiments/engine/data/codebook";
+import { type CodebookEntry, codebook } from "@/experiments/engine/data/codebook";
 import { COLUMNS } from "@/experiments/engine/data/columns";
 import { csv } from "@/experiments/engine/data/csv";
+import {
+  DESCRIPTION_LINE,
+  dataSetFiles,
+  inFolder,
+  nameValue,
+  scriptFiles,
+} from "@/experiments/engine/data/data-set-files";
 import { parametersJson } from "@/experiments/engine/data/parameters-file";
 import { ROOT } from "../project.mjs";
 import { modelAt, type ReadEnd, type ReadStep } from "./read-record";
@@ -53,12 +55,9 @@ const MOST_NAMED = 100;
 /** Names that are no file's on Windows. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 
-const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+/** Returns the recompute scripts of an app, as in the archive of one run. */
+const scriptsOf = (app: string) => ({ r: scriptOf(app, "R"), py: scriptOf(app, "py") });
 
-/** A value of a file name: Psych-DS allows letters and digits only. */
-const nameValue = (text: string) => text.replace(/[^a-zA-Z0-9]/g, "");
-
-/** The recompute script of an app, as in the archive of one run. */
 const scriptOf = (app: string, ending: "R" | "py") =>
   ["engine/data", `apps/${app}`]
     .map((folder) => readFileSync(join(ROOT, "experiments", folder, `recompute.${ending}`), "utf8"))
@@ -164,21 +163,24 @@ export function createDataSet(folder: string, protocol: string | null, written: 
       const named = [...tables.values()].sort((one, other) => other.sessions - one.sessions);
       const models = modelsOf(folder, named);
       const entries = sharedCodebook(models);
-      for (const { facts } of models)
-        for (const ending of ["R", "py"] as const)
-          write(`analysis/${facts.id}/recompute.${ending}`, scriptOf(facts.id, ending));
-      write("codebook.csv", codebookCsv(entries));
-      write("codebook.json", json(entries));
-      write(
-        ".psychds-ignore",
-        ".psychds-ignore\nparameters.json\ncodebook.*\nevents.csv\nsessions.csv\n",
-      );
-      write(
-        "CHANGES.md",
-        "# Changes\n\n- Exported from the receiver: new session ids, identifiers left out.\n",
-      );
-      write("README.md", readme(protocol, named, count));
-      write("dataset_description.json", json(description(protocol, models, entries, count)));
+      const files = dataSetFiles({
+        name: titleOf(protocol),
+        description: description(models, count),
+        ...(protocol && { more: { identifier: protocol } }),
+        references: models.flatMap(({ facts }) => facts.references),
+        readme: readme(protocol, named, count),
+        change: "Exported from the receiver: new session ids, identifiers left out.",
+        entries,
+        data: {
+          ".psychds-ignore":
+            ".psychds-ignore\nparameters.json\ncodebook.*\nevents.csv\nsessions.csv\n",
+        },
+        analysis: Object.assign(
+          {},
+          ...models.map(({ facts: { id } }) => inFolder(id, scriptFiles(scriptsOf(id)))),
+        ),
+      });
+      for (const [path, text] of Object.entries(files)) write(path, text);
     },
   };
 }
@@ -232,24 +234,9 @@ type Count = { sessions: number; rows: number };
 const titleOf = (protocol: string | null) =>
   protocol === null ? "Runs of single apps" : `Protocol ${protocol.slice(0, 12)}`;
 
-function description(
-  protocol: string | null,
-  models: readonly AppModel[],
-  entries: readonly CodebookEntry[],
-  { sessions, rows }: Count,
-) {
+function description(models: readonly AppModel[], { sessions, rows }: Count): string {
   const texts = models.map(({ facts, codebook: { description: text } }) => `${facts.id}: ${text}`);
-  const references = models.flatMap(({ facts }) => facts.references);
-  return {
-    "@context": "https://schema.org/",
-    "@type": "Dataset",
-    name: titleOf(protocol),
-    description: `${sessions} sessions, ${rows} trials. ${texts.join(" ")}`,
-    schemaVersion: "Psych-DS 0.4.0",
-    ...(protocol && { identifier: protocol }),
-    citation: [...new Set(references.map(({ citation, url }) => `${citation}. ${url}`))],
-    variableMeasured: variableMeasured(entries),
-  };
+  return `${sessions} sessions, ${rows} trials. ${texts.join(" ")}`;
 }
 
 const sessionsText = (sessions: number) => (sessions === 1 ? "1 session" : `${sessions} sessions`);
@@ -276,7 +263,7 @@ ${folders.join("\n")}
 - \`sessions.csv\`: how each session ended, as its page said: \`exit\`, the \`code\` that it showed, and how many steps it sent, NA for sessions without an end; \`earlier_exit\` is what it said before, such as \`unsent\` while the data were late. \`person\` is the same in all sessions that came with the same identifier, which are sessions of one person or of one link that several people used; NA where the address named nobody
 - \`events.csv\`: what happened besides the trials; \`detail\` is what is noted of it, NA where there is nothing or where it would name somebody
 - \`codebook.csv\`, \`codebook.json\`: what each column means; where apps differ, in each
-- \`dataset_description.json\`: the same facts for machines (Psych-DS 0.4.0, schema.org)
+${DESCRIPTION_LINE}
 
 In the names of files, \`subject\` is the \`person\`; where there is none, the session. Folders of one step that differ by a number, such as \`stroop\` and \`stroop.2\`, were done with other settings: whoever knows the protocol id can send such sessions, so compare their \`parameters.json\` with the protocol.
 

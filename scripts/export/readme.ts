@@ -1,10 +1,12 @@
+import { WITHOUT_APOSTROPHES } from "@/experiments/engine/data/data-set-files";
+
 /** One line for each language that reads a table of the export and takes the apostrophes off. */
 const READING = `\`\`\`r
-d <- read.csv("data.csv"); d[] <- lapply(d, function(x) if (is.character(x)) gsub("(^|[;\\t\\r\\n])'", "\\\\1", x) else x)
+d <- read.csv("data.csv"); ${WITHOUT_APOSTROPHES.r}
 \`\`\`
 
 \`\`\`python
-d = pandas.read_csv("data.csv").replace({r"(^|[;\\t\\r\\n])'": r"\\1"}, regex=True)
+d = pandas.read_csv("data.csv").${WITHOUT_APOSTROPHES.py}
 \`\`\``;
 
 /** What a data set says of its cells. */

@@ -17,8 +17,9 @@ import { sessionCsv } from "./csv";
 import styles from "./data-downloads.module.css";
 import { DataPreview } from "./data-preview";
 import { DataToCopy } from "./data-to-copy.client";
-import { type DataApp, psychDsFiles, sessionJson, zipOf } from "./psych-ds";
+import { type DataApp, psychDsFiles, sessionJson } from "./psych-ds";
 import { downloadCsv, downloadJson, downloadZip } from "./session-downloads.client";
+import { zipOf } from "./zip";
 
 const BYTES_PER_KB = 1000;
 

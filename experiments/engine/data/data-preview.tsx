@@ -6,7 +6,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { COLUMNS, type Column } from "./columns";
 import { firstCells } from "./csv";
 import styles from "./data-preview.module.css";
-import type { Files } from "./psych-ds";
+import type { Files } from "./data-set-files";
 
 const ROWS = 4;
 /** Those that differ from trial to trial: the others say the same in each row. */

@@ -1,8 +1,17 @@
-import { strToU8, zipSync } from "fflate";
 import type { App, AppModel } from "@/experiments/engine/contract/define-app";
 import type { Session } from "@/experiments/engine/session/session";
-import { type CodebookEntry, codebook, codebookCsv, variableMeasured } from "./codebook";
+import { codebook } from "./codebook";
 import { eventsCsv, sessionCsv } from "./csv";
+import {
+  DESCRIPTION_LINE,
+  dataSetFiles,
+  type Files,
+  json,
+  nameValue,
+  SIMULATED_DATA,
+  scriptFiles,
+  WITHOUT_APOSTROPHES,
+} from "./data-set-files";
 import { parametersJson } from "./parameters-file";
 import basePy from "./recompute.py";
 import baseR from "./recompute.R";
@@ -11,9 +20,6 @@ import baseR from "./recompute.R";
 export type DataApp = Pick<App, "recompute"> & {
   model: Pick<AppModel, "kind" | "facts" | "codebook" | "parameters">;
 };
-
-/** Files by their path in the archive. */
-export type Files = Record<string, string>;
 
 /** The source of the format in which timed trials are recorded. */
 const JSPSYCH = {
@@ -25,12 +31,6 @@ const JSPSYCH = {
 /** What the data rest on: the references of the app, and of the format of its records. */
 export const referencesOf = ({ kind, facts: { references } }: DataApp["model"]) =>
   kind === "timed" ? [...references, JSPSYCH] : references;
-
-/** Returns a value as indented JSON with a line end. */
-export const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
-
-/** A value of a file name: Psych-DS allows letters and digits only. */
-export const nameValue = (text: string) => text.replace(/[^a-zA-Z0-9]/g, "");
 
 /** Returns the scripts of an app's archive: what all apps share, then the app's own score. */
 export const analysisScripts = ({ recompute }: Pick<App, "recompute">) => ({
@@ -58,30 +58,13 @@ function dataPath({ id, app, participant, study }: Session): string {
 const titleOf = ({ app, simulated }: Session) =>
   `One ${simulated ? "simulated " : ""}run of ${app}`;
 
-const SIMULATED = "Simulated data: nobody took part.";
-
 const isFinished = ({ status }: Session) => status === "finished";
 
-function datasetDescription(session: Session, app: DataApp, entries: readonly CodebookEntry[]) {
-  const { version } = app.model.facts;
+function description(session: Session, { model }: DataApp): string {
   const extent = isFinished(session)
     ? "The run is complete."
     : `The run is not complete: ${session.blocksDone} of ${session.blocks} blocks.`;
-  return {
-    "@context": "https://schema.org/",
-    "@type": "Dataset",
-    name: `${titleOf(session)}, session ${session.id}`,
-    description: `${app.model.codebook.description} ${session.simulated ? `${SIMULATED} One run` : "One participant"}, ${session.rows.length} trials. ${extent}`,
-    schemaVersion: "Psych-DS 0.4.0",
-    identifier: session.id,
-    version,
-    dateCreated: session.startedAt,
-    ...(session.finishedAt && { dateModified: session.finishedAt }),
-    // The codebook is in English; stimuli and responses are in the language of the run.
-    inLanguage: session.locale,
-    citation: referencesOf(app.model).map(({ citation, url }) => `${citation}. ${url}`),
-    variableMeasured: variableMeasured(entries),
-  };
+  return `${model.codebook.description} ${session.simulated ? `${SIMULATED_DATA} One run` : "One participant"}, ${session.rows.length} trials. ${extent}`;
 }
 
 function readme(session: Session, { model }: DataApp): string {
@@ -97,7 +80,7 @@ function readme(session: Session, { model }: DataApp): string {
   const path = dataPath(session);
   return `# ${titleOf(session)}
 
-${codebook.description}${session.simulated ? `\n\n**${SIMULATED}** Each row says so in the column \`simulated\`.` : ""}
+${codebook.description}${session.simulated ? `\n\n**${SIMULATED_DATA}** Each row says so in the column \`simulated\`.` : ""}
 
 Session ${session.id}, app version ${session.version}, begun ${session.startedAt}, ${
     isFinished(session)
@@ -113,14 +96,14 @@ Session ${session.id}, app version ${session.version}, begun ${session.startedAt
 - \`session.json\`: the whole record, with the device, the seed, the events and a record of each trial (of timed trials in the format of jsPsych 8)
 - \`parameters.json\`: every setting of the run, from which its trials and its score follow
 - \`analysis/recompute.R\`, \`analysis/recompute.py\`: recompute the result that was shown
-- \`dataset_description.json\`: the same facts for machines (Psych-DS 0.4.0, schema.org)
+${DESCRIPTION_LINE}
 
 ## How to read the trials
 
 - UTF-8, commas, lines ended by LF, decimal points. Columns whose names end in \`_ms\` are in milliseconds.
 - \`NA\` is what is not known or does not apply: no response, no reason to leave the trial out. An empty cell is an empty text.
 - \`TRUE\` and \`FALSE\` are as in R.
-- One apostrophe stands before what a spreadsheet would take for a formula: at the beginning of a text, and behind a semicolon, a tab or a line break in it, before \`=\`, \`+\`, \`-\`, \`@\` or an apostrophe. A text \`NA\` has one, too. In columns of names and ids (\`session_id\`, \`prolific_pid\`, \`study_id\`, \`prolific_session_id\`, \`id_…\`, \`step\`, \`step_order\`, \`assigned_condition\`) so has each text that R, pandas, a spreadsheet or JASP would take for a number, a date, a logical or something missing, such as \`'007\`: every id is read as a text. Remove those to get the texts, in R by \`d[] <- lapply(d, function(x) if (is.character(x)) gsub("(^|[;\\t\\r\\n])'", "\\\\1", x) else x)\`, in pandas by \`d.replace({r"(^|[;\\t\\r\\n])'": r"\\1"}, regex=True)\`. Other numbers, negative ones too, are written as they are.
+- One apostrophe stands before what a spreadsheet would take for a formula: at the beginning of a text, and behind a semicolon, a tab or a line break in it, before \`=\`, \`+\`, \`-\`, \`@\` or an apostrophe. A text \`NA\` has one, too. In columns of names and ids (\`session_id\`, \`prolific_pid\`, \`study_id\`, \`prolific_session_id\`, \`id_…\`, \`step\`, \`step_order\`, \`assigned_condition\`) so has each text that R, pandas, a spreadsheet or JASP would take for a number, a date, a logical or something missing, such as \`'007\`: every id is read as a text. Remove those to get the texts, in R by \`${WITHOUT_APOSTROPHES.r}\`, in pandas by \`d.${WITHOUT_APOSTROPHES.py}\`. Other numbers, negative ones too, are written as they are.
 - No row was removed. Practice trials have \`phase\` practice and are never scored. A trial that is not in the score says why in \`excluded\`. Trials with late frames are kept; \`late_frames\` counts them.
 - Times are measured by software: the lag of the screen and of the keyboard, mouse or touch panel is in them, and unknown.
 - ${session.simulated ? "There is one run, which a program made. It says nothing about anybody." : "There is one participant and one run. It says nothing certain about that person."}
@@ -142,34 +125,30 @@ ${references}
 `;
 }
 
-/**
- * The data set of one session as the files of a Psych-DS 0.4.0 folder: trials, raw record, codebook,
- * and scripts that recompute the result. Only the trials are under data/, where Psych-DS wants the
- * columns of every table to be those of `variableMeasured` (docs/methods.md, "Psych-DS").
- */
+/** Returns the data set of one session: trials, raw record, codebook, and scripts that recompute the result. */
 export function psychDsFiles(session: Session, app: DataApp): Files {
-  const entries = codebook(app.model, Object.keys(session.study?.ids ?? {}), session.simulated);
-  const scripts = analysisScripts(app);
-  return {
-    "dataset_description.json": json(datasetDescription(session, app, entries)),
-    "README.md": readme(session, app),
-    "CHANGES.md": `# Changes\n\n- ${session.finishedAt ?? session.startedAt}: ${session.simulated ? "simulated" : "recorded"}. Nothing has been changed since.\n`,
-    [dataPath(session)]: sessionCsv(session),
-    "session.json": sessionJson(session),
-    "parameters.json": parametersJson(app.model),
-    "events.csv": eventsCsv(session),
-    "codebook.csv": codebookCsv(entries),
-    "codebook.json": json(entries),
-    "analysis/recompute.R": scripts.r,
-    "analysis/recompute.py": scripts.py,
-  };
-}
-
-/**
- * The files as a zip archive. The same files give the same bytes wherever and whenever: the entries
- * carry the first day that a zip archive can hold, in local time, as zip archives do.
- */
-export function zipOf(files: Files): Uint8Array<ArrayBuffer> {
-  const entries = Object.entries(files).map(([path, text]) => [path, strToU8(text)]);
-  return zipSync(Object.fromEntries(entries), { level: 9, mtime: new Date(1980, 0, 1) });
+  const { id, simulated, startedAt, finishedAt } = session;
+  return dataSetFiles({
+    name: `${titleOf(session)}, session ${id}`,
+    description: description(session, app),
+    more: {
+      identifier: id,
+      version: app.model.facts.version,
+      dateCreated: startedAt,
+      ...(finishedAt && { dateModified: finishedAt }),
+      // The codebook is in English; stimuli and responses are in the language of the run.
+      inLanguage: session.locale,
+    },
+    references: referencesOf(app.model),
+    readme: readme(session, app),
+    change: `${finishedAt ?? startedAt}: ${simulated ? "simulated" : "recorded"}. Nothing has been changed since.`,
+    entries: codebook(app.model, Object.keys(session.study?.ids ?? {}), simulated),
+    data: {
+      [dataPath(session)]: sessionCsv(session),
+      "session.json": sessionJson(session),
+      "parameters.json": parametersJson(app.model),
+      "events.csv": eventsCsv(session),
+    },
+    analysis: scriptFiles(analysisScripts(app)),
+  });
 }

@@ -3,7 +3,8 @@
 import type { Session } from "@/experiments/engine/session/session";
 import { download, FILE_TYPES } from "@/lib/device/download";
 import { sessionCsv } from "./csv";
-import { type DataApp, psychDsFiles, sessionJson, zipOf } from "./psych-ds";
+import { type DataApp, psychDsFiles, sessionJson } from "./psych-ds";
+import { zipOf } from "./zip";
 
 /** `stroop_a1b2c3d4e5f6`: the same for each file of a session. */
 const stem = ({ app, id }: Session) => `${app}_${id}`;

@@ -1,12 +1,14 @@
-import { strToU8, zipSync } from "fflate";
-import { codebook, codebookCsv } from "@/experiments/engine/data/codebook";
-import { parametersJson } from "@/experiments/engine/data/parameters-file";
+import { codebook } from "@/experiments/engine/data/codebook";
 import {
-  analysisScripts,
-  type DataApp,
+  codebookFiles,
   type Files,
+  inFolder,
   json,
-} from "@/experiments/engine/data/psych-ds";
+  scriptFiles,
+} from "@/experiments/engine/data/data-set-files";
+import { parametersJson } from "@/experiments/engine/data/parameters-file";
+import { analysisScripts, type DataApp } from "@/experiments/engine/data/psych-ds";
+import { zipOf } from "@/experiments/engine/data/zip";
 import type { AppPayload } from "@/experiments/engine/texts/app-payload";
 import { textIn } from "@/experiments/study/document/author-text";
 import { canonicalJson } from "@/experiments/study/document/canonical";
@@ -72,15 +74,12 @@ function analysisFiles(document: ProtocolDocument, apps: ArchiveParts["apps"]): 
   for (const { id } of appSteps(document)) {
     const app = apps[id];
     if (!app) throw new Error(`The app of the step ${id} is missing.`);
-    const entries = codebook(app.model, ids);
-    const { r, py } = analysisScripts(app);
-    Object.assign(files, {
-      [`analysis/${id}/parameters.json`]: parametersJson(app.model),
-      [`analysis/${id}/codebook.csv`]: codebookCsv(entries),
-      [`analysis/${id}/codebook.json`]: json(entries),
-      [`analysis/${id}/recompute.R`]: r,
-      [`analysis/${id}/recompute.py`]: py,
-    });
+    const own = {
+      "parameters.json": parametersJson(app.model),
+      ...codebookFiles(codebook(app.model, ids)),
+      ...scriptFiles(analysisScripts(app)),
+    };
+    Object.assign(files, inFolder(`analysis/${id}`, own));
   }
   return files;
 }
@@ -169,9 +168,5 @@ const NOON = 12;
  */
 export function archiveZip(files: Files, day: string): Uint8Array<ArrayBuffer> {
   const [year = 1980, month = 1, date = 1] = day.split("-").map(Number);
-  const entries = Object.entries(files).map(([path, text]) => [path, strToU8(text)]);
-  return zipSync(Object.fromEntries(entries), {
-    level: 9,
-    mtime: new Date(year, month - 1, date, NOON),
-  });
+  return zipOf(files, { mtime: new Date(year, month - 1, date, NOON) });
 }

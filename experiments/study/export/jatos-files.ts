@@ -1,4 +1,4 @@
-import type { Files } from "@/experiments/engine/data/psych-ds";
+import type { Files } from "@/experiments/engine/data/data-set-files";
 import { textIn } from "@/experiments/study/document/author-text";
 import { participantDocument } from "@/experiments/study/document/protocol-id";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";

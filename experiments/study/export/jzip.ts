@@ -1,4 +1,4 @@
-import { type Files, json } from "@/experiments/engine/data/psych-ds";
+import { type Files, json } from "@/experiments/engine/data/data-set-files";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import { type JatosIds, jasOf, jatosFolder } from "./jas";
 

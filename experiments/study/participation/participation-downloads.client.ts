@@ -3,7 +3,7 @@
 import { loadApp } from "@/experiments/catalog/load-app.client";
 import type { AppId } from "@/experiments/catalog/registry";
 import type { App } from "@/experiments/engine/contract/define-app";
-import { zipOf } from "@/experiments/engine/data/psych-ds";
+import { zipOf } from "@/experiments/engine/data/zip";
 import { download, FILE_TYPES } from "@/lib/device/download";
 import { appSteps, type Participation } from "./participation";
 import { archiveName, participationFiles } from "./participation-files";

@@ -1,5 +1,6 @@
 import { csv } from "@/experiments/engine/data/csv";
-import { type DataApp, type Files, json, psychDsFiles } from "@/experiments/engine/data/psych-ds";
+import { type Files, inFolder, json } from "@/experiments/engine/data/data-set-files";
+import { type DataApp, psychDsFiles } from "@/experiments/engine/data/psych-ds";
 import { stepRecordText } from "@/experiments/engine/sending/step-record";
 import { canonicalJson } from "@/experiments/study/document/canonical";
 import { appSteps, type Participation } from "./participation";
@@ -80,12 +81,10 @@ export function participationFiles(
         .filter(({ run }) => run.status === "finished")
         .map(({ folder, run }) => [`records/${folder}.json`, stepRecordText(run)]),
     ),
-    ...Object.fromEntries(
-      begun.flatMap(({ folder, files }) =>
-        Object.entries({ ...files, "protocol.json": protocol }).map(([path, text]) => [
-          `${folder}/${path}`,
-          text,
-        ]),
+    ...Object.assign(
+      {},
+      ...begun.map(({ folder, files }) =>
+        inFolder(folder, { ...files, "protocol.json": protocol }),
       ),
     ),
   };

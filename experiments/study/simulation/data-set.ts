@@ -1,21 +1,21 @@
-import { strToU8, zipSync } from "fflate";
 import { RECOMPUTE } from "@/experiments/catalog/recompute-scripts";
 import type { AppModel } from "@/experiments/engine/contract/define-app";
-import { codebook, codebookCsv, variableMeasured } from "@/experiments/engine/data/codebook";
+import { codebook } from "@/experiments/engine/data/codebook";
 import { csv, sessionCsv } from "@/experiments/engine/data/csv";
-import { parametersJson } from "@/experiments/engine/data/parameters-file";
 import {
-  analysisScripts,
+  DESCRIPTION_LINE,
+  dataSetFiles,
   type Files,
-  json,
   nameValue,
-  referencesOf,
-} from "@/experiments/engine/data/psych-ds";
+  SIMULATED_DATA,
+  scriptFiles,
+} from "@/experiments/engine/data/data-set-files";
+import { parametersJson } from "@/experiments/engine/data/parameters-file";
+import { analysisScripts, referencesOf } from "@/experiments/engine/data/psych-ds";
+import { zipOf } from "@/experiments/engine/data/zip";
 import groupPy from "./group.py";
 import groupR from "./group.R";
 import { type SimulationInput, simulatedParticipants, simulatedSteps } from "./participants";
-
-const SIMULATED = "Simulated data: nobody took part.";
 
 /** The data that are collected from one step while its participants are simulated. */
 type Gathered = {
@@ -29,24 +29,10 @@ type Gathered = {
 
 const TRUTH_COLUMNS = ["session_id", "condition", "truth", "careless", "score", "reason"] as const;
 
-function description(model: AppModel, people: number, rows: number) {
-  const { facts } = model;
-  return {
-    "@context": "https://schema.org/",
-    "@type": "Dataset",
-    name: `${people} simulated participants of ${facts.id}`,
-    description: `${model.codebook.description} ${SIMULATED} A program drew ${people} participants whose true scores are known (truth.csv) and let each do the app once: ${rows} trials. Fitted to published data, plausible, not real; each row has simulated = TRUE.`,
-    schemaVersion: "Psych-DS 0.4.0",
-    version: facts.version,
-    citation: referencesOf(model).map(({ citation, url }) => `${citation}. ${url}`),
-    variableMeasured: variableMeasured(codebook(model, [], true)),
-  };
-}
-
 const readme = (model: AppModel, path: string, people: number, input: SimulationInput) =>
   `# ${people} simulated participants of ${model.facts.id}
 
-**${SIMULATED}** Plausible, not real: a program drew people from figures fitted to published data, and let each do this app once, through the app’s own trials and rules. Each row says so in the column \`simulated\`; each \`session_id\` begins with \`sim-\`.
+**${SIMULATED_DATA}** Plausible, not real: a program drew people from figures fitted to published data, and let each do this app once, through the app’s own trials and rules. Each row says so in the column \`simulated\`; each \`session_id\` begins with \`sim-\`.
 
 Seed ${input.seed}, app version ${model.facts.version}, protocol id \`${input.protocolId}\`.
 
@@ -59,7 +45,7 @@ Seed ${input.seed}, app version ${model.facts.version}, protocol id \`${input.pr
 - \`parameters.json\`: every setting of the runs
 - \`analysis/recompute.R\`, \`analysis/recompute.py\`: the score of each participant, as for real runs
 - \`analysis/group.R\`, \`analysis/group.py\`: the numbers that the page shows: mean, SD, exclusions, reliability
-- \`dataset_description.json\`: the same facts for machines (Psych-DS 0.4.0, schema.org)
+${DESCRIPTION_LINE}
 
 ## Limits
 
@@ -71,27 +57,31 @@ function filesOfStep(
   { rows, records, truth }: Gathered,
   input: SimulationInput,
 ): Files {
-  const entries = codebook(model, [], true);
-  const path = `data/task-${nameValue(model.facts.id)}_description-simulated_data.csv`;
-  const scripts = analysisScripts({
-    recompute: RECOMPUTE[model.facts.id as keyof typeof RECOMPUTE],
-  });
+  const { facts } = model;
+  const people = truth.length;
+  const path = `data/task-${nameValue(facts.id)}_description-simulated_data.csv`;
   const count = rows.reduce((sum, text) => sum + text.split("\n").length - 1, -1);
-  return {
-    "dataset_description.json": json(description(model, truth.length, count)),
-    "README.md": readme(model, path, truth.length, input),
-    "CHANGES.md": "# Changes\n\n- Simulated. Nothing has been changed since.\n",
-    [path]: rows.join(""),
-    "truth.csv": csv(TRUTH_COLUMNS, truth),
-    "records.jsonl": records.join(""),
-    "parameters.json": parametersJson(model),
-    "codebook.csv": codebookCsv(entries),
-    "codebook.json": json(entries),
-    "analysis/recompute.R": scripts.r,
-    "analysis/recompute.py": scripts.py,
-    "analysis/group.R": groupR,
-    "analysis/group.py": groupPy,
-  };
+  const recompute = RECOMPUTE[facts.id as keyof typeof RECOMPUTE];
+  return dataSetFiles({
+    name: `${people} simulated participants of ${facts.id}`,
+    description: `${model.codebook.description} ${SIMULATED_DATA} A program drew ${people} participants whose true scores are known (truth.csv) and let each do the app once: ${count} trials. Fitted to published data, plausible, not real; each row has simulated = TRUE.`,
+    more: { version: facts.version },
+    references: referencesOf(model),
+    readme: readme(model, path, people, input),
+    change: "Simulated. Nothing has been changed since.",
+    entries: codebook(model, [], true),
+    data: {
+      [path]: rows.join(""),
+      "truth.csv": csv(TRUTH_COLUMNS, truth),
+      "records.jsonl": records.join(""),
+      "parameters.json": parametersJson(model),
+    },
+    analysis: {
+      ...scriptFiles(analysisScripts({ recompute })),
+      "group.R": groupR,
+      "group.py": groupPy,
+    },
+  });
 }
 
 /**
@@ -135,7 +125,4 @@ const LEVEL = 6;
 
 /** Returns files as a zip archive; the same files yield the same bytes. */
 export const simulatedZip = (files: Files): Uint8Array<ArrayBuffer> =>
-  zipSync(Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)])), {
-    level: LEVEL,
-    mtime: new Date(1980, 0, 1),
-  });
+  zipOf(files, { level: LEVEL });

@@ -2,7 +2,8 @@
 import { strFromU8, unzipSync } from "fflate";
 import { APPS } from "@/experiments/catalog/registry";
 import { sessionCsv } from "@/experiments/engine/data/csv";
-import { psychDsFiles, zipOf } from "@/experiments/engine/data/psych-ds";
+import { psychDsFiles } from "@/experiments/engine/data/psych-ds";
+import { zipOf } from "@/experiments/engine/data/zip";
 import { psychDsFaults } from "../../psych-ds-check";
 import { sampleApp, sampleSession } from "../../sample/sample-session";
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { strFromU8, unzipSync } from "fflate";
-import { zipOf } from "@/experiments/engine/data/psych-ds";
+import { zipOf } from "@/experiments/engine/data/zip";
 import { checkProtocol } from "@/experiments/study/document/check";
 import { documentId, participantDocument } from "@/experiments/study/document/protocol-id";
 import { newJatosIds } from "@/experiments/study/export/jatos-ids.client";

@@ -1,0 +1,17 @@
+import { strToU8, zipSync } from "fflate";
+import type { Files } from "./data-set-files";
+
+/** The first day that a zip archive can hold. */
+const FIRST_DAY = [1980, 0, 1] as const;
+
+/**
+ * Returns files as a zip archive. The same files give the same bytes wherever and whenever: the entries carry the given
+ * moment, in local time, as zip archives do.
+ */
+export function zipOf(
+  files: Files,
+  { level = 9, mtime = new Date(...FIRST_DAY) }: { level?: 6 | 9; mtime?: Date } = {},
+): Uint8Array<ArrayBuffer> {
+  const entries = Object.entries(files).map(([path, text]) => [path, strToU8(text)]);
+  return zipSync(Object.fromEntries(entries), { level, mtime });
+}
