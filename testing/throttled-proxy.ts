@@ -6,6 +6,7 @@ import {
 } from "node:http";
 import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net";
 import { pipeline } from "node:stream/promises";
+import { ANSWER_TIMEOUT_MS } from "@/lib/outbox/answer";
 
 /** Propagation delay one way, and bandwidth in each direction, shared by all connections. */
 export type LinkSpeed = { oneWayMs: number; bytesPerMs: number };
@@ -271,9 +272,6 @@ export type MessageFault =
   | "cut off, not stored"
   | "cut off, stored";
 
-/** The minimum time that a page waits for a response, ms (`RESPONSE_TIMEOUT_MS` of components/shell/outbox/sending.ts). */
-const PAGE_WAITS_MS = 30_000;
-
 /**
  * Planned faults by message: each attempt uses the next fault of its plan, and arrives when the plan is empty.
  *
@@ -322,7 +320,7 @@ export function messageFaults(receiver: string, markOf: (body: string) => string
     if (next.startsWith("hangs")) {
       const begun = Date.now();
       incoming.socket.on("close", () => {
-        if (Date.now() - begun >= PAGE_WAITS_MS) count("given up by the page after 30 s");
+        if (Date.now() - begun >= ANSWER_TIMEOUT_MS) count("given up by the page after 30 s");
       });
     }
     if (next === "none" || next.endsWith(", stored")) {

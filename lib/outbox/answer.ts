@@ -3,6 +3,9 @@ import { retryAfterMs } from "./retry";
 /** The longest answer that is read, in bytes. A receiver sends one line; anything longer comes from another program. */
 export const LONGEST_ANSWER = 65_536;
 
+/** The longest that a receiver may take to answer, ms, apart from the time of a large upload. */
+export const ANSWER_TIMEOUT_MS = 30_000;
+
 type Json = Readonly<Record<string, unknown>>;
 
 /** The reliable parts of an answer to a request. */
@@ -10,6 +13,8 @@ export type ReceivedAnswer = {
   status: number;
   /** A status from 200 to 299 from the requested address, not from an address that it redirected to. */
   isOk: boolean;
+  /** `isOk`, and no member of its JSON speaks of a failure. */
+  isGood: boolean;
   /** `null` where the body is not one JSON object, or is longer than `LONGEST_ANSWER`. */
   json: Json | null;
   /** Whether the body, which may be empty, reports no failure: read to its end, without markup or truncated JSON. */
@@ -34,14 +39,17 @@ export async function readAnswer(response: Response): Promise<ReceivedAnswer> {
   const isBroken = trimmed !== "" && looksLikeJson && parsed === undefined;
   const parts: unknown[] = Array.isArray(parsed) ? parsed : [parsed];
   const hasFailed =
-    parts.some((part) => part === false || saysFailure({ json: Object(part) })) ||
+    parts.some((part) => part === false || saysFailure(Object(part))) ||
     [trimmed, parsed, Object(parsed).message].some(
       (said) => typeof said === "string" && FAILURE.test(said),
     );
+  const isOk = ok && !redirected;
+  const json = isObject ? (parsed as Json) : null;
   return {
     status,
-    isOk: ok && !redirected,
-    json: isObject ? (parsed as Json) : null,
+    isOk,
+    isGood: isOk && !saysFailure(json),
+    json,
     isPlain: trimmed !== null && !isMarkup && !isBroken && !hasFailed,
     waitMs: retryAfterMs(headers.get("Retry-After")),
   };
@@ -105,7 +113,7 @@ const BAD = /^(?:err|fail|reject|denied|forbidden|unauth|invalid)/i;
  * Whether an object reports a failure in one of the common ways. An empty list of errors counts, because programs do
  * not send "errors" after a success.
  */
-export function saysFailure({ json }: Pick<ReceivedAnswer, "json">): boolean {
+function saysFailure(json: Json | null): boolean {
   return Object.entries(json ?? {}).some(([name, value]) => {
     switch (name.toLowerCase()) {
       case "errors":

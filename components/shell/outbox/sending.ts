@@ -1,10 +1,10 @@
 import {
+  ANSWER_TIMEOUT_MS,
   LONGEST_ANSWER,
   type NamedError,
   namedErrors,
   type ReceivedAnswer,
   readAnswer,
-  saysFailure,
 } from "@/lib/outbox/answer";
 import type { OutboxItem, Outcome } from "@/lib/outbox/outbox";
 import { isFinal } from "@/lib/outbox/retry";
@@ -53,7 +53,6 @@ export async function messagePayload({
   return { type, body: await multipart.blob() };
 }
 
-const RESPONSE_TIMEOUT_MS = 30_000;
 /** In bytes per ms; extends the timeout of large messages. */
 const SLOWEST_UPLOAD = 32;
 
@@ -71,7 +70,7 @@ export async function postMessage(
     const headers = { Accept: "application/json", "Content-Type": type };
     const request = { method: "POST", headers, body, credentials, redirect: "error" } as const;
     const size = typeof body === "string" ? 0 : body.size;
-    const timeoutMs = RESPONSE_TIMEOUT_MS + Math.ceil(size / SLOWEST_UPLOAD);
+    const timeoutMs = ANSWER_TIMEOUT_MS + Math.ceil(size / SLOWEST_UPLOAD);
     const response = await ("XMLHttpRequest" in globalThis
       ? xhrFetch(url, { ...request, maxBytes: LONGEST_ANSWER, timeoutMs, signal, onProgress })
       : fetch(url, { ...request, signal: AbortSignal.timeout(timeoutMs) }));
@@ -91,9 +90,9 @@ const waiting = (reason: WaitingReason, waitMs: number) =>
  * proxies send their own pages, and some send an empty body.
  */
 function outcomeOf(answer: ReceivedAnswer): Outcome<OutboxEntry> {
-  const { status, isOk, json, waitMs } = answer;
+  const { status, isGood, json, waitMs } = answer;
   const confirms = json?.ok === true || /^true$/.test(String(json?.success));
-  if (isOk && confirms && !saysFailure(answer)) return "sent";
+  if (isGood && confirms) return "sent";
   const said = namedErrors(answer, LONGEST_REASON);
   if (isFinal(status, said.length > 0))
     return { problem: { kind: "refused", refusals: said.map(refusalOf) }, waitMs: 0 };

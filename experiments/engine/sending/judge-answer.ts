@@ -1,4 +1,4 @@
-import { namedErrors, type ReceivedAnswer, saysFailure } from "@/lib/outbox/answer";
+import { namedErrors, type ReceivedAnswer } from "@/lib/outbox/answer";
 import { isFinal } from "@/lib/outbox/retry";
 import { receiptOf } from "./receipt";
 import type { Receiver } from "./receiver";
@@ -23,9 +23,7 @@ const NO_ANSWER_OF_ITS_OWN = "no answer of a receiver";
  */
 export function judgeAnswer(answer: ReceivedAnswer, to: Receiver, digest: string): Verdict {
   if (to.kind === "datapipe") return ofDataPipe(answer);
-  const { json, isOk, isPlain } = answer;
-  // A status and an answer that do not take back what the rest says.
-  const isGood = isOk && !saysFailure(answer);
+  const { json, isOk, isGood, isPlain } = answer;
   const receipt = json?.receipt;
   if (receipt !== undefined && receipt !== receiptOf(digest))
     return { kind: "waiting", message: OTHER_BYTES };
@@ -62,12 +60,12 @@ const IS_AT_DATAPIPE = "OSF_FILE_EXISTS";
  * (`functions/api-data.js` and `api-messages.js` of github.com/jspsych/datapipe, cd9d449).
  */
 function ofDataPipe(answer: ReceivedAnswer): Verdict {
-  const { status, isOk, json } = answer;
+  const { status, isOk, isGood, json } = answer;
   const text = (value: unknown) =>
     typeof value === "string" ? value.slice(0, LONGEST_REASON) : undefined;
   const error = text(json?.error);
   const said = text(json?.message);
-  if (isOk && said === "Success" && !saysFailure(answer)) return { kind: "arrived" };
+  if (isGood && said === "Success") return { kind: "arrived" };
   if (error === IS_AT_DATAPIPE && status >= 400 && status < 500) return { kind: "arrived" };
   const message = [status, error, said ?? (isOk && NO_ANSWER_OF_ITS_OWN)].filter(Boolean).join(" ");
   const isOwn = error !== undefined && FINAL_AT_DATAPIPE.includes(error);

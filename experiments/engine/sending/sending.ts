@@ -1,6 +1,6 @@
 import type { RunPayload, SendingProblem } from "@/experiments/engine/session/run-item";
 import type { Session } from "@/experiments/engine/session/session";
-import { readAnswer } from "@/lib/outbox/answer";
+import { ANSWER_TIMEOUT_MS, readAnswer } from "@/lib/outbox/answer";
 import { dataPipeFile, dataPipeTables } from "./datapipe-file";
 import { sha256Hex } from "./digest";
 import { judgeAnswer } from "./judge-answer";
@@ -19,8 +19,6 @@ export function runPayload(session: Session, to: Receiver): RunPayload {
   const { trials, events } = dataPipeTables(session);
   return { url, body: file("", trials), more: [file("_events", events)] };
 }
-
-const RESPONSE_TIMEOUT_MS = 30_000;
 
 /**
  * Makes one attempt, and ends it with the first file that does not arrive: the next attempt begins with the
@@ -59,7 +57,7 @@ export async function post(
   stop?: AbortSignal,
 ): Promise<Answer> {
   try {
-    const late = AbortSignal.timeout(RESPONSE_TIMEOUT_MS);
+    const late = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
     const response = await fetch(receiverUrl(to), {
       method: "POST",
       headers: { "Content-Type": "application/json", Accept: "*/*" },
