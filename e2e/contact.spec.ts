@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { storage } from "@/components/features/terms/stored-data";
 import { LARGEST_ATTACHMENT } from "@/components/shell/outbox/limits";
@@ -11,6 +10,7 @@ import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { IN_PROGRESS_LOCK } from "@/lib/in-progress";
 import { LOCALES, pathOf } from "@/lib/routes";
+import { violations } from "../testing/axe";
 import { hold, LAZY_CHUNK, stopClock, visit, watchFaults } from "../testing/behaviour";
 import { CONTACT, contactControls, storedDraft, WRITTEN } from "../testing/contact";
 
@@ -88,15 +88,7 @@ test("axe finds no violation, and nothing scrolls sideways, in the form's errors
   const check = async (where: string) => {
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
-      const { violations } = await new AxeBuilder({ page })
-        .disableRules(["meta-viewport", "meta-viewport-large"])
-        .analyze();
-      expect
-        .soft(
-          violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`),
-          where,
-        )
-        .toEqual([]);
+      expect.soft(await violations(page), where).toEqual([]);
     }
     await page.setViewportSize({ width: 320, height: 640 });
     const width = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import AxeBuilder from "@axe-core/playwright";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { deliveryWords } from "@/content/delivery";
 import { editorWords } from "@/content/editor";
@@ -11,6 +10,7 @@ import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { sizeText } from "@/lib/i18n/size-text";
 import type { Locale } from "@/lib/routes";
+import { violations } from "../testing/axe";
 import { FORM_SCRIPTS, fillForm } from "../testing/forms";
 import { jzipFaults } from "../testing/jatos/jzip-rules";
 import { serveJatos } from "../testing/jatos/serve-jatos";
@@ -87,11 +87,6 @@ const submitted = (jatos: Jatos) =>
 const stepsOf = (jatos: Jatos) => submitted(jatos).map((record) => record.step ?? record.kind);
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
-}
 
 for (const [locale, hands] of [
   ["en", "keys"],

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { protocolWords } from "@/content/running-study";
 import { MODELS } from "@/experiments/catalog/models";
@@ -9,6 +8,7 @@ import { linkHash } from "@/experiments/study/document/link";
 import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { type Locale, pathOf } from "@/lib/routes";
+import { violations } from "../testing/axe";
 import { waitForHydration } from "../testing/behaviour";
 import { FORM_SCRIPTS, fillForm } from "../testing/forms";
 import { Participant, takeOverTime } from "../testing/lab";
@@ -330,23 +330,17 @@ test("axe does not find violations in a study, from its information to its end",
   page,
 }) => {
   const words = wordsIn("en");
-  const findings = async () =>
-    (
-      await new AxeBuilder({ page })
-        .disableRules(["meta-viewport", "meta-viewport-large"])
-        .analyze()
-    ).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
   await open(page, "en", `?PROLIFIC_PID=axe${linkOf(STUDY)}`);
   await expect(page.getByRole("button", { name: words.start })).toBeVisible();
-  expect(await findings()).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await page.getByRole("button", { name: words.start }).click();
-  expect(await findings()).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await page.getByRole("button", { name: words.parts.continue }).click();
   await expect(page.getByRole("button", { name: words.parts.start })).toBeVisible();
-  expect(await findings()).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await page.getByRole("button", { name: words.leave.button }).click();
-  expect(await findings()).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await page.getByRole("button", { name: words.leave.keep }).click();
   await expect(heading(page)).toHaveText(words.end.left);
-  expect(await findings()).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 });

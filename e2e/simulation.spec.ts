@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { simulationWords } from "@/content/simulation";
 import { FEW, FIRST_SEED, MANY, STUDIES } from "@/experiments/study/simulation/limits";
@@ -6,6 +5,7 @@ import { localize } from "@/lib/i18n/define-content";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { type Locale, pathOf } from "@/lib/routes";
+import { violations } from "../testing/axe";
 import { hold } from "../testing/behaviour";
 import { downloadArchive } from "../testing/recompute";
 
@@ -54,16 +54,6 @@ const scoresOf = (panel: Locator, locale: Locale) =>
   panel
     .locator("figcaption")
     .filter({ hasText: locale === "en" ? /^\d+ scores, mean/ : /^\d+ scores, moyenne/ });
-
-/** Returns axe's violations. The maximum zoom is specified (e2e/accessibility.spec.ts). */
-async function violations(page: Page): Promise<string[]> {
-  const builder = new AxeBuilder({ page })
-    .setLegacyMode()
-    .disableRules(["meta-viewport", "meta-viewport-large"]);
-  return (await builder.analyze()).violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target }) => `${id}: ${target.join(" ")}`),
-  );
-}
 
 for (const [locale, hands] of [
   ["en", "keys"],

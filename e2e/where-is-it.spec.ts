@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { MAP_DEFAULTS } from "@/components/map/map-defaults";
 import { runWords } from "@/content/run";
@@ -9,6 +8,7 @@ import type { TrialRow } from "@/experiments/engine/contract/trial-row";
 import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { pathOf } from "@/lib/routes";
+import { violations } from "../testing/axe";
 import { waitForHydration, watchFaults } from "../testing/behaviour";
 import { namedMap, placeCities } from "../testing/places";
 import { storedSessions } from "../testing/stored";
@@ -201,8 +201,7 @@ for (const [name, view] of Object.entries({
       document.documentElement.dataset.textSize = size;
     }, view.size);
     const expectFine = async () => {
-      const { violations } = await new AxeBuilder({ page }).include("main").analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await violations(page, { part: "main" })).toEqual([]);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBeLessThanOrEqual(view.width);
     };

@@ -26,11 +26,19 @@ export const DESKTOP = { width: 1360, height: 900 };
 /** axe's rules on colours; the results of all other rules are the same in both schemes. */
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
-/** Returns axe's violations as `rule: element` lines. */
-export async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
+/**
+ * Returns axe's violations as `rule: element` lines.
+ * @param part of the page to look at, a selector; the whole page by default
+ * @param rules to look by; those of WCAG and of best practice by default
+ */
+export async function violations(
+  page: Page,
+  { part, rules }: { part?: string; rules?: readonly string[] } = {},
+): Promise<string[]> {
   await page.evaluate(layOutAll);
   // The site does not use frames; axe's default mode opens an additional page each time.
   const builder = new AxeBuilder({ page }).setLegacyMode();
+  if (part) builder.include(part);
   if (rules) builder.withRules([...rules]);
   else builder.withTags(AXE_TAGS).disableRules(EXCEPTED_RULES);
   return (await builder.analyze()).violations.flatMap(({ id, nodes }) =>
@@ -43,5 +51,5 @@ export async function expectNoViolations(page: Page, what: string) {
   await page.emulateMedia({ colorScheme: "light" });
   expect.soft(await violations(page), `${what}, light`).toEqual([]);
   await page.emulateMedia({ colorScheme: "dark" });
-  expect.soft(await violations(page, COLOUR_RULES), `${what}, dark`).toEqual([]);
+  expect.soft(await violations(page, { rules: COLOUR_RULES }), `${what}, dark`).toEqual([]);
 }
