@@ -1,3 +1,4 @@
+import { HiddenText } from "@/components/ui/hidden-text";
 import type { EditorPayload } from "@/experiments/payloads/editor-payload";
 import { interpolate } from "@/lib/i18n/interpolate";
 import styles from "./ready-list.module.css";
@@ -31,7 +32,7 @@ export function ReadyList({
           <details>
             <summary>
               {interpolate(words.papers, { n: String(ready.references.length) })}
-              <span className={styles.unseen}> {ready.title}</span>
+              <HiddenText> {ready.title}</HiddenText>
             </summary>
             <ul>
               {ready.references.map(({ citation, url }) => (
