@@ -1,18 +1,16 @@
-import { formatNumber } from "@/lib/i18n/format";
 import type { Locale } from "@/lib/routes";
-import { axisTicks, stackDots } from "@/lib/stats/quantile-dots";
+import { stackDots } from "@/lib/stats/quantile-dots";
 import styles from "./norm-plot.module.css";
-import { LETTER, placeLabel, roomyTicks } from "./place-labels";
+import { LETTER, placeLabel } from "./place-labels";
+import { percent, plotAxis, TICK_COUNTS } from "./plot-axis";
 
 const COLUMNS = 32;
 /** Distance at which dots do not touch; a taller stack is compressed. */
 const DOT_STEP = 10;
 const TALLEST_STACK = 110;
-const MARGIN = 0.04;
 const HEIGHT = { labels: 58, axis: 54 };
 const COMPACT = { columns: 48, step: 6, radius: 2.5 };
-/** Numbers of ticks to try, from the largest; a scale of a few whole numbers has a tick for each. */
-const MOST_TICKS = [7, 5, 4, 3, 2];
+/** The largest number of steps of a scale that has a tick for each. */
 const MOST_STEPS = 10;
 
 type Marker = { value: number; low: number; high: number; label: string };
@@ -54,8 +52,10 @@ export function NormPlot({
   const margin = (span.high - span.low) * 0.04;
   const low = you && you.low < span.low ? you.low - margin : span.low;
   const high = you && you.high > span.high ? you.high + margin : span.high;
-  const fraction = (value: number) => MARGIN + ((value - low) / (high - low)) * (1 - 2 * MARGIN);
-  const across = (value: number) => `${(fraction(value) * 100).toFixed(2)}%`;
+  const { fraction, ticks, tickText } = plotAxis({ low, high }, locale, {
+    counts: step === 1 ? [MOST_STEPS, ...TICK_COUNTS] : TICK_COUNTS,
+  });
+  const across = (value: number) => percent(fraction(value));
   /** Returns the side of a marker that faces away from the other one. */
   const away = (value: number, other?: number) => {
     if (other === undefined) return fraction(value) > 0.45 ? "end" : "start";
@@ -63,15 +63,8 @@ export function NormPlot({
   };
   const label = (value: number, text: string, letter: number, other?: number) => {
     const { x, dx, anchor } = placeLabel(fraction(value), text.length * letter, away(value, other));
-    return { x: `${(x * 100).toFixed(2)}%`, dx, textAnchor: anchor };
+    return { x: percent(x), dx, textAnchor: anchor };
   };
-  const tickText = (tick: number) => formatNumber(tick, locale, Number.isInteger(tick) ? 0 : 1);
-  const most = step === 1 ? [MOST_STEPS, ...MOST_TICKS] : MOST_TICKS;
-  const ticks = roomyTicks(
-    most.map((count) => axisTicks(low, high, count)),
-    fraction,
-    tickText,
-  );
   const columns = compact ? COMPACT.columns : COLUMNS;
   const dots = stackDots(values, step ?? (high - low) / columns, step !== undefined);
   // Without dots the axis is directly below the labels.

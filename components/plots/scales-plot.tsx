@@ -1,8 +1,8 @@
 import { formatNumber } from "@/lib/i18n/format";
 import type { Locale } from "@/lib/routes";
+import { MARGIN, percent, placeOn } from "./plot-axis";
 import styles from "./scales-plot.module.css";
 
-const MARGIN = 0.04;
 const ROW = { height: 84, label: 16, baseline: 71, tallest: 50 };
 const AXIS = 30;
 
@@ -47,8 +47,8 @@ export function ScalesPlot({
   locale: Locale;
 }) {
   const share = (length: number) => (length / (high - low)) * (1 - 2 * MARGIN);
-  const percent = (fraction: number) => `${(fraction * 100).toFixed(2)}%`;
-  const across = (value: number) => percent(MARGIN + share(value - low));
+  const fraction = placeOn({ low, high });
+  const across = (value: number) => percent(fraction(value));
   const columns = rows.map(({ others }) => counts(others));
   const most = Math.max(...columns.flat().map(([, count]) => count));
   const bottom = rows.length * ROW.height;

@@ -1,14 +1,11 @@
-import { formatNumber } from "@/lib/i18n/format";
 import type { Locale } from "@/lib/routes";
-import { axisTicks } from "@/lib/stats/quantile-dots";
-import { roomyTicks } from "./place-labels";
+import { percent, plotAxis } from "./plot-axis";
 import styles from "./scatter-plot.module.css";
 
 /** Side of the inner drawing in its own units; it is stretched to the plot. */
 const SIDE = 1000;
-const MARGIN = 0.04;
 const HEIGHT = 210;
-const MOST_TICKS = [6, 5, 4, 3, 2];
+const TICK_COUNTS = [6, 5, 4, 3, 2];
 /** Space for the numbers below and for a dot above, px; on the left it grows with the text. */
 const AXIS = { below: 27, above: 8 };
 
@@ -39,18 +36,12 @@ export function ScatterPlot({
   const all = points.flatMap(({ x, y }) => [x, y]);
   const low = all.reduce((least, value) => Math.min(least, value), span.low);
   const high = all.reduce((most, value) => Math.max(most, value), span.high);
-  const fraction = (value: number) => MARGIN + ((value - low) / (high - low)) * (1 - 2 * MARGIN);
+  const { fraction, ticks, tickText } = plotAxis({ low, high }, locale, { counts: TICK_COUNTS });
   const across = (value: number) => Math.round(fraction(value) * SIDE * 10) / 10;
   const place = ({ x, y }: { x: number; y: number }) => ({
     left: across(x),
     top: SIDE - across(y),
   });
-  const tickText = (tick: number) => formatNumber(tick, locale, Number.isInteger(tick) ? 0 : 1);
-  const ticks = roomyTicks(
-    MOST_TICKS.map((count) => axisTicks(low, high, count)),
-    fraction,
-    tickText,
-  );
   const ends = [place({ x: low, y: low }), place({ x: high, y: high })] as const;
   const tickTop = (tick: number) => AXIS.above + (1 - fraction(tick)) * HEIGHT;
   return (
@@ -72,7 +63,7 @@ export function ScatterPlot({
             key={tick}
             className={styles.tick}
             data-between={index % 2 === 1 ? "" : undefined}
-            x={`${(fraction(tick) * 100).toFixed(2)}%`}
+            x={percent(fraction(tick))}
             y={HEIGHT + AXIS.above + 20}
           >
             {tickText(tick)}

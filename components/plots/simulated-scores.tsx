@@ -1,16 +1,13 @@
-import { formatNumber } from "@/lib/i18n/format";
 import type { Locale } from "@/lib/routes";
 import { curveShares } from "@/lib/stats/published-curve";
-import { axisTicks, type Quantiles } from "@/lib/stats/quantile-dots";
-import { roomyTicks } from "./place-labels";
+import type { Quantiles } from "@/lib/stats/quantile-dots";
+import { percent, plotAxis } from "./plot-axis";
 import styles from "./simulated-scores.module.css";
 
 const COLUMNS = 32;
-const MARGIN = 0.04;
 const HEIGHT = 170;
 const AXIS = 50;
 const SIDE = 1000;
-const MOST_TICKS = [7, 5, 4, 3, 2];
 /** Diameters of a dot, px; the actual one depends on its column and its share. */
 const DOT = { most: 8, least: 2 };
 
@@ -57,17 +54,11 @@ export function SimulatedScores({
     ...[...levels.values()].map((count) => count / scores.length),
     ...curve.map(({ share }) => share),
   );
-  const fraction = (value: number) => MARGIN + ((value - low) / (high - low)) * (1 - 2 * MARGIN);
+  const { fraction, ticks, tickText } = plotAxis({ low, high }, locale);
   const left = (value: number) => Math.round(fraction(value) * SIDE * 10) / 10;
   const top = (share: number) => Math.round((1 - share / most) * SIDE * 10) / 10;
   const rise = HEIGHT / most / scores.length;
   const size = Math.max(DOT.least, Math.min(DOT.most, rise * 0.9));
-  const tickText = (tick: number) => formatNumber(tick, locale, Number.isInteger(tick) ? 0 : 1);
-  const ticks = roomyTicks(
-    MOST_TICKS.map((count) => axisTicks(low, high, count)),
-    fraction,
-    tickText,
-  );
   const line = curve.map(({ middle, share }) => `${left(middle)} ${top(share)}`).join("L");
   return (
     <div className={styles.frame}>
@@ -100,12 +91,7 @@ export function SimulatedScores({
           <path className={styles.axis} d={`M0 ${SIDE}H${SIDE}`} />
         </svg>
         {ticks.map((tick) => (
-          <text
-            key={tick}
-            className={styles.tick}
-            x={`${(fraction(tick) * 100).toFixed(2)}%`}
-            y={HEIGHT + 20}
-          >
+          <text key={tick} className={styles.tick} x={percent(fraction(tick))} y={HEIGHT + 20}>
             {tickText(tick)}
           </text>
         ))}

@@ -1,7 +1,5 @@
-import { formatNumber } from "@/lib/i18n/format";
 import type { Locale } from "@/lib/routes";
-import { axisTicks } from "@/lib/stats/quantile-dots";
-import { roomyTicks } from "./place-labels";
+import { percent, plotAxis } from "./plot-axis";
 import styles from "./trial-dots.module.css";
 
 const MARGIN = 0.05;
@@ -12,7 +10,7 @@ const RISE = 7;
 const TALLEST = 70;
 const ROW = { label: 15, gap: 8, below: 12 };
 const AXIS = 40;
-const MOST_TICKS = [7, 5, 4, 3];
+const TICK_COUNTS = [7, 5, 4, 3];
 
 export type TrialDot = {
   ms: number;
@@ -59,9 +57,11 @@ export function TrialDots({
   const times = rows.flatMap(({ dots }) => dots.map(({ ms }) => ms));
   const low = Math.floor(Math.min(...times) / 100) * 100;
   const high = Math.max(low + 100, Math.ceil(Math.max(...times) / 100) * 100);
-  const fraction = (ms: number) => MARGIN + ((ms - low) / (high - low)) * (1 - 2 * MARGIN);
-  const across = (ms: number) => `${(fraction(ms) * 100).toFixed(2)}%`;
-  const tickText = (tick: number) => formatNumber(tick, locale);
+  const { fraction, ticks, tickText } = plotAxis({ low, high }, locale, {
+    margin: MARGIN,
+    counts: TICK_COUNTS,
+  });
+  const across = (ms: number) => percent(fraction(ms));
   const stacks = rows.map(({ dots }) => stack(dots, CLOSEST * (high - low)));
   const tallest = Math.max(1, ...stacks.flat().map(({ level }) => level + 1));
   const rise = Math.min(RISE, TALLEST / tallest);
@@ -72,11 +72,6 @@ export function TrialDots({
   });
   const topOf = (index: number) => heights.slice(0, index).reduce((sum, height) => sum + height, 0);
   const bottom = topOf(rows.length);
-  const ticks = roomyTicks(
-    MOST_TICKS.map((count) => axisTicks(low, high, count)),
-    fraction,
-    tickText,
-  );
   return (
     <div className={styles.frame}>
       <svg
