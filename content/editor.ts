@@ -1,4 +1,5 @@
 import { defineContent } from "@/lib/i18n/define-content";
+import { linkFaults } from "./link-faults";
 
 /** Texts of the protocol editor, fetched when the editor opens (`editorPayload`). */
 export const editorWords = defineContent("editor", {
@@ -429,18 +430,7 @@ export const editorWords = defineContent("editor", {
       en: "This is not a valid protocol yet. Your text is still here: fix it and apply it again.",
       fr: "Ce n’est pas encore un protocole. Le texte est gardé ici : corrigez-le, puis relisez-le.",
     },
-    cutOff: {
-      en: "The link is incomplete. It was probably cut off on its way to you: copy all of it, or ask for it again.",
-      fr: "Le lien s’arrête trop tôt. Il a sans doute été coupé en chemin : copiez-le en entier, ou redemandez-le.",
-    },
-    mistyped: {
-      en: "The link contains a wrong character. Copy and paste it rather than typing it.",
-      fr: "Le lien contient un caractère erroné. Copiez-le de nouveau plutôt que de le taper.",
-    },
-    tooLong: {
-      en: "The link is too long to hold a study made with this site.",
-      fr: "Le lien est trop long pour une étude faite avec ce site.",
-    },
+    ...linkFaults,
     part: {
       en: "What could be read of it stands here. It may be incomplete or wrong: check every line before you apply it.",
       fr: "Voici ce qui a pu en être lu. C’est peut-être incomplet ou faux : vérifiez chaque ligne avant de le relire.",

@@ -1,4 +1,5 @@
 import { defineContent, type Localized } from "@/lib/i18n/define-content";
+import { linkFaults } from "./link-faults";
 
 /** Texts around a study that a document describes; the study's own texts are in the document. */
 export const protocolWords = defineContent("protocol", {
@@ -279,18 +280,7 @@ export const protocolWords = defineContent("protocol", {
   },
   faults: {
     title: { en: "This study cannot be opened", fr: "Impossible d’ouvrir cette étude" },
-    cutOff: {
-      en: "The link is incomplete. It was probably cut off on its way to you: copy all of it, or ask for it again.",
-      fr: "Le lien s’arrête trop tôt. Il a sans doute été coupé en chemin : copiez-le en entier, ou redemandez-le.",
-    },
-    mistyped: {
-      en: "The link contains a wrong character. Copy and paste it rather than typing it.",
-      fr: "Le lien contient un caractère erroné. Copiez-le de nouveau plutôt que de le taper.",
-    },
-    tooLong: {
-      en: "The link is too long to hold a study made with this site.",
-      fr: "Le lien est trop long pour une étude faite avec ce site.",
-    },
+    ...linkFaults,
     document: {
       en: "For whoever wrote the study: what has to change in its document:",
       fr: "Ce qui doit changer dans son document, pour la personne qui l’a écrit :",
