@@ -34,6 +34,7 @@ export function FieldRow({
   error,
   isWide = false,
   isGroup = false,
+  looks = styles,
   children,
 }: Described & {
   id: string;
@@ -42,6 +43,8 @@ export function FieldRow({
   isWide?: boolean;
   /** The control is several: each has a label of its own. */
   isGroup?: boolean;
+  /** Classes of the row and its parts. */
+  looks?: Readonly<Record<string, string>>;
   children: (control: {
     id: string;
     "aria-invalid": true | undefined;
@@ -58,32 +61,32 @@ export function FieldRow({
   });
   return (
     <div
-      className={isWide ? styles.wide : styles.row}
+      className={isWide ? looks.wide : looks.row}
       data-about={about}
       data-invalid={error ? "" : undefined}
     >
       {isGroup ? (
-        <span className={styles.label} id={`${id}-label`}>
+        <span className={looks.label} id={`${id}-label`}>
           {label}
         </span>
       ) : (
-        <label className={styles.label} htmlFor={id}>
+        <label className={looks.label} htmlFor={id}>
           {label}
         </label>
       )}
       {control}
       {error && (
-        <p id={`${id}-error`} className={styles.error}>
+        <p id={`${id}-error`} className={looks.error}>
           {error}
         </p>
       )}
       {cost && (
-        <p id={`${id}-cost`} className={styles.cost}>
+        <p id={`${id}-cost`} className={looks.cost}>
           {cost}
         </p>
       )}
       {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className={looks.hint}>
           {hint}
         </p>
       )}
@@ -109,7 +112,8 @@ function askedOf(value: Json | undefined, words: EditorWords["form"], locale: Lo
   return interpolate(words.ambiguous, { typed: value, small: small ?? "", large: large ?? "" });
 }
 
-const shownValue = (value: Json | undefined, comma: boolean): string => {
+/** Returns a value as it is typed: of a number all its digits, without separators between thousands. */
+export const shownValue = (value: Json | undefined, comma: boolean): string => {
   if (typeof value === "number") return comma ? String(value).replace(".", ",") : String(value);
   return typeof value === "string" ? value : "";
 };

@@ -1,7 +1,7 @@
 "use client";
 
 import { useId, useState } from "react";
-import { NumberField } from "@/components/features/editor/form/number-field.client";
+import { AppliedNumberField } from "@/components/features/editor/form/applied-number-field.client";
 import { ActionButton } from "@/components/ui/action-button";
 import type { SimulationWords } from "@/content/simulation";
 import { formatMeasure } from "@/experiments/engine/score/measure-format";
@@ -145,7 +145,7 @@ function SimulatedPower({
             ))}
           </select>
         </label>
-        <NumberField
+        <AppliedNumberField
           label={power.people}
           value={people}
           isValid={(value) =>
@@ -158,7 +158,7 @@ function SimulatedPower({
           locale={locale}
           onChange={setPeople}
         />
-        <NumberField
+        <AppliedNumberField
           label={effectLabel}
           value={effect}
           isValid={(value) => value !== 0 && (kind !== "correlation" || Math.abs(value) < 1)}
@@ -167,7 +167,7 @@ function SimulatedPower({
           onChange={(value) => setEffects({ ...effects, [kind]: value })}
         />
         {kind === "correlation" && (
-          <NumberField
+          <AppliedNumberField
             label={power.otherReliability}
             value={reliability}
             isValid={isShare}
@@ -176,7 +176,7 @@ function SimulatedPower({
             onChange={setReliability}
           />
         )}
-        <NumberField
+        <AppliedNumberField
           label={sides === 1 ? power.alphaOneSided : power.alpha}
           value={alpha}
           isValid={(value) => value >= SMALLEST_ALPHA && value <= 0.2}

@@ -1,7 +1,7 @@
 "use client";
 
 import { memo, startTransition, useEffect, useId, useMemo, useState } from "react";
-import { NumberField } from "@/components/features/editor/form/number-field.client";
+import { AppliedNumberField } from "@/components/features/editor/form/applied-number-field.client";
 import { ActionButton } from "@/components/ui/action-button";
 import type { SimulationWords } from "@/content/simulation";
 import { formatMeasure } from "@/experiments/engine/score/measure-format";
@@ -228,7 +228,7 @@ function SimulatedStudy({
       )}
       <div className={styles.controls}>
         {children}
-        <NumberField
+        <AppliedNumberField
           label={controls.seed}
           hint={controls.seedHelp}
           value={seed}
@@ -237,7 +237,7 @@ function SimulatedStudy({
           locale={locale}
           onChange={(value) => void simulate({ seed: value, people })}
         />
-        <NumberField
+        <AppliedNumberField
           label={measure.unit ? `${controls.effect}, ${measure.unit}` : controls.effect}
           hint={interpolate(controls.effectHelp, {
             typical: formatMeasure(
@@ -253,7 +253,7 @@ function SimulatedStudy({
           onChange={setMean}
         />
         {second !== undefined && (
-          <NumberField
+          <AppliedNumberField
             label={interpolate(controls.difference, { condition: second })}
             value={difference}
             isValid={Number.isFinite}

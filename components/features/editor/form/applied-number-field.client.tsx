@@ -1,0 +1,67 @@
+"use client";
+
+import { useEffect, useId, useState } from "react";
+import { readNumber } from "@/lib/i18n/read-number";
+import type { Locale } from "@/lib/routes";
+import styles from "./applied-number-field.module.css";
+import { FieldRow, shownValue } from "./field.client";
+
+/**
+ * A number that is no part of the document, applied when the field is left or Enter is pressed. A text that is not valid
+ * stays, with the reason.
+ */
+export function AppliedNumberField({
+  label,
+  hint,
+  value,
+  isValid,
+  wrong,
+  locale,
+  onChange,
+}: {
+  label: string;
+  hint?: string;
+  value: number;
+  isValid: (value: number) => boolean;
+  /** What to write instead of a text that is not valid. */
+  wrong: string;
+  locale: Locale;
+  onChange: (value: number) => void;
+}) {
+  const [text, setText] = useState(shownValue(value, locale === "fr"));
+  const [isWrong, setIsWrong] = useState(false);
+  useEffect(() => {
+    setText(shownValue(value, locale === "fr"));
+    setIsWrong(false);
+  }, [value, locale]);
+  const apply = () => {
+    // A text that could be either of two numbers is not valid.
+    const read = readNumber(text, locale);
+    const number = read && "number" in read ? read.number : null;
+    setIsWrong(number === null || !isValid(number));
+    if (number !== null && isValid(number) && number !== value) onChange(number);
+  };
+  return (
+    <FieldRow
+      id={useId()}
+      label={label}
+      hint={hint}
+      error={isWrong ? wrong : undefined}
+      looks={styles}
+    >
+      {(control) => (
+        <input
+          {...control}
+          inputMode="decimal"
+          autoComplete="off"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onBlur={apply}
+          onKeyDown={(event) => {
+            if (event.key === "Enter") apply();
+          }}
+        />
+      )}
+    </FieldRow>
+  );
+}
