@@ -2,70 +2,22 @@ import { act, render, screen } from "@testing-library/react";
 import fc from "fast-check";
 import type { JsonObject } from "@/components/features/editor/document/json";
 import { readDocument } from "@/components/features/editor/document/read-document";
-import { ProtocolEditor } from "@/components/features/editor/protocol-editor.client";
-import { apps as presented } from "@/content/apps";
-import { appWords } from "@/experiments/catalog/app-texts";
 import { MODELS } from "@/experiments/catalog/models";
-import { APP_IDS } from "@/experiments/catalog/registry";
-import { appPayload } from "@/experiments/payloads/app-payload";
-import { takeHomeSizes } from "@/experiments/payloads/archive-sizes";
-import { editorPayload } from "@/experiments/payloads/editor-payload";
-import { localize } from "@/lib/i18n/define-content";
 import { aDocument } from "../../experiments/study/document/a-document";
 import { slippedDocument } from "../../experiments/study/document/random-documents";
+import { anEditor, payload, prepareEditor } from "./an-editor";
 
 jest.setTimeout(300_000);
 
-const payload = editorPayload("en");
 const { broken, ends } = payload.words;
-const { figure, length } = localize(presented, "en");
-const apps = APP_IDS.map((id) => ({
-  id,
-  name: appWords(id, "en").name,
-  family: "family",
-  description: "The trial",
-  payloadUrl: `/apps/${id}`,
-}));
-
-beforeEach(() => {
-  global.ResizeObserver = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
-  Element.prototype.scrollIntoView = () => {};
-  history.replaceState(null, "", "/study/protocol");
-  global.fetch = jest.fn(async (url: string) => {
-    const id = APP_IDS.find((each) => url.endsWith(each)) ?? "stroop";
-    return { ok: true, json: async () => appPayload(id, "en") } as Response;
-  }) as never;
-});
+beforeEach(prepareEditor);
 
 /** Shows the editor with a document. @returns what was thrown in it */
 async function shown(document: JsonObject) {
   const thrown: unknown[] = [];
-  const { unmount } = render(
-    <ProtocolEditor
-      locale="en"
-      words={{
-        site: "Protocole",
-        lede: "Lede",
-        lost: "",
-        retry: "",
-        loading: "",
-        example: "Study",
-        figure,
-        length,
-      }}
-      apps={apps}
-      payloadUrl=""
-      paperUrls={{ en: "", fr: "" }}
-      takeHome={{ url: "", sizes: takeHomeSizes() }}
-      payload={payload}
-      opening={{ document, isExample: false, unread: null, draft: null, earlier: [] }}
-    />,
-    { onCaughtError: (error) => thrown.push(error) },
-  );
+  const { unmount } = render(anEditor({ document, isExample: false }), {
+    onCaughtError: (error) => thrown.push(error),
+  });
   await act(async () => {
     await new Promise((resolve) => setTimeout(resolve, 0));
   });

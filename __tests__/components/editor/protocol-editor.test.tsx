@@ -1,75 +1,19 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { exampleDocument } from "@/components/features/editor/document/example";
-import { ProtocolEditor } from "@/components/features/editor/protocol-editor.client";
-import { apps as presented } from "@/content/apps";
-import { appWords } from "@/experiments/catalog/app-texts";
-import { APP_IDS } from "@/experiments/catalog/registry";
-import { appPayload } from "@/experiments/payloads/app-payload";
-import { takeHomeSizes } from "@/experiments/payloads/archive-sizes";
-import { editorPayload } from "@/experiments/payloads/editor-payload";
 import { readLinkHash } from "@/experiments/study/document/link";
-import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { anEditor, payload, prepareEditor } from "./an-editor";
 
 /** What is fetched, on a busy machine. */
 const ARRIVES = { timeout: 20_000 };
 jest.setTimeout(60_000);
 
-const payload = editorPayload("en");
 const { words } = payload;
-const { figure, length } = localize(presented, "en");
-const apps = APP_IDS.map((id) => ({
-  id,
-  name: appWords(id, "en").name,
-  family: "family",
-  description: "The trial",
-  payloadUrl: `/apps/${id}`,
-}));
-
-beforeEach(() => {
-  global.ResizeObserver = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
-  // jsdom lays nothing out.
-  Element.prototype.scrollIntoView = () => {};
-  history.replaceState(null, "", "/study/protocol");
-  global.fetch = jest.fn(async (url: string) => {
-    const id = APP_IDS.find((each) => url.endsWith(each)) ?? "stroop";
-    return { ok: true, json: async () => appPayload(id, "en") } as Response;
-  }) as never;
-});
+beforeEach(prepareEditor);
 
 async function openExample() {
-  render(
-    <ProtocolEditor
-      locale="en"
-      words={{
-        site: "Protocole",
-        lede: "Lede",
-        lost: "",
-        retry: "",
-        loading: "",
-        example: "Study",
-        figure,
-        length,
-      }}
-      apps={apps}
-      payloadUrl=""
-      paperUrls={{ en: "", fr: "" }}
-      takeHome={{ url: "", sizes: takeHomeSizes() }}
-      payload={payload}
-      opening={{
-        document: exampleDocument("Study"),
-        isExample: true,
-        unread: null,
-        draft: null,
-        earlier: [],
-      }}
-    />,
-  );
+  render(anEditor({ document: exampleDocument("Study"), isExample: true }));
   await screen.findByText(/Each trial shows a fixation cross/, {}, ARRIVES);
   await screen.findByText(/For 80 of 100 you need 16\d/, {}, ARRIVES);
   return userEvent.setup();

@@ -1,0 +1,59 @@
+import { ProtocolEditor } from "@/components/features/editor/protocol-editor.client";
+import { apps as presented } from "@/content/apps";
+import { appWords } from "@/experiments/catalog/app-texts";
+import { APP_IDS } from "@/experiments/catalog/registry";
+import { appPayload } from "@/experiments/payloads/app-payload";
+import { takeHomeSizes } from "@/experiments/payloads/archive-sizes";
+import { editorPayload } from "@/experiments/payloads/editor-payload";
+import { localize } from "@/lib/i18n/define-content";
+
+export const payload = editorPayload("en");
+
+const { figure, length } = localize(presented, "en");
+const apps = APP_IDS.map((id) => ({
+  id,
+  name: appWords(id, "en").name,
+  family: "family",
+  description: "The trial",
+  payloadUrl: `/apps/${id}`,
+}));
+
+/** Prepares jsdom for an editor before each test: it lays nothing out, and payloads of apps are fetched. */
+export function prepareEditor() {
+  global.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  Element.prototype.scrollIntoView = () => {};
+  history.replaceState(null, "", "/study/protocol");
+  global.fetch = jest.fn(async (url: string) => {
+    const id = APP_IDS.find((each) => url.endsWith(each)) ?? "stroop";
+    return { ok: true, json: async () => appPayload(id, "en") } as Response;
+  }) as never;
+}
+
+type Opening = React.ComponentProps<typeof ProtocolEditor>["opening"];
+
+/** Returns an editor in English that opens with a document. */
+export const anEditor = (opening: Pick<Opening, "document" | "isExample">) => (
+  <ProtocolEditor
+    locale="en"
+    words={{
+      site: "Protocole",
+      lede: "Lede",
+      lost: "",
+      retry: "",
+      loading: "",
+      example: "Study",
+      figure,
+      length,
+    }}
+    apps={apps}
+    payloadUrl=""
+    paperUrls={{ en: "", fr: "" }}
+    takeHome={{ url: "", sizes: takeHomeSizes() }}
+    payload={payload}
+    opening={{ ...opening, unread: null, draft: null, earlier: [] }}
+  />
+);
