@@ -19,7 +19,7 @@ const OFFLINE_ARGS = [
 /** Tests that build the site anew, one at a time. */
 const BUILDS = /(base-path|reproducible|contact-(faults|sending)|study-sending)\.spec\.ts/;
 
-/** Half an hour of visitors, and of a study that is planned, done and sent beside them (`npm run soak`). */
+/** Half an hour of visitors, and of a study that is planned, done and sent beside them (`npm run bench:soak`). */
 const SOAK = /soak\.spec\.ts/;
 
 /** Participants who answer in real time, so that they wait most of it. */

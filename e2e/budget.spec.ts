@@ -107,7 +107,7 @@ test.describe("the files of a visit", () => {
     const budgetOf: Weights["chunks"] = budgets.chunks;
     expect(Object.keys(reached.chunks).length).toBeGreaterThan(30);
     for (const [chunk, size] of Object.entries(reached.chunks)) {
-      const advice = `${chunk}: look at what has come, then npm run budgets`;
+      const advice = `${chunk}: look at what has come, then npm run record:budgets`;
       expect.soft(size, advice).toBeLessThanOrEqual(budgetOf[chunk] ?? 0);
     }
   });

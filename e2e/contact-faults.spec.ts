@@ -12,7 +12,7 @@ import { CONTACT, contactControls } from "../testing/contact";
 import { mountSite } from "../testing/mounted-site";
 import { type MessageFault, messageFaults, startThrottledProxy } from "../testing/throttled-proxy";
 
-/** `npm run check:contact` sends more, from several simultaneous visitors. */
+/** `npm run check:sending contact` sends more, from several simultaneous visitors. */
 const SUBMISSIONS = Number(process.env.CONTACT_SUBMISSIONS ?? 12);
 const VISITORS = SUBMISSIONS > 12 ? 8 : 1;
 const SEED = 5;

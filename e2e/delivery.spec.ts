@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
-import { precompress } from "@/scripts/generate/precompress";
+import { precompress } from "@/scripts/build/delivery/precompress";
 import { findNginx } from "@/scripts/programs.mjs";
 import { listFiles, OUT } from "@/scripts/project.mjs";
 import { startServer } from "@/scripts/serve";

@@ -26,6 +26,6 @@ for (const subject of PICTURE_NAMES)
     for (const { file, bytes } of pictures)
       expect(
         bytes.equals(readFileSync(join(PUBLIC, file))),
-        `public/${file} is out of date: npm run screenshots ${subject}`,
+        `public/${file} is out of date: npm run gen:screenshots ${subject}`,
       ).toBe(true);
   });

@@ -29,7 +29,7 @@ import { plannedSentStudy } from "../testing/sent-study";
 import { storedParticipations, storedSessions } from "../testing/stored";
 import { TIMED_SCRIPTS } from "../testing/strategies";
 
-/** Duration of the test in minutes; `npm run soak` takes half an hour. */
+/** Duration of the test in minutes; `npm run bench:soak` takes half an hour. */
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 30);
 
 /** Number of rounds after which the browser's optimisation of the code has finished. */

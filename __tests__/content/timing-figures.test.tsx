@@ -16,7 +16,7 @@ function leaves(value: unknown, path = ""): [string, unknown][] {
 
 /*
  * These figures are a measurement: a second run does not return the same bytes, so the tests check that they are
- * complete, and on which machine they were measured. `npm run bench:timing` writes them.
+ * complete, and on which machine they were measured. `npm run bench:part timing` writes them.
  */
 describe("the measured timing", () => {
   it("has a finite number in every figure", () => {

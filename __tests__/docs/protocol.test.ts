@@ -14,7 +14,7 @@ import { faultText } from "@/experiments/payloads/published";
 import { readProtocol } from "@/experiments/study/document/check";
 import { OURS } from "@/experiments/study/document/check-assignment";
 import { EXITS, LIMITS, protocolSchema } from "@/experiments/study/document/schema";
-import { protocolReport } from "@/scripts/check-protocol";
+import { protocolReport } from "@/scripts/checks/protocol";
 import { ROOT } from "@/scripts/project.mjs";
 
 const guide = readFileSync(join(ROOT, "docs/protocol.md"), "utf8");

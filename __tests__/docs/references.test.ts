@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { scripts } from "@/package.json";
+import { PARTS } from "@/scripts/parts.mjs";
 import { listFiles, ROOT } from "@/scripts/project.mjs";
 
 const DOCUMENTS = [
@@ -36,6 +37,37 @@ const TO_BE_WRITTEN = [
   "scripts/build/delivery/apache.ts",
 ];
 
+/** Source files, whose messages and comments name commands. */
+const CODE = [
+  "app",
+  "audit",
+  "bench",
+  "components",
+  "content",
+  "cross-browser",
+  "e2e",
+  "experiments",
+  "lib",
+  "receiver",
+  "scripts",
+  "testing",
+  "__tests__",
+].flatMap((folder) =>
+  listFiles(join(ROOT, folder), (name) => name === "node_modules")
+    .filter((file) => /\.(tsx?|mjs)$/.test(file))
+    .map((file) => `${folder}/${file}`),
+);
+
+/** Returns the commands in a text that package.json or their list of parts does not have. */
+const unknownCommands = (text: string) =>
+  [...text.matchAll(/\bnpm run ([a-z][a-z\d:-]*)(?: ([a-z][a-z-]*)(?=[`)"\s]))?/g)]
+    .filter(([, name = "", part]) => {
+      if (!Object.hasOwn(scripts, name)) return true;
+      const parts = PARTS[name];
+      return parts !== undefined && part !== undefined && !Object.hasOwn(parts, part);
+    })
+    .map(([command]) => command);
+
 describe.each(DOCUMENTS)("$path", ({ path, text }) => {
   it("links to files and headings that there are", () => {
     const missing = [...withoutFences(text).matchAll(/\]\((?!https?:|mailto:|page:)([^)\s]+)\)/g)]
@@ -55,16 +87,26 @@ describe.each(DOCUMENTS)("$path", ({ path, text }) => {
     expect(missing.filter((file) => !TO_BE_WRITTEN.includes(file))).toEqual([]);
   });
 
-  it("names commands that there are", () => {
-    const named = [...text.matchAll(/\bnpm run ([a-z][a-z\d:-]*)/g)].map(([, name = ""]) => name);
-    expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
-  });
+  it("names commands that exist", () => expect(unknownCommands(text)).toEqual([]));
 });
 
-it("README lists every command", () => {
-  const readme = DOCUMENTS.find(({ path }) => path === "README.md")?.text ?? "";
-  const listed = [...readme.matchAll(/`npm (?:run )?([a-z][a-z\d:-]*)`|^npm (start|test)/gm)].map(
-    ([, name, own]) => name ?? own,
+it("messages, comments and test titles name commands that exist", () => {
+  const unknown = CODE.flatMap((path) =>
+    unknownCommands(readFileSync(join(ROOT, path), "utf8")).map((command) => `${path}: ${command}`),
   );
-  expect(Object.keys(scripts).filter((name) => !listed.includes(name))).toEqual([]);
+  expect(unknown).toEqual([]);
+});
+
+it("docs/commands.md lists every command with its parts", () => {
+  const commands = DOCUMENTS.find(({ path }) => path === "docs/commands.md")?.text ?? "";
+  const listed: Record<string, string[]> = {};
+  let last = "";
+  for (const [, run, own, part] of commands.matchAll(
+    /^\| (?:`npm run ([a-z][a-z\d:-]*)`|`npm (start|test)`)? ?\|(?: `([a-z-]+)` \|)?/gm,
+  )) {
+    last = run ?? own ?? last;
+    listed[last] = [...(listed[last] ?? []), ...(part === undefined ? [] : [part])];
+  }
+  const expected = Object.keys(scripts).map((name) => [name, Object.keys(PARTS[name] ?? {})]);
+  expect(listed).toEqual(Object.fromEntries(expected));
 });

@@ -2,9 +2,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { runInNewContext } from "node:vm";
+import { precompress } from "@/scripts/build/delivery/precompress";
 import { writeHostFiles } from "@/scripts/build/delivery/write-host-files";
 import { readSite } from "@/scripts/build/html/pages";
-import { precompress } from "@/scripts/generate/precompress";
 import { listFiles } from "@/scripts/project.mjs";
 import { temporaryFolder } from "./temporary-folder";
 

@@ -10,7 +10,7 @@ const sources = ["app", "components", "content", "experiments", "lib"].flatMap((
 );
 const styles = sources.filter((file) => file.endsWith(".css")).map(read);
 
-it("the fonts of the site are what the script makes of the packages (npm run fonts)", async () => {
+it("the fonts of the site are what the script makes of the packages (npm run gen:files fonts)", async () => {
   const fonts = await subsetFonts();
   expect(fonts).toHaveLength(2);
   for (const { file, bytes } of fonts)

@@ -7,7 +7,7 @@ import { CPU_SLOWDOWN, EDITS, openSlowEditor, spread } from "./hand";
 /** A change has shown all that follows from it by then, in ms. */
 const PAUSE_MS = 400;
 
-/** Minutes of editing; `npm run bench:editor -- 1` is a quick look. */
+/** Minutes of editing; `npm run bench:part editor 1` is a quick look. */
 const minutes = Number(process.argv[2] ?? 10);
 
 /** In ms: tasks of the main thread above 50, and by key how long its answer and all that follows from it took. */

@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { precompress } from "@/scripts/build/delivery/precompress";
 import { dataFileOf, pagePath, readPages } from "@/scripts/build/html/pages";
-import { precompress } from "@/scripts/generate/precompress";
 import { findNginx } from "@/scripts/programs.mjs";
 import { listFiles, OUT } from "@/scripts/project.mjs";
 import { startServer } from "@/scripts/serve";

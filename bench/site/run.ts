@@ -59,7 +59,7 @@ function printLast() {
     .filter((name) => name.endsWith(".json"))
     .sort()
     .at(-1);
-  if (!last) throw new UserError("There are no results yet.", "Measure first: npm run bench");
+  if (!last) throw new UserError("There are no results yet.", "Measure first: npm run bench:site");
   const results: Results = JSON.parse(readFileSync(join(RESULTS_FOLDER, last), "utf8"));
   say(report(results, checkTargets(results)));
 }

@@ -1,6 +1,6 @@
 import { cpSync, existsSync } from "node:fs";
 import { join } from "node:path";
-import { precompress } from "@/scripts/generate/precompress";
+import { precompress } from "@/scripts/build/delivery/precompress";
 import { say, UserError } from "@/scripts/terminal.mjs";
 import type { ThrottledLink } from "@/testing/throttled-proxy";
 import type { Certificate } from "./certificate";

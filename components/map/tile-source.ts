@@ -1,6 +1,6 @@
 import { MAP_DEFAULTS } from "./map-defaults";
 
-/** A street map that the operator has configured at build (README.md, `NEXT_PUBLIC_TILE_URL`). */
+/** A street map that the operator has configured at build (docs/environment.md, `NEXT_PUBLIC_TILE_URL`). */
 export type TileSource = {
   /** Contains `{s}`, `{z}`, `{x}` and `{y}`. */
   url: string;

@@ -38,7 +38,7 @@ export const BUILD_INPUTS = [
 export const GENERATED_BY_BUILD =
   /^public\/((sw|workbox-[^/]*|fallback-[^/]*|worker-[^/]*)\.js(\.map)?|(tiles|take-home)(\/.*)?)$/;
 
-/** The documented environment variables that change what is built; see README.md. */
+/** The documented environment variables that change what is built (docs/environment.md). */
 const BUILD_VARIABLE = /^(SITE_URL|BASE_PATH|NEXT_PUBLIC_.*)$/;
 
 /** @param {string | Buffer} data */
@@ -70,7 +70,7 @@ export function buildFingerprint(root, env = process.env) {
 
 /**
  * Returns a hash over the names and sizes of the files in out/, so that removed and truncated ones are
- * noticed. Copies by `npm run precompress` do not count.
+ * noticed. Copies by the option `--precompress` do not count.
  *
  * @param {string} root
  */

@@ -4,6 +4,7 @@ import { OUT, ROOT } from "../project.mjs";
 import { run, runMain, say, secondsSince, systemAdvice, UserError } from "../terminal.mjs";
 import { buildFingerprint, removeBuildStamp, writeBuildStamp } from "./build-stamp.mjs";
 import { writeHeadersFile } from "./delivery/headers";
+import { writeCompressedCopies } from "./delivery/precompress";
 import { writeHostFiles } from "./delivery/write-host-files";
 import { buildEnvironment, readSettings } from "./environment";
 import { addPolicies } from "./html/csp";
@@ -83,7 +84,15 @@ async function finishExport() {
   for (const step of STEPS) say(`· ${step(site)}`);
 }
 
+/** @throws UserError where the command line has anything but the one option, as a misspelt option would go unnoticed */
+function wantsCompressedCopies(args: string[]): boolean {
+  const unknown = args.find((arg) => arg !== "--precompress");
+  if (unknown === undefined) return args.length > 0;
+  throw new UserError(`The build has no option ${unknown}.`, "npm run build -- --precompress");
+}
+
 await runMain(async () => {
+  const isPrecompressed = wantsCompressedCopies(process.argv.slice(2));
   const start = performance.now();
   readSettings(buildEnvironment());
   say(`· ${checkVersions()}`);
@@ -102,5 +111,6 @@ await runMain(async () => {
   say(`· ${writeIcons(OUT, icons)}`);
   await Promise.all([checkTypes(), finishExport()]);
   writeBuildStamp(ROOT, inputs);
+  if (isPrecompressed) say(`· ${writeCompressedCopies(OUT)}`);
   say(`Built out/ in ${secondsSince(start)}.`);
 });

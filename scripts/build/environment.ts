@@ -31,7 +31,7 @@ const setting = (is: string, write: string, isValid: (value: string) => boolean)
     });
 
 /**
- * The variables that the operator sets at build (README.md). They are checked before they are built in,
+ * The variables that the operator sets at build (docs/environment.md). They are checked before they are built in,
  * so that the code of the site can take them as they are.
  */
 export const SETTINGS = {
@@ -62,7 +62,7 @@ export const SETTINGS = {
   ),
   NEXT_PUBLIC_SEND_PROTOCOLS: setting(
     "a list of protocol or document ids",
-    "them with all 64 digits, as npm run protocol gives them, with commas between and without spaces",
+    "them with all 64 digits, as npm run check:protocol gives them, with commas between and without spaces",
     (value) => value.split(",").every((id) => /^[0-9a-f]{64}$/.test(id)),
   ),
   NEXT_PUBLIC_EMBED_ORIGINS: setting(

@@ -8,7 +8,7 @@ const PAGE = "docs/architecture.md";
 
 /** A drawing replaces everything between its two marks. */
 const marksOf = (name: string) => [
-  `<!-- ${name}: begin (npm run layers) -->`,
+  `<!-- ${name}: begin (npm run gen:docs layers) -->`,
   `<!-- ${name}: end -->`,
 ];
 

@@ -32,7 +32,7 @@ const DOCUMENT = join(ROOT, "docs/simulation.md");
 const SEED = 20_261_123;
 
 /**
- * People and studies of each design of power; fewer are faster: `npm run simulate-check -- 5000 5000`. With 0 people the
+ * People and studies of each design of power; fewer are faster: `npm run gen:docs simulation 5000 5000`. With 0 people the
  * table of power stays.
  */
 const [PEOPLE = 20_000, STUDIES = 10_000] = process.argv.slice(2).map(Number);

@@ -252,7 +252,7 @@ async function main() {
     if (names !== PICTURE_NAMES && browser !== record.browser)
       throw new UserError(
         `This is ${browser}, and the other pictures were taken with ${record.browser}.`,
-        "npm run screenshots, without names, takes all of them.",
+        "npm run gen:screenshots, without names, takes all of them.",
       );
     for (const { file, bytes } of pictures) {
       const target = join(ROOT, "public", file);

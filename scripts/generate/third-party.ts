@@ -119,7 +119,7 @@ function thirdPartyText(): string {
   const head = "| package | version | licence |\n| --- | --- | --- |\n";
   return `# Third-party software, fonts and data
 
-Written by \`npm run third-party\` from package-lock.json; \`npm run lint\` says when it is out of date.
+Written by \`npm run gen:files third-party\` from package-lock.json; \`npm run lint\` says when it is out of date.
 
 ## Packages
 
@@ -162,6 +162,9 @@ await runMain(() => {
     writeFileSync(FILE, text);
     say("THIRD_PARTY.md written.");
   } else if (readFileSync(FILE, "utf8") !== text) {
-    throw new UserError("THIRD_PARTY.md is out of date.", "Write it anew: npm run third-party");
+    throw new UserError(
+      "THIRD_PARTY.md is out of date.",
+      "Write it anew: npm run gen:files third-party",
+    );
   }
 });

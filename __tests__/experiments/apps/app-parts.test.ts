@@ -122,7 +122,7 @@ describe.each(APP_IDS)("%s", (id) => {
     expect(named).toContain(id);
   });
 
-  it("has screenshots (npm run screenshots creates them)", () => {
+  it("has screenshots (npm run gen:screenshots creates them)", () => {
     const pictures = LOCALES.flatMap((locale) =>
       ["desktop", "phone"].flatMap((device) =>
         ["avif", "webp"].map((format) => `public/apps/${id}/${device}-${locale}.${format}`),

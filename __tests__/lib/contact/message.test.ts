@@ -96,7 +96,7 @@ it("accepts only a known kind, and a country by its two letters", () => {
   expect(messageOf({ country: "FR" }).country).toBe("FR");
 });
 
-it("matches its documentation (npm run contact-schema writes the file)", () => {
+it("matches its documentation (npm run gen:files contact-schema writes the file)", () => {
   const file = join(ROOT, "receiver/contact-message.schema.json");
   expect(readFileSync(file, "utf8")).toBe(messageSchemaText());
 });

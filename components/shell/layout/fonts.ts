@@ -1,7 +1,7 @@
 import localFont from "next/font/local";
 
 /*
- * Fonts subset to English and French (npm run fonts), preloaded, with metric-compatible fallbacks
+ * Fonts subset to English and French (npm run gen:files fonts), preloaded, with metric-compatible fallbacks
  * (components/shell/styles/fallback-fonts.css), so that the layout does not shift when they arrive. Next's own fallback
  * is regular Arial for all weights, in which headings wrap differently.
  */

@@ -1,4 +1,4 @@
-/** Destination of messages, if the operator has configured one (README.md). */
+/** Destination of messages, if the operator has configured one (docs/environment.md). */
 export type ContactEndpoint = { url: string; credentials: "include" | "omit" };
 
 /**

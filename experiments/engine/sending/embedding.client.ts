@@ -6,7 +6,7 @@ import { type EmbeddedRun, resultMessages } from "./embedding";
 
 type Whole = Parameters<typeof resultMessages>[0];
 
-/** The origins that may frame this page, as configured at build (README.md) and checked there. */
+/** The origins that may frame this page, as configured at build (docs/environment.md) and checked there. */
 const embedders = (): string[] =>
   (process.env.NEXT_PUBLIC_EMBED_ORIGINS ?? "").split(",").filter((origin) => origin !== "");
 

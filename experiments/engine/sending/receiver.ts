@@ -1,6 +1,6 @@
 import { DATAPIPE_ORIGIN } from "./datapipe";
 
-/** Where finished sessions are sent, if the operator has configured a receiver (README.md). */
+/** Where finished sessions are sent, if the operator has configured a receiver (docs/environment.md). */
 export type Receiver =
   | {
       kind: "endpoint";

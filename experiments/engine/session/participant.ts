@@ -31,7 +31,7 @@ export function returnAddressOf(query: URLSearchParams, hosts: readonly string[]
   return isAllowed ? href : null;
 }
 
-/** Returns the hosts in the allow-list, which the build configures (README.md) and validates. */
+/** Returns the hosts in the allow-list, which the build configures (docs/environment.md) and validates. */
 export function returnHosts(): string[] {
   return (process.env.NEXT_PUBLIC_RETURN_HOSTS ?? "").split(",").filter((host) => host !== "");
 }

@@ -33,7 +33,7 @@ export function checkVersions(): string {
   if (faults.length > 0)
     throw new UserError(
       faults.join("\n"),
-      "Raise the versions (facts.version of the app), then record them: npm run record-versions",
+      "Raise the versions (facts.version of the app), then record them: npm run record:versions apps",
     );
   return `versions of ${Object.keys(VERSIONED).length} apps as recorded`;
 }

@@ -5,7 +5,7 @@ import { withRun, withStepDone } from "@/experiments/study/participation/partici
 import { seededRandom } from "@/lib/stats/random";
 import { fakeReceiver, runOf, STEPS, sentParticipation } from "../../sent-participation";
 
-/** `npm run check:sending` sends 200. */
+/** `npm run check:sending studies` sends 200. */
 const SESSIONS = Number(process.env.SENDING_SESSIONS ?? 4);
 const NOW = Date.parse("2026-11-25T12:00:00Z");
 /** Duration of the faulty connection, and the time by which all data must have been delivered. */

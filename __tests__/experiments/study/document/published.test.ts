@@ -41,7 +41,7 @@ describe("a document recorded in an earlier release", () => {
   });
 });
 
-it("records the current form of every published protocol (npm run record-protocols)", () => {
+it("records the current form of every published protocol (npm run record:versions studies)", () => {
   expect(records.map((record) => record.documentId)).toEqual(
     expect.arrayContaining(publishedIds()),
   );

@@ -1,10 +1,9 @@
 import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { COMPRESSIBLE } from "../build/delivery/content-types";
-import { isNeverServed } from "../build/html/pages";
-import { listFiles, OUT } from "../project.mjs";
-import { isMain, runMain, say, secondsSince } from "../terminal.mjs";
+import { listFiles } from "../../project.mjs";
+import { isNeverServed } from "../html/pages";
+import { COMPRESSIBLE } from "./content-types";
 
 const COMPRESS: Record<string, (data: Buffer) => Buffer> = {
   ".br": (data) =>
@@ -50,11 +49,9 @@ export function precompress(out: string): {
   return { files: files.length + 1, bytes, copies };
 }
 
-if (isMain(import.meta.url)) {
-  await runMain(async () => {
-    const start = performance.now();
-    const { files, bytes, copies } = precompress(OUT);
-    const sizes = Object.entries(copies).map(([ending, size]) => `${size} as ${ending}`);
-    say(`${files} files in out/: ${bytes} bytes, ${sizes.join(", ")} (${secondsSince(start)}).`);
-  });
+/** Precompresses an export, as {@link precompress} does, and returns a line that says what came of it. */
+export function writeCompressedCopies(out: string): string {
+  const { files, bytes, copies } = precompress(out);
+  const sizes = Object.entries(copies).map(([ending, size]) => `${size} as ${ending}`);
+  return `${files} files in out/ have compressed copies: ${bytes} bytes, ${sizes.join(", ")}`;
 }

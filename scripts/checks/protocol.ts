@@ -6,7 +6,7 @@ import { readProtocol } from "@/experiments/study/document/check";
 import { participantLink } from "@/experiments/study/document/link";
 import { documentId, protocolId } from "@/experiments/study/document/protocol-id";
 import { decodeText } from "@/lib/decode-text";
-import { isMain, runMain, say, UserError } from "./terminal.mjs";
+import { isMain, runMain, say, UserError } from "../terminal.mjs";
 
 /** Returns the text of a study file. @throws UserError where it is none, which says what to do */
 export function studyText(file: string, bytes: Uint8Array): string {
@@ -41,7 +41,7 @@ export function protocolReport(file: string, text: string): string[] {
 
 function main() {
   const [file] = process.argv.slice(2);
-  if (!file) throw new UserError("No file was named.", "npm run protocol -- my-study.json");
+  if (!file) throw new UserError("No file was named.", "npm run check:protocol -- my-study.json");
   if (!existsSync(file))
     throw new UserError(
       `There is no file ${file}.`,

@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { PARTS, partsOf } from "@/scripts/parts.mjs";
+import { ROOT } from "@/scripts/project.mjs";
+
+it("a command without the name of a part runs all its parts in order", () => {
+  const scripts = Object.values(PARTS["gen:data"] ?? {});
+  expect(partsOf("gen:data", [])).toEqual({ scripts, rest: [] });
+});
+
+it("a command runs the parts that are named, and every script gets the arguments after them", () => {
+  const { norms, planner } = PARTS["gen:data"] ?? {};
+  expect(partsOf("gen:data", ["planner", "norms", "--short", "5"])).toEqual({
+    scripts: [planner, norms],
+    rest: ["--short", "5"],
+  });
+});
+
+it.each([
+  ["gen:data", "norm", "gen:data has no part norm."],
+  ["bench:part", "--short", "bench:part needs the name of a part."],
+])("%s %s stops with the names of the parts", (command, arg, message) => {
+  const names = Object.keys(PARTS[command] ?? {}).join(", ");
+  expect(() => partsOf(command, [arg])).toThrow(
+    `${message}\n  npm run ${command} <part>, with one of: ${names}`,
+  );
+});
+
+it("every part has its script", () => {
+  const scripts = Object.values(PARTS).flatMap((parts) => Object.values(parts));
+  expect(scripts.filter((script) => !existsSync(join(ROOT, script)))).toEqual([]);
+});

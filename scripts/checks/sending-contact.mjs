@@ -1,0 +1,11 @@
+import { runMain } from "../terminal.mjs";
+import { runPlaywright } from "../test-e2e.mjs";
+
+const SUBMISSIONS = 200;
+
+/** Sends many messages of the contact form through a faulty connection, and prints the outcome of each kind. */
+await runMain(async () => {
+  process.exitCode = await runPlaywright(["--project=builds", "e2e/contact-faults.spec.ts"], {
+    CONTACT_SUBMISSIONS: String(SUBMISSIONS),
+  });
+});
