@@ -763,7 +763,7 @@ export const editorWords = defineContent("editor", {
       fr: "Ce navigateur ne permet pas de garder le fichier. Téléchargez protocol.json et joignez-le vous-même.",
     },
     more: { en: "Export", fr: "Emporter" },
-    home: {
+    archive: {
       take: {
         en: "Download as a standalone archive (zip, about {size})",
         fr: "Emporter ce protocole (zip, environ {size})",

@@ -1,7 +1,7 @@
 import { defineContent } from "@/lib/i18n/define-content";
 
-/** Texts around the standalone archive of an app. */
-export const takeHome = defineContent("take-home", {
+/** The words around the standalone archive of an app. */
+export const standaloneArchive = defineContent("standalone-archive", {
   take: {
     en: "Download as a standalone archive (zip, {size})",
     fr: "Emporter cette application (zip, {size})",

@@ -6,10 +6,10 @@ import { navigation } from "./scenarios/navigation";
 import { offline } from "./scenarios/offline";
 import { portfolio } from "./scenarios/portfolio";
 import { protocol } from "./scenarios/protocol";
+import { standaloneArchive } from "./scenarios/standalone-archive";
 import { stroop } from "./scenarios/stroop";
 import { stroopByTheClock } from "./scenarios/stroop-by-the-clock";
 import { survey } from "./scenarios/survey";
-import { takenHome } from "./scenarios/taken-home";
 import type { Scenario } from "./visitor";
 
 /** The main scenarios, each of which starts with a new profile. */
@@ -22,7 +22,7 @@ export const SCENARIOS = {
   "stroop by the clock": stroopByTheClock,
   survey,
   protocol,
-  "taken home": takenHome,
+  "standalone archive": standaloneArchive,
   contact,
   map,
   offline,

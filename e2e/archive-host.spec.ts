@@ -9,7 +9,7 @@ import { checkProtocol } from "@/experiments/study/document/check";
 import { documentId, SHOWN_DIGITS } from "@/experiments/study/document/protocol-id";
 import { archiveWords } from "@/experiments/study/export/archive-words";
 import { localize } from "@/lib/i18n/define-content";
-import { takeProtocolHome, unzip } from "../testing/taken-home";
+import { downloadedArchive, unzip } from "../testing/standalone-archive";
 import { versionOf } from "../testing/version-of";
 
 const TITLE = "Décisions naïves – « cœur » 🎲";
@@ -77,7 +77,7 @@ let folder = "";
 test.beforeAll(async ({ browser }, testInfo) => {
   const context = await browser.newContext();
   folder = testInfo.outputPath("study");
-  unzip(await takeProtocolHome(context, STUDY, "fr"), folder);
+  unzip(await downloadedArchive(context, STUDY, "fr"), folder);
   await context.close();
 });
 

@@ -15,8 +15,8 @@ import { FORM_SCRIPTS, fillForm } from "../testing/forms";
 import { jzipFaults } from "../testing/jatos/jzip-rules";
 import { serveJatos } from "../testing/jatos/serve-jatos";
 import { Participant, takeOverTime } from "../testing/lab";
+import { handedOver, openInEditor, unzip } from "../testing/standalone-archive";
 import { TIMED_SCRIPTS } from "../testing/strategies";
-import { handedOver, openInEditor, unzip } from "../testing/taken-home";
 import { versionOf } from "../testing/version-of";
 
 const step = (id: string, app: keyof typeof APPS) => ({
@@ -65,7 +65,7 @@ const filesIn = (folder: string): Record<string, string> =>
   );
 
 const buttonOf = (page: Page, locale: Locale) => {
-  const [start = ""] = localize(editorWords, locale).away.home.toJatos.split("(");
+  const [start = ""] = localize(editorWords, locale).away.archive.toJatos.split("(");
   return page.getByRole("button", { name: start.trim() });
 };
 
@@ -239,7 +239,7 @@ test("the button states the size of the archive, and each download is a separate
   const files = [];
   for (const folder of folders) {
     const bytes = await handedOver(page, button);
-    const said = interpolate(localize(editorWords, "en").away.home.toJatos, {
+    const said = interpolate(localize(editorWords, "en").away.archive.toJatos, {
       size: sizeText(bytes.length, "en"),
     });
     await expect(button).toHaveText(said);

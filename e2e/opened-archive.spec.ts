@@ -10,7 +10,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { type Locale, pathOf } from "@/lib/routes";
 import { ROOT } from "../scripts/project.mjs";
 import { waitForHydration } from "../testing/behaviour";
-import { unzip } from "../testing/taken-home";
+import { unzip } from "../testing/standalone-archive";
 
 const RECORDED = join(ROOT, "__tests__/experiments/study/export/recorded");
 

@@ -7,7 +7,7 @@ import { protocolWords } from "@/content/running-study";
 import { localize } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
 import { FORM_SCRIPTS, type FormScript } from "../testing/forms";
-import { takeProtocolHome } from "../testing/taken-home";
+import { downloadedArchive } from "../testing/standalone-archive";
 import { versionOf } from "../testing/version-of";
 
 /** A study of two forms with one and two pages, for a standalone archive. */
@@ -83,7 +83,7 @@ for (const locale of ["en", "fr"] as const satisfies Locale[])
       test.setTimeout(120_000);
       const errors: string[] = [];
       page.on("pageerror", (error) => errors.push(String(error)));
-      const { url, server } = await serveFramed(await takeProtocolHome(context, STUDY, locale));
+      const { url, server } = await serveFramed(await downloadedArchive(context, STUDY, locale));
       try {
         await page.goto(`${url}/frame?${new URLSearchParams({ sandbox, lang: locale })}`);
         const frame = page.frameLocator("iframe");

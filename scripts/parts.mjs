@@ -38,7 +38,7 @@ export const PARTS = {
     keyboards: "bench/keyboards/run.ts",
     load: "bench/load-test/run.ts",
     map: "bench/map/run.ts",
-    archive: "bench/take-home/run.ts",
+    archive: "bench/archive/run.ts",
     simulation: "bench/simulation/run.ts",
     timing: "bench/timing/run.ts",
   },

@@ -11,7 +11,7 @@ import { archivePlace, exitHosts } from "@/experiments/study/export/archive-plac
 import { documentIn, type Jatos, jatosReady } from "@/experiments/study/export/jatos";
 
 /*
- * The only script of an archive (scripts/build/take-home/bundle.ts): reads the data blocks of its page, sets the
+ * The only script of an archive (scripts/build/archive/bundle.ts): reads the data blocks of its page, sets the
  * environment variables that the code of the site reads, and only then evaluates that code.
  */
 

@@ -4,7 +4,7 @@ import { organisation } from "@/content/organisation";
 import { protocolWords } from "@/content/running-study";
 import { APP_IDS, type AppId } from "@/experiments/catalog/registry";
 import type { ArchiveTexts } from "@/experiments/study/export/archive-data";
-import type { TakeHomePayload } from "@/experiments/study/export/archive-payload";
+import type { ArchivePayload } from "@/experiments/study/export/archive-payload";
 import { archiveWords } from "@/experiments/study/export/archive-words";
 import { bundleUrl, licenceText } from "@/experiments/study/export/bundle-files";
 import { jatosWords } from "@/experiments/study/export/jatos-words";
@@ -37,8 +37,8 @@ function textsOf(locale: Locale): Omit<ArchiveTexts, "payloads"> {
 const inEach = <Value>(of: (locale: Locale) => Value) =>
   Object.fromEntries(LOCALES.map((locale) => [locale, of(locale)])) as Record<Locale, Value>;
 
-/** Returns what archives are made of. */
-export const takeHomePayload = (): TakeHomePayload => ({
+/** Returns the parts of archives that no document changes. */
+export const archivePayload = (): ArchivePayload => ({
   day: sourceDate().toISOString().slice(0, "2026-11-23".length),
   release: process.env.BUILD_ID ?? null,
   site: {
@@ -65,11 +65,11 @@ export const takeHomePayload = (): TakeHomePayload => ({
 });
 
 /** Returns the file for the export; its name has a hash of its content, so that an open page gets that of its release. */
-export function takeHomeFile(): { name: string; text: string } {
-  const text = JSON.stringify(takeHomePayload());
+export function archivePayloadFile(): { name: string; text: string } {
+  const text = JSON.stringify(archivePayload());
   const hash = createHash("sha256").update(text).digest("hex").slice(0, 8);
   return { name: `words.${hash}.json`, text };
 }
 
-/** Returns the URL of what archives are made of. */
-export const takeHomeUrl = (): string => withBase(`/take-home/${takeHomeFile().name}`);
+/** Returns the URL of the parts of archives. */
+export const archivePayloadUrl = (): string => withBase(`/archive/${archivePayloadFile().name}`);

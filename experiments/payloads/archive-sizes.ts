@@ -10,11 +10,11 @@ import { bundleText } from "@/experiments/study/export/bundle-files";
 import { jatosFiles } from "@/experiments/study/export/jatos-files";
 import { LOCALES } from "@/lib/routes";
 import { appPayload } from "./app-payload";
-import { takeHomePayload } from "./archive-payload";
+import { archivePayload } from "./archive-payload";
 import { papersPayload } from "./papers-payload";
 
 /** Bytes of archives as this build makes them. */
-export type TakeHomeSizes = {
+export type ArchiveSizes = {
   /** Of what all archives share. */
   shared: number;
   /** Of the archive of each app as published. */
@@ -26,8 +26,8 @@ export type TakeHomeSizes = {
 /** Identities for measuring alone: new ones would make each build another. */
 const NIL = "00000000-0000-4000-8000-000000000000";
 
-function measured(): TakeHomeSizes {
-  const payload = takeHomePayload();
+function measured(): ArchiveSizes {
+  const payload = archivePayload();
   const shared = {
     script: bundleText("script"),
     styles: bundleText("styles"),
@@ -68,10 +68,10 @@ function measured(): TakeHomeSizes {
   };
 }
 
-let sizes: TakeHomeSizes | undefined;
+let sizes: ArchiveSizes | undefined;
 
 /** Returns the bytes of archives; small numbers where the site is not built, since what they share is missing then. */
-export function takeHomeSizes(): TakeHomeSizes {
+export function archiveSizes(): ArchiveSizes {
   sizes ??= measured();
   return sizes;
 }

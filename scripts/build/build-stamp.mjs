@@ -36,7 +36,7 @@ export const BUILD_INPUTS = [
 
 /** Written into public/ by next-pwa, draw-tiles.ts and bundle.ts, so an output and not an input. */
 export const GENERATED_BY_BUILD =
-  /^public\/((sw|workbox-[^/]*|fallback-[^/]*|worker-[^/]*)\.js(\.map)?|(tiles|take-home)(\/.*)?)$/;
+  /^public\/((sw|workbox-[^/]*|fallback-[^/]*|worker-[^/]*)\.js(\.map)?|(tiles|archive)(\/.*)?)$/;
 
 /** The documented environment variables that change what is built (docs/environment.md). */
 const BUILD_VARIABLE = /^(SITE_URL|BASE_PATH|NEXT_PUBLIC_.*)$/;

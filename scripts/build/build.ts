@@ -2,6 +2,7 @@ import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { OUT, ROOT } from "../project.mjs";
 import { run, runMain, say, secondsSince, systemAdvice, UserError } from "../terminal.mjs";
+import { writeArchiveBundle } from "./archive/bundle";
 import { buildFingerprint, removeBuildStamp, writeBuildStamp } from "./build-stamp.mjs";
 import { writeHeadersFile } from "./delivery/headers";
 import { writeCompressedCopies } from "./delivery/precompress";
@@ -17,7 +18,6 @@ import { drawIcons, writeIcons } from "./icons/draw-icons";
 import { writePrecacheManifest } from "./offline/precache-manifest";
 import { checkSecurityText } from "./security-text";
 import { sourceDay } from "./source-date.mjs";
-import { writeArchiveBundle } from "./take-home/bundle";
 import { ensureTiles, TILES } from "./tiles/draw-tiles";
 import { checkVersions } from "./versions/check-versions";
 

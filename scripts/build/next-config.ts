@@ -35,7 +35,7 @@ const HASH_DIGITS = 8;
  * together. That has code of everything, and would cut up the chunks of runs, results and the editor.
  */
 const isSplit = ({ name = "" }: { name?: string | null }) =>
-  !/^(polyfills|main|pages\/_app|take-home)$/.test(name ?? "");
+  !/^(polyfills|main|pages\/_app|archive-maker)$/.test(name ?? "");
 
 /**
  * Own code that four chunks or more use (error pages, links, routes) is sent once: webpack leaves

@@ -7,7 +7,7 @@ import { protocolWords } from "@/content/running-study";
 import { SCRIPT_FILE, STYLES_FILE } from "@/experiments/study/export/archive-page";
 import { localize } from "@/lib/i18n/define-content";
 import { FORM_SCRIPTS, fillForm } from "@/testing/forms";
-import { handedOver, homeButton, openInEditor } from "@/testing/taken-home";
+import { archiveButton, handedOver, openInEditor } from "@/testing/standalone-archive";
 import { versionOf } from "@/testing/version-of";
 import { findChromium } from "../programs.mjs";
 import { ROOT } from "../project.mjs";
@@ -43,7 +43,7 @@ const STUDY = {
 
 const words = localize(editorWords, "en");
 
-/** Does the study as it was taken home, and returns the archive of the session. */
+/** Does the study of an archive, and returns the archive of the session. */
 async function sessionOf(browser: Browser, zip: Buffer): Promise<Buffer> {
   const files = unzipSync(new Uint8Array(zip));
   const page = await browser.newPage();
@@ -70,7 +70,7 @@ async function sessionOf(browser: Browser, zip: Buffer): Promise<Buffer> {
 
 /** Takes the study to JATOS. What its page runs and draws is that of the other archive, and is left out. */
 async function jatosOf(page: Page): Promise<Uint8Array> {
-  const [start = ""] = words.away.home.toJatos.split("(");
+  const [start = ""] = words.away.archive.toJatos.split("(");
   const jzip = await handedOver(page, page.getByRole("button", { name: start.trim() }));
   const files = Object.entries(unzipSync(new Uint8Array(jzip)));
   const isLeftOut = (path: string) =>
@@ -87,7 +87,7 @@ await runMain(async () => {
     const context = await browser.newContext({ baseURL: site.url, serviceWorkers: "block" });
     const page = await context.newPage();
     await openInEditor(page, STUDY, "en");
-    const zip = await handedOver(page, homeButton(page, "en"));
+    const zip = await handedOver(page, archiveButton(page, "en"));
     const jzip = await jatosOf(page);
     const session = await sessionOf(browser, zip);
     const html = strFromU8(unzipSync(new Uint8Array(zip))["index.html"] ?? new Uint8Array());

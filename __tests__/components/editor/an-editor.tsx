@@ -3,7 +3,7 @@ import { apps as presented } from "@/content/apps";
 import { appWords } from "@/experiments/catalog/app-texts";
 import { APP_IDS } from "@/experiments/catalog/registry";
 import { appPayload } from "@/experiments/payloads/app-payload";
-import { takeHomeSizes } from "@/experiments/payloads/archive-sizes";
+import { archiveSizes } from "@/experiments/payloads/archive-sizes";
 import { editorPayload } from "@/experiments/payloads/editor-payload";
 import { localize } from "@/lib/i18n/define-content";
 
@@ -52,7 +52,7 @@ export const anEditor = (opening: Pick<Opening, "document" | "isExample">) => (
     apps={apps}
     payloadUrl=""
     paperUrls={{ en: "", fr: "" }}
-    takeHome={{ url: "", sizes: takeHomeSizes() }}
+    takeHome={{ url: "", sizes: archiveSizes() }}
     payload={payload}
     opening={{ ...opening, unread: null, draft: null, earlier: [] }}
   />

@@ -6,8 +6,8 @@ import { protocol } from "@/content/protocol";
 import { appWords } from "@/experiments/catalog/app-texts";
 import { APP_IDS, APPS } from "@/experiments/catalog/registry";
 import { payloadUrl } from "@/experiments/payloads/app-payload";
-import { takeHomeUrl } from "@/experiments/payloads/archive-payload";
-import { takeHomeSizes } from "@/experiments/payloads/archive-sizes";
+import { archivePayloadUrl } from "@/experiments/payloads/archive-payload";
+import { archiveSizes } from "@/experiments/payloads/archive-sizes";
 import { FigurePlayer } from "@/experiments/presentation/lazy-figure-player.client";
 import { localize } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
@@ -44,7 +44,7 @@ export function ProtocolPage({ locale }: { locale: Locale }) {
         }}
         apps={known}
         payloadUrl={payloadUrl("editor", locale)}
-        takeHome={{ url: takeHomeUrl(), sizes: takeHomeSizes() }}
+        takeHome={{ url: archivePayloadUrl(), sizes: archiveSizes() }}
         paperUrls={{ en: payloadUrl("papers", "en"), fr: payloadUrl("papers", "fr") }}
       >
         <ProtocolExample locale={locale} />

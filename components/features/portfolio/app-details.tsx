@@ -14,8 +14,8 @@ import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { withColon } from "@/lib/i18n/typeset";
 import { type Locale, pathOf } from "@/lib/routes";
+import { AppArchiveButton } from "./app-archive-button";
 import styles from "./app-details.module.css";
-import { TakeHome } from "./take-home";
 
 /** Details for a researcher who is deciding on an app; the browser opens them in the card, without scripts. */
 export function AppDetails({
@@ -73,7 +73,7 @@ export function AppDetails({
             />
           ))}
         </div>
-        <TakeHome app={app} name={name} locale={locale} />
+        <AppArchiveButton app={app} name={name} locale={locale} />
         <p className={styles.ask}>
           <SiteLink href={`${pathOf("contact", locale)}?app=${app}`}>{words.ask}</SiteLink>
         </p>

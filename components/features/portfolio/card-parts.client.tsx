@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { POPUP_CLOSE_DELAY_MS } from "@/components/ui/popup-delay";
 import type { AppId } from "@/experiments/catalog/registry";
-import { loadTakeHome } from "@/experiments/study/export/load-make-archive";
+import { loadArchiveMaker } from "@/experiments/study/export/load-archive-maker";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { sizeText } from "@/lib/i18n/size-text";
 import type { Locale } from "@/lib/routes";
@@ -18,8 +18,8 @@ export type CopyWords = {
   /** Outcomes for an address and for another text; the text of a failure contains `{link}`. */
   link: CopyOutcomes;
   text: CopyOutcomes;
-  /** Messages while an app is packed as a standalone archive, and the URL of the archive's parts. */
-  home: Record<"making" | "made" | "failed" | "url", string>;
+  /** The words around the standalone archive of an app, and the URL of the parts of archives. */
+  archive: Record<"making" | "made" | "failed" | "url", string>;
 };
 type CopyOutcomes = Record<"copied" | "failed", string>;
 
@@ -60,8 +60,8 @@ export function CardParts({
     listen("click", (target) => {
       const part = target.closest<HTMLElement>(`${LINK}, ${TEXT}`);
       if (part) copy(part, words);
-      const home = target.closest<HTMLElement>(HOME);
-      if (home) take(home, words.home, locale);
+      const app = target.closest<HTMLElement>(ARCHIVE);
+      if (app) downloadArchiveOf(app, words.archive, locale);
     });
     listen(
       "focusin",
@@ -89,20 +89,20 @@ export function CardParts({
 const LINK = "[data-copy-link]";
 /** Element with the id of another element, which contains the button that copies that element's text. */
 const TEXT = "[data-copy-text]";
-/** Element with the id of an app, which contains the button that downloads it. */
-const HOME = "[data-take-home]";
+/** An element with the id of an app around the button that downloads its archive. */
+const ARCHIVE = "[data-app-archive]";
 
 const sayAfter = (part: Element) => (outcome: string) => {
   if (part.nextElementSibling) part.nextElementSibling.textContent = outcome;
 };
 
-/** Downloads the archive of an app; the code for it is fetched when the button is pressed. */
-async function take(part: HTMLElement, words: CopyWords["home"], locale: Locale) {
+/** Downloads the archive of the app that a part names. The code for it loads after the press. */
+async function downloadArchiveOf(part: HTMLElement, words: CopyWords["archive"], locale: Locale) {
   const say = sayAfter(part);
   say(words.making);
   try {
-    const { takeAppHome } = await loadTakeHome();
-    const { file, bytes } = await takeAppHome(part.dataset.takeHome as AppId, words.url);
+    const { downloadAppArchive } = await loadArchiveMaker();
+    const { file, bytes } = await downloadAppArchive(part.dataset.appArchive as AppId, words.url);
     say(interpolate(words.made, { file, size: sizeText(bytes, locale) }));
   } catch {
     say(words.failed);

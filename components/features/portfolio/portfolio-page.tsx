@@ -7,8 +7,8 @@ import { PageHead } from "@/components/ui/page-head";
 import { Prose } from "@/components/ui/prose";
 import { apps } from "@/content/apps";
 import { portfolio } from "@/content/portfolio";
-import { takeHome } from "@/content/standalone-archive";
-import { takeHomeUrl } from "@/experiments/payloads/archive-payload";
+import { standaloneArchive } from "@/content/standalone-archive";
+import { archivePayloadUrl } from "@/experiments/payloads/archive-payload";
 import { FigurePlayer } from "@/experiments/presentation/lazy-figure-player.client";
 import { SharedFacts } from "@/experiments/presentation/shared-facts";
 import { localize } from "@/lib/i18n/define-content";
@@ -24,7 +24,7 @@ export function PortfolioPage({ locale }: { locale: Locale }) {
   const words = localize(portfolio, locale);
   const { families, settings, devices, access } = localize(apps, locale);
   const { citation } = words;
-  const { making, made, failed } = localize(takeHome, locale);
+  const { making, made, failed } = localize(standaloneArchive, locale);
   const entries = portfolioEntries(locale);
   return (
     <>
@@ -42,7 +42,7 @@ export function PortfolioPage({ locale }: { locale: Locale }) {
               copy: words.copyLink,
               link: { copied: words.copied, failed: words.copyFailed },
               text: { copied: citation.copied, failed: citation.copyFailed },
-              home: { making, made, failed, url: takeHomeUrl() },
+              archive: { making, made, failed, url: archivePayloadUrl() },
             }}
             choices={{ family: families, setting: settings, device: devices, access }}
             telling={tellingGroups(entries)}

@@ -4,12 +4,12 @@ import { ActionButton } from "@/components/ui/action-button";
 import { SiteLink } from "@/components/ui/site-link";
 import type { AppPayload } from "@/experiments/engine/texts/app-payload";
 import { type Locale, pathOf } from "@/lib/routes";
+import { AppArchive } from "./app-archive.client";
 import { AppBrief } from "./app-brief";
 import { type KnownApp, nextApp } from "./known-app";
 import { LazyRunAddressNotes } from "./lazy-run-address-notes.client";
 import styles from "./study-room.module.css";
 import type { StudyWords } from "./study-words";
-import { TakeAppHome } from "./take-app-home.client";
 import { usePayload } from "./use-payload.client";
 import { useRunStage } from "./use-run-stage.client";
 
@@ -137,7 +137,7 @@ export function StudyApp({
           <p>
             <SiteLink href={`${pathOf("protocol", locale)}?app=${app.id}`}>{words.adapt}</SiteLink>
           </p>
-          <TakeAppHome app={app} home={words.home} locale={locale} />
+          <AppArchive app={app} words={words.archive} locale={locale} />
         </details>
       )}
     </div>

@@ -10,14 +10,14 @@ import { deliveryWords } from "@/content/delivery";
 import { organisation } from "@/content/organisation";
 import { runWords } from "@/content/run";
 import { siteWords } from "@/content/site-words";
-import { takeHome } from "@/content/standalone-archive";
+import { standaloneArchive } from "@/content/standalone-archive";
 import { study } from "@/content/study";
 import { exampleContent } from "@/experiments/catalog/app-texts";
 import { APP_IDS, APPS } from "@/experiments/catalog/registry";
 import { givesReceipts, receiver, receiverHost } from "@/experiments/engine/sending/receiver";
 import { payloadUrl } from "@/experiments/payloads/app-payload";
-import { takeHomeUrl } from "@/experiments/payloads/archive-payload";
-import { takeHomeSizes } from "@/experiments/payloads/archive-sizes";
+import { archivePayloadUrl } from "@/experiments/payloads/archive-payload";
+import { archiveSizes } from "@/experiments/payloads/archive-sizes";
 import { AppFacts } from "@/experiments/presentation/app-facts";
 import { knownApp } from "@/experiments/study/export/runner-words";
 import { type Localized, localize } from "@/lib/i18n/define-content";
@@ -106,10 +106,10 @@ export function StudyPage({ locale }: { locale: Locale }) {
           run: localize(runWords, locale),
           data,
           length: localize(apps, locale).length,
-          home: {
-            ...localize(takeHome, locale),
-            url: takeHomeUrl(),
-            bytes: takeHomeSizes().apps,
+          archive: {
+            ...localize(standaloneArchive, locale),
+            url: archivePayloadUrl(),
+            bytes: archiveSizes().apps,
           },
         }}
       />

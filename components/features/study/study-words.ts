@@ -1,9 +1,9 @@
 import type { apps } from "@/content/apps";
 import type { DataWords } from "@/content/data-downloads";
 import type { RunWords } from "@/content/run";
-import type { takeHome } from "@/content/standalone-archive";
+import type { standaloneArchive } from "@/content/standalone-archive";
 import type { study } from "@/content/study";
-import type { TakeHomeSizes } from "@/experiments/payloads/archive-sizes";
+import type { ArchiveSizes } from "@/experiments/payloads/archive-sizes";
 import type { Localized } from "@/lib/i18n/define-content";
 
 /** The words of the line about the visitor's runs. */
@@ -23,6 +23,6 @@ export type StudyWords = RunnerWords &
     recorded: string;
     /** Points of the information and consent sheet, by title; they also depend on whether data are sent. */
     sheet: readonly (readonly [title: string, text: string])[];
-    /** The texts about an app's standalone archive, the URL of the parts of archives, and their sizes in bytes. */
-    home: Localized<typeof takeHome> & { url: string; bytes: TakeHomeSizes["apps"] };
+    /** The words around the standalone archive of an app, the URL of the parts of archives, and the bytes of each archive. */
+    archive: Localized<typeof standaloneArchive> & { url: string; bytes: ArchiveSizes["apps"] };
   };

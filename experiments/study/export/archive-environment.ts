@@ -1,6 +1,6 @@
 /*
  * What the build of the site reads from its environment, an archive reads from its own page: the build of the archive's
- * script puts these names in place of `process.env.…` (scripts/build/take-home/bundle.ts). They have their values
+ * script puts these names in place of `process.env.…` (scripts/build/archive/bundle.ts). They have their values
  * before the code that uses them is evaluated (components/archive/archive-main.client.ts).
  */
 

@@ -26,14 +26,14 @@ import { hostOf } from "@/lib/plain-origin";
 import { LOCALES, type Locale, pathOf } from "@/lib/routes";
 import { ARCHIVE_FORMAT, type ArchiveTexts } from "./archive-data";
 import { archivePage, COPY_FILE, helpOf, marked, SCRIPT_FILE, STYLES_FILE } from "./archive-page";
-import type { TakeHomePayload } from "./archive-payload";
+import type { ArchivePayload } from "./archive-payload";
 import { README, type ReadmeFacts } from "./readme-words";
 import recomputeAllPy from "./recompute-all.py";
 import recomputeAllR from "./recompute-all.R";
 
 /** What an archive is put together from, besides its document. */
 export type ArchiveParts = {
-  payload: TakeHomePayload;
+  payload: ArchivePayload;
   /** Texts of the files that all archives share. */
   script: string;
   styles: string;
@@ -50,7 +50,7 @@ export const localesOf = ({ language = "participant" }: ProtocolDocument): reado
   language === "participant" ? LOCALES : [language];
 
 /** Returns the name of the archive of a protocol. */
-export const takeHomeName = (document: ProtocolDocument): string =>
+export const archiveFileName = (document: ProtocolDocument): string =>
   `study-${documentId(document).slice(0, SHOWN_DIGITS)}.zip`;
 
 const appSteps = ({ steps }: ProtocolDocument) => steps.filter(isAppStep);
@@ -99,7 +99,7 @@ function paperFiles(document: ProtocolDocument, { payload, papers }: ArchivePart
 }
 
 /**
- * Returns the files of a protocol as it is taken home.
+ * Returns the files in the standalone archive of a study.
  * @param document checked, in its complete form, with its plan
  * @param receiver where data are sent to: what the document names, once its maker has confirmed it; null for nowhere
  */

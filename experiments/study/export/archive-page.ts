@@ -3,7 +3,7 @@ import { LANGUAGE_TAGS } from "@/lib/i18n/format";
 import { plainOrigin } from "@/lib/plain-origin";
 import { LOCALES, type Locale } from "@/lib/routes";
 import { ARCHIVE_BLOCK, type ArchiveData, type ArchiveTexts, DOCUMENT_BLOCK } from "./archive-data";
-import type { TakeHomePayload } from "./archive-payload";
+import type { ArchivePayload } from "./archive-payload";
 
 /** What a browser runs and draws of an archive, beside `index.html`. */
 export const SCRIPT_FILE = "study.js";
@@ -62,7 +62,7 @@ function archivePolicy(receiver: string | null): string {
 type Help = ArchiveTexts["page"]["help"];
 
 /** Returns what the page says until its script comes, in each language: nobody knows yet which one is read. */
-export const helpOf = ({ texts }: Pick<TakeHomePayload, "texts">): Record<Locale, Help> => ({
+export const helpOf = ({ texts }: Pick<ArchivePayload, "texts">): Record<Locale, Help> => ({
   en: texts.en.page.help,
   fr: texts.fr.page.help,
 });

@@ -3,7 +3,7 @@ import type { Locale } from "@/lib/routes";
 import type { ArchiveTexts, JatosWords } from "./archive-data";
 
 /** What archives are made of besides the document, the payloads of its apps and those of papers. */
-export type TakeHomePayload = {
+export type ArchivePayload = {
   /** The day that the release counts as its own, such as `2026-11-23`. */
   day: string;
   release: string | null;

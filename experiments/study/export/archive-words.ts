@@ -1,7 +1,7 @@
 import { defineContent } from "@/lib/i18n/define-content";
 
-/** The words of a page that was taken home, besides those of the study itself. */
-export const archiveWords = defineContent("take-home-page", {
+/** The words of the page of an archive, in addition to those of the study itself. */
+export const archiveWords = defineContent("archive-page", {
   language: { en: "Language", fr: "Langue" },
   ids: {
     en: "Study {protocol}, document {document}, release {release}.",

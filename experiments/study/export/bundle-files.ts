@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { withBase } from "@/lib/base-path";
 
-/** Where the build has put them (scripts/build/take-home/bundle.ts); it runs in the folder of the project. */
-const FOLDER = join(process.cwd(), "public/take-home");
+/** Where the build has put them (scripts/build/archive/bundle.ts); it runs in the folder of the project. */
+const FOLDER = join(process.cwd(), "public/archive");
 
 const ENDS = { script: ".js", styles: ".css", notices: ".txt" };
 type BundleFile = keyof typeof ENDS;
@@ -14,7 +14,7 @@ const nameOf = (file: BundleFile) => names.find((name) => name.endsWith(ENDS[fil
 /** Returns the URL of a file that all archives share; "" where the site is not built. */
 export function bundleUrl(file: BundleFile): string {
   const name = nameOf(file);
-  return name === undefined ? "" : withBase(`/take-home/${name}`);
+  return name === undefined ? "" : withBase(`/archive/${name}`);
 }
 
 /** Returns the text of a file that all archives share; "" where the site is not built. */

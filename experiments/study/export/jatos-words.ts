@@ -1,7 +1,7 @@
 import { defineContent } from "@/lib/i18n/define-content";
 
 /** The words of a study in JATOS that differ from those of an archive: there the server keeps and collects the data. */
-export const jatosWords = defineContent("take-home-jatos", {
+export const jatosWords = defineContent("jatos-archive", {
   finish: { en: "Finish and leave this page", fr: "Terminer et quitter cette page" },
   notice: {
     en: "After each part your answers are stored on this server, {host}. If you reload the page, the study continues where it stopped. If you close it, the study starts again from the beginning.",

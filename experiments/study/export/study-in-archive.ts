@@ -33,7 +33,7 @@ class NotRead extends Error {
 }
 
 /**
- * Returns the study in an archive: one that was taken home, one for JATOS, or that of a participant. Nothing of it is
+ * Returns the study in an archive: a standalone archive, a study archive for JATOS, or the data of a participant. Nothing of it is
  * unpacked but what holds the study, and no more of that than an archive of ours has; it never throws.
  * @param bytes of the file, at most `MOST_BYTES`
  */

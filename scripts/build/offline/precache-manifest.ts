@@ -36,7 +36,7 @@ const NOT_USED_BY_PAGES = [
 ];
 
 /** What archives are made of, and the tiles of the map, which are many: both are kept after everything else. */
-const TAKE_HOME = /^take-home\/|\/take-home\.[\da-f]+\.js$/;
+const ARCHIVE_PARTS = /^archive\/|\/archive-maker\.[\da-f]+\.js$/;
 const TILE = /^tiles\//;
 
 /**
@@ -47,10 +47,10 @@ const ORDER = [
   /\.html$/,
   /\.txt$/,
   /^_next\/static\/(css|media)\//,
-  /^_next\/(?!.*\/take-home\.)/,
+  /^_next\/(?!.*\/archive-maker\.)/,
   /^(apps|protocols)\/.*\.json$/,
-  /^(?!tiles\/|take-home\/|_next\/)/,
-  TAKE_HOME,
+  /^(?!tiles\/|archive\/|_next\/)/,
+  ARCHIVE_PARTS,
   TILE,
 ];
 
@@ -90,7 +90,7 @@ export function precacheManifest({ out, base, pages }: ExportedSite): PrecacheMa
   return {
     version: versionOf(pages),
     shell: shell.size,
-    site: files.filter((file) => !TAKE_HOME.test(file) && !TILE.test(file)).length,
+    site: files.filter((file) => !ARCHIVE_PARTS.test(file) && !TILE.test(file)).length,
     files: files
       .toSorted((one, other) => turnOf(one) - turnOf(other))
       .map((file) => ({
@@ -115,7 +115,7 @@ const TRANSLATED = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map((lo
   file: new RegExp(String.raw`^${locale}[./]|[/-]${locale}\b[^/]*$`),
 }));
 
-const OF_ALL_LANGUAGES = /^_|^[^/]*\.ico$|^(icons|tiles|protocols|take-home)\/|^404\.html$/;
+const OF_ALL_LANGUAGES = /^_|^[^/]*\.ico$|^(icons|tiles|protocols|archive)\/|^404\.html$/;
 
 function localeOf(file: string) {
   const locale = TRANSLATED.find((each) => each.file.test(file))?.locale;

@@ -2,7 +2,7 @@ import { MODELS } from "@/experiments/catalog/models";
 import { RECOMPUTE } from "@/experiments/catalog/recompute-scripts";
 import type { AppId } from "@/experiments/catalog/registry";
 import { appPayload } from "@/experiments/payloads/app-payload";
-import { takeHomePayload } from "@/experiments/payloads/archive-payload";
+import { archivePayload } from "@/experiments/payloads/archive-payload";
 import { papersPayload } from "@/experiments/payloads/papers-payload";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import { isAppStep } from "@/experiments/study/document/step-kind";
@@ -14,7 +14,7 @@ export function partsOf(document: ProtocolDocument): ArchiveParts {
   const steps = document.steps.filter(isAppStep);
   const locales = localesOf(document);
   return {
-    payload: { ...takeHomePayload(), release: "0123456789abcdef", day: "2026-11-23" },
+    payload: { ...archivePayload(), release: "0123456789abcdef", day: "2026-11-23" },
     script: "run();",
     styles: "body{}",
     notices: "MIT",

@@ -21,10 +21,10 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { sizeText } from "@/lib/i18n/size-text";
 import { withColon } from "@/lib/i18n/typeset";
 import { pathOf } from "@/lib/routes";
+import { ArchiveDownload } from "./archive-download.client";
 import { LazyQrCode } from "./lazy-qr-code.client";
 import { RECRUITERS, recruiterAddress, recruiterOf } from "./recruiters";
 import styles from "./take-away.module.css";
-import { TakeProtocolHome } from "./take-protocol-home.client";
 
 /** A longer link is cut by some programs. */
 const LONGEST_LINK = 2000;
@@ -110,7 +110,7 @@ export const TakeAway = memo(function TakeAway({
         </ActionButton>
       </div>
       {hasCode && <LazyQrCode text={link} label={away.qr} tooLong={away.qrTooLong} />}
-      <TakeProtocolHome document={complete} takeHome={takeHome} />
+      <ArchiveDownload document={complete} takeHome={takeHome} />
       <p className={styles.send}>
         <ActionButton onClick={() => void send()}>{away.send}</ActionButton>
         <span>{interpolate(away.sendText, { name: FILE, size })}</span>

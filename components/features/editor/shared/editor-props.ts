@@ -1,6 +1,6 @@
 import type { FigureWords } from "@/components/plots/figure-words";
 import type { AppId } from "@/experiments/catalog/registry";
-import type { TakeHomeSizes } from "@/experiments/payloads/archive-sizes";
+import type { ArchiveSizes } from "@/experiments/payloads/archive-sizes";
 import type { Locale } from "@/lib/routes";
 
 /** What the page knows of each app before its texts are fetched. */
@@ -33,5 +33,5 @@ export type EditorProps = {
   /** Where the words of papers are, by language. */
   paperUrls: Readonly<Record<Locale, string>>;
   /** Where that is which archives are made of, and their bytes. */
-  takeHome: { url: string; sizes: TakeHomeSizes };
+  takeHome: { url: string; sizes: ArchiveSizes };
 };

@@ -2,7 +2,7 @@ import type { Browser } from "@playwright/test";
 import { median } from "@/lib/stats/statistics";
 import { runMain, say, UserError } from "@/scripts/terminal.mjs";
 import { waitForHydration } from "@/testing/behaviour";
-import { homeButton } from "@/testing/taken-home";
+import { archiveButton } from "@/testing/standalone-archive";
 import { currentLoad, machine } from "../machine";
 import { withSite } from "../with-site";
 
@@ -23,7 +23,7 @@ async function takenOnce(browser: Browser, siteUrl: string): Promise<number> {
     const page = await context.newPage();
     await page.goto("/study/protocol?app=stroop");
     await waitForHydration(page);
-    const button = homeButton(page, "en");
+    const button = archiveButton(page, "en");
     await button.waitFor();
     await page.waitForLoadState("networkidle");
     const devtools = await context.newCDPSession(page);

@@ -16,7 +16,7 @@ import { UserError } from "@/scripts/terminal.mjs";
 import { mountSite } from "@/testing/mounted-site";
 import { startRecordReceiver } from "@/testing/record-receiver";
 import { shortSentStudy } from "@/testing/sent-study";
-import { unzip } from "@/testing/taken-home";
+import { unzip } from "@/testing/standalone-archive";
 import { requestSeventeen } from "../eleven-twenty";
 import { withoutRun } from "../exports";
 import type { Scenario, Visitor } from "../visitor";
@@ -40,21 +40,21 @@ function networkAddress(): string {
  * The standalone archive of a study with a receiver, opened from a disk, over http by a network address, and over
  * https: a reload, a connection that fails at the end, the code when it is restored, and the download.
  */
-export const takenHome: Scenario = async (visitor, observe) => {
-  const folder = mkdtempSync(join(tmpdir(), "protocole-taken-home-"));
+export const standaloneArchive: Scenario = async (visitor, observe) => {
+  const folder = mkdtempSync(join(tmpdir(), "protocole-archive-"));
   const address = networkAddress();
   const port = await getPort();
   const tls = await makeCertificate(folder);
   const receiver = await startRecordReceiver(port, { tls, address });
   const closes = [() => receiver.stop()];
   try {
-    const home = join(folder, "home");
-    await takeHome(visitor, `https://${address}:${port}/sessions`, home);
+    const archive = join(folder, "archive");
+    await downloadArchive(visitor, `https://${address}:${port}/sessions`, archive);
     const places = [
-      ["disk", "en", pathToFileURL(join(home, "index.html")).href],
+      ["disk", "en", pathToFileURL(join(archive, "index.html")).href],
       ...(await Promise.all(
         (["http", "https"] as const).map(async (scheme) => {
-          const site = await mountSite(home, "/a/study", {
+          const site = await mountSite(archive, "/a/study", {
             tls: scheme === "https" ? tls : null,
             address,
           });
@@ -89,8 +89,8 @@ export const takenHome: Scenario = async (visitor, observe) => {
   }
 };
 
-/** Downloads the standalone archive of a short study with a receiver from the editor, and unpacks it. */
-async function takeHome(visitor: Visitor, receiver: string, home: string) {
+/** Downloads the archive of a short study with a receiver from the editor, and unpacks it. */
+async function downloadArchive(visitor: Visitor, receiver: string, archive: string) {
   const { away } = localize(editorWords, "en");
   const { delivery, steps, ...study } = shortSentStudy();
   const text = { id: "hello", text: { en: "Hello.", fr: "Bonjour." } };
@@ -102,11 +102,11 @@ async function takeHome(visitor: Visitor, receiver: string, home: string) {
     delivery: { ...delivery, receiver },
   };
   await visitor.visit(pathOf("protocol", "en") + linkHash(document));
-  await visitor.press("#take-away label", startOf(away.home.confirm));
+  await visitor.press("#take-away label", startOf(away.archive.confirm));
   const { bytes } = await visitor.download("zip", () =>
-    visitor.press("#take-away button", startOf(away.home.take)),
+    visitor.press("#take-away button", startOf(away.archive.take)),
   );
-  unzip(bytes, home);
+  unzip(bytes, archive);
 }
 
 /** Whether this origin stores a participation in a database whose name begins with this prefix. */

@@ -6,7 +6,7 @@ import { ROOT } from "../../project.mjs";
 import { isMain, runMain, say, UserError } from "../../terminal.mjs";
 
 /** Where the script and the styles of archives are written; Next copies the folder into the export. */
-export const TAKE_HOME = join(ROOT, "public/take-home");
+export const ARCHIVE_PARTS = join(ROOT, "public/archive");
 
 const ENTRY = "components/archive/archive-main.client.ts";
 const ENVIRONMENT = "experiments/study/export/archive-environment.ts";
@@ -50,7 +50,7 @@ export async function bundleArchive(): Promise<Record<"script" | "styles" | "not
       resolveDir: ROOT,
       sourcefile: "archive.ts",
     },
-    outdir: "take-home",
+    outdir: "archive",
     bundle: true,
     write: false,
     metafile: true,
@@ -142,15 +142,15 @@ function noticesOf(inputs: readonly string[]): string {
 /** Writes the script and the styles of archives into public/. @returns what was done */
 export async function writeArchiveBundle(): Promise<string> {
   const { script, styles, notices } = await bundleArchive();
-  mkdirSync(TAKE_HOME, { recursive: true });
-  for (const file of readdirSync(TAKE_HOME)) rmSync(join(TAKE_HOME, file));
+  mkdirSync(ARCHIVE_PARTS, { recursive: true });
+  for (const file of readdirSync(ARCHIVE_PARTS)) rmSync(join(ARCHIVE_PARTS, file));
   for (const [end, text] of [
     ["js", script],
     ["css", styles],
     ["txt", notices],
   ] as const) {
     const hash = createHash("sha256").update(text).digest("hex").slice(0, HASH_DIGITS);
-    writeFileSync(join(TAKE_HOME, `study.${hash}.${end}`), text);
+    writeFileSync(join(ARCHIVE_PARTS, `study.${hash}.${end}`), text);
   }
   const kilobytes = Math.round((script.length + styles.length) / 1000);
   return `script and styles of archives made, ${kilobytes} kB`;

@@ -25,8 +25,8 @@ export async function openInEditor(page: Page, document: object, locale: Locale)
 }
 
 /** The button of the editor that downloads the archive. */
-export function homeButton(page: Page, locale: Locale): Locator {
-  const [start = ""] = localize(editorWords, locale).away.home.take.split("(");
+export function archiveButton(page: Page, locale: Locale): Locator {
+  const [start = ""] = localize(editorWords, locale).away.archive.take.split("(");
   return page.getByRole("button", { name: start.trim() });
 }
 
@@ -35,7 +35,7 @@ export function homeButton(page: Page, locale: Locale): Locator {
  * @param confirms whether the author confirms the receiver in the document
  * @returns the zip
  */
-export async function takeProtocolHome(
+export async function downloadedArchive(
   context: BrowserContext,
   document: object,
   locale: Locale,
@@ -44,11 +44,11 @@ export async function takeProtocolHome(
   const page = await context.newPage();
   await openInEditor(page, document, locale);
   const { away } = localize(editorWords, locale);
-  const [start = ""] = away.home.confirm.split("{host}");
+  const [start = ""] = away.archive.confirm.split("{host}");
   const consent = page.getByRole("checkbox", { name: start.trim() });
-  await expect(homeButton(page, locale)).toBeVisible();
+  await expect(archiveButton(page, locale)).toBeVisible();
   if (confirms && (await consent.isVisible())) await consent.check();
-  const zip = await handedOver(page, homeButton(page, locale));
+  const zip = await handedOver(page, archiveButton(page, locale));
   await page.close();
   return zip;
 }

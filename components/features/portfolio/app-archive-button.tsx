@@ -1,7 +1,7 @@
 import { ActionButton } from "@/components/ui/action-button";
-import { takeHome } from "@/content/standalone-archive";
+import { standaloneArchive } from "@/content/standalone-archive";
 import type { AppId } from "@/experiments/catalog/registry";
-import { takeHomeSizes } from "@/experiments/payloads/archive-sizes";
+import { archiveSizes } from "@/experiments/payloads/archive-sizes";
 import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { sizeText } from "@/lib/i18n/size-text";
@@ -9,13 +9,21 @@ import { withColon } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
 import styles from "./copy-link.module.css";
 
-/** The button that downloads the standalone archive of an app. `CardParts` handles it, as it does for `CopyText`. */
-export function TakeHome({ app, name, locale }: { app: AppId; name: string; locale: Locale }) {
-  const size = sizeText(takeHomeSizes().apps[app], locale);
-  const label = interpolate(localize(takeHome, locale).take, { size });
+/** The button that downloads the standalone archive of an app, which `CardParts` brings to life as `CopyText`. */
+export function AppArchiveButton({
+  app,
+  name,
+  locale,
+}: {
+  app: AppId;
+  name: string;
+  locale: Locale;
+}) {
+  const size = sizeText(archiveSizes().apps[app], locale);
+  const label = interpolate(localize(standaloneArchive, locale).take, { size });
   return (
     <div className={styles.row}>
-      <span className={styles.copy} data-take-home={app}>
+      <span className={styles.copy} data-app-archive={app}>
         <ActionButton look="quiet" aria-label={withColon(label, name, locale)}>
           {label}
         </ActionButton>

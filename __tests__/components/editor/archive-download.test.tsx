@@ -1,9 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { exampleDocument } from "@/components/features/editor/document/example";
-import { TakeProtocolHome } from "@/components/features/editor/share/take-protocol-home.client";
+import { ArchiveDownload } from "@/components/features/editor/share/archive-download.client";
 import { EditorBaseContext } from "@/components/features/editor/shared/editor-context.client";
-import { takeHomeSizes } from "@/experiments/payloads/archive-sizes";
+import { archiveSizes } from "@/experiments/payloads/archive-sizes";
 import { editorPayload } from "@/experiments/payloads/editor-payload";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 
@@ -16,8 +16,8 @@ const RECEIVER = "https://data.example.org/in";
 
 /** What is asked of the code that puts archives together, which the build bundles. */
 const mockTake = jest.fn(async (..._: unknown[]) => ({ file: "study.zip", bytes: 1 }));
-jest.mock("@/experiments/study/export/load-make-archive", () => ({
-  loadTakeHome: async () => ({ takeProtocolHome: mockTake, takeToJatos: mockTake }),
+jest.mock("@/experiments/study/export/load-archive-maker", () => ({
+  loadArchiveMaker: async () => ({ downloadArchive: mockTake, downloadJatosArchive: mockTake }),
 }));
 
 it("an archive sends to the receiver of its document only once its maker has confirmed it", async () => {
@@ -28,11 +28,11 @@ it("an archive sends to the receiver of its document only once its maker has con
   const base = { locale: "en" as const, words, edit: () => {}, dispatch: () => {} };
   render(
     <EditorBaseContext value={base}>
-      <TakeProtocolHome document={document} takeHome={{ url: "/home", sizes: takeHomeSizes() }} />
+      <ArchiveDownload document={document} takeHome={{ url: "/home", sizes: archiveSizes() }} />
     </EditorBaseContext>,
   );
   const user = userEvent.setup();
-  const take = screen.getByText(words.away.home.take.split(" (")[0] ?? "", { exact: false });
+  const take = screen.getByText(words.away.archive.take.split(" (")[0] ?? "", { exact: false });
   await user.click(take);
   expect(mockTake).toHaveBeenLastCalledWith(document, null, "/home");
   await user.click(screen.getByRole("checkbox"));

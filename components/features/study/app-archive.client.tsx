@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
-import { loadTakeHome } from "@/experiments/study/export/load-make-archive";
+import { loadArchiveMaker } from "@/experiments/study/export/load-archive-maker";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { sizeText } from "@/lib/i18n/size-text";
 import type { Locale } from "@/lib/routes";
@@ -10,31 +10,31 @@ import type { KnownApp } from "./known-app";
 import styles from "./study-room.module.css";
 import type { StudyWords } from "./study-words";
 
-/** Downloads the standalone archive of an app. Its code is loaded on demand. */
-export function TakeAppHome({
+/** Downloads the standalone archive of an app. The code for it loads after the press. */
+export function AppArchive({
   app,
-  home,
+  words,
   locale,
 }: {
   app: KnownApp;
-  home: StudyWords["home"];
+  words: StudyWords["archive"];
   locale: Locale;
 }) {
   const [said, setSaid] = useState("");
   const take = async () => {
-    setSaid(home.making);
+    setSaid(words.making);
     try {
-      const { takeAppHome } = await loadTakeHome();
-      const { file, bytes } = await takeAppHome(app.id, home.url);
-      setSaid(interpolate(home.made, { file, size: sizeText(bytes, locale) }));
+      const { downloadAppArchive } = await loadArchiveMaker();
+      const { file, bytes } = await downloadAppArchive(app.id, words.url);
+      setSaid(interpolate(words.made, { file, size: sizeText(bytes, locale) }));
     } catch {
-      setSaid(home.failed);
+      setSaid(words.failed);
     }
   };
   return (
-    <p className={styles.home}>
+    <p className={styles.archive}>
       <ActionButton look="quiet" onClick={() => void take()}>
-        {interpolate(home.take, { size: sizeText(home.bytes[app.id], locale) })}
+        {interpolate(words.take, { size: sizeText(words.bytes[app.id], locale) })}
       </ActionButton>{" "}
       <span role="status">{said}</span>
     </p>

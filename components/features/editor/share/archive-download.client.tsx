@@ -5,26 +5,26 @@ import { useEditorBase } from "@/components/features/editor/shared/editor-contex
 import type { EditorProps } from "@/components/features/editor/shared/editor-props";
 import { ActionButton } from "@/components/ui/action-button";
 import type { AppId } from "@/experiments/catalog/registry";
-import type { TakeHomeSizes } from "@/experiments/payloads/archive-sizes";
+import type { ArchiveSizes } from "@/experiments/payloads/archive-sizes";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import { isAppStep } from "@/experiments/study/document/step-kind";
-import { loadTakeHome } from "@/experiments/study/export/load-make-archive";
+import { loadArchiveMaker } from "@/experiments/study/export/load-archive-maker";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { sizeText } from "@/lib/i18n/size-text";
 import { hostOf } from "@/lib/plain-origin";
 import styles from "./take-away.module.css";
 
 /** About how many bytes the archive of a document has: what all share, and what each of its apps brings. */
-function bytesOf({ steps }: ProtocolDocument, { shared, apps }: TakeHomeSizes): number {
+function bytesOf({ steps }: ProtocolDocument, { shared, apps }: ArchiveSizes): number {
   const used = new Set(steps.filter(isAppStep).map(({ app }) => app as AppId));
   return [...used].reduce((sum, app) => sum + apps[app] - shared, shared);
 }
 
-type TakeHomeCode = Awaited<ReturnType<typeof loadTakeHome>>;
-type TakenHome = Awaited<ReturnType<TakeHomeCode["takeToJatos"]>>;
+type ArchiveMaker = Awaited<ReturnType<typeof loadArchiveMaker>>;
+type DownloadedArchive = Awaited<ReturnType<ArchiveMaker["downloadJatosArchive"]>>;
 
-/** Hands over the archive of the study, or that for JATOS; where its document names a receiver, the maker confirms it first. */
-export function TakeProtocolHome({
+/** Downloads the standalone archive of the study, or its study archive for JATOS. The maker confirms a receiver first. */
+export function ArchiveDownload({
   document,
   takeHome: { url, sizes },
 }: {
@@ -33,22 +33,22 @@ export function TakeProtocolHome({
   takeHome: EditorProps["takeHome"];
 }) {
   const { words, locale } = useEditorBase();
-  const { home } = words.away;
+  const { archive } = words.away;
   const [confirmed, setConfirmed] = useState<string | null>(null);
   /** What came of each button, which stands below it. */
-  const [said, setSaid] = useState<Partial<Record<"home" | "jatos", string>>>({});
+  const [said, setSaid] = useState<Partial<Record<"archive" | "jatos", string>>>({});
   const receiver = document.delivery?.receiver ?? null;
   const take = async (
-    way: "home" | "jatos",
-    hand: (code: TakeHomeCode) => Promise<TakenHome>,
+    way: "archive" | "jatos",
+    hand: (code: ArchiveMaker) => Promise<DownloadedArchive>,
     made: string,
   ) => {
-    setSaid({ [way]: home.making });
+    setSaid({ [way]: archive.making });
     try {
-      const { file, bytes } = await hand(await loadTakeHome());
+      const { file, bytes } = await hand(await loadArchiveMaker());
       setSaid({ [way]: interpolate(made, { file, size: sizeText(bytes, locale) }) });
     } catch {
-      setSaid({ [way]: home.failed });
+      setSaid({ [way]: archive.failed });
     }
   };
   const to = confirmed === receiver ? receiver : null;
@@ -56,17 +56,17 @@ export function TakeProtocolHome({
     <div className={styles.home}>
       <ActionButton
         onClick={() =>
-          void take("home", (code) => code.takeProtocolHome(document, to, url), home.made)
+          void take("archive", (code) => code.downloadArchive(document, to, url), archive.made)
         }
       >
-        {interpolate(home.take, { size: sizeText(bytesOf(document, sizes), locale) })}
+        {interpolate(archive.take, { size: sizeText(bytesOf(document, sizes), locale) })}
       </ActionButton>
       <span role="status" className={styles.done}>
-        {said.home}
+        {said.archive}
       </span>
-      <span>{home.text}</span>
+      <span>{archive.text}</span>
       {receiver === null ? (
-        <span>{home.sendsNothing}</span>
+        <span>{archive.sendsNothing}</span>
       ) : (
         <label>
           <input
@@ -74,21 +74,25 @@ export function TakeProtocolHome({
             checked={confirmed === receiver}
             onChange={({ target }) => setConfirmed(target.checked ? receiver : null)}
           />{" "}
-          {interpolate(home.confirm, { host: hostOf(receiver) })}
-          {document.delivery?.receipts === "none" && ` ${home.withoutReceipts}`}
+          {interpolate(archive.confirm, { host: hostOf(receiver) })}
+          {document.delivery?.receipts === "none" && ` ${archive.withoutReceipts}`}
         </label>
       )}
       <ActionButton
         onClick={() =>
-          void take("jatos", (code) => code.takeToJatos(document, url), home.madeForJatos)
+          void take(
+            "jatos",
+            (code) => code.downloadJatosArchive(document, url),
+            archive.madeForJatos,
+          )
         }
       >
-        {interpolate(home.toJatos, { size: sizeText(sizes.jatos, locale) })}
+        {interpolate(archive.toJatos, { size: sizeText(sizes.jatos, locale) })}
       </ActionButton>
       <span role="status" className={styles.done}>
         {said.jatos}
       </span>
-      <span>{home.jatosText}</span>
+      <span>{archive.jatosText}</span>
     </div>
   );
 }

@@ -12,17 +12,17 @@ import { LOCALES } from "@/lib/routes";
 import { appDocument } from "./app-document";
 import {
   type ArchiveParts,
+  archiveFileName,
   archiveFiles,
   archiveZip,
   localesOf,
-  takeHomeName,
 } from "./archive-files";
-import type { TakeHomePayload } from "./archive-payload";
+import type { ArchivePayload } from "./archive-payload";
 import { jatosFiles } from "./jatos-files";
 import { newJatosIds } from "./jatos-ids.client";
 import { jzipName } from "./jzip";
 
-/** @throws when it does not arrive */
+/** @throws Error where the server does not answer, or answers with an error */
 async function fetched(url: string): Promise<Response> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
@@ -32,8 +32,8 @@ async function fetched(url: string): Promise<Response> {
 const jsonAt = async (url: string) => (await fetched(url)).json();
 const textAt = async (url: string) => (await fetched(url)).text();
 
-/** @throws when it does not arrive */
-const readTakeHomePayload = (url: string): Promise<TakeHomePayload> => jsonAt(url);
+/** @throws Error where it does not arrive */
+const readArchivePayload = (url: string): Promise<ArchivePayload> => jsonAt(url);
 
 /** Returns values of some keys, fetched all at once. */
 async function byKey<Key extends string, Value>(
@@ -46,15 +46,15 @@ async function byKey<Key extends string, Value>(
 }
 
 /**
- * Returns what the archive of a document is put together from; all of it is kept for use offline.
- * @param url of the payload of archives (`takeHomeUrl`)
- * @throws when something does not arrive
+ * Returns the parts of the archive of a document; the service worker stores all of them for use offline.
+ * @param url the URL of the parts of archives (`archivePayloadUrl`)
+ * @throws Error where a part does not arrive
  */
 async function archiveParts(document: ProtocolDocument, url: string): Promise<ArchiveParts> {
   const steps = document.steps.filter(isAppStep);
   const used = [...new Set(steps.map(({ app }) => app as AppId))];
   const locales = localesOf(document);
-  const payload = await readTakeHomePayload(url);
+  const payload = await readArchivePayload(url);
   const { urls, appUrls, paperUrls } = payload;
   const [script, styles, notices, payloads, papers] = await Promise.all([
     textAt(urls.script),
@@ -72,38 +72,41 @@ async function archiveParts(document: ProtocolDocument, url: string): Promise<Ar
   return { payload, script, styles, notices, payloads, papers, apps };
 }
 
-/** An archive as it is handed over. */
-type TakenHome = { file: string; bytes: number };
+/** The name and the size of an archive that the browser downloads. */
+type DownloadedArchive = { file: string; bytes: number };
 
 /**
- * Hands over the archive of a protocol.
- * @param receiver what the document names, once its maker has confirmed it; null for nowhere
- * @throws when something that it needs does not arrive
+ * Downloads the standalone archive of a study.
+ * @param receiver the receiver of the document, if its maker has confirmed it; null where the archive sends no data
+ * @throws Error where a part does not arrive
  */
-export async function takeProtocolHome(
+export async function downloadArchive(
   document: ProtocolDocument,
   receiver: string | null,
   url: string,
-): Promise<TakenHome> {
+): Promise<DownloadedArchive> {
   const parts = await archiveParts(document, url);
   const zip = archiveZip(archiveFiles(document, receiver, parts), parts.payload.day);
-  const file = takeHomeName(document);
+  const file = archiveFileName(document);
   download(file, zip, FILE_TYPES.zip);
   return { file, bytes: zip.length };
 }
 
-/** Hands over the archive of an app as published; as `takeProtocolHome`. */
-export async function takeAppHome(app: AppId, url: string): Promise<TakenHome> {
-  const { texts } = await readTakeHomePayload(url);
+/** Downloads the standalone archive of an app as published; see `downloadArchive`. */
+export async function downloadAppArchive(app: AppId, url: string): Promise<DownloadedArchive> {
+  const { texts } = await readArchivePayload(url);
   const [en = "", fr = ""] = LOCALES.map(
     (locale) => texts[locale].run.apps.find(({ id }) => id === app)?.name,
   );
-  return takeProtocolHome(appDocument(app, { en, fr }), null, url);
+  return downloadArchive(appDocument(app, { en, fr }), null, url);
 }
 
-/** Hands over the study archive of a protocol for JATOS, with identities of its own; as `takeProtocolHome`. */
-export async function takeToJatos(document: ProtocolDocument, url: string): Promise<TakenHome> {
-  const payload = await readTakeHomePayload(url);
+/** Downloads the study archive for JATOS, with new identities; see `downloadArchive`. */
+export async function downloadJatosArchive(
+  document: ProtocolDocument,
+  url: string,
+): Promise<DownloadedArchive> {
+  const payload = await readArchivePayload(url);
   const { urls, appUrls } = payload;
   const [script, styles, notices, payloads] = await Promise.all([
     textAt(urls.script),

@@ -9,7 +9,7 @@ import getPort from "get-port";
 import { dataWords } from "@/content/data-downloads";
 import { deliveryWords } from "@/content/delivery";
 import { protocolWords } from "@/content/running-study";
-import { takeHome } from "@/content/standalone-archive";
+import { standaloneArchive } from "@/content/standalone-archive";
 import { study } from "@/content/study";
 import { archiveWords } from "@/experiments/study/export/archive-words";
 import { localize } from "@/lib/i18n/define-content";
@@ -24,9 +24,9 @@ import { Participant, takeOverTime } from "../testing/lab";
 import { mountSite } from "../testing/mounted-site";
 import { downloadArchive, parsePrinted, recompute, unpack } from "../testing/recompute";
 import { startRecordReceiver } from "../testing/record-receiver";
+import { archiveButton, downloadedArchive, handedOver, unzip } from "../testing/standalone-archive";
 import { storedParticipations } from "../testing/stored";
 import { TIMED_SCRIPTS } from "../testing/strategies";
-import { handedOver, homeButton, takeProtocolHome, unzip } from "../testing/taken-home";
 import { versionOf } from "../testing/version-of";
 
 /** A short study for a standalone archive. */
@@ -94,7 +94,7 @@ async function doStudy(page: Page, locale: Locale, hands: "keys" | "touch") {
 async function expectRecomputed(
   page: Page,
   files: Record<string, string>,
-  home: string,
+  archive: string,
   folder: string,
 ) {
   for (const [place, [step, expected]] of Object.entries(EXPECTED).entries()) {
@@ -106,10 +106,10 @@ async function expectRecomputed(
       for (const [measure, value] of Object.entries(expected))
         expect(parsePrinted(printed)[measure]?.[0], measure).toBe(value);
   }
-  unpack(files, join(home, "data", "first"));
+  unpack(files, join(archive, "data", "first"));
   const rscript = await findRscript();
   const run = (command: string, script: string) =>
-    execFileSync(command, [join(home, "analysis", script)], { encoding: "utf8", stdio: "pipe" });
+    execFileSync(command, [join(archive, "analysis", script)], { encoding: "utf8", stdio: "pipe" });
   const all = [
     run("python3", "recompute-all.py"),
     ...(rscript ? [run(rscript, "recompute-all.R")] : []),
@@ -143,15 +143,15 @@ for (const [locale, hands, tag] of [
       context,
     }, testInfo) => {
       test.slow();
-      const home = testInfo.outputPath("home");
-      unzip(await takeProtocolHome(context, STUDY, locale), home);
+      const archive = testInfo.outputPath("archive");
+      unzip(await downloadedArchive(context, STUDY, locale), archive);
       const faults: string[] = [];
       page.on("pageerror", ({ message }) => faults.push(message));
       page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
       await context.setOffline(true);
       const asked = watchRequests(context);
       await takeOverTime(page);
-      await page.goto(pathToFileURL(join(home, "index.html")).href);
+      await page.goto(pathToFileURL(join(archive, "index.html")).href);
       await expect(page.getByText(localize(archiveWords, locale).noReceiver)).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(
         true,
@@ -160,7 +160,7 @@ for (const [locale, hands, tag] of [
       const files = await downloadArchive(page, locale, words.end.download);
       expect(asked).toEqual([]);
       expect(faults).toEqual([]);
-      await expectRecomputed(page, files, home, testInfo.outputPath("participant"));
+      await expectRecomputed(page, files, archive, testInfo.outputPath("participant"));
     });
   });
 
@@ -175,9 +175,9 @@ test.describe("over plain http on another name", () => {
     context,
   }, testInfo) => {
     test.slow();
-    const home = testInfo.outputPath("home");
-    unzip(await takeProtocolHome(context, STUDY, "en"), home);
-    const host = await mountSite(home, "/people/lab");
+    const archive = testInfo.outputPath("archive");
+    unzip(await downloadedArchive(context, STUDY, "en"), archive);
+    const host = await mountSite(archive, "/people/lab");
     const origin = host.origin.replace("127.0.0.1", NAME);
     const asked = watchRequests(context);
     try {
@@ -223,8 +223,8 @@ test.describe("an archive of a protocol with a receiver", () => {
     page,
     context,
   }, testInfo) => {
-    const home = testInfo.outputPath("home");
-    unzip(await takeProtocolHome(context, SENT, "en"), home);
+    const archive = testInfo.outputPath("archive");
+    unzip(await downloadedArchive(context, SENT, "en"), archive);
     const sent: { kind: string; origin: string | undefined }[] = [];
     await context.route(RECEIVER, async (route) => {
       const body = route.request().postData() ?? "";
@@ -236,7 +236,7 @@ test.describe("an archive of a protocol with a receiver", () => {
         json: { receipt: createHash("sha256").update(body).digest("hex").slice(0, 12) },
       });
     });
-    await page.goto(pathToFileURL(join(home, "index.html")).href);
+    await page.goto(pathToFileURL(join(archive, "index.html")).href);
     const host = "receiver.example";
     const words = localize(protocolWords, "en");
     await expect(
@@ -259,9 +259,9 @@ test.describe("an archive of a protocol with a receiver", () => {
   test("does not send data if the author has not confirmed the receiver", async ({
     context,
   }, testInfo) => {
-    const home = testInfo.outputPath("home");
-    unzip(await takeProtocolHome(context, SENT, "en", false), home);
-    const html = readFileSync(join(home, "index.html"), "utf8");
+    const archive = testInfo.outputPath("archive");
+    unzip(await downloadedArchive(context, SENT, "en", false), archive);
+    const html = readFileSync(join(archive, "index.html"), "utf8");
     expect(html).toContain("connect-src 'self';");
     expect(html).toContain('"receiver":null');
   });
@@ -285,7 +285,7 @@ test.describe("a receiver that loses its connection", () => {
       context,
     }, testInfo) => {
       test.slow();
-      const home = testInfo.outputPath("home");
+      const archive = testInfo.outputPath("archive");
       const certificate = await makeCertificate(testInfo.outputPath());
       const port = await getPort();
       const receiver = await startRecordReceiver(port, { tls: certificate });
@@ -294,8 +294,8 @@ test.describe("a receiver that loses its connection", () => {
         receiver: `https://${host}/sessions`,
         exits: { completed: { code: "DONE1" } },
       };
-      unzip(await takeProtocolHome(context, { ...GAME, delivery }, "en"), home);
-      const site = await mountSite(home, "/study", {
+      unzip(await downloadedArchive(context, { ...GAME, delivery }, "en"), archive);
+      const site = await mountSite(archive, "/study", {
         tls: scheme === "https" ? certificate : null,
       });
       try {
@@ -330,11 +330,11 @@ test.describe("an archive over http", () => {
     page,
     context,
   }, testInfo) => {
-    const home = testInfo.outputPath("home");
-    unzip(await takeProtocolHome(context, STUDY, "en"), home);
+    const archive = testInfo.outputPath("archive");
+    unzip(await downloadedArchive(context, STUDY, "en"), archive);
     const { unlike } = localize(archiveWords, "en");
-    const copy = join(home, "protocol.json");
-    const site = await mountSite(home, "/study");
+    const copy = join(archive, "protocol.json");
+    const site = await mountSite(archive, "/study");
     const open = async () => {
       const [response] = await Promise.all([
         page.waitForResponse(/protocol\.json$/),
@@ -360,12 +360,12 @@ test("lists earlier data when it is opened again, and downloads and erases them"
   page,
   context,
 }, testInfo) => {
-  const home = testInfo.outputPath("home");
-  unzip(await takeProtocolHome(context, GAME, "en"), home);
+  const archive = testInfo.outputPath("archive");
+  unzip(await downloadedArchive(context, GAME, "en"), archive);
   const { kept } = localize(archiveWords, "en");
   const [start = ""] = kept.split("{n}");
   const list = page.locator("details").filter({ hasText: start });
-  await page.goto(pathToFileURL(join(home, "index.html")).href);
+  await page.goto(pathToFileURL(join(archive, "index.html")).href);
   await expect(heading(page)).toHaveText(GAME.title.en);
   await expect(page.getByText(start)).toHaveCount(0);
   await doGame(page);
@@ -389,9 +389,9 @@ test("displays the study and its start side by side on a wide page, like the sit
   page,
   context,
 }, testInfo) => {
-  const home = testInfo.outputPath("home");
-  unzip(await takeProtocolHome(context, STUDY, "en"), home);
-  await page.goto(pathToFileURL(join(home, "index.html")).href);
+  const archive = testInfo.outputPath("archive");
+  unzip(await downloadedArchive(context, STUDY, "en"), archive);
+  await page.goto(pathToFileURL(join(archive, "index.html")).href);
   const frame = await page.locator("figure").first().boundingBox();
   const start = page.getByRole("button", {
     name: localize(protocolWords, "en").start,
@@ -405,9 +405,9 @@ test("a document that was broken by hand is reported with its place", async ({
   page,
   context,
 }, testInfo) => {
-  const home = testInfo.outputPath("home");
-  unzip(await takeProtocolHome(context, STUDY, "en"), home);
-  const file = join(home, "index.html");
+  const archive = testInfo.outputPath("archive");
+  unzip(await downloadedArchive(context, STUDY, "en"), archive);
+  const file = join(archive, "index.html");
   writeFileSync(
     file,
     readFileSync(file, "utf8").replace('"app": "simple-rt"', '"app": "no-such-app"'),
@@ -421,9 +421,9 @@ test("a document that is no longer JSON is reported with a line of the file", as
   page,
   context,
 }, testInfo) => {
-  const home = testInfo.outputPath("home");
-  unzip(await takeProtocolHome(context, STUDY, "en"), home);
-  const file = join(home, "index.html");
+  const archive = testInfo.outputPath("archive");
+  unzip(await downloadedArchive(context, STUDY, "en"), archive);
+  const file = join(archive, "index.html");
   const html = readFileSync(file, "utf8");
   const place = html.indexOf('"app": "simple-rt",');
   writeFileSync(file, html.replace('"app": "simple-rt",', '"app": "simple-rt"'));
@@ -434,28 +434,28 @@ test("a document that is no longer JSON is reported with a line of the file", as
 });
 
 test("a page without storage warns before the start", async ({ page, context }, testInfo) => {
-  const home = testInfo.outputPath("home");
-  unzip(await takeProtocolHome(context, STUDY, "en"), home);
+  const archive = testInfo.outputPath("archive");
+  unzip(await downloadedArchive(context, STUDY, "en"), archive);
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException("Refused", "SecurityError");
     };
   });
-  await page.goto(pathToFileURL(join(home, "index.html")).href);
+  await page.goto(pathToFileURL(join(archive, "index.html")).href);
   await expect(page.getByText(localize(archiveWords, "en").noStorage)).toBeVisible();
 });
 
 test("a card and a brief download the same archive of an app, with the stated size", async ({
   page,
 }) => {
-  const [start = ""] = localize(takeHome, "en").take.split("(");
+  const [start = ""] = localize(standaloneArchive, "en").take.split("(");
   const button = page.getByRole("button", { name: start.trim() });
   await page.goto(`${pathOf("study", "en")}?app=stroop`);
   await waitForHydration(page);
   await page.getByText(localize(study, "en").forResearchers, { exact: true }).click();
   const ofBrief = await handedOver(page, button);
   await expect(button).toHaveText(
-    interpolate(localize(takeHome, "en").take, { size: sizeText(ofBrief.length, "en") }),
+    interpolate(localize(standaloneArchive, "en").take, { size: sizeText(ofBrief.length, "en") }),
   );
   await page.goto(pathOf("portfolio", "en"));
   await waitForHydration(page);
@@ -473,9 +473,9 @@ test.describe("without a connection", () => {
     await page.goto(`${pathOf("protocol", "en")}?app=eleven-twenty`);
     await waitForHydration(page);
     // Script, styles, licences, words, and the code that assembles them.
-    await expect.poll(() => page.evaluate(keptFor, "take-home"), { timeout: 60_000 }).toBe(5);
+    await expect.poll(() => page.evaluate(keptFor, "/archive"), { timeout: 60_000 }).toBe(5);
     await context.setOffline(true);
-    const zip = await handedOver(page, homeButton(page, "en"));
+    const zip = await handedOver(page, archiveButton(page, "en"));
     expect(Object.keys(unzipSync(new Uint8Array(zip)))).toContain("study.js");
   });
 });
