@@ -5,13 +5,14 @@ import { scripts } from "@/package.json";
 import { PARTS } from "@/scripts/parts.mjs";
 import { listFiles, ROOT } from "@/scripts/project.mjs";
 
+/** Folders of installed and built files. */
+const NOT_OURS = ["node_modules", "out", "hosts"];
+
 const DOCUMENTS = [
-  "README.md",
   "CONTRIBUTING.md",
-  "receiver/README.md",
-  ...listFiles(join(ROOT, "docs"))
-    .filter((file) => file.endsWith(".md"))
-    .map((file) => `docs/${file}`),
+  ...listFiles(ROOT, (name) => NOT_OURS.includes(name) || /^\.[a-z]/.test(name)).filter(
+    (file) => /(^|\/)README\.md$/.test(file) || /^docs\/.*\.md$/.test(file),
+  ),
 ].map((path) => ({ path, text: readFileSync(join(ROOT, path), "utf8") }));
 
 /** Without what stands in fences: examples of files that a reader is to write. */
@@ -85,6 +86,17 @@ describe.each(DOCUMENTS)("$path", ({ path, text }) => {
     const named = [...withoutFences(text).matchAll(OWN_PATH)].map(([, file = ""]) => file);
     const missing = named.filter((file) => !existsSync(join(ROOT, file)));
     expect(missing.filter((file) => !TO_BE_WRITTEN.includes(file))).toEqual([]);
+  });
+
+  it("names source files that exist in its folder", () => {
+    if (!path.endsWith("/README.md") || path.startsWith("docs/")) return;
+    const inFolder = listFiles(join(ROOT, dirname(path)), (name) => name === "node_modules");
+    const named = [...withoutFences(text).matchAll(/`([\w./-]+\.(?:tsx?|mjs|css|sql))`/g)];
+    const missing = named
+      .map(([, file = ""]) => file)
+      .filter((file) => !inFolder.some((path) => `/${path}`.endsWith(`/${file}`)))
+      .filter((file) => !existsSync(join(ROOT, file)));
+    expect(missing).toEqual([]);
   });
 
   it("names commands that exist", () => expect(unknownCommands(text)).toEqual([]));
