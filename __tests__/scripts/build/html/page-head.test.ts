@@ -1,9 +1,10 @@
 /** @jest-environment node */
+
+import { temporaryFolder } from "@/__tests__/scripts/temporary-folder";
 import { fontsInBody } from "@/scripts/build/html/fonts-in-body";
 import { HtmlPage } from "@/scripts/build/html/html-page";
 import { inlineStyles } from "@/scripts/build/html/inline-styles";
 import { readSite } from "@/scripts/build/html/pages";
-import { temporaryFolder } from "./temporary-folder";
 
 it.each(["", "/repo"])("puts style sheets into pages, in their order (published at %j)", (base) => {
   const out = temporaryFolder({

@@ -2,9 +2,9 @@
 import { execFileSync } from "node:child_process";
 import { utimesSync } from "node:fs";
 import { join } from "node:path";
+import { temporaryFolder } from "@/__tests__/scripts/temporary-folder";
 import { checkSecurityText } from "@/scripts/build/security-text";
 import { sourceDay } from "@/scripts/build/source-date.mjs";
-import { temporaryFolder } from "./temporary-folder";
 
 const day = (root: string, env: Record<string, string> = {}) =>
   sourceDay(root, env).toISOString().slice(0, 10);

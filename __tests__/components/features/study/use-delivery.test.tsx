@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
+import { sentParticipation } from "@/__tests__/experiments/sent-participation";
 import { useDelivery } from "@/components/features/study/use-delivery.client";
-import { sentParticipation } from "../experiments/sent-participation";
 
 const NOW = Date.parse("2026-11-25T12:00:00Z");
 

@@ -1,6 +1,7 @@
 /** @jest-environment node */
+
+import { temporaryFolder } from "@/__tests__/scripts/temporary-folder";
 import { differences } from "@/scripts/checks/copied-build";
-import { temporaryFolder } from "./temporary-folder";
 
 describe("two builds", () => {
   const files = { "index.html": "<h1>", "_next/a.js": "one" };

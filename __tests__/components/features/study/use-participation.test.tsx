@@ -5,13 +5,13 @@ import { act, renderHook } from "@testing-library/react";
 globalThis.structuredClone ??= (value) => deserialize(serialize(value));
 
 import "fake-indexeddb/auto";
+import { SENT_DOCUMENT, sentParticipation } from "@/__tests__/experiments/sent-participation";
 import { useParticipation } from "@/components/features/study/use-participation.client";
 import type { Participation } from "@/experiments/study/participation/participation";
 import {
   keepParticipation,
   readParticipations,
 } from "@/experiments/study/participation/participation-store.client";
-import { SENT_DOCUMENT, sentParticipation } from "../experiments/sent-participation";
 
 const NOBODY = { ids: {}, condition: null, notes: [] };
 

@@ -1,10 +1,10 @@
 import { render, screen, within } from "@testing-library/react";
+import { APPS_HERE, aDocument, withStep } from "@/__tests__/experiments/study/document/a-document";
 import { StudyInformation } from "@/components/features/study/study-information.client";
 import { studyPayload } from "@/experiments/payloads/study-payload";
 import { checkProtocol } from "@/experiments/study/document/check";
 import { runnerWords } from "@/experiments/study/export/runner-words";
 import { LOCALES, type Locale } from "@/lib/routes";
-import { APPS_HERE, aDocument, withStep } from "../experiments/study/document/a-document";
 
 const RULE = { if: { measure: "stroop.accuracy", below: 0.6 }, exit: "failedCheck" };
 

@@ -2,11 +2,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { runInNewContext } from "node:vm";
+import { temporaryFolder } from "@/__tests__/scripts/temporary-folder";
 import { precompress } from "@/scripts/build/delivery/precompress";
 import { writeHostFiles } from "@/scripts/build/delivery/write-host-files";
 import { readSite } from "@/scripts/build/html/pages";
 import { listFiles } from "@/scripts/project.mjs";
-import { temporaryFolder } from "./temporary-folder";
 
 const page = (hash: string) =>
   `<head><meta charset="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self' '${hash}'; connect-src 'self'; base-uri 'none'"/></head>`;

@@ -1,5 +1,6 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { sampleApp, sampleSession } from "@/__tests__/experiments/sample/sample-session";
 import { MyData } from "@/components/features/study/my-data.client";
 import { OWN_RUNS_ID } from "@/components/features/study/own-runs-ids";
 import { dataWords } from "@/content/data-downloads";
@@ -12,7 +13,6 @@ import { download } from "@/lib/device/download";
 import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
-import { sampleApp, sampleSession } from "../experiments/sample/sample-session";
 
 jest.mock("@/experiments/catalog/load-app.client", () => ({ loadApp: jest.fn() }));
 jest.mock("@/experiments/engine/session/session-store.client");

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { temporaryFolder } from "@/__tests__/scripts/temporary-folder";
 import {
   formatHeaders,
   headerRules,
@@ -11,7 +12,6 @@ import {
 } from "@/scripts/build/delivery/headers";
 import { writeHostFiles } from "@/scripts/build/delivery/write-host-files";
 import { readSite } from "@/scripts/build/html/pages";
-import { temporaryFolder } from "./temporary-folder";
 
 const page = (policy: string) =>
   `<head><meta charset="utf-8"/><meta http-equiv="Content-Security-Policy" content="${policy}"/></head>`;

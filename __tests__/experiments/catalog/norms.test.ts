@@ -2,6 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { allTexts } from "@/__tests__/content/all-texts";
 import { precision } from "@/content/precision";
 import { PUBLISHED_SHARES } from "@/experiments/apps/lottery-choice/published-shares";
 import { publishedFigures, publishedMean, publishedNorm } from "@/experiments/catalog/norms";
@@ -10,7 +11,6 @@ import norms from "@/experiments/engine/contract/norms.json";
 import { LOCALES } from "@/lib/routes";
 import { normsFrom } from "@/scripts/generate/set-norms";
 import { ROOT } from "@/scripts/project.mjs";
-import { allTexts } from "./all-texts";
 
 describe("the published Stroop effect", () => {
   it("is never written out in a text, but filled in", () => {

@@ -2,10 +2,10 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { temporaryFolder } from "@/__tests__/scripts/temporary-folder";
 import { HASH_LENGTH } from "@/components/shell/offline/precache-manifest";
 import { readSite } from "@/scripts/build/html/pages";
 import { precacheManifest, writePrecacheManifest } from "@/scripts/build/offline/precache-manifest";
-import { temporaryFolder } from "./temporary-folder";
 
 const page = (script: string) =>
   `<html lang="en" data-version="r1"><script src="/_next/static/chunks/${script}"></script>`;

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { StrictMode } from "react";
+import { FakeDisplay } from "@/__tests__/experiments/fake-display";
 import { SHORT_RUN_TRIALS } from "@/components/features/home/short-run";
 import { StroopTask } from "@/components/features/home/stroop-task.client";
 import { runWords } from "@/content/run";
@@ -9,7 +10,6 @@ import { APPS } from "@/experiments/catalog/registry";
 import { localize } from "@/lib/i18n/define-content";
 import { formatMs } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
-import { FakeDisplay } from "../experiments/fake-display";
 
 const { parameters, keys } = APPS.stroop.model;
 const words = appWords("stroop", "en");
