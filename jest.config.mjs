@@ -16,7 +16,10 @@ const withNext = nextJest({ dir: "./" });
 /** @type {import("jest").Config} */
 const config = {
   testEnvironment: "jsdom",
-  testMatch: ["<rootDir>/{__tests__,receiver}/**/*.test.ts?(x)"],
+  testMatch: [
+    "<rootDir>/{__tests__,receiver}/**/*.test.ts?(x)",
+    "<rootDir>/{experiments/apps,docs/examples}/*/__tests__/*.test.ts?(x)",
+  ],
   setupFilesAfterEnv: ["<rootDir>/jest.setup.ts"],
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
   transform: { "\\.(R|py)$": "<rootDir>/__tests__/text-transform.mjs" },

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { contactForm } from "@/content/contact-form";
 import { portfolio } from "@/content/portfolio";
-import { APP_IDS, type AppId } from "@/experiments/catalog/registry";
+import { APP_IDS, type AppId } from "@/experiments/catalog/app-ids";
 import { localize } from "@/lib/i18n/define-content";
 import { withColon } from "@/lib/i18n/typeset";
 import { LOCALES, type Locale, pathOf } from "@/lib/routes";
@@ -89,7 +89,7 @@ function wholeRun(app: AppId, locale: Locale): Scenario {
       } else {
         await namedMap(page);
         await check("a city");
-        await placeCities(page, PLACE_SCRIPTS["where-is-it"].offsets, "keys");
+        await placeCities(page, PLACE_SCRIPTS[app as keyof typeof PLACE_SCRIPTS].offsets, "keys");
       }
       await expect(page.locator("h2").first()).toBeFocused();
       await check("the result");

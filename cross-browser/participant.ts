@@ -1,11 +1,5 @@
-import {
-  passUntil,
-  ScriptedParticipant,
-  type Strategy,
-  takeTime,
-  toNextTrial,
-  watchSquares,
-} from "@/testing/lab";
+import type { Strategy } from "@/experiments/engine/contract/tested-app";
+import { passUntil, ScriptedParticipant, takeTime, toNextTrial, watchSquares } from "@/testing/lab";
 import { KEYS, type Visitor } from "./visitor";
 
 /** Interval between two frames, ms; long, because WebKit is slow between them. */

@@ -1,7 +1,8 @@
 import { expect, type Page, type TestInfo, test } from "@playwright/test";
 import { psychDsFaults } from "@/__tests__/experiments/psych-ds-check";
 import { runWords } from "@/content/run";
-import { APP_IDS, APPS, type AppId } from "@/experiments/catalog/registry";
+import { APP_IDS, type AppId } from "@/experiments/catalog/app-ids";
+import { APPS } from "@/experiments/catalog/registry";
 import type { MeasureDefinition } from "@/experiments/engine/contract/app-facts";
 import { formatMeasure } from "@/experiments/engine/score/measure-format";
 import { localize } from "@/lib/i18n/define-content";
@@ -13,13 +14,7 @@ import { Participant } from "../testing/lab";
 import { PLACE_SCRIPTS, placeCities } from "../testing/places";
 import { downloadArchive, parsePrinted, recompute, unpack } from "../testing/recompute";
 import { SEED, TIMED_SCRIPTS } from "../testing/strategies";
-
-/** The script of each app; the type check requires all of them. */
-const SCRIPTS = {
-  ...TIMED_SCRIPTS,
-  ...FORM_SCRIPTS,
-  ...PLACE_SCRIPTS,
-} satisfies Record<AppId, object>;
+import { TESTED_APPS } from "../testing/tested-apps";
 
 /** Query parameters that a recruitment service adds to the address. */
 const IDENTIFIERS = { PROLIFIC_PID: "5fa9c0", STUDY_ID: "s-1", SESSION_ID: "x_2" };
@@ -71,10 +66,10 @@ async function expectResult(page: Page, app: AppId, locale: Locale, testInfo: Te
     status: "finished",
     participant: { prolificPid: "5fa9c0", studyId: "s-1", sessionId: "x_2" },
   });
-  const script = SCRIPTS[app];
+  const script = TESTED_APPS[app];
   const expected: Readonly<Record<string, number>> =
-    "errorsOf" in script
-      ? script.errorsOf(JSON.parse(files["session.json"] ?? "").rows)
+    "expectedOf" in script
+      ? script.expectedOf(JSON.parse(files["session.json"] ?? "").rows)
       : script.expected;
   const folder = testInfo.outputPath("data");
   unpack(files, folder);
@@ -100,7 +95,7 @@ async function run(participant: Participant) {
     expect(await participant.work(strategy, keys)).toBe("over");
   } else if (app in FORM_SCRIPTS)
     await fillForm(page, FORM_SCRIPTS[app as keyof typeof FORM_SCRIPTS].pages, hands);
-  else await placeCities(page, PLACE_SCRIPTS["where-is-it"].offsets, hands);
+  else await placeCities(page, PLACE_SCRIPTS[app as keyof typeof PLACE_SCRIPTS].offsets, hands);
 }
 
 for (const app of APP_IDS) {

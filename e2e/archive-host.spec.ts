@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "@playwright/test";
 import getPort from "get-port";
-import { MODELS } from "@/experiments/catalog/models";
+import { MODELS } from "@/experiments/catalog/generated/models";
 import { checkProtocol } from "@/experiments/study/document/check";
 import { documentId, SHOWN_DIGITS } from "@/experiments/study/document/protocol-id";
 import { archiveWords } from "@/experiments/study/export/archive-words";

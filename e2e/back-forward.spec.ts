@@ -1,5 +1,5 @@
 import { type Browser, chromium, expect, type Page, test } from "@playwright/test";
-import { APP_IDS } from "@/experiments/catalog/registry";
+import { APP_IDS } from "@/experiments/catalog/app-ids";
 import { pathOf } from "@/lib/routes";
 import { findChromium, wholeChromium } from "../scripts/programs.mjs";
 import { headerLink, SITE_WORDS, visit } from "../testing/behaviour";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { ERROR_WORDS } from "@/components/shell/errors/error-words";
-import { APP_IDS } from "@/experiments/catalog/registry";
+import { APP_IDS } from "@/experiments/catalog/app-ids";
 import { publishedNames } from "@/experiments/payloads/published";
 import { LANGUAGE_TAGS } from "@/lib/i18n/format";
 import { LOCALES, pathOf } from "@/lib/routes";

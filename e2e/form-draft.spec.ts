@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { runWords } from "@/content/run";
 import { study } from "@/content/study";
+import type { AppId } from "@/experiments/catalog/app-ids";
 import { appWords } from "@/experiments/catalog/app-texts";
-import type { AppId } from "@/experiments/catalog/registry";
 import { SESSIONS_DATABASE } from "@/experiments/engine/session/session";
 import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";

@@ -1,6 +1,7 @@
 import { expect, type Page, type TestInfo, test } from "@playwright/test";
 import { runWords } from "@/content/run";
-import { APP_IDS, APPS, type AppId } from "@/experiments/catalog/registry";
+import { APP_IDS, type AppId } from "@/experiments/catalog/app-ids";
+import { APPS } from "@/experiments/catalog/registry";
 import type { Session } from "@/experiments/engine/session/session";
 import { localize } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
@@ -55,7 +56,7 @@ async function doApp(participant: RealTimeParticipant) {
   }
   if (app in FORM_SCRIPTS)
     await fillForm(page, FORM_SCRIPTS[app as keyof typeof FORM_SCRIPTS].pages, hands);
-  else await placeCities(page, PLACE_SCRIPTS["where-is-it"].offsets, hands);
+  else await placeCities(page, PLACE_SCRIPTS[app as keyof typeof PLACE_SCRIPTS].offsets, hands);
   return [];
 }
 
@@ -74,7 +75,7 @@ async function expectTruth(
   if (!isTimed(app)) {
     const script = { ...FORM_SCRIPTS, ...PLACE_SCRIPTS }[app];
     const expected: Readonly<Record<string, number>> =
-      "errorsOf" in script ? script.errorsOf(session.rows) : script.expected;
+      "expectedOf" in script ? script.expectedOf(session.rows) : script.expected;
     for (const [measure, truth] of Object.entries(expected))
       expect(printed[measure]?.[0], measure).toBe(truth);
     return;

@@ -1,7 +1,8 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { organisation } from "@/content/organisation";
 import { PAGES as PAGE_FACTS } from "@/content/pages";
-import { APP_IDS, APPS } from "@/experiments/catalog/registry";
+import { APP_IDS } from "@/experiments/catalog/app-ids";
+import { APPS } from "@/experiments/catalog/registry";
 import { localize } from "@/lib/i18n/define-content";
 import { LANGUAGE_TAGS } from "@/lib/i18n/format";
 import { LOCALES, type PageId, pathOf } from "@/lib/routes";

@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { map } from "@/content/map";
 import { siteWords } from "@/content/site-words";
-import { APP_IDS, APPS } from "@/experiments/catalog/registry";
+import { APP_IDS } from "@/experiments/catalog/app-ids";
+import { APPS } from "@/experiments/catalog/registry";
 import { localize } from "@/lib/i18n/define-content";
 import type { Scheme } from "@/lib/preferences";
 import { LOCALES, pathOf } from "@/lib/routes";

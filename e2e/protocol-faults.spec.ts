@@ -4,7 +4,7 @@ import { editorWords } from "@/content/editor";
 import { runWords } from "@/content/run";
 import { protocolWords } from "@/content/running-study";
 import { simulationWords } from "@/content/simulation";
-import { MODELS } from "@/experiments/catalog/models";
+import { MODELS } from "@/experiments/catalog/generated/models";
 import { checkProtocol } from "@/experiments/study/document/check";
 import { linkHash } from "@/experiments/study/document/link";
 import { MANY } from "@/experiments/study/simulation/limits";

@@ -4,9 +4,10 @@ import { expect, type FrameLocator, type Page, test } from "@playwright/test";
 import { unzipSync } from "fflate";
 import { dataWords } from "@/content/data-downloads";
 import { protocolWords } from "@/content/running-study";
+import type { Pages } from "@/experiments/engine/contract/tested-app";
 import { localize } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
-import { FORM_SCRIPTS, type FormScript } from "../testing/forms";
+import { FORM_SCRIPTS } from "../testing/forms";
 import { downloadedArchive } from "../testing/standalone-archive";
 import { versionOf } from "../testing/version-of";
 
@@ -48,13 +49,8 @@ async function serveFramed(zip: Buffer): Promise<{ url: string; server: Server }
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
 }
 
-/** Fills the pages of a form in a frame, and submits each by its button or by Enter on it. */
-async function fillIn(
-  frame: FrameLocator,
-  page: Page,
-  pages: FormScript["pages"],
-  by: "click" | "Enter",
-) {
+/** Fills the pages of a form in a frame, sending each by its button or by Enter on it. */
+async function fillIn(frame: FrameLocator, page: Page, pages: Pages, by: "click" | "Enter") {
   for (const choices of pages) {
     for (const { name, value } of choices)
       await frame.locator(`input[name="${name}"][value="${value}"]`).check();

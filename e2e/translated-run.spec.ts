@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { runWords } from "@/content/run";
 import { protocolWords } from "@/content/running-study";
 import { appWords } from "@/experiments/catalog/app-texts";
-import { MODELS } from "@/experiments/catalog/models";
+import { MODELS } from "@/experiments/catalog/generated/models";
 import { checkProtocol } from "@/experiments/study/document/check";
 import { linkHash } from "@/experiments/study/document/link";
 import { localize } from "@/lib/i18n/define-content";

@@ -12,7 +12,6 @@ export const PARTS = {
   "gen:data": {
     norms: "scripts/generate/set-norms.ts",
     people: "scripts/generate/set-simulation.ts",
-    planner: "scripts/generate/set-planner-data.ts",
   },
   "gen:docs": {
     layers: "scripts/generate/draw-layers.ts",

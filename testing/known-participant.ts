@@ -1,9 +1,9 @@
 import { APPS } from "@/experiments/catalog/registry";
+import type { Strategy } from "@/experiments/engine/contract/tested-app";
 import type { TrialRow } from "@/experiments/engine/contract/trial-row";
 import { normal } from "@/lib/stats/normal";
 import { seededRandom } from "@/lib/stats/random";
 import { mean, median } from "@/lib/stats/statistics";
-import type { Strategy } from "./lab";
 import { type Script, TIMED_SCRIPTS } from "./strategies";
 
 type TimedId = keyof typeof TIMED_SCRIPTS;

@@ -1,7 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { runWords } from "@/content/run";
 import { study } from "@/content/study";
-import { APPS, type AppId } from "@/experiments/catalog/registry";
+import type { AppId } from "@/experiments/catalog/app-ids";
+import { APPS } from "@/experiments/catalog/registry";
+import type { Strategy } from "@/experiments/engine/contract/tested-app";
 import { localize } from "@/lib/i18n/define-content";
 import { type Locale, pathOf } from "@/lib/routes";
 import { waitForHydration } from "./behaviour";
@@ -95,22 +97,6 @@ export async function takeOverTime(page: Page) {
   await page.addInitScript(takeTime, FRAME_MS);
   await page.addInitScript(watchSquares);
 }
-
-/** A participant's actions in one trial; null means no response. Times are from the onset, in ms. */
-type Act = { response: string; afterMs: number } | null;
-
-/** The strategy of a scripted participant in one app. */
-export type Strategy = {
-  /** Phases in which the task waits for an answer. */
-  phases: readonly string[];
-  /** Runs in the page: returns the stimulus on the stage. */
-  look: (stage: Element) => string;
-  /**
-   * Returns the answers to the stimulus, or "away" to turn to another page for a moment; `place` counts trials from 0 in
-   * each block, and practice is block 0.
-   */
-  answer: (seen: string, place: { block: number; index: number }) => Act | Act[] | "away";
-};
 
 type Asked = { phases: readonly string[]; look: Strategy["look"]; isAnswered: boolean };
 

@@ -1,49 +1,12 @@
 import { expect, type Page } from "@playwright/test";
-import { geoDistance } from "d3-geo";
-import { CITIES, type CityId } from "@/experiments/apps/where-is-it/cities";
-import { EARTH_RADIUS_KM } from "@/experiments/apps/where-is-it/great-circle";
-import { APPS } from "@/experiments/catalog/registry";
-import type { TrialRow } from "@/experiments/engine/contract/trial-row";
-import { mean, round } from "@/lib/stats/statistics";
-
-/** An offset from the middle of the map to the right and down, in steps of an arrow key. */
-export type Offset = readonly [right: number, down: number];
+import type { Offset } from "@/experiments/engine/contract/tested-app";
+import { testedOfKind } from "./tested-apps";
 
 /** Distance by which an arrow key moves the cross, in pixels. */
 const STEP_PX = 10;
 
-const numbersOf = (row: TrialRow) =>
-  (row.response ?? "").replace("geo:", "").split(",").map(Number) as [number, number];
-
-/**
- * Returns the mean errors of the recorded places with another implementation of the distance. The place of a pixel
- * depends on the window, and e2e/where-is-it.spec.ts compares the result of the page with these errors.
- */
-function errorsOf(rows: readonly TrialRow[]): Record<string, number> {
-  const errors = rows.map((row) => {
-    const [latitude, longitude] = numbersOf(row);
-    const truth = CITIES[row.stimulus as CityId];
-    return {
-      km: geoDistance([longitude, latitude], [truth.longitude, truth.latitude]) * EARTH_RADIUS_KM,
-      north: latitude - truth.latitude,
-    };
-  });
-  return {
-    distance_error: round(mean(errors.map(({ km }) => km))),
-    latitude_bias: round(mean(errors.map(({ north }) => north)), 1),
-  };
-}
-
-export const PLACE_SCRIPTS = {
-  "where-is-it": {
-    /** Offsets all over the map, away from the cities. */
-    offsets: Array.from(
-      { length: APPS["where-is-it"].model.parameters.cities },
-      (_, city): Offset => [3 * city - 11, (city % 4) * 3 - 6],
-    ),
-    errorsOf,
-  },
-} as const;
+/** Where a scripted participant puts the cross in each form with a map. */
+export const PLACE_SCRIPTS = testedOfKind("map");
 
 /** Returns the map when it names the city to find. */
 export async function namedMap(page: Page) {

@@ -1,4 +1,4 @@
-import { MODELS } from "@/experiments/catalog/models";
+import { MODELS } from "@/experiments/catalog/generated/models";
 import { checkProtocol } from "@/experiments/study/document/check";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import { versionOf } from "./version-of";

@@ -1,4 +1,5 @@
-import { APPS, type AppId } from "@/experiments/catalog/registry";
+import type { AppId } from "@/experiments/catalog/app-ids";
+import { APPS } from "@/experiments/catalog/registry";
 import { simulationOf } from "@/experiments/catalog/simulators";
 import type { AppModel, FormModel, TimedModel } from "@/experiments/engine/contract/define-app";
 import type { TrialRow } from "@/experiments/engine/contract/trial-row";

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
 import { unzipSync } from "fflate";
 import { editorWords } from "@/content/editor";
-import { MODELS } from "@/experiments/catalog/models";
+import { MODELS } from "@/experiments/catalog/generated/models";
 import { checkProtocol } from "@/experiments/study/document/check";
 import { linkHash } from "@/experiments/study/document/link";
 import { localize } from "@/lib/i18n/define-content";

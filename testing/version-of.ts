@@ -1,4 +1,5 @@
-import { APPS, type AppId } from "@/experiments/catalog/registry";
+import type { AppId } from "@/experiments/catalog/app-ids";
+import { APPS } from "@/experiments/catalog/registry";
 import { minorOf } from "@/experiments/engine/contract/app-versions";
 
 /** Returns the version of an app in this release, in the form that documents use. */

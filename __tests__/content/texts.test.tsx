@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import { pageMetadata } from "@/components/shell/metadata/page-metadata";
 import { PAGES } from "@/content/pages";
-import { APP_IDS } from "@/experiments/catalog/registry";
+import { APP_IDS } from "@/experiments/catalog/app-ids";
 import { typeset } from "@/lib/i18n/typeset";
 import { LOCALES, type Locale, PAGE_IDS, type PageId, pathOf } from "@/lib/routes";
 import { ROOT } from "@/scripts/project.mjs";

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { RELIABILITY } from "@/experiments/apps/mini-ipip/scales";
 import { SIMULATED } from "@/experiments/apps/spatial-span/interval";
 import { CITIES } from "@/experiments/apps/where-is-it/cities";
-import { APPS, type AppId } from "@/experiments/catalog/registry";
+import type { AppId } from "@/experiments/catalog/app-ids";
+import { APPS } from "@/experiments/catalog/registry";
 import { ROOT } from "@/scripts/project.mjs";
 
 const METHODS = readFileSync(join(ROOT, "docs/methods.md"), "utf8").replaceAll("−", "-");

@@ -1,4 +1,5 @@
 import type { App, FormModel, TimedModel } from "@/experiments/engine/contract/define-app";
+import type { TestedForm } from "@/experiments/engine/contract/tested-app";
 import { type FinishedTrial, timedRow } from "@/experiments/engine/contract/trial-model";
 import type { TrialOutcome, TrialRow } from "@/experiments/engine/contract/trial-row";
 import { answeredForm } from "@/experiments/engine/run/form-rows";
@@ -12,7 +13,8 @@ const SEED = 7;
 const crossOf = (screen: number) => `geo:${screen * 12 - 50},${screen * 30 - 150}`;
 
 function formRun(model: FormModel): TrialRow[] {
-  const pages = Object.entries(FORM_SCRIPTS).find(([id]) => id === model.facts.id)?.[1].pages;
+  const pages = Object.entries<TestedForm>(FORM_SCRIPTS).find(([id]) => id === model.facts.id)?.[1]
+    .pages;
   return answeredForm(
     model,
     SEED,

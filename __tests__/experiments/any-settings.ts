@@ -1,4 +1,5 @@
-import { APP_IDS, APPS, type AppId } from "@/experiments/catalog/registry";
+import { APP_IDS, type AppId } from "@/experiments/catalog/app-ids";
+import { APPS } from "@/experiments/catalog/registry";
 import type { ParameterSet } from "@/experiments/engine/contract/define-parameters";
 import { type Random, seededRandom } from "@/lib/stats/random";
 import {

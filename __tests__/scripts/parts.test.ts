@@ -10,9 +10,9 @@ it("a command without the name of a part runs all its parts in order", () => {
 });
 
 it("a command runs the parts that are named, and every script gets the arguments after them", () => {
-  const { norms, planner } = PARTS["gen:data"] ?? {};
-  expect(partsOf("gen:data", ["planner", "norms", "--short", "5"])).toEqual({
-    scripts: [planner, norms],
+  const { norms, people } = PARTS["gen:data"] ?? {};
+  expect(partsOf("gen:data", ["people", "norms", "--short", "5"])).toEqual({
+    scripts: [people, norms],
     rest: ["--short", "5"],
   });
 });

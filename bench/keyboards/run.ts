@@ -2,7 +2,7 @@ import { execFileSync, spawn } from "node:child_process";
 import { chromium, type Page } from "@playwright/test";
 import { protocolWords } from "@/content/running-study";
 import { INKS } from "@/experiments/apps/stroop/inks";
-import { MODELS } from "@/experiments/catalog/models";
+import { MODELS } from "@/experiments/catalog/generated/models";
 import { checkProtocol } from "@/experiments/study/document/check";
 import { linkHash } from "@/experiments/study/document/link";
 import { localize } from "@/lib/i18n/define-content";

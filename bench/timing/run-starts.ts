@@ -1,5 +1,5 @@
 import { protocolWords } from "@/content/running-study";
-import { MODELS } from "@/experiments/catalog/models";
+import { MODELS } from "@/experiments/catalog/generated/models";
 import { checkProtocol } from "@/experiments/study/document/check";
 import { participantLink } from "@/experiments/study/document/link";
 import { localize } from "@/lib/i18n/define-content";

@@ -18,7 +18,7 @@ import { type StudyHost, StudyHostContext } from "@/components/features/study/st
 import { WithdrawForm } from "@/components/features/study/withdraw-form.client";
 import { normaliseError } from "@/components/shell/errors/page-error";
 import { ActionButton } from "@/components/ui/action-button";
-import { MODELS } from "@/experiments/catalog/models";
+import { MODELS } from "@/experiments/catalog/generated/models";
 import { receiver, receiverHost } from "@/experiments/engine/sending/receiver";
 import { checkProtocol, readProtocol } from "@/experiments/study/document/check";
 import type { Fault } from "@/experiments/study/document/fault";

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import type { AppId } from "@/experiments/catalog/app-ids";
 import { loadApp } from "@/experiments/catalog/load-app.client";
-import type { AppId } from "@/experiments/catalog/registry";
 import { blockCount } from "@/experiments/engine/contract/app-kind";
 import type { App } from "@/experiments/engine/contract/define-app";
 import type { TrialRow } from "@/experiments/engine/contract/trial-row";

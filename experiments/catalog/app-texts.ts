@@ -6,8 +6,9 @@ import { fillEach, methodsText, statedValues } from "@/experiments/engine/texts/
 import { type Localized, localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
+import type { AppId } from "./app-ids";
 import { publishedFigures } from "./norms";
-import { APPS, type AppId } from "./registry";
+import { APPS } from "./registry";
 
 /** The words of an app with the values of a run, the methods paragraph in one piece. */
 type FilledWords<Words extends AppWords> = Omit<Words, "brief"> & {

@@ -1,12 +1,3 @@
-import { elevenTwentyWords } from "@/experiments/apps/eleven-twenty/words";
-import { flankerWords } from "@/experiments/apps/flanker/words";
-import { goNoGoWords } from "@/experiments/apps/go-no-go/words";
-import { lotteryChoiceWords } from "@/experiments/apps/lottery-choice/words";
-import { miniIpipWords } from "@/experiments/apps/mini-ipip/words";
-import { simpleRtWords } from "@/experiments/apps/simple-rt/words";
-import { spatialSpanWords } from "@/experiments/apps/spatial-span/words";
-import { stroopWords } from "@/experiments/apps/stroop/words";
-import { whereIsItWords } from "@/experiments/apps/where-is-it/words";
 import type { AppModel } from "@/experiments/engine/contract/define-app";
 import {
   defaultsOf,
@@ -15,7 +6,7 @@ import {
 } from "@/experiments/engine/contract/define-parameters";
 import type { AppWords } from "@/experiments/engine/contract/word-types";
 import type { Localized } from "@/lib/i18n/define-content";
-import { MODELS } from "./models";
+import { MODELS_WITH_WORDS } from "./generated/models-with-words";
 
 /** Each app under its own id, with its parameters, its model and the texts that are its words in both languages. */
 type Registry<Apps> = {
@@ -52,18 +43,5 @@ export function registry<const Apps extends Registry<Apps>>(apps: Apps): WithMod
   return Object.fromEntries(entries);
 }
 
-/** The apps of the portfolio, in the order in which they are shown. Their views are in load-app.client.ts. */
-export const APPS = registry({
-  stroop: { ...MODELS.stroop, words: stroopWords },
-  flanker: { ...MODELS.flanker, words: flankerWords },
-  "simple-rt": { ...MODELS["simple-rt"], words: simpleRtWords },
-  "go-no-go": { ...MODELS["go-no-go"], words: goNoGoWords },
-  "spatial-span": { ...MODELS["spatial-span"], words: spatialSpanWords },
-  "lottery-choice": { ...MODELS["lottery-choice"], words: lotteryChoiceWords },
-  "eleven-twenty": { ...MODELS["eleven-twenty"], words: elevenTwentyWords },
-  "mini-ipip": { ...MODELS["mini-ipip"], words: miniIpipWords },
-  "where-is-it": { ...MODELS["where-is-it"], words: whereIsItWords },
-});
-
-export type AppId = keyof typeof APPS;
-export const APP_IDS = Object.keys(APPS) as AppId[];
+/** The apps of the portfolio. Their views are in load-app.client.ts. */
+export const APPS = registry(MODELS_WITH_WORDS);

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
+import { APP_IDS, type AppId } from "@/experiments/catalog/app-ids";
 import { appWords, exampleContent } from "@/experiments/catalog/app-texts";
 import { publishedNorm } from "@/experiments/catalog/norms";
-import { APP_IDS, APPS, type AppId } from "@/experiments/catalog/registry";
+import { APPS } from "@/experiments/catalog/registry";
 import type { AppModel } from "@/experiments/engine/contract/define-app";
 import type { AppWords, TextsOfRun } from "@/experiments/engine/contract/word-types";
 import type { AppPayload } from "@/experiments/engine/texts/app-payload";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { deliveryWords } from "@/content/delivery";
 import { organisation } from "@/content/organisation";
 import { protocolWords } from "@/content/running-study";
-import { APP_IDS, type AppId } from "@/experiments/catalog/registry";
+import { APP_IDS, type AppId } from "@/experiments/catalog/app-ids";
 import type { ArchiveTexts } from "@/experiments/study/export/archive-data";
 import type { ArchivePayload } from "@/experiments/study/export/archive-payload";
 import { archiveWords } from "@/experiments/study/export/archive-words";

@@ -1,5 +1,6 @@
-import { RECOMPUTE } from "@/experiments/catalog/recompute-scripts";
-import { APP_IDS, APPS, type AppId } from "@/experiments/catalog/registry";
+import { APP_IDS, type AppId } from "@/experiments/catalog/app-ids";
+import { RECOMPUTE } from "@/experiments/catalog/generated/recompute-scripts";
+import { APPS } from "@/experiments/catalog/registry";
 import { appDocument } from "@/experiments/study/export/app-document";
 import {
   type ArchiveParts,

@@ -1,5 +1,6 @@
 import { galleryWords } from "@/content/gallery";
-import { APPS, type AppId } from "@/experiments/catalog/registry";
+import type { AppId } from "@/experiments/catalog/app-ids";
+import { APPS } from "@/experiments/catalog/registry";
 import type { AppFacts } from "@/experiments/engine/contract/app-facts";
 import type { AppModel } from "@/experiments/engine/contract/define-app";
 import { type Localized, localize } from "@/lib/i18n/define-content";

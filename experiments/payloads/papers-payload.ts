@@ -1,5 +1,6 @@
 import { protocolWords } from "@/content/running-study";
-import { APP_IDS, APPS, type AppId } from "@/experiments/catalog/registry";
+import { APP_IDS, type AppId } from "@/experiments/catalog/app-ids";
+import { APPS } from "@/experiments/catalog/registry";
 import type { AppWords } from "@/experiments/engine/contract/word-types";
 import type { PaperApp, PapersPayload } from "@/experiments/study/papers/paper";
 import { papersWords } from "@/experiments/study/papers/papers-words";

@@ -1,6 +1,7 @@
 import { FamilyDot } from "@/components/ui/family-dot";
 import { apps } from "@/content/apps";
-import { APPS, type AppId } from "@/experiments/catalog/registry";
+import type { AppId } from "@/experiments/catalog/app-ids";
+import { APPS } from "@/experiments/catalog/registry";
 import { localize } from "@/lib/i18n/define-content";
 import { formatNumber } from "@/lib/i18n/format";
 import { lengthText } from "@/lib/i18n/length-text";

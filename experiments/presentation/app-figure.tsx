@@ -1,8 +1,8 @@
 import { TrialFigure } from "@/components/plots/trial-figure";
 import { Prose } from "@/components/ui/prose";
 import { apps } from "@/content/apps";
+import type { AppId } from "@/experiments/catalog/app-ids";
 import { appFrames, appWords } from "@/experiments/catalog/app-texts";
-import type { AppId } from "@/experiments/catalog/registry";
 import { localize } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
 import styles from "./app-figure.module.css";

@@ -1,5 +1,6 @@
 import { apps } from "@/content/apps";
-import { APP_IDS, APPS, type AppId } from "@/experiments/catalog/registry";
+import { APP_IDS, type AppId } from "@/experiments/catalog/app-ids";
+import { APPS } from "@/experiments/catalog/registry";
 import { localize } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
 

@@ -1,6 +1,6 @@
 import { ScatterPlot } from "@/components/plots/scatter-plot";
 import { simulationWords } from "@/content/simulation";
-import { MODELS } from "@/experiments/catalog/models";
+import { MODELS } from "@/experiments/catalog/generated/models";
 import { minorOf } from "@/experiments/engine/contract/app-versions";
 import { defaultsOf } from "@/experiments/engine/contract/define-parameters";
 import { appPayload } from "@/experiments/payloads/app-payload";

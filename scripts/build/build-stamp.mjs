@@ -38,6 +38,9 @@ export const BUILD_INPUTS = [
 export const GENERATED_BY_BUILD =
   /^public\/((sw|workbox-[^/]*|fallback-[^/]*|worker-[^/]*)\.js(\.map)?|(tiles|archive)(\/.*)?)$/;
 
+/** Tests of an app are in its folder, and the build does not read them. */
+const TESTS_OF_APPS = /^experiments\/apps\/[^/]+\/__tests__\//;
+
 /** The documented environment variables that change what is built (docs/environment.md). */
 const BUILD_VARIABLE = /^(SITE_URL|BASE_PATH|NEXT_PUBLIC_.*)$/;
 
@@ -57,7 +60,7 @@ export function buildFingerprint(root, env = process.env) {
     const path = join(root, input);
     if (!existsSync(path)) return [];
     return statSync(path).isFile() ? [input] : listFiles(path).map((file) => `${input}/${file}`);
-  }).filter((file) => !GENERATED_BY_BUILD.test(file));
+  }).filter((file) => !GENERATED_BY_BUILD.test(file) && !TESTS_OF_APPS.test(file));
   const variables = Object.keys(env).filter((name) => BUILD_VARIABLE.test(name));
   return sha256(
     [

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { MODELS } from "@/experiments/catalog/models";
+import { MODELS } from "@/experiments/catalog/generated/models";
 import { faultText, TEXT_PROBLEMS } from "@/experiments/payloads/published";
 import { cautionsOf } from "@/experiments/study/document/cautions";
 import { readProtocol } from "@/experiments/study/document/check";

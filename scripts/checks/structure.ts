@@ -14,6 +14,10 @@ const DIRECTIVE = /^(\s|\/\/.*\n|\/\*[\s\S]*?\*\/)*["']use client["']/;
 const RAW_COLOUR =
   /\b(fill|stroke|color|stopColor|floodColor)=\{?["'](?!none|currentColor|transparent|var\()[^"']+/;
 
+/** The tests and tools import what is tested of an app (testing/tested-apps.ts); no page and no archive needs it. */
+const TESTED_ONLY = /["'][^"']*\/(tested|engine\/contract\/tested-app)["']/;
+const MAY_IMPORT_TESTED = /^experiments\/apps\/[^/]+\/(tested\.ts|__tests__\/.*)$/;
+
 /** Returns which rules of docs/architecture.md that no linter holds a file breaks. */
 function violations(path: string): string[] {
   const code = /\.tsx?$/.test(path) ? readFileSync(join(ROOT, path), "utf8") : undefined;
@@ -26,6 +30,8 @@ function violations(path: string): string[] {
   const colour = RAW_COLOUR.exec(code ?? "");
   if (colour)
     found.push(`raw colour ${colour[0]}": use a token of components/shell/styles/tokens.css`);
+  if (TESTED_ONLY.test(code ?? "") && !MAY_IMPORT_TESTED.test(path))
+    found.push("only tests and tools import the tested.ts of an app and its types");
   const component = /^(.*?)(\.client)?\.module\.css$/.exec(path)?.[1];
   const isBeside = [".tsx", ".client.tsx", ".client.ts"].some((end) =>
     existsSync(join(ROOT, component + end)),

@@ -1,6 +1,6 @@
-import { coordinatesOf } from "@/experiments/apps/where-is-it/outcome";
-import type { AppId } from "@/experiments/catalog/registry";
+import { READ_COLUMNS } from "@/experiments/catalog/generated/read-columns";
 import type { AppModel } from "@/experiments/engine/contract/define-app";
+import type { ReadColumns } from "@/experiments/engine/contract/read-columns";
 import { ROW_PHASES, type TrialRow } from "@/experiments/engine/contract/trial-row";
 import { COLUMN_KINDS, COLUMNS, type Column } from "@/experiments/engine/data/columns";
 import { because, becauseOf, type Reason } from "./reason";
@@ -20,34 +20,6 @@ const PHASES: readonly unknown[] = ROW_PHASES;
 
 /** Without these a row has no place in its run. */
 const REQUIRED = ["trial", "block", "sitting"] as const;
-
-const isWhole = (text: string) => /^\d{1,6}$/.test(text);
-const isSquares = (text: string) => /^\d{1,3}(?:-\d{1,3})*$/.test(text);
-
-/**
- * What the scripts of an app read of a text column whose codebook has no list of values, and which columns each test trial
- * has. Where the codebook has a list, the values are those of the list.
- */
-const FORMS: Record<
-  AppId,
-  { needs: readonly Column[]; forms?: Partial<Record<Column, (text: string) => boolean>> }
-> = {
-  stroop: { needs: ["condition"] },
-  flanker: { needs: ["condition"] },
-  "go-no-go": { needs: ["condition"] },
-  "simple-rt": { needs: [], forms: { stimulus: isWhole } },
-  "spatial-span": {
-    needs: ["condition"],
-    forms: { condition: isWhole, stimulus: isSquares, response: isSquares },
-  },
-  "lottery-choice": { needs: ["condition"] },
-  "eleven-twenty": { needs: ["stimulus"], forms: { stimulus: isWhole } },
-  "mini-ipip": { needs: ["condition", "stimulus"] },
-  "where-is-it": {
-    needs: ["stimulus"],
-    forms: { response: (text) => coordinatesOf(text) !== null },
-  },
-};
 
 /**
  * Returns why rows are not those of a run of an app, or undefined where the app and its scripts can score them: also as
@@ -112,9 +84,13 @@ export const isText = (value: unknown): value is string =>
   value.isWellFormed() &&
   !/\p{Cc}/u.test(value);
 
+/** What the scripts of each app need of its columns; without an entry nothing. */
+const READ: Readonly<Record<string, ReadColumns>> = READ_COLUMNS;
+const NOTHING: ReadColumns = { needs: [] };
+
 /** Returns what a row says that no run of the app says. */
 function meaningFault(row: Values, model: AppModel): Reason | undefined {
-  const { needs, forms = {} } = FORMS[model.facts.id as AppId];
+  const { needs, forms = {} } = READ[model.facts.id] ?? NOTHING;
   const isTest = row.phase === "test";
   for (const column of ["condition", "stimulus", "response", "excluded"] as const) {
     const value = (row[column] ?? null) as string | null;

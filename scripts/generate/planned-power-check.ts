@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { MODELS } from "@/experiments/catalog/models";
+import { MODELS } from "@/experiments/catalog/generated/models";
 import { APPS } from "@/experiments/catalog/registry";
 import { simulationOf } from "@/experiments/catalog/simulators";
 import { minorOf } from "@/experiments/engine/contract/app-versions";

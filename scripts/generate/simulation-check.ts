@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { choicesOf, goesBack } from "@/experiments/apps/lottery-choice/rows";
-import { APPS, type AppId } from "@/experiments/catalog/registry";
+import type { AppId } from "@/experiments/catalog/app-ids";
+import { APPS } from "@/experiments/catalog/registry";
 import { simulationOf } from "@/experiments/catalog/simulators";
 import { minorOf } from "@/experiments/engine/contract/app-versions";
 import norms from "@/experiments/engine/contract/norms.json";

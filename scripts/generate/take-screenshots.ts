@@ -2,8 +2,10 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
-import type { AppId } from "@/experiments/catalog/registry";
+import { APP_IDS, type AppId } from "@/experiments/catalog/app-ids";
+import type { TestedApp } from "@/experiments/engine/contract/tested-app";
 import { LOCALES, type Locale, type PageId, pathOf } from "@/lib/routes";
+import { TESTED_APPS } from "@/testing/tested-apps";
 import { findChromium } from "../programs.mjs";
 import { ROOT } from "../project.mjs";
 import { startServer } from "../serve";
@@ -21,24 +23,8 @@ const DEVICES = {
  */
 const SHOWN_HEIGHT = 480;
 
-/**
- * How to reach the picture of each app from its brief: the phase of a trial that is shown, or none
- * for a form, whose `ready` is there when it is complete. With its seed the same trial comes each time.
- * One app stands for all in the manifest (components/shell/metadata/manifest.ts).
- */
-type Subject = { phase?: string; ready?: string; isInManifest?: boolean };
-
-const SUBJECTS: Record<AppId, Subject> = {
-  stroop: { phase: "stimulus", isInManifest: true },
-  flanker: { phase: "stimulus" },
-  "simple-rt": { phase: "stimulus" },
-  "go-no-go": { phase: "stimulus" },
-  "spatial-span": { phase: "square 0" },
-  "lottery-choice": {},
-  "eleven-twenty": {},
-  "mini-ipip": {},
-  "where-is-it": { ready: "[role=application][data-state=ready]" },
-};
+/** The app that stands for all in the manifest (components/shell/metadata/manifest.ts), in a picture of its own. */
+const IN_MANIFEST: AppId = "stroop";
 
 /**
  * The pages that an installation dialog shows beside an app (components/shell/metadata/manifest.ts), with
@@ -51,17 +37,21 @@ const PAGES = {
 
 type PictureName = AppId | keyof typeof PAGES;
 
-const isApp = (name: PictureName): name is AppId => name in SUBJECTS;
+const isApp = (name: PictureName): name is AppId => name in TESTED_APPS;
 
 /** What there are pictures of: apps, and pages of the site. */
-export const PICTURE_NAMES = [...Object.keys(SUBJECTS), ...Object.keys(PAGES)] as PictureName[];
+export const PICTURE_NAMES = [...APP_IDS, ...Object.keys(PAGES)] as PictureName[];
 
-/** Goes from the brief of an app to the screen that its picture shows. */
-async function reachPicture(page: Page, { phase, ready = "fieldset" }: Subject) {
+/**
+ * Goes from the brief of an app to the screen that its picture shows: a phase of a trial, or a form when it is
+ * complete. With its seed the same trial comes each time.
+ */
+async function reachPicture(page: Page, app: TestedApp) {
   await page.locator("main [data-start] button").click();
   // Nothing is hovered in a picture.
   await page.mouse.move(0, 0);
-  if (!phase) {
+  if (app.kind !== "timed") {
+    const ready = app.kind === "map" ? app.picture.ready : "fieldset";
     await page.locator(`main ${ready}`).first().waitFor();
     await page.locator("main section").first().scrollIntoViewIfNeeded();
     return;
@@ -81,7 +71,7 @@ async function reachPicture(page: Page, { phase, ready = "fieldset" }: Subject) 
         // Runs the observer for the phase that is there already.
         surface.className += "";
       }),
-    phase,
+    app.picture.phase,
   );
 }
 
@@ -134,7 +124,7 @@ export const RECORD = "experiments/catalog/screenshots.json";
 async function openSubject(page: Page, siteUrl: string, name: PictureName, locale: Locale) {
   if (isApp(name)) {
     await page.goto(`${siteUrl}${pathOf("study", locale)}?app=${name}&seed=1`);
-    await reachPicture(page, SUBJECTS[name]);
+    await reachPicture(page, TESTED_APPS[name]);
   } else {
     await page.goto(`${siteUrl}${pathOf(name, locale)}`);
     for (const part of PAGES[name]) await page.locator(part).first().waitFor({ state: "attached" });
@@ -176,7 +166,7 @@ type Picture = { file: string; bytes: Buffer };
  */
 async function picturesOf(name: PictureName, view: string, png: Buffer): Promise<Picture[]> {
   const shown = isApp(name) ? await shownPictures(`apps/${name}/${view}`, png) : [];
-  if (isApp(name) && !SUBJECTS[name].isInManifest) return shown;
+  if (isApp(name) && name !== IN_MANIFEST) return shown;
   return [...shown, { file: `screenshots/${name}/${view}.webp`, bytes: await lightest(png) }];
 }
 
@@ -237,8 +227,8 @@ function namesToTake(asked: string[]): PictureName[] {
   const unknown = asked.filter((name) => !isPictureName(name));
   if (unknown.length > 0)
     throw new UserError(
-      `Nothing says how to take a picture of ${unknown.join(", ")}.`,
-      "SUBJECTS in scripts/generate/take-screenshots.ts has a line for each app.",
+      `There is no app or page ${unknown.join(", ")} to take a picture of.`,
+      `Write one of these, or none for all: ${PICTURE_NAMES.join(", ")}.`,
     );
   return asked.length > 0 ? asked.filter(isPictureName) : PICTURE_NAMES;
 }

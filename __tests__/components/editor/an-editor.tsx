@@ -1,7 +1,7 @@
 import { ProtocolEditor } from "@/components/features/editor/protocol-editor.client";
 import { apps as presented } from "@/content/apps";
+import { APP_IDS } from "@/experiments/catalog/app-ids";
 import { appWords } from "@/experiments/catalog/app-texts";
-import { APP_IDS } from "@/experiments/catalog/registry";
 import { appPayload } from "@/experiments/payloads/app-payload";
 import { archiveSizes } from "@/experiments/payloads/archive-sizes";
 import { editorPayload } from "@/experiments/payloads/editor-payload";

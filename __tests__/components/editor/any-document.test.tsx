@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import fc from "fast-check";
 import type { JsonObject } from "@/components/features/editor/document/json";
 import { readDocument } from "@/components/features/editor/document/read-document";
-import { MODELS } from "@/experiments/catalog/models";
+import { MODELS } from "@/experiments/catalog/generated/models";
 import { aDocument } from "../../experiments/study/document/a-document";
 import { slippedDocument } from "../../experiments/study/document/random-documents";
 import { anEditor, payload, prepareEditor } from "./an-editor";

@@ -23,7 +23,7 @@ import {
   withValue,
 } from "@/components/features/editor/document/json";
 import { readDocument } from "@/components/features/editor/document/read-document";
-import { MODELS } from "@/experiments/catalog/models";
+import { MODELS } from "@/experiments/catalog/generated/models";
 import { canonicalJson } from "@/experiments/study/document/canonical";
 import { readLinkHash } from "@/experiments/study/document/link";
 

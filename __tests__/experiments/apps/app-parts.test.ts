@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { APP_IDS } from "@/experiments/catalog/app-ids";
 import { loadApp, loadAppCode } from "@/experiments/catalog/load-app.client";
-import { APP_IDS, APPS } from "@/experiments/catalog/registry";
+import { APPS } from "@/experiments/catalog/registry";
 import type { AppModel } from "@/experiments/engine/contract/define-app";
 import { analysisScripts } from "@/experiments/engine/data/psych-ds";
 import { printedScore } from "@/experiments/engine/score/printed-score";
@@ -9,6 +10,7 @@ import { methodsText } from "@/experiments/engine/texts/fill-texts";
 import { localize } from "@/lib/i18n/define-content";
 import { LOCALES } from "@/lib/routes";
 import { listFiles, ROOT } from "@/scripts/project.mjs";
+import { TESTED_APPS } from "@/testing/tested-apps";
 import { anyRun } from "../any-run";
 import { recomputed } from "../recompute";
 
@@ -108,18 +110,21 @@ describe.each(APP_IDS)("%s", (id) => {
   );
 
   it("has tests of its own", () => {
-    const tests = listFiles(join(ROOT, "__tests__/experiments/apps"));
-    expect(tests).toContainEqual(expect.stringMatching(new RegExp(`^${id}.*\\.test\\.tsx?$`)));
+    const tests = listFiles(join(ROOT, "experiments/apps", id, "__tests__"));
+    expect(tests).toContainEqual(expect.stringMatching(/\.test\.tsx?$/));
   });
 
-  it("has a scripted participant for the browser tests", () => {
-    const scripts = ["strategies.ts", "forms.ts", "places.ts"].map((file) =>
-      readFileSync(join(ROOT, "testing", file), "utf8"),
-    );
-    const named = [...scripts.join("\n").matchAll(/^ {2}"?([a-z\d-]+)"?: /gm)].map(
-      ([, name]) => name,
-    );
-    expect(named).toContain(id);
+  it("has a scripted participant of its kind, with a value for each measure", () => {
+    const tested = TESTED_APPS[id];
+    expect(tested.kind === "timed" ? "timed" : "form").toBe(model.kind);
+    const expected =
+      "expectedOf" in tested ? tested.expectedOf(anyRun({ model })) : tested.expected;
+    expect(Object.keys(expected)).toEqual(measures);
+  });
+
+  it("has a word for each reason that its ways without a score give", () => {
+    for (const { reason } of Object.values(TESTED_APPS[id].noScore))
+      expect(Object.keys(result.reasons)).toContain(reason);
   });
 
   it("has screenshots (npm run gen:screenshots creates them)", () => {

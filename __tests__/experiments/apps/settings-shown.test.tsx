@@ -1,14 +1,10 @@
 import { cleanup, fireEvent, render } from "@testing-library/react";
 import { runWords } from "@/content/run";
-import type { FlankerTrial } from "@/experiments/apps/flanker/sequence";
-import type { GoNoGoTrial } from "@/experiments/apps/go-no-go/sequence";
-import { SHAPES } from "@/experiments/apps/go-no-go/shapes";
 import type { SpanTrial } from "@/experiments/apps/spatial-span/sequence";
-import type { StroopTrial } from "@/experiments/apps/stroop/sequence";
-import { stroopWords } from "@/experiments/apps/stroop/words";
+import { APP_IDS, type AppId } from "@/experiments/catalog/app-ids";
 import { fillWords } from "@/experiments/catalog/app-texts";
 import { loadAppCode } from "@/experiments/catalog/load-app.client";
-import { APP_IDS, APPS, type AppId } from "@/experiments/catalog/registry";
+import { APPS } from "@/experiments/catalog/registry";
 import {
   type App,
   type FormAnswer,
@@ -23,6 +19,7 @@ import { LOCALES, type Locale } from "@/lib/routes";
 import type { Random } from "@/lib/stats/random";
 import { oneOf, type Settings } from "@/scripts/build/versions/draw-settings";
 import { randomRun } from "@/scripts/build/versions/random-run";
+import { TIMED_SCRIPTS } from "@/testing/strategies";
 import { anySettings } from "../any-settings";
 
 // Leaflet draws only in elements with a size; the browser tests check it.
@@ -89,32 +86,6 @@ function someTrials({ model }: TimedApp, seed: number, rows: readonly TrialRow[]
   return [first, measured, ...drawn, last].flatMap((each) => each ?? []);
 }
 
-/** Returns the displayed and the expected stimulus of a trial. */
-const STIMULUS: Partial<
-  Record<AppId, (node: HTMLElement, trial: never, locale: Locale) => [unknown, unknown]>
-> = {
-  stroop: (node, { word, ink }: StroopTrial, locale) => {
-    const shown = node.querySelector<HTMLElement>("[data-ink]");
-    return [
-      [shown?.textContent, shown?.dataset.ink],
-      [localize(stroopWords, locale).inks[word], ink],
-    ];
-  },
-  flanker: (node, { arrows }: FlankerTrial) => [
-    node.querySelector("path")?.getAttribute("d")?.match(/H/g)?.length,
-    arrows.length,
-  ],
-  "simple-rt": (node) => [node.querySelectorAll(".disc").length, 1],
-  "go-no-go": (node, { condition }: GoNoGoTrial) => [
-    node.querySelector<HTMLElement>("[data-shape]")?.dataset.shape,
-    SHAPES[condition],
-  ],
-  "spatial-span": (node, { gridSize }: SpanTrial) => [
-    node.querySelectorAll("button[aria-label]").length,
-    gridSize ** 2,
-  ],
-};
-
 /** Returns the possible first responses in a trial, including none (null). */
 const answersTo = ({ keys }: TimedApp["model"], trial: unknown): (string | null)[] => {
   const squares = (trial as Partial<SpanTrial>).sequence?.slice(0, 1).map(String) ?? [];
@@ -122,7 +93,7 @@ const answersTo = ({ keys }: TimedApp["model"], trial: unknown): (string | null)
 };
 
 function showTrial(
-  id: AppId,
+  id: keyof typeof TIMED_SCRIPTS,
   { model }: TimedApp,
   scene: Scene<unknown, string>,
   { trial, phase }: Shown,
@@ -136,11 +107,8 @@ function showTrial(
     for (const { name, responses } of model.phases(trial, phase)) {
       scene.show?.(name, trial, { response, stamp: 0, falseStart: false });
       if (responses) {
-        const [held, wanted] = STIMULUS[id]?.(scene.node, trial as never, locale) ?? [
-          "",
-          "a way to look",
-        ];
-        expect(held).toEqual(wanted);
+        const [displayed, wanted] = TIMED_SCRIPTS[id].displayed(scene.node, trial, locale);
+        expect(displayed).toEqual(wanted);
         if (response !== null) scene.taken?.(response, trial);
       }
       if (name === "feedback")
@@ -154,9 +122,7 @@ function showTrial(
   }
 }
 
-const idsOf = (kind: App["model"]["kind"]) => APP_IDS.filter((id) => APPS[id].model.kind === kind);
-
-it.each(idsOf("timed"))(
+it.each(Object.keys(TIMED_SCRIPTS) as (keyof typeof TIMED_SCRIPTS)[])(
   "%s displays the stimulus of its trials with any settings",
   async (id) => {
     await atAnySettings(id, (app, seed, random, locale) => {
@@ -190,7 +156,7 @@ function answer(item: HTMLElement, random: Random) {
   else fireEvent.keyDown(item, { key: "ArrowUp" });
 }
 
-it.each(idsOf("form"))(
+it.each(APP_IDS.filter((id) => APPS[id].model.kind === "form"))(
   "%s displays all items of its screens with names and accepts their answers with any settings",
   async (id) => {
     await atAnySettings(id, (app, seed, random, locale) => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createHash } from "node:crypto";
 import { GET, generateStaticParams } from "@/app/apps/[app]/[payload]/route";
-import { APP_IDS } from "@/experiments/catalog/registry";
+import { APP_IDS } from "@/experiments/catalog/app-ids";
 import { payloadUrl } from "@/experiments/payloads/app-payload";
 import { LOCALES } from "@/lib/routes";
 

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { aSession } from "@/__tests__/experiments/a-session";
 import { anySettings } from "@/__tests__/experiments/any-settings";
-import { APP_IDS, APPS } from "@/experiments/catalog/registry";
+import { APP_IDS } from "@/experiments/catalog/app-ids";
+import { APPS } from "@/experiments/catalog/registry";
 import { sessionRecords } from "@/experiments/engine/data/csv";
 import { seededRandom } from "@/lib/stats/random";
 import type { StoredRecord } from "@/receiver/sessions/record-store";

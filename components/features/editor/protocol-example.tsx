@@ -3,7 +3,7 @@ import { ActionLink } from "@/components/ui/action-link";
 import { apps } from "@/content/apps";
 import { protocol } from "@/content/protocol";
 import { fillWords } from "@/experiments/catalog/app-texts";
-import { MODELS } from "@/experiments/catalog/models";
+import { MODELS } from "@/experiments/catalog/generated/models";
 import { APPS } from "@/experiments/catalog/registry";
 import { galleryPayload } from "@/experiments/payloads/gallery";
 import {

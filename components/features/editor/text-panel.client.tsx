@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
-import { MODELS } from "@/experiments/catalog/models";
+import { MODELS } from "@/experiments/catalog/generated/models";
 import { type Fault, shownValue } from "@/experiments/study/document/fault";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { JsonObject } from "./document/json";

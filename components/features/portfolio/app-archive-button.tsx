@@ -1,6 +1,6 @@
 import { ActionButton } from "@/components/ui/action-button";
 import { standaloneArchive } from "@/content/standalone-archive";
-import type { AppId } from "@/experiments/catalog/registry";
+import type { AppId } from "@/experiments/catalog/app-ids";
 import { archiveSizes } from "@/experiments/payloads/archive-sizes";
 import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";

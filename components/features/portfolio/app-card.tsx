@@ -1,8 +1,8 @@
 import { ActionLink } from "@/components/ui/action-link";
 import { SiteLink } from "@/components/ui/site-link";
 import type { PortfolioWords } from "@/content/portfolio";
+import type { AppId } from "@/experiments/catalog/app-ids";
 import { appWords } from "@/experiments/catalog/app-texts";
-import type { AppId } from "@/experiments/catalog/registry";
 import { AppFacts } from "@/experiments/presentation/app-facts";
 import { AppFigure } from "@/experiments/presentation/app-figure";
 import { withBase } from "@/lib/base-path";

@@ -1,5 +1,5 @@
 import type { PortfolioWords } from "@/content/portfolio";
-import { APP_IDS } from "@/experiments/catalog/registry";
+import { APP_IDS } from "@/experiments/catalog/app-ids";
 import type { Locale } from "@/lib/routes";
 import { AppCard } from "./app-card";
 import styles from "./app-rows.module.css";

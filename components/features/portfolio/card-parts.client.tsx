@@ -3,7 +3,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { POPUP_CLOSE_DELAY_MS } from "@/components/ui/popup-delay";
-import type { AppId } from "@/experiments/catalog/registry";
+import type { AppId } from "@/experiments/catalog/app-ids";
 import { loadArchiveMaker } from "@/experiments/study/export/load-archive-maker";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { sizeText } from "@/lib/i18n/size-text";

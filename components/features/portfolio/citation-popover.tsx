@@ -1,7 +1,7 @@
 import { ActionButton } from "@/components/ui/action-button";
 import type { PortfolioWords } from "@/content/portfolio";
+import type { AppId } from "@/experiments/catalog/app-ids";
 import { appWords } from "@/experiments/catalog/app-texts";
-import type { AppId } from "@/experiments/catalog/registry";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { withColon } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";

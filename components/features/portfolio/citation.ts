@@ -1,7 +1,8 @@
 import { organisation } from "@/content/organisation";
 import type { PortfolioWords } from "@/content/portfolio";
+import type { AppId } from "@/experiments/catalog/app-ids";
 import { appWords } from "@/experiments/catalog/app-texts";
-import { APPS, type AppId } from "@/experiments/catalog/registry";
+import { APPS } from "@/experiments/catalog/registry";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { type Locale, pathOf } from "@/lib/routes";
 import { absoluteUrl } from "@/lib/site-url";

@@ -1,6 +1,7 @@
 import { apps } from "@/content/apps";
+import { APP_IDS, type AppId } from "@/experiments/catalog/app-ids";
 import { appWords } from "@/experiments/catalog/app-texts";
-import { APP_IDS, APPS, type AppId } from "@/experiments/catalog/registry";
+import { APPS } from "@/experiments/catalog/registry";
 import { localize } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
 import { foldText } from "./list-choice";

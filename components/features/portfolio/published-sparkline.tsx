@@ -1,8 +1,9 @@
 import { Sparkline } from "@/components/plots/sparkline";
 import type { PortfolioWords } from "@/content/portfolio";
+import type { AppId } from "@/experiments/catalog/app-ids";
 import { appWords } from "@/experiments/catalog/app-texts";
 import { publishedNorm } from "@/experiments/catalog/norms";
-import { APPS, type AppId } from "@/experiments/catalog/registry";
+import { APPS } from "@/experiments/catalog/registry";
 import type { MeasureDefinition } from "@/experiments/engine/contract/app-facts";
 import type { CommonWords } from "@/experiments/engine/contract/word-types";
 import { formatMeasure, formatNorm } from "@/experiments/engine/score/measure-format";

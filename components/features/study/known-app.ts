@@ -1,4 +1,4 @@
-import type { AppId } from "@/experiments/catalog/registry";
+import type { AppId } from "@/experiments/catalog/app-ids";
 import { type Locale, pathOf } from "@/lib/routes";
 
 /** The data on an app that the page has before the app's payload is loaded. */

@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import { ConfirmButton } from "@/components/ui/confirm-button.client";
 import type { DataWords } from "@/content/data-downloads";
-import type { AppId } from "@/experiments/catalog/registry";
+import type { AppId } from "@/experiments/catalog/app-ids";
 import type { Session } from "@/experiments/engine/session/session";
 import { shortTitle, textIn } from "@/experiments/study/document/author-text";
 import type { Participation } from "@/experiments/study/participation/participation";

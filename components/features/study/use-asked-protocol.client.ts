@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useMemo, useState } from "react";
-import { MODELS } from "@/experiments/catalog/models";
+import { MODELS } from "@/experiments/catalog/generated/models";
 import { readProtocol } from "@/experiments/study/document/check";
 import type { Fault } from "@/experiments/study/document/fault";
 import type { LinkFault } from "@/experiments/study/document/link";

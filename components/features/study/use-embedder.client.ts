@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useEffectEvent } from "react";
-import { MODELS } from "@/experiments/catalog/models";
+import { MODELS } from "@/experiments/catalog/generated/models";
 import { modelOfStep } from "@/experiments/study/document/step-model";
 import type { DeliveryState, ExitShown } from "@/experiments/study/participation/exit-shown";
 import { appSteps, type Participation } from "@/experiments/study/participation/participation";

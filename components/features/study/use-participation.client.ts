@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
-import { MODELS } from "@/experiments/catalog/models";
+import { MODELS } from "@/experiments/catalog/generated/models";
 import { defaultsOf } from "@/experiments/engine/contract/define-parameters";
 import { usePageTranslation } from "@/experiments/engine/run/use-page-translation.client";
 import { noteEvent } from "@/experiments/engine/session/address-notes";

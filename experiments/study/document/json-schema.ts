@@ -1,5 +1,6 @@
 import { toJSONSchema } from "zod/mini";
-import { APP_IDS, APPS, type AppId } from "@/experiments/catalog/registry";
+import { APP_IDS, type AppId } from "@/experiments/catalog/app-ids";
+import { APPS } from "@/experiments/catalog/registry";
 import { versionsRun } from "@/experiments/engine/contract/app-versions";
 import type {
   Parameter,

@@ -1,8 +1,8 @@
 "use client";
 
-import { MODELS } from "@/experiments/catalog/models";
-import { RECOMPUTE } from "@/experiments/catalog/recompute-scripts";
-import type { AppId } from "@/experiments/catalog/registry";
+import type { AppId } from "@/experiments/catalog/app-ids";
+import { MODELS } from "@/experiments/catalog/generated/models";
+import { RECOMPUTE } from "@/experiments/catalog/generated/recompute-scripts";
 import { participantDocument } from "@/experiments/study/document/protocol-id";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import { isAppStep } from "@/experiments/study/document/step-kind";

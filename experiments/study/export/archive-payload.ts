@@ -1,4 +1,4 @@
-import type { AppId } from "@/experiments/catalog/registry";
+import type { AppId } from "@/experiments/catalog/app-ids";
 import type { Locale } from "@/lib/routes";
 import type { ArchiveTexts, JatosWords } from "./archive-data";
 

@@ -1,5 +1,5 @@
 import type { ProtocolWords } from "@/content/running-study";
-import type { AppId } from "@/experiments/catalog/registry";
+import type { AppId } from "@/experiments/catalog/app-ids";
 import type { AppWords } from "@/experiments/engine/contract/word-types";
 import type { Localized } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";

@@ -1,4 +1,4 @@
-import { MODELS } from "@/experiments/catalog/models";
+import { MODELS } from "@/experiments/catalog/generated/models";
 import type { Parameter, ParameterValue } from "@/experiments/engine/contract/define-parameters";
 import { defaultsOf, parameterNamed } from "@/experiments/engine/contract/define-parameters";
 import type { KnownApps } from "@/experiments/study/document/fault";

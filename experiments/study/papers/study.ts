@@ -1,5 +1,5 @@
-import { MODELS } from "@/experiments/catalog/models";
-import type { AppId } from "@/experiments/catalog/registry";
+import type { AppId } from "@/experiments/catalog/app-ids";
+import { MODELS } from "@/experiments/catalog/generated/models";
 import type { AppModel } from "@/experiments/engine/contract/define-app";
 import { methodsText, statedValues } from "@/experiments/engine/texts/fill-texts";
 import type { KnownApps } from "@/experiments/study/document/fault";

@@ -1,7 +1,7 @@
 "use client";
 
+import type { AppId } from "@/experiments/catalog/app-ids";
 import { loadApp } from "@/experiments/catalog/load-app.client";
-import type { AppId } from "@/experiments/catalog/registry";
 import type { App } from "@/experiments/engine/contract/define-app";
 import { zipOf } from "@/experiments/engine/data/zip";
 import { download, FILE_TYPES } from "@/lib/device/download";

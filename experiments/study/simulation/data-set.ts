@@ -1,4 +1,4 @@
-import { RECOMPUTE } from "@/experiments/catalog/recompute-scripts";
+import { RECOMPUTE } from "@/experiments/catalog/generated/recompute-scripts";
 import type { AppModel } from "@/experiments/engine/contract/define-app";
 import { codebook } from "@/experiments/engine/data/codebook";
 import { csv, sessionCsv } from "@/experiments/engine/data/csv";

@@ -1,4 +1,4 @@
-import { MODELS } from "@/experiments/catalog/models";
+import { MODELS } from "@/experiments/catalog/generated/models";
 import { simulationOf } from "@/experiments/catalog/simulators";
 import type { AppModel, FormModel, TimedModel } from "@/experiments/engine/contract/define-app";
 import { answeredForm } from "@/experiments/engine/run/form-rows";

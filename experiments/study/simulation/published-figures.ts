@@ -1,4 +1,4 @@
-import { MODELS } from "@/experiments/catalog/models";
+import { MODELS } from "@/experiments/catalog/generated/models";
 import type { AppStep } from "@/experiments/study/document/schema";
 import { type FiguresAt, figuresAt } from "@/experiments/study/plan/figures-at";
 import { planFor } from "@/experiments/study/plan/plan-for";

@@ -1,4 +1,4 @@
-import { MODELS } from "@/experiments/catalog/models";
+import { MODELS } from "@/experiments/catalog/generated/models";
 import { unseenSettings } from "@/experiments/catalog/simulators";
 import type { MeasureDefinition } from "@/experiments/engine/contract/app-facts";
 import { parameterNamed } from "@/experiments/engine/contract/define-parameters";

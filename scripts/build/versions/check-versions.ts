@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { MODELS } from "@/experiments/catalog/models";
+import { MODELS } from "@/experiments/catalog/generated/models";
 import { ROOT } from "../../project.mjs";
 import { UserError } from "../../terminal.mjs";
 import { versionFaults } from "./raise";

@@ -1,4 +1,6 @@
+import { RANDOM_ANSWERS } from "@/experiments/catalog/generated/random-answers";
 import type { AppModel, FormModel, TimedModel } from "@/experiments/engine/contract/define-app";
+import type { RandomAnswers } from "@/experiments/engine/contract/random-answers";
 import type { TrialRow } from "@/experiments/engine/contract/trial-row";
 import { answeredForm } from "@/experiments/engine/run/form-rows";
 import { type Given, simulatedRun } from "@/experiments/engine/simulation/simulated-run";
@@ -40,41 +42,18 @@ function timedRun(model: TimedModel, seed: number, random: Random): TrialRow[] {
   return simulatedRun(model, seed, respond).rows;
 }
 
-/**
- * Answers at random to a screen of one form, in the order of its items. A method, as in `define-app.ts`: each form has
- * screens of its own type.
- */
-type FormAnswers = {
-  answersTo(screen: unknown, parameters: AppModel["parameters"], random: Random): string[];
-};
-
-const FORM_ANSWERS: Record<string, FormAnswers> = {
-  "lottery-choice": {
-    answersTo: ({ rows }: { rows: readonly number[] }, _, random) =>
-      rows.map((row) => (random() < row / (rows.at(-1) ?? 1) ? "B" : "A")),
-  },
-  "eleven-twenty": {
-    answersTo: (_, { lowest, highest }, random) => [
-      String(Number(lowest) + Math.floor(random() * (Number(highest) - Number(lowest) + 1))),
-    ],
-  },
-  "mini-ipip": {
-    answersTo: ({ items }: { items: readonly unknown[] }, _, random) =>
-      items.map(() => oneOf(["1", "2", "3", "4", "5"], random)),
-  },
-  "where-is-it": {
-    answersTo: (_, __, random) => [
-      `geo:${Math.round(random() * 170 - 85)},${Math.round(random() * 358 - 179)}`,
-    ],
-  },
-};
+/** How each form is answered at random. */
+const FORM_ANSWERS: Readonly<Record<string, RandomAnswers>> = RANDOM_ANSWERS;
 
 /** Answered by keys, each as quickly as the others. */
 export const BY_KEYS = { rt_ms: 900, input_type: "keyboard", hidden: false };
 
 function formRun(model: FormModel, seed: number, random: Random): TrialRow[] {
   const form = FORM_ANSWERS[model.facts.id];
-  if (!form) throw new Error(`Say how ${model.facts.id} is answered at random.`);
+  if (!form)
+    throw new Error(
+      `experiments/apps/${model.facts.id}/random-answers.ts must say how the form is answered at random; then npm run gen:apps.`,
+    );
   return answeredForm(
     model,
     seed,

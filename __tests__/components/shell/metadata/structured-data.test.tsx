@@ -2,7 +2,8 @@ import { render } from "@testing-library/react";
 import { structuredData } from "@/components/shell/metadata/json-ld";
 import { StructuredData } from "@/components/shell/metadata/structured-data";
 import { organisation } from "@/content/organisation";
-import { APP_IDS, APPS } from "@/experiments/catalog/registry";
+import { APP_IDS } from "@/experiments/catalog/app-ids";
+import { APPS } from "@/experiments/catalog/registry";
 import { LOCALES, PAGE_IDS, pathOf } from "@/lib/routes";
 
 const SITE = "https://www.lab.example";

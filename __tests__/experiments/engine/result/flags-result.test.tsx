@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { runWords } from "@/content/run";
+import { APP_IDS } from "@/experiments/catalog/app-ids";
 import { loadApp } from "@/experiments/catalog/load-app.client";
-import { APP_IDS } from "@/experiments/catalog/registry";
 import type { TrialRow } from "@/experiments/engine/contract/trial-row";
 import { Result } from "@/experiments/engine/result/result.client";
 import { countFlags } from "@/experiments/engine/score/flags";

@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
 import { runWords } from "@/content/run";
-import { APP_IDS, type AppId } from "@/experiments/catalog/registry";
+import { APP_IDS, type AppId } from "@/experiments/catalog/app-ids";
 import type { TrialRow } from "@/experiments/engine/contract/trial-row";
 import { MeasureFigures } from "@/experiments/engine/result/measure-figures";
 import { OwnTrials } from "@/experiments/engine/result/own-trials";

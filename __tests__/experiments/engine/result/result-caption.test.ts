@@ -1,5 +1,5 @@
 import { runWords } from "@/content/run";
-import { APP_IDS } from "@/experiments/catalog/registry";
+import { APP_IDS } from "@/experiments/catalog/app-ids";
 import { resultCaption } from "@/experiments/engine/result/result-caption";
 import { appPayload } from "@/experiments/payloads/app-payload";
 import { localize } from "@/lib/i18n/define-content";

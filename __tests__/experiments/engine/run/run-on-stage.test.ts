@@ -1,7 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 import { runWords } from "@/content/run";
+import { APP_IDS, type AppId } from "@/experiments/catalog/app-ids";
 import { loadApp } from "@/experiments/catalog/load-app.client";
-import { APP_IDS, APPS, type AppId } from "@/experiments/catalog/registry";
+import { APPS } from "@/experiments/catalog/registry";
 import type { TimedApp } from "@/experiments/engine/contract/define-app";
 import type { TrialRow } from "@/experiments/engine/contract/trial-row";
 import { runOnStage, type StageHooks } from "@/experiments/engine/run/run-on-stage";

@@ -1,7 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import { runWords } from "@/content/run";
 import { app as stroop } from "@/experiments/apps/stroop/view.client";
-import { APP_IDS, APPS, type AppId } from "@/experiments/catalog/registry";
+import { APP_IDS, type AppId } from "@/experiments/catalog/app-ids";
+import { APPS } from "@/experiments/catalog/registry";
 import { type App, type AppModel, withParameters } from "@/experiments/engine/contract/define-app";
 import type { ParameterSet } from "@/experiments/engine/contract/define-parameters";
 import { Result } from "@/experiments/engine/result/result.client";

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 
+import type { AppId } from "@/experiments/catalog/app-ids";
 import { publishedNorm } from "@/experiments/catalog/norms";
-import { APPS, type AppId } from "@/experiments/catalog/registry";
+import { APPS } from "@/experiments/catalog/registry";
 import { normFor } from "@/experiments/engine/texts/norm-verdict";
 
 /** Returns the verdict for the first measure of an app with some changed settings. */

@@ -1,4 +1,5 @@
-import { APP_IDS, APPS } from "@/experiments/catalog/registry";
+import { APP_IDS } from "@/experiments/catalog/app-ids";
+import { APPS } from "@/experiments/catalog/registry";
 import { type KeyReader, keyReader } from "@/experiments/engine/trials/key-reader";
 import { listenForResponses } from "@/experiments/engine/trials/responses";
 import tables from "./keyboard-layouts.json";

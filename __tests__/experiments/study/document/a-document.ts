@@ -1,4 +1,4 @@
-import { MODELS } from "@/experiments/catalog/models";
+import { MODELS } from "@/experiments/catalog/generated/models";
 import { minorOf } from "@/experiments/engine/contract/app-versions";
 import type { KnownApps } from "@/experiments/study/document/fault";
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { MODELS } from "@/experiments/catalog/models";
+import { MODELS } from "@/experiments/catalog/generated/models";
 import { checkProtocol } from "@/experiments/study/document/check";
 import { versionOf } from "./a-document";
 

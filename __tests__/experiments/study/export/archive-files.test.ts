@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from "fflate";
-import { MODELS } from "@/experiments/catalog/models";
-import { APP_IDS } from "@/experiments/catalog/registry";
+import { APP_IDS } from "@/experiments/catalog/app-ids";
+import { MODELS } from "@/experiments/catalog/generated/models";
 import { checkProtocol } from "@/experiments/study/document/check";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import { appDocument } from "@/experiments/study/export/app-document";

@@ -1,6 +1,6 @@
-import { MODELS } from "@/experiments/catalog/models";
-import { RECOMPUTE } from "@/experiments/catalog/recompute-scripts";
-import type { AppId } from "@/experiments/catalog/registry";
+import type { AppId } from "@/experiments/catalog/app-ids";
+import { MODELS } from "@/experiments/catalog/generated/models";
+import { RECOMPUTE } from "@/experiments/catalog/generated/recompute-scripts";
 import { appPayload } from "@/experiments/payloads/app-payload";
 import { archivePayload } from "@/experiments/payloads/archive-payload";
 import { papersPayload } from "@/experiments/payloads/papers-payload";

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { AppId } from "@/experiments/catalog/registry";
+import type { AppId } from "@/experiments/catalog/app-ids";
 import { LOCALES, type Locale } from "@/lib/routes";
 import { ROOT } from "@/scripts/project.mjs";
 import { versionOf } from "../document/a-document";

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { MODELS } from "@/experiments/catalog/models";
+import { MODELS } from "@/experiments/catalog/generated/models";
 import { APPS } from "@/experiments/catalog/registry";
 import { testRows } from "@/experiments/engine/score/score";
 import { authorText, plainText } from "@/experiments/study/document/author-text";

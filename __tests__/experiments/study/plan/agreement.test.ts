@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { MODELS } from "@/experiments/catalog/models";
+import { MODELS } from "@/experiments/catalog/generated/models";
 import { checkProtocol } from "@/experiments/study/document/check";
 import type { Plan } from "@/experiments/study/document/schema";
 import { planFor } from "@/experiments/study/plan/plan-for";

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { MODELS } from "@/experiments/catalog/models";
+import { MODELS } from "@/experiments/catalog/generated/models";
 import { checkProtocol } from "@/experiments/study/document/check";
 import type { Plan } from "@/experiments/study/document/schema";
 import { groupSize } from "@/experiments/study/papers/group-size";

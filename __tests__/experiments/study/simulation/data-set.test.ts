@@ -4,7 +4,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { MODELS } from "@/experiments/catalog/models";
+import { MODELS } from "@/experiments/catalog/generated/models";
 import { defaultsOf } from "@/experiments/engine/contract/define-parameters";
 import { simulatedDataSet } from "@/experiments/study/simulation/data-set";
 import {

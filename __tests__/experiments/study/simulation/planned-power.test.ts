@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { MODELS } from "@/experiments/catalog/models";
+import { MODELS } from "@/experiments/catalog/generated/models";
 import { defaultsOf } from "@/experiments/engine/contract/define-parameters";
 import type { Plan } from "@/experiments/study/document/schema";
 import stroopPlan from "@/experiments/study/plan/data/stroop.json";

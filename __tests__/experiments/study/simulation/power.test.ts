@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { MODELS } from "@/experiments/catalog/models";
+import { MODELS } from "@/experiments/catalog/generated/models";
 import { defaultsOf } from "@/experiments/engine/contract/define-parameters";
 import type { SimulatedResult } from "@/experiments/study/simulation/participants";
 import { poolOf } from "@/experiments/study/simulation/pool";

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { MODELS } from "@/experiments/catalog/models";
+import { MODELS } from "@/experiments/catalog/generated/models";
 import { SIMULATORS, unseenSettings } from "@/experiments/catalog/simulators";
 import { defaultsOf, type ParameterSet } from "@/experiments/engine/contract/define-parameters";
 import norms from "@/experiments/engine/contract/norms.json";

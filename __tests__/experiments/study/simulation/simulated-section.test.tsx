@@ -2,8 +2,8 @@ import { act, configure, render, screen, waitFor, within } from "@testing-librar
 import userEvent from "@testing-library/user-event";
 import { SimulatedPeople } from "@/components/features/editor/simulation/simulated-people.client";
 import { simulationWords } from "@/content/simulation";
-import { MODELS } from "@/experiments/catalog/models";
-import type { AppId } from "@/experiments/catalog/registry";
+import type { AppId } from "@/experiments/catalog/app-ids";
+import { MODELS } from "@/experiments/catalog/generated/models";
 import { defaultsOf } from "@/experiments/engine/contract/define-parameters";
 import { appPayload } from "@/experiments/payloads/app-payload";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";

@@ -1,6 +1,6 @@
 "use client";
 
-import { MODELS } from "@/experiments/catalog/models";
+import { MODELS } from "@/experiments/catalog/generated/models";
 import type { EditorPayload } from "@/experiments/payloads/editor-payload";
 import { readProtocol } from "@/experiments/study/document/check";
 import { MOST_BYTES, studyInArchive } from "@/experiments/study/export/study-in-archive";

@@ -1,6 +1,6 @@
 "use client";
 
-import { MODELS } from "@/experiments/catalog/models";
+import { MODELS } from "@/experiments/catalog/generated/models";
 import { canonicalJson } from "@/experiments/study/document/canonical";
 import { isTooDeep } from "@/experiments/study/document/check";
 import type { Fault } from "@/experiments/study/document/fault";

@@ -1,5 +1,5 @@
 import { exampleDocument } from "@/components/features/editor/document/example";
-import { MODELS } from "@/experiments/catalog/models";
+import { MODELS } from "@/experiments/catalog/generated/models";
 import { checkProtocol } from "@/experiments/study/document/check";
 import miniIpipData from "@/experiments/study/plan/data/mini-ipip.json";
 import stroopData from "@/experiments/study/plan/data/stroop.json";

@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useState } from "react";
 import { useKept } from "@/components/features/editor/shared/use-kept.client";
-import { MODELS } from "@/experiments/catalog/models";
+import { MODELS } from "@/experiments/catalog/generated/models";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import { isAppStep } from "@/experiments/study/document/step-kind";
 import { loadPlannerData } from "@/experiments/study/plan/load-planner-data.client";

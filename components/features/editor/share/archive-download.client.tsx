@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useEditorBase } from "@/components/features/editor/shared/editor-context.client";
 import type { EditorProps } from "@/components/features/editor/shared/editor-props";
 import { ActionButton } from "@/components/ui/action-button";
-import type { AppId } from "@/experiments/catalog/registry";
+import type { AppId } from "@/experiments/catalog/app-ids";
 import type { ArchiveSizes } from "@/experiments/payloads/archive-sizes";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import { isAppStep } from "@/experiments/study/document/step-kind";

@@ -1,5 +1,5 @@
 import type { FigureWords } from "@/components/plots/figure-words";
-import type { AppId } from "@/experiments/catalog/registry";
+import type { AppId } from "@/experiments/catalog/app-ids";
 import type { ArchiveSizes } from "@/experiments/payloads/archive-sizes";
 import type { Locale } from "@/lib/routes";
 

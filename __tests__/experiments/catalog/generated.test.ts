@@ -1,0 +1,13 @@
+/** @jest-environment node */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { appFiles, leftOverFiles } from "@/scripts/generate/apps";
+import { ROOT } from "@/scripts/project.mjs";
+
+it("every file that lists the apps is as `npm run gen:apps` writes it", async () => {
+  const outdated = Object.entries(await appFiles()).flatMap(([path, text]) => {
+    const target = join(ROOT, path);
+    return existsSync(target) && readFileSync(target, "utf8") === text ? [] : [path];
+  });
+  expect([...outdated, ...leftOverFiles()]).toEqual([]);
+});

@@ -1,0 +1,238 @@
+/** @jest-environment node */
+
+import { formRows } from "@/__tests__/experiments/form-rows";
+import { LANGUAGES_HERE, runRecompute } from "@/__tests__/experiments/recompute";
+import * as game from "@/experiments/apps/eleven-twenty/game";
+import { elevenTwentyModel as modelWith } from "@/experiments/apps/eleven-twenty/model";
+import { elevenTwentyParameters } from "@/experiments/apps/eleven-twenty/parameters";
+import {
+  requestOutcome,
+  scoreElevenTwenty as scoreWith,
+} from "@/experiments/apps/eleven-twenty/score";
+import { elevenTwentyWords } from "@/experiments/apps/eleven-twenty/words";
+import { fillWords } from "@/experiments/catalog/app-texts";
+import { APPS } from "@/experiments/catalog/registry";
+import { parameterFaults } from "@/experiments/engine/contract/parameter-schema";
+import type { TrialRow } from "@/experiments/engine/contract/trial-row";
+import { shown } from "@/experiments/engine/score/score";
+import { localize } from "@/lib/i18n/define-content";
+
+const elevenTwentyModel = APPS["eleven-twenty"].model;
+const { parameters, codebook: elevenTwentyCodebook } = elevenTwentyModel;
+const REQUESTS = game.requestsOf(parameters);
+const points = (request: number, other: number) => game.points(request, other, parameters);
+const expectedPoints = (request: number) => game.expectedPoints(request, parameters);
+const drawnRequest = (seed: number) => game.drawnRequest(seed, parameters);
+const shareOf = (request: number) => game.shareOf(request, parameters);
+const scoreElevenTwenty = (rows: readonly TrialRow[]) => scoreWith(rows, parameters);
+
+const rowsOf = (request: number, drawn: number) => formRows([requestOutcome(request, drawn)], 1);
+
+describe("the game", () => {
+  it("pays the request, plus the bonus for exactly one less than the other request", () => {
+    expect([
+      points(17, 18),
+      points(18, 18),
+      points(19, 18),
+      points(16, 18),
+      points(20, 20),
+      points(19, 20),
+    ]).toEqual([37, 18, 19, 16, 20, 39]);
+  });
+
+  it("computes expected points from the published shares", () => {
+    // Request + 20 times the share of requests that are one higher, by hand: 16 + 20 × 0.32 = 22.4.
+    expect(REQUESTS.map((request) => [request, shown(expectedPoints(request), 1)])).toEqual([
+      [11, 11],
+      [12, 12.6],
+      [13, 14.2],
+      [14, 14.2],
+      [15, 16.2],
+      [16, 22.4],
+      [17, 23],
+      [18, 20.4],
+      [19, 20.2],
+      [20, 20],
+    ]);
+    expect(game.bestReplies(parameters)).toEqual([17]);
+  });
+
+  it("counts level-k steps downwards from the highest request", () => {
+    expect([20, 19, 18, 17, 11].map((request) => game.stepsDown(request, parameters))).toEqual([
+      0, 1, 2, 3, 9,
+    ]);
+  });
+});
+
+describe("the drawn request", () => {
+  const seeds = Array.from({ length: 20_000 }, (_, seed) => seed);
+
+  it("is the same for the same seed", () => {
+    expect(seeds.slice(0, 100).map(drawnRequest)).toEqual(seeds.slice(0, 100).map(drawnRequest));
+  });
+
+  it("has the published frequencies, and is never a request that nobody made", () => {
+    const counts = new Map<number, number>();
+    for (const seed of seeds) {
+      const drawn = drawnRequest(seed);
+      counts.set(drawn, (counts.get(drawn) ?? 0) + 1);
+    }
+    expect(counts.has(12)).toBe(false);
+    // Four standard errors of a share of a half, in 20,000 draws.
+    for (const request of REQUESTS)
+      expect(Math.abs((counts.get(request) ?? 0) / seeds.length - shareOf(request))).toBeLessThan(
+        0.0142,
+      );
+  });
+});
+
+describe("the score of the 11-20 game", () => {
+  it("is the request, with its points and its expected points", () => {
+    expect(scoreElevenTwenty(rowsOf(17, 18))).toEqual({
+      status: "scored",
+      measures: [{ id: "request", value: 17, low: null, high: null, n: 1 }],
+      details: [
+        { id: "drawn", value: 18, n: 1 },
+        { id: "points", value: 37, n: 1 },
+        { id: "expected", value: expect.closeTo(23, 9), n: 1, decimals: 1 },
+      ],
+      excluded: {},
+      lateFrameTrials: 0,
+    });
+  });
+
+  it.each(REQUESTS)("accepts a request of %d like any other", (request) => {
+    expect(scoreElevenTwenty(rowsOf(request, 18)).status).toBe("scored");
+  });
+
+  it("is missing only if there is no request", () => {
+    const [row] = rowsOf(17, 18);
+    const none = { status: "no-score", reason: "nothingChosen" };
+    expect(scoreElevenTwenty([])).toMatchObject(none);
+    if (row) expect(scoreElevenTwenty([{ ...row, response: null }])).toMatchObject(none);
+    expect(scoreElevenTwenty(rowsOf(21, 18))).toMatchObject(none);
+  });
+});
+
+it("the headline distinguishes a request with the bonus from one without", () => {
+  const headline = (request: number, drawn: number) => {
+    const score = scoreElevenTwenty(rowsOf(request, drawn));
+    if (score.status !== "scored") throw new Error(score.reason);
+    return elevenTwentyModel.headline(score, localize(elevenTwentyWords, "en"));
+  };
+  expect(headline(17, 18)).toBe("You requested 17, one less than the drawn 18: 37 points.");
+  expect(headline(17, 19)).toBe("You requested 17 and the drawn request was 19: 17 points.");
+});
+
+it("the words never claim that the other player is a person", () => {
+  expect(elevenTwentyWords.form.other.en).toMatch(/^Nobody is playing against you now\./);
+  expect(elevenTwentyWords.form.other.fr).toMatch(/^Personne ne joue contre vous/);
+  expect(elevenTwentyCodebook.description).toContain("no person's");
+});
+
+it("the figure displays every request", () => {
+  const [frame] = elevenTwentyModel.figure(localize(elevenTwentyWords, "en"));
+  expect(frame?.content).toEqual({
+    kind: "lines",
+    lines: ["your request", "11 12 13 14 15", "16 17 18 19 20"],
+  });
+  expect(game.PEOPLE).toBe(108);
+});
+
+describe.each(LANGUAGES_HERE)("$script", (language) => {
+  it.each(REQUESTS)("prints the same as the page for a request of %d", (request) => {
+    const rows = rowsOf(request, 18);
+    const score = scoreElevenTwenty(rows);
+    if (score.status !== "scored") throw new Error(score.reason);
+    const [drawn, earned, expected] = score.details.map(({ value, decimals = 0 }) =>
+      shown(value, decimals).toFixed(decimals),
+    );
+    expect(runRecompute("eleven-twenty", language, rows)).toEqual({
+      results: [`request ${request} NA NA`],
+      details: [`drawn ${drawn}`, `points ${earned}`, `expected ${expected}`],
+    });
+  });
+
+  it("does not print a score without a request", () => {
+    const rows = rowsOf(17, 18).map((row) => ({ ...row, response: null }));
+    expect(runRecompute("eleven-twenty", language, rows).results).toEqual([
+      "no-score nothingChosen",
+    ]);
+  });
+});
+
+describe("the 11-20 game with another bonus", () => {
+  const other = { ...parameters, bonus: 10 };
+
+  it("draws every request equally often, because no distribution was published", () => {
+    const drawn = Array.from({ length: 5000 }, (_, seed) => game.drawnRequest(seed, other));
+    for (const request of REQUESTS) {
+      expect(game.shareOf(request, other)).toBe(0.1);
+      // Four standard errors of a share of a tenth, in 5,000 draws.
+      const share = drawn.filter((each) => each === request).length / drawn.length;
+      expect(Math.abs(share - 0.1)).toBeLessThan(0.017);
+    }
+  });
+
+  it("pays equal expected points for the highest request and the next one", () => {
+    // 19 + 10 × 0.1
+    expect(game.expectedPoints(19, other)).toBeCloseTo(20);
+    expect(game.expectedPoints(20, other)).toBe(20);
+    expect(game.bestReplies(other)).toEqual([19, 20]);
+  });
+
+  it("does not mention published requests in any text", () => {
+    const { methods, scoringText } = fillWords(
+      localize(elevenTwentyWords, "en"),
+      modelWith(other),
+      "en",
+    ).brief;
+    expect(methods).toMatch(/ 10 points more if .* all numbers being equally likely/);
+    expect(methods).not.toMatch(/published|students/);
+    expect(scoringText).toContain("every request from 11 to 20 counts");
+    expect(modelWith(other).codebook.description).not.toMatch(/published|students/);
+  });
+});
+
+describe("the 11-20 game with requests from 1 to 20", () => {
+  const other = { lowest: 1, highest: 20, bonus: 30 };
+  const model = modelWith(other);
+
+  it("has one less than the highest request as the best reply", () => {
+    // 19 + 30 / 20 = 20.5, against 20.
+    expect(game.bestReplies(other)).toEqual([19]);
+    const addition = model.addition([], model.score(rowsOf(19, 20)));
+    expect(addition?.requests.map(({ marks }) => marks.join(" ")).slice(-3)).toEqual([
+      "",
+      "you best",
+      "drawn",
+    ]);
+    expect(addition?.requests).toHaveLength(20);
+  });
+
+  it("displays every request in the figure, five in a line", () => {
+    const [frame] = model.figure(localize(elevenTwentyWords, "en"));
+    expect(frame?.content).toMatchObject({
+      lines: ["your request", "1 2 3 4 5", "6 7 8 9 10", "11 12 13 14 15", "16 17 18 19 20"],
+    });
+  });
+
+  it.each(LANGUAGES_HERE)("uses this bonus in the script for $command", (language) => {
+    expect(runRecompute("eleven-twenty", language, rowsOf(4, 5), { model })).toEqual({
+      results: ["request 4 NA NA"],
+      details: ["drawn 5", "points 34", "expected 5.5"],
+    });
+    expect(runRecompute("eleven-twenty", language, rowsOf(21, 5), { model }).results).toEqual([
+      "no-score nothingChosen",
+    ]);
+  });
+});
+
+it.each([
+  [11, 13],
+  [1, 21],
+  [20, 11],
+])("a game with requests from %i to %i is not allowed", (lowest, highest) => {
+  const faults = parameterFaults(elevenTwentyParameters, { ...parameters, lowest, highest });
+  expect(faults.map(({ name }) => name)).toEqual(["lowest"]);
+});

@@ -1,0 +1,448 @@
+/** @jest-environment node */
+
+import { printedRun, recomputed } from "@/__tests__/experiments/recompute";
+import { finished, scriptedRows, type TrialAnswer } from "@/__tests__/experiments/scripted-rows";
+import { arrowRowPath, type Direction } from "@/components/plots/arrow-row";
+import { CONDITIONS, DIRECTIONS } from "@/experiments/apps/flanker/conditions";
+import { flankerModel as modelOf } from "@/experiments/apps/flanker/model";
+import { flankerOutcome as outcomeOf } from "@/experiments/apps/flanker/outcome";
+import { type FlankerParameters, flankerParameters } from "@/experiments/apps/flanker/parameters";
+import {
+  arrowRow,
+  type FlankerTrial,
+  flankerSequence as sequenceOf,
+} from "@/experiments/apps/flanker/sequence";
+import { flankerWords } from "@/experiments/apps/flanker/words";
+import { fillWords } from "@/experiments/catalog/app-texts";
+import { defaultsOf } from "@/experiments/engine/contract/define-parameters";
+import { parameterFaults } from "@/experiments/engine/contract/parameter-schema";
+import type { FinishedTrial } from "@/experiments/engine/contract/trial-model";
+import { printedScore } from "@/experiments/engine/score/printed-score";
+import { localize } from "@/lib/i18n/define-content";
+
+const parameters = defaultsOf(flankerParameters);
+const flankerModel = modelOf(parameters);
+const flankerSequence = (seed: number, count: number) => sequenceOf(seed, count, parameters);
+const flankerOutcome = (trial: FlankerTrial, end: FinishedTrial<Direction>) =>
+  outcomeOf(trial, end, parameters);
+/** Returns the model with some settings changed from their defaults. */
+const changed = (settings: Partial<FlankerParameters>) => modelOf({ ...parameters, ...settings });
+
+const SEEDS = Array.from({ length: 300 }, (_, index) => index * 14_316_557 + index);
+const PER_BLOCK = parameters.trials / parameters.blocks;
+
+describe.each([PER_BLOCK, parameters.practiceTrials])(
+  "a flanker block of %i trials, over 300 seeds,",
+  (count) => {
+    const blocks = SEEDS.map((seed) => flankerSequence(seed, count));
+
+    it("has each direction equally often in each condition", () => {
+      for (const trials of blocks)
+        for (const target of DIRECTIONS)
+          for (const condition of CONDITIONS)
+            expect(
+              trials.filter((trial) => trial.target === target && trial.condition === condition),
+            ).toHaveLength(count / 4);
+    });
+
+    it("labels each trial with its true condition", () => {
+      for (const { target, flankers, condition } of blocks.flat())
+        expect(target === flankers).toBe(condition === "congruent");
+    });
+  },
+);
+
+it("a flanker block is reproducible from its seed and differs between seeds", () => {
+  const blocks = SEEDS.map((seed) => JSON.stringify(flankerSequence(seed, PER_BLOCK)));
+  expect(JSON.stringify(flankerSequence(SEEDS[7] as number, PER_BLOCK))).toBe(blocks[7]);
+  expect(new Set(blocks).size).toBe(SEEDS.length);
+});
+
+it("flanker trials are unpredictable: the first trials have all combinations of direction and condition", () => {
+  for (let place = 0; place < 3; place += 1) {
+    const firsts = SEEDS.map((seed) => flankerSequence(seed, PER_BLOCK)[place] as FlankerTrial);
+    expect(new Set(firsts.map(({ target, flankers }) => `${target} ${flankers}`)).size).toBe(4);
+  }
+});
+
+describe("the flanker drawing", () => {
+  it("has the target in the middle of four others", () => {
+    expect(arrowRow("left", "right", 2)).toEqual(["right", "right", "left", "right", "right"]);
+  });
+
+  it("mirrors an arrow around its centre", () => {
+    // One arrow with step 10: from -4 to 4, with a head of height 3 from 0.8 to the tip at 4.
+    expect(arrowRowPath(["right"], 10)).toBe("M-4 0H4M0.8 -3L4 0L0.8 3");
+    expect(arrowRowPath(["left"], 10)).toBe("M4 0H-4M-0.8 -3L-4 0L-0.8 3");
+    expect(arrowRowPath(["left", "right"], 10)).toBe(
+      "M-1 0H-9M-5.8 -3L-9 0L-5.8 3M1 0H9M5.8 -3L9 0L5.8 3",
+    );
+  });
+
+  it("displays an incongruent trial with the app's own times in the trial figure", () => {
+    expect(flankerModel.figure()).toEqual([
+      { content: { kind: "fixation" }, timing: { kind: "duration", ms: 500 } },
+      {
+        content: { kind: "arrows", directions: ["left", "left", "right", "left", "left"] },
+        timing: { kind: "response", limitMs: 2000, exampleMs: 500 },
+      },
+      { content: { kind: "blank" }, timing: { kind: "duration", ms: 400 } },
+    ]);
+  });
+});
+
+describe("the outcome of a flanker trial", () => {
+  const trial: FlankerTrial = {
+    target: "left",
+    flankers: "right",
+    condition: "incongruent",
+    arrows: [],
+  };
+  const outcome = (answer: TrialAnswer<Direction>) => flankerOutcome(trial, finished(answer));
+
+  it("records stimulus and response", () => {
+    expect(outcome({ response: "left", rtMs: 600 })).toEqual({
+      condition: "incongruent",
+      stimulus: "left_right",
+      response: "left",
+      correct: true,
+      excluded: null,
+    });
+  });
+
+  it.each<[string, TrialAnswer<Direction>, boolean | null, string | null]>([
+    ["wrong", { response: "right", rtMs: 600 }, false, "error"],
+    ["too early", { response: "left", rtMs: 149.9 }, true, "anticipation"],
+    ["just in time", { response: "left", rtMs: 150 }, true, null],
+    ["missing", { response: null, rtMs: null }, null, "omission"],
+    [
+      "given while the page was hidden",
+      { response: "left", rtMs: 600, hidden: true },
+      true,
+      "hidden",
+    ],
+  ])("marks an answer that is %s", (_, answer, correct, excluded) => {
+    expect(outcome(answer)).toMatchObject({ correct, excluded });
+  });
+});
+
+type Strategy = (trial: FlankerTrial, index: number, nth: number) => TrialAnswer<Direction>;
+
+/** Returns a run of the test blocks; `nth` is the number of the trial within its condition, from 0. */
+function run(answer: Strategy, seed = 1) {
+  const count = { congruent: 0, incongruent: 0 };
+  return scriptedRows<FlankerTrial, Direction>(
+    [...flankerSequence(seed, PER_BLOCK), ...flankerSequence(seed + 1, PER_BLOCK)],
+    flankerOutcome,
+    (trial, index) => {
+      count[trial.condition] += 1;
+      return answer(trial, index, count[trial.condition] - 1);
+    },
+  );
+}
+
+const right = ({ target, condition }: FlankerTrial, index: number): TrialAnswer<Direction> => ({
+  response: target,
+  rtMs: (condition === "congruent" ? 520.3 : 590.7) + (index % 7) * 11.1,
+});
+
+describe("the score of a flanker run, computed by hand,", () => {
+  // Seven of each, 10 ms apart: means 520 and 610, variance (3² + 2² + 1²) · 2 · 100 / 6 = 466.67 in both.
+  // √(2 · 466.67 / 7) = 11.547; 12 degrees of freedom, t = 2.1788; 2.1788 · 11.547 = 25.16.
+  const steps = [-30, -20, -10, 0, 10, 20, 30];
+  const times = {
+    congruent: steps.map((step) => 520 + step),
+    incongruent: steps.map((step) => 610 + step),
+  };
+  const rows = CONDITIONS.flatMap((condition) =>
+    scriptedRows<FlankerTrial & { rtMs: number }, Direction>(
+      times[condition].map((rtMs) => ({
+        target: "left" as const,
+        flankers: condition === "congruent" ? ("left" as const) : ("right" as const),
+        condition,
+        arrows: [],
+        rtMs,
+      })),
+      flankerOutcome,
+      ({ rtMs }) => ({ response: "left", rtMs }),
+    ),
+  );
+
+  it("is the difference of the means, with its 95 % interval", () => {
+    const score = flankerModel.score(rows);
+    expect(score).toMatchObject({
+      status: "scored",
+      measures: [{ id: "flanker_effect", value: 90, n: 14 }],
+      details: [
+        { id: "congruent", value: 520, n: 7 },
+        { id: "incongruent", value: 610, n: 7 },
+      ],
+    });
+    expect(printedScore(flankerModel.facts, score)).toBe("flanker_effect 90 65 115");
+  });
+
+  it("does not include practice", () => {
+    const practice = rows.map((row) => ({ ...row, phase: "practice" as const, rt_ms: 1900 }));
+    expect(flankerModel.score([...practice, ...rows])).toEqual(flankerModel.score(rows));
+  });
+
+  it.each([
+    ["en", 90, 25, "The surrounding arrows cost you about 90 ms, give or take 30 ms."],
+    ["en", 92, 12, "The surrounding arrows cost you about 92 ms, give or take 12 ms."],
+    [
+      "en",
+      20,
+      25,
+      "This run cannot tell whether the surrounding arrows slowed you down: 20 ms, give or take 30 ms.",
+    ],
+    [
+      "en",
+      -12,
+      25,
+      "This run cannot tell whether the surrounding arrows slowed you down: −10 ms, give or take 30 ms.",
+    ],
+    ["en", -90, 25, "The surrounding arrows made you faster by about 90 ms, give or take 30 ms."],
+    ["fr", 90, 25, "Les flèches voisines vous ont coûté environ 90 ms, à 30 ms près."],
+    [
+      "fr",
+      20,
+      25,
+      "Cette passation ne permet pas de dire si les flèches voisines vous ont fait perdre du temps : 20 ms, à 30 ms près.",
+    ],
+    ["fr", -90, 25, "Les flèches voisines vous ont fait gagner environ 90 ms, à 30 ms près."],
+  ] as const)("states the result in %s for %i ± %i ms", (locale, value, half, sentence) => {
+    const score = flankerModel.score(rows);
+    if (score.status !== "scored") throw new Error("No score.");
+    const measure = { ...score.measures[0], value, low: value - half, high: value + half };
+    const said = flankerModel.headline(
+      { ...score, measures: [measure] },
+      localize(flankerWords, locale),
+      locale,
+    );
+    expect(said.replace(/\s/g, " ")).toBe(sentence);
+  });
+});
+
+describe("a flanker run without a valid strategy", () => {
+  it.each<[string, string, Strategy]>([
+    ["always left", "tooFewCorrect", () => ({ response: "left", rtMs: 400 })],
+    ["always right", "tooFewCorrect", () => ({ response: "right", rtMs: 400 })],
+    ["always late", "tooFewCorrect", () => ({ response: null, rtMs: null })],
+    ["always ahead", "tooFewCorrect", ({ target }) => ({ response: target, rtMs: 120 })],
+    [
+      "answers with the flankers",
+      "tooFewCorrect",
+      ({ flankers }) => ({ response: flankers, rtMs: 500 }),
+    ],
+    [
+      "is away in every second trial",
+      "tooOftenHidden",
+      (trial, index) => ({ ...right(trial, index), hidden: index % 2 === 0 }),
+    ],
+    [
+      "is away for a whole block",
+      "tooOftenHidden",
+      (trial, index) => ({ ...right(trial, index), hidden: index < PER_BLOCK }),
+    ],
+    [
+      "slips away in nearly all trials of one condition",
+      "tooFewLeft",
+      (trial, index, nth) => ({
+        ...right(trial, index),
+        hidden: trial.condition === "incongruent" && nth < 22,
+      }),
+    ],
+  ])("gets a reason instead of a score: %s", (_, reason, answer) => {
+    for (const seed of [1, 20, 300]) {
+      const score = flankerModel.score(run(answer, seed));
+      expect(score).toMatchObject({ status: "no-score", reason });
+      expect(score).not.toHaveProperty("measures");
+      expect(localize(flankerWords, "en").result.reasons).toHaveProperty(reason);
+    }
+  });
+
+  it("gets a score if the page was hidden in fewer than half of the trials, which are counted", () => {
+    const rows = run((trial, index) => ({ ...right(trial, index), hidden: index < PER_BLOCK - 1 }));
+    expect(flankerModel.score(rows)).toMatchObject({ status: "scored", excluded: { hidden: 23 } });
+  });
+
+  it("gets a score with guessing in one condition only if 19 of 24 answers are correct", () => {
+    const wrongIn = (count: number) =>
+      run((trial, index, nth) =>
+        trial.condition === "incongruent" && nth < count
+          ? { response: trial.flankers, rtMs: 500 }
+          : right(trial, index),
+      );
+    expect(flankerModel.score(wrongIn(5)).status).toBe("scored");
+    expect(flankerModel.score(wrongIn(6))).toMatchObject({ reason: "tooFewCorrect" });
+  });
+});
+
+it("flanker trials with a late frame are scored and counted", () => {
+  const rows = run((trial, index) => ({ ...right(trial, index), lateFrames: index < 5 ? 1 : 0 }));
+  expect(flankerModel.score(rows)).toMatchObject({ lateFrameTrials: 5, excluded: { hidden: 0 } });
+});
+
+describe("the flanker scripts print the same as the page for a run", () => {
+  const noisy = run((trial, index) => {
+    if (index === 3) return { response: null, rtMs: null };
+    if (index === 9) return { response: "left", rtMs: 90.1 };
+    return { ...right(trial, index), hidden: index === 20 };
+  });
+  it.each([
+    ["with exclusions", noisy],
+    ["without an effect", run((_, index) => ({ ...right(_, index), rtMs: 500 + (index % 5) }))],
+    ["with one key", run(() => ({ response: "left", rtMs: 400 }))],
+    [
+      "half of which was hidden",
+      run((trial, index) => ({ ...right(trial, index), hidden: index % 2 === 1 })),
+    ],
+    [
+      "with one condition",
+      run((trial, index, nth) => ({
+        ...right(trial, index),
+        hidden: trial.condition === "congruent" && nth < 22,
+      })),
+    ],
+  ])("%s", (_, rows) => {
+    const expected = printedRun(flankerModel, rows);
+    for (const output of recomputed("flanker", rows)) expect(output).toBe(expected);
+  });
+});
+
+describe("a flanker block with a quarter of congruent trials, over 300 seeds,", () => {
+  const settings = { ...parameters, congruentPercent: 25 };
+  const blocks = SEEDS.map((seed) => sequenceOf(seed, PER_BLOCK, settings));
+  const times = (trials: readonly FlankerTrial[], condition: string, target: Direction) =>
+    trials.filter((trial) => trial.condition === condition && trial.target === target).length;
+
+  it("has six congruent trials of 24, and each direction equally often in each condition", () => {
+    for (const trials of blocks)
+      for (const target of DIRECTIONS) {
+        expect(times(trials, "congruent", target)).toBe(3);
+        expect(times(trials, "incongruent", target)).toBe(9);
+      }
+  });
+
+  it("has the same probability of each condition at every position", () => {
+    for (let place = 0; place < PER_BLOCK; place += 1) {
+      const share =
+        blocks.filter((trials) => trials[place]?.condition === "congruent").length / SEEDS.length;
+      // Four standard errors with 300 seeds.
+      expect(Math.abs(share - 0.25)).toBeLessThan(0.1);
+    }
+  });
+
+  it("requires a higher share of correct answers in the condition with fewer trials", () => {
+    const rows = (wrong: number) => {
+      let congruent = 0;
+      return scriptedRows<FlankerTrial, Direction>(
+        blocks.slice(0, 2).flat(),
+        flankerOutcome,
+        (trial, index) => {
+          if (trial.condition === "congruent") congruent += 1;
+          const isWrong = trial.condition === "congruent" && congruent <= wrong;
+          const other = trial.target === "left" ? "right" : "left";
+          return { response: isWrong ? other : trial.target, rtMs: 500 + (index % 7) };
+        },
+      );
+    };
+    // P(X ≥ 11 of 12 guesses) is 0.003, P(X ≥ 10) 0.02.
+    const { score } = changed({ congruentPercent: 25 });
+    expect(score(rows(1)).status).toBe("scored");
+    expect(score(rows(2))).toMatchObject({ reason: "tooFewCorrect" });
+  });
+});
+
+describe("the flanker task with other settings", () => {
+  const methodsOf = (settings: Partial<FlankerParameters>, locale: "en" | "fr" = "en") =>
+    fillWords(localize(flankerWords, locale), changed(settings), locale).brief.methods.replace(
+      /\s/g,
+      " ",
+    );
+  const faults = (settings: Partial<FlankerParameters>) =>
+    parameterFaults(flankerParameters, { ...parameters, ...settings }).map(({ name }) => name);
+
+  it("starts with a test block and does not mention practice if there are no practice trials", () => {
+    expect(
+      changed({ practiceTrials: 0 })
+        .blocks(7)
+        .map(({ phase }) => phase),
+    ).toEqual(["test", "test"]);
+    expect(methodsOf({ practiceTrials: 0 })).toContain("There is no feedback.");
+    expect(methodsOf({ practiceTrials: 0 })).not.toContain("practice");
+    expect(methodsOf({ practiceTrials: 0 }, "fr")).not.toContain("entraînement");
+  });
+
+  it("adds a feedback phase to test trials if feedback follows each trial", () => {
+    const [trial] = flankerSequence(1, PER_BLOCK) as [FlankerTrial];
+    const names = changed({ feedback: "always", feedbackMs: 300 }).phases(trial, "test");
+    expect(names).toContainEqual({ name: "feedback", durationMs: 300 });
+    const never = changed({ feedback: "never" }).phases(trial, "practice");
+    expect(never.map(({ name }) => name)).not.toContain("feedback");
+  });
+
+  it("has rows of three arrows in the run, the figure and the texts with one arrow on each side", () => {
+    const model = changed({ flankersPerSide: 1 });
+    expect(model.blocks(7)[0]?.trialAt(0, []).arrows).toHaveLength(3);
+    expect(model.figure()[1]?.content).toEqual({
+      kind: "arrows",
+      directions: ["left", "right", "left"],
+    });
+    expect(methodsOf({ flankersPerSide: 1 })).toContain("the one on each side of it points");
+    expect(model.codebook.description).toContain("rows of 3 arrows");
+  });
+
+  it("accepts and announces other keys in addition to the arrow keys", () => {
+    const model = changed({ leftKey: "s", rightKey: "l" });
+    expect(model.keys).toEqual({ s: "left", l: "right", arrowleft: "left", arrowright: "right" });
+    expect(model.answers.map(({ key }) => key)).toEqual(["s", "l"]);
+    const said = (locale: "en" | "fr") =>
+      fillWords(localize(flankerWords, locale), model, locale).run.keys;
+    expect(said("en")).toBe("Keys: S left, L right, or the left and right arrow keys.");
+    expect(said("fr")).toContain("S gauche, L droite, ou les flèches");
+  });
+
+  it("requires the set share of correct answers instead of the lower guessing limit", () => {
+    const wrong = (count: number) =>
+      run((trial, index, nth) =>
+        trial.condition === "incongruent" && nth < count
+          ? { response: trial.flankers, rtMs: 500 }
+          : right(trial, index),
+      );
+    const { score } = changed({ minimumAccuracyPercent: 90 });
+    // 90 % of 24 is 21.6.
+    expect(score(wrong(2)).status).toBe("scored");
+    expect(score(wrong(3))).toMatchObject({ reason: "tooFewCorrect" });
+  });
+
+  it("rejects settings without a valid order, score or key, at the parameter with the message", () => {
+    expect(faults({})).toEqual([]);
+    expect(faults({ blocks: 5 })).toEqual(["trials"]);
+    expect(faults({ blocks: 10 })).toEqual(["trials"]);
+    expect(faults({ congruentPercent: 25 })).toEqual([]);
+    expect(faults({ congruentPercent: 25, practiceTrials: 4 })).toEqual(["congruentPercent"]);
+    expect(faults({ congruentPercent: 75, trials: 24, blocks: 1 })).toEqual(["trials"]);
+    expect(faults({ minimumRtMs: 500, responseWindowMs: 500 })).toEqual(["minimumRtMs"]);
+    expect(faults({ leftKey: "j" })).toEqual(["leftKey"]);
+  });
+
+  it("has a duration that follows from its trials and times", () => {
+    expect(flankerModel.facts.seconds).toBe(120);
+    // 48 additional trials of 500 + 600 + 400 ms.
+    expect(changed({ trials: 96 }).facts.seconds).toBe(190);
+  });
+
+  it("passes its settings to the scripts", () => {
+    const settings = { minimumAccuracyPercent: 90 };
+    const rows = run((trial, index, nth) =>
+      trial.condition === "incongruent" && nth < 3
+        ? { response: trial.flankers, rtMs: 500 }
+        : right(trial, index),
+    );
+    const model = changed(settings);
+    for (const output of recomputed("flanker", rows, { model }))
+      expect(output).toBe("no-score tooFewCorrect");
+    for (const output of recomputed("flanker", rows)) expect(output).toMatch(/^flanker_effect /);
+  });
+});

@@ -1,0 +1,3 @@
+import { isWhole, type ReadColumns } from "@/experiments/engine/contract/read-columns";
+
+export const simpleRtReadColumns: ReadColumns = { needs: [], forms: { stimulus: isWhole } };

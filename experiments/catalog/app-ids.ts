@@ -1,0 +1,17 @@
+/**
+ * The apps, in the order of the portfolio. An app is a folder `experiments/apps/<id>/` and a line here;
+ * `npm run gen:apps` then writes everything that lists the apps (docs/adding-an-app.md).
+ */
+export const APP_IDS = [
+  "stroop",
+  "flanker",
+  "simple-rt",
+  "go-no-go",
+  "spatial-span",
+  "lottery-choice",
+  "eleven-twenty",
+  "mini-ipip",
+  "where-is-it",
+] as const;
+
+export type AppId = (typeof APP_IDS)[number];

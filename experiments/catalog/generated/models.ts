@@ -1,0 +1,33 @@
+// Written by `npm run gen:apps` from experiments/catalog/app-ids.ts and experiments/apps/. Do not edit.
+
+import { elevenTwentyModel } from "@/experiments/apps/eleven-twenty/model";
+import { elevenTwentyParameters } from "@/experiments/apps/eleven-twenty/parameters";
+import { flankerModel } from "@/experiments/apps/flanker/model";
+import { flankerParameters } from "@/experiments/apps/flanker/parameters";
+import { goNoGoModel } from "@/experiments/apps/go-no-go/model";
+import { goNoGoParameters } from "@/experiments/apps/go-no-go/parameters";
+import { lotteryChoiceModel } from "@/experiments/apps/lottery-choice/model";
+import { lotteryChoiceParameters } from "@/experiments/apps/lottery-choice/parameters";
+import { miniIpipModel } from "@/experiments/apps/mini-ipip/model";
+import { miniIpipParameters } from "@/experiments/apps/mini-ipip/parameters";
+import { simpleRtModel } from "@/experiments/apps/simple-rt/model";
+import { simpleRtParameters } from "@/experiments/apps/simple-rt/parameters";
+import { spatialSpanModel } from "@/experiments/apps/spatial-span/model";
+import { spatialSpanParameters } from "@/experiments/apps/spatial-span/parameters";
+import { stroopModel } from "@/experiments/apps/stroop/model";
+import { stroopParameters } from "@/experiments/apps/stroop/parameters";
+import { whereIsItModel } from "@/experiments/apps/where-is-it/model";
+import { whereIsItParameters } from "@/experiments/apps/where-is-it/parameters";
+
+/** The parameters and the model of each app, without its words and its view: documents are checked against them. */
+export const MODELS = {
+  stroop: { parameters: stroopParameters, modelOf: stroopModel },
+  flanker: { parameters: flankerParameters, modelOf: flankerModel },
+  "simple-rt": { parameters: simpleRtParameters, modelOf: simpleRtModel },
+  "go-no-go": { parameters: goNoGoParameters, modelOf: goNoGoModel },
+  "spatial-span": { parameters: spatialSpanParameters, modelOf: spatialSpanModel },
+  "lottery-choice": { parameters: lotteryChoiceParameters, modelOf: lotteryChoiceModel },
+  "eleven-twenty": { parameters: elevenTwentyParameters, modelOf: elevenTwentyModel },
+  "mini-ipip": { parameters: miniIpipParameters, modelOf: miniIpipModel },
+  "where-is-it": { parameters: whereIsItParameters, modelOf: whereIsItModel },
+} as const;

@@ -1,0 +1,14 @@
+// Written by `npm run gen:apps` from experiments/catalog/app-ids.ts and experiments/apps/. Do not edit.
+
+import { elevenTwentyRandomAnswers } from "@/experiments/apps/eleven-twenty/random-answers";
+import { lotteryChoiceRandomAnswers } from "@/experiments/apps/lottery-choice/random-answers";
+import { miniIpipRandomAnswers } from "@/experiments/apps/mini-ipip/random-answers";
+import { whereIsItRandomAnswers } from "@/experiments/apps/where-is-it/random-answers";
+
+/** How a form is answered at random, for the apps that have a `random-answers.ts`. */
+export const RANDOM_ANSWERS = {
+  "lottery-choice": lotteryChoiceRandomAnswers,
+  "eleven-twenty": elevenTwentyRandomAnswers,
+  "mini-ipip": miniIpipRandomAnswers,
+  "where-is-it": whereIsItRandomAnswers,
+} as const;

@@ -1,0 +1,24 @@
+// Written by `npm run gen:apps` from experiments/catalog/app-ids.ts and experiments/apps/. Do not edit.
+
+import { elevenTwentyReadColumns } from "@/experiments/apps/eleven-twenty/read-columns";
+import { flankerReadColumns } from "@/experiments/apps/flanker/read-columns";
+import { goNoGoReadColumns } from "@/experiments/apps/go-no-go/read-columns";
+import { lotteryChoiceReadColumns } from "@/experiments/apps/lottery-choice/read-columns";
+import { miniIpipReadColumns } from "@/experiments/apps/mini-ipip/read-columns";
+import { simpleRtReadColumns } from "@/experiments/apps/simple-rt/read-columns";
+import { spatialSpanReadColumns } from "@/experiments/apps/spatial-span/read-columns";
+import { stroopReadColumns } from "@/experiments/apps/stroop/read-columns";
+import { whereIsItReadColumns } from "@/experiments/apps/where-is-it/read-columns";
+
+/** What the scripts of an app need of its columns, for the apps that have a `read-columns.ts`. */
+export const READ_COLUMNS = {
+  stroop: stroopReadColumns,
+  flanker: flankerReadColumns,
+  "simple-rt": simpleRtReadColumns,
+  "go-no-go": goNoGoReadColumns,
+  "spatial-span": spatialSpanReadColumns,
+  "lottery-choice": lotteryChoiceReadColumns,
+  "eleven-twenty": elevenTwentyReadColumns,
+  "mini-ipip": miniIpipReadColumns,
+  "where-is-it": whereIsItReadColumns,
+} as const;

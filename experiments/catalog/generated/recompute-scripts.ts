@@ -1,0 +1,35 @@
+// Written by `npm run gen:apps` from experiments/catalog/app-ids.ts and experiments/apps/. Do not edit.
+
+import elevenTwentyPy from "@/experiments/apps/eleven-twenty/recompute.py";
+import elevenTwentyR from "@/experiments/apps/eleven-twenty/recompute.R";
+import flankerPy from "@/experiments/apps/flanker/recompute.py";
+import flankerR from "@/experiments/apps/flanker/recompute.R";
+import goNoGoPy from "@/experiments/apps/go-no-go/recompute.py";
+import goNoGoR from "@/experiments/apps/go-no-go/recompute.R";
+import lotteryChoicePy from "@/experiments/apps/lottery-choice/recompute.py";
+import lotteryChoiceR from "@/experiments/apps/lottery-choice/recompute.R";
+import miniIpipPy from "@/experiments/apps/mini-ipip/recompute.py";
+import miniIpipR from "@/experiments/apps/mini-ipip/recompute.R";
+import simpleRtPy from "@/experiments/apps/simple-rt/recompute.py";
+import simpleRtR from "@/experiments/apps/simple-rt/recompute.R";
+import spatialSpanPy from "@/experiments/apps/spatial-span/recompute.py";
+import spatialSpanR from "@/experiments/apps/spatial-span/recompute.R";
+import stroopPy from "@/experiments/apps/stroop/recompute.py";
+import stroopR from "@/experiments/apps/stroop/recompute.R";
+import whereIsItPy from "@/experiments/apps/where-is-it/recompute.py";
+import whereIsItR from "@/experiments/apps/where-is-it/recompute.R";
+import type { App } from "@/experiments/engine/contract/define-app";
+import type { MODELS } from "./models";
+
+/** The scripts of each app, without its view. */
+export const RECOMPUTE: Readonly<Record<keyof typeof MODELS, App["recompute"]>> = {
+  stroop: { py: stroopPy, r: stroopR },
+  flanker: { py: flankerPy, r: flankerR },
+  "simple-rt": { py: simpleRtPy, r: simpleRtR },
+  "go-no-go": { py: goNoGoPy, r: goNoGoR },
+  "spatial-span": { py: spatialSpanPy, r: spatialSpanR },
+  "lottery-choice": { py: lotteryChoicePy, r: lotteryChoiceR },
+  "eleven-twenty": { py: elevenTwentyPy, r: elevenTwentyR },
+  "mini-ipip": { py: miniIpipPy, r: miniIpipR },
+  "where-is-it": { py: whereIsItPy, r: whereIsItR },
+};

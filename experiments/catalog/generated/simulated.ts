@@ -1,0 +1,18 @@
+// Written by `npm run gen:apps` from experiments/catalog/app-ids.ts and experiments/apps/. Do not edit.
+
+import { FLANKER_SEEN, simulateFlanker } from "@/experiments/apps/flanker/simulate";
+import { GO_NO_GO_SEEN, simulateGoNoGo } from "@/experiments/apps/go-no-go/simulate";
+import { LOTTERY_CHOICE_SEEN, simulateLotteryChoice } from "@/experiments/apps/lottery-choice/simulate";
+import { SIMPLE_RT_SEEN, simulateSimpleRt } from "@/experiments/apps/simple-rt/simulate";
+import { SPATIAL_SPAN_SEEN, simulateSpatialSpan } from "@/experiments/apps/spatial-span/simulate";
+import { STROOP_SEEN, simulateStroop } from "@/experiments/apps/stroop/simulate";
+
+/** How people do the apps that have a `simulate.ts`. */
+export const SIMULATED = {
+  stroop: { seen: STROOP_SEEN, simulate: simulateStroop },
+  flanker: { seen: FLANKER_SEEN, simulate: simulateFlanker },
+  "simple-rt": { seen: SIMPLE_RT_SEEN, simulate: simulateSimpleRt },
+  "go-no-go": { seen: GO_NO_GO_SEEN, simulate: simulateGoNoGo },
+  "spatial-span": { seen: SPATIAL_SPAN_SEEN, simulate: simulateSpatialSpan },
+  "lottery-choice": { seen: LOTTERY_CHOICE_SEEN, simulate: simulateLotteryChoice },
+} as const;
