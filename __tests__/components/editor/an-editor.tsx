@@ -52,7 +52,7 @@ export const anEditor = (opening: Pick<Opening, "document" | "isExample">) => (
     apps={apps}
     payloadUrl=""
     paperUrls={{ en: "", fr: "" }}
-    takeHome={{ url: "", sizes: archiveSizes() }}
+    archive={{ url: "", sizes: archiveSizes() }}
     payload={payload}
     opening={{ ...opening, unread: null, draft: null, earlier: [] }}
   />

@@ -28,7 +28,7 @@ it("an archive sends to the receiver of its document only once its maker has con
   const base = { locale: "en" as const, words, edit: () => {}, dispatch: () => {} };
   render(
     <EditorBaseContext value={base}>
-      <ArchiveDownload document={document} takeHome={{ url: "/home", sizes: archiveSizes() }} />
+      <ArchiveDownload document={document} archive={{ url: "/home", sizes: archiveSizes() }} />
     </EditorBaseContext>,
   );
   const user = userEvent.setup();

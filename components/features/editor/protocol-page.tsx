@@ -45,7 +45,7 @@ export function ProtocolPage({ locale }: { locale: Locale }) {
         }}
         apps={known}
         payloadUrl={payloadUrl("editor", locale)}
-        takeHome={{ url: archivePayloadUrl(), sizes: archiveSizes() }}
+        archive={{ url: archivePayloadUrl(), sizes: archiveSizes() }}
         paperUrls={{ en: payloadUrl("papers", "en"), fr: payloadUrl("papers", "fr") }}
       >
         <ProtocolExample locale={locale} />

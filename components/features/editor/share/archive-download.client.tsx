@@ -26,11 +26,11 @@ type DownloadedArchive = Awaited<ReturnType<ArchiveMaker["downloadJatosArchive"]
 /** Downloads the standalone archive of the study, or its study archive for JATOS. The maker confirms a receiver first. */
 export function ArchiveDownload({
   document,
-  takeHome: { url, sizes },
+  archive: { url, sizes },
 }: {
   /** In its complete form. */
   document: ProtocolDocument;
-  takeHome: EditorProps["takeHome"];
+  archive: EditorProps["archive"];
 }) {
   const { words, locale } = useEditorBase();
   const { archive } = words.away;
@@ -53,7 +53,7 @@ export function ArchiveDownload({
   };
   const to = confirmed === receiver ? receiver : null;
   return (
-    <div className={styles.home}>
+    <div className={styles.archive}>
       <ActionButton
         onClick={() =>
           void take("archive", (code) => code.downloadArchive(document, to, url), archive.made)

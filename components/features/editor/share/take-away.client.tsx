@@ -46,7 +46,7 @@ export const TakeAway = memo(function TakeAway({
   complete: ProtocolDocument | null;
   links: Links;
 }) {
-  const { takeHome } = useEditorPage();
+  const { archive } = useEditorPage();
   const { document, words, locale } = useEditorContext();
   const { away } = words;
   const [outcome, setOutcome] = useState("");
@@ -110,7 +110,7 @@ export const TakeAway = memo(function TakeAway({
         </ActionButton>
       </div>
       {hasCode && <LazyQrCode text={link} label={away.qr} tooLong={away.qrTooLong} />}
-      <ArchiveDownload document={complete} takeHome={takeHome} />
+      <ArchiveDownload document={complete} archive={archive} />
       <p className={styles.send}>
         <ActionButton onClick={() => void send()}>{away.send}</ActionButton>
         <span>{interpolate(away.sendText, { name: FILE, size })}</span>

@@ -33,5 +33,5 @@ export type EditorProps = {
   /** Where the words of papers are, by language. */
   paperUrls: Readonly<Record<Locale, string>>;
   /** Where that is which archives are made of, and their bytes. */
-  takeHome: { url: string; sizes: ArchiveSizes };
+  archive: { url: string; sizes: ArchiveSizes };
 };
