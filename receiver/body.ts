@@ -26,7 +26,7 @@ const fileTooBig = () => new HttpError(413, [{ field: "attachment", code: "FILES
 const tooSlow = () => new HttpError(408, [{ code: "TOO_SLOW" }]);
 
 /** Returns the type of a body, without its parameters. */
-export const contentType = ({ headers }: IncomingMessage) =>
+export const requestType = ({ headers }: IncomingMessage) =>
   headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
 
 /**
@@ -42,7 +42,7 @@ export async function readBody(
   const { MAX_TEXT_BYTES, MAX_ATTACHMENT_BYTES, REQUEST_SECONDS: seconds } = limits;
   const read = (maxBytes: number, refusal?: HttpError) =>
     readBytes(request, { maxBytes, seconds, share, refusal });
-  switch (contentType(request)) {
+  switch (requestType(request)) {
     case "application/json":
       return { values: parseJson(await read(MAX_TEXT_BYTES)) };
     case "application/x-www-form-urlencoded":

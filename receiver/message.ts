@@ -4,7 +4,7 @@ import { type Attachment, toAttachment } from "./attachment.ts";
 import type { Body } from "./body.ts";
 import schema from "./contact-message.schema.json" with { type: "json" };
 import { HttpError } from "./http-error.ts";
-import { fieldErrors } from "./validation-errors.ts";
+import { validationErrors } from "./validation-errors.ts";
 import type { Language } from "./words.ts";
 
 /** What contact-message.schema.json describes. */
@@ -37,7 +37,7 @@ export function parseDelivery({ values, file }: Body): Delivery {
     .map((field) => [field, normalised(values[field])])
     .filter(([, value]) => value !== "");
   const message: unknown = Object.fromEntries(fields);
-  if (!isValid(message)) throw new HttpError(422, fieldErrors(isValid.errors ?? []));
+  if (!isValid(message)) throw new HttpError(422, validationErrors(isValid.errors ?? []));
   // Mail programs would decode the one, and show the rest in another order or not at all.
   if (/=\?|\p{Bidi_Control}|\p{Default_Ignorable_Code_Point}/u.test(message.email))
     throw new HttpError(422, [{ field: "email", code: "TYPE_EMAIL" }]);

@@ -7,7 +7,7 @@ const CODES: Partial<Record<string, FieldError["code"]>> = {
 };
 
 /** Returns the first error of each field that a schema finds; a field is named by its outermost key. */
-export function fieldErrors(errors: readonly ErrorObject[]): FieldError[] {
+export function validationErrors(errors: readonly ErrorObject[]): FieldError[] {
   const codes = new Map<string, FieldError["code"]>();
   for (const { instancePath, keyword, params } of errors) {
     const field = instancePath.split("/")[1] || params.missingProperty;

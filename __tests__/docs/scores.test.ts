@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { RELIABILITY } from "@/experiments/apps/mini-ipip/scales";
-import { SIMULATED } from "@/experiments/apps/spatial-span/interval";
+import { SIMULATED_SPREAD } from "@/experiments/apps/spatial-span/interval";
 import { CITIES } from "@/experiments/apps/where-is-it/cities";
 import type { AppId } from "@/experiments/catalog/app-ids";
 import { APPS } from "@/experiments/catalog/registry";
@@ -51,6 +51,6 @@ it("docs/methods.md has the figures behind the scores: cities, Mini-IPIP, span s
     expect(TEXT).toContain(`${city} ${latitude}, ${longitude}`);
   for (const [scale, { sd, alpha }] of Object.entries(RELIABILITY))
     expect(TEXT).toContain(`${scale} ${sd.toFixed(3)} and ${alpha.toFixed(2).slice(1)}`);
-  for (const [setting, value] of Object.entries(SIMULATED))
+  for (const [setting, value] of Object.entries(SIMULATED_SPREAD))
     expect(TEXT).toContain(`\`${setting}\` ${value}`);
 });

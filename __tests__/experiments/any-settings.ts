@@ -3,8 +3,8 @@ import { APPS } from "@/experiments/catalog/registry";
 import type { ParameterSet } from "@/experiments/engine/contract/define-parameters";
 import { type Random, seededRandom } from "@/lib/stats/random";
 import {
+  type DrawnParameters,
   randomSettings,
-  type Settings,
   settingsAtEnds,
 } from "@/scripts/build/versions/draw-settings";
 
@@ -15,7 +15,7 @@ const DRAWN = 200;
  * Returns settings of an app with each parameter at both of its limits, and 200 random valid settings; they are the
  * same each time. `random` continues the same random sequence.
  */
-export function anySettings(id: AppId): { all: readonly Settings[]; random: Random } {
+export function anySettings(id: AppId): { all: readonly DrawnParameters[]; random: Random } {
   const set: ParameterSet = APPS[id].parameters;
   const random = seededRandom(APP_IDS.indexOf(id) + 1);
   const ends = settingsAtEnds(set, random);

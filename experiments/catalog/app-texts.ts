@@ -7,7 +7,7 @@ import { type Localized, localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import type { AppId } from "./app-ids";
-import { publishedFigures } from "./norms";
+import { publishedNormFigures } from "./norms";
 import { APPS } from "./registry";
 
 /** The words of an app with the values of a run, the methods paragraph in one piece. */
@@ -26,7 +26,7 @@ export function fillWords<Words extends AppWords>(
   locale: Locale,
 ): FilledWords<Words> {
   const { brief, result, run } = words;
-  const figures = publishedFigures(model.facts.measures[0], locale);
+  const figures = publishedNormFigures(model.facts.measures[0], locale);
   const values = statedValues(model, words, figures, locale);
   const filled = {
     ...words,

@@ -61,7 +61,7 @@ export function publishedMean(key: keyof typeof norms, locale: Locale) {
  * Returns the values of `{n}`, `{mean}` and `{sd}` for a measure's published data, formatted for the
  * language: mean and spread in the decimals of the data, where it has them; none without a norm.
  */
-export function publishedFigures(
+export function publishedNormFigures(
   { norm, decimals, normDecimals }: Pick<MeasureDefinition, "norm" | "decimals" | "normDecimals">,
   locale: Locale,
 ): Record<string, string> {

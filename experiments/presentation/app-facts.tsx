@@ -13,7 +13,7 @@ import { ownUses } from "./app-uses";
  * Displays family, length and trials of an app in a line. `whole` adds the facts that distinguish it from other apps:
  * screen reader support, and uses that not every app shares.
  */
-export function AppFacts({
+export function AppFactLine({
   app,
   locale,
   whole = false,

@@ -1,4 +1,4 @@
-import { readRecord } from "./read-record.ts";
+import { readStored } from "./read-record.ts";
 import type { RecordStore, StoredRecord } from "./record-store.ts";
 import { sessionReceipt, sha256 } from "./session-record.ts";
 import { createSharedIdentifiers, type SharedIdentifier } from "./shared-identifiers.ts";
@@ -90,7 +90,7 @@ async function* grouped<Facts>(
 }
 
 async function factsOf({ body, ...record }: StoredRecord): Promise<RecordFacts> {
-  const { values, firstRow } = await readRecord(body);
+  const { values, firstRow } = await readStored(body);
   const { protocol, place, exit, receipt, ids } = values;
   return {
     ...record,

@@ -6,7 +6,7 @@ import { readMembers } from "../json-members.ts";
  *
  * @returns nothing where its bytes are damaged
  */
-export async function readRecord(
+export async function readStored(
   body: Buffer,
 ): Promise<{ values: Record<string, unknown>; firstRow?: Record<string, unknown> }> {
   let firstRow: Record<string, unknown> | undefined;

@@ -10,7 +10,7 @@ import type {
 import { HttpError } from "../http-error.ts";
 import { readMembers } from "../json-members.ts";
 import { SINGLE_RUNS } from "../settings.ts";
-import { fieldErrors } from "../validation-errors.ts";
+import { validationErrors } from "../validation-errors.ts";
 
 /** What a record is stored under: nothing is stored twice under the same key. */
 export type RecordKey = {
@@ -115,7 +115,7 @@ const VALID = {
 const MAX_SHORT_BYTES = 65_536;
 
 /** What stands in a body: its members, of `rows` only what matters here. */
-export type ReadRecord = {
+export type StoredFacts = {
   values: Record<string, unknown>;
   bytes: number;
   rows: { areObjects: boolean; areSimulated: boolean };
@@ -126,7 +126,7 @@ export type ReadRecord = {
  *
  * @throws HttpError 400 unless it is a JSON object in UTF-8; 422 if it has too many rows, columns or levels
  */
-export async function readRecord(body: Buffer): Promise<ReadRecord> {
+export async function readRecord(body: Buffer): Promise<StoredFacts> {
   const rows = { areObjects: true, areSimulated: false };
   const values = await readMembers(body, {
     rows(row) {
@@ -144,7 +144,7 @@ export async function readRecord(body: Buffer): Promise<ReadRecord> {
  * @param admitted the protocol ids whose data are taken
  * @throws HttpError 422 with the fields at fault, or for simulated data; 413 for a long end; 403 for another protocol
  */
-export function parseSent({ values, bytes, rows }: ReadRecord, admitted: readonly string[]): Sent {
+export function parseSent({ values, bytes, rows }: StoredFacts, admitted: readonly string[]): Sent {
   const { kind } = values;
   if ((kind === "withdrawal" || kind === "end") && bytes > MAX_SHORT_BYTES)
     throw new HttpError(413, [{ code: "TOO_BIG" }]);
@@ -188,8 +188,8 @@ function admit<What extends Sent>(sent: What, admitted: readonly string[]): What
   throw new HttpError(403, [{ code: "PROTOCOL" }]);
 }
 
-const invalid = (errors: Parameters<typeof fieldErrors>[0] | null | undefined) =>
-  new HttpError(422, fieldErrors(errors ?? []));
+const invalid = (errors: Parameters<typeof validationErrors>[0] | null | undefined) =>
+  new HttpError(422, validationErrors(errors ?? []));
 
 export const sha256 = (content: string | Uint8Array): string =>
   createHash("sha256").update(content).digest("hex");

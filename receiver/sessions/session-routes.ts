@@ -1,4 +1,4 @@
-import { contentType, readBytes } from "../body.ts";
+import { readBytes, requestType } from "../body.ts";
 import { clientOf } from "../client-address.ts";
 import { HttpError } from "../http-error.ts";
 import { createLoad } from "../load.ts";
@@ -57,7 +57,7 @@ export function createSessionRoutes(store: RecordStore, settings: Settings, log:
     async receiveSession(exchange: Exchange): Promise<void> {
       const { request } = exchange;
       const start = performance.now();
-      if (contentType(request) !== "application/json")
+      if (requestType(request) !== "application/json")
         throw new HttpError(415, [{ code: "MEDIA_TYPE" }]);
       const share = enter(originOf(request), clientOf(request, proxies).address);
       try {

@@ -3,9 +3,12 @@ import type { RecordStore } from "./record-store.ts";
 import { type RecordKey, receiptOf, type Sent, sha256 } from "./session-record.ts";
 
 /** The answer to what was sent. */
-export type Answer = { ok: true } & ({ receipt: string; kept?: "beside" } | { withdrawn: true });
+export type SessionsAnswer = { ok: true } & (
+  | { receipt: string; kept?: "beside" }
+  | { withdrawn: true }
+);
 
-const WITHDRAWN: Answer = { ok: true, withdrawn: true };
+const WITHDRAWN: SessionsAnswer = { ok: true, withdrawn: true };
 
 /**
  * Keeps records and withdraws sessions, each idempotent, by whatever process and in whatever order they come.
@@ -17,7 +20,7 @@ const WITHDRAWN: Answer = { ok: true, withdrawn: true };
  *   is stored: its tombstone stays, and anybody can send such
  */
 export function createSessions(store: RecordStore) {
-  async function keep(key: RecordKey, body: Buffer): Promise<Answer> {
+  async function keep(key: RecordKey, body: Buffer): Promise<SessionsAnswer> {
     const digest = sha256(body);
     const placed = await store.put({ ...key, body, digest });
     if (placed === "withdrawn") return WITHDRAWN;
@@ -30,14 +33,14 @@ export function createSessions(store: RecordStore) {
     return placed === "beside" ? { ok: true, receipt, kept: "beside" } : { ok: true, receipt };
   }
 
-  async function withdraw(session: string, admitUnknown: () => void): Promise<Answer> {
+  async function withdraw(session: string, admitUnknown: () => void): Promise<SessionsAnswer> {
     if (!(await store.has(session)) && !(await store.isWithdrawn(session))) admitUnknown();
     await store.bury(session, new Date().toISOString().slice(0, 10));
     await store.erase(session);
     return WITHDRAWN;
   }
 
-  return (sent: Sent, body: Buffer, admitUnknown: () => void): Promise<Answer> =>
+  return (sent: Sent, body: Buffer, admitUnknown: () => void): Promise<SessionsAnswer> =>
     sent.kind === "withdrawal"
       ? withdraw(sent.session, admitUnknown)
       : keep({ session: sent.session, kind: sent.kind, step: sent.step }, body);

@@ -7,7 +7,7 @@ import { buildFingerprint, removeBuildStamp, writeBuildStamp } from "./build-sta
 import { writeHeadersFile } from "./delivery/headers";
 import { writeCompressedCopies } from "./delivery/precompress";
 import { writeHostFiles } from "./delivery/write-host-files";
-import { buildEnvironment, readSettings } from "./environment";
+import { buildEnvironment, readEnvironment } from "./environment";
 import { addPolicies } from "./html/csp";
 import { fontsInBody } from "./html/fonts-in-body";
 import { inlineStyles } from "./html/inline-styles";
@@ -94,7 +94,7 @@ function wantsCompressedCopies(args: string[]): boolean {
 await runMain(async () => {
   const isPrecompressed = wantsCompressedCopies(process.argv.slice(2));
   const start = performance.now();
-  readSettings(buildEnvironment());
+  readEnvironment(buildEnvironment());
   say(`· ${checkVersions()}`);
   for (const caution of await cautions()) say(`· caution: ${caution}`);
   const inputs = buildFingerprint(ROOT);

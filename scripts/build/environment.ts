@@ -34,7 +34,7 @@ const setting = (is: string, write: string, isValid: (value: string) => boolean)
  * The variables that the operator sets at build (docs/environment.md). They are checked before they are built in,
  * so that the code of the site can take them as they are.
  */
-export const SETTINGS = {
+export const ENVIRONMENT = {
   SITE_URL: setting(
     "an origin",
     "the origin that the site is published at, such as https://www.your-site.org; a path below it goes into BASE_PATH",
@@ -112,7 +112,7 @@ export const SETTINGS = {
 type Settings = z.infer<typeof SCHEMA>;
 
 const SCHEMA = z
-  .object(SETTINGS)
+  .object(ENVIRONMENT)
   .refine((settings) => !settings.NEXT_PUBLIC_SEND_URL || !settings.NEXT_PUBLIC_DATAPIPE_ID, {
     path: ["NEXT_PUBLIC_DATAPIPE_ID"],
     error:
@@ -155,13 +155,14 @@ const PUBLIC_OF_HOST = /^NEXT_PUBLIC_VERCEL_/;
  *
  * @throws UserError that names each variable that is wrong and its value, and says how to write it
  */
-export function readSettings(environment: Environment): Settings {
+export function readEnvironment(environment: Environment): Settings {
   // A misspelt name would be a setting that silently is not made.
   const unknown = Object.keys(environment).filter(
-    (name) => name.startsWith("NEXT_PUBLIC_") && !(name in SETTINGS) && !PUBLIC_OF_HOST.test(name),
+    (name) =>
+      name.startsWith("NEXT_PUBLIC_") && !(name in ENVIRONMENT) && !PUBLIC_OF_HOST.test(name),
   );
   if (unknown.length > 0) {
-    const known = Object.keys(SETTINGS).filter((name) => name.startsWith("NEXT_PUBLIC_"));
+    const known = Object.keys(ENVIRONMENT).filter((name) => name.startsWith("NEXT_PUBLIC_"));
     throw new UserError(
       `No such setting: ${unknown.map((name) => `${name}="${environment[name]}"`).join(", ")}.`,
       `Take it out or correct its name. There are ${known.join(", ")}.`,
@@ -181,27 +182,27 @@ export function readSettings(environment: Environment): Settings {
 /** Returns the origin that runs are sent to, or none. */
 export function sendingOrigins(environment: Environment): string[] {
   const { NEXT_PUBLIC_SEND_URL: url, NEXT_PUBLIC_DATAPIPE_ID: experiment } =
-    readSettings(environment);
+    readEnvironment(environment);
   if (url) return [new URL(url).origin];
   return experiment ? [DATAPIPE_ORIGIN] : [];
 }
 
 /** Returns the origins that may frame the page of studies, or none. */
 export const embedOrigins = (environment: Environment): string[] =>
-  readSettings(environment)
+  readEnvironment(environment)
     .NEXT_PUBLIC_EMBED_ORIGINS.split(",")
     .filter((origin) => origin !== "");
 
 /** Returns the origin that the contact form sends to, or none. */
 export function contactOrigins(environment: Environment): string[] {
-  const { NEXT_PUBLIC_CONTACT_ENDPOINT: url } = readSettings(environment);
+  const { NEXT_PUBLIC_CONTACT_ENDPOINT: url } = readEnvironment(environment);
   return url ? [new URL(url).origin] : [];
 }
 
 /** Returns the origins of the street map's tiles, one for each subdomain, or none. */
 export function tileOrigins(environment: Environment): string[] {
   const { NEXT_PUBLIC_TILE_URL: template, NEXT_PUBLIC_TILE_SUBDOMAINS: subdomains } =
-    readSettings(environment);
+    readEnvironment(environment);
   if (!template) return [];
   const origins = [...(subdomains || MAP_DEFAULTS.subdomains)].map(
     (name) => new URL(template.replaceAll("{s}", name)).origin,
@@ -210,7 +211,8 @@ export function tileOrigins(environment: Environment): string[] {
 }
 
 /** Returns the path below which the site is published: "" at the root of its host, else such as "/repo". */
-export const basePath = (environment: Environment): string => readSettings(environment).BASE_PATH;
+export const basePath = (environment: Environment): string =>
+  readEnvironment(environment).BASE_PATH;
 
 /** Returns the environment that the build sees: that of the process, and the .env files as Next reads them. */
 export function buildEnvironment(): Environment {

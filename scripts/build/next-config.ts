@@ -1,7 +1,7 @@
 import type { NextConfig } from "next";
 import withServiceWorker from "next-pwa";
 import type { Configuration } from "webpack";
-import { readSettings } from "./environment";
+import { readEnvironment } from "./environment";
 import { moduleOrder } from "./hydration/module-order";
 import { MANIFEST_PLACEHOLDER } from "./offline/manifest-placeholder";
 import { makeDeterministic } from "./webpack/deterministic-ids";
@@ -16,7 +16,7 @@ const {
   NEXT_PUBLIC_SEND_RECEIPTS,
   NEXT_PUBLIC_DATAPIPE_ID,
   NEXT_PUBLIC_EMBED_ORIGINS,
-} = readSettings(process.env);
+} = readEnvironment(process.env);
 
 /** Chunk load time-out (docs/specification.md, "Business constants and limits"). */
 const CHUNK_LOAD_TIMEOUT_MS = 120_000;

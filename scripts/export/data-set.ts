@@ -16,7 +16,7 @@ import { parametersJson } from "@/experiments/engine/data/parameters-file";
 import { ROOT } from "../project.mjs";
 import { modelAt, type ReadEnd, type ReadStep } from "./read-record";
 import { CELLS } from "./readme";
-import type { Written } from "./written";
+import type { WrittenFiles } from "./written";
 
 /** Trials done with the same app at the same settings: a folder in `data/`. */
 type Table = { folder: string; app: string; version: string; sessions: number };
@@ -64,7 +64,11 @@ const scriptOf = (app: string, ending: "R" | "py") =>
     .join("");
 
 /** Begins a data set in a folder that is not there yet. @param protocol null for runs outside any study */
-export function createDataSet(folder: string, protocol: string | null, written: Written): DataSet {
+export function createDataSet(
+  folder: string,
+  protocol: string | null,
+  written: WrittenFiles,
+): DataSet {
   const write = (path: string, text: string) => written.write(join(folder, path), text);
   const append = (path: string, text: string) =>
     // Without the header, which the file has.

@@ -4,7 +4,7 @@ import { csv } from "@/experiments/engine/data/csv";
 import type { RecordStore } from "@/receiver/sessions/record-store";
 import { UserError } from "../terminal.mjs";
 import { createPersons } from "./persons";
-import { PRIVATE_README, README } from "./readme";
+import { EXPORT_README, PRIVATE_README } from "./readme";
 import {
   createSession,
   DETAIL_COLUMNS,
@@ -40,7 +40,7 @@ export async function exportSessions(store: RecordStore, folder: string): Promis
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new UserError(`${folder} is not empty.`, "Name a folder that is new or empty.");
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  writeFileSync(join(folder, "README.md"), README);
+  writeFileSync(join(folder, "README.md"), EXPORT_README);
   const whole: Export = {
     folder,
     written: createWritten(),

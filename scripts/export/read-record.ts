@@ -42,7 +42,7 @@ export type ReadStep = {
 export type ReadEnd = { [Field in "exit" | "code" | "steps"]: EndRecord[Field] | null };
 
 /** What stands in a record, or why it cannot be read. */
-export type ReadRecord = { protocol: string | null } & (
+export type ExportedRecord = { protocol: string | null } & (
   | { step: ReadStep }
   | { end: ReadEnd }
   | { reason: Reason }
@@ -127,7 +127,7 @@ const isObject = (value: unknown): value is Values =>
  * Reads a stored record. Whoever knows a protocol id can send anything under it, so what is no data of this release's
  * apps is told apart. Never throws.
  */
-export function readRecord(record: StoredRecord): ReadRecord {
+export function readExported(record: StoredRecord): ExportedRecord {
   let protocol: string | null = null;
   try {
     const nested = nestedIn(record);

@@ -15,7 +15,7 @@ export const CELLS = `Cells are written as in the archive of one run: \`NA\` is 
 ${READING}`;
 
 /** What stands at the top of an export. */
-export const README = `# Data of studies
+export const EXPORT_README = `# Data of studies
 
 One folder per protocol, \`protocol-…\`, and \`runs\` for runs of one app outside any study. Each is a Psych-DS data set of its
 own, with new random session ids and without identifiers.

@@ -4,9 +4,9 @@ import type { StoredRecord } from "@/receiver/sessions/record-store";
 import { createDataSet, type DataSet } from "./data-set";
 import { createEnds, MOST_ENDS } from "./ends";
 import { type Persons, randomId } from "./persons";
-import { MOST_IDENTIFIERS, type ReadEvent, type ReadStep, readRecord } from "./read-record";
+import { MOST_IDENTIFIERS, type ReadEvent, type ReadStep, readExported } from "./read-record";
 import { because, becauseOf, isOfSystem, type Reason } from "./reason";
-import type { Written } from "./written";
+import type { WrittenFiles } from "./written";
 
 /** Digits of a protocol id in the name of a folder. */
 const SHOWN_DIGITS = 12;
@@ -33,7 +33,7 @@ const rowsOf = (table: string) => table.slice(table.indexOf("\n") + 1);
 /** What is written of all sessions. */
 export type Export = {
   folder: string;
-  written: Written;
+  written: WrittenFiles;
   /** By the name of their folder. */
   sets: Map<string, DataSet>;
   persons: Persons;
@@ -133,7 +133,7 @@ export function createSession(
   }
 
   function read(record: StoredRecord) {
-    const { protocol, ...content } = readRecord(record);
+    const { protocol, ...content } = readExported(record);
     if ("end" in content) {
       const superfluous = partOf(protocol).ends.add(content.end, record);
       if (superfluous)

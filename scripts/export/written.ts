@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync, rmSync, statSync, truncateSync, writeFileSyn
 import { dirname } from "node:path";
 
 /** Writes the files of an export. What was written since the last `keep` can be taken back. */
-export type Written = {
+export type WrittenFiles = {
   /** Writes a file of its own. @throws NodeJS.ErrnoException */
   write: (path: string, text: string) => void;
   /** Puts text behind that of a file, which is made where it is not there. @throws NodeJS.ErrnoException */
@@ -17,7 +17,7 @@ const MODE = { folder: 0o700, file: 0o600 } as const;
 /** Characters that wait to be written at most, besides those of one text. */
 const MOST_WAITING = 1_000_000;
 
-export function createWritten(): Written {
+export function createWritten(): WrittenFiles {
   const files: string[] = [];
   /** The lengths before, in bytes. */
   const lengths = new Map<string, number>();

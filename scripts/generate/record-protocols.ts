@@ -6,17 +6,17 @@ import { ROOT } from "../project.mjs";
 import { isMain, runMain, say } from "../terminal.mjs";
 
 /** Where documents are kept with their ids from release to release. */
-export const RECORDED = join(ROOT, "__tests__/experiments/study/document/recorded");
+export const RECORDED_PROTOCOLS = join(ROOT, "__tests__/experiments/study/document/recorded");
 
 /** Records each published protocol that is not recorded as it is now. What is there stays: its ids never change. */
 function main() {
-  mkdirSync(RECORDED, { recursive: true });
+  mkdirSync(RECORDED_PROTOCOLS, { recursive: true });
   for (const [name, document] of readPublished(join(ROOT, "protocols"))) {
     const id = documentId(document);
     const file = `${name}.${id.slice(0, SHOWN_DIGITS)}.json`;
-    if (existsSync(join(RECORDED, file))) continue;
+    if (existsSync(join(RECORDED_PROTOCOLS, file))) continue;
     const record = { protocolId: protocolId(document), documentId: id, document };
-    writeFileSync(join(RECORDED, file), `${JSON.stringify(record, null, 1)}\n`);
+    writeFileSync(join(RECORDED_PROTOCOLS, file), `${JSON.stringify(record, null, 1)}\n`);
     say(`${file} recorded.`);
   }
 }

@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { seededRandom } from "@/lib/stats/random";
-import { RECORDED, readRecorded, VERSIONED } from "../build/versions/check-versions";
-import { randomSettings, type Settings } from "../build/versions/draw-settings";
+import { RECORDED_VERSIONS, readRecorded, VERSIONED } from "../build/versions/check-versions";
+import { type DrawnParameters, randomSettings } from "../build/versions/draw-settings";
 import { versionFaults } from "../build/versions/raise";
 import { recordOf, type VersionRecord } from "../build/versions/record-of";
 import { runMain, say, UserError } from "../terminal.mjs";
@@ -9,7 +9,7 @@ import { runMain, say, UserError } from "../terminal.mjs";
 /** Settings of which trials and scores are recorded, for each app. */
 const SETTINGS = 20;
 
-const drawn = (id: string): Settings[] => {
+const drawn = (id: string): DrawnParameters[] => {
   const { parameters } = VERSIONED[id] as (typeof VERSIONED)[string];
   const random = seededRandom([...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0));
   return Array.from({ length: SETTINGS }, () => randomSettings(parameters, random));
@@ -21,7 +21,7 @@ const drawn = (id: string): Settings[] => {
  * @throws UserError where a version was not raised far enough
  */
 function recordAll(): Record<string, VersionRecord> {
-  const before = existsSync(RECORDED) ? readRecorded() : {};
+  const before = existsSync(RECORDED_VERSIONS) ? readRecorded() : {};
   const entries = Object.entries(VERSIONED).map(([id, app]) => {
     const old = before[id];
     if (!old) return [id, recordOf(app, drawn(id))];
@@ -36,6 +36,6 @@ function recordAll(): Record<string, VersionRecord> {
 }
 
 await runMain(async () => {
-  writeFileSync(RECORDED, `${JSON.stringify(recordAll(), null, 1)}\n`);
+  writeFileSync(RECORDED_VERSIONS, `${JSON.stringify(recordAll(), null, 1)}\n`);
   say("scripts/build/versions/recorded.json has the present versions.");
 });

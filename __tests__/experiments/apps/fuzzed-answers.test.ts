@@ -2,7 +2,7 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { dataPipeFile, dataPipeRecord } from "@/experiments/engine/sending/datapipe-file";
-import type { Receiver } from "@/experiments/engine/sending/receiver";
+import type { ReceiverSetting } from "@/experiments/engine/sending/receiver";
 import { post } from "@/experiments/engine/sending/sending";
 import { seededRandom } from "@/lib/stats/random";
 import { sha256 } from "../sent-participation";
@@ -182,7 +182,7 @@ function kinds(seed: number): Kind[] {
   return [...plain, ...mixed];
 }
 
-async function answersTo(to: Receiver, body: string, seed: number) {
+async function answersTo(to: ReceiverSetting, body: string, seed: number) {
   asked = kinds(seed);
   let at = 0;
   const fetch = (_: string, init: RequestInit) => fromNetwork(`${address}${at}`, init);

@@ -17,7 +17,7 @@ import type { BlockPhase, TrialRow } from "@/experiments/engine/contract/trial-r
 import { localize } from "@/lib/i18n/define-content";
 import { LOCALES, type Locale } from "@/lib/routes";
 import type { Random } from "@/lib/stats/random";
-import { oneOf, type Settings } from "@/scripts/build/versions/draw-settings";
+import { type DrawnParameters, oneOf } from "@/scripts/build/versions/draw-settings";
 import { randomRun } from "@/scripts/build/versions/random-run";
 import { TIMED_SCRIPTS } from "@/testing/strategies";
 import { anySettings } from "../any-settings";
@@ -59,7 +59,9 @@ async function atAnySettings(
     try {
       see(withParameters(code, settings), index, random, oneOf(LOCALES, random));
     } catch (error) {
-      throw new Error(`${id} at ${JSON.stringify(settings satisfies Settings)}`, { cause: error });
+      throw new Error(`${id} at ${JSON.stringify(settings satisfies DrawnParameters)}`, {
+        cause: error,
+      });
     } finally {
       cleanup();
     }

@@ -12,14 +12,15 @@ import { parameterFaults, parameterSchema } from "@/experiments/engine/contract/
 import { parametersJson } from "@/experiments/engine/data/parameters-file";
 import { localize } from "@/lib/i18n/define-content";
 import { LOCALES } from "@/lib/routes";
-import type { Settings } from "@/scripts/build/versions/draw-settings";
+import type { DrawnParameters } from "@/scripts/build/versions/draw-settings";
 import { randomRun } from "@/scripts/build/versions/random-run";
 import { anySettings } from "../any-settings";
 import { LANGUAGES_HERE, printedRun, scriptOf } from "../recompute";
 import { rowsCsv } from "../rows-csv";
 
 const setOf = (id: AppId): ParameterSet => APPS[id].parameters;
-const modelOf = (id: AppId, settings: Settings): AppModel => APPS[id].modelOf(settings as never);
+const modelOf = (id: AppId, settings: DrawnParameters): AppModel =>
+  APPS[id].modelOf(settings as never);
 
 describe.each(APP_IDS)("%s", (id) => {
   const set = setOf(id);
@@ -37,7 +38,7 @@ describe.each(APP_IDS)("%s", (id) => {
 
   it("reports settings that are out of range, missing or unknown", () => {
     const [name = ""] = Object.keys(set.definitions);
-    const { [name]: _, ...others } = defaultsOf(set) as Settings;
+    const { [name]: _, ...others } = defaultsOf(set) as DrawnParameters;
     const faultsWith = (more: object) =>
       parameterFaults(set, { ...others, ...more }).map((fault) => fault.name);
     expect(faultsWith({ [name]: -1e9 })).toEqual([name]);

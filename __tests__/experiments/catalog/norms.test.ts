@@ -6,7 +6,7 @@ import { allTexts } from "@/__tests__/content/all-texts";
 import { precision } from "@/content/precision";
 import { PUBLISHED_SHARES } from "@/experiments/apps/lottery-choice/published-shares";
 import { APP_IDS } from "@/experiments/catalog/app-ids";
-import { publishedFigures, publishedMean, publishedNorm } from "@/experiments/catalog/norms";
+import { publishedMean, publishedNorm, publishedNormFigures } from "@/experiments/catalog/norms";
 import { APPS } from "@/experiments/catalog/registry";
 import norms from "@/experiments/engine/contract/norms.json";
 import { LOCALES } from "@/lib/routes";
@@ -148,7 +148,7 @@ describe("publishedNorm", () => {
 
 describe("publishedFigures", () => {
   it("are written in the notation of the language, with the decimals of the measure", () => {
-    expect(publishedFigures({ norm: "stroop_effect", decimals: 1 }, "fr")).toEqual({
+    expect(publishedNormFigures({ norm: "stroop_effect", decimals: 1 }, "fr")).toEqual({
       n: "518",
       mean: "123,2",
       sd: "70,5",
@@ -156,8 +156,10 @@ describe("publishedFigures", () => {
   });
 
   it("include only the figures in the data", () => {
-    expect(Object.keys(publishedFigures({ norm: "game_11_20", decimals: 0 }, "en"))).toEqual(["n"]);
-    expect(publishedFigures({ norm: null, decimals: 0 }, "en")).toEqual({});
+    expect(Object.keys(publishedNormFigures({ norm: "game_11_20", decimals: 0 }, "en"))).toEqual([
+      "n",
+    ]);
+    expect(publishedNormFigures({ norm: null, decimals: 0 }, "en")).toEqual({});
   });
 });
 

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { receiver, receiverHost } from "@/experiments/engine/sending/receiver";
 import {
   contactOrigins,
+  ENVIRONMENT,
   embedOrigins,
-  readSettings,
-  SETTINGS,
+  readEnvironment,
   sendingOrigins,
   tileOrigins,
 } from "@/scripts/build/environment";
@@ -18,23 +18,23 @@ describe("what is sent, and who may frame a study", () => {
 
   it("a receiver without receipts is a choice of its own, with its address", () => {
     const NEXT_PUBLIC_SEND_RECEIPTS = "none";
-    expect(() => readSettings({ ...receiving, NEXT_PUBLIC_SEND_RECEIPTS })).not.toThrow();
-    expect(() => readSettings({ NEXT_PUBLIC_SEND_RECEIPTS })).toThrow(
+    expect(() => readEnvironment({ ...receiving, NEXT_PUBLIC_SEND_RECEIPTS })).not.toThrow();
+    expect(() => readEnvironment({ NEXT_PUBLIC_SEND_RECEIPTS })).toThrow(
       'NEXT_PUBLIC_SEND_RECEIPTS is "none", but it must be empty without NEXT_PUBLIC_SEND_URL',
     );
-    expect(() => readSettings({ ...receiving, NEXT_PUBLIC_SEND_RECEIPTS: "no" })).toThrow(
+    expect(() => readEnvironment({ ...receiving, NEXT_PUBLIC_SEND_RECEIPTS: "no" })).toThrow(
       'NEXT_PUBLIC_SEND_RECEIPTS is "no", but it must be "none"',
     );
   });
 
   it("studies are listed by their whole ids, for a receiver", () => {
     const NEXT_PUBLIC_SEND_PROTOCOLS = `${id},${id}`;
-    expect(() => readSettings({ ...receiving, NEXT_PUBLIC_SEND_PROTOCOLS })).not.toThrow();
-    expect(() => readSettings({ NEXT_PUBLIC_SEND_PROTOCOLS })).toThrow(
+    expect(() => readEnvironment({ ...receiving, NEXT_PUBLIC_SEND_PROTOCOLS })).not.toThrow();
+    expect(() => readEnvironment({ NEXT_PUBLIC_SEND_PROTOCOLS })).toThrow(
       /NEXT_PUBLIC_SEND_PROTOCOLS is .* must be empty without a receiver/,
     );
     for (const value of [id.slice(1), `${id}, ${id}`, id.toUpperCase(), "my-study"])
-      expect(() => readSettings({ ...receiving, NEXT_PUBLIC_SEND_PROTOCOLS: value })).toThrow(
+      expect(() => readEnvironment({ ...receiving, NEXT_PUBLIC_SEND_PROTOCOLS: value })).toThrow(
         /NEXT_PUBLIC_SEND_PROTOCOLS/,
       );
   });
@@ -102,7 +102,7 @@ describe("the receiver of data", () => {
 
   it("is one", () => {
     const both = { NEXT_PUBLIC_SEND_URL: "https://a.example", NEXT_PUBLIC_DATAPIPE_ID: "a" };
-    expect(() => readSettings(both)).toThrow(
+    expect(() => readEnvironment(both)).toThrow(
       /NEXT_PUBLIC_DATAPIPE_ID is "a", but it must be empty when NEXT_PUBLIC_SEND_URL is set/,
     );
   });
@@ -122,7 +122,7 @@ describe("the hosts to return to", () => {
   it.each([undefined, "", "app.prolific.com", "app.prolific.com,www.lab.example:8443"])(
     "may be %j",
     (value) => {
-      expect(() => readSettings({ NEXT_PUBLIC_RETURN_HOSTS: value })).not.toThrow();
+      expect(() => readEnvironment({ NEXT_PUBLIC_RETURN_HOSTS: value })).not.toThrow();
     },
   );
 
@@ -135,7 +135,7 @@ describe("the hosts to return to", () => {
     "*",
     "localhost",
   ])("cannot be %s", (value) => {
-    expect(() => readSettings({ NEXT_PUBLIC_RETURN_HOSTS: value })).toThrow(
+    expect(() => readEnvironment({ NEXT_PUBLIC_RETURN_HOSTS: value })).toThrow(
       `NEXT_PUBLIC_RETURN_HOSTS is "${value}", but it must be a list of hosts`,
     );
   });
@@ -178,19 +178,19 @@ describe("the street map", () => {
     "/tiles/{z}/{x}/{y}.png",
     "javascript:{z}{x}{y}",
   ])("cannot be at %s", (url) => {
-    expect(() => readSettings({ ...named, NEXT_PUBLIC_TILE_URL: url })).toThrow(
+    expect(() => readEnvironment({ ...named, NEXT_PUBLIC_TILE_URL: url })).toThrow(
       `NEXT_PUBLIC_TILE_URL is "${url}"`,
     );
   });
 
   it.each(["a,b", "A", "a b", "é"])("has no subdomains %j", (subdomains) => {
-    expect(() => readSettings({ ...named, NEXT_PUBLIC_TILE_SUBDOMAINS: subdomains })).toThrow(
+    expect(() => readEnvironment({ ...named, NEXT_PUBLIC_TILE_SUBDOMAINS: subdomains })).toThrow(
       `NEXT_PUBLIC_TILE_SUBDOMAINS is "${subdomains}"`,
     );
   });
 
   it("says whose it is", () => {
-    expect(() => readSettings({ NEXT_PUBLIC_TILE_URL })).toThrow(
+    expect(() => readEnvironment({ NEXT_PUBLIC_TILE_URL })).toThrow(
       "NEXT_PUBLIC_TILE_ATTRIBUTION is not set",
     );
   });
@@ -203,7 +203,7 @@ describe("the address of the site", () => {
     "https://www.lab.example",
     "https://lab.example/",
     "http://localhost:3000",
-  ])("may be %j", (SITE_URL) => expect(() => readSettings({ SITE_URL })).not.toThrow());
+  ])("may be %j", (SITE_URL) => expect(() => readEnvironment({ SITE_URL })).not.toThrow());
 
   it.each([
     "www.lab.example",
@@ -217,7 +217,7 @@ describe("the address of the site", () => {
     "https://lab.example/#top",
     "https://user:secret@lab.example",
   ])("cannot be %s, which stops the build with how to write it", (SITE_URL) => {
-    expect(() => readSettings({ SITE_URL })).toThrow(
+    expect(() => readEnvironment({ SITE_URL })).toThrow(
       `SITE_URL is "${SITE_URL}", but it must be an origin.\n  Write the origin that the site is published at, such as https://www.your-site.org`,
     );
   });
@@ -225,13 +225,13 @@ describe("the address of the site", () => {
 
 describe("the path below the host", () => {
   it.each([undefined, "", "/repo", "/people/lab-2/site_1.x"])("may be %j", (BASE_PATH) => {
-    expect(() => readSettings({ BASE_PATH })).not.toThrow();
+    expect(() => readEnvironment({ BASE_PATH })).not.toThrow();
   });
 
   it.each(["repo", "/", "/repo/", "//repo", "/a/../b", "/a b", "https://lab.example/repo", "/é"])(
     "cannot be %s",
     (BASE_PATH) => {
-      expect(() => readSettings({ BASE_PATH })).toThrow(
+      expect(() => readEnvironment({ BASE_PATH })).toThrow(
         `BASE_PATH is "${BASE_PATH}", but it must be a path below a host.\n  Write it with a leading slash and no trailing one, such as /repo`,
       );
     },
@@ -240,13 +240,13 @@ describe("the path below the host", () => {
 
 describe("the date of a build", () => {
   it.each([undefined, "", "1767225600"])("may be %j", (SOURCE_DATE_EPOCH) => {
-    expect(() => readSettings({ SOURCE_DATE_EPOCH })).not.toThrow();
+    expect(() => readEnvironment({ SOURCE_DATE_EPOCH })).not.toThrow();
   });
 
   it.each(["2026-01-01", "yesterday", "-1", "0", "1.5", "1767225600000"])(
     "cannot be %s",
     (SOURCE_DATE_EPOCH) => {
-      expect(() => readSettings({ SOURCE_DATE_EPOCH })).toThrow(
+      expect(() => readEnvironment({ SOURCE_DATE_EPOCH })).toThrow(
         `SOURCE_DATE_EPOCH is "${SOURCE_DATE_EPOCH}", but it must be a date.\n  Write whole seconds since 1970, such as 1767225600`,
       );
     },
@@ -254,7 +254,7 @@ describe("the date of a build", () => {
 });
 
 it("every wrong setting is named at once", () => {
-  expect(() => readSettings({ SITE_URL: "lab", BASE_PATH: "repo" })).toThrow(
+  expect(() => readEnvironment({ SITE_URL: "lab", BASE_PATH: "repo" })).toThrow(
     /SITE_URL is "lab"[\s\S]*BASE_PATH is "repo"/,
   );
 });
@@ -262,19 +262,19 @@ it("every wrong setting is named at once", () => {
 it("docs/environment.md lists every variable of the build", () => {
   const page = readFileSync(join(ROOT, "docs/environment.md"), "utf8");
   const listed = [...page.matchAll(/^\| `([A-Z_]+)` \| build \|/gm)].map(([, name]) => name);
-  expect(listed.sort()).toEqual(Object.keys(SETTINGS).sort());
+  expect(listed.sort()).toEqual(Object.keys(ENVIRONMENT).sort());
 });
 
 describe("a setting that does not exist", () => {
   it("stops the build, with those that do", () => {
-    expect(() => readSettings({ NEXT_PUBLIC_SENDURL: "https://a.example" })).toThrow(
+    expect(() => readEnvironment({ NEXT_PUBLIC_SENDURL: "https://a.example" })).toThrow(
       /NEXT_PUBLIC_SENDURL="https:\/\/a\.example".*\n.*NEXT_PUBLIC_SEND_URL, NEXT_PUBLIC_DATAPIPE_ID, NEXT_PUBLIC_SEND_PROTOCOLS, NEXT_PUBLIC_EMBED_ORIGINS, NEXT_PUBLIC_RETURN_HOSTS/,
     );
   });
 
   it.each(["NEXT_PUBLIC_VERCEL_URL", "NEXT_TELEMETRY_DISABLED", "PATH"])(
     "is none of ours: %s",
-    (name) => expect(() => readSettings({ [name]: "x" })).not.toThrow(),
+    (name) => expect(() => readEnvironment({ [name]: "x" })).not.toThrow(),
   );
 });
 
@@ -301,7 +301,7 @@ describe("the endpoint of the contact form", () => {
     "javascript:alert(1)",
     "https://a;script-src *",
   ])("is not %s, and the message says so", (NEXT_PUBLIC_CONTACT_ENDPOINT) => {
-    expect(() => readSettings({ NEXT_PUBLIC_CONTACT_ENDPOINT })).toThrow(
+    expect(() => readEnvironment({ NEXT_PUBLIC_CONTACT_ENDPOINT })).toThrow(
       `NEXT_PUBLIC_CONTACT_ENDPOINT is "${NEXT_PUBLIC_CONTACT_ENDPOINT}"`,
     );
   });
@@ -309,12 +309,12 @@ describe("the endpoint of the contact form", () => {
   it("gets cookies only by the one word that says so, and with an endpoint", () => {
     const endpoint = { NEXT_PUBLIC_CONTACT_ENDPOINT: "https://forms.lab.example/" };
     expect(() =>
-      readSettings({ ...endpoint, NEXT_PUBLIC_CONTACT_CREDENTIALS: "include" }),
+      readEnvironment({ ...endpoint, NEXT_PUBLIC_CONTACT_CREDENTIALS: "include" }),
     ).not.toThrow();
     for (const environment of [
       { ...endpoint, NEXT_PUBLIC_CONTACT_CREDENTIALS: "yes" },
       { NEXT_PUBLIC_CONTACT_CREDENTIALS: "include" },
     ])
-      expect(() => readSettings(environment)).toThrow("NEXT_PUBLIC_CONTACT_CREDENTIALS");
+      expect(() => readEnvironment(environment)).toThrow("NEXT_PUBLIC_CONTACT_CREDENTIALS");
   });
 });

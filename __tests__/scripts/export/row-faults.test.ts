@@ -7,7 +7,7 @@ import { sessionRecords } from "@/experiments/engine/data/csv";
 import { seededRandom } from "@/lib/stats/random";
 import type { StoredRecord } from "@/receiver/sessions/record-store";
 import { randomRun } from "@/scripts/build/versions/random-run";
-import { modelAt, readRecord } from "@/scripts/export/read-record";
+import { modelAt, readExported } from "@/scripts/export/read-record";
 import { rowsFault } from "@/scripts/export/row-faults";
 
 jest.setTimeout(120_000);
@@ -18,7 +18,7 @@ it("the export scores a record of a former version with the defaults of its vers
   const needed = (version: string, parameters?: object) => {
     const record = { version, parameters, task: "stroop", step: "a", rows: sessionRecords(run) };
     const body = Buffer.from(JSON.stringify(record));
-    const read = readRecord({ kind: "step", body } as StoredRecord);
+    const read = readExported({ kind: "step", body } as StoredRecord);
     return "step" in read ? read.step.model.parameters.minimumAccuracyPercent : read;
   };
   expect(needed("3.2.0")).toBe(0);

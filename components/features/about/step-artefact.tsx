@@ -21,7 +21,7 @@ import { SOURCE_URL } from "@/lib/source-url";
 import { SampleDownload } from "./sample-download.client";
 import styles from "./step-artefact.module.css";
 import { timingFigures } from "./timing-figures";
-import { CONDITIONS, timingFormat } from "./timing-format";
+import { TIMING_CONDITIONS, timingFormat } from "./timing-format";
 
 type Artefacts = Localized<typeof about>["process"]["artefacts"];
 type Props<Id extends keyof Artefacts> = { words: Artefacts[Id]; locale: Locale };
@@ -114,7 +114,7 @@ function TimingReport({ words, locale }: Props<"timing">) {
             </tr>
           </thead>
           <tbody>
-            {CONDITIONS.map((condition) => (
+            {TIMING_CONDITIONS.map((condition) => (
               <tr key={condition}>
                 <th scope="row">{conditions[condition]}</th>
                 <td>{percent(durations.own[condition].exact)}</td>

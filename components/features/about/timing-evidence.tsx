@@ -9,7 +9,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import styles from "./timing-evidence.module.css";
 import { timingFigures as figures } from "./timing-figures";
-import { CONDITIONS, METHODS, timingFormat } from "./timing-format";
+import { METHODS, TIMING_CONDITIONS, timingFormat } from "./timing-format";
 
 /**
  * The published papers, the results and equipment of our own benchmark, and the delays that software cannot measure;
@@ -83,7 +83,7 @@ export function TimingEvidence({ locale }: { locale: Locale }) {
                   <th scope="col">{words.columns.sd}</th>
                 </tr>
               </thead>
-              {CONDITIONS.map((condition) => (
+              {TIMING_CONDITIONS.map((condition) => (
                 <tbody key={condition}>
                   <tr>
                     <th scope="rowgroup" colSpan={4}>

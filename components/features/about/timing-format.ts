@@ -7,7 +7,7 @@ import type { TimingFigures } from "./timing-figures";
 
 const NO_BREAK_SPACE = "\u00A0";
 
-export const CONDITIONS = ["idle", "load"] as const;
+export const TIMING_CONDITIONS = ["idle", "load"] as const;
 export const METHODS = ["own", "stock"] as const;
 
 type Target = TimingFigures["targets"][number];

@@ -5,11 +5,11 @@ import { formatNumber, LANGUAGE_TAGS } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import { timingFigures } from "./timing-figures";
-import { CONDITIONS, METHODS, timingFormat } from "./timing-format";
+import { METHODS, TIMING_CONDITIONS, timingFormat } from "./timing-format";
 import styles from "./timing-plot.module.css";
 
 const ROW = 92;
-const BASELINE = CONDITIONS.length * ROW + 8;
+const BASELINE = TIMING_CONDITIONS.length * ROW + 8;
 const TICKS = [0, 25, 50, 75, 100];
 
 /** Returns the horizontal position of a share between 0 and 1, in percent of the width. */
@@ -28,7 +28,7 @@ export function TimingPlot({ locale }: { locale: Locale }) {
   const { percent, measured, target } = timingFormat(locale);
   const label = (method: (typeof METHODS)[number], share: number) =>
     `${words.methods[method]} ${percent(share)}`;
-  const description = CONDITIONS.map((condition) => {
+  const description = TIMING_CONDITIONS.map((condition) => {
     const each = METHODS.map((method) => label(method, durations[method][condition].exact));
     return `${words.conditions[condition]}: ${each.join(", ")}.`;
   }).join(" ");
@@ -54,7 +54,7 @@ export function TimingPlot({ locale }: { locale: Locale }) {
         role="img"
         aria-label={description}
       >
-        {CONDITIONS.map((condition, row) => {
+        {TIMING_CONDITIONS.map((condition, row) => {
           const own = durations.own[condition].exact;
           const stock = durations.stock[condition].exact;
           const top = row * ROW;

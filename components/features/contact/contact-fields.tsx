@@ -7,7 +7,7 @@ import {
 import { interpolate } from "@/lib/i18n/interpolate";
 import styles from "./contact-fields.module.css";
 import type { ContactFormProps, FieldErrors } from "./contact-types";
-import { Field, FieldError, fieldId } from "./field";
+import { ContactFieldError, contactFieldId, Field } from "./field";
 
 const ACCEPTED = Object.entries(ATTACHMENT_TYPES)
   .flatMap(([extension, type]) => [`.${extension}`, type])
@@ -77,7 +77,7 @@ export function ContactFields({
 }
 
 function Kind({ words, error }: { words: ContactFormProps["words"]; error: string | undefined }) {
-  const id = fieldId("kind");
+  const id = contactFieldId("kind");
   const describedBy = error ? `${id}-error` : undefined;
   return (
     <fieldset
@@ -90,7 +90,7 @@ function Kind({ words, error }: { words: ContactFormProps["words"]; error: strin
       data-invalid={Boolean(error)}
     >
       <legend>{words.labels.kind}</legend>
-      <FieldError id={id} text={error} />
+      <ContactFieldError id={id} text={error} />
       <div className={styles.kinds}>
         {PROJECT_KINDS.map((kind, index) => (
           <label key={kind} className={styles.choice}>

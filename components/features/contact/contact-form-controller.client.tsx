@@ -11,10 +11,10 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import styles from "./contact-form-controller.module.css";
 import { dispatcher } from "./contact-reducer";
 import type { ContactContext } from "./contact-types";
-import { deliveryState } from "./delivery-state";
+import { messageState } from "./delivery-state";
 import { ErrorSummary } from "./error-summary.client";
 import { fieldErrors } from "./field-errors";
-import { Panel } from "./panel.client";
+import { ContactPanel } from "./panel.client";
 import { outboxEntry, readContact, readyMail } from "./read-contact";
 import { ReadyMail } from "./ready-mail.client";
 import { type ContactProps, useContact } from "./use-contact.client";
@@ -55,7 +55,7 @@ export function ContactFormController(props: ContactProps) {
   useInProgress(draft.isFilled || Object.keys(outbox.progress).length > 0);
 
   const host = endpoint?.host ?? "";
-  const delivery = view.kind === "queued" && deliveryState(view.id, outbox, isConnected);
+  const delivery = view.kind === "queued" && messageState(view.id, outbox, isConnected);
   return (
     <div className={styles.controller}>
       {view.kind === "invalid" && (
@@ -71,7 +71,7 @@ export function ContactFormController(props: ContactProps) {
       )}
       {delivery && (
         // The panel takes the focus again only at the end, not at each attempt.
-        <Panel
+        <ContactPanel
           key={String(delivery === "sent")}
           title={delivery === "sent" ? words.arrived.title : words.delivery[delivery]}
         >
@@ -79,7 +79,7 @@ export function ContactFormController(props: ContactProps) {
           <div>
             <ActionButton onClick={writeAnother}>{words.another}</ActionButton>
           </div>
-        </Panel>
+        </ContactPanel>
       )}
       {outbox.items.length > 0 && (
         <WaitingMessages

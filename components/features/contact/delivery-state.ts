@@ -5,7 +5,7 @@ import type { OutboxState } from "@/lib/outbox/outbox";
  * Returns the delivery state of a message just handed over. A failed attempt makes it `waiting` until it is sent or
  * refused, so that a heading does not change at every further attempt.
  */
-export function deliveryState(
+export function messageState(
   id: string,
   { items, progress, sent }: OutboxState<OutboxEntry>,
   isConnected: boolean,

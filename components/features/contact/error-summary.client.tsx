@@ -5,8 +5,8 @@ import { CONTACT_FIELDS } from "@/components/shell/outbox/limits";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { ContactWords, FieldErrors } from "./contact-types";
 import styles from "./error-summary.module.css";
-import { fieldId } from "./field";
-import { Panel } from "./panel.client";
+import { contactFieldId } from "./field";
+import { ContactPanel } from "./panel.client";
 
 /** The errors of the form as links to the fields; the page title announces them, too. */
 export function ErrorSummary({
@@ -28,7 +28,7 @@ export function ErrorSummary({
     };
   }, [words.page]);
   return (
-    <Panel title={words.title} tone="error">
+    <ContactPanel title={words.title} tone="error">
       {intro}
       <ul role="list" className={styles.list}>
         {CONTACT_FIELDS.flatMap((field) => {
@@ -37,11 +37,11 @@ export function ErrorSummary({
           return (
             <li key={field}>
               <a
-                href={`#${fieldId(field)}`}
+                href={`#${contactFieldId(field)}`}
                 onClick={(event) => {
                   // Focus without navigation, so that the URL does not change.
                   event.preventDefault();
-                  const control = document.getElementById(fieldId(field));
+                  const control = document.getElementById(contactFieldId(field));
                   control?.focus();
                   control?.closest("[data-invalid]")?.scrollIntoView({ block: "nearest" });
                 }}
@@ -52,6 +52,6 @@ export function ErrorSummary({
           );
         })}
       </ul>
-    </Panel>
+    </ContactPanel>
   );
 }

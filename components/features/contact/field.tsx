@@ -4,7 +4,7 @@ import type { ContactWords } from "./contact-types";
 import styles from "./field.module.css";
 
 /** Returns the id of a field's control, which the error summary links to. */
-export const fieldId = (name: ContactField) => `contact-${name}`;
+export const contactFieldId = (name: ContactField) => `contact-${name}`;
 
 type Control = {
   id: string;
@@ -34,7 +34,7 @@ export function Field({
   isLong?: boolean;
   children: (control: Control) => React.ReactNode;
 }) {
-  const id = fieldId(name);
+  const id = contactFieldId(name);
   const hints: Partial<Record<ContactField, string>> = words.hints;
   const hint = hints[name];
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
@@ -49,7 +49,7 @@ export function Field({
           {interpolate(hint, hintValues)}
         </p>
       )}
-      <FieldError id={id} text={error} />
+      <ContactFieldError id={id} text={error} />
       {children({
         id,
         name,
@@ -63,7 +63,7 @@ export function Field({
 }
 
 /** The error of the field with this id. */
-export function FieldError({ id, text }: { id: string; text: string | undefined }) {
+export function ContactFieldError({ id, text }: { id: string; text: string | undefined }) {
   return (
     text && (
       <p id={`${id}-error`} className={styles.error}>

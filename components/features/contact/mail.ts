@@ -1,8 +1,8 @@
 /** One of the visitor's texts, with its label. */
-export type Line = { label: string; value: string };
+export type MailLine = { label: string; value: string };
 
 /** Returns a message for a person to read: the text, then the other values line by line, with CRLF as in an e-mail. */
-export function mailText(message: string, lines: readonly Line[]): string {
+export function mailText(message: string, lines: readonly MailLine[]): string {
   const rest = lines.map(({ label, value }) => `${label}: ${value}`);
   return [message, "", "-- ", ...rest, ""].join("\n").replaceAll("\n", "\r\n");
 }

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef } from "react";
 import styles from "./panel.module.css";
 
 /** A message above the form, which receives the focus when it appears. */
-export function Panel({
+export function ContactPanel({
   title,
   tone = "plain",
   children,

@@ -9,7 +9,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import type { ContactFormProps, ReadyMailText } from "./contact-types";
 import { attachmentError, readAttachment, readTexts } from "./form-values";
-import { type Line, mailText } from "./mail";
+import { type MailLine, mailText } from "./mail";
 
 type Read = { message: ContactMessage; attachment: File | null } | { errors: FieldErrorCodes };
 
@@ -63,7 +63,7 @@ export function readyMail(
   { words, apps, countries }: Pick<ContactFormProps, "words" | "apps" | "countries">,
 ): ReadyMailText {
   const { labels, kinds } = words;
-  const line = (label: string, value: string | undefined): Line[] =>
+  const line = (label: string, value: string | undefined): MailLine[] =>
     value ? [{ label, value }] : [];
   const app = apps.find(({ id }) => id === message.app)?.name;
   const country = countries.find(({ code }) => code === message.country)?.name;

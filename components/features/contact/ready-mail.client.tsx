@@ -8,7 +8,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import type { ContactWords, ReadyMailText } from "./contact-types";
 import { emlText } from "./eml";
 import { mailLink } from "./mail";
-import { Panel } from "./panel.client";
+import { ContactPanel } from "./panel.client";
 import styles from "./ready-mail.module.css";
 
 /** The ways to send a prepared e-mail. The page itself does not send it. */
@@ -43,7 +43,7 @@ export function ReadyMail({
   const saveEml = async () => save("eml", await emlOf(mail, email), "message/rfc822");
 
   return (
-    <Panel title={words.title}>
+    <ContactPanel title={words.title}>
       <p>{interpolate(words.text, { email })}</p>
       {!link.isWhole && <p>{words.cut}</p>}
       {attachment && <p>{interpolate(words.attachment, { file: attachment.name })}</p>}
@@ -66,7 +66,7 @@ export function ReadyMail({
       <div>
         <ActionButton onClick={onDone}>{words.done}</ActionButton>
       </div>
-    </Panel>
+    </ContactPanel>
   );
 }
 

@@ -8,11 +8,11 @@ import { eraseDraft, outboxToDraft } from "@/components/shell/outbox/store";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { dispatcher } from "./contact-reducer";
 import type { ContactContext, ContactState } from "./contact-types";
-import { fieldId } from "./field";
+import { contactFieldId } from "./field";
 import { fieldErrors, refusedFields } from "./field-errors";
 import { fillForm, isFilled, onFormChange } from "./form-values";
 import { readContact } from "./read-contact";
-import { useDraft } from "./use-draft.client";
+import { useMessageDraft } from "./use-draft.client";
 
 export type ContactProps = ContactContext & {
   form: RefObject<HTMLFormElement | null>;
@@ -26,7 +26,7 @@ export function useContact(props: ContactProps) {
   const dispatch = dispatcher(setState);
   const { subscribe, get, getInitial } = messageOutbox.state;
   const outbox = useSyncExternalStore(subscribe, get, getInitial);
-  const draft = useDraft(form, ({ app }) => dispatch({ type: "restored-draft", app }));
+  const draft = useMessageDraft(form, ({ app }) => dispatch({ type: "restored-draft", app }));
 
   const take = async (id: string, erase?: (entry: OutboxEntry) => Promise<void>) => {
     const entry = await messageOutbox.take(id, erase);
@@ -88,7 +88,7 @@ export function useContact(props: ContactProps) {
   const isToWrite = shown > 0 && view.kind === "writing";
   // biome-ignore lint/correctness/useExhaustiveDependencies: each further view takes the focus
   useEffect(() => {
-    if (isToWrite) document.getElementById(fieldId("message"))?.focus();
+    if (isToWrite) document.getElementById(contactFieldId("message"))?.focus();
   }, [isToWrite, shown]);
 
   return { outbox, draft, edit, discard, erase, writeAnother };

@@ -12,7 +12,7 @@ const KEEP_AFTER_MS = 300;
  * contents stored by an earlier visit.
  * @param onRestored receives the restored texts
  */
-export function useDraft(
+export function useMessageDraft(
   form: RefObject<HTMLFormElement | null>,
   onRestored: (values: Readonly<Record<string, string>>) => void,
 ) {

@@ -21,7 +21,7 @@ import { examplePlan } from "./plan/example-plan";
 import styles from "./protocol-example.module.css";
 import { ReadyList } from "./ready-list";
 import readyStyles from "./ready-list.module.css";
-import { Panel, SettingRow, StudyHead, TwoColumns } from "./shared/frame";
+import { EditorPanel, SettingRow, StudyHead, TwoColumns } from "./shared/frame";
 
 /** The settings of the example that the page names. */
 const NAMED = ["trials", "blocks", "practiceTrials", "fixationMs", "responseWindowMs"] as const;
@@ -89,15 +89,15 @@ export function ProtocolExample({ locale }: { locale: Locale }) {
           </>
         }
       >
-        <Panel title={plan.heading}>
+        <EditorPanel title={plan.heading}>
           <p>{example.question}</p>
           <ul className={styles.notes}>
             {plan.notes.map((note) => (
               <li key={note}>{note}</li>
             ))}
           </ul>
-        </Panel>
-        <Panel title={example.seesTitle}>
+        </EditorPanel>
+        <EditorPanel title={example.seesTitle}>
           <figure className={styles.figure}>
             <TrialFigure
               frames={model.figure(stroop)}
@@ -106,11 +106,11 @@ export function ProtocolExample({ locale }: { locale: Locale }) {
               locale={locale}
             />
           </figure>
-        </Panel>
-        <Panel title={simulatedExampleTitle(locale)}>
+        </EditorPanel>
+        <EditorPanel title={simulatedExampleTitle(locale)}>
           <SimulatedExample locale={locale} hasTitle={false} />
-        </Panel>
-        <Panel
+        </EditorPanel>
+        <EditorPanel
           title={interpolate(example.costTitle, {
             people: formatNumber(people, locale),
             minutes,
@@ -119,12 +119,12 @@ export function ProtocolExample({ locale }: { locale: Locale }) {
           })}
         >
           <p>{example.costText}</p>
-        </Panel>
-        <Panel title={example.paperTitle}>
+        </EditorPanel>
+        <EditorPanel title={example.paperTitle}>
           <p>
             {stroop.brief.methods} {interpolate(example.afterwards, items)}
           </p>
-        </Panel>
+        </EditorPanel>
       </TwoColumns>
       <ReadyToRead locale={locale} />
     </>

@@ -9,7 +9,7 @@ import { APPS } from "@/experiments/catalog/registry";
 import { payloadUrl } from "@/experiments/payloads/app-payload";
 import { archivePayloadUrl } from "@/experiments/payloads/archive-payload";
 import { archiveSizes } from "@/experiments/payloads/archive-sizes";
-import { FigurePlayer } from "@/experiments/presentation/lazy-figure-player.client";
+import { LazyFigurePlayer } from "@/experiments/presentation/lazy-figure-player.client";
 import { localize } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
 import { EditorSlot } from "./editor-slot.client";
@@ -29,7 +29,7 @@ export function ProtocolPage({ locale }: { locale: Locale }) {
   return (
     <>
       <StructuredData graph={structuredData("protocol", locale)} />
-      <FigurePlayer />
+      <LazyFigurePlayer />
       <PageTitle>{title}</PageTitle>
       <EditorSlot
         locale={locale}

@@ -4,7 +4,7 @@ import { ConsequencePanels } from "./consequence-panels.client";
 import { PlanPanel } from "./plan/plan-panel.client";
 import { useEditorBase, WrittenContext } from "./shared/editor-context.client";
 import { EditorPart } from "./shared/editor-part.client";
-import { Panel } from "./shared/frame";
+import { EditorPanel } from "./shared/frame";
 import styles from "./study-consequences.module.css";
 import type { useDerivedStudy } from "./use-derived-study.client";
 
@@ -20,9 +20,9 @@ export function StudyConsequences({
   const { words } = useEditorBase();
   if (isEmpty)
     return (
-      <Panel title={words.empty.title}>
+      <EditorPanel title={words.empty.title}>
         <p>{words.empty.text}</p>
-      </Panel>
+      </EditorPanel>
     );
   return (
     <>

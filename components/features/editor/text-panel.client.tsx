@@ -6,7 +6,7 @@ import { MODELS } from "@/experiments/catalog/generated/models";
 import { type Fault, shownValue } from "@/experiments/study/document/fault";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { JsonObject } from "./document/json";
-import type { Unread } from "./document/opening.client";
+import type { UnreadFile } from "./document/opening.client";
 import { readDocument } from "./document/read-document";
 import { said, useEditorBase } from "./shared/editor-context.client";
 import styles from "./text-panel.module.css";
@@ -20,7 +20,7 @@ export function TextPanel({
   onRead,
   onClose,
 }: {
-  unread: Unread;
+  unread: UnreadFile;
   onRead: (document: JsonObject) => void;
   /** Absent where there is nothing else to show. */
   onClose?: () => void;
@@ -28,7 +28,7 @@ export function TextPanel({
   const { words, locale } = useEditorBase();
   const own = words.text;
   const [text, setText] = useState(unread.text);
-  const [problem, setProblem] = useState<Omit<Unread, "text">>(unread);
+  const [problem, setProblem] = useState<Omit<UnreadFile, "text">>(unread);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
   const read = () => {

@@ -7,7 +7,7 @@ import type { Checked } from "./document/consequences";
 import { stepsOf } from "./document/edit-document";
 import type { JsonObject } from "./document/json";
 import type { KeptDraft } from "./document/live-drafts";
-import { inHash, type Opening, textOf, type Unread } from "./document/opening.client";
+import { inHash, type Opening, textOf, type UnreadFile } from "./document/opening.client";
 import { readDocument } from "./document/read-document";
 import { readStudyFile } from "./document/read-study-file.client";
 import { useAddress } from "./document/use-address.client";
@@ -28,7 +28,7 @@ export function useEditor(opening: Opening, edited: EditedDocument, checked: Che
   /** The result of the last action; visible where the page does not show it otherwise. */
   const [message, setMessage] = useState({ text: "", isShown: false });
   const announce = (text: string) => setMessage({ text, isShown: false });
-  const [unread, setUnread] = useState<Unread | null>(opening.unread);
+  const [unread, setUnread] = useState<UnreadFile | null>(opening.unread);
   const [earlier, setEarlier] = useState(opening.earlier);
   const [isGalleryOpen, setGalleryOpen] = useState(false);
   const place = useStepInSight(opening.document);

@@ -4,7 +4,7 @@ import { SiteLink } from "@/components/ui/site-link";
 import { home } from "@/content/home";
 import { APP_IDS, type AppId } from "@/experiments/catalog/app-ids";
 import { APPS } from "@/experiments/catalog/registry";
-import { AppFacts } from "@/experiments/presentation/app-facts";
+import { AppFactLine } from "@/experiments/presentation/app-facts";
 import { AppFigure } from "@/experiments/presentation/app-figure";
 import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -41,7 +41,7 @@ export function FeaturedSection({ locale }: { locale: Locale }) {
                 <AppFigure app={app} locale={locale} />
               </div>
               <p>{purpose}</p>
-              <AppFacts app={app} locale={locale} />
+              <AppFactLine app={app} locale={locale} />
             </li>
           );
         })}

@@ -10,7 +10,7 @@ import { runWords } from "@/content/run";
 import { appWords } from "@/experiments/catalog/app-texts";
 import { publishedNorm } from "@/experiments/catalog/norms";
 import { APPS } from "@/experiments/catalog/registry";
-import { FigurePlayer } from "@/experiments/presentation/lazy-figure-player.client";
+import { LazyFigurePlayer } from "@/experiments/presentation/lazy-figure-player.client";
 import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { withColon } from "@/lib/i18n/typeset";
@@ -30,7 +30,7 @@ export function HomePage({ locale }: { locale: Locale }) {
   return (
     <>
       <StructuredData graph={structuredData("home", locale)} />
-      <FigurePlayer />
+      <LazyFigurePlayer />
       <div className={styles.hero}>
         <div className={styles.heroColumn}>
           <h1 tabIndex={-1} className={styles.headline}>

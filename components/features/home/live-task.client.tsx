@@ -12,8 +12,8 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { lengthText } from "@/lib/i18n/length-text";
 import { type Locale, pathOf } from "@/lib/routes";
 import styles from "./live-task.module.css";
-import { type DescriptionWords, Parameter, TaskDescription } from "./task-description";
-import { type StroopVariant, stepsOf, withVariant } from "./variant";
+import { DescribedParameter, type DescriptionWords, TaskDescription } from "./task-description";
+import { type StroopVariant, variantSteps, withVariant } from "./variant";
 
 export type LiveTaskProps = {
   words: DescriptionWords & {
@@ -64,7 +64,7 @@ export function LiveTask({
   locale,
 }: LiveTaskProps) {
   const own = words.parameters;
-  const steps = stepsOf(published);
+  const steps = variantSteps(published);
   const [parameters, setParameters] = useState(published);
   const [outcome, setOutcome] = useState("");
   const change = (variant: Partial<StroopVariant>) => {
@@ -132,14 +132,14 @@ export function LiveTask({
               }}
             />
           ))}
-          <Parameter name={own.length}>
+          <DescribedParameter name={own.length}>
             <output aria-label={own.length} className={styles.length}>
               {interpolate(own.assumed, {
                 length: lengthText(secondsOf(parameters), words.lengths, locale),
                 rt: formatNumber(ASSUMED_RT_MS / 1000, locale, 1),
               })}
             </output>
-          </Parameter>
+          </DescribedParameter>
         </>
       }
       methods={pieces.map(({ text, isChanged: isMarked }, index) =>

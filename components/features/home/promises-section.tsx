@@ -6,7 +6,7 @@ import { home } from "@/content/home";
 import { receiver, receiverUrl } from "@/experiments/engine/sending/receiver";
 import { localize } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
-import { RequestCount } from "./lazy-request-count.client";
+import { LazyRequestCount } from "./lazy-request-count.client";
 import styles from "./promises-section.module.css";
 import { RetestPlot } from "./retest-plot";
 
@@ -38,7 +38,7 @@ export function PromisesSection({ locale }: { locale: Locale }) {
             <figcaption className={styles.caption}>{requests.self}</figcaption>
           </figure>
           <p className={styles.count}>
-            <RequestCount text={requests.count} />
+            <LazyRequestCount text={requests.count} />
           </p>
         </>
       ),

@@ -68,7 +68,13 @@ export function TaskDescription({
 }
 
 /** A parameter and its value, with the height of its slider. */
-export function Parameter({ name, children }: { name: string; children: React.ReactNode }) {
+export function DescribedParameter({
+  name,
+  children,
+}: {
+  name: string;
+  children: React.ReactNode;
+}) {
   return (
     <p className={styles.parameter}>
       <span className={styles.name}>{name}</span> {children}

@@ -10,7 +10,7 @@ import { formatMs, formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { lengthText } from "@/lib/i18n/length-text";
 import type { Locale } from "@/lib/routes";
-import { ComingButton, Parameter, TaskDescription } from "./task-description";
+import { ComingButton, DescribedParameter, TaskDescription } from "./task-description";
 import { TaskSlot } from "./task-slot.client";
 import type { StroopVariant } from "./variant";
 
@@ -64,16 +64,16 @@ export function TaskSection({ locale, actions }: { locale: Locale; actions: Reac
         parameters={
           <>
             {(Object.keys(values) as (keyof StroopVariant)[]).map((name) => (
-              <Parameter key={name} name={parameters[name]}>
+              <DescribedParameter key={name} name={parameters[name]}>
                 {values[name]}
-              </Parameter>
+              </DescribedParameter>
             ))}
-            <Parameter name={parameters.length}>
+            <DescribedParameter name={parameters.length}>
               {interpolate(parameters.assumed, {
                 length: lengthText(seconds, presented.length, locale),
                 rt: formatNumber(ASSUMED_RT_MS / 1000, locale, 1),
               })}
-            </Parameter>
+            </DescribedParameter>
           </>
         }
         methods={appWords("stroop", locale).brief.methods}

@@ -10,7 +10,7 @@ const steps = (first: number, last: number, step: number) =>
  * Returns the values to choose from. With fewer trials than published, there would be no published effects to compare
  * with; and a block keeps its length.
  */
-export function stepsOf({
+export function variantSteps({
   trials,
   blocks,
 }: StroopParameters): Record<keyof StroopVariant, readonly number[]> {

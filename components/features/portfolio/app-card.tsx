@@ -3,7 +3,7 @@ import { SiteLink } from "@/components/ui/site-link";
 import type { PortfolioWords } from "@/content/portfolio";
 import type { AppId } from "@/experiments/catalog/app-ids";
 import { appWords } from "@/experiments/catalog/app-texts";
-import { AppFacts } from "@/experiments/presentation/app-facts";
+import { AppFactLine } from "@/experiments/presentation/app-facts";
 import { AppFigure } from "@/experiments/presentation/app-figure";
 import { withBase } from "@/lib/base-path";
 import { withColon } from "@/lib/i18n/typeset";
@@ -33,7 +33,7 @@ export function AppCard({
           <SiteLink href={href}>{name}</SiteLink>
         </h2>
         <p>{purpose}</p>
-        <AppFacts app={app} locale={locale} whole />
+        <AppFactLine app={app} locale={locale} whole />
       </div>
       <div className={styles.figure}>
         <AppFigure app={app} locale={locale} />

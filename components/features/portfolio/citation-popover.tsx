@@ -7,7 +7,7 @@ import { withColon } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
 import { citationOf } from "./citation";
 import styles from "./citation-popover.module.css";
-import { CopyText } from "./copy-text";
+import { CopyTextButton } from "./copy-text";
 
 /**
  * How to cite an app, opened by click or key without scripts: the browser opens, places and closes the popover, and
@@ -65,11 +65,11 @@ export function CitationPopover({
         <p id={`${id}-line`} className={styles.line}>
           {line}
         </p>
-        <CopyText of={`${id}-line`} label={words.copyLine} />
+        <CopyTextButton of={`${id}-line`} label={words.copyLine} />
         <pre id={`${id}-bibtex`} className={styles.bibtex} translate="no">
           {bibtex}
         </pre>
-        <CopyText of={`${id}-bibtex`} label={words.copyBibtex} />
+        <CopyTextButton of={`${id}-bibtex`} label={words.copyBibtex} />
       </div>
     </div>
   );

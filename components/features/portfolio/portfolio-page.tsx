@@ -9,7 +9,7 @@ import { apps } from "@/content/apps";
 import { portfolio } from "@/content/portfolio";
 import { standaloneArchive } from "@/content/standalone-archive";
 import { archivePayloadUrl } from "@/experiments/payloads/archive-payload";
-import { FigurePlayer } from "@/experiments/presentation/lazy-figure-player.client";
+import { LazyFigurePlayer } from "@/experiments/presentation/lazy-figure-player.client";
 import { SharedFacts } from "@/experiments/presentation/shared-facts";
 import { localize } from "@/lib/i18n/define-content";
 import { type Locale, pathOf } from "@/lib/routes";
@@ -29,7 +29,7 @@ export function PortfolioPage({ locale }: { locale: Locale }) {
   return (
     <>
       <StructuredData graph={structuredData("portfolio", locale)} />
-      <FigurePlayer />
+      <LazyFigurePlayer />
       <PageHead title={words.title} lede={words.lede} compact>
         <SharedFacts locale={locale} />
       </PageHead>

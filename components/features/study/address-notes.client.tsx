@@ -1,6 +1,6 @@
 "use client";
 
-import { type AddressNote, shownValue } from "@/experiments/engine/session/address-notes";
+import { type AddressNote, shownAddressValue } from "@/experiments/engine/session/address-notes";
 import { LONGEST_VALUE } from "@/experiments/engine/session/address-values";
 import type { StudyPayload } from "@/experiments/study/participation/study-payload";
 import { formatNumber, LANGUAGE_TAGS } from "@/lib/i18n/format";
@@ -14,7 +14,8 @@ type Words = StudyPayload["words"]["address"];
 const LONGEST_HERE = 40;
 
 /** Returns a text of an address, with its writing direction isolated from the surrounding sentence. */
-export const ofAddress = (text: string): string => `\u2068${shownValue(text, LONGEST_HERE)}\u2069`;
+export const ofAddress = (text: string): string =>
+  `\u2068${shownAddressValue(text, LONGEST_HERE)}\u2069`;
 
 /** Whether a note is displayed before the start: certain repairs need no note. */
 const isSaid = ({ what }: AddressNote) => what !== "id_repaired" && what !== "condition_repaired";

@@ -6,7 +6,7 @@ import { loadArchiveMaker } from "@/experiments/study/export/load-archive-maker"
 import { interpolate } from "@/lib/i18n/interpolate";
 import { sizeText } from "@/lib/i18n/size-text";
 import type { Locale } from "@/lib/routes";
-import type { KnownApp } from "./known-app";
+import type { AppSummary } from "./known-app";
 import styles from "./study-room.module.css";
 import type { StudyWords } from "./study-words";
 
@@ -16,7 +16,7 @@ export function AppArchive({
   words,
   locale,
 }: {
-  app: KnownApp;
+  app: AppSummary;
   words: StudyWords["archive"];
   locale: Locale;
 }) {

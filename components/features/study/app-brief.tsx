@@ -6,7 +6,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { fullLengthText } from "@/lib/i18n/length-text";
 import { type Locale, pathOf } from "@/lib/routes";
 import styles from "./app-brief.module.css";
-import type { KnownApp } from "./known-app";
+import type { AppSummary } from "./known-app";
 import { StorageNotes } from "./storage-notes.client";
 import type { StudyWords } from "./study-words";
 
@@ -19,7 +19,7 @@ export function AppTask({
   facts,
   children,
 }: {
-  app: KnownApp;
+  app: AppSummary;
   payload: AppPayload;
   words: Pick<StudyWords, "brief" | "length">;
   locale: Locale;
@@ -74,8 +74,8 @@ export function AppBrief({
   locale,
   children,
 }: {
-  app: KnownApp;
-  apps: readonly KnownApp[];
+  app: AppSummary;
+  apps: readonly AppSummary[];
   payload: AppPayload;
   /** Whether the address names a participant or a study. */
   hasIdentifiers: boolean;
@@ -135,7 +135,7 @@ function NeedsSight({
   words,
   locale,
 }: {
-  apps: readonly KnownApp[];
+  apps: readonly AppSummary[];
   words: StudyWords["brief"];
   locale: Locale;
 }) {

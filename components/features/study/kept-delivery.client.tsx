@@ -14,7 +14,7 @@ import type { Locale } from "@/lib/routes";
 import {
   mayDelete,
   mayWithdraw,
-  SendingState,
+  ShownDelivery,
   StudyExit,
   StudyReceipt,
 } from "./study-delivery.client";
@@ -44,7 +44,7 @@ function Delivery({
   const hasWithdrawn = state?.at === "withdrawn" || state?.at === "withdrawing";
   return (
     <div className={styles.delivery}>
-      <SendingState state={state} host={host} words={words} />
+      <ShownDelivery state={state} host={host} words={words} />
       <StudyExit shown={shown} noReceiver={own.end.noCode} words={words.exit} heading="h4" />
       {hasCode && (
         // Other people who use this browser also see this list, so that the withdrawal code is not displayed immediately.

@@ -2,7 +2,7 @@ import type { AppId } from "@/experiments/catalog/app-ids";
 import { type Locale, pathOf } from "@/lib/routes";
 
 /** The data on an app that the page has before the app's payload is loaded. */
-export type KnownApp = {
+export type AppSummary = {
   id: AppId;
   name: string;
   kind: "timed" | "form";
@@ -21,7 +21,11 @@ export type DataOwner = { id: AppId; name: string; version: string };
  * Returns the next app in the list, and the first app after the last; after an app that works with a screen reader, it
  * returns the next app that also does.
  */
-export function nextApp({ id, screenReader }: KnownApp, apps: readonly KnownApp[], locale: Locale) {
+export function nextApp(
+  { id, screenReader }: AppSummary,
+  apps: readonly AppSummary[],
+  locale: Locale,
+) {
   const place = apps.findIndex((app) => app.id === id);
   const others = [...apps.slice(place + 1), ...apps.slice(0, place)];
   const next = others.find((app) => !screenReader || app.screenReader);

@@ -22,12 +22,12 @@ import type { StudyPayload } from "@/experiments/study/participation/study-paylo
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import { AuthorFrame, AuthorText } from "./author-frame";
-import type { KnownApp } from "./known-app";
+import type { AppSummary } from "./known-app";
 import styles from "./protocol-room.module.css";
-import { SendingState, StudyExit, StudyReceipt } from "./study-delivery.client";
+import { ShownDelivery, StudyExit, StudyReceipt } from "./study-delivery.client";
 import delivery from "./study-delivery.module.css";
 import { useStudyHost } from "./study-host.client";
-import type { RunnerWords } from "./study-words";
+import type { StudyPageWords } from "./study-words";
 import { useDelivery } from "./use-delivery.client";
 import { useEmbedder } from "./use-embedder.client";
 
@@ -46,8 +46,8 @@ export function ProtocolEnd({
   isErased: boolean;
   /** Whether the device has stored it; otherwise it is lost with this page. */
   isKept: boolean;
-  apps: readonly KnownApp[];
-  words: RunnerWords;
+  apps: readonly AppSummary[];
+  words: StudyPageWords;
   own: StudyPayload["words"];
   deliveryWords: StudyPayload["delivery"];
   locale: Locale;
@@ -81,7 +81,7 @@ export function ProtocolEnd({
         <div className={delivery.delivery}>
           <section>
             <h2>{stateTitle}</h2>
-            <SendingState state={state} host={sending.host} words={deliveryWords} />
+            <ShownDelivery state={state} host={sending.host} words={deliveryWords} />
           </section>
           {!isErased && (
             <StudyExit
@@ -170,9 +170,9 @@ function StepResult({
 }: {
   step: AppStep;
   run: Session;
-  known: KnownApp;
+  known: AppSummary;
   isOpen: boolean;
-  words: RunnerWords;
+  words: StudyPageWords;
   locale: Locale;
 }) {
   const { readPayload } = useStudyHost();

@@ -10,7 +10,7 @@ import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import { personOf } from "@/experiments/study/participation/read-address";
 import type { StudyPayload } from "@/experiments/study/participation/study-payload";
 import { type Locale, pathOf } from "@/lib/routes";
-import type { KnownApp } from "./known-app";
+import type { AppSummary } from "./known-app";
 import { ProtocolFaults } from "./protocol-faults.client";
 import styles from "./protocol-room.module.css";
 import { ProtocolStudy } from "./protocol-study.client";
@@ -21,7 +21,7 @@ import { usePayload } from "./use-payload.client";
 
 type Props = {
   locale: Locale;
-  apps: readonly KnownApp[];
+  apps: readonly AppSummary[];
   /** URL of the words of the study pages. */
   payloadUrl: string;
   words: StudyWords;

@@ -22,10 +22,10 @@ import type { StudyPayload } from "@/experiments/study/participation/study-paylo
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import { AppTask } from "./app-brief";
-import type { KnownApp } from "./known-app";
+import type { AppSummary } from "./known-app";
 import { runMiddleware } from "./middleware";
 import styles from "./protocol-room.module.css";
-import type { RunnerWords } from "./study-words";
+import type { StudyPageWords } from "./study-words";
 import { usePayload } from "./use-payload.client";
 
 /** One app of a study: its instructions, then its run. */
@@ -42,8 +42,8 @@ export function ProtocolStep({
 }: {
   step: AppStep;
   participation: Participation;
-  apps: readonly KnownApp[];
-  words: RunnerWords;
+  apps: readonly AppSummary[];
+  words: StudyPageWords;
   own: StudyPayload["words"];
   locale: Locale;
   /** Stores the current state of the run. */
@@ -52,7 +52,7 @@ export function ProtocolStep({
   /** Called when the participant has left the run; the answers remain stored. */
   onLeft: () => void;
 }) {
-  const known = apps.find(({ id }) => id === step.app) as KnownApp;
+  const known = apps.find(({ id }) => id === step.app) as AppSummary;
   runMiddleware(`${known.kind}-capabilities`, words.missingCapability);
   const { parameters } = modelOfStep(step, MODELS);
   const earlier = participation.runs[step.id];

@@ -19,14 +19,14 @@ import type { StudyPayload } from "@/experiments/study/participation/study-paylo
 import { interpolate } from "@/lib/i18n/interpolate";
 import { type Locale, pathOf } from "@/lib/routes";
 import { AuthorFrame, AuthorText } from "./author-frame";
-import type { KnownApp } from "./known-app";
+import type { AppSummary } from "./known-app";
 import { ProtocolEnd } from "./protocol-end.client";
 import styles from "./protocol-room.module.css";
 import { ProtocolStep } from "./protocol-step.client";
 import { mayDelete, StudyExit } from "./study-delivery.client";
 import { useStudyHost } from "./study-host.client";
 import { StudyInformation } from "./study-information.client";
-import type { RunnerWords } from "./study-words";
+import type { StudyPageWords } from "./study-words";
 import { useParticipation } from "./use-participation.client";
 
 /** A study from its information to its end. */
@@ -45,10 +45,10 @@ export function ProtocolStudy({
   person: AddressedPerson;
   /** Whether the owner of this site has published the study. */
   isPublished: boolean;
-  apps: readonly KnownApp[];
+  apps: readonly AppSummary[];
   own: StudyPayload["words"];
   delivery: StudyPayload["delivery"];
-  words: RunnerWords;
+  words: StudyPageWords;
   locale: Locale;
 }) {
   const { hasOthers, server } = useStudyHost();

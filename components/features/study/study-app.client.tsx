@@ -6,7 +6,7 @@ import type { AppPayload } from "@/experiments/engine/texts/app-payload";
 import { type Locale, pathOf } from "@/lib/routes";
 import { AppArchive } from "./app-archive.client";
 import { AppBrief } from "./app-brief";
-import { type KnownApp, nextApp } from "./known-app";
+import { type AppSummary, nextApp } from "./known-app";
 import { LazyRunAddressNotes } from "./lazy-run-address-notes.client";
 import styles from "./study-room.module.css";
 import type { StudyWords } from "./study-words";
@@ -21,8 +21,8 @@ export function StudyApp({
   words,
   payloadUrl,
 }: {
-  app: KnownApp;
-  apps: readonly KnownApp[];
+  app: AppSummary;
+  apps: readonly AppSummary[];
   /** URL of the words of the study pages. */
   payloadUrl: string;
   locale: Locale;

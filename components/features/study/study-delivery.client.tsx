@@ -42,7 +42,7 @@ function stateText(state: DeliveryState, host: string, { state: words }: Words):
 }
 
 /** The delivery state of a study's data: one sentence, and the reason where a receiver stated it. */
-export function SendingState({
+export function ShownDelivery({
   state,
   host,
   words,

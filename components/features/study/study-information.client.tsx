@@ -5,7 +5,7 @@ import { MODELS } from "@/experiments/catalog/generated/models";
 import {
   canDelete,
   givesReceipts,
-  type Receiver,
+  type ReceiverSetting,
   receiverHost,
 } from "@/experiments/engine/sending/receiver";
 import { CONSENT_VERSION } from "@/experiments/engine/session/consent";
@@ -25,11 +25,11 @@ import type { Locale } from "@/lib/routes";
 import { AddressNotes } from "./address-notes.client";
 import { AuthorFrame, AuthorText } from "./author-frame";
 import { EarlierNotices } from "./earlier-notices.client";
-import type { KnownApp } from "./known-app";
+import type { AppSummary } from "./known-app";
 import styles from "./protocol-room.module.css";
 import { StorageNotes } from "./storage-notes.client";
 import { useStudyHost } from "./study-host.client";
-import type { RunnerWords } from "./study-words";
+import type { StudyPageWords } from "./study-words";
 import type { EarlierHere } from "./use-participation.client";
 
 /** Minimum age of participants in years, where the document does not state it. */
@@ -59,8 +59,8 @@ export function StudyInformation({
   /** Whether the owner of this site has published the study. */
   isPublished: boolean;
   own: StudyPayload["words"];
-  apps: readonly KnownApp[];
-  words: RunnerWords;
+  apps: readonly AppSummary[];
+  words: StudyPageWords;
   locale: Locale;
   /** The reason why a participation could not be resumed. */
   notice: string;
@@ -68,7 +68,7 @@ export function StudyInformation({
   earlier: EarlierHere;
   delivery: StudyPayload["delivery"];
   /** The receiver of each finished part; null where data are not sent. */
-  sendsTo: Receiver | null;
+  sendsTo: ReceiverSetting | null;
   onStart: () => void;
   onDecline: () => void;
   onShowEnd: (participation: Participation) => void;
@@ -231,7 +231,7 @@ const START_ID = "start-study";
 
 /** Returns the text before the start about a later withdrawal. */
 function withdrawalText(
-  to: Receiver,
+  to: ReceiverSetting,
   { information }: ProtocolDocument,
   { before }: StudyPayload["delivery"],
   locale: Locale,

@@ -19,8 +19,8 @@ import { givesReceipts, receiver, receiverHost } from "@/experiments/engine/send
 import { payloadUrl } from "@/experiments/payloads/app-payload";
 import { archivePayloadUrl } from "@/experiments/payloads/archive-payload";
 import { archiveSizes } from "@/experiments/payloads/archive-sizes";
-import { AppFacts } from "@/experiments/presentation/app-facts";
-import { knownApp } from "@/experiments/study/export/runner-words";
+import { AppFactLine } from "@/experiments/presentation/app-facts";
+import { appSummary } from "@/experiments/study/export/runner-words";
 import { type Localized, localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { withColon } from "@/lib/i18n/typeset";
@@ -35,7 +35,7 @@ export function StudyPage({ locale }: { locale: Locale }) {
   const words = localize(study, locale);
   const path = pathOf("study", locale);
   const known = APP_IDS.map((id) => ({
-    ...knownApp(id, locale),
+    ...appSummary(id, locale),
     payloadUrl: payloadUrl(id, locale),
   }));
   const owners = known.map(({ id, name }) => ({ id, name, version: APPS[id].model.facts.version }));
@@ -59,7 +59,7 @@ export function StudyPage({ locale }: { locale: Locale }) {
                 <ExampleScreen content={exampleContent(id, locale)} description="" />
               </div>
               <h3>{name}</h3>
-              <AppFacts app={id} locale={locale} />
+              <AppFactLine app={id} locale={locale} />
               <ActionLink
                 href={`${path}?app=${id}`}
                 aria-label={withColon(words.open, name, locale)}

@@ -5,7 +5,7 @@ import { Suspense, useEffect, useLayoutEffect } from "react";
 import { NotFound } from "@/components/shell/errors/not-found.client";
 import { receiver } from "@/experiments/engine/sending/receiver";
 import type { Locale } from "@/lib/routes";
-import type { KnownApp } from "./known-app";
+import type { AppSummary } from "./known-app";
 import { LazyProtocolRoom } from "./lazy-protocol-room.client";
 import { runMiddleware } from "./middleware";
 import { StudyApp } from "./study-app.client";
@@ -17,7 +17,7 @@ type Props = {
   locale: Locale;
   /** The content of the page when the URL does not name an app, which is also the pre-rendered page. */
   list: React.ReactNode;
-  apps: readonly KnownApp[];
+  apps: readonly AppSummary[];
   /** URL of the words of the study pages. */
   payloadUrl: string;
   words: StudyWords;
@@ -31,7 +31,7 @@ export function StudyRoom(props: Props) {
     // If the code does not load, the next page tries again.
     const unavailable = () => {};
     import("@/experiments/engine/sending/outbox.client").then(
-      ({ sendWaiting }) => sendWaiting(),
+      ({ sendWaitingRuns }) => sendWaitingRuns(),
       unavailable,
     );
     import("@/experiments/study/participation/participation-sending.client").then(

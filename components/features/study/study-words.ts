@@ -10,14 +10,17 @@ import type { Localized } from "@/lib/i18n/define-content";
 export type OwnRunsWords = Localized<typeof study>["own"];
 
 /** The words of every page that runs a study, also in an archive (experiments/study/export/runner-words.ts). */
-export type RunnerWords = Pick<Localized<typeof study>, "brief" | "risks" | "missingCapability"> & {
+export type StudyPageWords = Pick<
+  Localized<typeof study>,
+  "brief" | "risks" | "missingCapability"
+> & {
   run: RunWords;
   data: DataWords;
   length: Localized<typeof apps>["length"];
 };
 
 /** The words that the client parts of the page receive. */
-export type StudyWords = RunnerWords &
+export type StudyWords = StudyPageWords &
   Pick<Localized<typeof study>, "adapt" | "back" | "forResearchers"> & {
     /** The text about the recorded data, which depends on whether this build sends data. */
     recorded: string;

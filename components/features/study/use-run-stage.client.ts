@@ -10,7 +10,7 @@ import { mayPrefetch } from "@/lib/connection";
 import { askToPersist } from "@/lib/device/storage";
 import { whenIdle } from "@/lib/idle";
 import type { Locale } from "@/lib/routes";
-import type { KnownApp } from "./known-app";
+import type { AppSummary } from "./known-app";
 import type { StudyWords } from "./study-words";
 import { loadStore, useEarlierRun } from "./use-earlier-run.client";
 import { useRunAddress } from "./use-run-address.client";
@@ -39,7 +39,7 @@ type Stage =
  *   receives the focus when a run is left; and functions that begin or continue a run, leave it, and erase an
  *   unfinished run
  */
-export function useRunStage(app: KnownApp, locale: Locale, words: StudyWords) {
+export function useRunStage(app: AppSummary, locale: Locale, words: StudyWords) {
   const query = useSearchParams();
   const { address, ready } = useRunAddress(query);
   const participant = address?.participant ?? null;

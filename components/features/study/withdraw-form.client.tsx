@@ -9,7 +9,7 @@ import { deliveryState } from "@/experiments/study/participation/exit-shown";
 import { withdrawByCode } from "@/experiments/study/participation/participation-sending.client";
 import type { StudyPayload } from "@/experiments/study/participation/study-payload";
 import { interpolate } from "@/lib/i18n/interpolate";
-import { mayDelete, SendingState } from "./study-delivery.client";
+import { mayDelete, ShownDelivery } from "./study-delivery.client";
 import styles from "./study-delivery.module.css";
 import { usePayload } from "./use-payload.client";
 import { useRecords } from "./use-records.client";
@@ -76,5 +76,5 @@ function Withdrawal({ code, host, words }: { code: ReceiptCode; host: string; wo
   const { items, receipts } = useRecords(code.session);
   const nothing = { sending: { host, records: {}, given: [] }, finishedAt: null };
   const state = receipts && deliveryState(nothing, receipts, items, Date.now());
-  return <SendingState state={state?.at === "arrived" ? null : state} host={host} words={words} />;
+  return <ShownDelivery state={state?.at === "arrived" ? null : state} host={host} words={words} />;
 }

@@ -9,7 +9,7 @@ import { erasePreferences } from "@/components/ui/preferences.client";
 import { serviceWorkers } from "@/lib/device/service-workers";
 import { interpolate } from "@/lib/i18n/interpolate";
 import styles from "./erase-button.module.css";
-import type { Unsent } from "./find-unsent";
+import type { UnsentData } from "./find-unsent";
 
 type UnsentWords = Record<"withdrawals" | "others" | "confirm" | "cancel" | "erasedBut", string>;
 
@@ -27,7 +27,7 @@ export function EraseButton({
   unsentWords?: UnsentWords | null;
 }) {
   const [outcome, setOutcome] = useState("");
-  const [asked, setAsked] = useState<Unsent | null>(null);
+  const [asked, setAsked] = useState<UnsentData | null>(null);
   const erase = async (codes: readonly string[], keepsWithdrawal: boolean) => {
     setAsked(null);
     erasePreferences();
@@ -78,7 +78,7 @@ function UnsentQuestion({
   onCancel,
   onConfirm,
 }: {
-  unsent: Unsent;
+  unsent: UnsentData;
   words: UnsentWords;
   onCancel: () => void;
   onConfirm: () => void;
@@ -108,7 +108,7 @@ function UnsentQuestion({
  * Returns the unsent data; null if the code for the question did not load: then the number is unknown, and the
  * visitor's request to erase takes precedence.
  */
-async function readUnsent(): Promise<Unsent | null> {
+async function readUnsent(): Promise<UnsentData | null> {
   try {
     return await (await import("./find-unsent")).findUnsent();
   } catch {

@@ -6,13 +6,13 @@ import { stillUnsent } from "@/experiments/engine/sending/record-outbox.client";
 /**
  * Data that have not arrived: receipt codes of withdrawals, the number of withdrawals, and the number of other items.
  */
-export type Unsent = { codes: readonly string[]; withdrawals: number; others: number };
+export type UnsentData = { codes: readonly string[]; withdrawals: number; others: number };
 
 /** Time for a last attempt to send a withdrawal before it is reported as not arrived, in ms. */
 const LAST_TRY_MS = 5_000;
 
 /** Makes a last attempt to send waiting data, and returns the data that still have not arrived. */
-export async function findUnsent(): Promise<Unsent> {
+export async function findUnsent(): Promise<UnsentData> {
   const { withdrawals, others } = await stillUnsent(LAST_TRY_MS);
   await Promise.all([runOutbox.refresh(), messageOutbox.refresh()]);
   const waiting = runOutbox.state.get().items.length + messageOutbox.state.get().items.length;

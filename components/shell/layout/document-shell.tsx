@@ -2,7 +2,7 @@ import { LostScripts } from "@/components/shell/errors/lost-scripts.client";
 import { ReplayEvents } from "@/components/shell/hydration/replay-events.client";
 import { Navigation } from "@/components/shell/navigation/navigation.client";
 import { PageTransition } from "@/components/shell/navigation/page-transition.client";
-import { SiteWorker } from "@/components/shell/offline/site-worker.client";
+import { SiteWorkerStatus } from "@/components/shell/offline/site-worker.client";
 import { SendWaiting } from "@/components/shell/outbox/send-waiting.client";
 import { siteWords } from "@/content/site-words";
 import { localize } from "@/lib/i18n/define-content";
@@ -48,7 +48,7 @@ export function DocumentShell({
         {children}
         <Navigation locale={locale} />
         <ReplayEvents />
-        <SiteWorker locale={locale} words={localize(siteWords, locale).update} />
+        <SiteWorkerStatus locale={locale} words={localize(siteWords, locale).update} />
         <SendWaiting />
         <LostScripts />
       </body>

@@ -8,8 +8,8 @@ import { isOnDevice } from "@/lib/device/database";
  */
 export async function sendWaitingData(): Promise<void> {
   if (await isOnDevice(SESSIONS_DATABASE)) {
-    const { sendWaiting } = await import("@/experiments/engine/sending/outbox.client");
-    void sendWaiting();
+    const { sendWaitingRuns } = await import("@/experiments/engine/sending/outbox.client");
+    void sendWaitingRuns();
   }
   if (await isOnDevice(RECORDS_DATABASE)) {
     const { sendWaitingSteps } = await import(

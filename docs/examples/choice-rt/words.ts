@@ -1,4 +1,4 @@
-import type { RunWords } from "@/experiments/engine/contract/word-types";
+import type { AppRunWords } from "@/experiments/engine/contract/word-types";
 import { defineContent, untranslated } from "@/lib/i18n/define-content";
 
 /** The words of the app, for participants and for the pages that present it. */
@@ -70,4 +70,4 @@ export const choiceRtWords = defineContent("choice-rt", {
   },
 });
 
-export type ChoiceRtWords = RunWords<typeof choiceRtWords>;
+export type ChoiceRtWords = AppRunWords<typeof choiceRtWords>;

@@ -1,4 +1,4 @@
-import type { RunWords } from "@/experiments/engine/contract/word-types";
+import type { AppRunWords } from "@/experiments/engine/contract/word-types";
 import { defineContent } from "@/lib/i18n/define-content";
 
 /** The words of the app, for participants and for the pages that present it. */
@@ -156,4 +156,4 @@ export const elevenTwentyWords = defineContent("eleven-twenty", {
   },
 });
 
-export type ElevenTwentyWords = RunWords<typeof elevenTwentyWords>;
+export type ElevenTwentyWords = AppRunWords<typeof elevenTwentyWords>;

@@ -1,4 +1,4 @@
-import type { RunWords } from "@/experiments/engine/contract/word-types";
+import type { AppRunWords } from "@/experiments/engine/contract/word-types";
 import {
   CONFLICT_CONDITIONS,
   CONFLICT_DETAILS,
@@ -153,4 +153,4 @@ export const flankerWords = defineContent("flanker", {
   },
 });
 
-export type FlankerWords = RunWords<typeof flankerWords>;
+export type FlankerWords = AppRunWords<typeof flankerWords>;

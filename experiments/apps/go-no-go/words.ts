@@ -1,4 +1,4 @@
-import type { RunWords } from "@/experiments/engine/contract/word-types";
+import type { AppRunWords } from "@/experiments/engine/contract/word-types";
 import { SPEEDED_EXCLUDED, TOO_OFTEN_HIDDEN } from "@/experiments/engine/score/score-words";
 import { defineContent, untranslated } from "@/lib/i18n/define-content";
 
@@ -169,4 +169,4 @@ export const goNoGoWords = defineContent("go-no-go", {
   },
 });
 
-export type GoNoGoWords = RunWords<typeof goNoGoWords>;
+export type GoNoGoWords = AppRunWords<typeof goNoGoWords>;

@@ -1,4 +1,4 @@
-import type { RunWords } from "@/experiments/engine/contract/word-types";
+import type { AppRunWords } from "@/experiments/engine/contract/word-types";
 import { defineContent, untranslated } from "@/lib/i18n/define-content";
 import { CURRENCIES } from "./currencies";
 
@@ -184,4 +184,4 @@ export const lotteryChoiceWords = defineContent("lottery-choice", {
   },
 });
 
-export type LotteryChoiceWords = RunWords<typeof lotteryChoiceWords>;
+export type LotteryChoiceWords = AppRunWords<typeof lotteryChoiceWords>;

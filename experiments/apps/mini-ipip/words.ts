@@ -1,4 +1,4 @@
-import type { RunWords } from "@/experiments/engine/contract/word-types";
+import type { AppRunWords } from "@/experiments/engine/contract/word-types";
 import { defineContent, untranslated } from "@/lib/i18n/define-content";
 
 /** The words of the app, for participants and for the pages that present it. */
@@ -217,4 +217,4 @@ export const miniIpipWords = defineContent("mini-ipip", {
   },
 });
 
-export type MiniIpipWords = RunWords<typeof miniIpipWords>;
+export type MiniIpipWords = AppRunWords<typeof miniIpipWords>;

@@ -1,4 +1,4 @@
-import type { RunWords } from "@/experiments/engine/contract/word-types";
+import type { AppRunWords } from "@/experiments/engine/contract/word-types";
 import { SPEEDED_EXCLUDED, TOO_OFTEN_HIDDEN } from "@/experiments/engine/score/score-words";
 import { defineContent } from "@/lib/i18n/define-content";
 
@@ -126,4 +126,4 @@ export const simpleRtWords = defineContent("simple-rt", {
   },
 });
 
-export type SimpleRtWords = RunWords<typeof simpleRtWords>;
+export type SimpleRtWords = AppRunWords<typeof simpleRtWords>;

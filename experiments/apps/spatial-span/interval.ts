@@ -4,7 +4,7 @@ import type { SpatialSpanParameters } from "./parameters";
  * The settings of the simulated runs on which the interval depends. The recall model was fitted to this grid and this
  * pace; the other settings define the rule for the length and its mean (docs/intervals.md).
  */
-export const SIMULATED = {
+export const SIMULATED_SPREAD = {
   gridSize: 5,
   trials: 14,
   startLength: 3,
@@ -20,8 +20,8 @@ export const SIMULATED_HALF_INTERVAL = 1.1;
 
 /** Returns half of the 95 % interval of a mean span, in squares; null with settings that were not simulated. */
 export function halfIntervalOf(parameters: SpatialSpanParameters): number | null {
-  const names = Object.keys(SIMULATED) as (keyof typeof SIMULATED)[];
-  return names.every((name) => parameters[name] === SIMULATED[name])
+  const names = Object.keys(SIMULATED_SPREAD) as (keyof typeof SIMULATED_SPREAD)[];
+  return names.every((name) => parameters[name] === SIMULATED_SPREAD[name])
     ? SIMULATED_HALF_INTERVAL
     : null;
 }

@@ -1,4 +1,4 @@
-import type { RunWords } from "@/experiments/engine/contract/word-types";
+import type { AppRunWords } from "@/experiments/engine/contract/word-types";
 import { defineContent } from "@/lib/i18n/define-content";
 
 /** The words of the app, for participants and for the pages that present it. */
@@ -168,4 +168,4 @@ export const spatialSpanWords = defineContent("spatial-span", {
   },
 });
 
-export type SpatialSpanWords = RunWords<typeof spatialSpanWords>;
+export type SpatialSpanWords = AppRunWords<typeof spatialSpanWords>;

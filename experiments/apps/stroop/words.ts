@@ -1,4 +1,4 @@
-import type { RunWords } from "@/experiments/engine/contract/word-types";
+import type { AppRunWords } from "@/experiments/engine/contract/word-types";
 import {
   CONFLICT_CONDITIONS,
   CONFLICT_DETAILS,
@@ -208,4 +208,4 @@ export const stroopWords = defineContent("stroop", {
   },
 });
 
-export type StroopWords = RunWords<typeof stroopWords>;
+export type StroopWords = AppRunWords<typeof stroopWords>;

@@ -1,4 +1,4 @@
-import type { RunWords } from "@/experiments/engine/contract/word-types";
+import type { AppRunWords } from "@/experiments/engine/contract/word-types";
 import { type Bilingual, defineContent, untranslated } from "@/lib/i18n/define-content";
 import type { CityId } from "./cities";
 
@@ -258,4 +258,4 @@ export const whereIsItWords = defineContent("where-is-it", {
   },
 });
 
-export type WhereIsItWords = RunWords<typeof whereIsItWords>;
+export type WhereIsItWords = AppRunWords<typeof whereIsItWords>;

@@ -68,4 +68,4 @@ export type AppWords = CommonWords & {
 };
 
 /** The words of an app that its run and result display, from the texts in both languages. */
-export type RunWords<Texts> = Omit<Localized<Texts>, "purpose" | "keywords" | "brief">;
+export type AppRunWords<Texts> = Omit<Localized<Texts>, "purpose" | "keywords" | "brief">;

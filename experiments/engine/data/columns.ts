@@ -105,8 +105,8 @@ export const identifierColumn = (name: string) => `id_${name}` as const;
 type IdentifierColumn = ReturnType<typeof identifierColumn>;
 
 /** The column that only runs have that nobody did: theirs and real ones cannot be put together unseen. */
-export const SIMULATED = "simulated";
-export type AnyColumn = Column | typeof SIMULATED | IdentifierColumn;
+export const SIMULATED_COLUMN = "simulated";
+export type AnyColumn = Column | typeof SIMULATED_COLUMN | IdentifierColumn;
 
 /** One trial with the documented columns. */
 export type TrialRecord = {

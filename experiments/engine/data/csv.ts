@@ -5,7 +5,7 @@ import {
   COLUMNS,
   type Column,
   identifierColumn,
-  SIMULATED,
+  SIMULATED_COLUMN,
   type TrialRecord,
 } from "./columns";
 import { isReadAsOther } from "./read-as";
@@ -100,7 +100,7 @@ export const columnsOf = ({
   simulated,
 }: Pick<Session, "study" | "simulated">): AnyColumn[] => [
   ...COLUMNS,
-  ...(simulated ? ([SIMULATED] as const) : []),
+  ...(simulated ? ([SIMULATED_COLUMN] as const) : []),
   ...Object.keys(study?.ids ?? {}).map(identifierColumn),
 ];
 

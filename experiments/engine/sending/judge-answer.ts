@@ -1,7 +1,7 @@
 import { namedErrors, type ReceivedAnswer } from "@/lib/outbox/answer";
 import { isFinal } from "@/lib/outbox/retry";
 import { receiptOf } from "./receipt";
-import type { Receiver } from "./receiver";
+import type { ReceiverSetting } from "./receiver";
 
 /** What an answer says of the record that was sent. `refused` is final until the page is loaded again. */
 export type Verdict =
@@ -21,7 +21,7 @@ const NO_ANSWER_OF_ITS_OWN = "no answer of a receiver";
  * proxy come with any of them.
  * @param digest SHA-256 of the record, 64 digits
  */
-export function judgeAnswer(answer: ReceivedAnswer, to: Receiver, digest: string): Verdict {
+export function judgeAnswer(answer: ReceivedAnswer, to: ReceiverSetting, digest: string): Verdict {
   if (to.kind === "datapipe") return ofDataPipe(answer);
   const { json, isOk, isGood, isPlain } = answer;
   const receipt = json?.receipt;

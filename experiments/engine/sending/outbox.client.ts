@@ -71,6 +71,6 @@ export async function sendSession(session: Session): Promise<void> {
 }
 
 /** Sends what earlier pages could not, also what was refused then. To be called once a page is loaded. */
-export async function sendWaiting(): Promise<void> {
+export async function sendWaitingRuns(): Promise<void> {
   if (receiver()) await runOutbox.start({ again: true });
 }

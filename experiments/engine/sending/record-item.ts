@@ -6,7 +6,7 @@ import type { OutboxItem } from "@/lib/outbox/outbox";
 import { dataPipeFile, dataPipeRecord } from "./datapipe-file";
 import { sha256Hex } from "./digest";
 import { receiptOf, shownReceipt } from "./receipt";
-import type { Receiver } from "./receiver";
+import type { ReceiverSetting } from "./receiver";
 import {
   type EndRecord,
   RECORD_FORMAT,
@@ -99,7 +99,7 @@ export function withdrawalItem({
 /** Returns the body in which a record is sent: as it is, or in a file of its own at DataPipe. */
 export function recordBody(
   { session, id, record }: Pick<RecordItem, "session" | "id" | "record">,
-  to: Receiver,
+  to: ReceiverSetting,
 ): string {
   if (to.kind === "endpoint") return record;
   const name = id.slice(session.length + 1).replaceAll(".", "_");

@@ -13,7 +13,7 @@ import {
   recordBody,
   withdrawalId,
 } from "./record-item";
-import { type Answer, post } from "./sending";
+import { type PostOutcome, post } from "./sending";
 
 interface Schema extends DBSchema {
   outbox: { key: string; value: RecordItem };
@@ -28,7 +28,7 @@ const device = /* @__PURE__ */ deviceDatabase<Schema>(RECORDS_DATABASE, (databas
 /** Receipts that the device refused to keep: they last as long as this page. */
 const inMemory = new Map<string, Receipt>();
 
-async function noteReceipt(item: RecordItem, { isWithdrawn }: Answer): Promise<void> {
+async function noteReceipt(item: RecordItem, { isWithdrawn }: PostOutcome): Promise<void> {
   const { id, session, kind, digest } = item;
   const receipt = { id, session, kind, digest, at: localMoment(), isWithdrawn };
   if (item.isLast) return void inMemory.set(id, receipt);
@@ -47,7 +47,7 @@ async function noteReceipt(item: RecordItem, { isWithdrawn }: Answer): Promise<v
 }
 
 /** Sends a record by another way than a request to the receiver. */
-type Way = (item: RecordItem) => Promise<Answer>;
+type Way = (item: RecordItem) => Promise<PostOutcome>;
 
 let otherWay: Way | null = null;
 

@@ -4,10 +4,10 @@ import { ANSWER_TIMEOUT_MS, readAnswer } from "@/lib/outbox/answer";
 import { dataPipeFile, dataPipeTables } from "./datapipe-file";
 import { sha256Hex } from "./digest";
 import { judgeAnswer } from "./judge-answer";
-import { type Receiver, receiverUrl } from "./receiver";
+import { type ReceiverSetting, receiverUrl } from "./receiver";
 import { stepRecordText } from "./step-record";
 
-export function runPayload(session: Session, to: Receiver): RunPayload {
+export function runPayload(session: Session, to: ReceiverSetting): RunPayload {
   const { id, app } = session;
   const url = receiverUrl(to);
   if (to.kind === "endpoint") {
@@ -26,8 +26,8 @@ export function runPayload(session: Session, to: Receiver): RunPayload {
  */
 export async function postRun(
   { body, more = [], digest }: RunPayload,
-  to: Receiver,
-): Promise<Answer> {
+  to: ReceiverSetting,
+): Promise<PostOutcome> {
   for (const [index, each] of [body, ...more].entries()) {
     const answer = await post(to, each, (index === 0 && digest) || sha256Hex(each));
     if (answer.outcome !== "sent" || answer.isWithdrawn) return answer;
@@ -36,12 +36,12 @@ export async function postRun(
 }
 
 /** What came of an attempt, and whether the receiver holds the session for withdrawn. */
-export type Answer = {
+export type PostOutcome = {
   outcome: "sent" | { problem: SendingProblem; waitMs: number };
   isWithdrawn: boolean;
 };
 
-const notSent = (problem: SendingProblem, waitMs: number): Answer => ({
+const notSent = (problem: SendingProblem, waitMs: number): PostOutcome => ({
   outcome: { problem, waitMs },
   isWithdrawn: false,
 });
@@ -51,11 +51,11 @@ const notSent = (problem: SendingProblem, waitMs: number): Answer => ({
  * @param digest SHA-256 of the record in it, which its receipt has to be of
  */
 export async function post(
-  to: Receiver,
+  to: ReceiverSetting,
   body: string,
   digest: string,
   stop?: AbortSignal,
-): Promise<Answer> {
+): Promise<PostOutcome> {
   try {
     const late = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
     const response = await fetch(receiverUrl(to), {

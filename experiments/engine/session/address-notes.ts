@@ -22,7 +22,7 @@ const code = (character: string) =>
   `\\u{${(character.codePointAt(0) ?? 0).toString(16).padStart(4, "0")}}`;
 
 /** Returns a text from an address as one line of at most `longest` characters, with hidden characters as codes. */
-export function shownValue(text: string, longest = LONGEST_SHOWN): string {
+export function shownAddressValue(text: string, longest = LONGEST_SHOWN): string {
   // Shortened first, because an address may contain megabytes.
   const characters = [...text.slice(0, longest * 2)];
   const start = characters.slice(0, longest).join("");
@@ -33,12 +33,12 @@ export function shownValue(text: string, longest = LONGEST_SHOWN): string {
 const quoted = (texts: readonly string[]) =>
   texts
     .slice(0, MOST_SHOWN)
-    .map((text) => `"${shownValue(text)}"`)
+    .map((text) => `"${shownAddressValue(text)}"`)
     .join(", ") + (texts.length > MOST_SHOWN ? `, … (${texts.length})` : "");
 
 /** Returns the text of a note for the data: one line with values, use and reason, at most 1,000 characters. */
 export function noteDetail({ name, came, used, problem }: AddressNote): string {
-  const end = used === null ? "not used" : `used "${shownValue(used)}"`;
+  const end = used === null ? "not used" : `used "${shownAddressValue(used)}"`;
   const what = problem === "absent" ? "the address has" : "came";
   const why = problem === undefined ? "" : `, ${problem === "tooLong" ? "too long" : problem}`;
   return `${name}: ${what} ${quoted(came) || "nothing"}; ${end}${why}`;

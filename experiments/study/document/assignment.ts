@@ -14,7 +14,7 @@ const streamOf = (protocolId: string, stream: Stream, person: string) =>
   JSON.stringify([protocolId, stream, person]);
 
 /** Returns the condition of a person: random, not balanced. @param conditions at least one */
-export const conditionOf = <Condition>(
+export const assignedCondition = <Condition>(
   protocolId: string,
   person: string,
   conditions: readonly Condition[],

@@ -26,7 +26,7 @@ function unitsOf(steps: readonly Step[]): Unit[] {
  * together with the texts before them, and fixed steps keep their place.
  * @param condition null in a protocol without conditions
  */
-export function stepsOf(
+export function orderedSteps(
   document: Pick<ProtocolDocument, "steps" | "order">,
   condition: string | null,
   protocolId: string,

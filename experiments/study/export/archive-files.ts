@@ -27,7 +27,7 @@ import { LOCALES, type Locale, pathOf } from "@/lib/routes";
 import { ARCHIVE_FORMAT, type ArchiveTexts } from "./archive-data";
 import { archivePage, COPY_FILE, helpOf, marked, SCRIPT_FILE, STYLES_FILE } from "./archive-page";
 import type { ArchivePayload } from "./archive-payload";
-import { README, type ReadmeFacts } from "./readme-words";
+import { ARCHIVE_README, type ReadmeFacts } from "./readme-words";
 import recomputeAllPy from "./recompute-all.py";
 import recomputeAllR from "./recompute-all.R";
 
@@ -130,7 +130,10 @@ export function archiveFiles(
   });
   return {
     ...Object.fromEntries(
-      locales.map((locale) => [README[locale].file, README[locale].text(facts(locale))]),
+      locales.map((locale) => [
+        ARCHIVE_README[locale].file,
+        ARCHIVE_README[locale].text(facts(locale)),
+      ]),
     ),
     "index.html": archivePage({
       title: titleIn(first),

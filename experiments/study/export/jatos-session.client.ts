@@ -2,7 +2,7 @@
 
 import { type RecordItem, stepItem } from "@/experiments/engine/sending/record-item";
 import { sendRecordsBy } from "@/experiments/engine/sending/record-outbox.client";
-import type { Answer } from "@/experiments/engine/sending/sending";
+import type { PostOutcome } from "@/experiments/engine/sending/sending";
 import type { ExitShown } from "@/experiments/study/participation/exit-shown";
 import {
   type Ending,
@@ -61,7 +61,7 @@ export async function joinJatos(jatos: Jatos): Promise<JatosSession> {
     records.set(id, record);
   }
 
-  const send = async (item: RecordItem): Promise<Answer> => {
+  const send = async (item: RecordItem): Promise<PostOutcome> => {
     try {
       if (item.kind === "withdrawal") {
         // The participant has asked for it and confirmed it; it deletes what was submitted.

@@ -122,7 +122,7 @@ ${list([
 `;
 
 /** The README of an archive by language, and its file. */
-export const README: Readonly<
+export const ARCHIVE_README: Readonly<
   Record<Locale, { file: string; text: (facts: ReadmeFacts) => string }>
 > = {
   en: { file: "README.md", text: english },

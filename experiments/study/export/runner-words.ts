@@ -19,7 +19,7 @@ function handsOf(model: AppModel): "buttons" | "screen" | "scene" | "form" {
 }
 
 /** What a page knows of an app before its payload is loaded. */
-export function knownApp(id: AppId, locale: Locale) {
+export function appSummary(id: AppId, locale: Locale) {
   const model: AppModel = APPS[id].model;
   const { kind, facts } = model;
   const { screenReader, seconds } = facts;
@@ -32,7 +32,7 @@ export function knownApp(id: AppId, locale: Locale) {
 export function runnerWords(locale: Locale) {
   const { brief, risks, missingCapability } = localize(study, locale);
   return {
-    apps: APP_IDS.map((id) => knownApp(id, locale)),
+    apps: APP_IDS.map((id) => appSummary(id, locale)),
     words: {
       brief,
       risks,

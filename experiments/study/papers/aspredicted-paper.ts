@@ -1,5 +1,5 @@
 import { interpolate } from "@/lib/i18n/interpolate";
-import { type Block, paragraph, sentences } from "./blocks";
+import { type PaperBlock, paragraph, sentences } from "./blocks";
 import {
   conditionsText,
   differencesBetween,
@@ -8,9 +8,9 @@ import {
   randomisationText,
 } from "./design-sentences";
 import {
-  comparisonText,
   hypotheses,
   inference,
+  plannedComparison,
   plannedMeasure,
   rationale,
   recruitment,
@@ -22,15 +22,15 @@ import {
   leftOpen,
   measureList,
   paperHeading,
-  said,
+  saidInPaper,
   softwareBlocks,
 } from "./sections";
 import type { Study } from "./study";
 
 /** Returns the answers to the numbered questions of AsPredicted (docs/papers.md). */
-export function aspredictedPaper(study: Study): Block[] {
+export function aspredictedPaper(study: Study): PaperBlock[] {
   const own = study.words.preregistration.aspredicted;
-  const ask = (title: string, answer: readonly Block[] = []) => field(2, title, study, answer);
+  const ask = (title: string, answer: readonly PaperBlock[] = []) => field(2, title, study, answer);
   const measure = plannedMeasure(study);
   return [
     paperHeading(own.title, study),
@@ -44,7 +44,7 @@ export function aspredictedPaper(study: Study): Block[] {
       ...ownOfConditions(study),
       ...sentences(orderText(study)),
     ]),
-    ...ask(own.analyses, [...sentences(comparisonText(study)), ...inference(study)]),
+    ...ask(own.analyses, [...sentences(plannedComparison(study)), ...inference(study)]),
     ...ask(own.outliers, exclusionRules(study)),
     ...ask(own.size, [
       ...sentences(sampleSize(study)),
@@ -52,7 +52,7 @@ export function aspredictedPaper(study: Study): Block[] {
       ...(study.document.plan?.recruitment ? recruitment(study) : []),
     ]),
     ...ask(own.other, softwareBlocks(study)),
-    ...ask(own.name, said(study.document.title, study)),
+    ...ask(own.name, saidInPaper(study.document.title, study)),
     ...ask(
       own.type,
       study.conditions.length > 0
@@ -62,7 +62,7 @@ export function aspredictedPaper(study: Study): Block[] {
   ];
 }
 
-function dependent(study: Study, measure: string | null): Block[] {
+function dependent(study: Study, measure: string | null): PaperBlock[] {
   const { key, planned } = study.words.preregistration.aspredicted;
   const measures = measureList(study);
   if (measures.length === 0) return [];

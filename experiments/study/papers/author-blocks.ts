@@ -1,5 +1,5 @@
 import { authorText } from "@/experiments/study/document/author-text";
-import type { Block } from "./blocks";
+import type { PaperBlock } from "./blocks";
 
 type AuthorRun = { text: string; isStrong: boolean };
 
@@ -7,7 +7,7 @@ const lineOf = (runs: readonly AuthorRun[]) =>
   runs.map(({ text, isStrong }) => ({ text, ...(isStrong && { look: "strong" as const }) }));
 
 /** Returns an author's text as a quotation with its paragraphs, lists and emphasis, as participants see it. */
-export const authorQuote = (text: string): Block => ({
+export const authorQuote = (text: string): PaperBlock => ({
   kind: "quote",
   blocks: authorText(text).map((block) =>
     block.kind === "paragraph"

@@ -1,52 +1,53 @@
 /** A part of a line. The look `code` is for literal text: an id, a name, a column. */
-export type Run = { text: string; look?: "strong" | "code" } | { text: string; url: string };
-export type Line = readonly Run[];
+export type TextRun = { text: string; look?: "strong" | "code" } | { text: string; url: string };
+export type PaperLine = readonly TextRun[];
 
 /** A block of a paper, from which both its Markdown and its view on the page are generated. */
-export type Block =
-  | { kind: "heading"; level: 1 | 2 | 3; line: Line }
-  | { kind: "paragraph"; line: Line }
-  | { kind: "list"; items: readonly Line[] }
-  | { kind: "table"; head: readonly string[]; rows: readonly (readonly Line[])[] }
+export type PaperBlock =
+  | { kind: "heading"; level: 1 | 2 | 3; line: PaperLine }
+  | { kind: "paragraph"; line: PaperLine }
+  | { kind: "list"; items: readonly PaperLine[] }
+  | { kind: "table"; head: readonly string[]; rows: readonly (readonly PaperLine[])[] }
   /** A note that the document does not answer a question. */
   | { kind: "empty"; text: string }
   /** A text of the study's author, displayed separately from the texts of this program. */
-  | { kind: "quote"; blocks: readonly Block[] }
+  | { kind: "quote"; blocks: readonly PaperBlock[] }
   /** A file, displayed unchanged. */
   | { kind: "file"; text: string };
 
-export const plain = (text: string): Line => [{ text }];
-export const strong = (text: string): Run => ({ text, look: "strong" });
+export const plain = (text: string): PaperLine => [{ text }];
+export const strong = (text: string): TextRun => ({ text, look: "strong" });
 /** @param text letters, digits and hyphens; never an author's text, which could contain a closing backtick */
-export const code = (text: string): Run => ({ text, look: "code" });
-export const link = (text: string, url: string): Run => ({ text, url });
+export const code = (text: string): TextRun => ({ text, look: "code" });
+export const link = (text: string, url: string): TextRun => ({ text, url });
 
-export const heading = (level: 1 | 2 | 3, text: string): Block => ({
+export const heading = (level: 1 | 2 | 3, text: string): PaperBlock => ({
   kind: "heading",
   level,
   line: plain(text),
 });
 
-const lineOf = (text: string | Line): Line => (typeof text === "string" ? plain(text) : text);
+const lineOf = (text: string | PaperLine): PaperLine =>
+  typeof text === "string" ? plain(text) : text;
 
-export const paragraph = (text: string | Line): Block => ({
+export const paragraph = (text: string | PaperLine): PaperBlock => ({
   kind: "paragraph",
   line: lineOf(text),
 });
 
 /** Returns sentences as one paragraph, without empty ones; an empty list if all are empty. */
-export function sentences(...texts: readonly (string | null)[]): Block[] {
+export function sentences(...texts: readonly (string | null)[]): PaperBlock[] {
   const said = texts.filter((text) => text !== null && text !== "");
   return said.length > 0 ? [paragraph(said.join(" "))] : [];
 }
 
 /** Returns a list block, or an empty array without items. */
-export const list = (items: readonly (string | Line)[]): Block[] =>
+export const list = (items: readonly (string | PaperLine)[]): PaperBlock[] =>
   items.length > 0 ? [{ kind: "list", items: items.map(lineOf) }] : [];
 
 /** Returns a text with its `{name}` places replaced by runs, such as ids. @throws Error that names a place without a run */
-export function lineWith(text: string, runs: Readonly<Record<string, Line>>): Line {
-  return text.split(/(\{\w+\})/).flatMap((part): Line => {
+export function lineWith(text: string, runs: Readonly<Record<string, PaperLine>>): PaperLine {
+  return text.split(/(\{\w+\})/).flatMap((part): PaperLine => {
     const name = /^\{(\w+)\}$/.exec(part)?.[1];
     if (name === undefined) return part === "" ? [] : plain(part);
     const found = runs[name];
@@ -56,5 +57,5 @@ export function lineWith(text: string, runs: Readonly<Record<string, Line>>): Li
 }
 
 /** Returns lines as one line, separated by a text. */
-export const joined = (lines: readonly Line[], apart: string): Line =>
+export const joined = (lines: readonly PaperLine[], apart: string): PaperLine =>
   lines.flatMap((line, index) => (index === 0 ? line : [...plain(apart), ...line]));

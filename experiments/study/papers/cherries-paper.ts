@@ -2,7 +2,7 @@ import { FASTEST_REACTION_MS } from "@/experiments/engine/score/flags";
 import { EXITS } from "@/experiments/study/document/schema";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { quoted } from "@/lib/i18n/typeset";
-import { type Block, heading, list, paragraph, sentences } from "./blocks";
+import { heading, list, type PaperBlock, paragraph, sentences } from "./blocks";
 import { countsText, lengthOf, orderText, trialsText } from "./design-sentences";
 import { recruitment, sampleSize } from "./plan-sentences";
 import {
@@ -54,7 +54,7 @@ const ITEMS: Record<Section, readonly Item[]> = {
 const CHERRIES = "https://doi.org/10.2196/jmir.6.3.e34";
 
 /** Returns the CHERRIES checklist with items that are answered from the document or left open (docs/papers.md). */
-export function cherriesPaper(study: Study): Block[] {
+export function cherriesPaper(study: Study): PaperBlock[] {
   const own = study.words.cherries;
   const answers = answersOf(study);
   const sections = Object.keys(ITEMS) as Section[];
@@ -71,7 +71,7 @@ export function cherriesPaper(study: Study): Block[] {
 }
 
 /** Answers that come from the document, and answers that are the same for every study on this site. */
-function answersOf(study: Study): Partial<Record<Item, Block[]>> {
+function answersOf(study: Study): Partial<Record<Item, PaperBlock[]>> {
   const { document, words } = study;
   const own = words.cherries.answers;
   return {
@@ -102,7 +102,7 @@ function answersOf(study: Study): Partial<Record<Item, Block[]>> {
   };
 }
 
-function consent(study: Study): Block[] {
+function consent(study: Study): PaperBlock[] {
   const { words, sheet, locale, tasks } = study;
   const { told, notTold } = words.cherries.answers;
   const name = (field: InformationField) => quoted(sheet.information.fields[field], locale);
@@ -121,7 +121,7 @@ function consent(study: Study): Block[] {
   ];
 }
 
-function incentives(study: Study): Block[] {
+function incentives(study: Study): PaperBlock[] {
   const { document, words, locale } = study;
   const exits = EXITS.filter((exit) => document.delivery?.exits?.[exit]?.code);
   return [
@@ -139,7 +139,7 @@ function incentives(study: Study): Block[] {
   ];
 }
 
-function adaptive(study: Study): Block[] {
+function adaptive(study: Study): PaperBlock[] {
   const { byCondition, notAdaptive } = study.words.cherries.answers;
   const rules = leaving(study);
   return [
@@ -148,7 +148,7 @@ function adaptive(study: Study): Block[] {
   ];
 }
 
-function screens({ document, tasks, words, locale }: Study): Block[] {
+function screens({ document, tasks, words, locale }: Study): PaperBlock[] {
   const { steps, step, pages, page, screen } = words.cherries.answers;
   const n = document.steps.length;
   return [

@@ -1,6 +1,6 @@
 import { textIn } from "@/experiments/study/document/author-text";
 import { SHOWN_DIGITS } from "@/experiments/study/document/protocol-id";
-import type { Block } from "./blocks";
+import type { PaperBlock } from "./blocks";
 import { paperHeading } from "./sections";
 import type { Study } from "./study";
 
@@ -56,7 +56,7 @@ const identifier = (id: string, description: string): string[] => [
 ];
 
 /** Returns the paper that displays the citation file. */
-export const citationPaper = (study: Study): Block[] => [
+export const citationPaper = (study: Study): PaperBlock[] => [
   paperHeading(study.words.citation.title, study),
   { kind: "file", text: citationFile(study) },
 ];

@@ -4,7 +4,15 @@ import { timesOf, timesText } from "@/experiments/study/document/how-often";
 import { canEndEarly, isAppStep } from "@/experiments/study/document/step-kind";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { hostOf } from "@/lib/plain-origin";
-import { type Block, heading, type Line, list, paragraph, sentences, strong } from "./blocks";
+import {
+  heading,
+  list,
+  type PaperBlock,
+  type PaperLine,
+  paragraph,
+  sentences,
+  strong,
+} from "./blocks";
 import { longestOf } from "./design-sentences";
 import { payText } from "./plan-sentences";
 import { recordedGroups } from "./recorded-columns";
@@ -19,13 +27,13 @@ import {
   isSentHere,
   leaving,
   paperHeading,
-  said,
+  saidInPaper,
   USUAL_AGE,
 } from "./sections";
 import type { Study, Task } from "./study";
 
 /** Returns the information and consent that participants read before the start, then a part for ethics boards only. */
-export function consentPaper(study: Study): Block[] {
+export function consentPaper(study: Study): PaperBlock[] {
   const { document, words, sheet, locale } = study;
   const own = words.consent;
   return [
@@ -45,7 +53,7 @@ export function consentPaper(study: Study): Block[] {
     ...sentences(canEndEarly(document) ? mayEndText(study) : null),
     heading(2, sheet.recordedTitle),
     ...list(
-      recordedGroups(identifierColumns(document)).map(({ group }): Line => {
+      recordedGroups(identifierColumns(document)).map(({ group }): PaperLine => {
         const { name, text } = words.recorded[group];
         const ids = document.delivery?.ids ?? [];
         return [
@@ -70,7 +78,9 @@ export function consentPaper(study: Study): Block[] {
     paragraph(own.boardHelp),
     ...sentences(payText(study) && !isPayTold(study) ? own.onlyInPlan : null),
     heading(2, own.debriefing),
-    ...(document.debriefing ? said(document.debriefing, study) : sentences(own.noDebriefing)),
+    ...(document.debriefing
+      ? saidInPaper(document.debriefing, study)
+      : sentences(own.noDebriefing)),
     heading(2, own.endings),
     ...(canEndEarly(document) ? leaving(study) : sentences(words.study.leave.none)),
   ];
@@ -88,10 +98,10 @@ function mayEndText({ document, sheet, locale }: Study): string {
 }
 
 /** Returns each task once, with its frequency: participants do not read the names of conditions. */
-function partsOf({ document, tasks, sheet }: Study): Line[] {
+function partsOf({ document, tasks, sheet }: Study): PaperLine[] {
   const key = ({ app, texts }: Task) => JSON.stringify([app.words.name, texts.task]);
   const parts = new Map(tasks.map((task) => [key(task), task] as const));
-  return [...parts].map(([part, { app, texts }]): Line => {
+  return [...parts].map(([part, { app, texts }]): PaperLine => {
     const same = new Set(tasks.filter((task) => key(task) === part).map(({ step }) => step));
     const times = timesOf(document, (step) => same.has(step));
     return [strong(app.words.name), { text: `${timesText(times, sheet.parts)} – ${texts.task}` }];
@@ -112,7 +122,7 @@ function whereData({ document, site, words }: Study): string[] {
   ];
 }
 
-function agreement(study: Study): Block[] {
+function agreement(study: Study): PaperBlock[] {
   const { document, sheet } = study;
   const { minimumAge: age = USUAL_AGE } = document.information ?? {};
   if (age < USUAL_AGE) return sentences(consentText(study));

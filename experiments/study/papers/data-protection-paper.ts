@@ -1,11 +1,11 @@
 import { formatDay } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import {
-  type Block,
   code,
   joined,
-  type Line,
   lineWith,
+  type PaperBlock,
+  type PaperLine,
   paragraph,
   plain,
   sentences,
@@ -28,9 +28,9 @@ import {
 import { listed, type Study } from "./study";
 
 /** Returns the record of the processing (GDPR, Article 30(1)) and the further information that Article 13 requires. */
-export function dataProtectionPaper(study: Study): Block[] {
+export function dataProtectionPaper(study: Study): PaperBlock[] {
   const own = study.words.protection;
-  const ask = (title: string, answer: readonly Block[] = []) => field(2, title, study, answer);
+  const ask = (title: string, answer: readonly PaperBlock[] = []) => field(2, title, study, answer);
   const say = (name: Parameters<typeof informationAnswer>[1]) => informationAnswer(study, name);
   return [
     paperHeading(own.title, study),
@@ -65,7 +65,7 @@ function subjects({ document, words }: Study): string {
   });
 }
 
-function collected(study: Study): Block[] {
+function collected(study: Study): PaperBlock[] {
   const { document, words, tasks, locale } = study;
   const own = words.protection;
   const groups = recordedGroups(identifierColumns(document));
@@ -83,7 +83,7 @@ function collected(study: Study): Block[] {
     {
       kind: "table",
       head: [own.group, own.what, own.columns],
-      rows: groups.map(({ group, columns }): Line[] => [
+      rows: groups.map(({ group, columns }): PaperLine[] => [
         plain(words.recorded[group].name),
         plain(words.recorded[group].text),
         joined(
@@ -96,13 +96,13 @@ function collected(study: Study): Block[] {
   ];
 }
 
-function linkToPerson({ document, words, locale }: Study): Line {
+function linkToPerson({ document, words, locale }: Study): PaperLine {
   const { linked, unlinked } = words.protection;
   const ids = document.delivery?.ids ?? [];
   return ids.length > 0 ? lineWith(linked, { ids: codes(ids, locale) }) : plain(unlinked);
 }
 
-function withdrawal(study: Study): Block[] {
+function withdrawal(study: Study): PaperBlock[] {
   const { document, words, locale } = study;
   const { leave, leaveSent, leaveElsewhere, withdrawUntil } = words.protection;
   const day = document.information?.withdrawUntil;
@@ -113,7 +113,7 @@ function withdrawal(study: Study): Block[] {
   );
 }
 
-function automated(study: Study): Block[] {
+function automated(study: Study): PaperBlock[] {
   const rules = leaveRules(study);
   return [
     ...(rules.length > 0 ? leaving(study) : sentences(study.words.study.leave.none)),

@@ -5,7 +5,7 @@ import { isAppStep } from "@/experiments/study/document/step-kind";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { fullLengthText } from "@/lib/i18n/length-text";
 import { authorQuote } from "./author-blocks";
-import type { Block } from "./blocks";
+import type { PaperBlock } from "./blocks";
 import { list, paragraph, sentences } from "./blocks";
 import { groupSize } from "./group-size";
 import { changedParameters, parameterText } from "./parameter-text";
@@ -16,9 +16,9 @@ import {
   measureUnit,
   numberText,
   type Study,
-  stepName,
   stepsIn,
   type Task,
+  taskName,
   tasksIn,
   waysOf,
 } from "./study";
@@ -129,12 +129,12 @@ export function randomisationText(study: Study): string {
  * Returns the full text of steps that only some conditions have: the author's texts, and the settings of apps that
  * occur in a single step of this kind. Empty where all conditions have the same steps.
  */
-export function ownOfConditions(study: Study): Block[] {
+export function ownOfConditions(study: Study): PaperBlock[] {
   const { document, words, locale } = study;
   const apart = document.steps.filter((step) => step.for);
   const apps = apart.filter(isAppStep).map(({ app }) => app);
-  return apart.flatMap((step): Block[] => {
-    const values = { step: stepName(study, step), conditions: listed(step.for ?? [], locale) };
+  return apart.flatMap((step): PaperBlock[] => {
+    const values = { step: taskName(study, step), conditions: listed(step.for ?? [], locale) };
     if (!isAppStep(step)) {
       const text = textIn(step.text, locale);
       if (!text) return [];
@@ -165,7 +165,7 @@ export function settingsText(task: Task, { words, locale }: Study): string {
 }
 
 /** Returns the steps that only some conditions have, and the settings of one app that differ between conditions. */
-export function differencesBetween(study: Study): Block[] {
+export function differencesBetween(study: Study): PaperBlock[] {
   const { conditions, words, locale } = study;
   if (conditions.length === 0) return [];
   const { only, same } = words.study.conditions;
@@ -176,7 +176,7 @@ export function differencesBetween(study: Study): Block[] {
           interpolate(only, {
             condition,
             steps: listed(
-              steps.map((step) => stepName(study, step)),
+              steps.map((step) => taskName(study, step)),
               locale,
             ),
           }),
@@ -188,7 +188,7 @@ export function differencesBetween(study: Study): Block[] {
 }
 
 /** Returns a table for each app whose settings differ between conditions. */
-function settingTables(study: Study): Block[] {
+function settingTables(study: Study): PaperBlock[] {
   const apart = study.tasks.filter(({ step }) => step.for);
   const apps = [...new Set(apart.map(({ step }) => step.app))];
   return apps.flatMap((app) => {
@@ -207,7 +207,7 @@ const settingTable = (
   versions: readonly Task[],
   names: readonly string[],
   first: Task,
-): Block => ({
+): PaperBlock => ({
   kind: "table",
   head: [
     interpolate(words.study.conditions.setting, { app: first.app.words.name }),

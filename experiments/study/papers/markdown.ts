@@ -1,4 +1,4 @@
-import type { Block, Line, Run } from "./blocks";
+import type { PaperBlock, PaperLine, TextRun } from "./blocks";
 
 /** All characters with a meaning inside a line in a dialect of Markdown: CommonMark, GitHub, Pandoc, kramdown. */
 const MARKS = /[\\`*_[\]{}<>|~^$&@#]/g;
@@ -43,7 +43,7 @@ const addressOf = (url: string) =>
     (character) => `%${character.charCodeAt(0).toString(16).padStart(2, "0").toUpperCase()}`,
   );
 
-function runText(run: Run): string {
+function runText(run: TextRun): string {
   if ("url" in run)
     return run.text === run.url
       ? `<${addressOf(run.url)}>`
@@ -56,12 +56,12 @@ function runText(run: Run): string {
   return `${run.text.slice(0, start)}**${escaped(inner)}**${run.text.slice(start + inner.length)}`;
 }
 
-const inline = (line: Line) => line.map(runText).join("");
-const lineText = (line: Line) => escapedStart(inline(line));
+const inline = (line: PaperLine) => line.map(runText).join("");
+const lineText = (line: PaperLine) => escapedStart(inline(line));
 
 const indented = (text: string, by: string) => text.replace(/\n/g, `\n${by}`);
 
-function blockText(block: Block): string {
+function blockText(block: PaperBlock): string {
   switch (block.kind) {
     case "heading":
       return `${"#".repeat(block.level)} ${inline(block.line).trim()}`;
@@ -83,12 +83,12 @@ function blockText(block: Block): string {
   }
 }
 
-function tableText(head: readonly Line[], rows: readonly (readonly Line[])[]): string {
-  const row = (cells: readonly Line[]) => `| ${cells.map(inline).join(" | ")} |`;
+function tableText(head: readonly PaperLine[], rows: readonly (readonly PaperLine[])[]): string {
+  const row = (cells: readonly PaperLine[]) => `| ${cells.map(inline).join(" | ")} |`;
   return [row(head), `| ${head.map(() => "---").join(" | ")} |`, ...rows.map(row)].join("\n");
 }
 
-const blocksText = (blocks: readonly Block[]) => blocks.map(blockText).join("\n\n");
+const blocksText = (blocks: readonly PaperBlock[]) => blocks.map(blockText).join("\n\n");
 
 /** Returns the blocks of a paper as Markdown (CommonMark, and tables as on GitHub), with a line end. */
-export const markdownOf = (blocks: readonly Block[]): string => `${blocksText(blocks)}\n`;
+export const markdownOf = (blocks: readonly PaperBlock[]): string => `${blocksText(blocks)}\n`;

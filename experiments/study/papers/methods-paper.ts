@@ -1,6 +1,6 @@
 import { isAppStep } from "@/experiments/study/document/step-kind";
 import { interpolate } from "@/lib/i18n/interpolate";
-import { type Block, heading, list, paragraph, sentences, strong } from "./blocks";
+import { heading, list, type PaperBlock, paragraph, sentences, strong } from "./blocks";
 import {
   conditionsText,
   differencesBetween,
@@ -24,15 +24,15 @@ import {
   participantExclusions,
   payment,
   referenceList,
-  said,
+  saidInPaper,
   softwareBlocks,
   taskDescription,
   WILLIAMS,
 } from "./sections";
-import { listed, type Study, stepName } from "./study";
+import { listed, type Study, taskName } from "./study";
 
 /** Returns the methods: participants, design, procedure, exclusions and software. */
-export function methodsPaper(study: Study): Block[] {
+export function methodsPaper(study: Study): PaperBlock[] {
   const { document, words, sheet, tasks } = study;
   const own = words.methods;
   const references = [...appReferences(study), ...(isWilliams(study) ? [WILLIAMS] : [])];
@@ -49,7 +49,7 @@ export function methodsPaper(study: Study): Block[] {
       3,
       sheet.information.fields.ethicsApproval,
       study,
-      said(document.information?.ethicsApproval, study),
+      saidInPaper(document.information?.ethicsApproval, study),
     ),
     heading(2, own.design),
     ...sentences(conditionsText(study), randomisationText(study)),
@@ -73,7 +73,7 @@ export function methodsPaper(study: Study): Block[] {
   ];
 }
 
-function sampleSizeBlocks(study: Study): Block[] {
+function sampleSizeBlocks(study: Study): PaperBlock[] {
   const size = sentences(sampleSize(study));
   return size.length > 0 ? [...size, ...equalGroups(study)] : [];
 }
@@ -83,13 +83,13 @@ function lengthSentence(study: Study): string {
   return tasks.length === 0 ? "" : interpolate(words.study.takes, { length: lengthOf(study) });
 }
 
-function differences(study: Study): Block[] {
+function differences(study: Study): PaperBlock[] {
   const blocks = differencesBetween(study);
   return blocks.length > 0 ? [heading(3, study.words.methods.differs), ...blocks] : [];
 }
 
 function stepLine(study: Study, step: Study["document"]["steps"][number]): string {
-  const name = stepName(study, step);
+  const name = taskName(study, step);
   if (!step.for) return name;
   return interpolate(study.words.methods.step, {
     step: name,
@@ -98,12 +98,14 @@ function stepLine(study: Study, step: Study["document"]["steps"][number]): strin
 }
 
 /** The texts among the steps and the debriefing, as the author wrote them. */
-function texts(study: Study): Block[] {
+function texts(study: Study): PaperBlock[] {
   const { document, words } = study;
   const steps = document.steps.flatMap((step) =>
-    isAppStep(step) ? [] : [paragraph([strong(stepName(study, step))]), ...said(step.text, study)],
+    isAppStep(step)
+      ? []
+      : [paragraph([strong(taskName(study, step))]), ...saidInPaper(step.text, study)],
   );
-  const debriefing = said(document.debriefing, study);
+  const debriefing = saidInPaper(document.debriefing, study);
   const all = [
     ...steps,
     ...(debriefing.length > 0

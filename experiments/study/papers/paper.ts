@@ -3,7 +3,7 @@ import type { AppId } from "@/experiments/catalog/app-ids";
 import type { AppWords } from "@/experiments/engine/contract/word-types";
 import type { Localized } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
-import type { Block } from "./blocks";
+import type { PaperBlock } from "./blocks";
 import type { papersWords } from "./papers-words";
 
 export const PAPER_IDS = [
@@ -24,7 +24,7 @@ export type Paper = {
   /** The title of the paper, without the title of the study. */
   title: string;
   /** The content of the paper, for `PaperView`. */
-  blocks: readonly Block[];
+  blocks: readonly PaperBlock[];
   /** The content of its file: Markdown, or for `citation` the YAML of a CITATION.cff. */
   text: string;
   fileName: string;

@@ -1,6 +1,6 @@
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import { aspredictedPaper } from "./aspredicted-paper";
-import type { Block } from "./blocks";
+import type { PaperBlock } from "./blocks";
 import { cherriesPaper } from "./cherries-paper";
 import { citationFile, citationPaper } from "./citation-paper";
 import { consentPaper } from "./consent-paper";
@@ -11,7 +11,7 @@ import { PAPER_IDS, type Paper, type PaperId, type PapersPayload, type SiteFacts
 import { preregistrationPaper } from "./preregistration-paper";
 import { type Study, studyOf } from "./study";
 
-const BLOCKS: Record<PaperId, (study: Study) => Block[]> = {
+const BLOCKS: Record<PaperId, (study: Study) => PaperBlock[]> = {
   methods: methodsPaper,
   preregistration: preregistrationPaper,
   aspredicted: aspredictedPaper,

@@ -11,7 +11,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { formatMoney } from "@/lib/i18n/money";
 import { alphaText, chosenShareText, levelText } from "@/lib/i18n/share-text";
 import { authorQuote } from "./author-blocks";
-import { type Block, list, paragraph, sentences } from "./blocks";
+import { list, type PaperBlock, paragraph, sentences } from "./blocks";
 import { measureName, measureUnit, numberText, type Study } from "./study";
 
 /** The defaults of a plan (docs/protocol.md, "plan"). */
@@ -62,7 +62,7 @@ export const plannedMeasure = (study: Study): string | null =>
   namedMeasure(study, study.document.plan?.measure);
 
 /** Returns the comparison of the plan and its test; empty without a plan. */
-export function comparisonText(study: Study): string {
+export function plannedComparison(study: Study): string {
   const { document, words, locale } = study;
   const { plan } = document;
   if (!plan) return "";
@@ -143,26 +143,26 @@ function effectText(study: Study): string {
 }
 
 /** Returns the author's reason after an introduction; empty without a reason. */
-function reason(said: Said, introduction: string, { locale }: Study): Block[] {
+function reason(said: Said, introduction: string, { locale }: Study): PaperBlock[] {
   const text = textIn(said, locale);
   return text ? [paragraph(introduction), authorQuote(text)] : [];
 }
 
 /** Returns the author's hypotheses; empty where the document does not state them. */
-export const hypotheses = ({ document, locale }: Study): Block[] => {
+export const hypotheses = ({ document, locale }: Study): PaperBlock[] => {
   const text = textIn(document.plan?.hypotheses, locale);
   return text ? [authorQuote(text)] : [];
 };
 
 /** Returns the author's text about recruitment, or that the document does not state it. */
-export function recruitment({ document, words, locale }: Study): Block[] {
+export function recruitment({ document, words, locale }: Study): PaperBlock[] {
   const text = textIn(document.plan?.recruitment, locale);
   const { recruitmentIs, noRecruitment } = words.study.plan;
   return text ? [paragraph(recruitmentIs), authorQuote(text)] : sentences(noRecruitment);
 }
 
 /** Returns that a plan assumes equal groups, which the random draw does not guarantee; empty for other plans. */
-export function equalGroups({ document: { plan }, words }: Study): Block[] {
+export function equalGroups({ document: { plan }, words }: Study): PaperBlock[] {
   if (!plan || !isForEqualGroups(plan)) return [];
   const { equalGroups: assumed, moreForDraw } = words.study.plan;
   return sentences(
@@ -172,7 +172,7 @@ export function equalGroups({ document: { plan }, words }: Study): Block[] {
 }
 
 /** Returns the rationale of the sample size. */
-export function rationale(study: Study): Block[] {
+export function rationale(study: Study): PaperBlock[] {
   const { document, words, planSentence } = study;
   const { whyEffect } = words.study.plan;
   // The planner's text contains all of the following and its results.
@@ -186,7 +186,7 @@ export function rationale(study: Study): Block[] {
 }
 
 /** Returns the criteria by which the planned test decides. */
-export function inference(study: Study): Block[] {
+export function inference(study: Study): PaperBlock[] {
   const { document, words, locale } = study;
   const { plan } = document;
   if (!plan) return [];
@@ -223,7 +223,7 @@ export function inference(study: Study): Block[] {
 }
 
 /** Returns which participants the plan excludes from the analysis; empty where it has no such rules. */
-export function plannedExclusions({ document, words, locale }: Study): Block[] {
+export function plannedExclusions({ document, words, locale }: Study): PaperBlock[] {
   const exclude = document.plan?.exclude ?? [];
   const { flags, above, exclude: introduction } = words.study.plan;
   if (exclude.length === 0) return [];

@@ -1,5 +1,5 @@
 import { interpolate } from "@/lib/i18n/interpolate";
-import { type Block, heading, list, paragraph, plain, sentences } from "./blocks";
+import { heading, list, type PaperBlock, paragraph, plain, sentences } from "./blocks";
 import {
   areGroups,
   conditionNames,
@@ -13,9 +13,9 @@ import {
   trialsText,
 } from "./design-sentences";
 import {
-  comparisonText,
   hypotheses,
   inference,
+  plannedComparison,
   rationale,
   recruitedPeople,
   recruitment,
@@ -30,23 +30,23 @@ import {
   measureList,
   paperHeading,
   payment,
-  said,
+  saidInPaper,
   softwareBlocks,
 } from "./sections";
 import { numberText, type Study } from "./study";
 
 /** Returns the answers to the form "OSF Preregistration", version 3, in its order (docs/papers.md). */
-export function preregistrationPaper(study: Study): Block[] {
+export function preregistrationPaper(study: Study): PaperBlock[] {
   const own = study.words.preregistration.osf;
   const { document, conditions, words } = study;
   const isAssigned = conditions.length > 0;
-  const ask = (title: string, answer: readonly Block[] = []) => field(3, title, study, answer);
+  const ask = (title: string, answer: readonly PaperBlock[] = []) => field(3, title, study, answer);
   return [
     paperHeading(own.title, study),
     paragraph(own.how),
     heading(2, own.study),
-    ...ask(own.studyTitle, said(document.title, study)),
-    ...ask(own.description, said(document.information?.purpose, study)),
+    ...ask(own.studyTitle, saidInPaper(document.title, study)),
+    ...ask(own.description, saidInPaper(document.information?.purpose, study)),
     ...ask(own.hypotheses, hypotheses(study)),
     heading(2, own.designPlan),
     ...ask(own.type, isAssigned ? leftOpen(study, own.conditionsFromLink) : []),
@@ -89,7 +89,7 @@ export function preregistrationPaper(study: Study): Block[] {
     ...ask(own.measured, measureList(study)),
     ...ask(own.indices),
     heading(2, own.analysisPlan),
-    ...ask(own.models, sentences(comparisonText(study))),
+    ...ask(own.models, sentences(plannedComparison(study))),
     ...ask(own.transformations),
     ...ask(own.inference, inference(study)),
     ...ask(own.exclusion, exclusionRules(study)),
@@ -101,7 +101,7 @@ export function preregistrationPaper(study: Study): Block[] {
 }
 
 /** The design: conditions, order of the tasks, and a description of each task. */
-const design = (study: Study): Block[] => [
+const design = (study: Study): PaperBlock[] => [
   ...sentences(conditionsText(study), orderText(study)),
   ...list(countsText(study)),
   ...study.tasks.map(({ name, texts }) =>
@@ -110,7 +110,7 @@ const design = (study: Study): Block[] => [
 ];
 
 /** The stopping rule, where a plan states the number of people. */
-function stopping(study: Study): Block[] {
+function stopping(study: Study): PaperBlock[] {
   const recruited = recruitedPeople(study);
   if (recruited === undefined) return [];
   const { stop, noOther } = study.words.preregistration.osf;

@@ -8,13 +8,13 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { hostOf } from "@/lib/plain-origin";
 import { authorQuote } from "./author-blocks";
 import {
-  type Block,
   code,
   heading,
-  type Line,
   lineWith,
   link,
   list,
+  type PaperBlock,
+  type PaperLine,
   paragraph,
   plain,
   sentences,
@@ -32,8 +32,8 @@ export function field(
   level: 2 | 3,
   title: string,
   study: Study,
-  answer: readonly Block[],
-): Block[] {
+  answer: readonly PaperBlock[],
+): PaperBlock[] {
   const { notStated } = study.sheet.information;
   return [
     heading(level, title),
@@ -42,13 +42,13 @@ export function field(
 }
 
 /** Returns a note that an answer is not stated, with the facts that are known about it. */
-export const leftOpen = (study: Study, known: string): Block[] => [
+export const leftOpen = (study: Study, known: string): PaperBlock[] => [
   { kind: "empty", text: study.sheet.information.notStated },
   paragraph(known),
 ];
 
 /** Returns the heading of a paper: its title and the title of the study. */
-export function paperHeading(title: string, study: Study): Block {
+export function paperHeading(title: string, study: Study): PaperBlock {
   const own = textIn(study.document.title, study.locale) ?? study.sheet.untitled;
   const colon = study.locale === "fr" ? "\u00A0: " : ": ";
   return { kind: "heading", level: 1, line: plain(`${title}${colon}${own}`) };
@@ -68,16 +68,16 @@ export function notCollected(study: Study): string {
 }
 
 /** Returns the author's text as a quotation; empty without a text. */
-export function said(
+export function saidInPaper(
   text: string | { en?: string | undefined; fr?: string | undefined } | undefined,
   { locale }: Study,
-): Block[] {
+): PaperBlock[] {
   const own = textIn(text, locale);
   return own ? [authorQuote(own)] : [];
 }
 
 /** Returns the description of a task, its measures, its exclusions and its settings. */
-export function taskDescription(task: Task, study: Study): Block[] {
+export function taskDescription(task: Task, study: Study): PaperBlock[] {
   const { measure, exclusions } = study.words.study;
   return [
     paragraph(task.texts.methods),
@@ -88,11 +88,11 @@ export function taskDescription(task: Task, study: Study): Block[] {
 }
 
 /** Returns the exclusions from the score of each task. */
-export const scoringList = ({ tasks }: Study): Block[] =>
-  list(tasks.map(({ name, texts }): Line => [strong(name), { text: ` – ${texts.scoring}` }]));
+export const scoringList = ({ tasks }: Study): PaperBlock[] =>
+  list(tasks.map(({ name, texts }): PaperLine => [strong(name), { text: ` – ${texts.scoring}` }]));
 
 /** Returns every rule that excludes a trial, a run or a person. */
-export function exclusionRules(study: Study): Block[] {
+export function exclusionRules(study: Study): PaperBlock[] {
   const { words } = study;
   const isTimed = study.tasks.some(({ model }) => model.kind === "timed");
   const percent = (share: number) => Math.round(share * 100);
@@ -114,19 +114,19 @@ export function exclusionRules(study: Study): Block[] {
 }
 
 /** Returns the rules that end the study early; empty without such rules. */
-export function leaving(study: Study): Block[] {
+export function leaving(study: Study): PaperBlock[] {
   const rules = leaveRules(study);
   return rules.length === 0 ? [] : [...list(rules), paragraph(study.words.study.leave.stays)];
 }
 
 /** Returns which participants are excluded from the analysis, or that the document does not state it. */
-export function participantExclusions(study: Study): Block[] {
+export function participantExclusions(study: Study): PaperBlock[] {
   const planned = plannedExclusions(study);
   return planned.length > 0 ? planned : sentences(study.words.methods.noPlanExclusion);
 }
 
 /** Returns the identifiers that the address contains. */
-export function identifiersLine({ document, words, locale }: Study): Line {
+export function identifiersLine({ document, words, locale }: Study): PaperLine {
   const { identifier, identifiers, noIdentifiers } = words.study.participants;
   const ids = document.delivery?.ids ?? [];
   if (ids.length === 0) return plain(noIdentifiers);
@@ -134,7 +134,7 @@ export function identifiersLine({ document, words, locale }: Study): Line {
 }
 
 /** Returns names as code, separated as in a list. */
-export function codes(names: readonly string[], locale: Study["locale"]): Line {
+export function codes(names: readonly string[], locale: Study["locale"]): PaperLine {
   // The separators of a list in this language, around placeholders.
   const parts = new Intl.ListFormat(LANGUAGE_TAGS[locale]).formatToParts(names);
   return parts.map(({ type, value }) => (type === "element" ? code(value) : { text: value }));
@@ -175,14 +175,14 @@ export function dataSentences({ document, site, words }: Study): string[] {
 }
 
 /** Returns the software with its versions, and the ids of the study. */
-export function softwareBlocks(study: Study): Block[] {
+export function softwareBlocks(study: Study): PaperBlock[] {
   const { site, tasks, words, locale } = study;
   const { runs, runsUnknown, source, apps, timing, protocol, document, full, inData } =
     words.study.software;
   const versions = new Map(
     tasks.map(({ app, model }) => [app.words.name, model.facts.version] as const),
   );
-  const id = (text: string, value: string): Line => [
+  const id = (text: string, value: string): PaperLine => [
     ...lineWith(text, { short: [code(value.slice(0, SHOWN_DIGITS))] }),
     { text: ", " },
     ...lineWith(full, { id: [code(value)] }),
@@ -223,12 +223,14 @@ export const WILLIAMS: Reference = {
 };
 
 /** Returns references as a list without duplicates, in the order of their citations. */
-export function referenceList(references: readonly Reference[]): Block[] {
+export function referenceList(references: readonly Reference[]): PaperBlock[] {
   const once = new Map(references.map((reference) => [reference.url, reference]));
   const sorted = [...once.values()].sort((one, other) =>
     one.citation.localeCompare(other.citation, "en"),
   );
-  return list(sorted.map(({ citation, url }): Line => [{ text: `${citation}. ` }, link(url, url)]));
+  return list(
+    sorted.map(({ citation, url }): PaperLine => [{ text: `${citation}. ` }, link(url, url)]),
+  );
 }
 
 /** The references of the apps of a study. */
@@ -264,7 +266,7 @@ export const fieldsOf = ({ document }: Study): InformationField[] =>
   );
 
 /** Returns the payment: the plan's amount per hour, and the author's text for participants. */
-export const payment = (study: Study): Block[] => [
+export const payment = (study: Study): PaperBlock[] => [
   ...sentences(payText(study)),
   ...(textIn(study.document.information?.payment, study.locale)
     ? [paragraph(study.words.study.plan.payIs), ...informationAnswer(study, "payment")]
@@ -272,14 +274,14 @@ export const payment = (study: Study): Block[] => [
 ];
 
 /** Returns the document's text for a field of its information sheet; empty without a text. */
-export function informationAnswer(study: Study, name: InformationField): Block[] {
+export function informationAnswer(study: Study, name: InformationField): PaperBlock[] {
   const value = study.document.information?.[name];
-  if (name !== "withdrawUntil") return said(value, study);
+  if (name !== "withdrawUntil") return saidInPaper(value, study);
   return typeof value === "string" ? sentences(formatDay(value, study.locale)) : [];
 }
 
 /** Returns a field of the information sheet under the heading that participants read. */
-export const informationField = (study: Study, name: InformationField): Block[] =>
+export const informationField = (study: Study, name: InformationField): PaperBlock[] =>
   field(3, study.sheet.information.fields[name], study, informationAnswer(study, name));
 
 /** The columns of runs outside a study that also contain the identifiers of Prolific. */
@@ -297,5 +299,5 @@ export const identifierColumns = ({ delivery }: Study["document"]): string[] =>
   ]);
 
 /** Returns the measures of each task. */
-export const measureList = ({ tasks }: Study): Block[] =>
-  list(tasks.map(({ name, texts }): Line => [strong(name), { text: ` – ${texts.measure}` }]));
+export const measureList = ({ tasks }: Study): PaperBlock[] =>
+  list(tasks.map(({ name, texts }): PaperLine => [strong(name), { text: ` – ${texts.measure}` }]));

@@ -101,7 +101,7 @@ export const waysOf = ({ conditions }: Study): readonly (string | null)[] =>
   conditions.length > 0 ? conditions : [null];
 
 /** Returns the name of a step: the name of its app, or the word for a text. */
-export function stepName({ tasks, words }: Study, step: Step): string {
+export function taskName({ tasks, words }: Study, step: Step): string {
   const task = tasks.find((each) => each.step === step);
   return task?.name ?? interpolate(words.study.aText, { id: step.id });
 }

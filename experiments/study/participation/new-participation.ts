@@ -1,12 +1,12 @@
 import { type EarlyEvent, localMoment, newSessionId } from "@/experiments/engine/session/session";
-import { conditionOf, stepSeed } from "@/experiments/study/document/assignment";
+import { assignedCondition, stepSeed } from "@/experiments/study/document/assignment";
 import {
   documentId,
   participantDocument,
   protocolId,
 } from "@/experiments/study/document/protocol-id";
 import type { AppStep, ProtocolDocument } from "@/experiments/study/document/schema";
-import { stepsOf } from "@/experiments/study/document/step-order";
+import { orderedSteps } from "@/experiments/study/document/step-order";
 import { PARTICIPATION_FORMAT, type Participation, type Person } from "./participation";
 
 /** Returns the person's key: the value of the document's first identifier, or else the session id. */
@@ -28,7 +28,7 @@ export function newParticipation(
   const name = nameOf(person, id);
   const { conditions } = content;
   const condition =
-    person.condition ?? (conditions ? conditionOf(protocol, name, conditions) : null);
+    person.condition ?? (conditions ? assignedCondition(protocol, name, conditions) : null);
   const now = localMoment();
   return {
     format: PARTICIPATION_FORMAT,
@@ -40,7 +40,7 @@ export function newParticipation(
     ids: person.ids,
     condition,
     conditionSource: condition === null ? null : person.condition === null ? "drawn" : "address",
-    order: stepsOf(content, condition, protocol, name).map((step) => step.id),
+    order: orderedSteps(content, condition, protocol, name).map((step) => step.id),
     done: 0,
     sittings: 1,
     startedAt: now,

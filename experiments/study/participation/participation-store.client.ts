@@ -7,7 +7,7 @@ import {
   isParticipation,
   PARTICIPATIONS_DATABASE,
   type Participation,
-  resumed,
+  resumedParticipation,
 } from "./participation";
 
 interface Schema extends DBSchema {
@@ -46,7 +46,7 @@ export const keepParticipation = keeper.keep;
  * @returns the participation in its new sitting; null when another tab has continued, ended or erased it
  */
 export async function resumeParticipation(participation: Participation) {
-  const next = resumed(participation);
+  const next = resumedParticipation(participation);
   const isSame = (stored: unknown) =>
     isParticipation(stored) &&
     stored.ending === null &&

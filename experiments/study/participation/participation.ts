@@ -168,7 +168,7 @@ function ended(participation: Participation, ending: Ending): Participation {
 }
 
 /** Returns the participation in its next sitting. */
-export const resumed = (participation: Participation): Participation =>
+export const resumedParticipation = (participation: Participation): Participation =>
   withEvent({ ...participation, sittings: participation.sittings + 1 }, "resumed");
 
 /** Whether a participant has made progress that can be resumed. */

@@ -1,6 +1,6 @@
 "use client";
 
-import type { WorkerMessage } from "./messages";
+import type { SimulationMessage } from "./messages";
 import type { SimulationAnswer, SimulationProgress, SimulationTask } from "./tasks";
 
 type AnswerTo<Kind extends SimulationTask["kind"]> = Extract<SimulationAnswer, { kind: Kind }>;
@@ -47,7 +47,7 @@ export function inWorker<Kind extends SimulationTask["kind"]>(
       end();
       reject(new WorkerGone("ended"));
     };
-    worker.addEventListener("message", ({ data }: MessageEvent<WorkerMessage>) => {
+    worker.addEventListener("message", ({ data }: MessageEvent<SimulationMessage>) => {
       watch ??= setInterval(look, LOOK_EVERY_MS);
       silentLooks = 0;
       if (data.kind === "progress") return onProgress(data);

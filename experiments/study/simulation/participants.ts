@@ -12,12 +12,12 @@ import type {
   SimulatedPerson,
   Simulation,
 } from "@/experiments/engine/simulation/simulator";
-import { conditionOf, stepSeed } from "@/experiments/study/document/assignment";
+import { assignedCondition, stepSeed } from "@/experiments/study/document/assignment";
 import { exitByRule } from "@/experiments/study/document/leave-rule";
 import type { AppStep, Exit, Plan, ProtocolDocument } from "@/experiments/study/document/schema";
 import { isAppStep } from "@/experiments/study/document/step-kind";
 import { modelOfStep } from "@/experiments/study/document/step-model";
-import { stepsOf } from "@/experiments/study/document/step-order";
+import { orderedSteps } from "@/experiments/study/document/step-order";
 import type { Locale } from "@/lib/routes";
 import { mirrored, type Random, seededRandom, seedsFor } from "@/lib/stats/random";
 
@@ -136,8 +136,10 @@ export function* simulatedParticipants(
     const first = isMirror ? index - 1 : index;
     const own = seeds[first] as number;
     const random = (of: number) => (isMirror ? mirrored(seededRandom(of)) : seededRandom(of));
-    const condition = document.conditions ? conditionOf(protocolId, id, document.conditions) : null;
-    const order = stepsOf(document, condition, protocolId, id);
+    const condition = document.conditions
+      ? assignedCondition(protocolId, id, document.conditions)
+      : null;
+    const order = orderedSteps(document, condition, protocolId, id);
     const apps = order.filter(isAppStep);
     const results: Record<string, SimulatedResult> = {};
     const finished: { step: string; model: AppModel; rows: Session["rows"] }[] = [];

@@ -1,11 +1,11 @@
 // Runs in parallel to the page, which stays responsive. The page ends the worker after its only task or when it is stopped.
-import type { WorkerMessage } from "./messages";
+import type { SimulationMessage } from "./messages";
 import { type SimulationTask, workOf } from "./tasks";
 
 /** How long the worker computes before it yields to messages, ms. */
 const SLICE_MS = 25;
 
-const say = (message: WorkerMessage, transfer: Transferable[] = []) =>
+const say = (message: SimulationMessage, transfer: Transferable[] = []) =>
   self.postMessage(message, { transfer });
 
 const channel = new MessageChannel();

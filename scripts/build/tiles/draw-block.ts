@@ -2,7 +2,7 @@ import { geoMercator, geoPath } from "d3-geo";
 import sharp from "sharp";
 import type { Outlines } from "./outlines";
 import { DRAWN_IN, nearestMixture } from "./tile-colours";
-import { type Block, TILE_SIZE, type Tile } from "./tile-grid";
+import { TILE_SIZE, type Tile, type TileBlock } from "./tile-grid";
 
 /** Widths of lines, in pixels. */
 const BORDER = 0.9;
@@ -17,7 +17,7 @@ const MARGIN = 8;
  * @returns for each tile its mixtures, row by row
  */
 export async function drawBlock(
-  block: Block,
+  block: TileBlock,
   outlines: Outlines,
 ): Promise<{ tile: Tile; indices: Uint8Array }[]> {
   const { data, info } = await sharp(Buffer.from(blockSvg(block, outlines)), { unlimited: true })
@@ -38,7 +38,7 @@ export async function drawBlock(
   });
 }
 
-function blockSvg({ z, x, y, columns, rows }: Block, { land, borders, coasts }: Outlines) {
+function blockSvg({ z, x, y, columns, rows }: TileBlock, { land, borders, coasts }: Outlines) {
   const [width, height] = [columns * TILE_SIZE, rows * TILE_SIZE];
   const world = TILE_SIZE * 2 ** z;
   const projection = geoMercator()

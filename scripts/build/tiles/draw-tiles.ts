@@ -5,9 +5,9 @@ import { organisation } from "@/content/organisation";
 import { listFiles, ROOT } from "../../project.mjs";
 import { isMain, runMain, say, secondsSince } from "../../terminal.mjs";
 import { drawBlock } from "./draw-block";
-import { DrawnTiles, nameOf } from "./drawn-tiles";
+import { DrawnTiles, tileName } from "./drawn-tiles";
 import { indexedPng, packPixels } from "./indexed-png";
-import { outlinesFile, readOutlines, SCALES } from "./outlines";
+import { OUTLINE_SCALES, outlinesFile, readOutlines } from "./outlines";
 import { palettes } from "./tile-colours";
 import { blocksToDraw, TILE_SIZE, WORLD_ZOOM } from "./tile-grid";
 
@@ -39,7 +39,7 @@ export async function ensureTiles(): Promise<string> {
 /** @returns their names */
 async function drawTiles(): Promise<string[]> {
   const schemes = Object.entries(palettes(readFileSync(TOKENS, "utf8")));
-  const [world, surroundings] = SCALES.map(readOutlines);
+  const [world, surroundings] = OUTLINE_SCALES.map(readOutlines);
   const drawn = new DrawnTiles();
   for (const block of blocksToDraw(organisation.coordinates)) {
     const outlines = block.z > WORLD_ZOOM ? surroundings : world;
@@ -48,7 +48,7 @@ async function drawTiles(): Promise<string[]> {
       if (!drawn.add(tile, indices)) continue;
       const packed = packPixels(indices, TILE_SIZE);
       for (const [scheme, palette] of schemes) {
-        const path = join(TILES, scheme, `${nameOf(tile)}.png`);
+        const path = join(TILES, scheme, `${tileName(tile)}.png`);
         mkdirSync(dirname(path), { recursive: true });
         writeFileSync(path, indexedPng(packed, TILE_SIZE, palette));
       }
@@ -61,7 +61,7 @@ async function drawTiles(): Promise<string[]> {
 function fingerprint() {
   const scripts = listFiles(import.meta.dirname).map((file) => join(import.meta.dirname, file));
   const hash = createHash("sha256").update(JSON.stringify(organisation.coordinates));
-  for (const file of [...scripts, TOKENS, ...SCALES.map(outlinesFile)])
+  for (const file of [...scripts, TOKENS, ...OUTLINE_SCALES.map(outlinesFile)])
     hash.update(readFileSync(file));
   return hash.digest("hex").slice(0, 16);
 }

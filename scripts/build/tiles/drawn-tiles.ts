@@ -1,7 +1,7 @@
 import { TILE_SIZE, type Tile } from "./tile-grid";
 
 /** The name of a tile, as in its URL. */
-export const nameOf = ({ z, x, y }: Tile) => `${z}/${x}/${y}`;
+export const tileName = ({ z, x, y }: Tile) => `${z}/${x}/${y}`;
 
 /**
  * The tiles that are worth a file. A tile of a single colour is not if the nearest smaller zoom shows
@@ -23,14 +23,14 @@ export class DrawnTiles {
   add(tile: Tile, indices: Uint8Array): boolean {
     const [first = 0] = indices;
     if (indices.every((index) => index === first) && this.#shows(tile, first)) return false;
-    this.#indices.set(nameOf(tile), indices);
+    this.#indices.set(tileName(tile), indices);
     return true;
   }
 
   /** Whether a smaller zoom shows nothing but this at the tile's place. */
   #shows({ z, x, y }: Tile, index: number) {
     for (let up = 1; up <= z; up += 1) {
-      const indices = this.#indices.get(nameOf({ z: z - up, x: x >> up, y: y >> up }));
+      const indices = this.#indices.get(tileName({ z: z - up, x: x >> up, y: y >> up }));
       if (indices) return isUniform(indices, { x, y, up }, index);
     }
     return false;

@@ -11,8 +11,8 @@ export type Outlines = { land: MultiPolygon; borders: MultiLineString; coasts: M
 const require = createRequire(import.meta.url);
 
 /** Scales of Natural Earth: 1 : 50 million for the world, 1 : 10 million for the surroundings. */
-export const SCALES = ["50m", "10m"] as const;
-type Scale = (typeof SCALES)[number];
+export const OUTLINE_SCALES = ["50m", "10m"] as const;
+type Scale = (typeof OUTLINE_SCALES)[number];
 
 /** The file of a scale. */
 export const outlinesFile = (scale: Scale) =>

@@ -5,7 +5,7 @@ import type { organisation } from "@/content/organisation";
 export type Tile = { z: number; x: number; y: number };
 
 /** A rectangle of tiles. */
-export type Block = Tile & { columns: number; rows: number };
+export type TileBlock = Tile & { columns: number; rows: number };
 
 type Coordinates = typeof organisation.coordinates;
 
@@ -33,7 +33,7 @@ function rowAt(latitude: number, z: number) {
  * Returns the rectangles of tiles to draw, from the smallest zoom on: the world, then what is around
  * the place.
  */
-export function blocksToDraw({ latitude, longitude }: Coordinates): Block[] {
+export function blocksToDraw({ latitude, longitude }: Coordinates): TileBlock[] {
   return Array.from({ length: PLACE_ZOOM + 1 }, (_, z) => {
     const last = 2 ** z - 1;
     if (z <= WORLD_ZOOM) return cutUp(z, [0, last], [0, last]);
@@ -47,7 +47,7 @@ export function blocksToDraw({ latitude, longitude }: Coordinates): Block[] {
 
 type Range = readonly [first: number, last: number];
 
-function cutUp(z: number, [left, right]: Range, [top, bottom]: Range): Block[] {
+function cutUp(z: number, [left, right]: Range, [top, bottom]: Range): TileBlock[] {
   const starts = (from: number, to: number) =>
     Array.from(
       { length: Math.ceil((to - from + 1) / BLOCK_SIDE) },

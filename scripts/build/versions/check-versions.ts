@@ -6,13 +6,13 @@ import { UserError } from "../../terminal.mjs";
 import { versionFaults } from "./raise";
 import { recordOf, type VersionedApp, type VersionRecord } from "./record-of";
 
-export const RECORDED = join(ROOT, "scripts/build/versions/recorded.json");
+export const RECORDED_VERSIONS = join(ROOT, "scripts/build/versions/recorded.json");
 
 /** The apps whose versions are recorded. */
 export const VERSIONED: Readonly<Record<string, VersionedApp>> = MODELS;
 
 export const readRecorded = (): Record<string, VersionRecord> =>
-  JSON.parse(readFileSync(RECORDED, "utf8"));
+  JSON.parse(readFileSync(RECORDED_VERSIONS, "utf8"));
 
 /**
  * Compares each app with what was recorded of its version.

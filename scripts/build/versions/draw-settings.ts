@@ -7,7 +7,7 @@ import {
 import { parameterFaults } from "@/experiments/engine/contract/parameter-schema";
 import { type Random, shuffled } from "@/lib/stats/random";
 
-export type Settings = Record<string, ParameterValue>;
+export type DrawnParameters = Record<string, ParameterValue>;
 
 const KEYS = [..."abcdefghijklmnopqrstuvwxyz0123456789"];
 
@@ -44,15 +44,15 @@ function endsOf(parameter: Parameter): ParameterValue[] {
   }
 }
 
-const isValid = (set: ParameterSet, settings: Settings) =>
+const isValid = (set: ParameterSet, settings: DrawnParameters) =>
   parameterFaults(set, settings).length === 0;
 
 /** How often a parameter is drawn again before it stays at its value. */
 const DRAWS = 20;
 
 /** Returns settings in which every parameter was drawn anew, one after the other, as far as the rules allow it. */
-export function randomSettings(set: ParameterSet, random: Random): Settings {
-  let settings: Settings = defaultsOf(set);
+export function randomSettings(set: ParameterSet, random: Random): DrawnParameters {
+  let settings: DrawnParameters = defaultsOf(set);
   const names = shuffled(Object.keys(set.definitions), random);
   for (const name of names)
     for (let draw = 0; draw < DRAWS; draw += 1) {
@@ -70,10 +70,10 @@ export function randomSettings(set: ParameterSet, random: Random): Settings {
  * that, the others are drawn until it holds.
  * @throws Error where no settings with this end were found, which makes it an end that nobody can set
  */
-export function settingsAtEnds(set: ParameterSet, random: Random): Settings[] {
+export function settingsAtEnds(set: ParameterSet, random: Random): DrawnParameters[] {
   return Object.entries(set.definitions).flatMap(([name, parameter]) =>
     endsOf(parameter).map((end) => {
-      const published: Settings = { ...defaultsOf(set), [name]: end };
+      const published: DrawnParameters = { ...defaultsOf(set), [name]: end };
       if (isValid(set, published)) return published;
       for (let draw = 0; draw < 20_000; draw += 1) {
         const others = Object.entries(set.definitions).map(([other, definition]) => [
@@ -84,7 +84,7 @@ export function settingsAtEnds(set: ParameterSet, random: Random): Settings[] {
               ? definition.default
               : drawnValue(definition, random),
         ]);
-        const settings: Settings = Object.fromEntries(others);
+        const settings: DrawnParameters = Object.fromEntries(others);
         if (isValid(set, settings)) return settings;
       }
       throw new Error(`No settings with ${name} at ${end} satisfy the rules.`);

@@ -9,7 +9,7 @@ import {
 import type { TrialRow } from "@/experiments/engine/contract/trial-row";
 import { columnMeanings } from "@/experiments/engine/data/codebook";
 import { seededRandom } from "@/lib/stats/random";
-import type { Settings } from "./draw-settings";
+import type { DrawnParameters } from "./draw-settings";
 import { randomRun } from "./random-run";
 
 /** An app as the check of its version takes it. */
@@ -26,7 +26,7 @@ export type VersionRecord = {
   /** What a document may rest on, by the name of a parameter. */
   parameters: Record<string, Pick<Parameter, "kind" | "default" | "formerly" | "since"> & Limits>;
   /** Settings whose trials and scores are recorded; those of parameters that come later are at their defaults. */
-  settings: Settings[];
+  settings: DrawnParameters[];
   /** SHA-256 over all settings and seeds. */
   trials: string;
   scores: string;
@@ -86,7 +86,7 @@ const whatIsSaid = ({ condition, stimulus, response, correct, excluded }: TrialR
 /** Returns what an app gives at these settings: its trials, their rows and scores, its columns. */
 export function recordOf(
   { parameters, modelOf }: VersionedApp,
-  settings: Settings[],
+  settings: DrawnParameters[],
 ): VersionRecord {
   const defaults = defaultsOf(parameters);
   const published = modelOf(defaults);

@@ -1,9 +1,9 @@
-import { stepsOf, withVariant } from "@/components/features/home/variant";
+import { variantSteps, withVariant } from "@/components/features/home/variant";
 import { secondsOf } from "@/experiments/apps/stroop/seconds";
 import { APPS } from "@/experiments/catalog/registry";
 
 const { parameters } = APPS.stroop.model;
-const STEPS = stepsOf(parameters);
+const STEPS = variantSteps(parameters);
 const NAMES = Object.keys(STEPS) as (keyof typeof STEPS)[];
 
 it.each(NAMES)("the published value of %s can be chosen", (name) => {

@@ -1,6 +1,6 @@
-import { type KnownApp, nextApp } from "@/components/features/study/known-app";
+import { type AppSummary, nextApp } from "@/components/features/study/known-app";
 
-const app = (id: KnownApp["id"], name: string, screenReader: boolean): KnownApp => ({
+const app = (id: AppSummary["id"], name: string, screenReader: boolean): AppSummary => ({
   id,
   name,
   kind: "timed",

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { SendingState } from "@/components/features/study/study-delivery.client";
+import { ShownDelivery } from "@/components/features/study/study-delivery.client";
 import { deliveryWords } from "@/content/delivery";
 import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -16,7 +16,7 @@ const plain = (text: string) => interpolate(text, { host }).replace(/\s/g, " ");
 
 describe.each(LOCALES)("the end of a study reports (%s)", (locale) => {
   const words = localize(deliveryWords, locale);
-  const show = () => render(<SendingState state={{ at: "arrived" }} host={host} words={words} />);
+  const show = () => render(<ShownDelivery state={{ at: "arrived" }} host={host} words={words} />);
 
   it("that the data have arrived, if the receiver returns receipts", () => {
     process.env.NEXT_PUBLIC_SEND_URL = `https://${host}/sessions`;

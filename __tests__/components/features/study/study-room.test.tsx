@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { usePathname, useSearchParams } from "next/navigation";
 import { Component, type ReactNode } from "react";
-import type { KnownApp } from "@/components/features/study/known-app";
+import type { AppSummary } from "@/components/features/study/known-app";
 import { StudyPage } from "@/components/features/study/study-page";
 import { StudyRoom } from "@/components/features/study/study-room.client";
 import type { StudyWords } from "@/components/features/study/study-words";
@@ -151,7 +151,7 @@ it("an unknown app on the French page shows the 404 page in French", () => {
 it("unknown middleware causes error 500 with its name", () => {
   jest.spyOn(console, "error").mockImplementation(() => {});
   jest.mocked(useSearchParams).mockReturnValue(new URLSearchParams("app=stroop") as never);
-  const app = { id: "stroop", kind: "odd" } as unknown as KnownApp;
+  const app = { id: "stroop", kind: "odd" } as unknown as AppSummary;
   render(
     <Boundary>
       <StudyRoom locale="en" list={null} apps={[app]} payloadUrl="" words={{} as StudyWords} />

@@ -62,7 +62,7 @@ describe("the outbox without a receiver", () => {
 
   it("neither stores nor sends a session", async () => {
     await finish();
-    await here.sendWaiting();
+    await here.sendWaitingRuns();
     browser.goOnline();
     await pass(60_000);
     expect(requests).toEqual([]);
@@ -86,7 +86,7 @@ describe("a finished session", () => {
     here.runOutbox.state.subscribe(() => statuses.push(stateOf().status));
     expect(stateOf().status).toBe("waiting");
     await finish();
-    await here.sendWaiting();
+    await here.sendWaitingRuns();
     expect(requests).toHaveLength(1);
     expect([...new Set(statuses)]).toEqual(["waiting", "sent"]);
     expect(await waiting()).toEqual([]);
@@ -164,7 +164,7 @@ describe("a finished session", () => {
     }));
     here = page();
     jest.dontMock("@/experiments/engine/data/csv");
-    await here.sendWaiting();
+    await here.sendWaitingRuns();
     const [first, second] = requests.map(({ init }) => init.body);
     expect(second).toBe(first);
   });
@@ -201,7 +201,7 @@ it("a session that another release put into the outbox is sent with the stored b
       .put({ id: ID, payload, failures: 0, notBefore: 0, problem: null }, ID),
   );
   here = page();
-  await here.sendWaiting();
+  await here.sendWaitingRuns();
   expect(requests.map(({ init }) => init.body)).toEqual([body]);
   expect(stateOf().status).toBe("sent");
   expect(await waiting()).toEqual([]);
@@ -261,7 +261,7 @@ describe("the response of a receiver", () => {
     [422, '{"errors":[{"code":"A","message":"Too late."},{"code":"B"}]}', "422 Too late. B"],
   ])("is a refusal, which is final for this page: %d %s", async (status, body, message) => {
     expect(await respond(status, body)).toEqual({ status: "refused", message });
-    await here.sendWaiting();
+    await here.sendWaitingRuns();
     await pass(60_000);
     expect(requests).toHaveLength(1);
     expect(await waiting()).toEqual([ID]);
@@ -270,7 +270,7 @@ describe("the response of a receiver", () => {
   it("leads to a new attempt after the next page load if it is a refusal", async () => {
     await respond(404, '{"errors":[{"code":"NOT_FOUND"}]}');
     here = page();
-    await here.sendWaiting();
+    await here.sendWaitingRuns();
     expect(stateOf().status).toBe("sent");
   });
 

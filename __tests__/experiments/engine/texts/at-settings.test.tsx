@@ -12,13 +12,13 @@ import { appPayload } from "@/experiments/payloads/app-payload";
 import { localize } from "@/lib/i18n/define-content";
 import { LOCALES, type Locale } from "@/lib/routes";
 import { seededRandom } from "@/lib/stats/random";
-import { randomSettings, type Settings } from "@/scripts/build/versions/draw-settings";
+import { type DrawnParameters, randomSettings } from "@/scripts/build/versions/draw-settings";
 import { simulatedRuns } from "@/testing/simulated-runs";
 
 const DRAWN = 50;
 
 /** The parts of an app with these settings that its texts need. */
-function appAt(id: AppId, settings: Settings): App {
+function appAt(id: AppId, settings: DrawnParameters): App {
   const parameters: ParameterSet = APPS[id].parameters;
   const model: AppModel = APPS[id].modelOf(settings as never);
   return { parameters, model } as App;
@@ -40,7 +40,7 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = jest.fn();
 });
 
-function showStroop(settings: Settings, locale: Locale) {
+function showStroop(settings: DrawnParameters, locale: Locale) {
   const app = withParameters(stroop, { ...APPS.stroop.model.parameters, ...settings });
   const [run] = simulatedRuns("stroop", 1, 4);
   const { container } = render(

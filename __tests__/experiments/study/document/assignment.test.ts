@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import {
-  conditionOf,
+  assignedCondition,
   rowOf,
   stepSeed,
   williamsSquare,
@@ -14,7 +14,7 @@ const studies = Array.from({ length: STUDIES }, (_, study) =>
   Array.from({ length: PEOPLE }, (__, person) => {
     const id = `participant-${study}-${person}`;
     return {
-      condition: conditionOf("a1b2", id, ["low", "high"]) === "low" ? 0 : 1,
+      condition: assignedCondition("a1b2", id, ["low", "high"]) === "low" ? 0 : 1,
       row: rowOf("a1b2", id, 4),
     };
   }),
@@ -61,7 +61,7 @@ describe("60 people in two conditions and four orders, 2,000 times", () => {
 
 it("draws the same condition and order for a person each time, and others in another protocol", () => {
   const ids = Array.from({ length: 200 }, (_, index) => `p${index}`);
-  const drawn = (protocol: string) => ids.map((id) => conditionOf(protocol, id, ["a", "b"]));
+  const drawn = (protocol: string) => ids.map((id) => assignedCondition(protocol, id, ["a", "b"]));
   expect(drawn("one")).toEqual(drawn("one"));
   expect(drawn("one")).not.toEqual(drawn("two"));
 });

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import Markdown from "markdown-to-jsx";
 import { PaperView } from "@/components/features/editor/papers/paper-view";
 import { authorQuote } from "@/experiments/study/papers/author-blocks";
-import type { Block } from "@/experiments/study/papers/blocks";
+import type { PaperBlock } from "@/experiments/study/papers/blocks";
 import { escaped, markdownOf } from "@/experiments/study/papers/markdown";
 import { LOCALES } from "@/lib/routes";
 import { aDocument } from "../document/a-document";
@@ -74,7 +74,7 @@ const partsOf = (container: Element) => ({
 });
 
 /** Every place of a paper that can contain an author's text. */
-const placesOf = (text: string): Block[] => [
+const placesOf = (text: string): PaperBlock[] => [
   { kind: "heading", level: 1, line: [{ text: `Methods: ${text}` }] },
   { kind: "paragraph", line: [{ text }] },
   { kind: "list", items: [[{ text }], [{ text, look: "strong" }]] },

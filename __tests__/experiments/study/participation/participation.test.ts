@@ -8,7 +8,7 @@ import { checkProtocol } from "@/experiments/study/document/check";
 import { exitByRule } from "@/experiments/study/document/leave-rule";
 import { linkHash } from "@/experiments/study/document/link";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
-import { stepsOf } from "@/experiments/study/document/step-order";
+import { orderedSteps } from "@/experiments/study/document/step-order";
 import { newParticipation } from "@/experiments/study/participation/new-participation";
 import {
   isParticipation,
@@ -51,7 +51,7 @@ describe("the order of a person", () => {
   const people = Array.from({ length: 400 }, (_, index) => `p${index}`);
   const ordersOf = (document: object) =>
     people.map((person) =>
-      stepsOf(checked(document), null, "a1", person)
+      orderedSteps(checked(document), null, "a1", person)
         .map(({ id }) => id)
         .join(" "),
     );
@@ -86,7 +86,8 @@ describe("the order of a person", () => {
       conditions: ["low", "high"],
       steps: [app("a"), app("b", { for: ["high"] })],
     });
-    const ids = (condition: string) => stepsOf(document, condition, "a1", "p").map(({ id }) => id);
+    const ids = (condition: string) =>
+      orderedSteps(document, condition, "a1", "p").map(({ id }) => id);
     expect([ids("low"), ids("high")]).toEqual([["a"], ["a", "b"]]);
   });
 });

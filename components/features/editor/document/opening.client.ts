@@ -17,7 +17,7 @@ import { isSetAside, type KeptDraft } from "./live-drafts";
 import { readDocument } from "./read-document";
 
 /** A text that is no protocol: why, and the text as far as there is one. */
-export type Unread = {
+export type UnreadFile = {
   text: string;
   faults: readonly Fault[];
   fault?: LinkFault;
@@ -31,7 +31,7 @@ export type Opening = {
   /** Whether it is the example, which nobody has written. */
   isExample: boolean;
   /** What the address holds and the form cannot show. */
-  unread: Unread | null;
+  unread: UnreadFile | null;
   /** The draft that it is; null for what was never written in this editor. */
   draft: KeptDraft | null;
   /** The other drafts of this device, the newest first. */
@@ -51,10 +51,10 @@ const documentOfApp = (id: string, name: string): JsonObject | null => {
   };
 };
 
-type Found = { document: JsonObject } | { unread: Unread } | null;
+type Found = { document: JsonObject } | { unread: UnreadFile } | null;
 
 /** Returns what can be read of a broken link, laid out for eyes; the link itself where that is nothing. */
-function readableText(hash: string): Pick<Unread, "text" | "isPart"> {
+function readableText(hash: string): Pick<UnreadFile, "text" | "isPart"> {
   const part = completeJson(readablePart(hash));
   if (part === null) return { text: hash };
   const value: unknown = JSON.parse(part);

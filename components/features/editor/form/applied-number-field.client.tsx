@@ -4,7 +4,7 @@ import { useEffect, useId, useState } from "react";
 import { readNumber } from "@/lib/i18n/read-number";
 import type { Locale } from "@/lib/routes";
 import styles from "./applied-number-field.module.css";
-import { FieldRow, shownValue } from "./field.client";
+import { FieldRow, shownNumber } from "./field.client";
 
 /**
  * A number that is no part of the document, applied when the field is left or Enter is pressed. A text that is not valid
@@ -28,10 +28,10 @@ export function AppliedNumberField({
   locale: Locale;
   onChange: (value: number) => void;
 }) {
-  const [text, setText] = useState(shownValue(value, locale === "fr"));
+  const [text, setText] = useState(shownNumber(value, locale === "fr"));
   const [isWrong, setIsWrong] = useState(false);
   useEffect(() => {
-    setText(shownValue(value, locale === "fr"));
+    setText(shownNumber(value, locale === "fr"));
     setIsWrong(false);
   }, [value, locale]);
   const apply = () => {

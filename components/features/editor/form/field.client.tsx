@@ -107,13 +107,13 @@ function askedOf(value: Json | undefined, words: EditorWords["form"], locale: Lo
   const read = typeof value === "string" ? readNumber(value, locale) : null;
   if (typeof value !== "string" || !read || !("isAmbiguous" in read)) return undefined;
   const [small, large] = [read.small, read.large].map((number) =>
-    shownValue(number, locale === "fr"),
+    shownNumber(number, locale === "fr"),
   );
   return interpolate(words.ambiguous, { typed: value, small: small ?? "", large: large ?? "" });
 }
 
 /** Returns a value as it is typed: of a number all its digits, without separators between thousands. */
-export const shownValue = (value: Json | undefined, comma: boolean): string => {
+export const shownNumber = (value: Json | undefined, comma: boolean): string => {
   if (typeof value === "number") return comma ? String(value).replace(".", ",") : String(value);
   return typeof value === "string" ? value : "";
 };
@@ -169,7 +169,7 @@ export const RawNumberField = memo(function RawNumberField({
     typeof value === "number" ? Number((value / scale).toPrecision(12)) : value;
   const current = scaled(field.value);
   const isAsTyped = typed !== null && typedValue(typed, locale) === (current ?? undefined);
-  const shown = isAsTyped ? typed : shownValue(current, locale === "fr");
+  const shown = isAsTyped ? typed : shownNumber(current, locale === "fr");
   const range = interpolate(step > 1 ? words.form.limitsBy : words.form.limits, {
     low: formatNumber(minimum, locale, decimalsOf(minimum)),
     high: formatNumber(maximum, locale, decimalsOf(maximum)),
@@ -191,7 +191,7 @@ export const RawNumberField = memo(function RawNumberField({
     if (!holds(value)) value = within(next);
     setTyped(null);
     // For the caret, the browser lays the page out when the value is set: with nothing else changed that is the field.
-    if (input) input.value = shownValue(value, locale === "fr");
+    if (input) input.value = shownNumber(value, locale === "fr");
     field.set(toDocument(value));
   };
   return (
@@ -373,7 +373,7 @@ const TextView = memo(function TextView({
   ...described
 }: Text) {
   const common = {
-    value: shownValue(field.value, false),
+    value: shownNumber(field.value, false),
     dir: "auto",
     lang,
     onBlur: field.rest,

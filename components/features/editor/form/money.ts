@@ -1,2 +1,2 @@
 /** Currencies in which people are paid; the document holds their code (ISO 4217). */
-export const CURRENCIES = ["GBP", "EUR", "USD", "CHF", "CAD", "AUD"] as const;
+export const PAY_CURRENCIES = ["GBP", "EUR", "USD", "CHF", "CAD", "AUD"] as const;

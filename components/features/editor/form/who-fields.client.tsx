@@ -20,7 +20,7 @@ import { currencySign } from "@/lib/i18n/money";
 import { ChoiceField, FieldRow, NumberField, Select } from "./field.client";
 import styles from "./form-sections.module.css";
 import { SaidField } from "./information-fields.client";
-import { CURRENCIES } from "./money";
+import { PAY_CURRENCIES } from "./money";
 
 /** Who takes part: how many, how they are found, what they are paid, in which language. */
 export const WhoFields = memo(function WhoFields() {
@@ -69,7 +69,7 @@ export const WhoFields = memo(function WhoFields() {
             value={plan.currency}
             choices={{
               "": who.noCurrency,
-              ...Object.fromEntries(CURRENCIES.map((code) => [code, code])),
+              ...Object.fromEntries(PAY_CURRENCIES.map((code) => [code, code])),
             }}
             onChange={(code) => currency.set(code || undefined)}
           />

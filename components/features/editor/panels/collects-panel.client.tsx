@@ -2,7 +2,7 @@
 
 import { memo } from "react";
 import { useEditorBase } from "@/components/features/editor/shared/editor-context.client";
-import { Panel } from "@/components/features/editor/shared/frame";
+import { EditorPanel } from "@/components/features/editor/shared/frame";
 import { SiteLink } from "@/components/ui/site-link";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { pathOf } from "@/lib/routes";
@@ -13,7 +13,10 @@ export const CollectsPanel = memo(function CollectsPanel({ host }: { host: strin
   const { words, locale } = useEditorBase();
   const own = words.collects;
   return (
-    <Panel title={host ? interpolate(own.something, { host }) : own.nothing} isAlarming={!host}>
+    <EditorPanel
+      title={host ? interpolate(own.something, { host }) : own.nothing}
+      isAlarming={!host}
+    >
       {!host && (
         <>
           <p>{own.here}</p>
@@ -30,6 +33,6 @@ export const CollectsPanel = memo(function CollectsPanel({ host }: { host: strin
       <p className={styles.what}>
         <b>{own.what}</b> {own.columns}
       </p>
-    </Panel>
+    </EditorPanel>
   );
 });

@@ -7,7 +7,7 @@ import {
   useEditorContext,
   useEditorPage,
 } from "@/components/features/editor/shared/editor-context.client";
-import { Panel } from "@/components/features/editor/shared/frame";
+import { EditorPanel } from "@/components/features/editor/shared/frame";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { lengthText } from "@/lib/i18n/length-text";
@@ -49,7 +49,7 @@ export const CostPanel = memo(function CostPanel({
     });
   };
   return (
-    <Panel title={title()}>
+    <EditorPanel title={title()}>
       <p>
         {cost
           ? interpolate(own.sum, {
@@ -79,6 +79,6 @@ export const CostPanel = memo(function CostPanel({
           </tbody>
         </table>
       )}
-    </Panel>
+    </EditorPanel>
   );
 });

@@ -4,7 +4,7 @@ import { memo, useState } from "react";
 import { knownApp, type StepModel } from "@/components/features/editor/document/consequences";
 import { useEditorPage } from "@/components/features/editor/shared/editor-context.client";
 import type { EditorApp, EditorProps } from "@/components/features/editor/shared/editor-props";
-import { Panel } from "@/components/features/editor/shared/frame";
+import { EditorPanel } from "@/components/features/editor/shared/frame";
 import { usePayloads } from "@/components/features/editor/shared/use-payloads.client";
 import { TrialFigure } from "@/components/plots/trial-figure";
 import { ActionButton } from "@/components/ui/action-button";
@@ -48,7 +48,7 @@ export const SeesPanel = memo(function SeesPanel({
   const payload = payloads.get(shown.app);
   const name = app?.name ?? shown.app;
   return (
-    <Panel title={interpolate(sees.title, { name })}>
+    <EditorPanel title={interpolate(sees.title, { name })}>
       {steps.length > 1 && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
         <div role="group" aria-label={words.form.stepsTitle} className={styles.steps}>
@@ -107,7 +107,7 @@ export const SeesPanel = memo(function SeesPanel({
       <p role="status" className={styles.outcome}>
         {outcome}
       </p>
-    </Panel>
+    </EditorPanel>
   );
 });
 

@@ -10,7 +10,7 @@ import {
   useEditorContext,
   useEditorPage,
 } from "@/components/features/editor/shared/editor-context.client";
-import { Panel } from "@/components/features/editor/shared/frame";
+import { EditorPanel } from "@/components/features/editor/shared/frame";
 import { usePayloads } from "@/components/features/editor/shared/use-payloads.client";
 import { ActionButton } from "@/components/ui/action-button";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
@@ -61,7 +61,7 @@ export const PaperPanel = memo(function PaperPanel({
     document.getElementById(`tab-${next}`)?.focus();
   };
   return (
-    <Panel title={paper.title}>
+    <EditorPanel title={paper.title}>
       <div role="tablist" aria-label={paper.title} className={styles.tabs}>
         {NAMES.map((name, index) => (
           <button
@@ -109,7 +109,7 @@ export const PaperPanel = memo(function PaperPanel({
             <p>{words.away.notYet}</p>
           ))}
       </div>
-    </Panel>
+    </EditorPanel>
   );
 });
 

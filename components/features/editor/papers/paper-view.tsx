@@ -1,4 +1,4 @@
-import type { Block, Line, Run } from "@/experiments/study/papers/blocks";
+import type { PaperBlock, PaperLine, TextRun } from "@/experiments/study/papers/blocks";
 import type { Paper } from "@/experiments/study/papers/paper";
 import styles from "./paper-view.module.css";
 
@@ -20,14 +20,14 @@ export function PaperView({
   );
 }
 
-function Blocks({ blocks, top }: { blocks: readonly Block[]; top: Top }) {
+function Blocks({ blocks, top }: { blocks: readonly PaperBlock[]; top: Top }) {
   return blocks.map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a paper keeps its order
     <OneBlock key={index} block={block} top={top} />
   ));
 }
 
-function OneBlock({ block, top }: { block: Block; top: Top }) {
+function OneBlock({ block, top }: { block: PaperBlock; top: Top }) {
   switch (block.kind) {
     case "heading": {
       const Heading = `h${block.level + top - 1}` as "h1" | "h2" | "h3" | "h4" | "h5";
@@ -69,7 +69,13 @@ function OneBlock({ block, top }: { block: Block; top: Top }) {
   }
 }
 
-function Table({ head, rows }: { head: readonly string[]; rows: readonly (readonly Line[])[] }) {
+function Table({
+  head,
+  rows,
+}: {
+  head: readonly string[];
+  rows: readonly (readonly PaperLine[])[];
+}) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by key
     <section className={styles.wide} tabIndex={0} aria-label={head.join(", ")}>
@@ -101,11 +107,11 @@ function Table({ head, rows }: { head: readonly string[]; rows: readonly (readon
   );
 }
 
-const Runs = ({ line }: { line: Line }) =>
+const Runs = ({ line }: { line: PaperLine }) =>
   // biome-ignore lint/suspicious/noArrayIndexKey: a line keeps its order
   line.map((run, index) => <OneRun key={index} run={run} />);
 
-function OneRun({ run }: { run: Run }) {
+function OneRun({ run }: { run: TextRun }) {
   if ("url" in run)
     return (
       <a href={run.url} rel="external noreferrer">

@@ -2,7 +2,7 @@ import type { PlanCurve, Series } from "@/experiments/study/plan/plan-types";
 import type { Box } from "./place-curve-labels";
 
 /** Axes of the figure at a width, in pixels. Both are logarithmic. */
-export type Scale = {
+export type CurveScale = {
   width: number;
   height: number;
   left: number;
@@ -19,11 +19,11 @@ const NARROW = 520;
 /** The second sample stands aside, so that two dots measured at one length do not cover each other. */
 export const asideOf = (id: Series["id"]): number => (id === "laboratory" ? 8 : 0);
 /** Of a letter of the data font at 13 px. */
-export const LETTER = 7.9;
+export const CURVE_LETTER = 7.9;
 const TICK_HEIGHT = 22;
 
 /** Returns the axes of a figure so wide. */
-export function scaleOf({ trials, people }: PlanCurve, width: number): Scale {
+export function scaleOf({ trials, people }: PlanCurve, width: number): CurveScale {
   const isNarrow = width < NARROW;
   const height = isNarrow ? 340 : 396;
   const [left, right, top, bottom] = [isNarrow ? 48 : 58, width - 18, 26, height - 52];
@@ -49,7 +49,7 @@ export function scaleOf({ trials, people }: PlanCurve, width: number): Scale {
 }
 
 /** Returns the numbers on the axis of people: 1, 2 and 5 times powers of ten, as far apart as their texts need. */
-export function peopleTicks({ people }: PlanCurve, { y }: Scale): number[] {
+export function peopleTicks({ people }: PlanCurve, { y }: CurveScale): number[] {
   const all = [10, 100, 1000, 10_000, 100_000].flatMap((power) => [power, 2 * power, 5 * power]);
   const inside = all.filter((tick) => tick >= people[0] && tick <= people[1]);
   const isRoomy = inside.every((tick, index) => {
@@ -60,11 +60,11 @@ export function peopleTicks({ people }: PlanCurve, { y }: Scale): number[] {
 }
 
 /** Returns the lengths that are named on the axis of trials: measured ones, where their texts stay apart. */
-export function trialTicks({ series, here }: PlanCurve, { x }: Scale): number[] {
+export function trialTicks({ series, here }: PlanCurve, { x }: CurveScale): number[] {
   const measured = series.flatMap(({ dots }) => dots.map(({ trials }) => trials));
   const all = [...new Set([...measured, ...(here ? [here.trials] : [])])].sort((a, b) => a - b);
   const shown: number[] = [];
-  const half = (tick: number) => (String(tick).length * LETTER) / 2 + 4;
+  const half = (tick: number) => (String(tick).length * CURVE_LETTER) / 2 + 4;
   // The length of the protocol comes first.
   for (const tick of [...(here ? [here.trials] : []), ...all]) {
     if (shown.includes(tick)) continue;
@@ -75,7 +75,7 @@ export function trialTicks({ series, here }: PlanCurve, { x }: Scale): number[] 
 }
 
 /** Returns the boxes of all that a label may not cover: dots, intervals, lines and the handle. */
-export function obstaclesOf({ series, here }: PlanCurve, scale: Scale): Box[] {
+export function obstaclesOf({ series, here }: PlanCurve, scale: CurveScale): Box[] {
   const { x: across, y, left: start, bottom: end } = scale;
   const around = (left: number, top: number, margin: number): Box => ({
     left: left - margin,

@@ -7,10 +7,10 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import {
   asideOf,
-  LETTER,
+  CURVE_LETTER,
+  type CurveScale,
   obstaclesOf,
   peopleTicks,
-  type Scale,
   scaleOf,
   trialTicks,
 } from "./curve-figure";
@@ -20,7 +20,7 @@ import { placeCurveLabels } from "./place-curve-labels";
 /** What the handle was moved to: people of the plan, or the value of the parameter that sets the length. */
 export type Move = { people?: number; length?: number };
 
-export type FigureWords = Record<
+export type CurveWords = Record<
   | "people"
   | "trials"
   | "here"
@@ -96,7 +96,7 @@ export function PeopleTrialsFigure({
   names: Readonly<Record<Series["id"], string>>;
   /** The answer, which follows the handle. */
   heading: string;
-  words: FigureWords;
+  words: CurveWords;
   locale: Locale;
   onMove: (move: Move) => void;
 }) {
@@ -180,13 +180,13 @@ function Axes({
   locale,
 }: {
   curve: PlanCurve;
-  scale: Scale;
-  words: FigureWords;
+  scale: CurveScale;
+  words: CurveWords;
   locale: Locale;
 }) {
   const { left, right, top, bottom, x, y } = scale;
   const band = [words.band, words.bandShort].find(
-    (text) => text.length * LETTER < right - left - 16,
+    (text) => text.length * CURVE_LETTER < right - left - 16,
   );
   return (
     <g>
@@ -228,7 +228,7 @@ function Axes({
   );
 }
 
-function SeriesMarks({ series, scale }: { series: Series; scale: Scale }) {
+function SeriesMarks({ series, scale }: { series: Series; scale: CurveScale }) {
   const { id, line, dots } = series;
   const x = (trials: number) => scale.x(trials) + asideOf(id);
   const path = line
@@ -270,9 +270,9 @@ function Labels({
   locale,
 }: {
   curve: PlanCurve;
-  scale: Scale;
+  scale: CurveScale;
   names: Readonly<Record<Series["id"], string>>;
-  words: FigureWords;
+  words: CurveWords;
   locale: Locale;
 }) {
   const { x, y, left, right, top, bottom } = scale;
@@ -352,7 +352,7 @@ function Handle({
   onMove,
 }: {
   here: NonNullable<PlanCurve["here"]>;
-  scale: Scale;
+  scale: CurveScale;
   lengths: readonly StepLength[];
   curve: PlanCurve;
   onMove: (move: Move) => void;

@@ -4,7 +4,7 @@ export type Box = { left: number; top: number; right: number; bottom: number };
 /** A text and where it may stand, best first; `x` is its left end and `y` its baseline. */
 export type Label = { id: string; width: number; places: readonly { x: number; y: number }[] };
 
-export type Placed = { id: string; x: number; y: number };
+export type PlacedLabel = { id: string; x: number; y: number };
 
 const HEIGHT = 16;
 const ABOVE_BASELINE = 12;
@@ -27,7 +27,7 @@ export function placeCurveLabels(
   labels: readonly Label[],
   obstacles: readonly Box[],
   within: Box,
-): Placed[] {
+): PlacedLabel[] {
   const taken = [...obstacles];
   return labels.flatMap(({ id, width, places }) => {
     const place = places.find((each) => {

@@ -26,7 +26,7 @@ import {
   withPlan,
 } from "@/components/features/editor/shared/editor-context.client";
 import type { EditorApp } from "@/components/features/editor/shared/editor-props";
-import { Panel } from "@/components/features/editor/shared/frame";
+import { EditorPanel } from "@/components/features/editor/shared/frame";
 import { usePayloads } from "@/components/features/editor/shared/use-payloads.client";
 import type { AppPayload } from "@/experiments/engine/texts/app-payload";
 import { QUESTIONS } from "@/experiments/study/document/plan-schema";
@@ -248,7 +248,7 @@ export const PlanPanel = memo(function PlanPanel({
       ),
     [edit, step, parameter],
   );
-  if (!solved) return <Panel title={words.plan.title}>{ask}</Panel>;
+  if (!solved) return <EditorPanel title={words.plan.title}>{ask}</EditorPanel>;
   return (
     <section className={styles.panel}>
       <PeopleTrialsPanel {...solved} words={planWords} locale={locale} onChange={move}>

@@ -7,7 +7,7 @@ import {
   useEditorContext,
   useEditorPage,
 } from "@/components/features/editor/shared/editor-context.client";
-import { Panel } from "@/components/features/editor/shared/frame";
+import { EditorPanel } from "@/components/features/editor/shared/frame";
 import { keepDraft, readDraft } from "@/components/shell/outbox/store";
 import { ActionButton } from "@/components/ui/action-button";
 import { ActionLink } from "@/components/ui/action-link";
@@ -53,9 +53,9 @@ export const TakeAway = memo(function TakeAway({
   const [hasCode, setHasCode] = useState(false);
   if (!complete || !studyHash || !hash)
     return (
-      <Panel title={away.title} id="take-away">
+      <EditorPanel title={away.title} id="take-away">
         <p>{away.notYet}</p>
-      </Panel>
+      </EditorPanel>
     );
   const page = addressOf(pathOf("study", locale));
   const link = page + studyHash;
@@ -88,7 +88,7 @@ export const TakeAway = memo(function TakeAway({
   };
 
   return (
-    <Panel title={away.title} id="take-away">
+    <EditorPanel title={away.title} id="take-away">
       <CopyRow label={away.link} text={link} />
       {link.length > LONGEST_LINK && <p className={styles.warning}>{away.tooLong}</p>}
       {service && (
@@ -116,7 +116,7 @@ export const TakeAway = memo(function TakeAway({
         <span>{interpolate(away.sendText, { name: FILE, size })}</span>
       </p>
       <p role="status">{outcome}</p>
-    </Panel>
+    </EditorPanel>
   );
 });
 

@@ -69,7 +69,7 @@ export function TwoColumns({
 }
 
 /** One consequence; its heading is a sentence. */
-export function Panel({
+export function EditorPanel({
   title,
   id,
   children,

@@ -93,7 +93,7 @@ export async function countPrecached(files: readonly PrecacheEntry[]): Promise<n
 }
 
 /** Reasons why precaching stops early. */
-export type Ending = Exclude<Loss, "foreign">;
+export type KeepEnd = Exclude<Loss, "foreign">;
 
 /**
  * Caches missing files, in order and a few at a time; resumable. Stops if the network is down or the quota is exceeded.
@@ -101,12 +101,12 @@ export type Ending = Exclude<Loss, "foreign">;
  *
  * @returns why it stopped or a file is still missing; undefined if every request was answered
  */
-export async function precacheAll(files: readonly PrecacheEntry[]): Promise<Ending | undefined> {
+export async function precacheAll(files: readonly PrecacheEntry[]): Promise<KeepEnd | undefined> {
   const keys = await cachedKeys();
   const missing = files.filter((file) => !keys.has(cacheKey(file)));
   const begun = clearings;
   const lost = new Set<PrecacheEntry>();
-  let ended: Ending | undefined;
+  let ended: KeepEnd | undefined;
   let unreachable: "unreachable" | undefined;
   let inARow = 0;
   const lose = (file: PrecacheEntry) => {

@@ -2,7 +2,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { recomputed } from "@/__tests__/experiments/recompute";
-import { SIMULATED, SIMULATED_HALF_INTERVAL } from "@/experiments/apps/spatial-span/interval";
+import {
+  SIMULATED_HALF_INTERVAL,
+  SIMULATED_SPREAD,
+} from "@/experiments/apps/spatial-span/interval";
 import { spatialSpanModel } from "@/experiments/apps/spatial-span/model";
 import { spanOutcome } from "@/experiments/apps/spatial-span/outcome";
 import {
@@ -321,7 +324,7 @@ describe("the interval of the mean span", () => {
   const rows = runAs(scripted("CCCWWCWWCWWCWW"));
 
   it("is from simulated runs with the default settings of the app", () => {
-    expect(parameters).toMatchObject(SIMULATED);
+    expect(parameters).toMatchObject(SIMULATED_SPREAD);
   });
 
   it("is missing on the page and in the scripts with settings that were not simulated", () => {
@@ -350,7 +353,7 @@ describe("the interval of the mean span", () => {
     const [, listed = ""] = /simulated(?: = \{| <- c\()([^})]*)/i.exec(source) ?? [];
     const settings = [...listed.matchAll(/"?(\w+)"?(?::| =) (\d+)/g)];
     expect(Object.fromEntries(settings.map(([, name, value]) => [name, Number(value)]))).toEqual(
-      SIMULATED,
+      SIMULATED_SPREAD,
     );
     expect(source).toMatch(new RegExp(`half_interval (=|<-) ${SIMULATED_HALF_INTERVAL}\\b`, "i"));
   });
