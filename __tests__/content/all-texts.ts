@@ -9,7 +9,8 @@ export const WORD_MODULES = [
     .filter((file) => file !== "pages.ts")
     .map((file) => `content/${file}`),
   ...listFiles(join(ROOT, "experiments"))
-    .filter((file) => /[/-]words\.ts$/.test(file))
+    // The generated list of them names the same texts again.
+    .filter((file) => /[/-]words\.ts$/.test(file) && !file.startsWith("catalog/generated/"))
     .map((file) => `experiments/${file}`),
 ];
 
