@@ -20,13 +20,13 @@ const COST: Keys = ["plan"];
 const STEPS: Keys = ["steps"];
 const DELIVERY: Keys = ["delivery"];
 
-/** The consequences of a document, all of the same document; not its plan, whose fields follow what is typed at once. */
+/** The consequences of one document. Its plan is displayed elsewhere, since the fields of the plan follow each key press. */
 export const ConsequencePanels = memo(function ConsequencePanels({
   consequences: { complete, links, lastValid, steps, minutes, plan, host },
   open,
 }: {
   consequences: Consequences;
-  /** The step whose parameters are open. */
+  /** Index of the step whose parameters are displayed. */
   open: number | null;
 }) {
   const { locale, payload } = useEditorPage();

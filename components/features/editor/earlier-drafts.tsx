@@ -6,7 +6,7 @@ import type { Locale } from "@/lib/routes";
 import { isSetAside, type KeptDraft } from "./document/live-drafts";
 import styles from "./editor-head.module.css";
 
-/** The drafts that the editor has not opened: the newest in sight, the others in a fold. */
+/** The drafts that the editor has not opened: the newest is visible, the others are in a disclosure. */
 export function EarlierDrafts({
   drafts: [newest, ...older],
   words,

@@ -20,7 +20,7 @@ import type { Editor } from "./use-editor.client";
 
 const TITLE: readonly (keyof ProtocolDocument)[] = ["title", "language"];
 
-/** The title and the figures of the study, the ways to another document, and below them the gallery or a text. */
+/** The title and the figures of the study, the tools to open another document, and below them the gallery or a text. */
 export function EditorHead({
   edited: { title, isChanged },
   editor,
@@ -98,7 +98,7 @@ export function EditorHead({
   );
 }
 
-/** The offers beside the example: an empty study, or one of the gallery. */
+/** The alternatives to the example: an empty study, or a protocol from the gallery. */
 function OtherBeginnings({ editor }: { editor: Editor }) {
   const { words } = useEditorPage().payload;
   return (

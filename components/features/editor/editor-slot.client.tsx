@@ -25,17 +25,17 @@ async function load(props: EditorProps) {
   return openedEditor(props, payload);
 }
 
-/** Whether the address holds a protocol or names an app: then nobody has come for the example. */
+/** Whether the address contains a protocol or names an app: then the visitor does not want to see the example. */
 const asksForMore = () => location.hash.includes("p=") || location.search !== "";
 
 /**
- * The example until the editor is there, whose code and words are fetched when the page is at rest, or at once where the
- * address asks for more than the example.
+ * Displays the example until the editor has loaded. Its code and its words are fetched when the page is idle, or at
+ * once if the address requires more than the example.
  */
 export function EditorSlot({ children, ...props }: EditorProps & { children: React.ReactNode }) {
   const { words } = props;
   const [loaded, setLoaded] = useState<ReactElement | "lost" | null>(null);
-  // The page has one address, and its words do not change.
+  // The address of the page and its words do not change, so the first properties stay valid.
   const asked = useRef(props);
   const fetchAll = useCallback(() => {
     load(asked.current).then(setLoaded, () => setLoaded("lost"));

@@ -11,21 +11,21 @@ type Tool = { label: string; perform: () => void };
 
 /** The actions on the document as a whole. */
 export type Tools = {
-  /** `keys` as in `aria-keyshortcuts`. */
+  /** `keys` has the format of `aria-keyshortcuts`. */
   undo: Tool & { keys: string; isOff: boolean };
   redo: Tool & { keys: string; isOff: boolean };
   /** Opens and closes the gallery. */
   gallery: Tool & { isExpanded: boolean };
   /** Opens a file. */
   file: { label: string; perform: (file: File) => void };
-  /** Opens the document as a text. */
+  /** Opens the document as text. */
   text: Tool;
 };
 
-/** Returns the action of the keys that are pressed; null for other keys. */
+/** Returns the tool whose shortcut was pressed; null for other keys. */
 export function toolOfKeys(event: KeyboardEvent, { undo, redo }: Tools): Tool | null {
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return null;
-  // A text has the undo of its own field.
+  // The text field has its own undo.
   if (event.target instanceof Element && event.target.id === "document-text") return null;
   const key = shortcutLetter(event);
   if (key === "y") return redo;
@@ -68,7 +68,7 @@ export function EditorTools({ tools }: { tools: Tools }) {
         aria-label={file.label}
         onChange={({ target }) => {
           const [chosen] = target.files ?? [];
-          // The same file, mended meanwhile, is a change, too.
+          // Choosing the same file again, after it was edited, must also trigger a change event.
           target.value = "";
           if (chosen) file.perform(chosen);
         }}

@@ -17,7 +17,7 @@ import type { EditedDocument } from "./use-edited-document.client";
 import { useEditor } from "./use-editor.client";
 import { useLit } from "./use-lit.client";
 
-/** The study as a form on the left, its consequences on the right, and links to share it below. */
+/** The form of the study on the left, its consequences on the right, and below them the links that share it. */
 export function EditorView({ opening, edited }: { opening: Opening; edited: EditedDocument }) {
   const root = useRef<HTMLDivElement>(null);
   const { locale, apps, payload } = useEditorPage();
@@ -39,7 +39,7 @@ export function EditorView({ opening, edited }: { opening: Opening; edited: Edit
     <EditorBaseContext value={editor.base}>
       <WrittenContext value={study.written}>
         <PayloadsContext value={payloads}>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: keys and files are also answered by the buttons in it */}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: buttons inside it offer the same actions as its keys and dropped files */}
           <div
             ref={root}
             className={styles.editor}

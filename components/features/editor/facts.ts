@@ -11,11 +11,11 @@ import type { SolvedPlan } from "./plan/use-plan.client";
 import type { EditorWords } from "./shared/editor-context.client";
 import type { Fact } from "./shared/frame";
 
-/** The figures of a study, in the order in which the page displays them; null where there is none. */
+/** The figures of a study, in the order of the page; null if the study does not have the figure. */
 export type StudyFacts = Record<"steps" | "minutes" | "people" | "pay" | "data", Fact> &
   Record<"power" | "reliability", Fact | null>;
 
-/** Returns the figures of a study; figures that are too low are marked. */
+/** Returns the figures of a study; a figure below its target is marked. */
 export function studyFacts({
   document,
   minutes,
@@ -26,7 +26,7 @@ export function studyFacts({
 }: {
   document: JsonObject;
   minutes: number;
-  /** The receiver of data; null without one. */
+  /** The host that receives the data; null if they are not sent. */
   host: string | null;
   plan: SolvedPlan | null;
   words: EditorWords;
@@ -62,7 +62,7 @@ export function studyFacts({
   };
 }
 
-/** Returns power and reliability of a solved plan; power is marked where it is lower than asked for. */
+/** Returns the power and the reliability of a solved plan; power below the plan's target is marked. */
 function plannedFacts(
   plan: SolvedPlan | null,
   words: EditorWords["plan"],
@@ -86,7 +86,7 @@ function plannedFacts(
   };
 }
 
-/** Returns the figures for the bar at the foot of the window, as far as they are known. */
+/** Returns the available figures for the bar at the bottom of the window. */
 export const briefFacts = (
   { minutes, pay, power }: StudyFacts,
   { unknown }: EditorWords["facts"],

@@ -3,7 +3,7 @@
 import { lazyOnMount } from "@/components/ui/lazy-on-mount.client";
 import type { ReadyProtocols } from "./ready-protocols.client";
 
-/** The gallery of ready protocols, with the code that shows it. */
+/** The gallery of ready protocols, which loads its code when it is displayed. */
 export const LazyReadyProtocols = lazyOnMount<Parameters<typeof ReadyProtocols>[0]>(
   () => import("./ready-protocols.client").then(({ ReadyProtocols }) => ReadyProtocols),
   ({ gallery }) => <p role="status">{gallery.words.loading}</p>,

@@ -13,11 +13,11 @@ import { SafePart } from "./shared/safe-part.client";
 import { useEditedDocument } from "./use-edited-document.client";
 
 /**
- * The editor of a document. A document that the editor cannot show appears as a text, which can be changed, downloaded or
- * left.
+ * The editor of a document. If the form cannot display the document, it appears as text, which the visitor can edit,
+ * download or discard.
  */
 export function ProtocolEditor({ opening, ...props }: EditorPage & { opening: Opening }) {
-  // The page has one address, and its words do not change.
+  // The address of the page and its words do not change, so the first properties stay valid.
   const [page] = useState<EditorPage>(props);
   const edited = useEditedDocument(opening, page);
   const { state, dispatch, isChanged } = edited;

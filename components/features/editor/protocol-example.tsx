@@ -23,10 +23,13 @@ import { ReadyList } from "./ready-list";
 import readyStyles from "./ready-list.module.css";
 import { EditorPanel, SettingRow, StudyHead, TwoColumns } from "./shared/frame";
 
-/** The settings of the example that the page names. */
+/** The parameters of the example that the page lists. */
 const NAMED = ["trials", "blocks", "practiceTrials", "fixationMs", "responseWindowMs"] as const;
 
-/** One study with all that follows from it, and the gallery, as they are read without scripts and before the editor is there. */
+/**
+ * An example study with all its consequences, and the gallery: readable without scripts, and until the editor has
+ * loaded.
+ */
 export function ProtocolExample({ locale }: { locale: Locale }) {
   const words = localize(protocol, locale);
   const { example } = words;
@@ -131,7 +134,7 @@ export function ProtocolExample({ locale }: { locale: Locale }) {
   );
 }
 
-/** The gallery as it is read without scripts: what each is for, with its document. */
+/** The gallery without scripts: the purpose and the document of each protocol. */
 function ReadyToRead({ locale }: { locale: Locale }) {
   const gallery = galleryPayload(locale);
   const { title, lede, file, try: through } = gallery.words;

@@ -16,7 +16,7 @@ import { EditorSlot } from "./editor-slot.client";
 import { ProtocolExample } from "./protocol-example";
 import { PageTitle } from "./shared/frame";
 
-/** The page where a study is written: an example to read, and over it the editor as soon as its code is there. */
+/** The page of the protocol editor: it displays a readable example until the editor has loaded. */
 export function ProtocolPage({ locale }: { locale: Locale }) {
   const { title, lede, lost, retry, loading, example } = localize(protocol, locale);
   const { figure, length, families } = localize(apps, locale);

@@ -8,13 +8,13 @@ type Gallery = EditorPayload["gallery"];
 /** A protocol of the gallery. */
 export type Ready = Gallery["protocols"][number];
 
-/** What each ready protocol is for, how long it takes and what it rests on; it needs no scripts. */
+/** Lists the purpose, duration and references of each ready protocol, without scripts. */
 export function ReadyList({
   gallery: { words, protocols },
   ways,
 }: {
   gallery: Gallery;
-  /** What can be done with one. */
+  /** Returns the actions for a protocol. */
   ways: (ready: Ready) => React.ReactNode;
 }) {
   return (

@@ -9,7 +9,7 @@ import { type Locale, pathOf } from "@/lib/routes";
 import { type Ready, ReadyList } from "./ready-list";
 import styles from "./ready-list.module.css";
 
-/** Protocols that are ready to be opened and adapted, each with what it is for, how long it takes and what it rests on. */
+/** The protocols that are ready to open and adapt, each with its purpose, duration and references. */
 export function ReadyProtocols({
   gallery,
   closeLabel,
@@ -20,7 +20,7 @@ export function ReadyProtocols({
   gallery: EditorPayload["gallery"];
   closeLabel: string;
   locale: Locale;
-  /** Gets the text of the chosen one and its title. */
+  /** Receives the text and the title of the chosen protocol. */
   onText: (text: string, title: string) => void;
   onClose: () => void;
 }) {

@@ -12,7 +12,7 @@ import styles from "./text-panel.module.css";
 
 const NO_FAULTS = { faults: [] };
 
-/** The document as a text, with the ways out, where the editor cannot show it. */
+/** The document as text, with ways to continue, if the editor cannot display the document. */
 export function Rescue({
   document,
   edit,
@@ -20,7 +20,7 @@ export function Rescue({
 }: {
   document: JsonObject;
   edit: EditorBase["edit"];
-  /** Null where nothing was changed. */
+  /** Null if the visitor has not changed the document. */
   onUndo: (() => void) | null;
 }) {
   const {

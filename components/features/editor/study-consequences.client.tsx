@@ -8,13 +8,13 @@ import { EditorPanel } from "./shared/frame";
 import styles from "./study-consequences.module.css";
 import type { useDerivedStudy } from "./use-derived-study.client";
 
-/** The plan with its fields, and the other consequences of the document; of an empty study, a sentence. */
+/** The plan with its fields, and the other consequences of the document; for an empty study, a sentence. */
 export function StudyConsequences({
   study: { isEmpty, isStale, consequences },
   open,
 }: {
   study: ReturnType<typeof useDerivedStudy>;
-  /** The step whose parameters are open. */
+  /** Index of the step whose parameters are displayed. */
   open: number | null;
 }) {
   const { words } = useEditorBase();

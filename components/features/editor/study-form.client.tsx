@@ -21,7 +21,7 @@ const DESIGN: Keys = ["order", "conditions", "seed", "plan"];
 const INFORMATION: Keys = ["information", "debriefing", "language"];
 const ENDS: Keys = ["delivery"];
 
-/** The document as fields, below its faults. */
+/** The form of the document, below the list of its faults. */
 export function StudyForm({
   study: { checked, isEmpty, models },
   place: { open, setOpen, go },
@@ -31,7 +31,7 @@ export function StudyForm({
 }) {
   return (
     <FormSections>
-      {/* The step list itself reports that there are no steps. */}
+      {/* The list of steps itself reports that a study has no steps. */}
       <FaultSummary
         faults={isEmpty ? checked.faults.filter(({ path }) => path !== "steps") : checked.faults}
         onGo={go}

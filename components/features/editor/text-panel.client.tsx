@@ -11,10 +11,10 @@ import { readDocument } from "./document/read-document";
 import { said, useEditorBase } from "./shared/editor-context.client";
 import styles from "./text-panel.module.css";
 
-/** Longer values say no more. */
+/** The largest number of displayed characters of a value. */
 const MOST_SHOWN = 60;
 
-/** The document as a text that can be changed. A text that is no protocol stays, with what is wrong with it. */
+/** The document as editable text. An invalid text stays, with its faults. */
 export function TextPanel({
   unread,
   onRead,
@@ -22,7 +22,7 @@ export function TextPanel({
 }: {
   unread: UnreadFile;
   onRead: (document: JsonObject) => void;
-  /** Absent where there is nothing else to show. */
+  /** Absent if the form cannot display the document. */
   onClose?: () => void;
 }) {
   const { words, locale } = useEditorBase();

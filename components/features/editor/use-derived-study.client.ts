@@ -9,7 +9,7 @@ import { usePlan } from "./plan/use-plan.client";
 import type { Written } from "./shared/editor-context.client";
 import { isSameList, useKept } from "./shared/use-kept.client";
 
-/** Returns what fields show of a document: the first fault of each path. */
+/** Returns the values that fields display: the document and the first fault of each path. */
 function writtenOf({ document, faults: all }: Checked): Written {
   const faults = new Map<string, Checked["faults"][number]>();
   for (const fault of all) if (!faults.has(fault.path)) faults.set(fault.path, fault);
@@ -18,11 +18,12 @@ function writtenOf({ document, faults: all }: Checked): Written {
 
 const minutesOf = ({ seconds }: Checked) => Math.ceil(seconds / 60);
 
-/** The consequences of a document, which may lag behind what is typed. */
+/** The consequences of a document, which may lag behind the fields. */
 export type Consequences = ReturnType<typeof useDerivedStudy>["consequences"];
 
 /**
- * Derives from a document what the editor displays: at once what the form needs, and a moment later the consequences.
+ * Derives from a document the values that the editor displays: the values of the form at once, the consequences a moment
+ * later.
  *
  * Deriving and rendering all of a study took 419 ms of processor time for each change; these caches bring it to 228 ms
  * (docs/performance.md), and only this hook and `DocumentPart` know of them:
@@ -31,7 +32,7 @@ export type Consequences = ReturnType<typeof useDerivedStudy>["consequences"];
  *   a document, are stored with these objects (consequences.ts).
  * - Lists are the same objects as before while their members are (`useKept`), and a part of the page gets only the keys of
  *   the document that it displays (`DocumentPart`). So memoised parts skip a change that does not concern them.
- * - Consequences are deferred: React first renders what was typed, and stops rendering consequences at the next letter.
+ * - Consequences are deferred: React renders the fields first, and interrupts the consequences at the next key press.
  * @param published document ids of the studies that are published with the site
  */
 export function useDerivedStudy(document: JsonObject, published: readonly string[]) {
@@ -60,17 +61,17 @@ export function useDerivedStudy(document: JsonObject, published: readonly string
   );
   const consequences = useMemo(
     () => ({
-      /** In its complete form; null while it has faults. */
+      /** The complete form of the document; null if it has faults. */
       complete: deferred.checked.complete,
       links: linksOf(deferred.checked),
       written: deferred.written,
-      /** The last document without a fault, in its complete form, with its links; null before there is one. */
+      /** The complete form of the last document without a fault, with its links; null before there is one. */
       lastValid: complete && { complete, ...linksOf(deferred.lastValid) },
-      /** Steps with a fault as they were in the last document without one. */
+      /** The steps; a step with a fault is the same as in the last document without a fault. */
       steps: deferred.steps,
       minutes: minutesOf(deferred.lastValid),
       plan,
-      /** The receiver of data; null without one. */
+      /** The host that receives the data; null if they are not sent. */
       host,
     }),
     [deferred, complete, plan, host],
@@ -79,10 +80,10 @@ export function useDerivedStudy(document: JsonObject, published: readonly string
     checked,
     written,
     isEmpty,
-    /** The document has a fault: consequences are those of the last document without one. */
+    /** The document has a fault: the consequences are those of the last document without one. */
     isStale: lastValid !== checked,
     minutes: minutesOf(lastValid),
-    /** Of the steps whose parameters are valid. */
+    /** Models of the steps whose parameters are valid. */
     models,
     consequences,
   };

@@ -8,10 +8,10 @@ import { useDraft } from "./document/use-draft.client";
 import { titleText } from "./form/title-field.client";
 import type { EditorPage } from "./shared/editor-context.client";
 
-/** The document with its undo and redo, stored as a draft on this device after each change. */
+/** The document with undo and redo, stored as a draft on this device after each change. */
 export type EditedDocument = ReturnType<typeof useEditedDocument>;
 
-/** Begins with the document that the editor opens. `takeUp` makes another draft the one that is continued. */
+/** Starts with the document that the editor opens. `takeUp` continues another draft. */
 export function useEditedDocument(opening: Opening, { locale, payload }: EditorPage) {
   const [state, dispatch] = useReducer(editorReducer, opening.document, openedState);
   const isChanged = state.past.length > 0;

@@ -19,13 +19,13 @@ import { useStepInSight } from "./use-step-in-sight.client";
 
 export type Editor = ReturnType<typeof useEditor>;
 
-/** What the page does with the document as a whole: how it is opened, replaced, changed back and kept in the address. */
+/** The actions on the document as a whole: opening, replacing, undo and redo, and writing it into the address. */
 export function useEditor(opening: Opening, edited: EditedDocument, checked: Checked) {
   const { locale, payload } = useEditorPage();
   const { words } = payload;
   const { state, dispatch, takeUp } = edited;
   const { document } = state;
-  /** The result of the last action; visible where the page does not show it otherwise. */
+  /** The result of the last action; visible if the page does not display the result elsewhere. */
   const [message, setMessage] = useState({ text: "", isShown: false });
   const announce = (text: string) => setMessage({ text, isShown: false });
   const [unread, setUnread] = useState<UnreadFile | null>(opening.unread);
@@ -61,7 +61,7 @@ export function useEditor(opening: Opening, edited: EditedDocument, checked: Che
     if (next) replace(next, "", "none");
   });
 
-  /** Opens a text: as a document, or as a text with its faults. */
+  /** Opens a text as a document, or as a text with its faults. */
   const openText = (text: string, name: string) => {
     const read = readDocument(text, MODELS);
     if ("document" in read) replace(read.document, interpolate(words.opened, { name }));
@@ -118,7 +118,7 @@ export function useEditor(opening: Opening, edited: EditedDocument, checked: Che
     closeText: () => setUnread(null),
     isGalleryOpen,
     openGallery: () => setGalleryOpen(true),
-    /** The focus goes back to the button that opens the gallery. */
+    /** Closes the gallery and moves the focus back to the button that opens it. */
     closeGallery: () => {
       setGalleryOpen(false);
       window.document.getElementById(READY_BUTTON)?.focus();
@@ -127,7 +127,7 @@ export function useEditor(opening: Opening, edited: EditedDocument, checked: Che
     openDraft,
     openText,
     replace,
-    /** Writes the document into the address at once. */
+    /** Writes the document to the address at once. */
     flush,
   };
 }

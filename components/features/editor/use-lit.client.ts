@@ -5,9 +5,9 @@ import { type RefObject, useEffect, useEffectEvent } from "react";
 const ABOUT = "[data-about]";
 
 /**
- * Lights the number of a text whose field is pointed at or has the focus, and the field whose number is pointed at. In
- * the document itself, since the fields need not render anew for it.
- * @param onGo gets what a number is about that was pressed
+ * Highlights the numbers of a text while the pointer or the focus is on their field, and the field while the pointer is
+ * on its number. Changes attributes of the page directly, so that the fields need not render again.
+ * @param onGo receives the field's name when its number is clicked
  */
 export function useLit(root: RefObject<HTMLElement | null>, onGo: (about: string) => void) {
   const go = useEffectEvent(onGo);

@@ -5,11 +5,11 @@ import { isAppShaped, stepsOf } from "./document/edit-document";
 import type { JsonObject } from "./document/json";
 import { fieldId } from "./shared/editor-context.client";
 
-/** Of the fields that there are; a key of a document can be longer. */
+/** The longest id of a field, in characters; a key of a document can be longer. */
 const LONGEST_ID = 300;
 
 /**
- * Which step is open, and the way to a field.
+ * The open step, and the functions that move the focus to a field.
  * @param opened the document that the editor opens
  * @returns `go` opens the step of a path and moves the focus to its field; `focus` moves it to an id
  */
@@ -31,7 +31,7 @@ export function useStepInSight(opened: JsonObject) {
   return { open, setOpen, go, focus };
 }
 
-/** Puts the focus into a field, or into the nearest one above it that there is; folds that hold it are opened. */
+/** Moves the focus to a field, or to its nearest existing ancestor; opens the disclosures around it. */
 function focusField(id: string) {
   for (
     let at = id.slice(0, LONGEST_ID);

@@ -1,6 +1,6 @@
 /**
- * Returns the beginning of a JSON text as JSON: up to its last whole value, with what is open there closed; null where
- * there is none.
+ * Returns the beginning of an incomplete JSON text as valid JSON: it cuts the text after the last complete value and
+ * closes the open objects and lists. Returns null if the beginning is not valid JSON.
  */
 export function completeJson(text: string): string | null {
   const end = endOf(text);
@@ -13,7 +13,7 @@ export function completeJson(text: string): string | null {
   }
 }
 
-/** Goes through the signs of a text that are in none of its strings. */
+/** Yields each character outside of the text's strings, with its index. */
 function* signsOf(text: string): Generator<[sign: string, at: number]> {
   let isInString = false;
   for (let at = 0; at < text.length; at += 1) {
@@ -28,7 +28,7 @@ function* signsOf(text: string): Generator<[sign: string, at: number]> {
   }
 }
 
-/** Returns where the last whole value ends. */
+/** Returns the index at which the last complete value ends. */
 function endOf(text: string): number {
   let end = 0;
   for (const [sign, at] of signsOf(text)) {
@@ -38,7 +38,7 @@ function endOf(text: string): number {
   return end;
 }
 
-/** Returns what closes the objects and lists that are open at the end of a text, the outermost first. */
+/** Returns the closing brackets of the objects and lists that are open at the end of a text, the outermost first. */
 function openIn(text: string): string[] {
   const open: string[] = [];
   for (const [sign] of signsOf(text)) {

@@ -13,41 +13,41 @@ import { asText, isList, isObject, type Json, type JsonObject } from "./json";
 
 const APPS: KnownApps = MODELS;
 
-/** Returns an app of this release by the name that a document gives it. */
+/** Returns the app of this release that a document names; undefined if this release does not have it. */
 export const knownApp = (name: Json | undefined): KnownApp | undefined =>
   typeof name === "string" && Object.hasOwn(APPS, name) ? APPS[name] : undefined;
 
-/** A step of an app whose settings hold. */
+/** A step whose app is known and whose parameters are valid. */
 export type StepModel = { index: number; id: string; app: AppId; model: AppModel };
 
-/** What a document says, as far as it holds what it should: what its fields and texts show. */
+/** The result of checking a document, valid or not; fields and texts display it. */
 export type Checked = {
   document: JsonObject;
-  /** In its complete form; null where it has faults. */
+  /** The complete form of the document; null if it has faults. */
   complete: ProtocolDocument | null;
   faults: readonly Fault[];
   steps: readonly StepModel[];
-  /** Of the longest condition, in seconds. */
+  /** Duration of the longest condition, in seconds. */
   seconds: number;
 };
 
-/** What a document is called by and where it opens. */
+/** The identifiers and the links of a document. */
 export type Links = {
-  /** 64 hexadecimal digits each; null where it has faults. */
+  /** Each has 64 hexadecimal digits; null if the document has faults. */
   protocolId: string | null;
   documentId: string | null;
-  /** The part of an address behind `#` that opens it in the editor; null where a text cannot be written. */
+  /** The part of an address behind `#` that opens the document in the editor; null if a link cannot encode it. */
   hash: string | null;
-  /** That of participants, without the plan; null where it has faults. */
+  /** The same part of the participants' link, without the plan; null if the document has faults. */
   studyHash: string | null;
 };
 
-/** The settings of a step as they stand, with the defaults of those that it does not name. */
+/** Returns the parameters of a step as written, with the defaults of the parameters that it does not contain. */
 export function settingsOf(step: JsonObject, app: KnownApp): Readonly<Record<string, Json>> {
   return { ...defaultsOf(app.parameters), ...(isObject(step.parameters) ? step.parameters : {}) };
 }
 
-// A change leaves the other steps the same objects (`withValue`): what follows from them is kept with them.
+// A change leaves the other steps the same objects (`withValue`), so derived values are cached by step object.
 const MODELS_OF_STEPS = new WeakMap<JsonObject, StepModel | null>();
 const COMPLETE_STEPS = new WeakMap<object, Step>();
 const MEASURES = new WeakMap<JsonObject, readonly string[]>();
@@ -69,7 +69,7 @@ function stepModel(step: Json, index: number): StepModel | null {
   if (!isAppShaped(step)) return null;
   const found = kept(MODELS_OF_STEPS, step, () => newStepModel(step, index));
   if (!found || found.index === index) return found;
-  // It has been moved.
+  // The step has moved.
   const moved = { ...found, index };
   MODELS_OF_STEPS.set(step, moved);
   return moved;
@@ -89,25 +89,25 @@ function newStepModel(step: JsonObject, index: number): StepModel | null {
   };
 }
 
-/** Returns what a step is called among others: the name of its app, with its id where several have the same app. */
+/** Returns the displayed name of a step: the name of its app, followed by its id if several steps have the same app. */
 export function nameAmong(name: string, step: Json, steps: readonly Json[]): string {
   if (!isAppShaped(step)) return name;
   const same = steps.filter((each) => isAppShaped(each) && each.app === step.app);
   return same.length > 1 ? `${name} (${asText(step.id)})` : name;
 }
 
-/** Returns the measures of a step, also while its settings have faults; none where its app cannot say. */
+/** Returns the measures of a step, even if its parameters have faults; an empty list if its model does not accept them. */
 export function measuresOf(step: Json): readonly string[] {
   if (!isAppShaped(step)) return [];
   return kept(MEASURES, step, () => {
     const app = knownApp(step.app);
     if (!app) return [];
     try {
-      // Unchecked values: a model that does not accept them throws.
+      // These values are unchecked: a model that does not accept them throws.
       const settings = settingsOf(step, app) as ParameterValues;
       return app.modelOf(settings).facts.measures.map(({ id }) => id);
     } catch {
-      // Settings that are not mended yet.
+      // The author has not corrected these parameters yet.
       return [];
     }
   });
@@ -125,11 +125,12 @@ function longestSeconds(document: JsonObject, models: readonly StepModel[]): num
       })
       .reduce((sum, { model }) => sum + model.facts.seconds, 0),
   );
-  // A stranger's document may have any number of conditions until it is refused.
+  // A stranger's document may have any number of conditions until it is refused, too many for the arguments of
+  // `Math.max`.
   return lengths.reduce((most, each) => Math.max(most, each));
 }
 
-/** Returns a document in its complete form with those of its steps that have not changed the same objects. */
+/** Returns the complete form of a document, in which unchanged steps are the same objects as before. */
 const withKeptSteps = (complete: ProtocolDocument, steps: readonly Json[]): ProtocolDocument => ({
   ...complete,
   steps: complete.steps.map((step, index) => {
@@ -138,7 +139,7 @@ const withKeptSteps = (complete: ProtocolDocument, steps: readonly Json[]): Prot
   }),
 });
 
-/** Returns what a document says; it never throws. */
+/** Checks a document and derives its steps and duration. Never throws. */
 export function checkedOf(document: JsonObject): Checked {
   const checked = checkProtocol(document, APPS);
   const written = stepsOf(document);
@@ -152,7 +153,7 @@ export function checkedOf(document: JsonObject): Checked {
   };
 }
 
-/** Returns the steps of a document; those with a fault as they were in the last document without one. */
+/** Returns the steps of a document; a step with a fault is returned as in the last document without a fault. */
 export function stepsAsLastValid({ document, steps }: Checked, valid: Checked): StepModel[] {
   return stepsOf(document).flatMap((step, index) => {
     const own = steps.find((each) => each.index === index);
@@ -162,7 +163,7 @@ export function stepsAsLastValid({ document, steps }: Checked, valid: Checked): 
   });
 }
 
-/** Returns what a document is called by and where it opens; made once for each. */
+/** Returns the identifiers and the links of a document, computed once for each document. */
 export const linksOf = ({ document, complete }: Checked): Links =>
   kept<object, Links>(LINKS, complete ?? document, () => {
     const participant = complete && participantLink(complete);

@@ -3,7 +3,7 @@ import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import { isSentFrom } from "@/experiments/study/document/sent-protocols";
 
 /**
- * Returns the host that receives the data of a study run on this site; null where nobody does.
+ * Returns the host that receives the data of a study run on this site; null if the data are not sent.
  * @param published document ids of the studies that are published with the site
  */
 export function collectingHost(
@@ -16,7 +16,7 @@ export function collectingHost(
   return isSentFrom(document, id !== null && published.includes(id)) ? receiverHost(to) : null;
 }
 
-/** Whether the receiver of this site gives no receipts. */
+/** Returns whether the receiver of this site does not return receipts. */
 export function isWithoutReceipts(): boolean {
   const to = receiver();
   return to !== null && !givesReceipts(to);

@@ -14,28 +14,28 @@ const device = deviceDatabase<Schema>(EDITOR_DATABASE, (database) => {
   database.createObjectStore("drafts");
 });
 
-/** Keeps a draft, unless the device refuses. */
+/** Stores a draft. Does not throw if the device refuses. */
 export async function keepEditorDraft({ key, ...draft }: KeptDraft): Promise<void> {
   await tryOrUndefined(() =>
     device.write(["drafts"], async (transaction) => {
       const stored = transaction.objectStore("drafts").put(draft, key);
-      // At once: the page may be gone before the request is answered.
+      // The transaction commits at once: the page may close before the request is answered.
       transaction.commit();
       await stored;
     }),
   );
 }
 
-/** Notes that a draft is opened, before it can break the page. */
+/** Records that a draft is being opened, before the draft can break the page. */
 export const noteDraftOpened = (draft: KeptDraft): Promise<void> =>
   keepEditorDraft({ ...draft, tries: (draft.tries ?? 0) + 1 });
 
-/** Notes that a draft has been shown. */
+/** Records that a draft was displayed without breaking the page. */
 export function noteDraftShown({ tries: _, ...draft }: KeptDraft): Promise<void> {
   return keepEditorDraft(draft);
 }
 
-/** Returns the drafts of this device, the newest first, and removes those that none of them needs any more. */
+/** Returns the drafts on this device, the newest first, and deletes the drafts that newer ones replace. */
 export async function readEditorDrafts(): Promise<readonly KeptDraft[]> {
   const read = await tryOrUndefined(async () => {
     const database = await device.existing();

@@ -11,15 +11,15 @@ export const EMPTY: JsonObject = {
   language: "participant",
 };
 
-/** Returns the steps of a document that is being written. */
+/** Returns the steps of a document that may be incomplete. */
 export const stepsOf = (document: JsonObject): readonly Json[] =>
   isList(document.steps) ? document.steps : [];
 
-/** Whether a step, as far as it is written, is an app. */
+/** Returns whether a step, which may be incomplete, runs an app. */
 export const isAppShaped = (step: Json | undefined): step is JsonObject =>
   isObject(step) && typeof step.app === "string";
 
-/** Returns an id that no step has: a name, or the name and a number. */
+/** Returns an id that no other step has: the name, or the name with a number. */
 function freeId(name: string, steps: readonly Json[]): string {
   const taken = new Set(steps.map((step) => (isObject(step) ? step.id : undefined)));
   if (!taken.has(name)) return name;
@@ -28,7 +28,7 @@ function freeId(name: string, steps: readonly Json[]): string {
   return `${name}-${number}`;
 }
 
-/** Returns a step of an app as published, every parameter written out. */
+/** Returns a step that runs an app with its published parameters, all of them written out. */
 export function appStep(
   { id, app }: { id: string; app: KnownApp },
   steps: readonly Json[],
@@ -43,7 +43,7 @@ export function appStep(
   };
 }
 
-/** Returns a step that shows a text, which is still empty. */
+/** Returns a step that displays a text, which is empty at first. */
 export const textStep = (locales: readonly string[], steps: readonly Json[]): JsonObject => ({
   id: freeId("text", steps),
   text: Object.fromEntries(locales.map((locale) => [locale, ""])),
@@ -63,7 +63,7 @@ export const withStepRemoved = (document: JsonObject, index: number): JsonObject
     stepsOf(document).filter((_, at) => at !== index),
   );
 
-/** Returns the document with a step in another place; unchanged where there is no such place. */
+/** Returns the document after moving a step; returns it unchanged if either position does not exist. */
 export function withStepMoved(document: JsonObject, from: number, to: number): JsonObject {
   const steps = [...stepsOf(document)];
   if (from === to || !(from in steps) || !(to in steps)) return document;
@@ -72,11 +72,11 @@ export function withStepMoved(document: JsonObject, from: number, to: number): J
   return withSteps(document, steps);
 }
 
-/** Returns the languages in which a document is read. */
+/** Returns the languages in which participants can read a document. */
 export const languagesOf = ({ language }: JsonObject): readonly ("en" | "fr")[] =>
   language === "en" || language === "fr" ? [language] : ["en", "fr"];
 
-/** Returns the document with other conditions; what steps say of those that are gone goes, too. */
+/** Returns the document with new conditions. Removed conditions are also removed from steps and labels. */
 export function withConditions(document: JsonObject, names: readonly string[]): JsonObject {
   const steps = stepsOf(document).map((step) => {
     if (!isObject(step) || !isList(step.for)) return step;
@@ -85,7 +85,7 @@ export function withConditions(document: JsonObject, names: readonly string[]): 
   });
   const next = withValue(document, ["conditions"], names.length > 0 ? names : undefined);
   const before = isList(document.conditions) ? document.conditions.map(String) : [];
-  // A name that is being typed keeps its label.
+  // A condition that the author is renaming keeps its label.
   const isRenamed = before.length === names.length;
   const labels = isObject(document.conditionLabels)
     ? Object.entries(document.conditionLabels).flatMap(([name, label]) => {

@@ -1,19 +1,19 @@
 import type { JsonObject } from "./json";
 
-/** Changes that can be undone; older ones are forgotten. */
+/** The largest number of changes that can be undone; older ones are dropped. */
 const MOST_UNDONE = 2000;
 
-/** How the address takes a change: as an entry of the history of its own, in place of the present one, or not. */
+/** How a change affects the address: it adds an entry to the history, replaces the current entry, or does neither. */
 export type Mode = "push" | "replace" | "none";
 
-/** The document as it is, and those that it was and would be again. */
+/** The document with its earlier states for undo and its later states for redo. */
 export type EditorState = {
   document: JsonObject;
   past: readonly JsonObject[];
   future: readonly JsonObject[];
-  /** The field that is being typed into: further letters are the same change. */
+  /** The field that the visitor is typing into: further characters belong to the same change. */
   typing: string | null;
-  /** How the address takes the last change. */
+  /** How the last change affects the address. */
   mode: Mode;
 };
 
@@ -21,16 +21,16 @@ export type EditorAction =
   | {
       type: "edited";
       change: (document: JsonObject) => JsonObject;
-      /** The field that is typed into; absent for a change that is whole. */
+      /** The field that the visitor is typing into; absent if the change is complete. */
       typing?: string;
       mode?: Mode;
     }
-  /** A field has been left. */
+  /** The visitor has left a field. */
   | { type: "rested" }
   | { type: "undone" }
   | { type: "redone" };
 
-/** Returns the state of an editor that opens a document. */
+/** Returns the initial state of an editor that opens a document. */
 export const openedState = (document: JsonObject): EditorState => ({
   document,
   past: [],

@@ -3,13 +3,13 @@ import { minorOf } from "@/experiments/engine/contract/app-versions";
 import { defaultsOf } from "@/experiments/engine/contract/define-parameters";
 import type { JsonObject } from "./json";
 
-/** What differs in the example from the apps as published. */
+/** The parameters that differ from the published ones in the example. */
 export const EXAMPLE_STROOP = { ...defaultsOf(MODELS.stroop.parameters), trials: 96, blocks: 4 };
 
-/** How the people of the example are found and paid. */
+/** How the participants of the example are recruited and paid. */
 export const EXAMPLE_PLAN = { people: 60, payPerHour: 9, currency: "GBP" } as const;
 
-/** What the example asks: whether interference goes with extraversion. */
+/** The question of the example: does interference correlate with extraversion? */
 const EXAMPLE_QUESTION = {
   question: "correlation",
   measure: "stroop.stroop_effect",
@@ -17,7 +17,7 @@ const EXAMPLE_QUESTION = {
   effect: 0.3,
 } as const;
 
-/** Returns the study that the page shows beforehand, and that the editor begins with. */
+/** Returns the study that the page displays before the editor loads, and with which the editor starts. */
 export function exampleDocument(title: string): JsonObject {
   const traits = defaultsOf(MODELS["mini-ipip"].parameters);
   return {

@@ -1,12 +1,12 @@
 import { decodeText } from "@/lib/decode-text";
 
-/** Longer than the text of any document, in bytes. */
+/** A size in bytes that the text of a document never reaches. */
 const LARGEST_FILE = 4_000_000;
 
-/** Why a file has no text to be opened; each is a word of the editor. */
+/** The reasons why a file cannot be opened as a text; each is a key of the editor's words. */
 type FileProblem = "fileTooLarge" | "fileUnreadable" | "fileNotUtf8" | "fileOtherKind";
 
-/** Returns the text of a file that was chosen or dropped, or why there is none: a folder has none. */
+/** Returns the text of a chosen or dropped file, or the reason why it cannot be read, for example that it is a folder. */
 export async function fileText(
   file: Pick<File, "size" | "arrayBuffer">,
 ): Promise<{ text: string } | { problem: FileProblem }> {

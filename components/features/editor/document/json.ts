@@ -1,4 +1,4 @@
-/** What JSON can hold. A document that is being written may hold anything of it: what is wrong stays as typed. */
+/** Any JSON value. A document that is being written may contain any of them, because invalid input stays as typed. */
 export type Json =
   | null
   | boolean
@@ -8,10 +8,10 @@ export type Json =
   | { readonly [key: string]: Json };
 export type JsonObject = { readonly [key: string]: Json };
 
-/** Where a value stands in a document, from its root. */
+/** The position of a value in a document, as keys from the root. */
 export type Path = readonly (string | number)[];
 
-/** Returns a path as the checks of documents write it, such as `steps.0.parameters.trials`. */
+/** Returns a path in the notation of the document checks, such as `steps.0.parameters.trials`. */
 export const pathText = (path: Path): string => path.join(".");
 
 export const isObject = (value: Json | undefined): value is JsonObject =>
@@ -19,11 +19,11 @@ export const isObject = (value: Json | undefined): value is JsonObject =>
 
 export const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);
 
-/** Returns a value as a text; an object or a list has none, since what JSON holds may not become one. */
+/** Returns a value as text; "" for objects and lists, because JSON can contain an object that has no string form. */
 export const asText = (value: Json | undefined): string =>
   typeof value === "object" ? "" : String(value ?? "");
 
-/** Returns the value at a path; undefined where there is none. */
+/** Returns the value at a path; undefined if the path does not exist. */
 export function valueAt(root: Json | undefined, path: Path): Json | undefined {
   return path.reduce<Json | undefined>((at, key) => {
     if (isList(at)) return typeof key === "number" ? at[key] : undefined;
@@ -31,12 +31,12 @@ export function valueAt(root: Json | undefined, path: Path): Json | undefined {
   }, root);
 }
 
-/** Objects that mean something also without keys. */
+/** Keys of objects that have a meaning even if they are empty. */
 const KEPT_EMPTY = ["parameters"];
 
 /**
- * Returns a copy with another value at a path, and with the objects on the way to it; undefined takes the key away, and
- * with it the objects that it leaves empty. What does not change is the same object.
+ * Returns a copy with another value at a path; missing objects on the path are created. The value undefined removes the
+ * key, and the objects that become empty. Unchanged parts are the same objects as before.
  */
 export function withValue(root: Json | undefined, path: Path, value: Json | undefined): Json {
   const [key, ...rest] = path;
@@ -56,10 +56,10 @@ export function withValue(root: Json | undefined, path: Path, value: Json | unde
       Object.keys(next).length === 0 &&
       !KEPT_EMPTY.includes(key));
   if (isGone) return others;
-  // In its place, so that a document that is read again looks as it did.
+  // The key keeps its position, so that a document that is read again has the order that it had before.
   if (held !== undefined) return { ...(root as JsonObject), [key]: next };
   return { ...others, [key]: next };
 }
 
-/** Returns a text without halves of surrogate pairs, which have no UTF-8. */
+/** Returns a text without lone surrogates, which UTF-8 cannot encode. */
 export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, "\uFFFD");

@@ -1,31 +1,31 @@
-/** The most drafts that are kept; the oldest goes where there would be more. */
+/** The largest number of stored drafts; a further one replaces the oldest. */
 export const MOST_DRAFTS = 5;
 
-/** A protocol as it was left, and when. */
+/** A stored protocol with the time of its last change. */
 export type EditorDraft = {
   text: string;
   title: string;
   keptAt: string;
-  /** The draft that it was opened from, as that was then. */
+  /** The draft from which this one was opened, with the time at which that draft was stored then. */
   continues?: { key: string; keptAt: string };
-  /** How often it was opened and not shown in the end: the page broke, or stood still. */
+  /** How often the draft was opened without being displayed, because the page threw or froze. */
   tries?: number;
 };
 
 /**
- * A draft with its key in the store. Each editor writes under a key of its own, so that of two tabs neither writes over
- * the other's.
+ * A draft with its key in the store. Each editor writes under its own key, so that two tabs do not overwrite each
+ * other's drafts.
  */
 export type KeptDraft = EditorDraft & { key: string };
 
-/** A draft that was not shown so often is not opened by itself any more. */
+/** After this number of failed attempts a draft is not opened automatically. */
 const MOST_TRIES = 2;
 
 export const isSetAside = ({ tries = 0 }: EditorDraft): boolean => tries >= MOST_TRIES;
 
 /**
- * Returns the drafts that nothing newer stands for, the newest first. One that another continues is left out, unless it was
- * written since: then two tabs have gone different ways from it, and both are kept.
+ * Returns the drafts that newer drafts do not replace, the newest first. A draft is left out if another one continues
+ * it, unless it changed afterwards: then two tabs have edited it separately, and both versions stay.
  */
 export function liveDrafts(drafts: readonly KeptDraft[]): KeptDraft[] {
   const isContinued = ({ key, keptAt }: KeptDraft) =>

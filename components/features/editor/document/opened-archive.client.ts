@@ -6,16 +6,19 @@ import { readProtocol } from "@/experiments/study/document/check";
 import { MOST_BYTES, studyInArchive } from "@/experiments/study/export/study-in-archive";
 import { interpolate } from "@/lib/i18n/interpolate";
 
-/** What a file brings into the editor: its text, null where it has none, and what is to be said of it besides. */
+/**
+ * The content of a file that the visitor opens: its text, or null if it does not contain a document, and a note to
+ * display.
+ */
 export type StudyFile = { text: string | null; note: string };
 
-/** Whether a text names a version of an app that this release does not run. */
+/** Returns whether a document requires a version of an app that this release does not run. */
 function isOfOtherVersions(text: string): boolean {
   const read = readProtocol(text, MODELS);
   return "faults" in read && read.faults.some(({ path }) => /^steps\.\d+\.version$/.test(path));
 }
 
-/** Returns what an archive brings into the editor. @throws when the file cannot be read */
+/** Returns the document in an archive. @throws when the file cannot be read */
 export async function openedArchive(
   file: File,
   words: EditorPayload["words"]["archive"],

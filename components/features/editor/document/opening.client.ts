@@ -16,29 +16,29 @@ import type { JsonObject } from "./json";
 import { isSetAside, type KeptDraft } from "./live-drafts";
 import { readDocument } from "./read-document";
 
-/** A text that is no protocol: why, and the text as far as there is one. */
+/** A text that the form cannot display: the text, as far as it could be read, and the reason. */
 export type UnreadFile = {
   text: string;
   faults: readonly Fault[];
   fault?: LinkFault;
-  /** It is what could be read of a broken link. */
+  /** The text is the readable part of a broken link. */
   isPart?: boolean;
 };
 
-/** What the editor begins with. */
+/** The initial state of the editor. */
 export type Opening = {
   document: JsonObject;
-  /** Whether it is the example, which nobody has written. */
+  /** The document is the example, which the visitor has not written. */
   isExample: boolean;
-  /** What the address holds and the form cannot show. */
+  /** Content of the address or of a draft that the form cannot display. */
   unread: UnreadFile | null;
-  /** The draft that it is; null for what was never written in this editor. */
+  /** The draft that contains the document; null if the document was not written in this editor. */
   draft: KeptDraft | null;
   /** The other drafts of this device, the newest first. */
   earlier: readonly KeptDraft[];
 };
 
-/** Returns a document of one app, as its “Adapt this app” opens it. */
+/** Returns a document with one app, the document that the link “Adapt this app” opens. */
 const documentOfApp = (id: string, name: string): JsonObject | null => {
   const app = knownApp(id);
   if (!app) return null;
@@ -53,16 +53,16 @@ const documentOfApp = (id: string, name: string): JsonObject | null => {
 
 type Found = { document: JsonObject } | { unread: UnreadFile } | null;
 
-/** Returns what can be read of a broken link, laid out for eyes; the link itself where that is nothing. */
+/** Returns the readable part of a broken link, indented; the link itself if nothing can be read. */
 function readableText(hash: string): Pick<UnreadFile, "text" | "isPart"> {
   const part = completeJson(readablePart(hash));
   if (part === null) return { text: hash };
   const value: unknown = JSON.parse(part);
-  // What is nested deeper than any document has more blanks than text when it is laid out.
+  // Indenting a value that is nested deeper than any document would produce more blanks than text.
   return { text: isTooDeep(value) ? part : JSON.stringify(value, null, 2), isPart: true };
 }
 
-/** Returns what a part of an address behind `#` holds; null where it holds no protocol. */
+/** Returns the content of the part of an address behind `#`; null if it does not contain a protocol. */
 export function inHash(hash: string, query = new URLSearchParams()): Found {
   const asked = askedOf(query, hash);
   if (asked?.kind === "text") {
@@ -85,14 +85,14 @@ async function inAddress(nameOf: (app: string) => string): Promise<Found> {
   }
   const asked = askedOf(query, "");
   if (asked?.kind !== "name") return null;
-  // A study that is published with the site.
+  // The name of a study that is published with the site.
   const text = await publishedText(asked.name);
   if (text === null) return null;
   const read = readDocument(text, MODELS);
   return "document" in read ? read : { unread: read };
 }
 
-/** Null for one that there is not, or that did not arrive. */
+/** Returns null if the study does not exist or does not arrive. */
 async function publishedText(name: string): Promise<string | null> {
   try {
     const response = await fetch(withBase(`/protocols/${name}.json`));
@@ -104,7 +104,7 @@ async function publishedText(name: string): Promise<string | null> {
 
 const isSame = (draft: KeptDraft, document: JsonObject) => draft.text === textOf(document);
 
-/** Returns the text by which a document is kept. */
+/** Returns the text in which a document is stored. */
 export function textOf(document: JsonObject): string {
   try {
     return canonicalJson(document);
@@ -114,8 +114,8 @@ export function textOf(document: JsonObject): string {
 }
 
 /**
- * Returns what the editor begins with: what the address holds or names, else what was written last on this device, else
- * the example. The drafts that it is not are handed over beside it.
+ * Returns the document with which the editor starts: the document in the address, else the last draft on this device,
+ * else the example. Also returns the other drafts.
  */
 export async function openEditor({
   example,

@@ -1,23 +1,23 @@
 import { isObject, type Json, type JsonObject } from "./json";
 
-/** What the form itself needs of the plan of a document; the planner knows the rest. */
+/** The part of a plan that the form itself needs; the planner reads the rest. */
 export type PlanFields = {
-  /** For analysis. */
+  /** Number of people in the analysis. */
   people: number | null;
-  /** The proportion that exclusions take. */
+  /** The proportion of people who are excluded. */
   loss: number;
-  /** Per hour. */
+  /** Pay per hour, in the currency of the plan. */
   payPerHour: number | null;
-  /** The recruiter's, in per cent of the pay. */
+  /** The recruiter's fee, in per cent of the pay. */
   fee: number;
-  /** Its code; "" where the plan names none. */
+  /** Currency code; "" if the plan does not have one. */
   currency: string;
 };
 
 const numberOr = <Other>(value: Json | undefined, other: Other) =>
   typeof value === "number" && Number.isFinite(value) && value >= 0 ? value : other;
 
-/** Returns the plan of a document as far as it holds what it should. */
+/** Returns the valid values in the plan of a document. */
 export function planOf({ plan }: JsonObject): PlanFields {
   const held = isObject(plan) ? plan : {};
   return {
@@ -29,14 +29,14 @@ export function planOf({ plan }: JsonObject): PlanFields {
   };
 }
 
-/** Returns how many people are recruited, so that those for analysis are left; null where nobody said how many. */
+/** Returns how many people to recruit, so that enough remain after exclusions; null if the plan has no number of people. */
 export const recruited = ({ people, loss }: PlanFields): number | null =>
   people === null ? null : Math.ceil(people / (1 - loss) - 1e-9);
 
-/** What a study costs, in the currency of its plan. */
+/** The cost of a study, in the currency of its plan. */
 export type Cost = { people: number; each: number; pay: number; fee: number };
 
-/** Returns the cost of all who are recruited, each paid for the whole minutes that the study takes; null without pay. */
+/** Returns the cost of all recruited people, each paid for the study's duration in whole minutes; null without pay. */
 export function costOf(plan: PlanFields, minutes: number): Cost | null {
   const people = recruited(plan);
   if (people === null || plan.payPerHour === null) return null;

@@ -3,10 +3,10 @@ import type { Fault, KnownApps } from "@/experiments/study/document/fault";
 import { withoutMark } from "@/lib/decode-text";
 import { isList, isObject, type Json, type JsonObject } from "./json";
 
-/** A text that is to be edited: as a document in the form, or as a text with what keeps it from being one. */
+/** The result of opening a text: a document that the form can display, or the text with the faults that prevent it. */
 export type ReadDocument = { document: JsonObject } | { text: string; faults: readonly Fault[] };
 
-/** Whether the form can show a value: it has steps that are objects. What else is wrong in it stands beside its field. */
+/** Returns whether the form can display a value: its steps are objects. The form marks other faults at their fields. */
 const isForm = (value: Json): value is JsonObject =>
   isObject(value) &&
   isList(value.steps) &&
@@ -14,11 +14,11 @@ const isForm = (value: Json): value is JsonObject =>
   !isTooLarge(value) &&
   !isTooDeep(value);
 
-/** Whether a document has no key that the form would show nowhere. */
+/** Returns whether the document has only keys that the form displays. */
 const isOfKnownKeys = (faults: readonly Fault[]) =>
   !faults.some(({ rule }) => rule.en === "A document has no such key");
 
-/** Returns the text of a document as the editor opens it; it never throws. */
+/** Returns a text as the editor opens it. Never throws. */
 export function readDocument(text: string, apps: KnownApps): ReadDocument {
   const checked = readProtocol(text, apps);
   if ("document" in checked) return { document: checked.document as unknown as JsonObject };
@@ -27,7 +27,7 @@ export function readDocument(text: string, apps: KnownApps): ReadDocument {
     const value = JSON.parse(withoutMark(text)) as Json;
     if (isForm(value) && isOfKnownKeys(faults)) return { document: value };
   } catch {
-    // No JSON: the faults say where.
+    // The text is not JSON: the faults report the position.
   }
   return { text, faults };
 }

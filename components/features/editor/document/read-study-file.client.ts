@@ -5,10 +5,10 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { fileText } from "./file-text";
 import type { StudyFile } from "./opened-archive.client";
 
-/** How each zip archive begins. */
+/** The first characters of every zip archive. */
 const ZIP = "PK";
 
-/** Reads a document, or the archive of a study. What reads archives is fetched for the first of them; it never throws. */
+/** Reads a document or a study's archive. The code that reads archives loads with the first archive. Never throws. */
 export async function readStudyFile(file: File, words: EditorPayload["words"]): Promise<StudyFile> {
   const beginning = await file
     .slice(0, ZIP.length)

@@ -4,15 +4,15 @@ import { useCallback, useEffect, useEffectEvent, useRef } from "react";
 import { type Checked, linksOf } from "./consequences";
 import type { Mode } from "./editor-state";
 
-/** The address is replaced at most this often while somebody types, ms. */
+/** The address is replaced at most once in this time while the visitor types, in ms. */
 const REPLACE_EVERY_MS = 300;
 
 /**
- * Keeps the document in the address, behind `#`: a change that is whole as an entry of the history, what is typed in
- * place of the present one. The address is made when it is written, not with each letter.
- * @param mode of the last change
- * @param onHash gets the part behind `#` when the history or a link brings another one
- * @returns writes at once what waits to be written
+ * Writes the document into the part of the address behind `#`: a complete change adds an entry to the history, typing
+ * replaces the current entry. The address is computed only when it is written, not after each key press.
+ * @param mode how the last change affects the address
+ * @param onHash receives the part behind `#` when the history or a link changes it
+ * @returns a function that writes a pending address at once
  */
 export function useAddress(
   checked: Checked,
@@ -26,7 +26,7 @@ export function useAddress(
     const { hash } = linksOf(from);
     if (hash === null || hash === written.current) return;
     written.current = hash;
-    // With the state that Next has put there its router takes no notice, which would cost more than the change itself.
+    // Next's router ignores a change that has the state it has set; reacting would cost more than the change itself.
     const state = how === "replaceState" ? history.state : null;
     history[how](state, "", location.pathname + hash);
   }, []);
@@ -41,7 +41,7 @@ export function useAddress(
   useEffect(() => {
     if (mode === "none") return;
     if (mode === "push") {
-      // The entry that is left keeps what was typed in it.
+      // The entry that the visitor leaves must contain everything that was typed in it.
       flush();
       write("pushState", checked);
     } else if (waiting.current) waiting.current.checked = checked;

@@ -6,10 +6,10 @@ import type { JsonObject } from "./json";
 import type { EditorDraft, KeptDraft } from "./live-drafts";
 import { textOf } from "./opening.client";
 
-/** The pause after which a change is kept on the device, ms. */
+/** The pause after which a change is stored on the device, in ms. */
 const KEEP_AFTER_MS = 500;
 
-/** Returns a place of its own for what is written from now on. @param from the draft that it continues */
+/** Returns a new key in the store for the following changes. @param from the draft that they continue */
 function newPlace(from: KeptDraft | null): Pick<KeptDraft, "key"> & Pick<EditorDraft, "continues"> {
   // `crypto.randomUUID` is absent over plain http.
   const key = crypto.getRandomValues(new Uint32Array(4)).join("-");
@@ -17,10 +17,10 @@ function newPlace(from: KeptDraft | null): Pick<KeptDraft, "key"> & Pick<EditorD
 }
 
 /**
- * Keeps the document on the device from the first change on.
- * @param isChanged false while nobody has written anything
- * @param from the draft that the document is
- * @returns what makes another draft the one that is continued; what was written before stays a draft beside it
+ * Stores the document on the device, beginning with the first change.
+ * @param isChanged false until the visitor changes the document
+ * @param from the draft that the document was opened from
+ * @returns a function that continues another draft; earlier changes remain in their own draft
  */
 export function useDraft(
   document: JsonObject,

@@ -4,10 +4,10 @@ import { useEffect } from "react";
 import { noteDraftShown } from "./draft-store.client";
 import type { KeptDraft } from "./live-drafts";
 
-/** After it a page that was going to stand still does, ms. */
+/** A page that freezes has frozen by this time, in ms. */
 const STANDS_AFTER_MS = 4000;
 
-/** Notes that the draft which the editor has opened is shown: once the page has been in use, or is left. */
+/** Records that the opened draft was displayed: after some time on the page, or when the visitor leaves it. */
 export function useShown(draft: KeptDraft | null): void {
   useEffect(() => {
     if (!draft) return;

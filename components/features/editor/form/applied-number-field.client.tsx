@@ -7,8 +7,8 @@ import styles from "./applied-number-field.module.css";
 import { FieldRow, shownNumber } from "./field.client";
 
 /**
- * A number that is no part of the document, applied when the field is left or Enter is pressed. A text that is not valid
- * stays, with the reason.
+ * A number outside of the document, applied when the visitor leaves the field or presses Enter. An invalid text stays,
+ * with the reason.
  */
 export function AppliedNumberField({
   label,
@@ -23,7 +23,7 @@ export function AppliedNumberField({
   hint?: string;
   value: number;
   isValid: (value: number) => boolean;
-  /** What to write instead of a text that is not valid. */
+  /** The message about a text that is not valid. */
   wrong: string;
   locale: Locale;
   onChange: (value: number) => void;

@@ -1,6 +1,6 @@
-/** Returns the probabilities of each number of heads in so many tosses of a fair coin. */
+/** Returns the probability of each number of heads in `tosses` tosses of a fair coin. */
 function fairBinomial(tosses: number): number[] {
-  // Of logarithms, since the coefficients leave the range of numbers.
+  // Computed from logarithms, since the coefficients exceed the range of numbers.
   let log = -tosses * Math.LN2;
   const chances = [Math.exp(log)];
   for (let heads = 1; heads <= tosses; heads += 1) {
@@ -10,12 +10,13 @@ function fairBinomial(tosses: number): number[] {
   return chances;
 }
 
-/** More people than this differ by as little as the formula for large numbers says. */
+/** The largest number of people in two groups for which the difference is computed; the formula for large numbers fits more. */
 const MOST_PEOPLE = 5000;
 
 /**
- * Returns by how much the sizes of two of so many groups differ in about one study of six, where each person is
- * assigned at random, and in how many per cent of studies they differ by that or more.
+ * Returns the difference between the sizes of two groups that about one study in six reaches if each person is assigned
+ * at random, and the percentage of studies that reach it.
+ * @returns null for too few or too many people
  */
 export function expectedGap(
   people: number,

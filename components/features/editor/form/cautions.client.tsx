@@ -11,11 +11,11 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { fieldName } from "./fault-summary.client";
 import styles from "./fault-summary.module.css";
 
-/** What the document may hold and its author hardly meant; each leads to its field. */
+/** Valid parts of the document that its author may not have intended; each links to its field. */
 export const Cautions = memo(function Cautions({
   onGo,
 }: {
-  /** Shows the field of a path. */
+  /** Opens the field of a path. */
   onGo: (path: string) => void;
 }) {
   const { apps } = useEditorPage();

@@ -12,7 +12,7 @@ import styles from "./form-sections.module.css";
 import { SaidField } from "./information-fields.client";
 import { ListField } from "./who-fields.client";
 
-/** In which order steps come, between which conditions people are divided, and whether all get the same trials. */
+/** The order of the steps, the conditions, and whether all participants get the same trials. */
 export const DesignFields = memo(function DesignFields() {
   const { document, words, faults, edit, locale } = useEditorContext();
   const { design } = words;

@@ -14,7 +14,7 @@ import styles from "./form-sections.module.css";
 
 const BY_RULE = ["screenedOut", "failedCheck"];
 
-/** Where a session leads by the way in which it ends, and who gets the data of an archive. */
+/** The destination after each way in which a session can end, and the receiver of an archive's data. */
 export const EndsFields = memo(function EndsFields() {
   const { document, words, faults, locale } = useEditorContext();
   const { ends } = words;
@@ -57,7 +57,7 @@ export const EndsFields = memo(function EndsFields() {
   );
 });
 
-/** Whether the receiver gives receipts: a document says so only where it does not. */
+/** Whether the receiver returns receipts; a document contains this only if the receiver does not. */
 function ReceiptsField() {
   const { words } = useEditorContext();
   const { ends } = words;

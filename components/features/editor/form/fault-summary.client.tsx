@@ -17,7 +17,7 @@ import { withColon } from "@/lib/i18n/typeset";
 import styles from "./fault-summary.module.css";
 import { stepName } from "./step-list.client";
 
-/** Returns what a field is called in the form, with its step; what the form does not show is named by its path. */
+/** Returns the label of a field with its step, as in the form; the path itself if the form has no such field. */
 export function fieldName(
   path: string,
   apps: readonly EditorApp[],
@@ -37,13 +37,13 @@ export function fieldName(
   return withColon(name, definition ? said(definition.label, locale) : parameter, locale);
 }
 
-/** What keeps the document from being a protocol; each leads to its field. */
+/** The faults of the document; each links to its field. */
 export function FaultSummary({
   faults,
   onGo,
 }: {
   faults: readonly Fault[];
-  /** Shows the field of a path. */
+  /** Opens the field of a path. */
   onGo: (path: string) => void;
 }) {
   const { apps } = useEditorPage();

@@ -16,15 +16,15 @@ import { isSameField } from "./is-same-field";
 
 type Described = {
   label: string;
-  /** What it means and what it may be, read out always and shown while the field is used. */
+  /** The meaning and the limits of the value: always announced, and visible while the field has the focus. */
   hint?: string | undefined;
-  /** What the value costs: stands under the field. */
+  /** The consequence of the value, displayed below the field. */
   cost?: React.ReactNode;
-  /** Of another field that is about the same value. */
+  /** The name of another field about the same value. */
   about?: string | undefined;
 };
 
-/** A field in a line: its name, its control, and under both only what is wrong with the value or what it costs. */
+/** A field in one line: its label and its control, and below them only an error or the consequence of the value. */
 export function FieldRow({
   id,
   label,
@@ -39,11 +39,11 @@ export function FieldRow({
 }: Described & {
   id: string;
   error: string | undefined;
-  /** The control takes a line of its own. */
+  /** The control has its own line. */
   isWide?: boolean;
-  /** The control is several: each has a label of its own. */
+  /** The control consists of several controls, each with its own label. */
   isGroup?: boolean;
-  /** Classes of the row and its parts. */
+  /** Classes of the row and of its parts. */
   looks?: Readonly<Record<string, string>>;
   children: (control: {
     id: string;
@@ -94,7 +94,7 @@ export function FieldRow({
   );
 }
 
-/** Returns the number that a text is, or the text itself: what is typed wrong stays in the document as typed. */
+/** Returns the number in a text, or the text itself: invalid input stays in the document as typed. */
 function typedValue(text: string, locale: Locale): Json | undefined {
   const trimmed = text.trim();
   if (trimmed === "") return undefined;
@@ -102,7 +102,7 @@ function typedValue(text: string, locale: Locale): Json | undefined {
   return read && "number" in read ? read.number : wellFormed(trimmed);
 }
 
-/** Returns what is to be asked of a text that could be two numbers; undefined for every other value. */
+/** Returns a question about a text that can be read as two numbers; undefined for every other value. */
 function askedOf(value: Json | undefined, words: EditorWords["form"], locale: Locale) {
   const read = typeof value === "string" ? readNumber(value, locale) : null;
   if (typeof value !== "string" || !read || !("isAmbiguous" in read)) return undefined;
@@ -112,19 +112,19 @@ function askedOf(value: Json | undefined, words: EditorWords["form"], locale: Lo
   return interpolate(words.ambiguous, { typed: value, small: small ?? "", large: large ?? "" });
 }
 
-/** Returns a value as it is typed: of a number all its digits, without separators between thousands. */
+/** Returns a value in the form in which people type it: a number with all its digits, without thousands separators. */
 export const shownNumber = (value: Json | undefined, comma: boolean): string => {
   if (typeof value === "number") return comma ? String(value).replace(".", ",") : String(value);
   return typeof value === "string" ? value : "";
 };
 
-/** The numbers that a field may hold. */
+/** The range of values that a field accepts, and their interval. */
 type NumberLimits = { minimum: number; maximum: number; step: number };
 
 /**
- * A number with steppers and its unit. The arrows step it, too; a text that is no number stays, with what is wrong with it.
- * @param fallback what an empty field becomes; without it the value is taken out of the document
- * @param scale what a value of the document is multiplied by to be shown, such as 100 for per cents
+ * A number with steppers and a unit. The arrow keys also step it; an invalid text stays, with its error.
+ * @param fallback the value of an empty field; without it an empty field removes the value from the document
+ * @param scale the factor between the value in the document and the displayed value, such as 100 for per cents
  */
 export function NumberField({ path, ...shown }: Omit<RawNumber, "field"> & { path: Path }) {
   return <RawNumberField {...shown} field={useField(path)} />;
@@ -133,7 +133,7 @@ export function NumberField({ path, ...shown }: Omit<RawNumber, "field"> & { pat
 type RawNumber = Described & {
   field: ReturnType<typeof useField>;
   limits: NumberLimits;
-  /** Whether a value goes with the other settings; the steppers pass over those that do not. */
+  /** Returns whether a value is compatible with the other parameters; the steppers skip values that are not. */
   holds?: (value: number) => boolean;
   unit?: string | undefined;
   prefix?: string | undefined;
@@ -144,7 +144,7 @@ type RawNumber = Described & {
 
 const anyValue = () => true;
 
-/** A number of the document that is not at one path: `field` reads and changes it. */
+/** A number that the document stores in another way than at one path: `field` reads and changes it. */
 export const RawNumberField = memo(function RawNumberField({
   field,
   limits,
@@ -157,10 +157,11 @@ export const RawNumberField = memo(function RawNumberField({
   ...described
 }: RawNumber) {
   const { words, locale } = useEditorBase();
-  /** As it was typed, as long as the field is used: "1." is on its way to "1.5". */
+  /** The text as typed while the field is in use: "1." may become "1.5". */
   const [typed, setTyped] = useState<string | null>(null);
   const { minimum, maximum, step } = limits;
-  // Beside the number a reader would not know what they belong to: they are part of what the field says.
+  // A screen reader that announced prefix and unit next to the number would not link them to it, so they belong to the
+  // field's name.
   const prefixId = prefix && `${field.id}-prefix`;
   const unitId = unit && `${field.id}-unit`;
   const scaled = (value: Json | undefined) =>
@@ -177,7 +178,7 @@ export const RawNumberField = memo(function RawNumberField({
   });
   const stepBy = (direction: 1 | -1, input?: HTMLInputElement) => {
     const from = typeof current === "number" ? current : Number(fallback ?? minimum);
-    // To the next multiple of the step, so that what lies between two is mended by one press.
+    // Stepping goes to the next multiple of the step, so that one press corrects a value between two multiples.
     const next =
       direction > 0
         ? Math.floor(from / step + 1 + 1e-9) * step
@@ -187,10 +188,12 @@ export const RawNumberField = memo(function RawNumberField({
     let value = within(next);
     while (!holds(value) && value !== within(value + direction * step))
       value = within(value + direction * step);
-    // Where nothing further goes with the other settings, the next value stands with what is wrong with it.
+    // If all further values are incompatible with the other parameters, the next value is used and displayed with its
+    // error.
     if (!holds(value)) value = within(next);
     setTyped(null);
-    // For the caret, the browser lays the page out when the value is set: with nothing else changed that is the field.
+    // Setting the value makes the browser lay out the page for the caret; set before other changes, it lays out only
+    // the field.
     if (input) input.value = shownNumber(value, locale === "fr");
     field.set(toDocument(value));
   };
@@ -265,10 +268,10 @@ export const RawNumberField = memo(function RawNumberField({
   );
 }, isSameField);
 
-/** Decimals that a limit is written with. */
+/** Returns the number of decimals in which a limit is written. */
 const decimalsOf = (value: number) => (String(value).split(".")[1] ?? "").length;
 
-/** One of a few values. A value that is none of them is shown as it is. */
+/** A choice among a few values. An unknown value is displayed unchanged. */
 export function ChoiceField({ path, ...shown }: Omit<Choice, "field"> & { path: Path }) {
   return <RawChoiceField {...shown} field={useField(path)} />;
 }
@@ -276,11 +279,11 @@ export function ChoiceField({ path, ...shown }: Omit<Choice, "field"> & { path: 
 type Choice = Described & {
   field: ReturnType<typeof useField>;
   choices: Readonly<Record<string, string>>;
-  /** The value of a document that does not say. */
+  /** The value of a document that does not contain one. */
   fallback: string;
 };
 
-/** A choice whose value the document has in another form: `field` reads and changes it. */
+/** A choice that the document stores in another form: `field` reads and changes it. */
 export const RawChoiceField = memo(function RawChoiceField({
   field,
   choices,
@@ -324,7 +327,7 @@ export function Select({
   );
 }
 
-/** Yes or no. */
+/** A checkbox. */
 export function FlagField({ path, ...described }: Described & { path: Path }) {
   return <FlagView {...described} field={useField(path)} />;
 }
@@ -348,14 +351,14 @@ const FlagView = memo(function FlagView({
   );
 }, isSameField);
 
-/** A line or paragraphs of text; an empty one is taken out of the document unless it `staysEmpty`. */
+/** A line or paragraphs of text; an empty text is removed from the document unless it `staysEmpty`. */
 export function TextField({ path, ...shown }: Omit<Text, "field"> & { path: Path }) {
   return <TextView {...shown} field={useField(path)} />;
 }
 
 type Text = Described & {
   field: ReturnType<typeof useField>;
-  /** Of paragraphs; a line without it. */
+  /** Number of rows for paragraphs; absent for one line. */
   rows?: number;
   isWide?: boolean;
   staysEmpty?: boolean;

@@ -12,7 +12,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { FieldRow, NumberField, TextField } from "./field.client";
 import styles from "./form-sections.module.css";
 
-/** The information sheet by field, and what participants read at the end. */
+/** The fields of the information sheet, and the text that participants read at the end. */
 export const InformationFields = memo(function InformationFields() {
   const { document, words, faults } = useEditorContext();
   const own = words.information;
@@ -72,7 +72,7 @@ export const InformationFields = memo(function InformationFields() {
 const inLanguages = (value: Json | undefined, languages: readonly string[]) =>
   Object.fromEntries(languages.map((each) => [each, typeof value === "string" ? value : ""]));
 
-/** A line that reads the same in every language, or a text in each. */
+/** A text that is the same in all languages, or a text for each language. */
 export function SaidField({ path, label }: { path: Path; label: string }) {
   const { document, words } = useEditorContext();
   const own = words.information;

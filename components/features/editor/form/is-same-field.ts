@@ -12,8 +12,8 @@ const isSameIn = (a: Props, b: Props, isSame: (a: unknown, b: unknown) => boolea
 };
 
 /**
- * Whether a field has the same properties: those that are objects, such as limits and choices, are made anew by whoever
- * shows the field, and are compared by what they hold.
+ * Returns whether the properties of a field are unchanged. Plain objects, such as limits and choices, are new in each
+ * render, so they are compared by their content.
  */
 export const isSameField = (a: Props, b: Props): boolean =>
   isSameIn(

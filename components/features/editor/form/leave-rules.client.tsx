@@ -22,7 +22,7 @@ import styles from "./leave-rules.module.css";
 const COMPARISONS = ["below", "above", "is", "isNot"] as const;
 type Comparison = (typeof COMPARISONS)[number];
 
-/** Returns the measures that a rule may look at, as `step.measure`; proportion correct comes first. */
+/** Returns the measures that a rule can use, as `step.measure`; the proportion of correct answers is the first. */
 function namesOf(step: Json): string[] {
   const measures = measuresOf(step);
   if (!isAppShaped(step) || measures.length === 0) return [];
@@ -32,7 +32,7 @@ function namesOf(step: Json): string[] {
 const comparisonOf = (rule: JsonObject): Comparison =>
   COMPARISONS.find((each) => isObject(rule.if) && each in rule.if) ?? "below";
 
-/** The rules by which a session ends after a step. */
+/** The rules that end a session after a step. */
 export function LeaveRules({
   index,
   step,
@@ -73,7 +73,7 @@ export function LeaveRules({
           fault.path.startsWith(`steps.${index}.leave.${at}.`),
         );
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rules have no name
+          // biome-ignore lint/suspicious/noArrayIndexKey: rules have no identifier
           <fieldset key={at} className={styles.rule}>
             <legend>
               {form.leaveTitle} {at + 1}

@@ -1,2 +1,2 @@
-/** Currencies in which people are paid; the document holds their code (ISO 4217). */
+/** Currencies in which participants are paid; the document contains their codes (ISO 4217). */
 export const PAY_CURRENCIES = ["GBP", "EUR", "USD", "CHF", "CAD", "AUD"] as const;

@@ -7,10 +7,10 @@ import { formatNumber, LANGUAGE_TAGS } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 
-/** What the settings of a step cost: under the parameter that it is about. */
+/** A note below a parameter: whether published data exist for the present settings. */
 export type NormNote = { text: string; isPublished: boolean };
 
-/** Returns the values of the parameter that sets the length for which there are published data, in their order. */
+/** Returns the values of the length parameter for which published data exist, in ascending order. */
 function publishedLengths(
   { definitions, length }: ParameterSet,
   settings: Readonly<Record<string, ParameterValue>>,
@@ -30,8 +30,8 @@ const valueText = (value: ParameterValue | undefined, locale: Locale) =>
   typeof value === "number" ? formatNumber(value, locale) : String(value);
 
 /**
- * Returns by parameter whether there are published data for a run with these settings, or what stands against it.
- * @param settings checked before
+ * Returns, by parameter, a note that published data exist for a run with these settings, or why they do not.
+ * @param settings valid settings
  */
 export function normNotes(
   set: ParameterSet,
@@ -72,7 +72,7 @@ export function normNotes(
   );
 }
 
-/** Returns the default of a parameter as it is shown. */
+/** Returns the displayed text of a parameter's default. */
 export function defaultText(
   parameter: ParameterSet["definitions"][string] | undefined,
   locale: Locale,

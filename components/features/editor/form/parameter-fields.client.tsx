@@ -21,13 +21,13 @@ import { ChoiceField, FlagField, NumberField, TextField } from "./field.client";
 import { defaultText, type NormNote, normNotes } from "./norm-notes";
 import styles from "./parameter-fields.module.css";
 
-/** Parameters that stand first and are never folded away: how long an app is. */
+/** The parameters that set an app's length. They come first and are always visible. */
 const FIRST = ["trials", "rows", "blocks", "practiceTrials"];
 
-/** Units that stand beside a number; the others are said by its name. */
+/** Units that are displayed next to a number; the labels of parameters contain the others. */
 const SHOWN_UNITS: readonly Unit[] = ["ms", "%", "km"];
 
-/** Returns the names of the parameters that stand outside of the fold: length, and what differs from its default. */
+/** Returns the names of the parameters outside of the disclosure: the length, and those that differ from their defaults. */
 function namesOutside(app: KnownApp, settings: Readonly<Record<string, unknown>>): string[] {
   const { definitions, length } = app.parameters;
   const names = Object.keys(definitions);
@@ -36,7 +36,7 @@ function namesOutside(app: KnownApp, settings: Readonly<Record<string, unknown>>
   return [...new Set([...first, ...changed])];
 }
 
-/** The parameters of a step: first those that set its length and those that were changed, the others folded away. */
+/** The parameters of a step: first the length and the changed parameters; the others are in a disclosure. */
 export function ParameterFields({
   index,
   step,
@@ -47,15 +47,16 @@ export function ParameterFields({
   index: number;
   step: JsonObject;
   app: KnownApp;
-  /** Absent while a setting breaks a rule. */
+  /** Absent while the parameters break a rule. */
   model: StepModel | undefined;
-  /** Absent until it has arrived. */
+  /** Absent until the payload has arrived. */
   payload: AppPayload | undefined;
 }) {
   const { words, locale, faults } = useEditorContext();
   const { definitions } = app.parameters;
   const settings = settingsOf(step, app);
-  // A field does not move while it is used: what is outside is looked at anew when the fold is closed.
+  // A field must not move while it is in use, so the visible parameters are chosen again only when the disclosure
+  // closes.
   const [outside, setOutside] = useState(() => namesOutside(app, settings));
   const inside = Object.keys(definitions).filter((name) => !outside.includes(name));
   const changedInside = inside.filter((name) => settings[name] !== definitions[name]?.default);
@@ -64,7 +65,7 @@ export function ParameterFields({
   useEffect(() => {
     latest.current = settings;
   });
-  // The same function as long as the app is the same, so that fields stay as they are.
+  // The function must stay the same while the app is the same; otherwise all fields would render again.
   const holds = useCallback(
     (name: string, value: number) =>
       parameterFaults(app.parameters, { ...latest.current, [name]: value }).length === 0,
@@ -127,7 +128,7 @@ function ParameterField({
   path: Path;
   about: string;
   note: NormNote | undefined;
-  /** Whether all settings hold with this value of a parameter. */
+  /** Returns whether all parameters are valid with this value of one parameter. */
   holds: (name: string, value: number) => boolean;
 }) {
   const { locale, words } = useEditorBase();

@@ -27,7 +27,7 @@ import { LeaveRules } from "./leave-rules.client";
 import { ParameterFields } from "./parameter-fields.client";
 import styles from "./step-body.module.css";
 
-/** What is set of one step: the parameters of its app or its text, who gets it, and who leaves after it. */
+/** The settings of one step: its parameters or its text, its conditions, and the rules that end the session after it. */
 export function StepBody({
   index,
   step,
@@ -96,14 +96,14 @@ export function StepBody({
   );
 }
 
-/** The languages in which a text is asked for or there. */
+/** Returns the languages of a text: those of the document, and those in which the text exists. */
 function textLanguages(document: JsonObject, { text }: JsonObject): readonly ("en" | "fr")[] {
   const needed = languagesOf(document);
   const there = (["en", "fr"] as const).filter((each) => isObject(text) && each in text);
   return (["en", "fr"] as const).filter((each) => needed.includes(each) || there.includes(each));
 }
 
-/** The conditions in which a step is there; none chosen means all. */
+/** The conditions that include the step; no selection means all. */
 function ForConditions({ path, conditions }: { path: Path; conditions: readonly string[] }) {
   const { words } = useEditorBase();
   const field = useField([...path, "for"]);
@@ -118,7 +118,7 @@ function ForConditions({ path, conditions }: { path: Path; conditions: readonly 
       isGroup
     >
       {({ id, ...described }) => (
-        // biome-ignore lint/a11y/useSemanticElements: its name stands before it
+        // biome-ignore lint/a11y/useSemanticElements: its label precedes it
         <span
           role="group"
           id={id}

@@ -36,19 +36,22 @@ import { StepBody } from "./step-body.client";
 import styles from "./step-list.module.css";
 import { useDragToMove } from "./use-drag-to-move.client";
 
-/** The part of a step's bar that takes the focus after a change. */
+/** The part of a step's bar that gets the focus after a change. */
 type Part = "title" | "up" | "down" | "grip";
 
 const partId = (index: number, part: Part) => `step-${index}-${part}`;
 
 type Props = {
   models: readonly StepModel[];
-  /** The step whose settings are shown. */
+  /** Index of the step whose settings are displayed. */
   open: number | null;
   onOpen: (index: number | null) => void;
 };
 
-/** The steps in their order: opened, moved by button, key or drag, removed and added, each change announced. */
+/**
+ * The steps in their order. The visitor can open, move (by button, key or drag), remove and add steps; each change is
+ * announced.
+ */
 export const StepList = memo(function StepList({ models, open, onOpen }: Props) {
   const { apps, words: page } = useEditorPage();
   const { payloads } = usePayloads();
@@ -62,7 +65,7 @@ export const StepList = memo(function StepList({ models, open, onOpen }: Props) 
   useEffect(() => {
     if (toFocus === null) return;
     const target = window.document.getElementById(toFocus);
-    // The arrow that has no further place is off: the title stands in.
+    // At either end one arrow is disabled; then the title gets the focus.
     if (target instanceof HTMLButtonElement && !target.disabled) target.focus();
     else window.document.getElementById(toFocus.replace(/-(up|down)$/, "-title"))?.focus();
     setToFocus(null);
@@ -113,7 +116,7 @@ export const StepList = memo(function StepList({ models, open, onOpen }: Props) 
           const app = isAppShaped(step) ? asText(step.app) : undefined;
           return (
             <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: a step has no name that cannot be changed
+              // biome-ignore lint/suspicious/noArrayIndexKey: every name of a step can change
               key={index}
               className={styles.step}
               data-open={isOpen || undefined}
@@ -203,7 +206,7 @@ const hasFault = (faults: Written["faults"], index: number) =>
     (path) => path === `steps.${index}` || path.startsWith(`steps.${index}.`),
   );
 
-/** Returns how a step is called: its app, or the beginning of its text. */
+/** Returns the title of a step: the name of its app, or the beginning of its text. */
 export function stepName(
   step: Json | undefined,
   apps: readonly EditorApp[],
@@ -213,7 +216,7 @@ export function stepName(
   return apps.find(({ id }) => id === step.app)?.name ?? asText(step.app);
 }
 
-/** Characters of a text that its step's bar has, at most. */
+/** The largest number of characters of a text that the bar of its step displays. */
 const SUMMARY_LENGTH = 90;
 
 const beginningOf = (text: string) =>
@@ -240,7 +243,7 @@ function summaryOf(
   });
 }
 
-/** The two buttons that add a step; an app is chosen from a list. */
+/** The two buttons that add a step; the app is chosen from a list. */
 function AddStep({ onApp, onText }: { onApp: (id: string) => void; onText: () => void }) {
   const { apps } = useEditorPage();
   const { words } = useEditorBase();

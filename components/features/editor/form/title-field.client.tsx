@@ -8,14 +8,14 @@ import type { Locale } from "@/lib/routes";
 import { TextField } from "./field.client";
 import styles from "./title-field.module.css";
 
-/** Returns the title of a document in a language, or in the one that it has; empty without one. */
+/** Returns the title of a document in a language, else in the other language; "" if it has none. */
 export function titleText({ title }: JsonObject, locale: Locale): string {
   if (typeof title === "string") return title;
   if (!isObject(title)) return "";
   return asText(title[locale] ?? title.en ?? title.fr);
 }
 
-/** The title of the study, behind a button. */
+/** The title of the study with a button that makes it editable. */
 export const TitleField = memo(function TitleField() {
   const { document, words } = useEditorContext();
   const [isOpen, setOpen] = useState(false);
@@ -28,7 +28,7 @@ export const TitleField = memo(function TitleField() {
     );
   const info = words.information;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the button beside the field does the same
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button next to the field does the same
     <div
       className={styles.title}
       onKeyDown={({ key }) => {

@@ -2,7 +2,7 @@
 
 import { type PointerEvent, type RefObject, useState } from "react";
 
-/** The place of the item of a list over which a pointer is, by the middles of the items. */
+/** Returns the index of the list item below the pointer; the middles of the items are the borders. */
 function placeAt(list: HTMLElement, y: number): number {
   const items = [...list.children];
   const at = items.findIndex((item) => {
@@ -13,9 +13,9 @@ function placeAt(list: HTMLElement, y: number): number {
 }
 
 /**
- * Moves the items of a list by dragging a grip, with a mouse, a pen or a finger; Escape or losing the pointer leaves all
- * as it was. Who cannot drag has buttons.
- * @param onMove from which place to which
+ * Moves the items of a list when a grip is dragged with a mouse, a pen or a finger; Escape or a lost pointer cancels
+ * the move. Buttons offer the same to people who cannot drag.
+ * @param onMove receives the old and the new index
  */
 export function useDragToMove(
   list: RefObject<HTMLElement | null>,
@@ -32,7 +32,7 @@ export function useDragToMove(
     onPointerMove: ({ clientY }: PointerEvent<HTMLElement>) => {
       if (drag === null || !list.current) return;
       const place = placeAt(list.current, clientY);
-      // Taken out of its place, those behind it come forward.
+      // Once the item is removed, the items after it move forward by one.
       const to = place > drag.from ? place - 1 : place;
       if (to !== drag.to) setDrag({ ...drag, to });
     },

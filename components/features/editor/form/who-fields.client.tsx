@@ -22,7 +22,7 @@ import styles from "./form-sections.module.css";
 import { SaidField } from "./information-fields.client";
 import { PAY_CURRENCIES } from "./money";
 
-/** Who takes part: how many, how they are found, what they are paid, in which language. */
+/** The participants: their number, recruitment, pay and language. */
 export const WhoFields = memo(function WhoFields() {
   const { document, words, locale } = useEditorContext();
   const { who } = words;
@@ -97,7 +97,7 @@ export const WhoFields = memo(function WhoFields() {
   );
 });
 
-/** The service by which people come, or the names of its ids. */
+/** The recruitment service, or the names of its identifiers. */
 function RecruiterField() {
   const { document, words, edit, faults, locale } = useEditorContext();
   const { who } = words;
@@ -157,7 +157,7 @@ function RecruiterField() {
   );
 }
 
-/** Names apart by commas. */
+/** Names separated by commas. */
 export function ListField({
   id,
   label,

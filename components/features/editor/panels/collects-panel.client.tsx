@@ -8,7 +8,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { pathOf } from "@/lib/routes";
 import styles from "./collects-panel.module.css";
 
-/** What is recorded and where it goes; where it goes nowhere, how to collect it. */
+/** The recorded data and their receiver; without a receiver, the ways to collect data. */
 export const CollectsPanel = memo(function CollectsPanel({ host }: { host: string | null }) {
   const { words, locale } = useEditorBase();
   const own = words.collects;

@@ -14,13 +14,13 @@ import { lengthText } from "@/lib/i18n/length-text";
 import { formatMoney } from "@/lib/i18n/money";
 import styles from "./cost-panel.module.css";
 
-/** How long the study takes and what its people cost, with the length of each step. */
+/** The duration of the study, the cost of its participants, and the length of each step. */
 export const CostPanel = memo(function CostPanel({
   steps,
   minutes,
 }: {
   steps: readonly StepModel[];
-  /** Of the longest condition, whole. */
+  /** Duration of the longest condition, in whole minutes. */
   minutes: number;
 }) {
   const { apps, words: page } = useEditorPage();

@@ -3,7 +3,7 @@
 import { lazyOnMount } from "@/components/ui/lazy-on-mount.client";
 import type { Tryout } from "./tryout.client";
 
-/** What runs a few trials in place, with the engine. */
+/** Runs a few trials in place; loads the engine when it is displayed. */
 export const LazyTryout = lazyOnMount<Parameters<typeof Tryout>[0]>(
   () => import("./tryout.client").then(({ Tryout }) => Tryout),
   ({ words }) => <p role="status">{words.trying}</p>,

@@ -17,7 +17,7 @@ import { type Locale, pathOf } from "@/lib/routes";
 import { LazyTryout } from "./lazy-tryout.client";
 import styles from "./sees-panel.module.css";
 
-/** The trial figure of each app as it is set, and ways to do it: six trials in place, or all as a participant. */
+/** The trial figure of each app at its settings, with two ways to try it: six trials in place, or all as a participant. */
 export const SeesPanel = memo(function SeesPanel({
   steps,
   open,
@@ -25,11 +25,11 @@ export const SeesPanel = memo(function SeesPanel({
   length,
 }: {
   steps: readonly StepModel[];
-  /** The step whose settings are shown. */
+  /** Index of the step whose settings are displayed. */
   open: number | null;
-  /** The study, as the part of an address behind `#`; null while it cannot run. */
+  /** The part behind `#` of the study's link; null if the study cannot run. */
   hash: string | null;
-  /** How long all of it takes, as it is said. */
+  /** The duration of the whole study, as displayed. */
   length: string;
 }) {
   const { locale, apps, words: page, payload: editor } = useEditorPage();

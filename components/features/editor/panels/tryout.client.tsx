@@ -21,7 +21,7 @@ import { newSeed } from "@/lib/stats/random";
 
 const TRIALS = 6;
 
-/** Returns an app cut to its first test trials. */
+/** Returns an app that ends after its first test trials. */
 const shortened = (app: TimedApp): TimedApp => ({
   ...app,
   model: {
@@ -35,7 +35,7 @@ const shortened = (app: TimedApp): TimedApp => ({
   },
 });
 
-/** Returns a session that is kept nowhere. */
+/** Returns a session that is not stored. */
 const passingSession = (app: App, { model }: StepModel, locale: Locale): Session => {
   const seed = newSeed();
   return newSession({
@@ -50,7 +50,7 @@ const passingSession = (app: App, { model }: StepModel, locale: Locale): Session
   });
 };
 
-/** A few trials of a step, or the first page of a form, as they are set. Nothing of them is kept. */
+/** A few trials of a step, or the first page of a form, at its settings. The answers are not stored. */
 export function Tryout({
   step,
   payload,
@@ -64,7 +64,7 @@ export function Tryout({
   run: EditorPayload["run"];
   words: EditorWords["sees"];
   locale: Locale;
-  /** Gets what is to be said of it. */
+  /** Receives the text about the result. */
   onEnd: (outcome: string) => void;
 }) {
   const [loaded, setLoaded] = useState<{ app: App; session: Session } | null>(null);

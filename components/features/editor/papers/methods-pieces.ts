@@ -3,10 +3,10 @@ import type { AppPayload } from "@/experiments/engine/texts/app-payload";
 import { figuresOf, methodsText, statedValues } from "@/experiments/engine/texts/fill-texts";
 import type { Locale } from "@/lib/routes";
 
-/** A part of a methods paragraph; `parameter` where it is the value of one. */
+/** A part of a methods paragraph; `parameter` is the parameter whose value it is, or null. */
 export type MethodsPiece = { text: string; parameter: string | null };
 
-/** Returns the methods paragraph of an app at its settings, its values apart from the words around them. */
+/** Returns the methods paragraph of an app at its settings, with the values separated from the text around them. */
 export function methodsPieces(
   model: AppModel,
   { texts, words, norms }: AppPayload,

@@ -22,7 +22,7 @@ import { LazyPapersTab } from "./lazy-papers-tab.client";
 import { type MethodsPiece, methodsPieces } from "./methods-pieces";
 import styles from "./paper-panel.module.css";
 
-/** The papers behind each tab; the first tab has the paragraph that points at the form. */
+/** The papers in each tab; the first tab also has the paragraph whose numbers link to the form. */
 const TABS = {
   methods: ["methods"],
   preregistration: ["preregistration"],
@@ -35,7 +35,7 @@ const TABS = {
 type Tab = keyof typeof TABS;
 const NAMES = Object.keys(TABS) as Tab[];
 
-/** What a paper says of the study, and the other papers of it. */
+/** The methods paragraph of the study, and its other papers, in tabs. */
 export const PaperPanel = memo(function PaperPanel({
   steps,
   complete,
@@ -43,9 +43,9 @@ export const PaperPanel = memo(function PaperPanel({
   solved,
 }: {
   steps: readonly StepModel[];
-  /** The document in its complete form; null while it has faults. */
+  /** The complete form of the document; null if it has faults. */
   complete: ProtocolDocument | null;
-  /** The receiver of data; null without one. */
+  /** The host that receives the data; null if they are not sent. */
   host: string | null;
   solved: SolvedPlan | null;
 }) {
@@ -113,7 +113,7 @@ export const PaperPanel = memo(function PaperPanel({
   );
 });
 
-/** Returns what papers state of this site. @param host the receiver of data */
+/** Returns the facts about this site that papers contain. @param host the receiver of the data */
 function useSiteFacts(host: string | null): SiteFacts {
   const { locale, words } = useEditorPage();
   return useMemo(
@@ -129,7 +129,7 @@ function useSiteFacts(host: string | null): SiteFacts {
   );
 }
 
-/** The methods paragraph; the numbers that come from the form are underlined and point at their fields. */
+/** The methods paragraph; the numbers from the form are underlined and link to their fields. */
 function Methods({ steps }: { steps: readonly StepModel[] }) {
   const { apps } = useEditorPage();
   const { payloads } = usePayloads();
@@ -166,10 +166,10 @@ function Methods({ steps }: { steps: readonly StepModel[] }) {
             {name && <b>{name}. </b>}
             {pieces.map(({ text, parameter }, at) =>
               parameter === null ? (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text keep their places
+                // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text keep their order
                 <Fragment key={at}>{text}</Fragment>
               ) : (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text keep their places
+                // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text keep their order
                 <mark key={at} data-about={`${index}.${parameter}`}>
                   {text}
                 </mark>

@@ -2,10 +2,10 @@ import type { PaperBlock, PaperLine, TextRun } from "@/experiments/study/papers/
 import type { Paper } from "@/experiments/study/papers/paper";
 import styles from "./paper-view.module.css";
 
-/** Level of the heading of a paper on the page; those within it follow. */
+/** Level of a paper's heading on the page; the headings inside the paper are lower. */
 type Top = 1 | 2 | 3;
 
-/** A paper, as its Markdown says it. What the author of the study wrote stays text: nothing here makes HTML of it. */
+/** Displays the Markdown of a paper. The text by the study's author is never interpreted as HTML. */
 export function PaperView({
   paper: { blocks, locale },
   top = 2,
@@ -77,7 +77,7 @@ function Table({
   rows: readonly (readonly PaperLine[])[];
 }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by key
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className={styles.wide} tabIndex={0} aria-label={head.join(", ")}>
       <table className={styles.table}>
         <thead>

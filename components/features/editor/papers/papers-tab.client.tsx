@@ -17,7 +17,7 @@ import { PrintedPapers } from "./printed-papers.client";
 
 const kept = new Map<string, PapersPayload>();
 
-/** The papers of one tab, in a language, with ways to take them; or all of them for print. */
+/** The papers of one tab in one language, with buttons that copy, save or print them; or all papers, for printing. */
 export function PapersTab({
   document: protocol,
   ids,
@@ -27,10 +27,10 @@ export function PapersTab({
   words,
   locale,
 }: {
-  /** In its complete form. */
+  /** The complete form of the document. */
   document: ProtocolDocument;
   ids: readonly PaperId[];
-  /** Where the words of papers are, by language. */
+  /** URL of the words of papers, by language. */
   urls: Readonly<Record<Locale, string>>;
   site: SiteFacts;
   solved: SolvedPlan | null;
@@ -65,7 +65,7 @@ export function PapersTab({
   }, [urls, language]);
 
   if (!payload) return <p role="status">{isLost ? words.notLoaded : words.loading}</p>;
-  // The sentence of the planner is in the language of the page.
+  // The planner's sentence is in the language of the page.
   const sentence =
     solved && payload.locale === locale ? planSentence(solved.inputs, locale, solved.result) : "";
   const all = papersOf(protocol, payload, site, sentence);
@@ -98,7 +98,7 @@ export function PapersTab({
         </ActionButton>
         <span role="status">{outcome}</span>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by key */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className={styles.scroll} tabIndex={0} aria-label={shown[0]?.title}>
         {shown.map((paper) => (
           <PaperView key={paper.id} paper={paper} top={3} />

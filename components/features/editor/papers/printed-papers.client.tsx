@@ -7,9 +7,9 @@ import { PaperView } from "./paper-view";
 import styles from "./printed-papers.module.css";
 
 /**
- * Papers on paper, each on a page of its own, and nothing else of the page. It is not seen on the screen; once it is there it
- * opens the print dialog.
- * @param onPrinted called when the dialog is closed: take it away then
+ * Prints papers without the rest of the page, each on a new sheet. It is invisible on the screen, and opens the print
+ * dialog when it mounts.
+ * @param onPrinted called when the dialog closes; the caller must then remove this component
  */
 export function PrintedPapers({
   papers,

@@ -6,7 +6,7 @@ import styles from "./people-trials-panel.module.css";
 
 type CopyWords = { button: string; copied: string; failed: string };
 
-/** A text with a button that copies it, which says what came of it. */
+/** A text with a button that copies it and reports the result. */
 export function CopyText({
   text,
   isCode = false,
@@ -23,7 +23,7 @@ export function CopyText({
       await navigator.clipboard.writeText(text);
       setOutcome(words.copied);
     } catch {
-      // Without https, or where the visitor forbids it.
+      // The page does not have https, or the visitor has not allowed copying.
       setOutcome(words.failed);
     }
   };

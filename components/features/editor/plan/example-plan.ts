@@ -10,8 +10,8 @@ import type { PlannerData } from "@/experiments/study/plan/planner-data";
 import type { Locale } from "@/lib/routes";
 
 /**
- * Returns what the planner says of the example.
- * @throws Error where the example is no protocol that can be planned
+ * Returns the planner's result for the example.
+ * @throws Error if the example cannot be planned
  */
 export function examplePlan(title: string, locale: Locale): { heading: string; notes: string[] } {
   const checked = checkProtocol(exampleDocument(title), MODELS);

@@ -17,7 +17,7 @@ import {
 import styles from "./people-trials-panel.module.css";
 import { placeCurveLabels } from "./place-curve-labels";
 
-/** What the handle was moved to: people of the plan, or the value of the parameter that sets the length. */
+/** The values that a move of the handle sets: people of the plan, or the value of the length parameter. */
 export type Move = { people?: number; length?: number };
 
 export type CurveWords = Record<
@@ -38,15 +38,13 @@ export type CurveWords = Record<
 const FIRST_WIDTH = 720;
 const FEWEST = 4;
 
-/** A figure that is narrower is moved sideways in its frame. */
+/** A figure in a narrower frame scrolls sideways. */
 const LEAST_WIDTH = 280;
 
-/** Returns how many px of the page a unit of the figure is: more than one where the visitor has larger text. */
+/** Returns the size of the figure's unit in px of the page, which is larger than one for visitors with larger text. */
 const unitNow = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
 
-/**
- * Returns the width of an element in whole units of the figure, now and whenever it changes; null until it has been read.
- */
+/** Returns the current width of an element in whole units of the figure; null until it has been measured. */
 function useWidth() {
   const frame = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState<number | null>(null);
@@ -68,19 +66,19 @@ function useWidth() {
   return { frame, width, unit };
 }
 
-/** Returns the allowed length nearest to a number of trials, on the axis' scale. */
+/** Returns the allowed length nearest to a number of trials, on the logarithmic scale of the axis. */
 const nearest = (lengths: readonly StepLength[], trials: number): StepLength | undefined =>
   [...lengths].sort(
     (a, b) => Math.abs(Math.log(a.trials / trials)) - Math.abs(Math.log(b.trials / trials)),
   )[0];
 
-/** Ten people are one pixel where there are a thousand: what the hand cannot mean is rounded. */
+/** Around a thousand people, one pixel is ten people: a pointer cannot be more precise, so the number is rounded. */
 function roundPeople(people: number, most: number): number {
   const step = people >= 500 ? 10 : people >= 200 ? 5 : people >= 100 ? 2 : 1;
   return Math.min(most, Math.max(FEWEST, Math.round(people / step) * step));
 }
 
-/** People over trials, with the protocol as a handle. */
+/** Plots people over trials, with the protocol as a handle. */
 export function PeopleTrialsFigure({
   curve,
   lengths,
@@ -92,9 +90,9 @@ export function PeopleTrialsFigure({
 }: {
   curve: PlanCurve;
   lengths: readonly StepLength[];
-  /** Of each series. */
+  /** Name of each series. */
   names: Readonly<Record<Series["id"], string>>;
-  /** The answer, which follows the handle. */
+  /** The result as a sentence, which follows the handle. */
   heading: string;
   words: CurveWords;
   locale: Locale;
@@ -116,7 +114,7 @@ export function PeopleTrialsFigure({
         role="img"
         aria-label={words.description}
       >
-        {/* Drawn once its width is known: it would be laid out twice, and the first time with all that came with it. */}
+        {/* The figure is drawn once its width is known; otherwise the page would be laid out twice. */}
         {known !== null && (
           <>
             <Axes curve={curve} scale={scale} words={words} locale={locale} />
@@ -259,7 +257,7 @@ function SeriesMarks({ series, scale }: { series: Series; scale: CurveScale }) {
   );
 }
 
-/** Bold letters of the text font at 13 px. */
+/** Width of a bold letter of the text font at 13 px. */
 const BOLD = 7.4;
 
 function Labels({
@@ -310,7 +308,7 @@ function Labels({
   const ofSeries = series.map(({ id, line, dots }) => {
     const width = widthOf(id);
     const points = line.length > 0 ? line : dots;
-    // A label stands where its line is alone: the others begin on the left, the second sample ends on the right.
+    // A label is placed where its line is far from the others: at the left, or at the right for the second sample.
     const half = Math.ceil(points.length / 2);
     const alone = id === "laboratory" ? points.slice(-half) : points.slice(0, half);
     const places = alone.flatMap(({ trials, people }) => [
@@ -358,7 +356,7 @@ function Handle({
   onMove: (move: Move) => void;
 }) {
   const [x, y] = [scale.x(here.trials), scale.y(here.people)];
-  // The band below has a text of its own.
+  // The band below has its own text.
   const foot = curve.anySample ? scale.y(10) : scale.bottom;
   const isHeld = useRef(false);
   const hold = (event: PointerEvent<SVGGElement>) => {

@@ -29,15 +29,15 @@ type PlanPanelWords = PlanWords;
 type Props = {
   words: PlanPanelWords;
   locale: Locale;
-  /** Takes the people of the plan, or the value of the parameter that sets the length (`measure.length`). */
+  /** Receives the people of the plan, or the value of the length parameter (`measure.length`). */
   onChange: (move: Move) => void;
-  /** The fields of the question; they stand below the answer. */
+  /** The fields of the question, displayed below the result. */
   children?: ReactNode;
 };
 
 /**
- * How many people at how many trials: the answer as a heading, the figure with the protocol as a handle, what it rests
- * on, and the same as a table, as R code and as the sentence of a preregistration.
+ * The number of people at each number of trials: the result as a heading, the figure with the protocol as a handle, the
+ * sources, and the same result as a table, as R code and as a sentence for a preregistration.
  */
 export function PeopleTrialsPanel({
   inputs,
@@ -46,9 +46,12 @@ export function PeopleTrialsPanel({
   ...props
 }: Props & {
   inputs: PlanInputs;
-  /** The same question: all but the sentence renders anew only with another one. */
+  /**
+   * The inputs that the result was computed from; the same object until the question changes, so that only the sentence
+   * renders again.
+   */
   asked?: PlanInputs;
-  /** Its answer, where it is there. */
+  /** The result of the plan, if it is available. */
   result?: PlanResult;
 }) {
   const result = useMemo(() => solved ?? solvePlan(asked), [solved, asked]);
@@ -125,7 +128,7 @@ const Answer = memo(function Answer({
 
 const NO_LENGTHS: readonly StepLength[] = [];
 
-/** What is made only once it is opened, since most changes are made with it closed. */
+/** Renders its content only when it is open, since it is closed during most changes. */
 function Fold({ summary, children }: { summary: string; children: () => ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -136,7 +139,7 @@ function Fold({ summary, children }: { summary: string; children: () => ReactNod
   );
 }
 
-/** Returns the name of each series, with the effect that it is for. */
+/** Returns the name of each series, with its effect size. */
 function namesOf(
   { series }: PlanCurve,
   inputs: PlanInputs,
@@ -146,7 +149,7 @@ function namesOf(
   const { plan, measure } = inputs;
   const named = (id: Series["id"]) => {
     const effect = series.find((each) => each.id === id)?.effect ?? 0;
-    // What stands beside the question has the unit of its own question.
+    // A series for another question uses the unit of that question.
     const own = { measure, plan: { ...plan, question: id === "groups" ? id : plan.question } };
     const asked = id === "correlation" ? { ...own, plan: { ...plan, question: id } } : own;
     return interpolate(words.series[id], { effect: effectText(effect, asked, locale) });

@@ -24,14 +24,14 @@ import { FLAGS } from "@/experiments/study/document/plan-schema";
 import { formatNumber } from "@/lib/i18n/format";
 import styles from "./plan-panel.module.css";
 
-/** From 0 to 1, without the ends. */
+/** The limits of a proportion between 0 and 1, both excluded. */
 const SHARE = { minimum: 0.01, maximum: 0.99, step: 0.05 };
 const RATIO = { minimum: 0.05, maximum: 20, step: 0.5 };
 
-/** What a plan holds, as far as it is written. */
+/** Returns the plan of a document, which may be incomplete. */
 const planOf = (document: JsonObject): JsonObject => (isObject(document.plan) ? document.plan : {});
 
-/** What the answer depends on besides, by question and aim. */
+/** The further fields that the result depends on, by question and aim. */
 export const QuestionDetails = memo(function QuestionDetails() {
   const { document, words } = useEditorContext();
   const own = words.plan;
@@ -116,11 +116,11 @@ const TEST = [
 ];
 const OWN = ["sd", "reliability", "retest", "figuresFrom"];
 
-/** What most plans leave as it is: the test, figures of one's own, and who is left out. */
+/** The fields that most plans leave unchanged: the test, the author's own figures, and the exclusions. */
 export const PlanFolds = memo(function PlanFolds({
   needsOwn,
 }: {
-  /** Nobody has published figures for these settings. */
+  /** No published figures exist for these settings. */
   needsOwn: boolean;
 }) {
   const { document, words, faults, locale } = useEditorContext();
@@ -167,7 +167,7 @@ export const PlanFolds = memo(function PlanFolds({
                 limits={{ minimum: 1, maximum: 36_500, step: 1 }}
               />
             )}
-            {/* Conditions are equally likely, so a ratio is shown only where it is to be taken back. */}
+            {/* Conditions are equally likely, so a ratio is displayed only to let the author remove it. */}
             {isObject(plan.groups) && plan.groups.sizeRatio !== undefined && (
               <NumberField
                 path={["plan", "groups", "sizeRatio"]}
@@ -240,13 +240,13 @@ export const PlanFolds = memo(function PlanFolds({
   );
 });
 
-/** The rules by which people are left out, in the order of the flags. */
+/** Returns the exclusion rules of the plan, in the order of the flags. */
 const rulesOf = (document: JsonObject): readonly JsonObject[] => {
   const rules = valueAt(document, ["plan", "exclude"]);
   return isList(rules) ? rules.filter(isObject) : [];
 };
 
-/** The share of trials above which a flag takes a person out; empty where it does not. */
+/** The proportion of trials with a flag above which a person is excluded; empty if the flag does not exclude. */
 function ExcludeField({ flag }: { flag: (typeof FLAGS)[number] }) {
   const { document, words } = useEditorContext();
   const field = useField(["plan", "exclude"]);

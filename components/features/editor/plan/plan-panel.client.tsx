@@ -39,7 +39,7 @@ import { PlanFolds, QuestionDetails } from "./plan-details.client";
 import styles from "./plan-panel.module.css";
 import type { SolvedPlan } from "./use-plan.client";
 
-/** Returns what the measures of the apps of a document are called, by `step.measure`. */
+/** Returns the names of the measures of a document's apps, by `step.measure`. */
 function measureNames(
   steps: readonly Json[],
   apps: readonly EditorApp[],
@@ -60,15 +60,16 @@ function measureNames(
   return Object.fromEntries(found);
 }
 
-/** What the effect of a question is: questions of one kind share it. */
+/** Returns the kind of a question's effect; questions of the same kind can use the same effect. */
 function kindOf(question: string): "correlation" | "share" | "unit" {
   if (question === "correlation") return question;
   return question === "proportion" || question === "proportions" ? "share" : "unit";
 }
 
-// Questions about proportions are offered only where a plan has one: no measure of this release is a proportion.
+// Questions about proportions are offered only if a plan already has one: this release has no measure that is a
+// proportion.
 
-/** Returns a document with another question; an effect of another kind would be taken for one of this. */
+/** Returns a document with another question. An effect of another kind is removed, since it would be misread. */
 function withQuestion(document: JsonObject, question: string): JsonObject {
   const before = valueAt(document, ["plan", "question"]);
   const next = withValue(withPlan(document), ["plan", "question"], question);
@@ -80,7 +81,7 @@ function withQuestion(document: JsonObject, question: string): JsonObject {
   ) as JsonObject;
 }
 
-/** The question as fields. */
+/** The fields of the question. */
 const Question = memo(function Question() {
   const { apps } = useEditorPage();
   const { payloads } = usePayloads();
@@ -95,7 +96,7 @@ const Question = memo(function Question() {
   const [first = ""] = Object.keys(measures);
   const goal = valueAt(document, ["plan", "goal"]);
   const effect = useField(["plan", "effect"]);
-  // The width of an interval depends on the correlation, and on no other effect.
+  // The width of an interval depends on the correlation, but not on any other effect.
   const hasEffect = goal !== "smallestEffect" && (goal !== "width" || isCorrelation);
   const isStandardised = isObject(effect.value);
   const isShare = isCorrelation || question === "proportion" || question === "proportions";
@@ -206,11 +207,11 @@ const Question = memo(function Question() {
 const ASKED: readonly (keyof ProtocolDocument)[] = ["plan", "steps", "language"];
 const FOLDED: readonly (keyof ProtocolDocument)[] = ["plan", "language"];
 
-/** The question as a sentence of fields, and above it how many people answer it. */
+/** The question as a sentence of fields, below the number of people that the plan requires. */
 export const PlanPanel = memo(function PlanPanel({
   solved,
 }: {
-  /** Null while the document has faults, or without published figures. */
+  /** Null if the document has faults, or until the published figures have arrived. */
   solved: SolvedPlan | null;
 }) {
   const planWords = useEditorPage().payload.plan;

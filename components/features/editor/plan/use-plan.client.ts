@@ -16,14 +16,14 @@ type DataOfApps = Readonly<Record<string, PlannerData>>;
 
 /** A plan that has been solved. */
 export type SolvedPlan = {
-  /** Of the present document. */
+  /** The inputs from the present document. */
   inputs: PlanInputs;
-  /** The inputs that the result was solved from: the same object as long as the question is the same. */
+  /** The inputs that the result was computed from: the same object until the question changes. */
   asked: PlanInputs;
   result: PlanResult;
 };
 
-/** Returns the result of a function; null where it throws, since the page does without a number of people. */
+/** Returns the result of a function; null if it throws, since the page also works without a number of people. */
 function orNull<Result>(make: () => Result): Result | null {
   try {
     return make();
@@ -40,14 +40,14 @@ function inputsOf(document: ProtocolDocument, data: DataOfApps): PlanInputs | nu
 const isStillAsked = (kept: PlanInputs | null, next: PlanInputs | null) =>
   next === null || (kept !== null && isSameQuestion(kept, next));
 
-/** Returns the published figures of apps, as they arrive. @param apps ids, joined by commas */
+/** Returns the published figures of apps that have arrived so far. @param apps ids, joined by commas */
 function usePlannerData(apps: string): DataOfApps {
   const [data, setData] = useState<DataOfApps>({});
   useEffect(() => {
     let isMounted = true;
     loadPlannerData(apps.split(",").filter((app) => app !== "")).then(
       (loaded) => isMounted && setData((now) => ({ ...now, ...loaded })),
-      // The page does without a number of people.
+      // The page also works without a number of people.
       () => {},
     );
     return () => {
@@ -58,8 +58,8 @@ function usePlannerData(apps: string): DataOfApps {
 }
 
 /**
- * Returns the plan of a document, solved with the published figures of its apps; null until the figures have arrived, and
- * for a document without a plan that can be solved.
+ * Returns the plan of a document, solved with the published figures of its apps; null until the figures have arrived,
+ * and if the document has no plan that can be solved.
  */
 export function usePlan(document: ProtocolDocument | null): SolvedPlan | null {
   const apps = document
@@ -80,6 +80,6 @@ export function usePlan(document: ProtocolDocument | null): SolvedPlan | null {
   );
   const last = useKept(solved, (_, next) => next === null);
   if (!document) return null;
-  // The last plan is shown until the figures of an app that was added have arrived: its fields may be in use.
+  // After an app is added, the last plan remains until its figures have arrived: its fields may be in use.
   return isWaiting ? last : solved;
 }

@@ -14,7 +14,7 @@ import { sizeText } from "@/lib/i18n/size-text";
 import { hostOf } from "@/lib/plain-origin";
 import styles from "./take-away.module.css";
 
-/** About how many bytes the archive of a document has: what all share, and what each of its apps brings. */
+/** Returns the approximate size of a document's archive in bytes: the shared part, and the part of each app. */
 function bytesOf({ steps }: ProtocolDocument, { shared, apps }: ArchiveSizes): number {
   const used = new Set(steps.filter(isAppStep).map(({ app }) => app as AppId));
   return [...used].reduce((sum, app) => sum + apps[app] - shared, shared);
@@ -23,19 +23,22 @@ function bytesOf({ steps }: ProtocolDocument, { shared, apps }: ArchiveSizes): n
 type ArchiveMaker = Awaited<ReturnType<typeof loadArchiveMaker>>;
 type DownloadedArchive = Awaited<ReturnType<ArchiveMaker["downloadJatosArchive"]>>;
 
-/** Downloads the standalone archive of the study, or its study archive for JATOS. The maker confirms a receiver first. */
+/**
+ * Downloads the standalone archive of the study, or its study archive for JATOS. The author must confirm the receiver
+ * first.
+ */
 export function ArchiveDownload({
   document,
   archive: { url, sizes },
 }: {
-  /** In its complete form. */
+  /** The complete form of the document. */
   document: ProtocolDocument;
   archive: EditorProps["archive"];
 }) {
   const { words, locale } = useEditorBase();
   const { archive } = words.away;
   const [confirmed, setConfirmed] = useState<string | null>(null);
-  /** What came of each button, which stands below it. */
+  /** The result of each button, displayed below it. */
   const [said, setSaid] = useState<Partial<Record<"archive" | "jatos", string>>>({});
   const receiver = document.delivery?.receiver ?? null;
   const take = async (

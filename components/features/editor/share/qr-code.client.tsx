@@ -3,10 +3,10 @@
 import encodeQR from "qr";
 import styles from "./qr-code.module.css";
 
-/** Light squares around a code, as readers ask for. */
+/** The width of the light border that QR readers require, in squares. */
 const MARGIN = 4;
 
-/** Returns the dark squares of a code as one path; null where a text is too long for one. */
+/** Returns the dark squares of a QR code as one path; null if the text is too long for one. */
 function squares(text: string): { path: string; size: number } | null {
   try {
     const rows = encodeQR(text, "raw", { border: MARGIN, ecc: "low" });
@@ -19,7 +19,7 @@ function squares(text: string): { path: string; size: number } | null {
   }
 }
 
-/** A text as a QR code; its colours are those of paper in both schemes, because readers want dark on light. */
+/** A text as a QR code: dark on light in both colour schemes, because readers require it. */
 export function QrCode({ text, label, tooLong }: { text: string; label: string; tooLong: string }) {
   const code = squares(text);
   if (!code) return <p>{tooLong}</p>;

@@ -1,11 +1,14 @@
 import type { JsonObject } from "@/components/features/editor/document/json";
 import { asText, isList, isObject } from "@/components/features/editor/document/json";
 
-/** A recruitment service: the names under which it puts a person's ids into the address, and what stands for them. */
+/**
+ * A recruitment service: the parameters in which it puts a participant's identifiers, and the placeholders for their
+ * values.
+ */
 type Recruiter = {
   name: string;
   ids: readonly string[];
-  /** By name; empty where there is no source for it (docs/protocol.md, "Recruiters"). */
+  /** Placeholders by parameter; empty if no source documents them (docs/protocol.md, "Recruiters"). */
   placeholders: Readonly<Record<string, string>>;
 };
 
@@ -30,13 +33,13 @@ export const RECRUITERS = {
 
 export type RecruiterId = keyof typeof RECRUITERS | "none" | "other";
 
-/** Returns the names of the ids of a document, as far as they are texts. */
+/** Returns the names of a document's identifiers; "" for a name that is an object or a list. */
 export function idsOf({ delivery }: JsonObject): string[] {
   const ids = isObject(delivery) ? delivery.ids : undefined;
   return isList(ids) ? ids.map(asText) : [];
 }
 
-/** Returns the service whose names a document has; `none` without names. */
+/** Returns the service whose identifiers a document uses; `none` if it uses no identifiers. */
 export function recruiterOf(document: JsonObject): RecruiterId {
   const ids = idsOf(document);
   if (ids.length === 0) return "none";
@@ -47,9 +50,9 @@ export function recruiterOf(document: JsonObject): RecruiterId {
 }
 
 /**
- * Returns the address that is pasted at a service: with the names of the ids and what the service puts for them, or
- * dots where that is not known.
- * @param hash the document, as the part behind `#`
+ * Returns the study's address for a recruitment service, with the service's placeholders for the identifiers; an
+ * unknown placeholder is written as an ellipsis.
+ * @param hash the part of the address behind `#`, which contains the document
  */
 export function recruiterAddress(page: string, document: JsonObject, hash: string): string {
   const recruiter = recruiterOf(document);

@@ -26,7 +26,7 @@ import { LazyQrCode } from "./lazy-qr-code.client";
 import { RECRUITERS, recruiterAddress, recruiterOf } from "./recruiters";
 import styles from "./take-away.module.css";
 
-/** A longer link is cut by some programs. */
+/** Some programs truncate links that are longer than this, in characters. */
 const LONGEST_LINK = 2000;
 
 const FILE = "protocol.json";
@@ -34,15 +34,15 @@ const FILE = "protocol.json";
 const fileText = (document: ProtocolDocument) =>
   `${JSON.stringify(JSON.parse(canonicalJson(document)), null, 2)}\n`;
 
-/** Returns an address of this site with its host, as it is handed to others. */
+/** Returns an absolute address on this site, for links that are shared. */
 export const addressOf = (path: string) => location.origin + withBase(path);
 
-/** What can be taken of the study: links, a QR code, its file, and the way to us. */
+/** The ways to share and save the study: links, a QR code, its file, and a link to the contact page. */
 export const TakeAway = memo(function TakeAway({
   complete,
   links: { studyHash, hash },
 }: {
-  /** Null while the document has faults. */
+  /** Null if the document has faults. */
   complete: ProtocolDocument | null;
   links: Links;
 }) {
@@ -120,7 +120,7 @@ export const TakeAway = memo(function TakeAway({
   );
 });
 
-/** A link with its length and a button that copies it, and what came of that beside its name. */
+/** A link with its length and a button that copies it; the result appears next to the label. */
 function CopyRow({ label, text, note }: { label: string; text: string; note?: string }) {
   const { words, locale } = useEditorBase();
   const [said, setSaid] = useState("");
@@ -154,17 +154,17 @@ function CopyRow({ label, text, note }: { label: string; text: string; note?: st
   );
 }
 
-/** The bar at the foot of the window: what is wanted most, and on a phone the figures that count. */
+/** The bar at the bottom of the window: the most frequent actions, and on a phone the main figures. */
 export const Dock = memo(function Dock({
   studyHash,
   isEmpty,
   figures,
 }: {
-  /** The study, as the part of an address behind `#`; null while it cannot run. */
+  /** The part behind `#` of the study's link; null if the study cannot run. */
   studyHash: string | null;
-  /** There are no steps yet. */
+  /** The study does not have any steps. */
   isEmpty: boolean;
-  /** Minutes, pay and power, in short. */
+  /** Duration, pay and power, abbreviated. */
   figures: string;
 }) {
   const { words, locale } = useEditorBase();

@@ -7,7 +7,7 @@ import { useKept } from "./use-kept.client";
 
 type Key = keyof ProtocolDocument;
 
-/** Returns keys of a document with their faults; the other keys are absent. */
+/** Returns some keys of a document with their faults; the other keys are absent. */
 const partOf = ({ document, faults }: Written, keys: readonly Key[]): Written => ({
   document: Object.fromEntries(
     keys.flatMap((key) => {
@@ -25,7 +25,7 @@ const isSame = (a: Written, b: Written, keys: readonly Key[]) =>
   a.faults.size === b.faults.size &&
   [...a.faults].every(([path, { rule }]) => b.faults.get(path)?.rule.en === rule.en);
 
-/** Gives its children some keys of the document only: memoised children render when one of these changes. */
+/** Provides only some keys of the document to its children: memoised children render only when one of these changes. */
 export function DocumentPart({ of, children }: { of: readonly Key[]; children: ReactNode }) {
   const part = useKept(partOf(useWritten(), of), (kept, next) => isSame(kept, next, of));
   return <WrittenContext value={part}>{children}</WrittenContext>;

@@ -19,14 +19,14 @@ import type { EditorProps } from "./editor-props";
 
 export type EditorWords = EditorPayload["words"];
 
-/** The page around the editor, with all words that have been fetched: never changes. */
+/** The properties of the page and all fetched words; they never change. */
 export type EditorPage = EditorProps & { payload: EditorPayload };
 
-/** How parts of the editor change the document: never changes. */
+/** The functions by which parts of the editor change the document; they never change. */
 export type EditorBase = {
   locale: Locale;
   words: EditorWords;
-  /** Changes the document as a whole; `say` announces it. */
+  /** Changes the document as a whole; `say` is announced. */
   edit: (
     change: (document: JsonObject) => JsonObject,
     options?: { typing?: string; mode?: Mode; say?: string },
@@ -34,14 +34,14 @@ export type EditorBase = {
   dispatch: (action: EditorAction) => void;
 };
 
-/** The document as it stands, or a part of it (document-part.client.tsx). */
+/** The current document, or a part of it (document-part.client.tsx). */
 export type Written = {
   document: JsonObject;
   /** The first fault of each path. */
   faults: ReadonlyMap<string, Fault>;
 };
 
-// Separate contexts: a part renders again only when a context that it uses changes.
+// The contexts are separate, so that a part renders again only when a context that it uses changes.
 export const EditorPageContext = createContext<EditorPage | null>(null);
 export const EditorBaseContext = createContext<EditorBase | null>(null);
 export const WrittenContext = createContext<Written | null>(null);
@@ -61,26 +61,29 @@ export const useEditorBase = (): EditorBase => useInEditor(EditorBaseContext);
 /** @throws outside of the editor */
 export const useWritten = (): Written => useInEditor(WrittenContext);
 
-/** Returns all that a field needs. @throws outside of the editor */
+/** Returns all the values that a field needs. @throws outside of the editor */
 export const useEditorContext = (): EditorBase & Written => ({
   ...useEditorBase(),
   ...useWritten(),
 });
 
-/** Returns a text of the code in a language, as it is printed. */
+/** Returns a text of the code in a language, with its typography. */
 export const said = (text: Bilingual, locale: Locale): string => typeset(text[locale], locale);
 
-/** Returns the document with a plan, which has a question. A participant's link holds the hash of a plan instead. */
+/**
+ * Returns the document with a plan, which has at least a question. A participant's link has the hash of a plan instead,
+ * which is dropped.
+ */
 export function withPlan(document: JsonObject): JsonObject {
   if (document.plan !== undefined) return document;
   const { planHash: _, ...rest } = document;
   return { ...rest, plan: { question: "effect" } };
 }
 
-/** The id of the control that shows a value of the document. */
+/** Returns the id of the control for a value of the document. */
 export const fieldId = (path: Path): string => `field-${pathText(path)}`;
 
-/** What a field shows of the document, and how it changes it; the same object while the value is the same. */
+/** Returns a field's value and error, and the function that changes it; the same object while the value is the same. */
 export function useField(path: Path) {
   const { edit, dispatch, locale } = useEditorBase();
   const { document, faults } = useWritten();
@@ -88,7 +91,7 @@ export function useField(path: Path) {
   const value = valueAt(document, path);
   const fault = faults.get(name);
   const error = fault && said(fault.rule, locale);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the name is that of the path
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the name identifies the path
   return useMemo(
     () => ({
       id: fieldId(path),

@@ -5,7 +5,7 @@ import { useEditorBase, useWritten } from "./editor-context.client";
 import styles from "./editor-part.module.css";
 import { SafePart } from "./safe-part.client";
 
-/** A part of the editor. Where it cannot be shown, a sentence says so, until the document is another one. */
+/** A part of the editor. If it throws, a sentence reports this until the document changes. */
 export function EditorPart({ children }: { children: ReactNode }) {
   const { words } = useEditorBase();
   const { document } = useWritten();

@@ -3,7 +3,7 @@ import type { AppId } from "@/experiments/catalog/app-ids";
 import type { ArchiveSizes } from "@/experiments/payloads/archive-sizes";
 import type { Locale } from "@/lib/routes";
 
-/** What the page knows of each app before its texts are fetched. */
+/** The facts about each app that the page has before the app's texts are fetched. */
 export type EditorApp = {
   id: AppId;
   name: string;
@@ -28,10 +28,10 @@ export type EditorProps = {
     length: Record<"seconds" | "minutes", string>;
   };
   apps: readonly EditorApp[];
-  /** Where the words of the editor are. */
+  /** URL of the editor's words. */
   payloadUrl: string;
-  /** Where the words of papers are, by language. */
+  /** URL of the words of papers, by language. */
   paperUrls: Readonly<Record<Locale, string>>;
-  /** Where that is which archives are made of, and their bytes. */
+  /** URL and sizes in bytes of the parts that archives consist of. */
   archive: { url: string; sizes: ArchiveSizes };
 };

@@ -1,9 +1,9 @@
 import styles from "./frame.module.css";
 
-/** A figure of the study with what it counts; `isShort` where it is not enough. */
+/** A figure of the study with its name; `isShort` if it is below its target. */
 export type Fact = { value: string; name: string; isShort?: boolean };
 
-/** The title of the page, which stays as the editor takes the place of the example, and the focus on it. */
+/** The title of the page. It remains, and keeps the focus, when the editor replaces the example. */
 export function PageTitle({ children }: { children: React.ReactNode }) {
   return (
     <h1 className={styles.page} tabIndex={-1}>
@@ -12,7 +12,7 @@ export function PageTitle({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** The title of a study, what can be done beside it, and its figures below. */
+/** The title of a study, with its tools next to it and its figures below. */
 export function StudyHead({
   title,
   note,
@@ -50,7 +50,7 @@ export function StudyHead({
   );
 }
 
-/** The protocol on the left, what follows from it on the right; on a phone one below the other. */
+/** The protocol on the left, its consequences on the right; on a phone one below the other. */
 export function TwoColumns({
   form,
   children,
@@ -88,7 +88,7 @@ export function EditorPanel({
   );
 }
 
-/** A setting in a line: what it is, and its value. */
+/** A parameter in one line: its name and its value. */
 export function SettingRow({ name, value }: { name: string; value: React.ReactNode }) {
   return (
     <div className={styles.row}>

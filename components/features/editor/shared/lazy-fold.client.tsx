@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from "react";
 
-/** A fold whose inside is made once it is opened: fields that are seldom used cost nothing before. */
+/** A disclosure that renders its content when it is first opened, so that rarely used fields cost no time before. */
 export function LazyFold({
   summary,
   className,
@@ -11,7 +11,7 @@ export function LazyFold({
 }: {
   summary: ReactNode;
   className: string | undefined;
-  /** Something in it is set, wrong or wanted. */
+  /** The content has a value or an error, or the plan requires it; then the disclosure is open. */
   isNeeded: boolean;
   children: () => ReactNode;
 }) {

@@ -4,16 +4,16 @@ import { Component, type ReactNode } from "react";
 import { failedChunk } from "@/components/shell/errors/chunk-failure";
 
 type Props = {
-  /** What the part is made from: once this is another, the part is tried again. */
+  /** The value that the part is rendered from; a new value makes the component try again. */
   of: unknown;
-  /** What stands in place of a part that fails. */
+  /** Renders the replacement of a part that has thrown. */
   instead: () => ReactNode;
   children: ReactNode;
 };
 
 /**
- * Shows a part of the page, or a sentence in its place where the part throws: the rest stays as it is. A lost chunk is
- * thrown on, for which the error page reloads.
+ * Displays a part of the page, or a replacement if the part throws: the rest of the page remains. A failed chunk is
+ * rethrown, because the error page then reloads.
  */
 export class SafePart extends Component<Props, { of: unknown; failure: unknown }> {
   override state = { of: this.props.of, failure: null };

@@ -3,7 +3,7 @@
 import { useState } from "react";
 
 /**
- * Returns the value of the last render as long as the next one counts as the same, so that memoised parts below skip.
+ * Returns the value of the last render while `isSame` is true of it and the next one, so that memoised children skip.
  * @param isSame must be true of a value and its copy; otherwise the component renders forever
  */
 export function useKept<Value extends object | null>(
@@ -12,8 +12,8 @@ export function useKept<Value extends object | null>(
 ): Value {
   const [kept, setKept] = useState(next);
   if (kept === next || isSame(kept, next)) return kept;
-  // React renders the component again before its children (react.dev/reference/react/useState, "Storing information from
-  // previous renders"). A render that is thrown away leaves no trace, as it would in a ref.
+  // React renders the component again before its children (react.dev/reference/react/useState, "Storing information
+  // from previous renders"). A discarded render has no effect, unlike with a ref.
   setKept(next);
   return next;
 }

@@ -8,10 +8,10 @@ import type { EditorApp } from "./editor-props";
 
 const fetched = new Map<string, AppPayload>();
 
-/** The texts of apps that have arrived, by the id of the app. */
+/** The texts of the apps that have arrived, by app id. */
 export type Payloads = {
   payloads: ReadonlyMap<string, AppPayload>;
-  /** Texts did not arrive. */
+  /** Some texts did not arrive. */
   isLost: boolean;
 };
 
@@ -22,10 +22,7 @@ export const usePayloads = (): Payloads => useContext(PayloadsContext);
 const appsOf = (document: JsonObject): readonly string[] =>
   stepsOf(document).flatMap((step) => (isAppShaped(step) ? asText(step.app) : []));
 
-/**
- * Fetches the texts of apps: first those of the document that the editor opens, then the others, so that adding an app
- * finds its texts.
- */
+/** Fetches the texts of apps: first those of the opened document, then the others, in case the author adds an app. */
 export function useFetchedPayloads(apps: readonly EditorApp[], opened: JsonObject): Payloads {
   const [payloads, setPayloads] = useState<Payloads["payloads"]>(() => new Map());
   const [isLost, setLost] = useState(false);

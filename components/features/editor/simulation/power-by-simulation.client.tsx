@@ -24,11 +24,11 @@ import { WorkBar } from "./work-bar.client";
 type Kind = PowerDesign["kind"];
 const KINDS: readonly Kind[] = ["mean", "groups", "correlation"];
 
-/** Fewer have no variance, and of an α below this nothing is left to be drawn. */
+/** The smallest values of the fields: fewer people have no variance, and a smaller alpha leaves nothing to simulate. */
 const FEWEST_SIMULATED = 4;
 const SMALLEST_ALPHA = 1e-8;
 
-/** Where a plan says nothing. */
+/** Defaults for values that the plan does not contain. */
 const PEOPLE = 60;
 const OTHER_RELIABILITY = 0.8;
 const CORRELATION = 0.3;
@@ -37,10 +37,10 @@ const isShare = (value: number) => value > 0 && value <= 1;
 
 type Props = {
   step: AppStep;
-  /** The true mean of the people. */
+  /** The true mean of the population. */
   mean: number;
   texts: StepTexts;
-  /** What the plan of the study says of it. */
+  /** The plan of the study. */
   planned: PlannedPower;
   seed: number;
   words: SimulationWords;
@@ -48,8 +48,8 @@ type Props = {
 };
 
 /**
- * How often studies of simulated participants find the effect of the plan, with the formula and the reasons of a gap;
- * where simulated participants cannot answer the plan’s question, a sentence that says why.
+ * The proportion of simulated studies that find the plan's effect, with the result of the formula and the reasons for a
+ * difference; or a sentence why simulated participants cannot answer the plan's question.
  */
 export function PowerBySimulation(props: Props) {
   const { planned, words } = props;
@@ -84,7 +84,7 @@ function SimulatedPower({
   const { work, start, stop } = useSimulation();
 
   const isDifference = measure.span.low < 0;
-  // No published effect: those are too large on average.
+  // Not a published effect: published effects are too large on average.
   const unit = Math.round(((norm?.sd ?? 1) / 3) * 10) / 10;
   const usual: Record<Kind, number> = {
     mean: unit,
@@ -92,7 +92,7 @@ function SimulatedPower({
     correlation: CORRELATION,
   };
   const effect = effects[kind] ?? usual[kind];
-  // A difference between conditions is compared with none, another score with the published mean.
+  // A difference between conditions is compared with 0, any other score with the published mean.
   const reference =
     planned.reference ?? (isDifference ? 0 : Math.round((norm?.mean ?? mean) * 10) / 10);
 
@@ -205,7 +205,10 @@ function SimulatedPower({
   );
 }
 
-/** What the formula takes of a step: its SD or, for a correlation, its reliability; null also where it does not arrive. */
+/**
+ * Returns the published value that the formula uses: the step's SD or, for a correlation, its reliability; null if it
+ * is unknown or does not arrive.
+ */
 async function publishedFor(step: AppStep, kind: Kind): Promise<number | null> {
   try {
     const data = await loadPlannerData([step.app]);
@@ -216,13 +219,13 @@ async function publishedFor(step: AppStep, kind: Kind): Promise<number | null> {
   }
 }
 
-/** A result, with what it was asked for. */
+/** A result, with the inputs that it was computed from. */
 type Found = {
-  /** Null where no simulated people have the mean that was asked for. */
+  /** Null if no simulated population has the requested mean. */
   result: PowerResult | null;
   people: number;
   kind: Kind;
-  /** SD or, of a correlation, reliability. */
+  /** Published SD or, for a correlation, reliability. */
   published: number | null;
 };
 

@@ -35,9 +35,9 @@ type Words = SimulationWords;
 const MOST_SEED = 2 ** 32 - 1;
 
 /**
- * Simulated participants of a study: a sentence with what its measure recovers, the scores over the published curve,
- * true and measured scores, who is left out, the same by condition, power, and the data to take away.
- * @param payloads of the apps of the document, by their ids; a step whose payload is not there yet is not shown
+ * Simulated participants of a study: how well its measure recovers true scores, the scores over the published curve,
+ * true and measured scores, exclusions, the same by condition, power, and the data as a download.
+ * @param payloads of the document's apps, by id; a step is not displayed until its payload has arrived
  */
 export const SimulatedPeople = memo(function SimulatedPeople({
   document,
@@ -52,7 +52,7 @@ export const SimulatedPeople = memo(function SimulatedPeople({
   protocolId: string;
   documentId: string;
   payloads: ReadonlyMap<string, AppPayload>;
-  /** What the planner answers; null until its figures are there. */
+  /** The inputs of the planner; null until its figures have arrived. */
   plan: PlanInputs | null;
   words: Words;
   locale: Locale;
@@ -168,15 +168,15 @@ function SimulatedStudy({
     setSeed(own.seed);
     const answer = await start<"people">({ kind: "people", input: inputOf(own) });
     if (!answer) return;
-    // The pictures are drawn in slices, so that what is typed meanwhile is answered.
+    // A transition renders the pictures in slices, so that the page still responds to typing.
     startTransition(() => {
       setPeople(own.people);
       setSummary(answer.summary);
     });
   };
-  // The first people come by themselves, and again when the study or what is true of them changes.
+  // The first simulation starts automatically, and again when the study or the true values change.
   const rules = JSON.stringify(planned.exclude);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new seed or number is asked for by a button
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a button starts a simulation with a new seed or number
   useEffect(() => {
     const soon = setTimeout(() => void simulate({ seed, people }), SOON_MS);
     return () => clearTimeout(soon);
@@ -188,7 +188,7 @@ function SimulatedStudy({
     download(`simulated-${protocolId.slice(0, 12)}.zip`, answer.zip, FILE_TYPES.zip);
   };
   const own = summary?.steps[step.id];
-  // Progress comes many times a second, and a thousand points are not drawn anew each time.
+  // Progress is reported many times a second; without the memo each report would redraw a thousand points.
   const pictures = useMemo(
     () =>
       own && (
@@ -290,5 +290,5 @@ function SimulatedStudy({
   );
 }
 
-/** Whoever types is not simulated after each digit. */
+/** The delay before a simulation starts, so that it does not start after each digit of a number, in ms. */
 const SOON_MS = 300;

@@ -10,14 +10,14 @@ import type {
 
 type AnswerTo<Kind extends SimulationTask["kind"]> = Extract<SimulationAnswer, { kind: Kind }>;
 
-/** What goes on: nothing, a task with how far it is, or how the last one ended. */
+/** The state of the worker: no task, a task with its progress, or the result of the last task. */
 export type Work =
   | { state: "rest" | "done" | "stopped" }
   | ({ state: "working"; kind: SimulationTask["kind"] } & SimulationProgress)
   | { state: "lost" | "ended" }
   | { state: "failed"; message: string };
 
-/** Does one task of the simulation at a time, beside the page. A new one, and leaving the page, stops the last. */
+/** Runs one task of the simulation at a time in a worker. A new task, or unmounting, cancels the current one. */
 export function useSimulation() {
   const [work, setWork] = useState<Work>({ state: "rest" });
   const running = useRef<AbortController | null>(null);
