@@ -10,15 +10,15 @@ import type { AppId } from "./app-ids";
 import { publishedNormFigures } from "./norms";
 import { APPS } from "./registry";
 
-/** The words of an app with the values of a run, the methods paragraph in one piece. */
+/** The words of an app with the values of a run filled in; the methods paragraph is one text. */
 type FilledWords<Words extends AppWords> = Omit<Words, "brief"> & {
   brief: Record<keyof Words["brief"], string>;
 };
 
 /**
- * Returns words whose brief, keys, reasons for no score and texts about the published data have the values of a run
- * in their `{name}` places.
- * @throws Error that names a place for which there is no value
+ * Returns words in which the `{name}` places of the brief, the keys, the reasons for no score and the texts about the
+ * published data contain the values of a run.
+ * @throws Error that names a place without a value
  */
 export function fillWords<Words extends AppWords>(
   words: Words,
@@ -39,14 +39,13 @@ export function fillWords<Words extends AppWords>(
       comparison: interpolate(result.comparison, values),
     },
   };
-  // The type of a spread generic keeps the sentences of the paragraph.
+  // TypeScript does not see that the spread replaces the sentences of the paragraph.
   return filled as unknown as FilledWords<Words>;
 }
 
 /**
- * Returns the words of an app in one language. They state the app's parameters and the figures of
- * its published data.
- * @throws Error that names a place for which the app has no value
+ * Returns the words of an app in one language, with the app's parameters and the figures of its published data.
+ * @throws Error that names a place without a value
  */
 export function appWords<Id extends AppId>(
   id: Id,
@@ -63,6 +62,6 @@ export function appFrames(id: AppId, locale: Locale): readonly FigureFrame[] {
   return model.figure(appWords(id, locale));
 }
 
-/** Returns the picture of one screen of an app, for those who are about to do it. */
+/** Returns the picture of one screen of an app, displayed to participants before they start. */
 export const exampleContent = (id: AppId, locale: Locale): FigureContent =>
   exampleScreen(appFrames(id, locale));

@@ -5,14 +5,15 @@ import type { ParameterValue } from "@/experiments/engine/contract/define-parame
 import type { AppId } from "./app-ids";
 import { VIEWS } from "./generated/views";
 
-/** A function that fetches the code of an app, for each. */
+/** Functions that fetch the code of the apps, by app id. */
 const LOADERS: { [Id in AppId]: () => Promise<{ app: AppCode }> } = VIEWS;
 
-/** Returns the code of an app by its id. @throws when it does not arrive */
+/** Returns the code of an app by its id. @throws when the code does not arrive */
 export const loadAppCode = async (id: AppId): Promise<AppCode> => (await LOADERS[id]()).app;
 
 /**
- * Returns an app by its id, with the parameters of a run, or as published. @throws when its code does not arrive
+ * Returns an app by its id, with the parameters of a run, or else the published ones. @throws when its code does not
+ * arrive
  */
 export async function loadApp(
   id: AppId,

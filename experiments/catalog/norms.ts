@@ -34,8 +34,8 @@ const published = z
   .refine(({ quantiles, distribution }) => quantiles ?? distribution, "has no distribution");
 
 /**
- * Returns a published distribution by its key in norms.json, its source in one language.
- * @throws Error that names the key and what is missing: its size, source or distribution
+ * Returns a published distribution by its key in norms.json, with its source in one language.
+ * @throws Error that names the key and the missing size, source or distribution
  */
 export function publishedNorm(key: keyof typeof norms, locale: Locale): Norm {
   const { data, error } = published.safeParse(norms[key]);
@@ -58,8 +58,8 @@ export function publishedMean(key: keyof typeof norms, locale: Locale) {
 }
 
 /**
- * Returns the values of `{n}`, `{mean}` and `{sd}` for a measure's published data, formatted for the
- * language: mean and spread in the decimals of the data, where it has them; none without a norm.
+ * Returns the values of `{n}`, `{mean}` and `{sd}` for a measure's published data, formatted for the language. Mean and
+ * SD have the decimals of the data, and are absent if the data do not contain them; without a norm the result is empty.
  */
 export function publishedNormFigures(
   { norm, decimals, normDecimals }: Pick<MeasureDefinition, "norm" | "decimals" | "normDecimals">,

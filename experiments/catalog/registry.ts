@@ -8,7 +8,7 @@ import type { AppWords } from "@/experiments/engine/contract/word-types";
 import type { Localized } from "@/lib/i18n/define-content";
 import { MODELS_WITH_WORDS } from "./generated/models-with-words";
 
-/** Each app under its own id, with its parameters, its model and the texts that are its words in both languages. */
+/** Each app under its own id, with its parameters, its model, and its words in both languages. */
 type Registry<Apps> = {
   [Id in keyof Apps]: {
     parameters: ParameterSet;
@@ -27,14 +27,14 @@ type TextsOf<App> = App extends {
     : { words: "are not those of the model, or lack some that every app has (AppWords)" }
   : unknown;
 
-/** An app with its model as published: with the default of each parameter. */
+/** An app with its published model: every parameter has its default. */
 type WithModel<Apps> = {
   [Id in keyof Apps]: Apps[Id] & {
     model: Apps[Id] extends { modelOf(parameters: never): infer Model } ? Model : never;
   };
 };
 
-/** Returns the apps. A wrong id, or words that are not the model's, do not compile. */
+/** Returns the apps. A wrong id, or words that do not fit the model, do not compile. */
 export function registry<const Apps extends Registry<Apps>>(apps: Apps): WithModel<Apps> {
   const entries = Object.entries<Registry<Apps>[keyof Apps]>(apps).map(([id, app]) => [
     id,

@@ -11,16 +11,16 @@ import { simulatedRun } from "@/experiments/engine/simulation/simulated-run";
 import { simulatedSession } from "@/experiments/engine/simulation/simulated-session";
 import { seededRandom } from "@/lib/stats/random";
 
-/** Of the simulated run, so that everyone gets the same one. */
+/** Seed of the simulated run; everyone downloads the same run. */
 const SEED = 1935;
 
-// By itself, since a page fetches this: the registry would bring every app with it.
+// The model is imported directly, since a page fetches this file and the registry would add all apps to it.
 const stroop = stroopModel(defaultsOf(stroopParameters));
 
-/** The app of the sample data, as its archive takes it. */
+/** The app of the sample data, in the form that the data archive needs. */
 export const sampleApp: DataApp = { model: stroop, recompute: { r, py } };
 
-/** Returns a complete run of the Stroop that nobody did: that of one simulated person (docs/simulation.md). */
+/** Returns a complete Stroop run of one simulated person (docs/simulation.md). */
 export function sampleSession(): Session {
   const simulation = simulateStroop(stroop.parameters);
   const random = seededRandom(SEED);
@@ -34,6 +34,6 @@ export function sampleSession(): Session {
   });
 }
 
-/** Returns what the recompute scripts print for the sample data. */
+/** Returns the output of the recompute scripts for the sample data. */
 export const samplePrinted = ({ rows }: Pick<Session, "rows">): string =>
   printedScore(stroop.facts, stroop.score(rows));

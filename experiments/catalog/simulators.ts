@@ -5,23 +5,23 @@ import type {
 import type { Simulation } from "@/experiments/engine/simulation/simulator";
 import { SIMULATED } from "./generated/simulated";
 
-/** How people do an app, and the settings that they react to. */
+/** The simulated behaviour in an app, and the parameters that affect it. */
 export type Simulator = {
   seen: readonly string[];
   simulate(parameters: ParameterValues): Simulation;
 };
 
 /**
- * The apps that people can be simulated in: those with figures in the published data. By themselves, so that nobody
- * fetches them with an app (docs/simulation.md).
+ * The apps that can simulate people, because published data have figures for them. The list is separate from the apps,
+ * so that loading an app does not load it (docs/simulation.md).
  */
 export const SIMULATORS: Readonly<Record<string, Simulator>> = SIMULATED;
 
-/** Returns how people do an app at its settings; undefined where there are no figures for it. */
+/** Returns the simulated behaviour in an app at its settings; undefined if the app has no published figures. */
 export const simulationOf = (app: string, parameters: ParameterValues): Simulation | undefined =>
   Object.hasOwn(SIMULATORS, app) ? SIMULATORS[app]?.simulate(parameters) : undefined;
 
-/** Returns the names of changed settings that simulated people do not react to. */
+/** Returns the names of changed parameters that do not affect simulated people. */
 export function unseenSettings(
   app: string,
   { definitions }: ParameterSet,

@@ -13,7 +13,7 @@ import { editorPayload } from "./editor-payload";
 import { papersPayload } from "./papers-payload";
 import { studyPayload } from "./study-payload";
 
-/** The texts of an app that state its settings, their places not filled. */
+/** The texts of an app that state its settings; their `{name}` places are not filled. */
 function textsOfRun(app: AppId, locale: Locale): TextsOfRun {
   const { brief, run, result }: AppWords = localize(APPS[app].words, locale);
   const { task, methods, needs } = brief;
@@ -47,14 +47,17 @@ export function appPayload(app: AppId, locale: Locale): AppPayload {
   };
 }
 
-/** What has a payload besides each app: the page of a study, the papers of studies, and the editor of protocols. */
+/** The payloads of other parts of the site: the page of a study, the papers of studies, and the editor of protocols. */
 const PARTS = { study: studyPayload, papers: papersPayload, editor: editorPayload };
 type Part = keyof typeof PARTS;
 type Owner = AppId | Part;
 const isPart = (owner: Owner): owner is Part => owner in PARTS;
 const OWNERS: readonly Owner[] = [...APP_IDS, ...(Object.keys(PARTS) as Part[])];
 
-/** Returns the payload file. Its name has a hash of its content, so that an open page gets the one of its own release. */
+/**
+ * Returns the payload file. Its name contains a hash of its content, so that an open page gets the file of its own
+ * release.
+ */
 function payloadFile(owner: Owner, locale: Locale) {
   const text = JSON.stringify(isPart(owner) ? PARTS[owner](locale) : appPayload(owner, locale));
   const hash = createHash("sha256").update(text).digest("hex").slice(0, 8);
@@ -72,7 +75,7 @@ export function payloadNames(): { app: string; payload: string }[] {
   );
 }
 
-/** Returns the JSON of a payload. @throws Error for a name that is not one of `payloadNames` */
+/** Returns the JSON of a payload. @throws Error if `payloadNames` does not list the name */
 export function payloadNamed(app: string, payload: string): string {
   const owner = OWNERS.find((known) => known === app);
   const files = owner ? LOCALES.map((locale) => payloadFile(owner, locale)) : [];

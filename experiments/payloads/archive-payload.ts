@@ -16,7 +16,7 @@ import { absoluteUrl, sourceDate } from "@/lib/site-url";
 import { SOURCE_URL } from "@/lib/source-url";
 import { payloadUrl } from "./app-payload";
 
-/** The words of a study, which tell of another place to withdraw: an archive has one page. */
+/** The words of a study. Its words about receipt codes are replaced, because an archive has only one page. */
 function textsOf(locale: Locale): Omit<ArchiveTexts, "payloads"> {
   const page = localize(archiveWords, locale);
   const delivery = localize(deliveryWords, locale);
@@ -37,7 +37,7 @@ function textsOf(locale: Locale): Omit<ArchiveTexts, "payloads"> {
 const inEach = <Value>(of: (locale: Locale) => Value) =>
   Object.fromEntries(LOCALES.map((locale) => [locale, of(locale)])) as Record<Locale, Value>;
 
-/** Returns the parts of archives that no document changes. */
+/** Returns the parts of archives that do not depend on the document. */
 export const archivePayload = (): ArchivePayload => ({
   day: sourceDate().toISOString().slice(0, "2026-11-23".length),
   release: process.env.BUILD_ID ?? null,
@@ -64,7 +64,10 @@ export const archivePayload = (): ArchivePayload => ({
   paperUrls: inEach((locale) => payloadUrl("papers", locale)),
 });
 
-/** Returns the file for the export; its name has a hash of its content, so that an open page gets that of its release. */
+/**
+ * Returns the file for the export; its name contains a hash of its content, so that an open page gets the file of its
+ * release.
+ */
 export function archivePayloadFile(): { name: string; text: string } {
   const text = JSON.stringify(archivePayload());
   const hash = createHash("sha256").update(text).digest("hex").slice(0, 8);

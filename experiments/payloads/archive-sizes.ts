@@ -14,17 +14,17 @@ import { appPayload } from "./app-payload";
 import { archivePayload } from "./archive-payload";
 import { papersPayload } from "./papers-payload";
 
-/** Bytes of archives as this build makes them. */
+/** Sizes of the archives of this build, in bytes. */
 export type ArchiveSizes = {
-  /** Of what all archives share. */
+  /** Size of the part that all archives share. */
   shared: number;
-  /** Of the archive of each app as published. */
+  /** Size of the archive of each app as published. */
   apps: Readonly<Record<AppId, number>>;
-  /** Of a study archive for JATOS, which has all apps. */
+  /** Size of a study archive for JATOS, which contains all apps. */
   jatos: number;
 };
 
-/** Identities for measuring alone: new ones would make each build another. */
+/** Fixed identities for measuring: with new ones the result of the build would differ each time. */
 const NIL = "00000000-0000-4000-8000-000000000000";
 
 function measured(): ArchiveSizes {
@@ -71,7 +71,10 @@ function measured(): ArchiveSizes {
 
 let sizes: ArchiveSizes | undefined;
 
-/** Returns the bytes of archives; small numbers where the site is not built, since what they share is missing then. */
+/**
+ * Returns the sizes of archives in bytes; too small if the site has not been built, since the shared files are then
+ * missing.
+ */
 export function archiveSizes(): ArchiveSizes {
   sizes ??= measured();
   return sizes;

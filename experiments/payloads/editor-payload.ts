@@ -7,12 +7,12 @@ import type { Locale } from "@/lib/routes";
 import { type GalleryPayload, galleryPayload } from "./gallery";
 import { publishedIds } from "./published";
 
-/** Everything that the editor of protocols says, in one language. */
+/** All texts of the protocol editor, in one language. */
 export type EditorPayload = {
   words: Localized<typeof editorWords>;
-  /** Those of the planner. */
+  /** The words of the planner. */
   plan: PlanWords;
-  /** The engine's words of a run, for what is tried in place. */
+  /** The words of a run, for trying an app in place. */
   run: RunWords;
   /** The words around simulated participants. */
   simulation: SimulationWords;
@@ -22,7 +22,7 @@ export type EditorPayload = {
   gallery: GalleryPayload;
 };
 
-/** Returns what the editor fetches once it is opened. */
+/** Returns the payload that the editor fetches when it opens. */
 export const editorPayload = (locale: Locale): EditorPayload => ({
   words: localize(editorWords, locale),
   plan: localize(planWords, locale),

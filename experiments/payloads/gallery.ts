@@ -7,7 +7,7 @@ import { type Localized, localize } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
 import { type PublishedProtocol, publishedProtocols } from "./published";
 
-/** The published protocols that others take and adapt, in the order of the gallery. */
+/** The published protocols that authors can adapt, in the order of the gallery. */
 export const READY_PROTOCOLS = [
   "stroop-and-flanker",
   "stroop-retest",
@@ -25,27 +25,27 @@ const HEDGE: Reference = {
   url: "https://doi.org/10.3758/s13428-017-0935-1",
 };
 
-/** What bears on a protocol besides the references of its apps. */
+/** References of a protocol in addition to the references of its apps. */
 const MORE_REFERENCES: Partial<Record<ReadyName, readonly Reference[]>> = {
   "stroop-and-flanker": [HEDGE],
   "stroop-retest": [HEDGE],
 };
 
-/** What an address needs besides the name, so that whoever tries it begins at its beginning. */
+/** Query parameters in addition to the name, so that visitors start with the first condition. */
 const TRIED_WITH: Partial<Record<ReadyName, string>> = { "stroop-retest": "&condition=first" };
 
 /** A protocol of the gallery, in one language. */
 type ReadyProtocol = Omit<PublishedProtocol, "appIds"> & {
   purpose: string;
-  /** Whether every part can be done with a screen reader. */
+  /** Whether every part works with a screen reader. */
   screenReader: boolean;
-  /** Each work once, in the order of the apps. */
+  /** Each reference once, in the order of the apps. */
   references: readonly Reference[];
-  /** The part of the address of `/study` behind its path. */
+  /** The query of the protocol's address at `/study`. */
   query: string;
 };
 
-/** What the editor shows of the gallery, in one language. */
+/** The words and the protocols of the gallery, in one language. */
 export type GalleryPayload = {
   words: Omit<Localized<typeof galleryWords>, "purposes">;
   protocols: readonly ReadyProtocol[];
@@ -54,13 +54,13 @@ export type GalleryPayload = {
 const isReady = (name: string): name is ReadyName =>
   (READY_PROTOCOLS as readonly string[]).includes(name);
 
-/** Returns the published protocols that are there to be tried as they are, and not to be adapted. */
+/** Returns the published protocols that are examples to try, not templates to adapt. */
 export const shownStudies = (locale: Locale): PublishedProtocol[] =>
   publishedProtocols(locale).filter(({ name }) => !isReady(name));
 
 /**
  * Returns the gallery.
- * @throws Error for a protocol of the gallery that is not published
+ * @throws Error if a protocol of the gallery is not published
  */
 export function galleryPayload(locale: Locale): GalleryPayload {
   const { purposes, ...words } = localize(galleryWords, locale);

@@ -18,32 +18,35 @@ import type { Locale } from "@/lib/routes";
 
 /** A protocol that is published with the site, as a page lists it in one language. */
 export type PublishedProtocol = {
-  /** That of its file; the short address is `/study?p=name`. */
+  /** Name of its file without the extension; the short address is `/study?p=name`. */
   name: string;
   title: string;
-  /** Usual length from the first app to the last result, at the longest condition, rounded up as in the editor. */
+  /**
+   * Usual duration in minutes from the first app to the last result, in the longest condition, rounded up as in the
+   * editor.
+   */
   minutes: number;
-  /** Steps that one person goes through, texts included, at the condition with the most. */
+  /** The largest number of steps that one person does, texts included. */
   parts: number;
-  /** Its apps, each once, in the order of the document. */
+  /** The ids of its apps, each once, in the order of the document. */
   appIds: AppId[];
-  /** Their names. */
+  /** The names of its apps. */
   apps: string[];
-  /** Where its complete form is, with the base path. */
+  /** Address of its complete form, with the base path. */
   address: string;
 };
 
-/** Where published protocols are written; the build runs in the folder of the project. */
+/** The folder of the published protocols; the build runs in the folder of the project. */
 const FOLDER = join(process.cwd(), "protocols");
 
 const FILE = /^([a-z][a-z0-9-]{0,63})\.json$/;
 
 const KNOWN: KnownApps = MODELS;
 
-/** Characters of a value that a fault shows. */
+/** The largest number of displayed characters of a value in a fault. */
 const SHOWN = 80;
 
-/** What keeps a file from being read as a document, for whoever runs a command. */
+/** Messages for developers about a file that cannot be read as a document. */
 export const TEXT_PROBLEMS: Readonly<Record<TextProblem, string>> = {
   notUtf8: "this file is not UTF-8: save it as UTF-8.",
   notText: "this file is not a text: a study file is JSON, saved as UTF-8.",
@@ -56,8 +59,8 @@ export function faultText({ path, value, rule }: Fault): string {
 }
 
 /**
- * Returns the documents of a folder by name, in their complete form, in the order of their names.
- * @throws Error that names each file with a name that is none, and of each fault file, path, value and rule
+ * Returns the documents of a folder by name, in their complete form, sorted by name.
+ * @throws Error that lists each file with an invalid name, and each fault with its file, path, value and rule
  */
 export function readPublished(folder: string): ReadonlyMap<string, ProtocolDocument> {
   const faults: string[] = [];
@@ -85,7 +88,7 @@ export function readPublished(folder: string): ReadonlyMap<string, ProtocolDocum
 
 const published = readPublished(FOLDER);
 
-/** Returns what is to be said of the published protocols to whoever builds the site, a line each. */
+/** Returns the cautions about the published protocols for the log of the build, one per line. */
 export const publishedCautions = (): string[] =>
   [...published].flatMap(([name, document]) =>
     cautionsOf(document).map((caution) => `protocols/${name}.json: ${faultText(caution)}`),
@@ -94,12 +97,12 @@ export const publishedCautions = (): string[] =>
 /** Returns the names of the published protocols, in their order. */
 export const publishedNames = (): string[] => [...published.keys()];
 
-/** Returns the document ids of the published protocols, 64 hexadecimal digits each: the owner of the site wrote them. */
+/** Returns the document ids of the published protocols, 64 hexadecimal digits each; the site's owner has written them. */
 export const publishedIds = (): string[] => [...published.values()].map(documentId);
 
 /**
  * Returns the complete form of a published protocol: canonical JSON with every parameter written out.
- * @throws Error for a name that is none of `publishedNames`
+ * @throws Error if the protocol is not published
  */
 export function publishedText(name: string): string {
   const document = published.get(name);
@@ -122,13 +125,13 @@ export const publishedProtocols = (locale: Locale): PublishedProtocol[] =>
     };
   });
 
-/** The title in a language; where the protocol has it in another one only, in that. */
+/** Returns the title in a language, else in the other language; undefined without a title. */
 function titleOf({ title }: ProtocolDocument, locale: Locale): string | undefined {
   if (typeof title !== "object") return title;
   return title[locale] ?? title.en ?? title.fr;
 }
 
-/** Returns the largest number that the steps of a condition give. */
+/** Returns the largest value that `of` returns for the steps of one condition. */
 const longest = (
   { conditions = [""], steps }: ProtocolDocument,
   of: (steps: readonly Step[]) => number,
