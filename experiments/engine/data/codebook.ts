@@ -4,19 +4,19 @@ import { LATE_CAUTION_SHARE, LATE_LIMIT_SHARE } from "@/experiments/engine/score
 import { type AnyColumn, COLUMNS, type Column, identifierColumn } from "./columns";
 import { csv, isIdColumn } from "./csv";
 
-/** What one column of the trials file holds, in English (docs/methods.md, "Trials file"). */
+/** The description of one column of the trials file, in English (docs/methods.md, "Trials file"). */
 export type CodebookEntry = {
   name: AnyColumn;
   description: string;
   /** Unit of the numbers; null for texts, counts and identifiers. */
   unit: string | null;
-  /** The values that occur, with what each means; null where they are not a closed list. */
+  /** The possible values, each with its meaning; null if the column does not have a fixed list of values. */
   levels: Record<string, string> | null;
 };
 
 type Meaning = { description: string; unit?: string; levels?: Record<string, string> };
 
-/** Said of ids, which every reader is to take for texts. */
+/** Added to the description of each column of ids. */
 const MARKED =
   "An apostrophe before it marks one that looks like a number, a date or something missing.";
 
@@ -177,7 +177,7 @@ const SIMULATED: CodebookEntry = {
   levels: { TRUE: "a program made it" },
 };
 
-/** What each column means that all trials files of an app have, in the order of the columns. */
+/** Returns the descriptions of the columns that all trials files of an app have, in the order of the columns. */
 export function columnMeanings(model: Documented): CodebookEntry[] {
   const entries = meanings(model);
   return COLUMNS.map((name) => {
@@ -186,14 +186,15 @@ export function columnMeanings(model: Documented): CodebookEntry[] {
   });
 }
 
-/** How ids are marked is the same in all apps and versions, and no part of what a column means. */
+/** The marking of ids is the same in all apps and versions, so it is not part of a column's meaning. */
 const withMark = (entry: CodebookEntry): CodebookEntry =>
   isIdColumn(entry.name) ? { ...entry, description: `${entry.description} ${MARKED}` } : entry;
 
 /**
- * The codebook of the app's trials file: what each column means, and how ids are written, in the order of the columns.
- * @param identifiers that the document of a study names
- * @param simulated of runs that nobody did
+ * Returns the codebook of an app's trials file: the meaning of each column and the marking of ids, in the order of the
+ * columns.
+ * @param identifiers names of the identifiers in the document of a study
+ * @param simulated whether the run is simulated
  */
 export function codebook(
   model: Documented,
@@ -210,7 +211,7 @@ export function codebook(
   return all.map(withMark);
 }
 
-/** The codebook as a table; levels are written as `value: meaning; value: meaning`. */
+/** Returns the codebook as a CSV table; levels have the form `value: meaning; value: meaning`. */
 export function codebookCsv(entries: readonly CodebookEntry[]): string {
   const rows = entries.map(({ levels, ...entry }) => ({
     ...entry,
@@ -223,7 +224,7 @@ export function codebookCsv(entries: readonly CodebookEntry[]): string {
   return csv(["name", "description", "unit", "levels"], rows);
 }
 
-/** The codebook as the `variableMeasured` of a schema.org Dataset. */
+/** Returns the codebook as the `variableMeasured` of a schema.org Dataset. */
 export function variableMeasured(entries: readonly CodebookEntry[]): object[] {
   return entries.map(({ name, description, unit, levels }) => ({
     "@type": "PropertyValue",

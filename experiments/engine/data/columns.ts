@@ -48,10 +48,10 @@ export const COLUMNS = [
 ] as const;
 export type Column = (typeof COLUMNS)[number];
 
-/** What a cell of a column holds unless it is null: a whole number from 0, any number, true or false, or a text. */
+/** The type of a cell that is not null, by kind: a whole number from 0, any number, a logical, or a text. */
 type CellKinds = { count: number; number: number; logical: boolean; text: string };
 
-/** What each column holds. */
+/** The kind of each column. */
 export const COLUMN_KINDS = {
   session_id: "text",
   task: "text",
@@ -100,11 +100,11 @@ export const COLUMN_KINDS = {
   assignment_source: "text",
 } as const satisfies Record<Column, keyof CellKinds>;
 
-/** The column of an identifier that the document of a study names. */
+/** Returns the name of the column for an identifier in the document of a study. */
 export const identifierColumn = (name: string) => `id_${name}` as const;
 type IdentifierColumn = ReturnType<typeof identifierColumn>;
 
-/** The column that only runs have that nobody did: theirs and real ones cannot be put together unseen. */
+/** This column exists only in simulated runs, so that real and simulated data cannot be merged unnoticed. */
 export const SIMULATED_COLUMN = "simulated";
 export type AnyColumn = Column | typeof SIMULATED_COLUMN | IdentifierColumn;
 

@@ -12,10 +12,10 @@ import { isReadAsOther } from "./read-as";
 
 type Cell = string | number | boolean | null;
 
-/** What is not known or does not apply: R reads it as such, and so do pandas and most others. */
+/** The code for an unknown or inapplicable value: R, pandas and most other programs read it as missing. */
 const MISSING = "NA";
 
-/** Columns of names and ids: each value is a text to every reader, whatever it looks like. */
+/** Columns of names and ids: every program must read their values as text, even if they look like numbers. */
 const ID_COLUMNS: ReadonlySet<string> = new Set([
   "session_id",
   "prolific_pid",
@@ -27,7 +27,7 @@ const ID_COLUMNS: ReadonlySet<string> = new Set([
   "step_order",
   "assigned_condition",
   "site_version",
-  // Of the tables of an export, and of simulated participants.
+  // The person column of exports and of simulated participants.
   "person",
   "exit",
   "code",
@@ -37,27 +37,27 @@ const ID_COLUMNS: ReadonlySet<string> = new Set([
   "exported_session",
 ]);
 
-/** Whether a column holds names or ids, which every reader is to take for texts. */
+/** Returns whether a column contains names or ids, which every program must read as text. */
 export const isIdColumn = (name: string): boolean => ID_COLUMNS.has(name) || name.startsWith("id_");
 
-/** What begins a formula, also in the full-width signs of East Asian keyboards, whatever blanks come first. */
+/** The beginning of a formula after any blanks, including the full-width signs of East Asian keyboards. */
 const FORMULA = "[^\\S\\t\\r\\n]*[=+\\-@\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b]";
 
 /**
- * Where a text needs an apostrophe, so that no spreadsheet runs it as a formula: at its beginning, and behind what a
- * spreadsheet may split cells or lines at. Also before an apostrophe of the text, so that taking one off each such place
- * always gives the text back.
+ * Places where a text needs an apostrophe, so that a spreadsheet does not run it as a formula: at its beginning, and
+ * after characters at which a spreadsheet may split cells or lines. An apostrophe of the text itself gets one, too, so
+ * that removing one apostrophe at each such place always restores the text.
  */
 const BEGINS = new RegExp(`^(?:['\\t\\r\\n]|${FORMULA})`);
 const GOES_ON = new RegExp(`[;\\t\\r\\n](?='|${FORMULA})`, "g");
 
-/** A number is no formula, whatever its sign: a stimulus "-1" stays as it is. */
+/** A number is not a formula, whatever its sign: the stimulus "-1" stays unchanged. */
 const PLAIN_NUMBER = /^-?\d+(?:\.\d+)?$/;
 
-/** For a NUL, at which R ends a cell and older Pythons the whole file. */
+/** Replaces NUL, at which R ends a cell and older versions of Python end the file. */
 const REPLACED = "\ufffd";
 
-/** Returns a text with an apostrophe wherever a reader would make something else of it. */
+/** Returns a text with an apostrophe in each place where a program would misread it. */
 function marked(text: string, isId: boolean): string {
   const isOther = isId ? isReadAsOther(text) : text === "NA";
   const isFormula = BEGINS.test(text) && !PLAIN_NUMBER.test(text);
@@ -65,7 +65,7 @@ function marked(text: string, isId: boolean): string {
   return isOther || isFormula ? `'${safe}` : safe;
 }
 
-/** A text as a cell: marked with an apostrophe and quoted (RFC 4180, 2.6 and 2.7) only where needed. */
+/** Returns a text as a cell, with an apostrophe and quotation marks (RFC 4180, 2.6 and 2.7) only where it needs them. */
 function textCell(text: string, isId: boolean): string {
   const safe = marked(text, isId);
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
@@ -73,18 +73,17 @@ function textCell(text: string, isId: boolean): string {
 
 function cell(name: string, value: Cell): string {
   if (value === null) return MISSING;
-  // As R writes them; Python compares with the text, and pandas knows both spellings.
+  // R writes logicals in this way; Python scripts compare the text, and pandas reads both spellings.
   if (typeof value === "boolean") return value ? "TRUE" : "FALSE";
-  // The shortest decimals that read back to the same double (ECMA-262, Number::toString).
+  // JavaScript writes the shortest decimals that are read back as the same double (ECMA-262, Number::toString).
   if (typeof value === "number") return Number.isFinite(value) ? String(value) : MISSING;
   return textCell(value, isIdColumn(name));
 }
 
 /**
- * A table as CSV in UTF-8 without a byte order mark, its header first. What stands in a column of ids is a text to every
- * reader. Lines end with LF and not, as
- * RFC 4180 says, with CRLF: every reader of CSV takes both, but for line tools (awk, cut, diff) a CR
- * would be part of the last column.
+ * Returns a table as CSV with a header, in UTF-8 without a byte order mark. Every program reads columns of ids as text.
+ * Lines end with LF instead of CRLF (RFC 4180): every CSV reader accepts both, but line tools (awk, cut, diff) would
+ * add a CR to the last column.
  */
 export function csv<Name extends string>(
   columns: readonly Name[],
@@ -94,7 +93,10 @@ export function csv<Name extends string>(
   return `${[columns.join(","), ...lines].join("\n")}\n`;
 }
 
-/** The columns of a session: those of every app, whether it is simulated, then the identifiers of its study. */
+/**
+ * Returns the columns of a session: the columns of every app, a mark for simulated runs, and the identifiers of its
+ * study.
+ */
 export const columnsOf = ({
   study,
   simulated,
@@ -104,7 +106,7 @@ export const columnsOf = ({
   ...Object.keys(study?.ids ?? {}).map(identifierColumn),
 ];
 
-/** The trials of a session as records with the documented columns. */
+/** Returns the trials of a session as records with the documented columns. */
 export function sessionRecords(session: Session): TrialRecord[] {
   const { participant, device, consent, study, site = null } = session;
   const identifiers = Object.fromEntries(
@@ -149,15 +151,15 @@ export function sessionRecords(session: Session): TrialRecord[] {
 }
 
 /**
- * The trials of a session, one row each (docs/methods.md, "Trials file"). Times are in ms with a
- * decimal point; null is NA; booleans are TRUE and FALSE; an apostrophe precedes what a spreadsheet
- * would take for a formula, and ids that a reader would take for a number, a date or something missing.
+ * Returns the trials of a session as CSV, one row each (docs/methods.md, "Trials file"). Times are in ms with a decimal
+ * point; null is NA; logicals are TRUE and FALSE. An apostrophe precedes a text that a spreadsheet would run as a
+ * formula, and an id that a program would read as a number, a date or a missing value.
  */
 export function sessionCsv(session: Session): string {
   return csv(columnsOf(session), sessionRecords(session));
 }
 
-/** Returns the first rows of a session's trials in some of the columns, each cell as the file writes it. */
+/** Returns some columns of a session's first trials; each cell has the same text as in the file. */
 export function firstCells(
   session: Session,
   columns: readonly Column[],
@@ -167,13 +169,13 @@ export function firstCells(
   return sessionRecords(first).map((record) => columns.map((name) => cell(name, record[name])));
 }
 
-/** What happened in a session besides its trials, as records with their columns. */
+/** Returns the events of a session, without its trials, as records with their columns. */
 export const eventRecords = ({ id, events }: Pick<Session, "id" | "events">) => ({
   columns: ["session_id", "at", "what", "block", "detail"] as const,
   records: events.map((event) => ({ session_id: id, detail: null, ...event })),
 });
 
-/** What happened in a session besides its trials, one row each (docs/methods.md, "Trials file"). */
+/** Returns the events of a session, without its trials, as CSV, one row each (docs/methods.md, "Trials file"). */
 export function eventsCsv(session: Pick<Session, "id" | "events">): string {
   const { columns, records } = eventRecords(session);
   return csv(columns, records);

@@ -23,7 +23,7 @@ import { zipOf } from "./zip";
 
 const BYTES_PER_KB = 1000;
 
-/** Returns the files of the archive, the archive, and the sizes of all that can be taken away, in bytes. */
+/** Returns the files of the archive, the archive, and the sizes of all downloads in bytes. */
 function handOver(session: Session, app: DataApp) {
   const files = psychDsFiles(session, app);
   const zip = zipOf(files);
@@ -37,8 +37,8 @@ function handOver(session: Session, app: DataApp) {
 }
 
 /**
- * What a participant can do with the data of one run: see what is in them, take them away in three forms, or, set
- * apart, erase them.
+ * The actions on the data of one run: preview them, download them in three formats, and, in a separate place, erase
+ * them.
  */
 export function DataDownloads({
   session,
@@ -63,7 +63,7 @@ export function DataDownloads({
     if (!(await eraseSession(session.id))) return setSaid(words.erase.failed);
     setIsErased(true);
     setSaid(words.erase.erased);
-    // The button that had the focus is gone.
+    // The button that had the focus has been removed.
     status.current?.focus();
   };
   return (
@@ -123,7 +123,7 @@ export function DataDownloads({
   );
 }
 
-/** A button across the column: what it hands over, and in what form. */
+/** A wide button with the name, format and size of a download. */
 function Download({
   note,
   children,

@@ -9,7 +9,7 @@ import styles from "./data-preview.module.css";
 import type { Files } from "./data-set-files";
 
 const ROWS = 4;
-/** Those that differ from trial to trial: the others say the same in each row. */
+/** The columns whose values differ between trials; the other columns are the same in each row. */
 const SHOWN = [
   "trial",
   "block",
@@ -27,7 +27,7 @@ const SHOWN = [
   "excluded",
 ] as const satisfies readonly Column[];
 
-/** What a participant takes home: the first rows of the trials, and the files of the archive. */
+/** A preview of the download: the first rows of the trials, and the names of the files in the archive. */
 export function DataPreview({
   session,
   files,

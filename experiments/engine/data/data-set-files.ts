@@ -5,20 +5,20 @@ export type Files = Record<string, string>;
 
 const PSYCH_DS = "Psych-DS 0.4.0";
 
-/** Returns a value as indented JSON with a line end. */
+/** Returns a value as indented JSON, with a line break at the end. */
 export const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Returns a value of a file name: Psych-DS allows letters and digits only. */
+/** Returns a text as a value in a file name; Psych-DS allows only letters and digits. */
 export const nameValue = (text: string) => text.replace(/[^a-zA-Z0-9]/g, "");
 
-/** The line of a README about the description of its set. */
+/** The line of a README about the description of the data set. */
 export const DESCRIPTION_LINE = `- \`dataset_description.json\`: the same facts for machines (${PSYCH_DS}, schema.org)`;
 
-/** Expressions that take the apostrophes off the cells of a table. */
+/** Expressions that remove the apostrophes from the cells of a table. */
 export const WITHOUT_APOSTROPHES = {
-  /** Of the data frame `d`. */
+  /** Applies to the data frame `d`. */
   r: `d[] <- lapply(d, function(x) if (is.character(x)) gsub("(^|[;\\t\\r\\n])'", "\\\\1", x) else x)`,
-  /** A method of a data frame of pandas. */
+  /** A method call on a pandas data frame. */
   py: `replace({r"(^|[;\\t\\r\\n])'": r"\\1"}, regex=True)`,
 };
 
@@ -37,13 +37,13 @@ export const scriptFiles = ({ r, py }: Record<"r" | "py", string>): Files => ({
   "recompute.py": py,
 });
 
-/** Returns files with a folder before each path. */
+/** Returns the files in a folder. */
 export const inFolder = (folder: string, files: Files): Files =>
   Object.fromEntries(Object.entries(files).map(([path, text]) => [`${folder}/${path}`, text]));
 
-/** What differs between the data sets of one run, of simulated participants and of an export. */
+/** The differing content of the data sets of one run, of simulated participants and of an export. */
 export type DataSetContent = {
-  /** Of the description: a name, a sentence or more, and what else is known, such as an identifier. */
+  /** Name, description and further properties, such as an identifier, in the description of the data set. */
   name: string;
   description: string;
   more?: Readonly<Record<string, unknown>>;
@@ -58,8 +58,8 @@ export type DataSetContent = {
 };
 
 /**
- * Returns a data set as the files of a Psych-DS 0.4.0 folder. Only the trials are under data/, where Psych-DS wants the
- * columns of every table to be those of `variableMeasured` (docs/methods.md, "Psych-DS").
+ * Returns a data set as the files of a Psych-DS 0.4.0 folder. Only the trials are under data/, because Psych-DS
+ * requires every table in data/ to have the columns of `variableMeasured` (docs/methods.md, "Psych-DS").
  */
 export const dataSetFiles = ({
   name,

@@ -7,9 +7,10 @@ import { copyText } from "@/lib/device/copy";
 import styles from "./data-to-copy.module.css";
 
 /**
- * Data to copy, for who gets no file: a frame may be kept from handing one over, and no page learns of it.
- * @param text gives them once they are shown
- * @param isKept false where nothing else is left of them: they are shown at once
+ * A text field from which participants copy their data if the download fails: a frame may block downloads without
+ * reporting it.
+ * @param text returns the data; called when they are displayed
+ * @param isKept false if the data are not stored on the device; they are then displayed at once
  */
 export function DataToCopy({
   text,

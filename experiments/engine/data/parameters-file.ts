@@ -2,17 +2,17 @@ import type { AppModel } from "@/experiments/engine/contract/define-app";
 import { LATE_CAUTION_SHARE, LATE_LIMIT_SHARE } from "@/experiments/engine/score/late-frames";
 import { GUESSING_PASSES } from "@/lib/stats/intervals";
 
-/** The rules that all apps share, as the recompute scripts read them. */
+/** Rules that all apps share, in the format of the recompute scripts. */
 const RULES = {
-  /** How often guessing may pass an accuracy rule. */
+  /** The accepted probability that guessing passes an accuracy rule. */
   guessingPasses: GUESSING_PASSES,
   lateCautionShare: LATE_CAUTION_SHARE,
   lateLimitShare: LATE_LIMIT_SHARE,
 };
 
 /**
- * Returns `parameters.json` of an archive: all parameters of the run, and the rules that all apps share. The
- * recompute scripts read it; that for R, which has no JSON without packages, relies on one value per line.
+ * Returns `parameters.json` of an archive: all parameters of the run, and the rules that all apps share. The recompute
+ * scripts read it. R has no JSON reader without packages, so its script requires one value per line.
  */
 export function parametersJson({
   facts,

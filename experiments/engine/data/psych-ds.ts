@@ -16,7 +16,7 @@ import { parametersJson } from "./parameters-file";
 import basePy from "./recompute.py";
 import baseR from "./recompute.R";
 
-/** What an app contributes to the data set of a session. */
+/** The part of an app that the data set of a session needs. */
 export type DataApp = Pick<App, "recompute"> & {
   model: Pick<AppModel, "kind" | "facts" | "codebook" | "parameters">;
 };
@@ -28,25 +28,25 @@ const JSPSYCH = {
   url: "https://doi.org/10.21105/joss.05351",
 };
 
-/** What the data rest on: the references of the app, and of the format of its records. */
+/** Returns the references of the data: the references of the app, and of the format of its records. */
 export const referencesOf = ({ kind, facts: { references } }: DataApp["model"]) =>
   kind === "timed" ? [...references, JSPSYCH] : references;
 
-/** Returns the scripts of an app's archive: what all apps share, then the app's own score. */
+/** Returns the scripts of an app's archive: the code that all apps share, followed by the app's score. */
 export const analysisScripts = ({ recompute }: Pick<App, "recompute">) => ({
   r: baseR + recompute.r,
   py: basePy + recompute.py,
 });
 
-/** The whole record of a session, with the device, the seed, the events and a record of each trial. */
+/** Returns the complete record of a session, with the device, the seed, the events and a record of each trial. */
 export function sessionJson(session: Session): string {
   return json(session);
 }
 
-/** Of an id in the name of a file: an address of e-mail would make it longer than file systems take. */
+/** The largest length of an id in a file name: an e-mail address could exceed the limit of file systems. */
 const LONGEST_SUBJECT = 64;
 
-/** Where the trials are in the data set. Without a participant id, the run stands for its subject. */
+/** Returns the path of the trials in the data set. Without a participant id, the id of the run identifies the subject. */
 function dataPath({ id, app, participant, study }: Session): string {
   const person = study ? Object.values(study.ids)[0] : participant.prolificPid;
   const subject = nameValue(person ?? "").slice(0, LONGEST_SUBJECT) || id;
@@ -54,7 +54,7 @@ function dataPath({ id, app, participant, study }: Session): string {
   return `data/task-${nameValue(app)}_subject-${subject}_session-${id}${step}_data.csv`;
 }
 
-/** What a run is called, so that nobody takes a simulated one for data of a person. */
+/** Returns the title of a run; it distinguishes simulated runs from the data of a person. */
 const titleOf = ({ app, simulated }: Session) =>
   `One ${simulated ? "simulated " : ""}run of ${app}`;
 
@@ -136,7 +136,7 @@ export function psychDsFiles(session: Session, app: DataApp): Files {
       version: app.model.facts.version,
       dateCreated: startedAt,
       ...(finishedAt && { dateModified: finishedAt }),
-      // The codebook is in English; stimuli and responses are in the language of the run.
+      // The codebook is in English, but stimuli and responses are in the language of the run.
       inLanguage: session.locale,
     },
     references: referencesOf(app.model),

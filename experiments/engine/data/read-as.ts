@@ -1,4 +1,4 @@
-/** Words that R, pandas, a spreadsheet or JASP take for missing, infinite or logical, in the languages of spreadsheets. */
+/** Words that R, pandas, a spreadsheet or JASP read as missing, infinite or logical, in the languages of spreadsheets. */
 const WORDS: ReadonlySet<string> = new Set(
   "na nan null none nil inf infinity true false t f vrai faux wahr falsch verdadero falso vero verdadeiro waar onwaar".split(
     " ",
@@ -6,32 +6,35 @@ const WORDS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Names of months in English, French, German, Spanish and Dutch, without accents, as spreadsheets know them. Not in Italian:
- * `set` and `gen` begin many names of conditions.
+ * Names of months that spreadsheets recognise, in English, French, German, Spanish and Dutch, without accents. Italian
+ * is excluded: `set` and `gen` are the beginning of many names of conditions.
  */
 const MONTH =
   "jan(?:v|vier|uary)?|fe(?:b|v|vr|vrier|bruary)|mar(?:s|ch)?|a(?:pr|vr)(?:il)?|ma[iy]|juin|june?|jui?l(?:y|let)?|a(?:ug|out)(?:ust)?|sept?(?:embre|ember)?|oct(?:obre|ober)?|nov(?:embre|ember)?|dec(?:embre|ember)?|januari?|februari?|ma?rz|mrt|maart|mei|mayo|juni|juli|augustus|ago(?:sto)?|okt(?:ober)?|dez(?:ember)?|dic(?:iembre)?|ene(?:ro)?|febrero|marzo|abr(?:il)?|junio|julio|septiembre|octubre|noviembre";
 
-/** Letters within a number: an exponent, a moment in ISO 8601, the names that Windows gives to what is no number. */
+/**
+ * Letters inside a number: an exponent, a time in ISO 8601, or the names that Windows uses for values that are not a
+ * number.
+ */
 const WITHIN = "e|d|[ed]{0,2}i|t|tz|ind|qnan";
 
-/** Letters behind a number: a time of day, a complex number, a zone. */
+/** Letters after a number: a time of day, a complex number, or a time zone. */
 const BEHIND = "a|p|am|pm|i|l|z|utc|gmt";
 
-/** The letters of a text that begins with a digit. */
+/** The letters of a text that begins with a digit and that a program may read as a number or a date. */
 const NUMBER_LETTERS = new RegExp(`^(?:${MONTH})?(?:${WITHIN})?$`);
 const LAST_LETTERS = new RegExp(`^(?:${MONTH})?(?:${BEHIND})$`);
 
-/** The letters of a text that begins with a letter and has a digit. */
+/** The letters of a text that begins with a letter, contains a digit, and may be read as a date. */
 const DATE_LETTERS = new RegExp(`^(?:${MONTH})(?:${BEHIND})?$`);
 
 /**
- * Returns whether R (`read.csv`), pandas (`read_csv`), a spreadsheet or JASP may take a text for something else without
- * being told: a number, a date, a logical, or what is missing, as `007`, `5e10`, `1-2`, `jan1`, `NA`, `inf` and `T`. A text
- * without any letter always counts as one.
+ * Returns whether R (`read.csv`), pandas (`read_csv`), a spreadsheet or JASP may by default read a text as a number, a
+ * date, a logical or a missing value, such as `007`, `5e10`, `1-2`, `jan1`, `NA`, `inf` and `T`. Returns true for every
+ * text without a letter.
  */
 export function isReadAsOther(text: string): boolean {
-  // Full-width digits are digits to some spreadsheets, and accents are typed or not.
+  // Some spreadsheets read full-width digits as digits, and people may omit accents.
   const plain = text.normalize("NFKD").toLowerCase().trim();
   const letters = plain.replace(/\P{L}/gu, "");
   if (letters === "" || plain.startsWith("#")) return true;

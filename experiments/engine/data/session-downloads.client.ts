@@ -6,15 +6,15 @@ import { sessionCsv } from "./csv";
 import { type DataApp, psychDsFiles, sessionJson } from "./psych-ds";
 import { zipOf } from "./zip";
 
-/** `stroop_a1b2c3d4e5f6`: the same for each file of a session. */
+/** Returns the common part of a session's file names, such as `stroop_a1b2c3d4e5f6`. */
 const stem = ({ app, id }: Session) => `${app}_${id}`;
 
-/** The data set of a session as an archive. */
+/** Returns the data set of a session as an archive. */
 export function sessionZip(session: Session, app: DataApp): Uint8Array<ArrayBuffer> {
   return zipOf(psychDsFiles(session, app));
 }
 
-// Each of these returns the name of the file that it hands over.
+// Each of these functions returns the name of the downloaded file.
 
 export function downloadZip(session: Session, zip: Uint8Array<ArrayBuffer>): string {
   const name = `${stem(session)}.zip`;

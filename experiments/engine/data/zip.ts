@@ -1,12 +1,12 @@
 import { strToU8, zipSync } from "fflate";
 import type { Files } from "./data-set-files";
 
-/** The first day that a zip archive can hold. */
+/** The earliest date that a zip archive can contain. */
 const FIRST_DAY = [1980, 0, 1] as const;
 
 /**
- * Returns files as a zip archive. The same files give the same bytes wherever and whenever: the entries carry the given
- * moment, in local time, as zip archives do.
+ * Returns files as a zip archive. The same files always produce the same bytes: the entries have the given time, which
+ * zip archives store as local time.
  */
 export function zipOf(
   files: Files,
