@@ -2,22 +2,25 @@ import { columnsOf, csv, eventRecords, sessionRecords } from "@/experiments/engi
 import type { Session } from "@/experiments/engine/session/session";
 
 /**
- * The field that DataPipe demands of the files of a new experiment, as jsPsych writes it: it refuses a file without it
- * (`pages/admin/new.js`, `requiredFields`). The files have it, so that nobody has to change the setting.
+ * DataPipe's new experiments require this field of jsPsych and refuse a file without it (`pages/admin/new.js`,
+ * `requiredFields`). All files contain it, so that nobody has to change that setting.
  */
 const DEMANDED = "trial_type";
 
-/** Begins a record at DataPipe in place of its brace: without it, the bytes are those of the receipt. */
+/**
+ * The beginning of a record at DataPipe, instead of its opening brace. Without it, the bytes are those that the receipt
+ * covers.
+ */
 const RECORD_START = `{"${DEMANDED}":"protocole",`;
 
-/** Returns a file as DataPipe takes it. */
+/** Returns the body of a request that adds a file to DataPipe. */
 export const dataPipeFile = (experiment: string, filename: string, data: string): string =>
   JSON.stringify({ experimentID: experiment, data, filename });
 
-/** Returns a record as a file of DataPipe has it. */
+/** Returns a record with the field that DataPipe requires. */
 export const dataPipeRecord = (record: string): string => RECORD_START + record.slice(1);
 
-/** Returns the trials and the events of a run as files of DataPipe have them: with one column more. */
+/** Returns the trials and the events of a run as CSV with the additional column that DataPipe requires. */
 export function dataPipeTables(session: Session): Record<"trials" | "events", string> {
   const table = <Name extends string>(
     columns: readonly Name[],

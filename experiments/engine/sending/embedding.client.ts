@@ -6,13 +6,13 @@ import { type EmbeddedRun, resultMessages } from "./embedding";
 
 type Whole = Parameters<typeof resultMessages>[0];
 
-/** The origins that may frame this page, as configured at build (docs/environment.md) and checked there. */
+/** Returns the origins that may frame this page. The build reads and checks them (docs/environment.md). */
 const embedders = (): string[] =>
   (process.env.NEXT_PUBLIC_EMBED_ORIGINS ?? "").split(",").filter((origin) => origin !== "");
 
 /**
- * Returns the origin that frames this page, where it may; null where none does. A browser that does not say who frames a
- * page says who led to it.
+ * Returns the origin that frames this page, if it may; otherwise null. A browser without `ancestorOrigins` reports the
+ * framing page as the referrer.
  */
 function embedder(): string | null {
   if (window.parent === window) return null;
@@ -22,14 +22,14 @@ function embedder(): string | null {
 
 const originOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : null);
 
-/** Gives what was done to the page that shows this one in a frame, if it is one that may, and to no other. */
+/** Posts the results to the page that frames this one, if its origin may frame the site. */
 export function postResult(whole: Whole, runs: readonly EmbeddedRun[]): void {
   const origin = embedder();
   if (origin === null) return;
   for (const message of resultMessages(whole, runs)) window.parent.postMessage(message, origin);
 }
 
-/** Gives a run by itself, outside a study, to the page that shows this one in a frame. */
+/** Posts the results of a run outside of a study to the page that frames this one. */
 export const postRunResult = (run: Session, model: Pick<AppModel, "score">): void =>
   postResult(
     {

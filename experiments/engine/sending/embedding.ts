@@ -2,40 +2,43 @@ import type { AppModel } from "@/experiments/engine/contract/define-app";
 import { columnsOf, csv, sessionRecords } from "@/experiments/engine/data/csv";
 import type { Session } from "@/experiments/engine/session/session";
 
-/** Qualtrics cuts an embedded value at 15,000 characters without a word: a message stays below as JSON. */
+/**
+ * Qualtrics truncates an embedded value at 15,000 characters without a warning, so a message has at most this many as
+ * JSON.
+ */
 export const LONGEST_MESSAGE = 14_000;
 
 /** A finished run, the name of its measures, and its model. */
 export type EmbeddedRun = { name: string; run: Session; model: Pick<AppModel, "score"> };
 
-/** What is said of the whole, in each message. */
+/** Facts about the whole participation, repeated in each message. */
 type Whole = {
   session: string;
   protocol: string | null;
   document: string | null;
-  /** How it ended; null for a run by itself. */
+  /** The way in which the study ended; null for a run outside of a study. */
   exit: string | null;
   code: string | null;
   receipt: string | null;
   condition: string | null;
-  /** Whether the receiver of the site has all of it; null where nobody receives, and for a run by itself. */
+  /** Whether the site's receiver has all data; null without a receiver, and for a run outside of a study. */
   sent: boolean | null;
 };
 
 /**
- * A message to a page that shows this one in a frame. The first one has measures; rows come last, as CSV with a header
- * in each part, since each part has to be read by itself.
+ * A message to the page that frames this one. The first messages contain measures; the last contain rows as CSV. Each
+ * of them repeats the header, because the page reads each part separately.
  */
 export type ResultMessage = {
   type: "protocole.result";
   version: 1;
-  /** From 1, of so many. */
+  /** Number of the part, from 1 to `parts`. */
   part: number;
   parts: number;
-  /** By name and measure, such as `stroop.interference`; empty in parts with rows. */
+  /** Values by name and measure, such as `stroop.interference`; empty in parts with rows. */
   measures: Record<string, number>;
 } & Whole & {
-    /** The step or app that the rows are of; null in parts with measures. */
+    /** The step or app of the rows; null in parts with measures. */
     step: string | null;
     rows: string | null;
   };
@@ -46,7 +49,7 @@ function measuresOf({ name, run, model }: EmbeddedRun): [string, number][] {
   return score.measures.map(({ id, value }) => [`${name}.${id}`, value]);
 }
 
-/** Puts items into groups whose text, as JSON, is no longer than `longest`; one that is longer is alone. */
+/** Divides items into groups with a total length of at most `longest`; a longer item is alone in its group. */
 function grouped<Item>(items: readonly Item[], longest: number, lengthOf: (item: Item) => number) {
   const groups: Item[][] = [];
   let left = 0;
@@ -65,8 +68,8 @@ function grouped<Item>(items: readonly Item[], longest: number, lengthOf: (item:
 const jsonLength = (value: unknown) => JSON.stringify(value).length;
 
 /**
- * Returns the messages of what was done: measures first, rows last, each message at most `LONGEST_MESSAGE` characters
- * as JSON.
+ * Returns the messages about a participation: first the measures, then the rows. Each message has at most
+ * `LONGEST_MESSAGE` characters as JSON.
  */
 export function resultMessages(whole: Whole, runs: readonly EmbeddedRun[]): ResultMessage[] {
   const base = { type: "protocole.result", version: 1, part: 99_999, parts: 99_999 } as const;

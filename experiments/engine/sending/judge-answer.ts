@@ -3,23 +3,23 @@ import { isFinal } from "@/lib/outbox/retry";
 import { receiptOf } from "./receipt";
 import type { ReceiverSetting } from "./receiver";
 
-/** What an answer says of the record that was sent. `refused` is final until the page is loaded again. */
+/** The result of sending a record, read from the answer. `refused` is final until the page is loaded again. */
 export type Verdict =
   | { kind: "arrived" | "withdrawn" }
   | { kind: "waiting" | "refused"; message: string };
 
-/** The most that is shown of a receiver's words. */
+/** The largest number of displayed characters of a receiver's message. */
 const LONGEST_REASON = 200;
 
-/** As brief and technical as what a browser says of a line that fails. */
+/** These messages are as brief and technical as a browser's message about a failed connection. */
 const OTHER_BYTES = "The receipt is of other data";
 const NO_RECEIPT = "no receipt";
 const NO_ANSWER_OF_ITS_OWN = "no answer of a receiver";
 
 /**
- * Returns what became of a record by the answer to it. A status is not enough: pages of a network, of a host or of a
- * proxy come with any of them.
- * @param digest SHA-256 of the record, 64 digits
+ * Returns the result of sending a record, read from the answer. The status alone is not sufficient, because pages of a
+ * network, a host or a proxy can have any status.
+ * @param digest SHA-256 of the record, 64 hexadecimal digits
  */
 export function judgeAnswer(answer: ReceivedAnswer, to: ReceiverSetting, digest: string): Verdict {
   if (to.kind === "datapipe") return ofDataPipe(answer);
@@ -45,19 +45,22 @@ function notArrived(answer: ReceivedAnswer, missing: string): Verdict {
 }
 
 /**
- * Errors of DataPipe that trying again does not mend while people take part: the id of the build is wrong, its owner is gone, or this page has left
- * something out. All others pass (those of OSF come with 400, too), or the operator can mend them: data collection is
- * not active, the token is not valid, the limit of sessions is reached, the data do not have the fields that the
- * experiment demands.
+ * Errors of DataPipe that a retry does not correct while people take part: the build has a wrong id, its owner no
+ * longer exists, or this page has omitted a field. All other errors are temporary (OSF errors also have status 400), or
+ * the operator can correct them: data collection is not active, the token is not valid, the limit of sessions is
+ * reached, or the data lack the fields that the experiment requires.
  */
 const FINAL_AT_DATAPIPE = ["EXPERIMENT_NOT_FOUND", "INVALID_OWNER", "MISSING_PARAMETER"];
 
-/** A file of this name is there: an earlier answer got lost. The name has the random id of the session, so it is ours. */
+/**
+ * DataPipe already has a file of this name, because an earlier answer was lost. The name contains the random id of the
+ * session, so the file is ours.
+ */
 const IS_AT_DATAPIPE = "OSF_FILE_EXISTS";
 
 /**
- * Judges DataPipe by its codes and its words for success, whatever the status: it answers 400 to almost everything
- * (`functions/api-data.js` and `api-messages.js` of github.com/jspsych/datapipe, cd9d449).
+ * Judges an answer of DataPipe by its error codes and its success message, whatever the status: it answers 400 to
+ * almost everything (`functions/api-data.js` and `api-messages.js` of github.com/jspsych/datapipe, cd9d449).
  */
 function ofDataPipe(answer: ReceivedAnswer): Verdict {
   const { status, isOk, isGood, json } = answer;

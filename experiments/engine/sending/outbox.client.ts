@@ -8,8 +8,8 @@ import { receiver, receiverUrl } from "./receiver";
 import { postRun, runPayload } from "./sending";
 
 /**
- * What became of a session's data, for the participant: `failed` is tried again, `refused` is not before
- * the next page load. `off` where there is nothing to send, or nowhere.
+ * The state of sending a session's data, as displayed to the participant: `failed` is retried automatically, `refused`
+ * only after the next page load. `off` if the session has no data to send, or the site has no receiver.
  */
 export type SendingState = {
   status: "off" | "waiting" | "sent" | "failed" | "refused";
@@ -19,7 +19,7 @@ export type SendingState = {
 /** Sessions that this page has put into the outbox. */
 const added = new Set<string>();
 
-/** The finished sessions that are to be sent, by any page or the worker. */
+/** The outbox of finished sessions, which every page and the service worker send. */
 export const runOutbox = /* @__PURE__ */ createOutbox<RunItem>({
   name: SESSIONS_DATABASE,
   existing: sessionsDevice.existing,
@@ -30,17 +30,17 @@ export const runOutbox = /* @__PURE__ */ createOutbox<RunItem>({
   async send({ id, payload }) {
     const to = receiver();
     if (!to) return null;
-    // Null where the storage cannot be read now.
+    // Null if the storage is not readable at the moment.
     const session = await readSession(id).catch(() => null);
-    // Erased meanwhile.
+    // The session has been erased in the meantime.
     if (session !== null && session?.status !== "finished") return "dropped";
-    // The policy allows the present receiver only.
+    // The content security policy allows only the present receiver.
     const sent = payload.url === receiverUrl(to) ? payload : session && runPayload(session, to);
     return sent && (await postRun(sent, to)).outcome;
   },
 });
 
-/** What became of a session's data, as far as this page knows. */
+/** Returns the state of sending a session's data, as far as this page knows it. */
 export function sendingState(id: string): SendingState {
   const { items, sent } = runOutbox.state.get();
   const item = items.find((each) => each.id === id);
@@ -53,8 +53,8 @@ export function sendingState(id: string): SendingState {
 }
 
 /**
- * Puts a finished session, which is stored already, into the outbox and sends it now or later. Without a
- * configured receiver it does nothing.
+ * Adds a finished session, which is already stored, to the outbox and sends it now or later. Does nothing without a
+ * configured receiver.
  */
 export async function sendSession(session: Session): Promise<void> {
   const to = receiver();
@@ -70,7 +70,7 @@ export async function sendSession(session: Session): Promise<void> {
   await runOutbox.sendAll();
 }
 
-/** Sends what earlier pages could not, also what was refused then. To be called once a page is loaded. */
+/** Sends the data that earlier pages could not send, including refused data. Pages call it once after loading. */
 export async function sendWaitingRuns(): Promise<void> {
   if (receiver()) await runOutbox.start({ again: true });
 }

@@ -5,7 +5,7 @@ export type ReceiverSetting =
   | {
       kind: "endpoint";
       url: string;
-      /** It gives no receipts, and whoever built the site or made the archive has chosen that. */
+      /** The receiver does not return receipts; the author of the site or of the archive has confirmed this. */
       isWithoutReceipts?: true;
     }
   | { kind: "datapipe"; experiment: string };
@@ -13,8 +13,8 @@ export type ReceiverSetting =
 const DATAPIPE_URL = `${DATAPIPE_ORIGIN}/api/data/`;
 
 /**
- * The configured receiver, or null: nothing is sent then. The build checks the values and allows the
- * receiver's origin in the policy (scripts/build/environment.ts).
+ * Returns the configured receiver; null if the operator has not configured one, and data are not sent. The build checks
+ * the values and allows the receiver's origin in the policy (scripts/build/environment.ts).
  */
 export function receiver(): ReceiverSetting | null {
   // Next inlines `process.env.X`; do not destructure.
@@ -28,12 +28,12 @@ export function receiver(): ReceiverSetting | null {
 export const receiverUrl = (to: ReceiverSetting) =>
   to.kind === "endpoint" ? to.url : DATAPIPE_URL;
 
-/** The receiver's host, as a participant is told before the start. */
+/** Returns the receiver's host, which participants read before the start. */
 export const receiverHost = (to: ReceiverSetting) => new URL(receiverUrl(to)).host;
 
-/** Whether a receiver says by a receipt which bytes it has. DataPipe says of each file that it has it, and no more. */
+/** Returns whether a receiver confirms the received bytes by a receipt. DataPipe only confirms that it has a file. */
 export const givesReceipts = (to: ReceiverSetting) =>
   to.kind === "endpoint" && !to.isWithoutReceipts;
 
-/** Whether a receiver deletes what is withdrawn. DataPipe only adds files to the operator's OSF project. */
+/** Returns whether a receiver deletes withdrawn data. DataPipe only adds files to the operator's OSF project. */
 export const canDelete = (to: ReceiverSetting) => to.kind === "endpoint";

@@ -16,32 +16,35 @@ import {
 import { stepRecordText } from "./step-record";
 
 /**
- * Name of the database that holds what studies of several steps have to send, and the receipts; listed on the terms
- * page. It is apart from the sessions, because records have an outbox of their own, and each database has one outbox.
+ * Name of the database with the unsent records of studies and the receipts; the terms page lists it. It is separate
+ * from the sessions, because each database has one outbox, and records need their own.
  */
 export const RECORDS_DATABASE = `protocole-records${BASE_PATH}`;
 
-/** What is sent of a participation: its steps, how it ended, or that it is withdrawn. */
+/** A record of a participation in the outbox: a step, its end, or its withdrawal. */
 export type RecordItem = OutboxItem & {
   session: string;
   kind: SentRecord["kind"];
-  /** The bytes, the same on every attempt. */
+  /** The sent bytes, which are the same in every attempt. */
   record: string;
-  /** SHA-256 of them, 64 hexadecimal digits. */
+  /** SHA-256 of the record, 64 hexadecimal digits. */
   digest: string;
   problem: SendingProblem | null;
-  /** All else of its session is erased from the device: no receipt is kept of it, either. */
+  /** All other data of its session have been erased from the device, so its receipt is not stored either. */
   isLast?: true;
 };
 
-/** That a receiver has acknowledged a record. */
+/** A receiver's confirmation that it has received a record. */
 export type Receipt = Pick<RecordItem, "id" | "session" | "kind" | "digest"> & {
   at: string;
-  /** The receiver holds the session for withdrawn, and has kept nothing of it. */
+  /** The receiver has a withdrawal of the session and has not stored the record. */
   isWithdrawn: boolean;
 };
 
-/** Other bytes of the same step, from another tab, are another record: nothing takes their place. */
+/**
+ * Another tab may produce other bytes for the same step; the digest makes them a separate record, which does not
+ * replace the first.
+ */
 const idOf = (session: string, name: string, digest: string) =>
   `${session}.${name}.${receiptOf(digest)}`;
 
@@ -56,27 +59,27 @@ function itemOf(
   return { id, session, kind, record, digest, failures: 0, notBefore: 0, problem: null };
 }
 
-/** Returns the record of a finished step, to be sent. */
+/** Returns the record of a finished step for the outbox. */
 export const stepItem = (run: Session): RecordItem =>
   itemOf(run.id, "step", run.study?.step ?? run.app, stepRecordText(run));
 
-/** Returns the record of how a participation ended, to be sent. */
+/** Returns the record of a participation's end for the outbox. */
 export function endItem(end: Omit<EndRecord, "format" | "kind">): RecordItem {
   const { session, ...rest } = end;
   const record: EndRecord = { format: RECORD_FORMAT, kind: "end", session, ...rest };
   return itemOf(session, "end", "end", JSON.stringify(record));
 }
 
-/** The id of a withdrawal: one for each session, whenever and wherever it is asked for again. */
+/** Returns the id of a withdrawal: the same for each request of a session, so that repeated requests are one record. */
 export const withdrawalId = (session: string): string => `${session}.withdrawal`;
 
-/** Returns the receipt code that a withdrawal names, as people are shown it; null where it names none. */
+/** Returns the receipt code in a withdrawal, as displayed to people; null if it does not contain one. */
 export function codeOfWithdrawal({ session, record }: RecordItem): string | null {
   const { receipt } = JSON.parse(record);
   return typeof receipt === "string" ? shownReceipt({ session, receipt }) : null;
 }
 
-/** Returns the withdrawal of a session, to be sent. */
+/** Returns the withdrawal of a session for the outbox. */
 export function withdrawalItem({
   session,
   protocol,
@@ -96,7 +99,7 @@ export function withdrawalItem({
   };
 }
 
-/** Returns the body in which a record is sent: as it is, or in a file of its own at DataPipe. */
+/** Returns the request body of a record: the record itself or, for DataPipe, its own file. */
 export function recordBody(
   { session, id, record }: Pick<RecordItem, "session" | "id" | "record">,
   to: ReceiverSetting,

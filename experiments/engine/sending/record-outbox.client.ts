@@ -25,7 +25,7 @@ const device = /* @__PURE__ */ deviceDatabase<Schema>(RECORDS_DATABASE, (databas
   database.createObjectStore("receipts");
 });
 
-/** Receipts that the device refused to keep: they last as long as this page. */
+/** Receipts that the device did not store; they are lost when the page closes. */
 const inMemory = new Map<string, Receipt>();
 
 async function noteReceipt(item: RecordItem, { isWithdrawn }: PostOutcome): Promise<void> {
@@ -33,7 +33,8 @@ async function noteReceipt(item: RecordItem, { isWithdrawn }: PostOutcome): Prom
   const receipt = { id, session, kind, digest, at: localMoment(), isWithdrawn };
   if (item.isLast) return void inMemory.set(id, receipt);
   const isKept = await tryOrUndefined(async () => {
-    // Another tab has erased the record meanwhile, perhaps with the database: no trace of it comes back.
+    // Another tab may have erased the record in the meantime, perhaps with the database; then its receipt must not be
+    // stored.
     const isErased = recordOutbox.isStored(id) && !(await device.existing());
     if (isErased) return false;
     return device.write(["receipts", "outbox"], async (transaction) => {
@@ -46,17 +47,17 @@ async function noteReceipt(item: RecordItem, { isWithdrawn }: PostOutcome): Prom
   if (!isKept) inMemory.set(id, receipt);
 }
 
-/** Sends a record by another way than a request to the receiver. */
+/** Sends a record by another transport than a request to the receiver. */
 type Way = (item: RecordItem) => Promise<PostOutcome>;
 
 let otherWay: Way | null = null;
 
-/** Has records sent by another way from now on: a server around the page takes them. */
+/** Sets the transport of all further records, if the server around the page accepts them. */
 export function sendRecordsBy(way: Way): void {
   otherWay = way;
 }
 
-/** What studies have to send, by any page or the worker. */
+/** The outbox of studies, which every page and the service worker send. */
 export const recordOutbox = /* @__PURE__ */ createOutbox<RecordItem>({
   name: RECORDS_DATABASE,
   existing: device.existing,
@@ -78,7 +79,7 @@ export const recordOutbox = /* @__PURE__ */ createOutbox<RecordItem>({
   },
 });
 
-/** Whether this device has withdrawn a session: no step of it is sent any more. */
+/** Returns whether this device has withdrawn a session; further steps of that session are not sent. */
 async function isWithdrawn(session: string): Promise<boolean> {
   const id = withdrawalId(session);
   if (inMemory.has(id) || recordOutbox.state.get().items.some((item) => item.id === id))
@@ -90,14 +91,14 @@ async function isWithdrawn(session: string): Promise<boolean> {
   return found !== undefined;
 }
 
-/** Returns what the receiver has acknowledged of a session, as this device knows it. */
+/** Returns the receipts of a session that this device or this page has stored. */
 export async function receiptsOf(session: string): Promise<Receipt[]> {
   const kept =
     (await tryOrUndefined(async () => (await device.existing())?.getAll("receipts"))) ?? [];
   return [...kept, ...inMemory.values()].filter((receipt) => receipt.session === session);
 }
 
-/** Puts a record into the outbox, unless it is there or has arrived: it keeps its bytes. */
+/** Adds a record to the outbox, unless the outbox or the receiver already has it; an existing record keeps its bytes. */
 async function add(item: RecordItem): Promise<void> {
   if (inMemory.has(item.id)) return;
   await recordOutbox.add(item, () =>
@@ -110,15 +111,15 @@ async function add(item: RecordItem): Promise<void> {
   );
 }
 
-/** Queues a record and begins to send it. @returns once it is on the device, or in this page where that refuses */
+/** Adds a record to the outbox and starts sending it. @returns once it is stored on the device, or else in this page */
 export async function queueRecord(item: RecordItem): Promise<void> {
   await add(item);
   void recordOutbox.sendAll();
 }
 
 /**
- * Queues a withdrawal, and takes out of the queue whatever of its session has not been sent. What is on its way
- * meanwhile reaches a receiver that has been told.
+ * Adds a withdrawal to the outbox and removes the session's unsent records. A record that is being sent at this moment
+ * may still arrive; the receiver then also has the withdrawal.
  */
 export async function withdraw(item: RecordItem): Promise<void> {
   await add(item);
@@ -127,22 +128,22 @@ export async function withdraw(item: RecordItem): Promise<void> {
   void recordOutbox.sendAll();
 }
 
-/** Takes out of the queue what of a session has not been sent, for one whose data are erased from the device. */
+/** Removes a session's unsent records, except a withdrawal, because the session's data are erased from the device. */
 export async function dropRecords(session: string): Promise<void> {
   await recordOutbox.refresh();
   for (const item of recordOutbox.state.get().items)
     if (item.session === session && item.kind !== "withdrawal") await recordOutbox.take(item.id);
 }
 
-/** Sends what earlier pages could not, also what was refused then. To be called once a page is loaded. */
+/** Sends the records that earlier pages could not send, including refused ones. Pages call it once after loading. */
 export async function sendWaitingRecords(): Promise<void> {
   if (receiver()) await recordOutbox.start({ again: true });
 }
 
-/** What has not arrived: the withdrawals, and how many other records. */
+/** The records that have not arrived: the withdrawals, and the number of others. */
 export type Unsent = { withdrawals: readonly RecordItem[]; others: number };
 
-/** Tries to send what waits, for some seconds, and returns what has not arrived then. */
+/** Tries to send pending records for `forMs` milliseconds, and returns the records that have not arrived. */
 export async function stillUnsent(forMs: number): Promise<Unsent> {
   const late = new Promise((resolve) => setTimeout(resolve, forMs));
   if (receiver()) await Promise.race([recordOutbox.sendDue(), late]);
@@ -153,9 +154,9 @@ export async function stillUnsent(forMs: number): Promise<Unsent> {
 }
 
 /**
- * Erases all records and receipts, with their database. A withdrawal that has not arrived is not the device's alone to
- * forget: it stays, and nothing else, until it has arrived; in a build that sends nothing it is erased as well.
- * @returns whether all else is gone from the device
+ * Erases all records and receipts, with their database. Only withdrawals that have not arrived remain until they
+ * arrive, because the receiver must still delete the data; a build without a receiver erases them, too.
+ * @returns whether everything else has been erased from the device
  */
 export async function eraseRecords(): Promise<boolean> {
   inMemory.clear();

@@ -21,8 +21,8 @@ export function runPayload(session: Session, to: ReceiverSetting): RunPayload {
 }
 
 /**
- * Makes one attempt, and ends it with the first file that does not arrive: the next attempt begins with the
- * first again, which the receiver then has already. Nothing beside the data goes to the receiver.
+ * Makes one attempt, which ends at the first file that does not arrive. The next attempt repeats all files; the
+ * receiver recognises a file that it already has. The requests contain only the data.
  */
 export async function postRun(
   { body, more = [], digest }: RunPayload,
@@ -35,7 +35,7 @@ export async function postRun(
   return { outcome: "sent", isWithdrawn: false };
 }
 
-/** What came of an attempt, and whether the receiver holds the session for withdrawn. */
+/** The result of an attempt, and whether the receiver has a withdrawal of the session. */
 export type PostOutcome = {
   outcome: "sent" | { problem: SendingProblem; waitMs: number };
   isWithdrawn: boolean;
@@ -47,8 +47,8 @@ const notSent = (problem: SendingProblem, waitMs: number): PostOutcome => ({
 });
 
 /**
- * Posts one body. An answer of another address than the receiver's is none.
- * @param digest SHA-256 of the record in it, which its receipt has to be of
+ * Posts one body. A redirect counts as a failed attempt, because another address is not the receiver.
+ * @param digest SHA-256 of the record in the body; the receipt must belong to it
  */
 export async function post(
   to: ReceiverSetting,

@@ -6,24 +6,24 @@ import type { DeviceFacts, SessionEvent } from "@/experiments/engine/session/ses
 import type { Locale } from "@/lib/routes";
 
 /**
- * The records that a page sends to a receiver. What makes them, validates them (`receiver/sessions/session-record.ts`),
- * reads them (`scripts/export/read-record.ts`) and describes them (docs/protocol.md, "What is sent") follows from these
- * types: it does not compile, or a test fails, where it lacks a field. The receiver imports types only, so it runs
- * without this file.
+ * The records that a page sends to a receiver. These types are the source for the code that creates the records,
+ * validates them (`receiver/sessions/session-record.ts`) and reads them (`scripts/export/read-record.ts`), and for
+ * their description (docs/protocol.md, "What is sent"): if one of these lacks a field, it does not compile, or a test
+ * fails. The receiver imports only types, so it runs without this file.
  */
 
-/** The format of the records; a later one is another number. */
+/** The format of the records; a changed format must have another number. */
 export const RECORD_FORMAT = 1;
 
 type Format = typeof RECORD_FORMAT;
 
-/** A finished step of a study, or a run by itself, whose `protocol`, `document`, `step` and `place` are null. */
+/** A finished step of a study, or a run outside of a study, whose `protocol`, `document`, `step` and `place` are null. */
 export type StepRecord = {
   format: Format;
   kind: "step";
   session: string;
   step: string | null;
-  /** Place among the steps of this person that are apps, from 1. */
+  /** Position among the apps that this person does, from 1. */
   place: number | null;
   /** Protocol id and document id, 64 hexadecimal digits each. */
   protocol: string | null;
@@ -32,31 +32,31 @@ export type StepRecord = {
   task: string;
   version: string;
   parameters: Readonly<Record<string, ParameterValue>> | null;
-  /** Only in runs that nobody did; a receiver refuses them. */
+  /** Present only in simulated runs, which a receiver refuses. */
   simulated?: true;
   locale: Locale;
   condition: string | null;
   conditionSource: "drawn" | "address" | null;
-  /** Ids of the steps in the order of this person. */
+  /** Ids of the steps in this person's order. */
   order: readonly string[] | null;
   /** Identifiers in the address, by name. */
   ids: Readonly<Record<string, string | null>>;
   seed: number;
-  /** Moments in ISO 8601 with the offset of the device. */
+  /** Times in ISO 8601 with the device's UTC offset. */
   startedAt: string;
   finishedAt: string | null;
   sittings: number;
-  /** Release of the site that the run began on. */
+  /** Release of the site when the run started. */
   site: string | null;
   consent: Consent | null;
   device: DeviceFacts;
-  /** How many test trials carry each flag. */
+  /** Number of test trials with each flag. */
   flags: ReturnType<typeof countFlags>["counts"];
   events: readonly SessionEvent[];
   rows: readonly TrialRecord[];
 };
 
-/** How a participation ended, sent once its code, if it has one, is shown. */
+/** The end of a participation, sent once the participant has seen the completion code, if there is one. */
 export type EndRecord = {
   format: Format;
   kind: "end";
@@ -64,23 +64,23 @@ export type EndRecord = {
   protocol: string;
   document: string;
   exit: string;
-  /** The code that was shown; null for none. */
+  /** The displayed code; null if the exit does not have one. */
   code: string | null;
-  /** How many step records belong to the session, and the receipt of them all. */
+  /** The number of step records of the session, and the receipt of all of them. */
   steps: number;
   receipt: string;
 };
 
-/** The request to delete all of a session. */
+/** The request to delete all data of a session. */
 export type WithdrawalRecord = {
   format: Format;
   kind: "withdrawal";
   session: string;
-  /** Null where only the receipt code is known. */
+  /** Null if only the receipt code is known. */
   protocol: string | null;
-  /** Null where no step was finished. */
+  /** Null if no step was finished. */
   receipt: string | null;
-  /** The moment of the request, in ISO 8601 with the offset of the device. */
+  /** Time of the request, in ISO 8601 with the device's UTC offset. */
   at: string;
 };
 

@@ -4,7 +4,7 @@ import type { Participant } from "@/experiments/engine/session/participant";
 import type { Session } from "@/experiments/engine/session/session";
 import { RECORD_FORMAT, type StepRecord } from "./sent-record";
 
-/** The identifiers of a run by itself, by the names that the address had them under. */
+/** Returns the identifiers of a run outside of a study, by their names in the address. */
 const identifiersOf = ({ prolificPid, studyId, sessionId }: Participant) =>
   Object.fromEntries(
     Object.entries({ PROLIFIC_PID: prolificPid, STUDY_ID: studyId, SESSION_ID: sessionId }).filter(
@@ -13,9 +13,9 @@ const identifiersOf = ({ prolificPid, studyId, sessionId }: Participant) =>
   );
 
 /**
- * Returns the record of a finished step, or of a run by itself, whose `protocol`, `document` and `step` are null: what
- * a receiver gets and the archive of a participation holds. It depends on the run alone, so that the same run gives the
- * same record at any time. Its rows have the columns of the trials file.
+ * Returns the record of a finished step, or of a run outside of a study, whose `protocol`, `document` and `step` are
+ * null. Receivers get it, and the archive of a participation contains it. It depends only on the run, so that the same
+ * run always produces the same record. Its rows have the columns of the trials file.
  */
 const stepRecord = (session: Session): StepRecord => ({
   format: RECORD_FORMAT,
@@ -46,5 +46,5 @@ const stepRecord = (session: Session): StepRecord => ({
   rows: sessionRecords(session),
 });
 
-/** Returns the record of a finished step as it is sent: these bytes are what a receipt is of. */
+/** Returns the record of a finished step as it is sent; a receipt covers exactly these bytes. */
 export const stepRecordText = (session: Session): string => JSON.stringify(stepRecord(session));
