@@ -9,37 +9,40 @@ import type { RunnerWords } from "./runner-words";
 /** The format of the data block of an archive. */
 export const ARCHIVE_FORMAT = 1;
 
-/** Ids of the data blocks in `index.html`: of the document, which people may change, and of all else. */
+/** Ids of the data blocks in `index.html`: the document, which people may edit, and all other data. */
 export const DOCUMENT_BLOCK = "document";
 export const ARCHIVE_BLOCK = "archive";
 
-/** The line of `index.html` on which the block of the document begins; for JATOS there is one more before it. */
+/** The line of `index.html` on which the block of the document begins; archives for JATOS have one more line before it. */
 export const DOCUMENT_LINE = 10;
 
-/** What an archive says in one language, and knows of its apps. */
+/** The texts of an archive in one language, and the facts about its apps. */
 export type ArchiveTexts = {
   page: Localized<typeof archiveWords>;
   run: RunnerWords;
   study: Pick<StudyPayload, "words" | "delivery">;
-  /** The payload of each of its apps, by id. */
+  /** Payloads of the document's apps, by app id. */
   payloads: Readonly<Record<string, AppPayload>>;
 };
 
 /** The words of JATOS in one language. */
 export type JatosWords = Localized<typeof jatosWords>;
 
-/** What `index.html` of an archive holds besides what is drawn. */
+/** The data in `index.html` of an archive. */
 export type ArchiveData = {
   format: typeof ARCHIVE_FORMAT;
-  /** The release of the site that it was made with; null where that is unknown. */
+  /** The release of the site that made the archive; null if it is unknown. */
   release: string | null;
-  /** Where each finished step is sent to: what its document names and its maker confirmed; null for nowhere. */
+  /**
+   * URL to which each finished step is sent: the receiver in the document, confirmed by the author; null if data are
+   * not sent.
+   */
   receiver: string | null;
-  /** That the receiver gives no receipts, as its document says; absent where it gives them. */
+  /** "none" if the receiver does not return receipts, as the document states; otherwise absent. */
   receipts?: "none" | undefined;
-  /** The document as participants get it, checked anew when the page is opened; a text where it is no JSON any more. */
+  /** The document as participants get it, checked again when the page opens; a text if it is not valid JSON any more. */
   document: unknown;
   texts: Partial<Readonly<Record<Locale, ArchiveTexts>>>;
-  /** What is said in JATOS besides; absent from archives for elsewhere. */
+  /** Additional texts for JATOS; absent from other archives. */
   jatos?: Readonly<Record<Locale, JatosWords>>;
 };

@@ -1,19 +1,19 @@
 /*
- * What the build of the site reads from its environment, an archive reads from its own page: the build of the archive's
- * script puts these names in place of `process.env.…` (scripts/build/archive/bundle.ts). They have their values
- * before the code that uses them is evaluated (components/archive/archive-main.client.ts).
+ * The site's build reads these values from its environment; an archive reads them from its own page. The build of the
+ * archive's script replaces `process.env.…` with these variables (scripts/build/archive/bundle.ts). They are set before
+ * the code that uses them is evaluated (components/archive/archive-main.client.ts).
  */
 
-/** In place of BASE_PATH: what follows the names of the databases, since all folders of a disk share them. */
+/** Replaces BASE_PATH: the end of the databases' names, since all folders of a disk share their databases. */
 export let archivePlace = "";
-/** In place of NEXT_PUBLIC_SEND_URL: the receiver that the document names, or "". */
+/** Replaces NEXT_PUBLIC_SEND_URL: the receiver in the document, or "". */
 export let archiveReceiver = "";
-/** In place of NEXT_PUBLIC_SEND_RECEIPTS: "none" where that receiver gives none, or "". */
+/** Replaces NEXT_PUBLIC_SEND_RECEIPTS: "none" if that receiver does not return receipts, otherwise "". */
 export let archiveReceipts = "";
-/** In place of NEXT_PUBLIC_RETURN_HOSTS: hosts that participants may be led back to, separated by commas. */
+/** Replaces NEXT_PUBLIC_RETURN_HOSTS: hosts to which participants may return, separated by commas. */
 export let archiveReturnHosts = "";
 
-/** Sets what the code of an archive takes for its environment. */
+/** Sets the variables that replace the environment in the code of an archive. */
 export function setArchiveEnvironment(to: {
   place: string;
   receiver: string | null;

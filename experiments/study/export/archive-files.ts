@@ -31,17 +31,17 @@ import { ARCHIVE_README, type ReadmeFacts } from "./readme-words";
 import recomputeAllPy from "./recompute-all.py";
 import recomputeAllR from "./recompute-all.R";
 
-/** What an archive is put together from, besides its document. */
+/** The parts that an archive is assembled from, in addition to its document. */
 export type ArchiveParts = {
   payload: ArchivePayload;
-  /** Texts of the files that all archives share. */
+  /** Contents of the files that all archives share. */
   script: string;
   styles: string;
   notices: string;
-  /** Payloads of the apps of the document, by id, and of papers, in each language that the study can run in. */
+  /** Payloads of the document's apps, by id, and of papers, in each language of the study. */
   payloads: Readonly<Record<string, Readonly<Record<string, AppPayload>>>>;
   papers: Readonly<Record<string, PapersPayload>>;
-  /** The app of each step at its settings, by step id. */
+  /** The app of each step with the step's parameters, by step id. */
   apps: Readonly<Record<string, DataApp>>;
 };
 
@@ -55,7 +55,7 @@ export const archiveFileName = (document: ProtocolDocument): string =>
 
 const appSteps = ({ steps }: ProtocolDocument) => steps.filter(isAppStep);
 
-/** Returns the texts of an archive in one language, with those apps alone that its document has. */
+/** Returns the texts of an archive in one language, with only the apps in its document. */
 function textsIn(locale: Locale, document: ProtocolDocument, parts: ArchiveParts): ArchiveTexts {
   const texts = parts.payload.texts[locale];
   const used = new Set(appSteps(document).map(({ app }) => app));
@@ -64,7 +64,10 @@ function textsIn(locale: Locale, document: ProtocolDocument, parts: ArchiveParts
   return { ...texts, run: { ...texts.run, apps }, payloads };
 }
 
-/** Returns what is there to analyse the data with: per step the settings, the codebook and scripts, and scripts for many people. */
+/**
+ * Returns the files for the analysis: parameters, codebook and scripts of each step, and the scripts for many
+ * participants.
+ */
 function analysisFiles(document: ProtocolDocument, apps: ArchiveParts["apps"]): Files {
   const ids = document.delivery?.ids ?? [];
   const files: Files = {
@@ -90,7 +93,7 @@ function paperFiles(document: ProtocolDocument, { payload, papers }: ArchivePart
   for (const [index, locale] of localesOf(document).entries()) {
     const words = papers[locale];
     if (!words) throw new Error(`The papers in ${locale} are missing.`);
-    // What the document names as its receiver they say themselves.
+    // The papers themselves state the receiver that the document contains.
     for (const paper of papersOf(document, words, { ...site, release, receiverHost: null }))
       if (paper.id !== "citation") files[`papers/${paper.fileName}`] = paper.text;
       else if (index === 0) files[paper.fileName] = paper.text;
@@ -100,8 +103,8 @@ function paperFiles(document: ProtocolDocument, { payload, papers }: ArchivePart
 
 /**
  * Returns the files in the standalone archive of a study.
- * @param document checked, in its complete form, with its plan
- * @param receiver where data are sent to: what the document names, once its maker has confirmed it; null for nowhere
+ * @param document in its complete form, checked, with its plan
+ * @param receiver the document's receiver, once the author has confirmed it; null if data are not sent
  */
 export function archiveFiles(
   document: ProtocolDocument,
@@ -162,12 +165,12 @@ export function archiveFiles(
   };
 }
 
-/** Noon, so that no time zone makes another day of it. */
+/** At noon, no time zone changes the date. */
 const NOON = 12;
 
 /**
- * Returns files as a zip archive. The same files of the same day give the same bytes wherever and whenever.
- * @param day that the entries carry, such as `2026-11-23`
+ * Returns files as a zip archive. The same files on the same day always produce the same bytes.
+ * @param day the date of the entries, such as `2026-11-23`
  */
 export function archiveZip(files: Files, day: string): Uint8Array<ArrayBuffer> {
   const [year = 1980, month = 1, date = 1] = day.split("-").map(Number);

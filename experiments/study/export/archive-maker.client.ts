@@ -22,7 +22,7 @@ import { jatosFiles } from "./jatos-files";
 import { newJatosIds } from "./jatos-ids.client";
 import { jzipName } from "./jzip";
 
-/** @throws Error where the server does not answer, or answers with an error */
+/** @throws Error if the server does not answer, or answers with an error */
 async function fetched(url: string): Promise<Response> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
@@ -32,10 +32,10 @@ async function fetched(url: string): Promise<Response> {
 const jsonAt = async (url: string) => (await fetched(url)).json();
 const textAt = async (url: string) => (await fetched(url)).text();
 
-/** @throws Error where it does not arrive */
+/** @throws Error if the payload does not arrive */
 const readArchivePayload = (url: string): Promise<ArchivePayload> => jsonAt(url);
 
-/** Returns values of some keys, fetched all at once. */
+/** Returns a value for each key, all fetched at the same time. */
 async function byKey<Key extends string, Value>(
   keys: readonly Key[],
   get: (key: Key) => Promise<Value>,
@@ -46,9 +46,9 @@ async function byKey<Key extends string, Value>(
 }
 
 /**
- * Returns the parts of the archive of a document; the service worker stores all of them for use offline.
+ * Returns the parts of a document's archive; the service worker stores all of them for offline use.
  * @param url the URL of the parts of archives (`archivePayloadUrl`)
- * @throws Error where a part does not arrive
+ * @throws Error if a part does not arrive
  */
 async function archiveParts(document: ProtocolDocument, url: string): Promise<ArchiveParts> {
   const steps = document.steps.filter(isAppStep);
@@ -77,8 +77,8 @@ type DownloadedArchive = { file: string; bytes: number };
 
 /**
  * Downloads the standalone archive of a study.
- * @param receiver the receiver of the document, if its maker has confirmed it; null where the archive sends no data
- * @throws Error where a part does not arrive
+ * @param receiver the receiver of the document, if its author has confirmed it; null if the archive sends no data
+ * @throws Error if a part does not arrive
  */
 export async function downloadArchive(
   document: ProtocolDocument,

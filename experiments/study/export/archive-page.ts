@@ -5,44 +5,46 @@ import { LOCALES, type Locale } from "@/lib/routes";
 import { ARCHIVE_BLOCK, type ArchiveData, type ArchiveTexts, DOCUMENT_BLOCK } from "./archive-data";
 import type { ArchivePayload } from "./archive-payload";
 
-/** What a browser runs and draws of an archive, beside `index.html`. */
+/** The script and the styles of an archive's page; they are files in the same folder. */
 export const SCRIPT_FILE = "study.js";
 export const STYLES_FILE = "study.css";
 
 const ATTRIBUTE = { "&": "&amp;", '"': "&quot;", "<": "&lt;", ">": "&gt;" };
 
 /*
- * A host may say that the files of an archive are in another encoding than they are. The mark before each counts more
- * than what the host says, UTF-16 included; a program that takes the mark away, or puts a line before it, leaves ASCII,
- * which is the same in all other encodings.
+ * A host may declare a wrong encoding for the files of an archive. Browsers prefer the byte order mark of each file to
+ * the host's declaration, even to UTF-16. If a program removes the mark or inserts a line before it, the text itself is
+ * ASCII, which is the same in all other encodings.
  */
 
-/** Returns the text of a file that browsers read as UTF-8 whatever the host says of it. */
+/** Returns the content of a file that browsers read as UTF-8 even if the host declares another encoding. */
 export const marked = (text: string): string => BYTE_ORDER_MARK + text;
 
-/** Returns a text as it stands in HTML, in ASCII, also between quotation marks. */
+/** Returns a text escaped for HTML, in ASCII, including attribute values. */
 const html = (text: string) =>
   text
     .replace(/[&"<>]/g, (sign) => ATTRIBUTE[sign as keyof typeof ATTRIBUTE])
     .replace(/[^\0-\x7F]/gu, (sign) => `&#${sign.codePointAt(0)};`);
 
-/** Returns JSON as it stands in a data block, in ASCII: nothing in it ends the block. */
+/** Returns JSON for a data block, in ASCII, so that no character in it can end the block. */
 const blockText = (value: unknown, indent?: number) =>
   JSON.stringify(value, null, indent).replace(
     /[<\x7F-\uFFFF]/g,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
 
-/** The copy of the document beside the page, for people and for the editor. */
+/** The copy of the document in the same folder, for people and for the editor. */
 export const COPY_FILE = "protocol.json";
 
 /**
- * Returns the policy of an archive: nothing of another host but the receiver, no script but its own. It may ask its own
- * host, for the copy of its document: a path alone cannot be named, since nobody knows the host yet.
- * @param receiver where data are sent to; null for nowhere
+ * Returns the content security policy of an archive: it allows only the archive's own scripts and, of other hosts, only
+ * the receiver. The page may fetch from its own host, to read the copy of its document: the policy cannot allow that
+ * path only, since the host is not yet known.
+ * @param receiver URL to which data are sent; null if they are not sent
  */
 function archivePolicy(receiver: string | null): string {
-  // A document is checked for it; the policy holds by itself, since another host would change what it says.
+  // The check of documents already requires a plain origin. The policy does not rely on it, since another text could
+  // add directives.
   const origin = receiver === null ? undefined : plainOrigin(receiver);
   return [
     "default-src 'none'",
@@ -58,16 +60,19 @@ function archivePolicy(receiver: string | null): string {
   ].join("; ");
 }
 
-/** What stands in the page until its script comes, in one language. */
+/** Text in one language that the page contains until its script runs. */
 type Help = ArchiveTexts["page"]["help"];
 
-/** Returns what the page says until its script comes, in each language: nobody knows yet which one is read. */
+/**
+ * Returns the text that the page contains until its script runs, in all languages, since the visitor's language is not
+ * yet known.
+ */
 export const helpOf = ({ texts }: Pick<ArchivePayload, "texts">): Record<Locale, Help> => ({
   en: texts.en.page.help,
   fr: texts.fr.page.help,
 });
 
-/** Returns what to do where the script does not come. The styles hide it for a while, where they come. */
+/** Returns instructions for a page whose script does not load. If the styles load, they hide the text for a while. */
 const helpText = (help: Readonly<Record<Locale, Help>>): string =>
   LOCALES.map((locale) => {
     const { title, slash, unpack, upload, host } = help[locale];
@@ -91,13 +96,13 @@ export function archivePage({
   library,
 }: {
   title: string;
-  /** What stands there in a browser that runs no scripts. */
+  /** Text for browsers that do not run scripts. */
   noScript: string;
   help: Readonly<Record<Locale, Help>>;
   locale: Locale;
   data: ArchiveData;
   policy?: string;
-  /** A script of the server that the page is on, run before its own. */
+  /** A script on the server of the page, which runs before the page's own script. */
   library?: string;
 }): string {
   const { document, ...rest } = data;

@@ -2,19 +2,19 @@ import type { AppId } from "@/experiments/catalog/app-ids";
 import type { Locale } from "@/lib/routes";
 import type { ArchiveTexts, JatosWords } from "./archive-data";
 
-/** What archives are made of besides the document, the payloads of its apps and those of papers. */
+/** The parts of archives, in addition to the document and the payloads of its apps and of papers. */
 export type ArchivePayload = {
-  /** The day that the release counts as its own, such as `2026-11-23`. */
+  /** The date of the release, such as `2026-11-23`. */
   day: string;
   release: string | null;
   site: { name: string; url: string; sourceUrl: string };
   licence: string;
-  /** Where the files are that all archives share. */
+  /** URLs of the files that all archives share. */
   urls: { script: string; styles: string; notices: string };
   texts: Readonly<Record<Locale, Omit<ArchiveTexts, "payloads">>>;
-  /** What is said in JATOS besides. */
+  /** Additional texts for JATOS. */
   jatos: Readonly<Record<Locale, JatosWords>>;
-  /** Where the payloads of apps and of papers are. */
+  /** URLs of the payloads of apps and of papers. */
   appUrls: Readonly<Record<Locale, Readonly<Record<AppId, string>>>>;
   paperUrls: Readonly<Record<Locale, string>>;
 };

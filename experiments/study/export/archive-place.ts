@@ -2,18 +2,18 @@ import { sha256Hex } from "@/experiments/engine/sending/digest";
 import { protocolId } from "@/experiments/study/document/protocol-id";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 
-/** Digits that keep the databases of two archives apart on one device. */
+/** The number of digits that distinguish the databases of two archives on one device. */
 const DIGITS = 12;
 
-/** What a document holds that nobody has checked yet. */
+/** A document that has not been checked. */
 type Unchecked = {
   delivery?: { exits?: Readonly<Record<string, { url?: unknown } | null>> };
 };
 
 /**
- * Returns what follows the names of the databases of an archive: all folders of a disk, and all studies of a server,
- * share one origin.
- * @param document as its page holds it, checked or not
+ * Returns the end of the databases' names in an archive: all folders of a disk, and all studies of a server, share one
+ * origin and therefore their databases.
+ * @param document the document in the archive's page, checked or not
  * @param pathname of the page
  */
 export function archivePlace(document: unknown, pathname: string): string {
@@ -21,7 +21,7 @@ export function archivePlace(document: unknown, pathname: string): string {
   return `:${idOf(document).slice(0, DIGITS)}:${sha256Hex(folder).slice(0, DIGITS)}`;
 }
 
-/** The protocol id, also of a document that is none: the page then says what is wrong with it. */
+/** Returns the protocol id, even of an invalid document, because the page reports its faults later. */
 function idOf(document: unknown): string {
   try {
     return protocolId(Object(document) as ProtocolDocument);
@@ -30,7 +30,7 @@ function idOf(document: unknown): string {
   }
 }
 
-/** Returns the hosts that the exits of a document lead to: whoever made the archive has confirmed them. */
+/** Returns the hosts of the document's exits, which the author of the archive has confirmed. */
 export function exitHosts(document: unknown): string[] {
   const { delivery }: Unchecked = Object(document);
   return Object.values(delivery?.exits ?? {}).flatMap((exit) => {

@@ -1,6 +1,6 @@
 import { defineContent } from "@/lib/i18n/define-content";
 
-/** The words of the page of an archive, in addition to those of the study itself. */
+/** Texts of an archive's page, in addition to the texts of the study. */
 export const archiveWords = defineContent("archive-page", {
   language: { en: "Language", fr: "Langue" },
   ids: {
@@ -39,7 +39,7 @@ export const archiveWords = defineContent("archive-page", {
     en: "For participants under 18, a parent or guardian must have agreed beforehand. Whoever runs the study keeps a record of it: this page cannot check it.",
     fr: "Pour les moins de 18 ans, un parent ou un tuteur doit avoir donné son accord au préalable. Le responsable de l’étude conserve cet accord : cette page ne peut pas le vérifier.",
   },
-  /** In place of the words that name a page of the site where a receipt code is entered. */
+  /** Replaces the texts that refer to the site's page for receipt codes. */
   before: {
     until: {
       en: "You can withdraw until {date}. At the end you get a receipt code. To withdraw, enter it at the foot of this page: {host} is then asked to delete your data.",
@@ -64,7 +64,7 @@ export const archiveWords = defineContent("archive-page", {
     en: "This study needs JavaScript, which is turned off in this browser.",
     fr: "Cette étude a besoin de JavaScript, désactivé dans ce navigateur.",
   },
-  /** Stands in the page until its script comes; nothing of it may need the script. */
+  /** Displayed until the script runs, so nothing in it may depend on the script. */
   help: {
     title: { en: "This study has not started", fr: "L’étude n’a pas démarré" },
     slash: {
@@ -84,7 +84,7 @@ export const archiveWords = defineContent("archive-page", {
       fr: "Sinon, rechargez la page dans un navigateur à jour, ou prévenez la personne responsable de l’étude : l’hébergeur doit servir study.js comme du JavaScript (text/javascript), et aucune extension du navigateur ne doit le bloquer.",
     },
   },
-  /** Stands in the folder data/. */
+  /** Content of the README in the folder data/. */
   dataFolder: {
     en: "Put the files that participants downloaded here, then run a script from the folder analysis/.",
     fr: "Mettez ici les fichiers que les participants ont téléchargés, puis lancez un script du dossier analysis/.",

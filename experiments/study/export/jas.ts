@@ -3,20 +3,20 @@ import { documentId, protocolId, SHOWN_DIGITS } from "@/experiments/study/docume
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 
 /*
- * The description of a study that JATOS imports, by the rules of its import (docs/jatos.md). Its validation runs text
- * through an HTML parser, and refuses what that does not take for plain text.
+ * The description of a study in the format that JATOS imports (docs/jatos.md). JATOS parses each text as HTML, and
+ * refuses a text that its parser does not accept as plain text.
  */
 
-/** The version of the description; JATOS refuses a higher one than it knows. */
+/** The version of the description; JATOS refuses versions newer than its own. */
 const JAS_VERSION = "3";
 
-/** The page of the one component. Its name may have one dot. */
+/** The page of the only component. JATOS allows one dot in its name. */
 export const JATOS_PAGE = "index.html";
 
-/** Characters that JATOS allows a title to have. */
+/** The largest number of characters in a title that JATOS accepts. */
 const LONGEST_TITLE = 255;
 
-/** Kinds of links that a batch may have. */
+/** The kinds of links in a batch. */
 type WorkerType =
   | "GeneralSingle"
   | "GeneralMultiple"
@@ -24,19 +24,22 @@ type WorkerType =
   | "PersonalMultiple"
   | "Jatos";
 
-/** Links that are made one by one, and those of members of the study. */
+/** Links for one person each, and the links of the study's members. */
 const PERSONAL: readonly WorkerType[] = ["PersonalSingle", "PersonalMultiple", "Jatos"];
 
-/** One link for all, as recruiters need it. */
+/** Links for many people, as recruitment services require. */
 const GENERAL: readonly WorkerType[] = ["GeneralSingle", "GeneralMultiple"];
 
-/** Identities of a study in JATOS: new ones for each download, since a server refuses those of somebody else. */
+/** Identifiers of a study in JATOS. Each download has new ones, because a server refuses the identifiers of another user. */
 export type JatosIds = { study: string; component: string; batch: string };
 
-/** What is written instead of what an HTML parser might take for markup. */
+/** Replacements for characters that an HTML parser could read as markup. */
 const PLAIN: Readonly<Record<string, string>> = { "<": "(", ">": ")", "&": "+" };
 
-/** Returns a text that JATOS takes for plain: no markup, no control characters, not longer than a title may be. */
+/**
+ * Returns a text that JATOS accepts as plain: without markup and control characters, cut to the largest length of a
+ * title.
+ */
 function plain(text: string): string {
   const safe = text.replace(/[<>&]/g, (each) => PLAIN[each] ?? "").replace(/\p{Cc}+/gu, " ");
   return [...safe]
@@ -52,9 +55,9 @@ export const jatosFolder = (document: ProtocolDocument): string =>
   `protocole-${documentId(document).slice(0, SHOWN_DIGITS)}`;
 
 /**
- * Returns the description of a study of one component, which continues after a reload.
- * @param document as participants get it: it is the input of the component, and can be edited there
- * @param release of the site; null where it is unknown
+ * Returns the description of a study with one component, which continues after a reload.
+ * @param document as participants get it; it is the input of the component, and can be edited there
+ * @param release of the site; null if it is unknown
  */
 export function jasOf(document: ProtocolDocument, ids: JatosIds, release: string | null) {
   const shown = (id: string) => id.slice(0, SHOWN_DIGITS);
@@ -94,7 +97,7 @@ export function jasOf(document: ProtocolDocument, ids: JatosIds, release: string
           maxActiveMembers: null,
           maxTotalMembers: null,
           maxTotalWorkers: null,
-          // Whoever names people in the address sends them all one link.
+          // An author who identifies participants in the address sends all of them the same link.
           allowedWorkerTypes: document.delivery?.ids ? [...PERSONAL, ...GENERAL] : PERSONAL,
           comments: null,
           jsonData: null,

@@ -10,8 +10,8 @@ import { JATOS_PAGE, type JatosIds } from "./jas";
 import { jzipFiles } from "./jzip";
 
 /**
- * What the page of a component may do. jatos.js fetches further scripts by jQuery, which runs them inline, and starts
- * workers by their address, so there are neither hashes nor Trusted Types; no other host is asked for anything.
+ * The content security policy of a component's page. jatos.js loads further scripts by jQuery, which runs them inline,
+ * and starts workers by URL, so the policy can use neither hashes nor Trusted Types. It allows no other host.
  */
 const POLICY = [
   "default-src 'none'",
@@ -25,16 +25,16 @@ const POLICY = [
   "form-action 'none'",
 ].join("; ");
 
-/** The server answers it beside each component. */
+/** URL of the library, which the server provides in the folder of each component. */
 const LIBRARY = "jatos.js";
 
-/** What a study archive for JATOS is put together from, besides its document. */
+/** The parts that a study archive for JATOS is assembled from, in addition to its document. */
 type JatosParts = Pick<ArchiveParts, "payload" | "script" | "styles" | "notices" | "payloads">;
 
 /**
- * Returns the files of a study archive for JATOS. Its page has all apps and languages, since the document can be edited
- * there; papers and the plan stay out, because a server shows its folder to participants.
- * @param document checked, in its complete form
+ * Returns the files of a study archive for JATOS. Its page contains all apps and languages, since people can edit the
+ * document there. Papers and the plan are not included, because a server displays its folder to participants.
+ * @param document in its complete form, checked
  * @param parts with the payloads of all apps, in all languages
  */
 export function jatosFiles(document: ProtocolDocument, parts: JatosParts, ids: JatosIds): Files {

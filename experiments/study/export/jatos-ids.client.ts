@@ -2,7 +2,7 @@
 
 import type { JatosIds } from "./jas";
 
-/** Returns a new identity (RFC 9562, version 4); `crypto.randomUUID` is absent over plain http. */
+/** Returns a random UUID (RFC 9562, version 4); `crypto.randomUUID` is absent over plain http. */
 function newUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
@@ -11,7 +11,7 @@ function newUuid(): string {
   return digits.replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, "$1-$2-$3-$4-$5");
 }
 
-/** Returns new identities of a study in JATOS. */
+/** Returns new identifiers for a study in JATOS. */
 export const newJatosIds = (): JatosIds => ({
   study: newUuid(),
   component: newUuid(),

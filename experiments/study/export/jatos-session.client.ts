@@ -17,33 +17,33 @@ import {
 import { keepNothingOnDevice } from "@/lib/device/database";
 import { type Jatos, jatosReady } from "./jatos";
 
-/** Where the participation is in `studySessionData`. */
+/** The key of the participation in `studySessionData`. */
 const CHECKPOINT = "protocole";
 
-/** JATOS’ answer to more than `jatos.resultData.maxSize`, as jatos.js words it: trying again does not help. */
+/** The message of jatos.js if a result exceeds `jatos.resultData.maxSize`: a retry does not help. */
 const TOO_LARGE = /failed: 413\b/;
 
-/** What a study needs of the server that it runs on. */
+/** The functions and data that a study gets from its server. */
 export type JatosSession = {
-  /** What the link of the study said of who takes part. */
+  /** The parameters of the study's link. */
   query: URLSearchParams;
-  /** Where an earlier load of this component stopped. */
+  /** The participation as an earlier load of this component stored it. */
   checkpoint: Participation | null;
   /** Ends the study and leaves the page. */
   finish: (ending: Ending, shown: ExitShown | null) => void;
 };
 
-/** Returns the records of a session as they are submitted: one line, a list of JSON. */
+/** Returns the records of a session as they are submitted: one line with a JSON array. */
 const listOf = (records: Iterable<string>): string => `[${[...records].join(",")}]`;
 
-/** What jatos.js says of a request that has failed. */
+/** Returns the message of jatos.js about a failed request. */
 const messageOf = (problem: unknown) =>
   problem instanceof Error ? problem.message : String(problem);
 
 /**
- * Joins the session of JATOS once jatos.js is ready. From then on nothing is kept on the device: the participation is in
- * `studySessionData` after each block, and what is sent is submitted as the result of the component, each time with
- * the whole session so far.
+ * Joins the session of JATOS once jatos.js is ready. From then on the device stores no data: `studySessionData`
+ * contains the participation, updated after each block, and each submission replaces the component's result with all
+ * records of the session.
  */
 export async function joinJatos(jatos: Jatos): Promise<JatosSession> {
   await jatosReady(jatos);
@@ -52,7 +52,7 @@ export async function joinJatos(jatos: Jatos): Promise<JatosSession> {
   const checkpoint = isParticipation(kept) ? kept : null;
   if (checkpoint) await keepParticipation(checkpoint);
 
-  /** The records of the session by their ids, in the order in which they were made. */
+  /** The records of the session by id, in the order in which they were made. */
   const records = new Map<string, string>();
   for (const step of checkpoint?.order ?? []) {
     const run = checkpoint?.runs[step];
@@ -64,7 +64,7 @@ export async function joinJatos(jatos: Jatos): Promise<JatosSession> {
   const send = async (item: RecordItem): Promise<PostOutcome> => {
     try {
       if (item.kind === "withdrawal") {
-        // The participant has asked for it and confirmed it; it deletes what was submitted.
+        // The participant has requested and confirmed the withdrawal. It deletes the submitted records.
         await jatos.abortStudyWithoutRedirect("withdrawn");
         return { outcome: "sent", isWithdrawn: true };
       }
@@ -92,7 +92,7 @@ export async function joinJatos(jatos: Jatos): Promise<JatosSession> {
   };
 }
 
-/** Returns what keeps the participation on the server as it is now, one request at a time. */
+/** Returns a function that stores the current participation on the server, one request at a time. */
 function keepsCheckpoint(jatos: Jatos): () => void {
   let isUnderWay = false;
   let isStale = false;
@@ -110,7 +110,7 @@ function keepsCheckpoint(jatos: Jatos): () => void {
           ...(participation && { [CHECKPOINT]: participation }),
         });
       } catch {
-        // What could not be kept is kept with the next block; jatos.js has tried several times.
+        // jatos.js has already retried; the next block stores the participation again.
       }
     }
     isUnderWay = false;

@@ -1,6 +1,6 @@
 import type { ArchiveTexts, JatosWords } from "./archive-data";
 
-/** Returns the texts of an archive as they are true in JATOS, where nothing is kept on the device. */
+/** Returns the texts of an archive, changed for JATOS, where the device stores no data. */
 export function textsInJatos(texts: ArchiveTexts, words: JatosWords): ArchiveTexts {
   const { page, study } = texts;
   const { words: own, delivery } = study;

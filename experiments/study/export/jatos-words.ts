@@ -1,6 +1,6 @@
 import { defineContent } from "@/lib/i18n/define-content";
 
-/** The words of a study in JATOS that differ from those of an archive: there the server keeps and collects the data. */
+/** Texts of a study in JATOS that differ from an archive's texts, because the server stores and collects the data. */
 export const jatosWords = defineContent("jatos-archive", {
   finish: { en: "Finish and leave this page", fr: "Terminer et quitter cette page" },
   notice: {

@@ -6,12 +6,12 @@ import { type JatosIds, jasOf, jatosFolder } from "./jas";
 export const jzipName = (document: ProtocolDocument): string => `${jatosFolder(document)}.jzip`;
 
 /**
- * Returns the files of a study archive for JATOS: the description, and one folder. The identities apart, the same
- * document and release give the same files.
+ * Returns the files of a study archive for JATOS: the description, and one folder. Apart from the identifiers, the same
+ * document and release always produce the same files.
  * @param document as participants get it
- * @param inFolder what the server shows of the study, by path
- * @param release of the site; null where it is unknown
- * @param ids new ones for each download
+ * @param inFolder the files that the server displays to participants, by path
+ * @param release of the site; null if it is unknown
+ * @param ids new identifiers for each download
  */
 export function jzipFiles(
   document: ProtocolDocument,

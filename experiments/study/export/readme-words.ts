@@ -2,7 +2,7 @@ import { escaped } from "@/experiments/study/papers/markdown";
 import { typeset } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
 
-/** What the README of an archive states of it. */
+/** The facts about an archive in its README. */
 export type ReadmeFacts = {
   title: string;
   protocol: string;
@@ -10,20 +10,20 @@ export type ReadmeFacts = {
   release: string;
   day: string;
   site: string;
-  /** Where the editor is. */
+  /** Address of the editor. */
   editor: string;
-  /** Host of the receiver; null where nothing is sent. */
+  /** Host of the receiver; null if data are not sent. */
   host: string | null;
-  /** Ids of the steps that are apps. */
+  /** Ids of the steps that run an app. */
   steps: readonly string[];
-  /** Names of the identifiers that the address carries. */
+  /** Names of the identifiers in the address. */
   ids: readonly string[];
 };
 
-/** Characters of a title that a heading holds: one may have paragraphs. */
+/** The largest number of characters of a title in a heading: a title may have paragraphs. */
 const LONGEST_TITLE = 200;
 
-/** Returns a title as it stands in Markdown: in one line, and only as the characters that it is. */
+/** Returns a title as a heading in Markdown: one line, with its special characters escaped. */
 function heading(title: string): string {
   const line = title.replace(/[\s\p{Cc}]+/gu, " ").trim();
   const short =
@@ -121,7 +121,7 @@ ${list([
 ])}
 `;
 
-/** The README of an archive by language, and its file. */
+/** The README of an archive and its file name, by language. */
 export const ARCHIVE_README: Readonly<
   Record<Locale, { file: string; text: (facts: ReadmeFacts) => string }>
 > = {

@@ -9,16 +9,16 @@ import { localize } from "@/lib/i18n/define-content";
 import { fullLengthText } from "@/lib/i18n/length-text";
 import type { Locale } from "@/lib/routes";
 
-/** What a runner of studies says in one language, and knows of each app before its payload is there. */
+/** The texts for running a study in one language, and the facts about each app that are known before its payload loads. */
 export type RunnerWords = ReturnType<typeof runnerWords>;
 
-/** Where an app takes its answers. */
+/** Returns the input method of an app. */
 function handsOf(model: AppModel): "buttons" | "screen" | "scene" | "form" {
   if (model.kind === "form") return "form";
   return typeof model.answers === "string" ? model.answers : "buttons";
 }
 
-/** What a page knows of an app before its payload is loaded. */
+/** Returns the facts about an app that a page needs before the app's payload loads. */
 export function appSummary(id: AppId, locale: Locale) {
   const model: AppModel = APPS[id].model;
   const { kind, facts } = model;
@@ -28,7 +28,7 @@ export function appSummary(id: AppId, locale: Locale) {
   return { id, name, kind, hands: handsOf(model), screenReader, length };
 }
 
-/** Returns the words around the apps of a study. */
+/** Returns the texts around the apps of a study. */
 export function runnerWords(locale: Locale) {
   const { brief, risks, missingCapability } = localize(study, locale);
   return {

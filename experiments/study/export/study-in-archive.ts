@@ -5,24 +5,24 @@ import { COPY_FILE } from "./archive-page";
 import { isSameDocument } from "./same-document";
 import { packedBytes, type ZipEntry, type ZipProblem, zipDirectory } from "./zip-directory";
 
-/** Bytes of the largest file that is read: an archive, also one into whose folder data/ the files of many were put. */
+/** The largest file that is read, in bytes: an archive, possibly with the data files of many participants in data/. */
 export const MOST_BYTES = 64_000_000;
 
-/** Files that an archive may have in it, and how large one that is read may be, packed and unpacked, in bytes. */
+/** The largest number of files in an archive, and the largest packed and unpacked size of a file that is read, in bytes. */
 const MOST_FILES = 10_000;
 const MOST_PACKED = 1_000_000;
 const MOST_UNPACKED = 4_000_000;
 
-/** Why an archive gives no study; each is a word of the editor. */
+/** The reasons why an archive does not contain a readable study; each is a key of the editor's words. */
 type ArchiveProblem = ZipProblem | "noStudy" | "nested" | "encrypted" | "packing" | "notUtf8";
 
 /** The study in an archive. */
 type StudyInArchive = {
-  /** Text of its document, as it stands there. */
+  /** Text of the document, unchanged. */
   text: string;
-  /** The release that it was made with, where it runs by itself; null where it does not. */
+  /** The release that made the archive, if the archive runs by itself; otherwise null. */
   runsWith: string | null;
-  /** Whether its copy, `protocol.json`, is another document than the one that its page runs, which is given. */
+  /** Whether the copy `protocol.json` differs from the document that the page runs; the text is then the page's document. */
   isUnlike: boolean;
 };
 
@@ -33,8 +33,8 @@ class NotRead extends Error {
 }
 
 /**
- * Returns the study in an archive: a standalone archive, a study archive for JATOS, or the data of a participant. Nothing of it is
- * unpacked but what holds the study, and no more of that than an archive of ours has; it never throws.
+ * Returns the study in an archive: a standalone archive, a study archive for JATOS, or the data of a participant.
+ * Unpacks only the files that may contain the study, up to the size that they have in our archives. Never throws.
  * @param bytes of the file, at most `MOST_BYTES`
  */
 export function studyInArchive(bytes: Uint8Array): StudyInArchive | { problem: ArchiveProblem } {
@@ -60,7 +60,7 @@ function read(bytes: Uint8Array, entries: readonly ZipEntry[]): StudyInArchive |
   const runs = blockIn(page ?? "", DOCUMENT_BLOCK);
   if (runs === null) return copy === null ? null : { text: copy, runsWith: null, isUnlike: false };
   const runsWith = releaseIn(page ?? "");
-  // Of the same study the copy has the plan, too.
+  // If it is the same study, the copy is better, because it also contains the plan.
   if (copy !== null && isSameDocument(parsed(copy), parsed(runs)))
     return { text: copy, runsWith, isUnlike: false };
   return { text: runs, runsWith, isUnlike: copy !== null };
@@ -70,7 +70,10 @@ const isArchive = ({ name }: ZipEntry) => /\.j?zip$/i.test(name);
 
 const partsOf = ({ name }: ZipEntry) => name.split("/");
 
-/** Returns the file that lies least deep: archives that were packed anew have a folder around all, and macOS adds its own. */
+/**
+ * Returns the matching file with the fewest folders: repacked archives have a folder around all files, and macOS adds
+ * another one.
+ */
 function leastDeep(entries: readonly ZipEntry[], isNamed: (file: string) => boolean) {
   const [first] = entries
     .filter((entry) => {
@@ -84,7 +87,7 @@ function leastDeep(entries: readonly ZipEntry[], isNamed: (file: string) => bool
 const STORED = 0;
 const DEFLATED = 8;
 
-/** Returns the text of a file; what the directory says of its size bounds what is unpacked, also where that is a lie. */
+/** Returns the text of a file. The size in the directory limits the unpacked bytes, even if that size is wrong. */
 function unpacked(bytes: Uint8Array, entry: ZipEntry): string {
   const { packed, size, method, isEncrypted } = entry;
   if (isEncrypted) throw new NotRead("encrypted");
@@ -98,7 +101,10 @@ function unpacked(bytes: Uint8Array, entry: ZipEntry): string {
   return decoded.text;
 }
 
-/** Returns the input of the first component of a study for JATOS that has one, which people may have edited there. */
+/**
+ * Returns the input of the first component of a study for JATOS, which people may have edited there; null without an
+ * input.
+ */
 function jatosInput(jas: string | null): string | null {
   const described = jas === null ? null : parsed(jas);
   const components: unknown = Object(Object(described).data).componentList;
@@ -108,8 +114,8 @@ function jatosInput(jas: string | null): string | null {
 }
 
 /**
- * Returns what a data block of a page holds. The page is gone through once, whatever it holds: `</script` ends a block
- * wherever it stands, as in a browser.
+ * Returns the content of a data block in a page; null without one. Reads the page once, in linear time. As in a
+ * browser, `</script` ends a block wherever it occurs.
  */
 function blockIn(page: string, id: string): string | null {
   for (let at = page.indexOf("<script"); at >= 0; ) {
@@ -127,7 +133,7 @@ function releaseIn(page: string): string | null {
   return typeof release === "string" ? release : null;
 }
 
-/** @returns undefined for a text that is no JSON */
+/** @returns undefined if the text is not JSON */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

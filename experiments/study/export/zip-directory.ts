@@ -1,16 +1,16 @@
-/** A file in a zip archive, as its directory lists it. Sizes in bytes. */
+/** A file in a zip archive, as the archive's directory describes it. Sizes are in bytes. */
 export type ZipEntry = {
   name: string;
   packed: number;
   size: number;
-  /** Where its own header begins. */
+  /** Position of the file's own header. */
   start: number;
-  /** 0 as it is, 8 deflated; other ways are not read here. */
+  /** Compression method: 0 for stored, 8 for deflated; others are not supported. */
   method: number;
   isEncrypted: boolean;
 };
 
-/** Why an archive is not opened. */
+/** The reasons why an archive cannot be opened. */
 export type ZipProblem = "unreadable" | "spanned" | "tooLarge" | "unsafe";
 
 const END = 0x06054b50;
@@ -19,28 +19,28 @@ const LOCATOR_64 = 0x07064b50;
 const ENTRY = 0x02014b50;
 const LOCAL = 0x04034b50;
 
-/** Bytes of the fixed part of each. */
+/** Length in bytes of the fixed part of each header. */
 const OF_END = 22;
 const OF_LOCATOR_64 = 20;
 const OF_ENTRY = 46;
 const OF_LOCAL = 30;
 
-/** Of the comment behind the directory. */
+/** The largest length of the comment after the directory. */
 const MOST_COMMENT = 0xffff;
-/** Stands where the number is in the part for large archives. */
+/** Marks a number that is stored in the zip64 part instead. */
 const ELSEWHERE_16 = 0xffff;
 const ELSEWHERE_32 = 0xffffffff;
 const EXTRA_64 = 1;
 
-/** Longer names are no names of files of ours. */
+/** Files with a longer name are not ours. */
 const LONGEST_NAME = 500;
 
 const isElsewhere = (entry: Pick<ZipEntry, "packed" | "size" | "start">) =>
   [entry.packed, entry.size, entry.start].some((each) => each === ELSEWHERE_32);
 
 /**
- * Whether a name stays in the folder that an archive is unpacked into, on every system: without `..`, a root, a drive, a
- * backslash or control characters.
+ * Returns whether a file name stays in the folder of the unpacked archive on every system: it must not contain `..`, a
+ * root, a drive, a backslash or control characters.
  */
 export const isSafeName = (name: string): boolean =>
   name.length <= LONGEST_NAME &&
@@ -48,9 +48,9 @@ export const isSafeName = (name: string): boolean =>
   !name.split("/").some((part) => part === ".." || part === ".");
 
 /**
- * Returns what the directory of an archive lists, the large form included (zip64), or why it is not opened: it is not
- * whole, is one of several parts, lists more than `most` files, or a name in it leads out of the folder or is there twice.
- * Each entry lies in the archive as far as it is packed. It never throws.
+ * Returns the entries in the directory of an archive, including large archives (zip64), or the reason why it cannot be
+ * opened: the file is incomplete or one of several parts, it has more than `most` entries, or a file name is unsafe or
+ * occurs twice. Never throws.
  */
 export function zipDirectory(
   bytes: Uint8Array,
@@ -59,7 +59,7 @@ export function zipDirectory(
   try {
     return read(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength), bytes, most);
   } catch {
-    // A place outside of the archive.
+    // A position is outside of the archive.
     return { problem: "unreadable" };
   }
 }
@@ -84,7 +84,7 @@ function read(view: DataView, bytes: Uint8Array, most: number) {
   return { entries };
 }
 
-/** Returns the end of the directory, which says where it begins. */
+/** Returns the end record of the directory, which contains the directory's position; null without one. */
 function endOf(view: DataView) {
   const last = view.byteLength - OF_END;
   for (let at = last; at >= Math.max(0, last - MOST_COMMENT); at -= 1) {
@@ -111,7 +111,7 @@ function largeEndOf(view: DataView, locator: number) {
   };
 }
 
-/** Returns a number of eight bytes. */
+/** Returns the eight-byte number at a position. */
 function numberAt(view: DataView, at: number): number {
   const number = view.getBigUint64(at, true);
   if (number > BigInt(Number.MAX_SAFE_INTEGER)) throw new RangeError();
@@ -122,7 +122,7 @@ function entryAt(view: DataView, bytes: Uint8Array, at: number) {
   const [ofName, ofExtra, ofComment] = [28, 30, 32].map((from) => view.getUint16(at + from, true));
   const extra = at + OF_ENTRY + (ofName ?? 0);
   const length = OF_ENTRY + (ofName ?? 0) + (ofExtra ?? 0) + (ofComment ?? 0);
-  // Names of older programs are in the code pages of their systems; those of ours are ASCII.
+  // Names in older archives may use the code page of their system; the names of our files are ASCII.
   const name = new TextDecoder().decode(bytes.subarray(at + OF_ENTRY, extra));
   const plain = {
     packed: view.getUint32(at + 20, true),
@@ -141,7 +141,7 @@ function entryAt(view: DataView, bytes: Uint8Array, at: number) {
   };
 }
 
-/** Returns sizes as the part for large archives has them, in the order of the fields that point to it. */
+/** Returns the sizes and the position from the zip64 part, which has them in the order of the fields that refer to it. */
 function largeSizes(
   view: DataView,
   { packed, size, start }: Pick<ZipEntry, "packed" | "size" | "start">,
@@ -160,7 +160,7 @@ function largeSizes(
   return { size: next(size), packed: next(packed), start: next(start) };
 }
 
-/** Returns the packed bytes of an entry. @throws RangeError where they are not in the archive */
+/** Returns the packed bytes of an entry. @throws RangeError if they are outside of the archive */
 export function packedBytes(bytes: Uint8Array, { start, packed }: ZipEntry): Uint8Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (view.getUint32(start, true) !== LOCAL) throw new RangeError();
