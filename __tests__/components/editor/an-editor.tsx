@@ -18,7 +18,7 @@ const apps = APP_IDS.map((id) => ({
   payloadUrl: `/apps/${id}`,
 }));
 
-/** Prepares jsdom for an editor before each test: it lays nothing out, and payloads of apps are fetched. */
+/** Adds the functions that the editor needs and jsdom lacks, and answers requests for the payloads of apps. */
 export function prepareEditor() {
   global.ResizeObserver = class {
     observe() {}

@@ -12,7 +12,7 @@ jest.setTimeout(300_000);
 const { broken, ends } = payload.words;
 beforeEach(prepareEditor);
 
-/** Shows the editor with a document. @returns what was thrown in it */
+/** Renders the editor with a document. @returns the errors thrown in it */
 async function shown(document: JsonObject) {
   const thrown: unknown[] = [];
   const { unmount } = render(anEditor({ document, isExample: false }), {
@@ -26,17 +26,17 @@ async function shown(document: JsonObject) {
 
 const step = aDocument().steps[0];
 
-/** Documents of which an editor without the checks of their values would break. */
+/** Documents that would break an editor without checks of their values. */
 const HOSTILE: Record<string, object> = {
-  "a currency that is none": {
+  "an unknown currency": {
     plan: { question: "effect", people: 20, payPerHour: 9, currency: "euro" },
   },
-  "a host that is none": { delivery: { receiver: "https://192.168.1.300/sessions" } },
-  "a port that is none": { delivery: { receiver: "https://lab.example:99999/in" } },
-  "an address that ends early": { delivery: { receiver: "https://[" } },
-  "an exit that leads nowhere": { delivery: { exits: { completed: { url: "https://%" } } } },
-  "a day that is none": { information: { withdrawUntil: "2027-99-99" } },
-  "objects that have no text": {
+  "an invalid host": { delivery: { receiver: "https://192.168.1.300/sessions" } },
+  "an invalid port": { delivery: { receiver: "https://lab.example:99999/in" } },
+  "an incomplete address": { delivery: { receiver: "https://[" } },
+  "an exit with an invalid address": { delivery: { exits: { completed: { url: "https://%" } } } },
+  "an invalid date": { information: { withdrawUntil: "2027-99-99" } },
+  "objects in place of texts": {
     title: { en: { toString: 1 } },
     order: { toString: 1 },
     language: { valueOf: 1 },
@@ -51,10 +51,10 @@ const HOSTILE: Record<string, object> = {
       goal: { toString: 1 },
     },
   },
-  "parameters named like members of every object": {
+  "parameters named like properties of every object": {
     steps: [{ ...aDocument().steps[1], parameters: { toString: 1, constructor: "x" } }],
   },
-  "steps that are not of one": {
+  "steps of invalid kinds": {
     steps: [
       { ...step, id: { toString: 1 }, app: "stroop", for: [{ toString: 1 }] },
       { id: [], app: "stroop", version: 1, parameters: [], leave: [null, { if: 1, exit: {} }] },
@@ -65,7 +65,7 @@ const HOSTILE: Record<string, object> = {
   },
 };
 
-it.each(Object.entries(HOSTILE))("the editor shows a document with %s", async (_, changes) => {
+it.each(Object.entries(HOSTILE))("the editor displays a document with %s", async (_, changes) => {
   const read = readDocument(JSON.stringify({ ...aDocument(), ...changes }), MODELS);
   if (!("document" in read)) return;
   const { thrown } = await shown(read.document);
@@ -74,7 +74,7 @@ it.each(Object.entries(HOSTILE))("the editor shows a document with %s", async (_
   expect(screen.queryByText(broken.part)).toBeNull();
 });
 
-it("no document that it opens breaks the editor or a part of it", async () => {
+it("the editor and its parts do not throw with any document that the form can display", async () => {
   await fc.assert(
     fc.asyncProperty(slippedDocument, async (document) => {
       const read = readDocument(JSON.stringify(document), MODELS);

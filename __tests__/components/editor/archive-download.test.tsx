@@ -7,20 +7,20 @@ import { archiveSizes } from "@/experiments/payloads/archive-sizes";
 import { editorPayload } from "@/experiments/payloads/editor-payload";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 
-// Roles are computed slowly on a busy machine.
+// Computing roles is slow on a busy machine.
 jest.setTimeout(60_000);
 
 const { words } = editorPayload("en");
 
 const RECEIVER = "https://data.example.org/in";
 
-/** What is asked of the code that puts archives together, which the build bundles. */
+/** Replaces the code that makes archives, which only the build bundles. */
 const mockTake = jest.fn(async (..._: unknown[]) => ({ file: "study.zip", bytes: 1 }));
 jest.mock("@/experiments/study/export/load-archive-maker", () => ({
   loadArchiveMaker: async () => ({ downloadArchive: mockTake, downloadJatosArchive: mockTake }),
 }));
 
-it("an archive sends to the receiver of its document only once its maker has confirmed it", async () => {
+it("an archive sends data to the receiver of its document only after the author has confirmed it", async () => {
   const document = {
     ...exampleDocument("Study"),
     delivery: { receiver: RECEIVER },

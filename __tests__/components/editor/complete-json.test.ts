@@ -2,7 +2,7 @@
 import * as fc from "fast-check";
 import { completeJson } from "@/components/features/editor/document/complete-json";
 
-it("makes JSON of any beginning of a document, and takes nothing from a whole one", () => {
+it("completeJson turns any beginning of a document into valid JSON, and leaves a complete document unchanged", () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.jsonValue()), fc.nat(), (value, place) => {
       const text = JSON.stringify(value);
@@ -13,7 +13,7 @@ it("makes JSON of any beginning of a document, and takes nothing from a whole on
   );
 });
 
-it("leaves out what was begun last", () => {
+it("completeJson omits the last, incomplete value", () => {
   expect(completeJson('{"order":"fixed","steps":[{"id":"a"},{"id":"b","text":{"en":"Rea')).toBe(
     '{"order":"fixed","steps":[{"id":"a"},{"id":"b","text":{}}]}',
   );

@@ -29,7 +29,7 @@ beforeEach(() => {
   seen.length = 0;
 });
 
-it("renders what is in it anew when a key that it shows changes, and not for another", () => {
+it("a part of a document renders its children again if one of its keys changes, but not if another key does", () => {
   const steps = [{ id: "a" }];
   const { rerender } = render(
     page({ document: { title: "A", steps, seed: 1 }, faults: new Map() }),
@@ -40,7 +40,7 @@ it("renders what is in it anew when a key that it shows changes, and not for ano
   expect(seen.map(({ document }) => document.title)).toEqual(["A", "B"]);
 });
 
-it("renders what is in it anew when a fault of it comes or goes", () => {
+it("a part of a document renders its children again if one of its faults appears or disappears", () => {
   const document = { title: "A" };
   const { rerender } = render(page({ document, faults: new Map() }));
   rerender(page({ document, faults: faultAt("steps.0.id") }));

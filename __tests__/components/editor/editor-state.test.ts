@@ -37,7 +37,7 @@ const set =
 const place = fc.nat({ max: 5 });
 const app = fc.constantFrom(...Object.keys(MODELS));
 
-/** A number that somebody has typed, or what is none. */
+/** The value of a field in which the author has typed a number or an invalid text. */
 const typed = fc.oneof(
   fc.integer({ min: -5, max: 900 }),
   fc.constantFrom("", "9 6", "twelve", "1,"),
@@ -85,7 +85,7 @@ const edits = fc.array(
 const repeat = (state: EditorState, type: "undone" | "redone", times: number) =>
   Array.from({ length: times }).reduce<EditorState>((now) => editorReducer(now, { type }), state);
 
-it("undoes 500 changes and does them again, byte for byte", () => {
+it("undo reverts 500 changes and redo restores them, byte for byte", () => {
   fc.assert(
     fc.property(edits, (list) => {
       const first = exampleDocument("Study");
@@ -107,7 +107,7 @@ it("undoes 500 changes and does them again, byte for byte", () => {
   );
 });
 
-it("opens the address of any state as the same page", () => {
+it("the address of any state opens as the same document", () => {
   fc.assert(
     fc.property(fc.array(change, { minLength: 1, maxLength: 12 }), (list) => {
       const document = list.reduce((now, each) => each(now), exampleDocument("Study"));
@@ -122,7 +122,7 @@ it("opens the address of any state as the same page", () => {
   );
 });
 
-it("takes further letters in one field as one change, and begins anew once it was left", () => {
+it("typing in a field is one change until the field is left, then the next change begins", () => {
   const type = (state: EditorState, value: number) =>
     editorReducer(state, { type: "edited", change: set(["seed"], value), typing: "seed" });
   const letters = [1, 12, 123].reduce(type, openedState(exampleDocument("Study")));
@@ -131,7 +131,7 @@ it("takes further letters in one field as one change, and begins anew once it wa
   expect(repeat(later, "undone", 1).document.seed).toBe(123);
 });
 
-it("has nothing to do again once something else was changed", () => {
+it("redo does nothing after a further change", () => {
   const edit = (state: EditorState, value: number) =>
     editorReducer(state, { type: "edited", change: set(["seed"], value) });
   const edited = [1, 2].reduce(edit, openedState(exampleDocument("Study")));
@@ -145,13 +145,13 @@ it.each([
   [0, 2, ["b", "c", "a"]],
   [2, 0, ["c", "a", "b"]],
   [0, 3, ["a", "b", "c"]],
-])("moves a step from %i to %i, and no step gets lost", (from, to, order) => {
+])("moving a step from %i to %i keeps all steps", (from, to, order) => {
   const steps = ["a", "b", "c"].map((id) => ({ id }));
   const moved = withStepMoved({ protocol: 1, steps }, from, to);
   expect(stepsOf(moved).map((step) => (step as JsonObject).id)).toEqual(order);
 });
 
-it("takes a condition out of the steps that name it when it is removed", () => {
+it("removing a condition also removes it from the steps that name it", () => {
   const document = set(
     ["steps", 0, "for"],
     ["low"],
@@ -159,7 +159,7 @@ it("takes a condition out of the steps that name it when it is removed", () => {
   expect(withConditions(document, ["high", "other"]).steps).toEqual(exampleDocument("Study").steps);
 });
 
-it("keeps what is typed wrong, and says what stands against it", () => {
+it("an invalid value stays in the document and its address, and is reported as a fault", () => {
   const checked = checkedOf(
     set(["steps", 0, "parameters", "trials"], "9 6")(exampleDocument("Study")),
   );
@@ -170,7 +170,7 @@ it("keeps what is typed wrong, and says what stands against it", () => {
   expect(readLinkHash(hash ?? "")).toMatchObject({ text: expect.stringContaining('"9 6"') });
 });
 
-it("leaves a document too large to be drawn a text", () => {
+it("a document that is too large for the form opens as text", () => {
   const text = JSON.stringify({ protocol: 1, steps: Array(40_000).fill({}) });
   expect(readDocument(text, MODELS)).toMatchObject({ text, faults: [{ path: "" }] });
 });

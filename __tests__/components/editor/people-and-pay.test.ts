@@ -9,7 +9,7 @@ import { currencySign, formatMoney } from "@/lib/i18n/money";
 const plan = (changes: object = {}) =>
   planOf({ plan: { people: 60, payPerHour: 9, currency: "GBP", ...changes } });
 
-it("the cost of a study is the pay of whole minutes for each, and the fee of the recruiter", () => {
+it("the cost of a study is the pay of each person for whole minutes, and the fee of the recruiter", () => {
   expect(costOf(plan({ feePercent: 33 }), 20)).toEqual({
     people: 60,
     each: 3,
@@ -18,13 +18,13 @@ it("the cost of a study is the pay of whole minutes for each, and the fee of the
   });
 });
 
-it("pay without a currency is shown without one", () => {
+it("an amount without a currency is displayed without a sign or code", () => {
   const { currency } = planOf({ plan: { payPerHour: 9 } });
   expect(formatMoney(9, currency, "en")).toBe("9");
   expect(currencySign(currency, "en")).toBe("");
 });
 
-it("dollars of three countries are told apart", () => {
+it("dollars of three countries are displayed differently", () => {
   const shown = ["USD", "CAD", "AUD"].map((currency) => formatMoney(9, currency, "en"));
   expect(new Set(shown).size).toBe(3);
 });
@@ -38,11 +38,11 @@ it.each([
   expect([formatMoney(9, currency, "en"), formatMoney(9, currency, "fr")]).toEqual([en, fr]);
 });
 
-it("a currency that is being typed is shown as it stands", () => {
+it("an incomplete currency code is displayed as typed", () => {
   expect(formatMoney(9.5, "EU", "en")).toBe("9.50 EU");
 });
 
-it("the label of a condition follows a new name, and goes with its condition", () => {
+it("renaming a condition keeps its label, and removing the condition removes it", () => {
   const conditionLabels = { low: "usual amounts", high: "doubled amounts" };
   const document = { protocol: 1, steps: [], conditions: ["low", "high"], conditionLabels };
   expect(withConditions(document, ["lo", "high"]).conditionLabels).toEqual({
@@ -52,11 +52,11 @@ it("the label of a condition follows a new name, and goes with its condition", (
   expect(withConditions(document, []).conditionLabels).toBeUndefined();
 });
 
-it("whoever will be left out is recruited and paid, too", () => {
+it("people who will be excluded are also recruited and paid", () => {
   expect(costOf(plan({ loss: 0.25 }), 20)).toMatchObject({ people: 80, pay: 240 });
 });
 
-it("60 people in two conditions differ by 12 or more in 16 % of studies", () => {
+it("with 60 people, the sizes of two conditions differ by 12 or more in 16 % of studies", () => {
   expect(expectedGap(60, 2)).toEqual({ difference: 12, percent: 16 });
 });
 
@@ -69,7 +69,7 @@ it.each([
   [["SONA_ID"], "SONA_ID=…"],
   [["own"], "own=…"],
 ])(
-  "the address for a recruiter that names people by %j has what that service puts there",
+  "the address for a recruiter with the identifiers %j contains the placeholders of that service",
   (ids, query) => {
     expect(recruiterAddress("https://site.example/study", { delivery: { ids } }, "#p=x")).toBe(
       `https://site.example/study?${query}#p=x`,

@@ -5,7 +5,7 @@ import { readLinkHash } from "@/experiments/study/document/link";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { anEditor, payload, prepareEditor } from "./an-editor";
 
-/** What is fetched, on a busy machine. */
+/** Allows for requests on a busy machine. */
 const ARRIVES = { timeout: 20_000 };
 jest.setTimeout(60_000);
 
@@ -27,18 +27,18 @@ const documentInAddress = () => {
   return held && "text" in held ? JSON.parse(held.text) : null;
 };
 
-it("the unit of a number is part of what its field says", async () => {
+it("the description of a number field contains the unit", async () => {
   await openExample();
   expect(screen.getByLabelText("Fixation cross")).toHaveAccessibleDescription(/^ms /);
 });
 
-it("says how many people find a correlation of .30 with extraversion, and what they cost", async () => {
+it("the example displays how many people find a correlation of .30 with extraversion, and their cost", async () => {
   await openExample();
   expect(screen.getByText(/With 60 people you would find it in 39 of 100 studies/)).toBeVisible();
   expect(screen.getByText(/60 people for 6 min at £9 an hour cost £54/)).toBeVisible();
 });
 
-it("follows a setting in the methods paragraph and in the address", async () => {
+it("a changed parameter appears in the methods paragraph and in the address", async () => {
   const user = await openExample();
   await user.clear(trials());
   await user.type(trials(), "192");
@@ -47,7 +47,7 @@ it("follows a setting in the methods paragraph and in the address", async () => 
   expect(documentInAddress()?.steps[0].parameters.trials).toBe(192);
 });
 
-it("asks before an archive sends to the receiver that is typed", async () => {
+it("a valid receiver must be confirmed before an archive sends data to it", async () => {
   const user = await openExample();
   const field = screen.getByLabelText(words.ends.receiver);
   const question = { name: /Send each finished part to data\.example\.org/ };
@@ -60,7 +60,7 @@ it("asks before an archive sends to the receiver that is typed", async () => {
   expect(await screen.findByRole("checkbox", question)).not.toBeChecked();
 });
 
-it("writes into the document that the receiver gives no receipts, and takes it out again", async () => {
+it("choosing a receiver without receipts adds this to the document, and choosing receipts removes it", async () => {
   const user = await openExample();
   const field = screen.getByLabelText(words.ends.receipts);
   expect(field).toHaveValue("required");
@@ -70,13 +70,13 @@ it("writes into the document that the receiver gives no receipts, and takes it o
   await waitFor(() => expect(documentInAddress()?.delivery ?? {}).not.toHaveProperty("receipts"));
 });
 
-it("lights the field of a number that is pointed at", async () => {
+it("pointing at a number in the methods paragraph highlights its field", async () => {
   const user = await openExample();
   await user.hover(within(methods()).getByText("96"));
   expect(trials().closest("[data-lit]")).not.toBeNull();
 });
 
-it("keeps what is typed wrong, beside its rule, and takes it back by Ctrl+Z", async () => {
+it("an invalid number stays in its field and is reported, and Ctrl+Z restores the last one", async () => {
   const user = await openExample();
   await user.clear(trials());
   await user.type(trials(), "95");
@@ -87,7 +87,7 @@ it("keeps what is typed wrong, beside its rule, and takes it back by Ctrl+Z", as
   expect(trials()).toHaveValue("96");
 });
 
-it("steps to the next number of trials that goes into the blocks", async () => {
+it("the steppers skip numbers of trials that do not divide into equal blocks", async () => {
   const user = await openExample();
   await user.type(trials(), "{ArrowUp}");
   expect(trials()).toHaveValue("112");
@@ -96,7 +96,7 @@ it("steps to the next number of trials that goes into the blocks", async () => {
   expect(trials()).toHaveValue("96");
 });
 
-it("keeps the trial figure and the methods of the last valid settings while one is wrong", async () => {
+it("the trial figure and the methods of the last valid parameters stay while one is invalid", async () => {
   const user = await openExample();
   await user.clear(trials());
   await user.type(trials(), "95");
@@ -105,7 +105,7 @@ it("keeps the trial figure and the methods of the last valid settings while one 
   expect(screen.getByRole("heading", { name: "What a participant sees in Stroop" })).toBeVisible();
 });
 
-it("adds, moves and removes a step, says so, and brings it back by the history", async () => {
+it("adding and moving a step are announced, and going back in the history restores a removed step", async () => {
   const user = await openExample();
   await user.click(screen.getByRole("button", { name: `+ ${words.form.addApp}` }));
   await user.click(screen.getByRole("button", { name: /^Flanker/ }));
@@ -127,7 +127,7 @@ it("adds, moves and removes a step, says so, and brings it back by the history",
 it.each([
   ["a folder", 4096, words.fileUnreadable],
   ["a file of a gigabyte", 1e9, words.fileTooLarge],
-])("says of %s that is dropped why it is not opened", async (_, size, said) => {
+])("dropping %s reports why it cannot be opened", async (_, size, said) => {
   await openExample();
   const text = jest.fn().mockRejectedValue(new DOMException("A folder", "NotFoundError"));
   const file = { name: "study", size, text, slice: () => ({ text }) };
@@ -136,7 +136,7 @@ it.each([
   expect(trials()).toHaveValue("96");
 });
 
-it("names a field with a fault as the form does", async () => {
+it("the list of faults links to a field by its label in the form", async () => {
   const user = await openExample();
   await user.clear(trials());
   await user.type(trials(), "95");
@@ -145,7 +145,7 @@ it("names a field with a fault as the form does", async () => {
   expect(trials()).toHaveFocus();
 });
 
-it("shows no figures of another study, and nothing to mend, in one that begins empty", async () => {
+it("an empty study displays neither the figures of the last study nor faults", async () => {
   const user = await openExample();
   await user.click(screen.getByRole("button", { name: words.startEmpty }));
   expect(screen.getByRole("button", { name: `+ ${words.form.addApp}` })).toHaveFocus();
@@ -154,7 +154,7 @@ it("shows no figures of another study, and nothing to mend, in one that begins e
   expect(screen.queryByText(words.faults.one)).toBeNull();
 });
 
-it("says beside a link that it was copied", async () => {
+it("copying a link is confirmed next to that link", async () => {
   const user = await openExample();
   const button = await screen.findByRole("button", {
     name: `${words.paper.copy}: ${words.away.link}`,

@@ -43,7 +43,7 @@ function isBeforeStart(text: RegExp, start: RegExp = /I agree, start/): boolean 
 }
 
 describe("the information before a study states", () => {
-  it("what its author has written about pay, risks, benefits and an early end", () => {
+  it("the author's text about pay, risks, benefits and an early end", () => {
     const information = {
       payment: "Ten pounds.",
       earlyEnd: "Half of it.",

@@ -114,7 +114,7 @@ it("reports that the messages could not be erased", async () => {
   expect(screen.getByRole("status")).toHaveTextContent("Nothing was kept.");
 });
 
-it("reports that no data were kept if the browser refuses storage, and still erases the runs", async () => {
+it("reports that data were not stored if the browser refuses storage, and still erases the runs", async () => {
   jest.spyOn(Storage.prototype, "removeItem").mockImplementation(() => {
     throw new DOMException("denied", "SecurityError");
   });
@@ -151,7 +151,7 @@ describe.each(LOCALES)("with unsent data (%s)", (locale) => {
     expect(screen.getByRole("button", { name: "Erase" })).toBeVisible();
   });
 
-  it("reports afterwards that the withdrawal is kept until it has arrived", async () => {
+  it("reports afterwards that the withdrawal stays stored until it has arrived", async () => {
     await show({ codes: [CODE], withdrawals: 1, others: 2 });
     expect(screen.getByRole("group")).toHaveTextContent(
       plain(interpolate(unsentWords.others, { n: 2 })),
