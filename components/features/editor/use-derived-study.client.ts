@@ -80,7 +80,7 @@ export function useDerivedStudy(document: JsonObject, published: readonly string
     checked,
     written,
     isEmpty,
-    /** The document has a fault: the consequences are those of the last document without one. */
+    /** The document has a fault: the consequences are from the last document without one. */
     isStale: lastValid !== checked,
     minutes: minutesOf(lastValid),
     /** Models of the steps whose parameters are valid. */

@@ -8,7 +8,7 @@ import type { Session } from "@/experiments/engine/session/session";
 const DEMANDED = "trial_type";
 
 /**
- * The beginning of a record at DataPipe, instead of its opening brace. Without it, the bytes are those that the receipt
+ * The beginning of a record at DataPipe, instead of its opening brace. Without it, the bytes are the ones that the receipt
  * covers.
  */
 const RECORD_START = `{"${DEMANDED}":"protocole",`;

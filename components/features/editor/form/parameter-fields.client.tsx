@@ -27,7 +27,7 @@ const FIRST = ["trials", "rows", "blocks", "practiceTrials"];
 /** Units that are displayed next to a number; the labels of parameters contain the others. */
 const SHOWN_UNITS: readonly Unit[] = ["ms", "%", "km"];
 
-/** Returns the names of the parameters outside of the disclosure: the length, and those that differ from their defaults. */
+/** Returns the names of the parameters outside of the disclosure: the length, and the changed parameters. */
 function namesOutside(app: KnownApp, settings: Readonly<Record<string, unknown>>): string[] {
   const { definitions, length } = app.parameters;
   const names = Object.keys(definitions);

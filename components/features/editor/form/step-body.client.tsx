@@ -96,7 +96,7 @@ export function StepBody({
   );
 }
 
-/** Returns the languages of a text: those of the document, and those in which the text exists. */
+/** Returns the languages of a text: the languages of the document, and the languages in which the text exists. */
 function textLanguages(document: JsonObject, { text }: JsonObject): readonly ("en" | "fr")[] {
   const needed = languagesOf(document);
   const there = (["en", "fr"] as const).filter((each) => isObject(text) && each in text);
