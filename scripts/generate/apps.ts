@@ -113,7 +113,7 @@ export function codeFiles(): Record<string, string> {
     }),
     "experiments/catalog/generated/views.ts": tableFile({
       ids,
-      comment: "The code of each app, fetched when somebody starts it.",
+      comment: "The code of each app, which loads when the app starts.",
       name: "VIEWS",
       value: (id) => `() => import("@/${APPS_FOLDER}/${id}/view.client")`,
       end: " as const",
@@ -138,7 +138,7 @@ export function codeFiles(): Record<string, string> {
       imports: (id) => [
         imported(`{ ${upperCase(id)}_SEEN, simulate${pascalCase(id)} }`, id, "simulate"),
       ],
-      comment: "How people do the apps that have a `simulate.ts`.",
+      comment: "The simulated behaviour in each app that has a `simulate.ts`.",
       name: "SIMULATED",
       value: (id) => `{ seen: ${upperCase(id)}_SEEN, simulate: simulate${pascalCase(id)} }`,
       end: " as const",
@@ -147,7 +147,7 @@ export function codeFiles(): Record<string, string> {
       ids: withFile("read-columns.ts"),
       imports: (id) => [imported(`{ ${camelCase(id)}ReadColumns }`, id, "read-columns")],
       comment:
-        "What the scripts of an app need of its columns, for the apps that have a `read-columns.ts`.",
+        "The columns that the scripts of an app require, for each app that has a `read-columns.ts`.",
       name: "READ_COLUMNS",
       value: (id) => `${camelCase(id)}ReadColumns`,
       end: " as const",
@@ -155,7 +155,8 @@ export function codeFiles(): Record<string, string> {
     "experiments/catalog/generated/random-answers.ts": tableFile({
       ids: withFile("random-answers.ts"),
       imports: (id) => [imported(`{ ${camelCase(id)}RandomAnswers }`, id, "random-answers")],
-      comment: "How a form is answered at random, for the apps that have a `random-answers.ts`.",
+      comment:
+        "Functions that return random answers to a form, for each app that has a `random-answers.ts`.",
       name: "RANDOM_ANSWERS",
       value: (id) => `${camelCase(id)}RandomAnswers`,
       end: " as const",

@@ -10,7 +10,7 @@ import { spatialSpanReadColumns } from "@/experiments/apps/spatial-span/read-col
 import { stroopReadColumns } from "@/experiments/apps/stroop/read-columns";
 import { whereIsItReadColumns } from "@/experiments/apps/where-is-it/read-columns";
 
-/** What the scripts of an app need of its columns, for the apps that have a `read-columns.ts`. */
+/** The columns that the scripts of an app require, for each app that has a `read-columns.ts`. */
 export const READ_COLUMNS = {
   stroop: stroopReadColumns,
   flanker: flankerReadColumns,

@@ -10,7 +10,10 @@ function fairBinomial(tosses: number): number[] {
   return chances;
 }
 
-/** The largest number of people in two groups for which the difference is computed; the formula for large numbers fits more. */
+/**
+ * The largest number of people in two groups for which the exact difference is computed; for more people, the formula for
+ * large numbers is accurate.
+ */
 const MOST_PEOPLE = 5000;
 
 /**

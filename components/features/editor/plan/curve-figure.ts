@@ -51,7 +51,7 @@ export function scaleOf({ trials, people }: PlanCurve, width: number): CurveScal
   };
 }
 
-/** Returns the numbers on the axis of people: 1, 2 and 5 times powers of ten, as dense as their labels allow. */
+/** Returns the numbers on the axis of people: 1, 2 and 5 times powers of ten, spaced so that their labels fit. */
 export function peopleTicks({ people }: PlanCurve, { y }: CurveScale): number[] {
   const all = [10, 100, 1000, 10_000, 100_000].flatMap((power) => [power, 2 * power, 5 * power]);
   const inside = all.filter((tick) => tick >= people[0] && tick <= people[1]);

@@ -211,7 +211,7 @@ const FOLDED: readonly (keyof ProtocolDocument)[] = ["plan", "language"];
 export const PlanPanel = memo(function PlanPanel({
   solved,
 }: {
-  /** Null if the document has faults, or until the published figures have arrived. */
+  /** Null if the document has faults, or without published figures. */
   solved: SolvedPlan | null;
 }) {
   const planWords = useEditorPage().payload.plan;
