@@ -7,13 +7,13 @@ export type Attachment = {
   /** For display only, never a path. */
   name: string;
   type: string;
-  /** The name under which it is stored. */
+  /** The name of the stored file. */
   file: string;
   bytes: Buffer;
 };
 
 /**
- * Returns the attachment with the type of its content, whatever its name and its sender say.
+ * Returns the attachment with the type of its content; its name and its declared type do not matter.
  *
  * @throws HttpError 422 if it is empty, or of another type than PDF, text and JSON
  */
@@ -37,7 +37,7 @@ export function toAttachment({ name, bytes }: UploadedFile): Attachment {
       if (!/(?![\t\n\f\r])\p{Control}/u.test(text)) return as("text/plain", "txt");
     } else if (isReadableJson(bytes)) return as("application/json", "json");
   } catch {
-    // Not UTF-8, or not the JSON that its name promises.
+    // Not UTF-8, or not JSON in spite of its name.
   }
   throw refusal("FILE_TYPE");
 }

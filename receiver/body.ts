@@ -6,18 +6,18 @@ import type { Settings } from "./settings.ts";
 
 export type UploadedFile = { name: string; bytes: Buffer };
 
-/** The fields of a JSON object or a form as they came, not yet validated. */
+/** The fields of a JSON object or a form as they arrived, not yet validated. */
 export type Body = { values: Record<string, unknown>; file?: UploadedFile };
 
 type Limits = Pick<Settings, "MAX_TEXT_BYTES" | "MAX_ATTACHMENT_BYTES" | "REQUEST_SECONDS">;
 
-/** No form of the site has as many; it stops whoever sends fields without end. */
+/** More fields than any form of the site has; the limit stops senders of endless fields. */
 const MAX_FIELDS = 40;
 
-/** What the names and boundaries of a form may take up. */
+/** Memory limit of the names and boundaries of a form. */
 const FORM_BYTES = 65_536;
 
-/** The memory that a body begins with. */
+/** Initial memory of a body. */
 const FIRST_BYTES = 4096;
 
 const unreadable = () => new HttpError(400, [{ code: "UNREADABLE" }]);
@@ -57,9 +57,9 @@ export async function readBody(
 }
 
 /**
- * @param options.seconds how long it may take to arrive
- * @param options.share is told of the memory that is held
- * @param options.refusal of what is larger
+ * @param options.seconds time limit of the arrival
+ * @param options.share is notified of memory in use
+ * @param options.refusal code for a body that is too large
  * @throws HttpError 413; 408 if it is too slow; 400 if the request is cut off; 429 if the share is used up
  */
 export function readBytes(
@@ -69,7 +69,7 @@ export function readBytes(
   const { maxBytes, seconds, share, refusal = tooBig() } = options;
   if (Number(request.headers["content-length"]) > maxBytes) return Promise.reject(refusal);
   return new Promise((resolve, reject) => {
-    // Chunks are copied: each may be one byte that holds a buffer of 64 KiB.
+    // Chunks are copied because a chunk of one byte may reference a buffer of 64 KiB.
     let held = Buffer.alloc(0);
     let bytes = 0;
     const take = (chunk: Buffer) => {
@@ -141,12 +141,12 @@ function readForm(request: IncomingMessage, bytes: Buffer, limits: Limits): Prom
       });
       form.on("field", (name, value, _, isTruncated) => {
         if (isTruncated) reject(tooBig());
-        // Forms carry only text, but the schema asks for a number here.
+        // Forms contain only text, but the schema requires a number here.
         values.set(name, name === "seconds" && value.trim() !== "" ? Number(value) : value);
       });
       form.on("file", (field, stream, name = "") => {
         const chunks: Buffer[] = [];
-        // A part that is cut off is told here, and not by the form.
+        // The part itself reports that it is cut off; the form does not.
         stream.on("error", fail);
         stream.on("data", (chunk) => chunks.push(chunk));
         stream.on("limit", () => reject(fileTooBig()));
@@ -159,7 +159,7 @@ function readForm(request: IncomingMessage, bytes: Buffer, limits: Limits): Prom
       });
       form.on("fieldsLimit", fail).on("filesLimit", fail).on("partsLimit", fail).on("error", fail);
       form.on("finish", () => resolve({ values: Object.fromEntries(values), file }));
-      // All of it is there, so that the parser waits for nothing: what is not finished in its turn has no end.
+      // The body is complete and the parser need not wait: a part that is unfinished after this turn has no end.
       form.end(bytes);
       setImmediate(() => setImmediate(fail));
     } catch {

@@ -1,23 +1,23 @@
 import type { IncomingMessage } from "node:http";
 import { isIPv4, isIPv6 } from "node:net";
 
-/** Groups of 16 bits that tell an IPv6 network: what one household or phone has, and what a site may be given. */
+/** Groups of 16 bits that identify an IPv6 network: the network of one household or phone, and the network of a site. */
 const [HOME_GROUPS, SITE_GROUPS, PROVIDER_GROUPS] = [4, 3, 2];
 
 /** The sender of a request, as limits count it. */
 export type Client = {
-  /** An IPv4 address, or the first 64 bits of an IPv6 address: whoever has one has all the others of that network. */
+  /** An IPv4 address, or the first 64 bits of an IPv6 address: a client with one address of that network has all of them. */
   address: string;
   /** The first 48 bits of an IPv6 address; absent for IPv4. */
   site?: string;
-  /** The part of the internet that it is in, where there are too many addresses to count each. */
+  /** The region of its address, used when there are too many addresses to count each. */
   region: string;
 };
 
 /**
- * Returns the client of a request. Each proxy appends the address it was asked from; clients can forge what comes before.
+ * Returns the client of a request. Each proxy appends the address of its client; clients can forge earlier entries.
  *
- * @param proxies how many of them are trusted
+ * @param proxies number of trusted proxies
  */
 export function clientOf({ headers, socket }: IncomingMessage, proxies: number): Client {
   const forwarded = String(headers["x-forwarded-for"] ?? "").split(",");
@@ -27,7 +27,7 @@ export function clientOf({ headers, socket }: IncomingMessage, proxies: number):
 
 const UNKNOWN: Client = { address: "", region: "" };
 
-/** Undefined for what is no address: with or without a port, brackets or the zone of a link. */
+/** Parses an address with or without a port, brackets or a zone; undefined if it is not an address. */
 function parseAddress(text: string): Client | undefined {
   const bare = text.trim().replace(/^"|"$/g, "");
   const [, inBrackets] = /^\[([^\]]*)\](?::\d+)?$/.exec(bare) ?? [];
@@ -53,7 +53,7 @@ function parseAddress(text: string): Client | undefined {
   };
 }
 
-/** The eight numbers of an IPv6 address, however it is written. */
+/** The eight numbers of an IPv6 address in any notation. */
 function groupsOf(address: string): number[] {
   // The last 32 bits may be written as an IPv4 address.
   const hexadecimal = address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...parts) => {

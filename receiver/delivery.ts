@@ -7,11 +7,11 @@ import type { MessageStore } from "./store.ts";
 type Destinations = { store?: MessageStore; mailer?: Mailer };
 
 /**
- * Returns a function that delivers a message to every destination, idempotent by message id also for
- * concurrent requests. It resolves when the message is safe, and rejects when it has to be sent again. A message whose id
- * belongs to another text is delivered under an id of its own.
+ * Returns a function that delivers a message to every destination, idempotent by message id also for concurrent requests. It
+ * resolves when the message is safe, and rejects when it has to be sent again. A message whose id belongs to another text is
+ * delivered under a new id.
  *
- * @param minSeconds a form filled in faster is spam
+ * @param minSeconds a form that was filled in faster is spam
  */
 export function createDelivery({ store, mailer }: Destinations, minSeconds: number) {
   const inFlight = new Map<string, Promise<void>>();
@@ -26,7 +26,7 @@ export function createDelivery({ store, mailer }: Destinations, minSeconds: numb
 
   async function deliverAsOwn(delivery: Delivery): Promise<void> {
     const own = withOwnId(delivery);
-    // Somebody has sent another text under the id that this text has of itself.
+    // Another sender has used the id derived from this text for a different text.
     if (own.message.id === delivery.message.id)
       throw new HttpError(422, [{ field: "id", code: "INVALID" }]);
     await deliver(own);
@@ -34,7 +34,7 @@ export function createDelivery({ store, mailer }: Destinations, minSeconds: numb
 
   return async (delivery: Delivery): Promise<void> => {
     const { id } = delivery.message;
-    // One after the other: the next may be the same, or have another text.
+    // In sequence: the next message may be the same, or have another text.
     const before = inFlight.get(id);
     const running = (before ?? Promise.resolve())
       .catch(() => undefined)
@@ -46,6 +46,6 @@ export function createDelivery({ store, mailer }: Destinations, minSeconds: numb
   };
 }
 
-/** `_gotcha` is the honeypot, a field that people do not see. Without scripts no time is sent. */
+/** `_gotcha` is the honeypot, a field that is hidden from people. Without scripts the form sends no time. */
 const looksLikeSpam = ({ _gotcha, seconds }: Message, minSeconds: number) =>
   Boolean(_gotcha) || (seconds !== undefined && seconds < minSeconds);

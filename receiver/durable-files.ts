@@ -1,14 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { open, rm } from "node:fs/promises";
 
-/** As much as a record: a disk may have room for a few bytes and not for that. */
+/** The size of a record: a disk may have room for a few bytes and not for a record. */
 const PROBE = Buffer.alloc(65_536);
 
 /**
- * Writes a new file that is on disk, not just in memory, when this resolves. Its name is durable once its folder
- * is synced.
+ * Writes a new file that is on disk, not just in memory, when this resolves. Its name is durable once its folder is synced.
  *
- * @throws NodeJS.ErrnoException EEXIST if it is there already
+ * @throws NodeJS.ErrnoException EEXIST if the file exists already
  */
 export async function writeDurably(path: string, content: string | Uint8Array): Promise<void> {
   const file = await open(path, "wx", 0o600);
@@ -21,10 +20,10 @@ export async function writeDurably(path: string, content: string | Uint8Array): 
 }
 
 /**
- * Finds out whether files can be stored, by storing one.
+ * Checks whether files can be stored, by storing one.
  *
- * @param prefix of its path
- * @param use is told of its path before it is removed
+ * @param prefix prefix of its path
+ * @param use is called with its path before it is removed
  * @throws NodeJS.ErrnoException, such as ENOSPC
  */
 export async function probeDisk(

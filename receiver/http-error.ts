@@ -1,9 +1,9 @@
 import type { Word } from "./words.ts";
 
-/** A field is named where one is at fault; the code is the word that explains it. */
+/** A reason of a refusal: its code refers to the explanation; the field is set if one field is invalid. */
 export type FieldError = { field?: string; code: Word };
 
-/** Any response but a success. The message is its first code, which is all that is logged of it. */
+/** Any response but a success. The message is its first code; the log contains only that code. */
 export class HttpError extends Error {
   readonly status: number;
   readonly errors: readonly FieldError[];

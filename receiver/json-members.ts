@@ -3,7 +3,7 @@ import { setImmediate as others } from "node:timers/promises";
 import { HttpError } from "./http-error.ts";
 
 /**
- * What JSON may hold. The page sends at most 3,000 rows or 4 MB of them, and lists of 300 items, a dozen levels deep.
+ * Limits of accepted JSON. The page sends at most 3,000 rows or 4 MB of them, and lists of 300 items, a dozen levels deep.
  * Beyond these limits few bytes become large objects, and programs that read the JSON later run out of stack.
  */
 const MAX_DEPTH = 64;
@@ -11,23 +11,23 @@ const MAX_ITEMS = 100_000;
 const MAX_KEYS = 2000;
 const MAX_VALUES = 1_000_000;
 
-/** So many bytes are parsed before other requests have their turn. */
+/** Number of bytes that are parsed before other requests have their turn. */
 const TURN_BYTES = 262_144;
 
 const [QUOTE, BACKSLASH, COMMA, COLON] = [0x22, 0x5c, 0x2c, 0x3a];
 const [OPEN_OBJECT, CLOSE_OBJECT, OPEN_LIST, CLOSE_LIST] = [0x7b, 0x7d, 0x5b, 0x5d];
 const BYTE_ORDER_MARK = Buffer.from("\uFEFF");
 
-/** From which byte and before which byte a value stands. */
+/** Byte offsets of a value: start inclusive, end exclusive. */
 type Range = readonly [start: number, end: number];
 
 const unreadable = () => new HttpError(400, [{ code: "UNREADABLE" }]);
 const tooComplex = () => new HttpError(422, [{ code: "TOO_COMPLEX" }]);
 
 /**
- * Reads the members of a JSON object. Its lists of many items are never held as a whole.
+ * Reads the members of a JSON object. Its long lists are never in memory as a whole.
  *
- * @param streamed takes the items of the list of that name one by one; in the result the list is empty
+ * @param streamed receives the items of the list of that name one by one; in the result the list is empty
  * @throws HttpError 400 unless it is a JSON object in UTF-8; 422 if it is too deep, or has too many values
  */
 export async function readMembers(
@@ -36,7 +36,7 @@ export async function readMembers(
 ): Promise<Record<string, unknown>> {
   const whole = wholeOf(bytes);
   if (bytes[whole[0]] !== OPEN_OBJECT) throw unreadable();
-  // Before anything is built.
+  // The limits are checked before any object is created.
   const members: [name: Range, value: Range][] = [];
   scan(bytes, whole, (value, name) => members.push([name, value]));
   const read: [name: string, value: unknown][] = [];
@@ -79,7 +79,7 @@ export function isReadableJson(bytes: Buffer): boolean {
   }
 }
 
-/** All but the mark that Windows programs put before a text. @throws HttpError 400 */
+/** The bytes without the byte order mark that Windows programs write before a text. @throws HttpError 400 */
 function wholeOf(bytes: Buffer): Range {
   if (!isUtf8(bytes)) throw unreadable();
   const hasMark = bytes.subarray(0, BYTE_ORDER_MARK.length).equals(BYTE_ORDER_MARK);
@@ -87,10 +87,10 @@ function wholeOf(bytes: Buffer): Range {
 }
 
 /**
- * Goes through an object or a list without building anything.
+ * Scans an object or a list without creating any object.
  *
- * @param onValue is told of each member, with its name, or of each item
- * @throws HttpError 422 beyond the limits; 400 where brackets or names are amiss, while `parse` finds what is amiss in values
+ * @param onValue is called with each member and its name, or with each item
+ * @throws HttpError 422 beyond the limits; 400 for misplaced brackets or names; `parse` detects errors within values
  */
 function scan(
   bytes: Buffer,

@@ -1,28 +1,28 @@
 import { HttpError } from "./http-error.ts";
 import type { Settings } from "./settings.ts";
 
-/** A sender that was refused waits between these, so that not all come back at the same moment. */
+/** Range of the random wait of a refused sender, so that not all senders return at the same moment. */
 const [LEAST_WAIT_SECONDS, MOST_WAIT_SECONDS] = [1, 5];
 
-/** A body that has been arriving for so long gives its memory to one that needs it and that arrives much faster. */
+/** A body that has been arriving for this time releases its memory when a much faster body needs it. */
 const HOLD_MS = 5000;
 
 /**
- * How much faster. Else senders with lines alike would take the memory from each other, and with many of them no body would
- * ever arrive as a whole.
+ * Minimal ratio of the two speeds. Otherwise senders with similar lines would take the memory from each other, and with many of
+ * them no body would ever arrive completely.
  */
 const MUCH_FASTER = 4;
 
-/** One client may hold so much of its site's share of memory. */
+/** Part of its site's share of memory that one client may use. */
 const CLIENT_SHARE = 1 / 2;
 
-/** What one request takes up. */
+/** The resources of one request. */
 export type Share = {
-  /** Is told of bytes that have arrived. */
+  /** Notifies it of bytes that have arrived. */
   arrived: (bytes: number) => void;
-  /** Counts bytes that are held in memory. @throws HttpError 429 */
+  /** Counts bytes that are in memory. @throws HttpError 429 */
   take: (bytes: number) => void;
-  /** Is called, once at most, if the memory is needed by another while the body still arrives. */
+  /** Sets a callback; it is called at most once, if another request needs the memory while the body still arrives. */
   onEvicted: (refuse: (error: HttpError) => void) => void;
   /** Counts the request among those that the store is busy with: its body has arrived. @throws HttpError 429 */
   store: () => void;
@@ -37,19 +37,20 @@ type Own = {
   evict?: () => void;
 };
 
-/** How fast something arrives, by its last seconds: `at` returns bytes a second. */
+/** The speed of an arrival over its last seconds; `at` returns bytes per second. */
 type Pace = { add: (bytes: number) => void; at: (now: number) => number };
 
 /**
- * Limits what is in progress, so that a slow store or slow senders make others wait and not this process grow. Each
- * origin has an equal share, so that a flood from one leaves those of the others free, and each client a part of it.
+ * Limits the requests in progress, so that a slow store or slow senders make others wait instead of increasing the memory of
+ * this process. Each origin has an equal share, so that a flood from one origin does not use the shares of the others, and each
+ * client has a part of its origin's share.
  */
 export function createLoad({
   MAX_PENDING,
   MAX_PENDING_BYTES,
   ALLOWED_ORIGINS,
 }: Pick<Settings, "MAX_PENDING" | "MAX_PENDING_BYTES" | "ALLOWED_ORIGINS">) {
-  // One more for programs other than browsers, which name no origin.
+  // One more share for programs other than browsers, which send no origin.
   const shares = ALLOWED_ORIGINS.length + 1;
   const most = {
     records: Math.max(1, Math.floor(MAX_PENDING / shares)),
@@ -80,7 +81,7 @@ export function createLoad({
     return {
       arrived: own.pace.add,
       take(bytes) {
-        // One request of a client alone always fits into its part, and one alone into the share.
+        // A single request of a client always fits into the client's part, and a single client into the share.
         const held = clients.get(name) ?? 0;
         if (held > own.bytes && held + bytes > most.bytes * CLIENT_SHARE) throw tooBusy();
         if (total.bytes > own.bytes && total.bytes + bytes > most.bytes) {
@@ -124,7 +125,7 @@ function makeRoom(total: { bytes: number; arriving: Set<Own> }, own: Own, target
 
 function createPace(): Pace {
   let [start, bytes] = [performance.now(), 0];
-  /** Of the span before. */
+  /** Speed in the previous span. */
   let before: number | undefined;
   const since = (now: number) => (bytes * 1000) / Math.max(1000, now - start);
   return {

@@ -1,6 +1,6 @@
 /**
- * What is logged of an event: no address, text, answer, or id of a person, session or study. Only messages of the
- * contact form are named by their id, which is random and says nothing.
+ * The log entry of an event: no address, text, answer, or id of a person, session or study. Only messages of the contact form
+ * are identified by their id, which is random and reveals nothing.
  */
 export type LogEntry = {
   event:
@@ -13,12 +13,12 @@ export type LogEntry = {
     | "migrated"
     | "escaped";
   status?: number;
-  /** Why a request was refused: the first code of its answer, or that of the system. */
+  /** The reason of a refusal: the first code of its answer, or the code of the system. */
   reason?: string;
-  /** Of a message. */
+  /** The id of a message. */
   id?: string;
   kind?: "step" | "end";
-  /** Whether other bytes were there under the same key. */
+  /** Whether other bytes were stored under the same key. */
   beside?: boolean;
   bytes?: number;
   ms?: number;

@@ -7,13 +7,13 @@ import type { Settings } from "./settings.ts";
 
 export type Mailer = {
   /**
-   * Mails a message once, as its id is recorded in SENT_FILE.
+   * Mails a message once, by recording its id in SENT_FILE.
    *
    * @returns when the mail server has accepted it; whether its id was mailed with another text
    * @throws HttpError 429 while another receiver mails it
    */
   send: (delivery: Delivery) => Promise<"sent" | "other text">;
-  /** Rejects if no id can be recorded. */
+  /** Rejects if ids cannot be recorded. */
   ping: () => Promise<void>;
   close: () => void;
 };
@@ -22,22 +22,22 @@ type MailSettings = Pick<Settings, "SMTP_URL" | "MAIL_TO" | "MAIL_FROM" | "SENT_
 
 const [CONNECTION_MS, SOCKET_MS] = [10_000, 20_000];
 
-/** No mail takes as long to be sent, so an older claim is the remains of a crash. */
+/** Sending a mail takes less time, so an older claim is the remains of a crash. */
 const STALE_CLAIM_MS = 300_000;
 
-/** What a sender waits while another receiver mails its message. */
+/** Wait of a sender while another receiver mails its message. */
 const CLAIMED_SECONDS = 5;
 
 /**
- * Several receivers may share SENT_FILE: before one mails a message it claims it by a file beside, and reads again which
- * ids the others have recorded.
+ * Several receivers may share SENT_FILE: before a receiver mails a message it claims it by a file in the same folder, and reads
+ * the ids that the others have recorded meanwhile.
  *
  * @throws NodeJS.ErrnoException if SENT_FILE cannot be written to
  */
 export async function openMailer(settings: MailSettings): Promise<Mailer> {
   const { SMTP_URL, MAIL_TO, MAIL_FROM, SENT_FILE } = settings;
   const record = (line: string) => appendFile(SENT_FILE, `${line}\n`, { flush: true, mode: 0o600 });
-  // Ends a line that a crash has cut short.
+  // Ends a line that a crash has truncated.
   await record("");
   const sent = await openSentIds(SENT_FILE);
   const transport = createTransport(
@@ -47,7 +47,7 @@ export async function openMailer(settings: MailSettings): Promise<Mailer> {
 
   async function known({ message }: Delivery, digest: string) {
     const recorded = (await sent.read()).get(message.id);
-    // Earlier releases recorded ids alone.
+    // Earlier releases recorded only the ids.
     if (recorded !== undefined)
       return recorded === "" || recorded === digest ? "sent" : "other text";
   }
@@ -79,7 +79,7 @@ export async function openMailer(settings: MailSettings): Promise<Mailer> {
   };
 }
 
-/** The ids in a file that several processes append to, each with the digest of what was mailed. */
+/** The ids in a file that several processes append to, each with the digest of the mailed content. */
 async function openSentIds(path: string) {
   const ids = new Map<string, string>();
   let at = 0;
@@ -89,7 +89,7 @@ async function openSentIds(path: string) {
     const file = await open(path);
     try {
       const { size } = await file.stat();
-      // A file that was cut is read from its beginning.
+      // A truncated file is read from its beginning.
       if (size < at) at = 0;
       const { buffer, bytesRead } = await file.read(Buffer.alloc(size - at), 0, size - at, at);
       const lines = buffer.subarray(0, buffer.subarray(0, bytesRead).lastIndexOf("\n") + 1);
@@ -108,10 +108,10 @@ async function openSentIds(path: string) {
 }
 
 /**
- * Makes a file that only one process can have made.
+ * Creates a file that only one process can create.
  *
  * @returns a function that removes it
- * @throws HttpError 429 if another has it
+ * @throws HttpError 429 if another process has created it
  */
 async function claim(path: string): Promise<() => Promise<void>> {
   const made = await stat(path).catch(() => undefined);
@@ -124,7 +124,7 @@ async function claim(path: string): Promise<() => Promise<void>> {
   return () => rm(path, { force: true });
 }
 
-/** Without what would show a text in another order than it has. */
+/** Removes characters that would display a text in another order. */
 const inOrder = (text: string) => text.replace(/\p{Bidi_Control}/gu, "");
 
 function composeMail({ message, attachment }: Delivery, from: string) {
@@ -135,7 +135,7 @@ function composeMail({ message, attachment }: Delivery, from: string) {
   return {
     replyTo: { name: safeName, address: email },
     subject: `Message from ${safeName}`,
-    // Lets mail programs recognise a second copy, should one get through.
+    // Allows mail programs to recognise a second copy, should one be sent.
     messageId: `<${id}@${from.split("@")[1]}>`,
     text: `${facts.map(([fact, value]) => `${fact}: ${inOrder(String(value))}`).join("\n")}\n\n${text}\n`,
     attachments: attachment && [

@@ -7,7 +7,7 @@ import { HttpError } from "./http-error.ts";
 import { validationErrors } from "./validation-errors.ts";
 import type { Language } from "./words.ts";
 
-/** What contact-message.schema.json describes. */
+/** A message as contact-message.schema.json describes it. */
 export type Message = {
   id: string;
   name: string;
@@ -27,9 +27,9 @@ const isValid = new Ajv2020({ allErrors: true, validateFormats: false }).compile
 const FIELDS = Object.keys(schema.properties);
 
 /**
- * Validates a message and its attachment. Only fields that the schema names are kept.
+ * Validates a message and its attachment. Only fields of the schema are stored.
  *
- * @throws HttpError 422 with the fields at fault
+ * @throws HttpError 422 with the invalid fields
  */
 export function parseDelivery({ values, file }: Body): Delivery {
   const attachment = file && toAttachment(file);
@@ -38,15 +38,15 @@ export function parseDelivery({ values, file }: Body): Delivery {
     .filter(([, value]) => value !== "");
   const message: unknown = Object.fromEntries(fields);
   if (!isValid(message)) throw new HttpError(422, validationErrors(isValid.errors ?? []));
-  // Mail programs would decode the one, and show the rest in another order or not at all.
+  // Mail programs would decode the one, and display the rest in another order or not at all.
   if (/=\?|\p{Bidi_Control}|\p{Default_Ignorable_Code_Point}/u.test(message.email))
     throw new HttpError(422, [{ field: "email", code: "TYPE_EMAIL" }]);
-  // A form sent without scripts has no id; the same text has to get the same one again.
+  // A form sent without scripts has no id; the same text must get the same id again.
   const id = message.id?.toLowerCase() ?? contentId(message, attachment);
   return { message: { ...message, id }, attachment };
 }
 
-/** As the page does it: lone surrogates and control characters become U+FFFD. */
+/** As in the page: lone surrogates and control characters become U+FFFD. */
 const normalised = (value: unknown) =>
   typeof value === "string"
     ? value
@@ -55,20 +55,20 @@ const normalised = (value: unknown) =>
         .replace(/\p{Surrogate}|(?![\n\t])\p{Control}/gu, "\uFFFD")
     : value;
 
-/** What a sender may change between two attempts of the same message. */
+/** The fields that a sender may change between two attempts of the same message. */
 const contentOf = ({ id: _, seconds: __, _gotcha: ___, ...content }: Message) => content;
 
-/** Whether two messages say the same, by whatever id and in whatever time they were filled in. */
+/** Whether two messages have the same content, regardless of id and time. */
 export function isSameMessage(one: Message, other: Message): boolean {
   const [first, second] = [contentOf(one), contentOf(other)] as Record<string, unknown>[];
   return FIELDS.every((field) => first?.[field] === second?.[field]);
 }
 
-/** Returns the digest of what a message says. */
+/** Returns the digest of the content of a message. */
 export const messageDigest = ({ message, attachment }: Delivery): string =>
   contentId(contentOf(message), attachment);
 
-/** Returns the message with an id that is derived from what it says. */
+/** Returns the message with an id that is derived from its content. */
 export const withOwnId = (delivery: Delivery): Delivery => ({
   ...delivery,
   message: { ...delivery.message, id: messageDigest(delivery) },

@@ -4,37 +4,37 @@ import { HttpError } from "./http-error.ts";
 import type { Word } from "./words.ts";
 
 /**
- * Beyond as many keys in one window further ones are counted by region, so that a sender with many addresses fills no
- * memory; and beyond twice as many together.
+ * Above this number of keys in one window, further keys are counted by region, so that a sender with many addresses cannot fill
+ * the memory; above twice this number, all further keys are counted together.
  */
 const MAX_KEYS = 100_000;
 
-/** An IPv6 site may send as much as so many addresses. */
+/** Number of addresses whose limits an IPv6 site may use together. */
 const ADDRESSES_PER_SITE = 16;
 
-/** Nobody is told to wait longer, s. */
+/** Longest wait that a refusal asks for, s. */
 const MOST_WAIT_SECONDS = 3600;
 
 export type Limit = {
   /**
-   * Returns the count of a key after an amount.
+   * Adds an amount to the count of a key, and returns the count.
    *
-   * @throws HttpError 429 if that is more than the limit
+   * @throws HttpError 429 if the count exceeds the limit
    */
   check: (key: string, amount?: number, region?: string) => number;
-  /** Checks, and counts what is not refused. @throws HttpError 429 */
+  /** Checks the limit, and counts the request unless it is refused. @throws HttpError 429 */
   add: (key: string, amount?: number, region?: string) => number;
 };
 
 /**
  * Counts by keys in a fixed window.
  *
- * @param seconds how long a window is
- * @param code of the refusal
+ * @param seconds length of a window
+ * @param code code of the refusal
  */
 export function createLimit(limit: number, seconds: number, code: Word = "TOO_MANY"): Limit {
   const counts = new Map<string, number>();
-  // Not by the wall clock: one that is put back would make the window last for days.
+  // A monotonic clock: a wall clock that is set back would make the window last for days.
   let windowStart = performance.now();
 
   function keyFor(key: string, region: string): string {
@@ -67,10 +67,10 @@ export function createLimit(limit: number, seconds: number, code: Word = "TOO_MA
 }
 
 /**
- * Returns a function that counts a request, or an amount, for its client, and returns the count. An IPv6 client also
- * counts for its site; what one of the two refuses is not counted by the other.
+ * Returns a function that counts a request, or an amount, for its client, and returns the count. An IPv6 client also counts for
+ * its site; a request that one of the two refuses is not counted by the other.
  *
- * @param options.proxies how many are trusted to name the client
+ * @param options.proxies number of proxies that are trusted to report the client
  * @throws HttpError 429 (the returned function)
  */
 export function createClientLimit(
@@ -88,5 +88,5 @@ export function createClientLimit(
   };
 }
 
-/** The web site that a request came from; programs other than browsers name none. */
+/** The web site of a request; programs other than browsers send none. */
 export const originOf = ({ headers }: IncomingMessage): string => headers.origin ?? "";

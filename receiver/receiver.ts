@@ -17,28 +17,28 @@ import { createSessionRoutes } from "./sessions/session-routes.ts";
 import { type Settings, settingError } from "./settings.ts";
 import { openFolderStore } from "./store.ts";
 
-/** How long `RATE_LIMIT` counts. */
+/** Window of `RATE_LIMIT`. */
 const RATE_WINDOW_SECONDS = 600;
 
 /** How long browsers may cache the answer to a preflight request. */
 const PREFLIGHT_SECONDS = 7200;
 
-/** Where records of sessions are posted to, below whatever path a proxy passes on. */
+/** Path of session records, relative to the path that a proxy passes on. */
 const SESSIONS = /^POST [^?]*\/sessions\/?(\?|$)/;
 
-/** Longer than balancers keep a connection (60 s): else they send on one that is just being closed. */
+/** Longer than load balancers keep a connection open (60 s): otherwise they send on a connection that is being closed. */
 const KEEP_ALIVE_MS = 65_000;
 
-/** Messages hold this part of `MAX_PENDING_BYTES`, besides the whole of it for records. */
+/** Messages may use this part of `MAX_PENDING_BYTES`, in addition to the whole of it for records. */
 const MESSAGES_PART = 1 / 4;
 
-/** How often the remains of a crash are looked for. */
+/** Interval between two searches for the remains of a crash. */
 const TIDY_MS = 600_000;
 
-/** After `REQUEST_SECONDS`, which the routes keep to, Node cuts a request that none of them reads. */
+/** The routes enforce `REQUEST_SECONDS`; after this additional time Node cuts a request that no route reads. */
 const GRACE_MS = 5000;
 
-/** How long requests in progress may take after `close`. */
+/** Time limit of the requests in progress after `close`. */
 const CLOSE_MS = 30_000;
 
 export type Receiver = {
@@ -49,9 +49,9 @@ export type Receiver = {
 };
 
 /**
- * Opens the stores and the mailer that the settings name, and returns the receiver, not yet listening.
+ * Opens the stores and the mailer of the settings, and returns the receiver, not yet listening.
  *
- * @param log personal data never reach it
+ * @param log receives no personal data
  * @throws SettingError if a folder, file or database of the settings cannot be used
  */
 export async function createReceiver(settings: Settings, log: Log): Promise<Receiver> {
@@ -94,7 +94,7 @@ export async function createReceiver(settings: Settings, log: Log): Promise<Rece
     if (origin === undefined) return;
     if (!settings.ALLOWED_ORIGINS.includes(origin)) throw new HttpError(403, [{ code: "ORIGIN" }]);
     response.setHeader("Access-Control-Allow-Origin", origin);
-    // The receiver sets no cookies, but a proxy in front of it may. Any page without an origin is "null".
+    // The receiver sets no cookies, but a proxy in front of it may. The origin of every page without one is "null".
     if (origin !== "null") response.setHeader("Access-Control-Allow-Credentials", "true");
     response.setHeader("Access-Control-Expose-Headers", "Retry-After");
   };
@@ -133,7 +133,7 @@ export async function createReceiver(settings: Settings, log: Log): Promise<Rece
     throw new HttpError(405, [{ code: "METHOD" }], { Allow: "POST, OPTIONS" });
   };
 
-  /** Method and URL with their handlers, which run in order. The first match wins. */
+  /** Methods and URLs with their handlers, which run in sequence. The first match wins. */
   const routes: (readonly [pattern: RegExp, ...handlers: Handler[]])[] = [
     [/^GET \/health$/, reportHealth],
     [/^GET \/ready$/, reportReadiness],
@@ -146,7 +146,7 @@ export async function createReceiver(settings: Settings, log: Log): Promise<Rece
     [/^/, checkOrigin, refuseMethod],
   ];
 
-  /** The most that any body may have; of a refused one as much again is read, for its sender to see the answer. */
+  /** Size limit of any body; of a refused body the same amount is read in addition, so that its sender can read the answer. */
   const mostBytes =
     settings.MAX_SESSION_BYTES + settings.MAX_ATTACHMENT_BYTES + settings.MAX_TEXT_BYTES;
 
@@ -163,7 +163,7 @@ export async function createReceiver(settings: Settings, log: Log): Promise<Rece
       const { status, errors, headers, message } = toHttpError(error);
       log({ event: "request", status, reason: message, id: exchange.messageId });
       if (response.headersSent) return void response.destroy();
-      // Who was too slow is not waited for again.
+      // A sender that was too slow gets no further time.
       if (status === 408) response.setHeader("Connection", "close");
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
       sendResult(exchange, status, errors);
@@ -178,7 +178,7 @@ export async function createReceiver(settings: Settings, log: Log): Promise<Rece
       keepAliveTimeout: KEEP_ALIVE_MS,
     },
     (request, response) => {
-      // A connection that breaks concerns its own request alone.
+      // A broken connection affects only its own request.
       for (const stream of [request, response]) stream.on("error", () => undefined);
       void handle(request, response).catch((error) => {
         log({ event: "request", reason: reasonOf(error) });
@@ -210,7 +210,7 @@ export async function createReceiver(settings: Settings, log: Log): Promise<Rece
   };
 }
 
-/** Returns a function that blames a setting for the failure to open what it names. */
+/** Returns a function that reports a setting as the cause when its target cannot be opened. */
 const notWritable =
   (settings: Settings, name: "MESSAGES_DIR" | "SENT_FILE") =>
   ({ code }: NodeJS.ErrnoException): never => {

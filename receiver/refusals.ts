@@ -3,13 +3,13 @@ import type { Duplex } from "node:stream";
 import { HttpError } from "./http-error.ts";
 import { wordIn } from "./words.ts";
 
-/** How long the rest of a refused request is read and dropped, so that its sender comes to read the answer. */
+/** Time for which the rest of a refused request is read and dropped, so that its sender can read the answer. */
 const LINGER_MS = 60_000;
 
-/** When to try again after a failure of ours. */
+/** Wait before the next attempt after a failure of the receiver. */
 const RETRY_SECONDS = 10;
 
-/** What was thrown as the refusal that is answered. Of an unexpected error only the code is logged: its message may contain an address. */
+/** Converts a thrown error to a refusal. Of an unexpected error only the code is logged: its message may contain an address. */
 export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   const headers = { "Retry-After": RETRY_SECONDS };
@@ -22,7 +22,7 @@ export function reasonOf(error: unknown): string {
 }
 
 /**
- * Drops what still arrives of a request, for a while and up to some bytes; then the connection is cut.
+ * Drops the rest of a request, for a limited time and up to a limited size; then the connection is cut.
  *
  * @param most bytes
  */
@@ -41,14 +41,14 @@ export function dropRest(request: IncomingMessage, response: ServerResponse, mos
   request.resume();
 }
 
-/** Of what the HTTP parser refuses, by its error code; the page takes only JSON for an answer of a receiver. */
+/** Refusals of the HTTP parser, by its error code; the page accepts only JSON as an answer of a receiver. */
 const STATUS_OF: Partial<Record<string, [status: string, code: "TOO_SLOW" | "TOO_BIG"]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: ["408 Request Timeout", "TOO_SLOW"],
   HPE_HEADER_OVERFLOW: ["431 Request Header Fields Too Large", "TOO_BIG"],
   HPE_CHUNK_EXTENSIONS_OVERFLOW: ["413 Payload Too Large", "TOO_BIG"],
 };
 
-/** Answers what is no HTTP, or does not come to an end, and what asks for another protocol, as other refusals are. */
+/** Answers requests that are not HTTP, are incomplete or ask for another protocol, in the same form as other refusals. */
 export function refuseBrokenRequests(server: Server): void {
   const answer = (socket: Duplex, status: string, code: "TOO_SLOW" | "TOO_BIG" | "UNREADABLE") => {
     socket.on("error", () => socket.destroy());

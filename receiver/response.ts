@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FieldError } from "./http-error.ts";
 import { type Language, wordIn } from "./words.ts";
 
-/** A request with its response and what is known of the two so far. */
+/** A request with its response and the properties known so far. */
 export type Exchange = {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  /** The language of the message, or until it is read the one that the browser prefers. */
+  /** The language of the message; before the message is read, the language that the browser prefers. */
   language: Language;
   messageId?: string;
 };
@@ -23,7 +23,7 @@ export function sendJson({ response }: Exchange, status: number, content: object
 /**
  * Responds with JSON, or with a page to a browser that submitted the form without scripts.
  *
- * @param thankYouUrl where such a browser goes after a success, instead of to the page
+ * @param thankYouUrl redirects such a browser there after a success, instead of sending the page
  */
 export function sendResult(
   exchange: Exchange,

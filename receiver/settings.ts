@@ -9,7 +9,7 @@ const matching = (pattern: RegExp) => (text: string) => (pattern.test(text) ? te
 const url = (pattern: RegExp) => (text: string) =>
   URL.canParse(text) && pattern.test(text) ? text : undefined;
 
-/** As a header can hold it: without letters beyond ASCII. */
+/** An origin in the form of a header value: without letters beyond ASCII. */
 const locationUrl = (text: string) => (url(/^https?:/i)(text) ? new URL(text).href : undefined);
 
 function origins(text: string): string[] | undefined {
@@ -19,7 +19,7 @@ function origins(text: string): string[] | undefined {
 
 const originOfUrl = (text: string) => (URL.canParse(text) ? new URL(text).origin : undefined);
 
-/** What stands in `PROTOCOLS` for runs of one app, outside any study. */
+/** The entry of `PROTOCOLS` for runs of one app, outside any study. */
 export const SINGLE_RUNS = "runs";
 
 function protocols(text: string): string[] | undefined {
@@ -90,7 +90,7 @@ const SETTINGS = {
 
 type SettingName = keyof typeof SETTINGS;
 
-/** The settings by the names of their variables; a text that is not set is empty. */
+/** The settings by the names of their variables; a text setting is empty if its variable is not set. */
 export type Settings = {
   readonly [Name in SettingName]: NonNullable<ReturnType<(typeof SETTINGS)[Name]["parse"]>>;
 };
@@ -103,17 +103,17 @@ export function settingError(name: SettingName, value: string, problem = ""): Se
   );
 }
 
-/** Those whose values hold a password. */
+/** Settings whose values contain a password. */
 const SECRET: readonly SettingName[] = ["DATABASE_URL", "SMTP_URL"];
 
 const MOST_SHOWN = 200;
 
-/** A value without what may be a password: it goes to the journal. Also others may have been set to an address by mistake. */
+/** Removes a possible password from a value before it reaches the journal. Other settings may contain an address by mistake. */
 function shown(name: SettingName, value: string): string {
   if (value === "") return '""';
   const parts = URL.canParse(value) ? new URL(value) : undefined;
   if (SECRET.includes(name)) {
-    // A password that an address is not split at stands in its host or path.
+    // If an address cannot be split at its password, the host or path contains it.
     const isSplit = value.includes("@") === Boolean(parts?.username || parts?.password);
     if (!parts?.hostname || !isSplit || !/^[a-z]+:\/\//i.test(value)) return HIDDEN;
     return `"${parts.protocol}//${value.includes("@") ? "…@" : ""}${parts.hostname}"`;
@@ -127,14 +127,14 @@ const HIDDEN = "set to something that is not shown, because it may hold a passwo
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Where the records of sessions are. */
+/** The location of the records of sessions. */
 export type StoreSettings = Pick<
   Settings,
   "SESSIONS_DIR" | "DATABASE_URL" | "DATABASE_POOL" | "SESSION_TOTAL_BYTES"
 >;
 
 /**
- * Reads the settings that commands need which only look at the stored sessions.
+ * Reads the settings of commands that only read the stored sessions.
  *
  * @throws SettingError for the first that is invalid, or missing
  */
@@ -155,7 +155,7 @@ function refuseTwoStores({
 }
 
 /**
- * Reads the settings from environment variables; an empty one counts as not set.
+ * Reads the settings from environment variables; an empty variable is treated as not set.
  *
  * @throws SettingError for the first that is invalid, or missing
  */

@@ -4,32 +4,32 @@ import { join } from "node:path";
 import { probeDisk, syncFolder, writeDurably } from "./durable-files.ts";
 import { type Delivery, isSameMessage } from "./message.ts";
 
-/** Where a message is: with the others, set aside as spam, or nowhere because its id belongs to another text. */
+/** Location of a message: with the others, apart as spam, or nowhere because its id belongs to another text. */
 export type SavedMessage = "kept" | "aside" | "other text";
 
-/** Where messages are stored. */
+/** A store of messages. */
 export type MessageStore = {
   /**
-   * Idempotent by message id: the first delivery of an id is stored, later ones change nothing.
+   * Idempotent by message id: the first delivery of an id is stored, later deliveries change nothing.
    *
-   * @param isSpam sets the message aside from the others
-   * @returns where the first delivery of its id is, once it is durable
+   * @param isSpam stores the message apart from the others
+   * @returns the location of the first delivery of its id, once it is durable
    */
   save: (delivery: Delivery, isSpam: boolean) => Promise<SavedMessage>;
-  /** Removes what a crash has left. */
+  /** Removes the remains of a crash. */
   tidy: () => Promise<void>;
-  /** Writes something and removes it. Rejects if that fails. */
+  /** Writes a probe and removes it. Rejects if either fails. */
   ping: () => Promise<void>;
 };
 
 const SPAM_FOLDER = "set-aside";
 const DRAFT = ".incoming-";
 
-/** Nothing is written for as long, so an older draft is the remains of a crash. */
+/** A write takes less time, so an older draft is the remains of a crash. */
 const STALE_DRAFT_MS = 600_000;
 
 /**
- * Stores each message in a folder of its own, named by its id. Several receivers may share `folder`.
+ * Stores each message in a separate folder, named by its id. Several receivers may share `folder`.
  *
  * @throws NodeJS.ErrnoException if it cannot be created or written to
  */
@@ -44,7 +44,7 @@ export async function openFolderStore(folder: string): Promise<MessageStore> {
 
   async function save(delivery: Delivery, isSpam: boolean): Promise<SavedMessage> {
     const own = isSpam ? "aside" : "kept";
-    // The same id may have come before, filled in faster or slower.
+    // The same id may have arrived before, filled in faster or more slowly.
     const [here, there] = isSpam ? [spamFolder, folder] : [folder, spamFolder];
     const earlier = await storedIn(there, delivery);
     if (earlier !== undefined) return earlier ? (isSpam ? "kept" : "aside") : "other text";
@@ -64,7 +64,7 @@ async function removeStaleDrafts(folder: string): Promise<void> {
   }
 }
 
-/** @returns whether a folder has this message, false for another one of its id, undefined without one */
+/** @returns true if a folder contains this message, false for another message of its id, undefined without one */
 async function storedIn(
   folder: string,
   { message, attachment }: Delivery,
@@ -85,7 +85,7 @@ async function storedIn(
   );
 }
 
-/** What a message's file holds; nothing where it is damaged. */
+/** The content of a message's file; undefined if the file is damaged. */
 function readStored(bytes: Buffer) {
   try {
     return JSON.parse(String(bytes)) ?? {};
@@ -95,10 +95,10 @@ function readStored(bytes: Buffer) {
 }
 
 /**
- * Writes a draft and renames it, so that a message appears complete or not at all. A folder cannot be
- * renamed onto one that is not empty: of several writers the first wins.
+ * Writes a draft and renames it, so that a message appears complete or not at all. A folder cannot be renamed to a folder that
+ * is not empty: of several writers the first wins.
  *
- * @returns false if there is one of its id
+ * @returns false if a message of its id exists
  */
 async function writeMessage(folder: string, { message, attachment }: Delivery): Promise<boolean> {
   const { bytes, ...described } = attachment ?? {};
@@ -112,7 +112,7 @@ async function writeMessage(folder: string, { message, attachment }: Delivery): 
   try {
     await writeDurably(join(draft, "message.json"), `${JSON.stringify(record, null, 2)}\n`);
     if (attachment) await writeDurably(join(draft, attachment.file), attachment.bytes);
-    // Else a power cut may leave the folder's name without its files.
+    // Otherwise a power cut may leave the folder's name without its files.
     await syncFolder(draft);
     await rename(draft, target);
   } catch (error) {

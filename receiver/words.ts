@@ -1,6 +1,6 @@
 export type Language = "en" | "fr";
 
-/** What people read: in the page if a program sent the form, else as a plain page. English, French. */
+/** Texts that people read: in the page if a program sent the form, otherwise as a plain page. English, French. */
 const WORDS = {
   COLON: [": ", "\u00A0: "],
   RECEIVED: ["Your message has been received.", "Votre message est bien arrivé."],

@@ -11,7 +11,7 @@ import { startReceiver } from "./start-receiver";
 
 type Environment = Record<string, string>;
 
-/** What is stored, read as the receiver's tools do. */
+/** The stored records, read as the tools of the receiver read them. */
 export async function stored(environment: Environment): Promise<StoredRecord[]> {
   const store = await openRecords(readStoreSettings(environment), { serves: false });
   try {
@@ -23,7 +23,7 @@ export async function stored(environment: Environment): Promise<StoredRecord[]> 
   }
 }
 
-/** What is true of records whatever they are stored in. @param getStore its settings, once there is one */
+/** The contract of every store of records. @param getStore the store's settings, once it exists */
 export function describeContract(getStore: () => Promise<Environment>) {
   let environment: Environment;
   let receiver: Awaited<ReturnType<typeof startReceiver>>;
@@ -38,7 +38,7 @@ export function describeContract(getStore: () => Promise<Environment>) {
   const of = async (session: string) =>
     (await stored(environment)).filter((record) => record.session === session);
 
-  it("stores the bytes of a step as they came, and answers with their receipt", async () => {
+  it("stores the bytes of a step as they arrived, and answers with their receipt", async () => {
     const step = aStep({ further: "key" });
     const body = ` ${JSON.stringify(step, null, 3)}\n`;
     const expected = { ok: true, receipt: sha256(body).slice(0, 12) };
@@ -49,7 +49,7 @@ export function describeContract(getStore: () => Promise<Environment>) {
     expect(others).toEqual([]);
   });
 
-  it("stores a step once that several receivers get many times at once", async () => {
+  it("stores a step once when several receivers each receive it many times at once", async () => {
     const step = aStep();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => sent(index % 2 ? receiver : other, step)),
@@ -59,7 +59,7 @@ export function describeContract(getStore: () => Promise<Environment>) {
     expect(await of(step.session)).toHaveLength(1);
   });
 
-  it("keeps other bytes under the same key beside the first, each once", async () => {
+  it("stores different bytes under the same key as conflicting records, each once", async () => {
     const step = aStep();
     const changed = { ...step, rows: [] };
     const first = [200, { ok: true, receipt: receipt(step) }];
@@ -74,7 +74,7 @@ export function describeContract(getStore: () => Promise<Environment>) {
     expect([kept(false), kept(true)]).toEqual([[JSON.stringify(step)], [JSON.stringify(changed)]]);
   });
 
-  it("has one first record when versions of a step come at the same moment", async () => {
+  it("has exactly one first record when versions of a step arrive at the same moment", async () => {
     const session = newSession();
     const versions = Array.from({ length: 8 }, (_, place) => aStep({ session, place: place + 1 }));
     const answers = await Promise.all(
@@ -99,7 +99,7 @@ export function describeContract(getStore: () => Promise<Environment>) {
     ]);
   });
 
-  it("deletes a withdrawn session for good, and no other", async () => {
+  it("deletes a withdrawn session permanently, and no other session", async () => {
     const kept = aStep();
     const step = aStep();
     for (const record of [kept, step, anEnd(step.session), { ...step, rows: [] }])
@@ -107,7 +107,7 @@ export function describeContract(getStore: () => Promise<Environment>) {
     const withdrawn = [200, { ok: true, withdrawn: true }];
     expect(await sent(other, aWithdrawal(step.session))).toEqual(withdrawn);
     expect(await of(step.session)).toEqual([]);
-    // A step that was on its way, the same withdrawal again, and one of a session that never came.
+    // A step that was in transit, the same withdrawal again, and one of a session that never arrived.
     expect(await sent(receiver, step)).toEqual(withdrawn);
     expect(await sent(receiver, { ...step, step: "late" })).toEqual(withdrawn);
     expect(await sent(receiver, aWithdrawal(step.session))).toEqual(withdrawn);
@@ -116,7 +116,7 @@ export function describeContract(getStore: () => Promise<Environment>) {
     expect(await of(kept.session)).toHaveLength(1);
   });
 
-  it("stores nothing of a session that is withdrawn while its steps come", async () => {
+  it("stores no record of a session that is withdrawn while its steps arrive", async () => {
     const sessions = Array.from({ length: 12 }, newSession);
     await Promise.all(
       sessions.flatMap((session) => [
@@ -128,7 +128,7 @@ export function describeContract(getStore: () => Promise<Environment>) {
     expect(left).toEqual([]);
   });
 
-  it("deletes at its start what a copy of before a withdrawal brings back", async () => {
+  it("at start, deletes withdrawn records that an older backup has restored", async () => {
     const step = aStep();
     await sent(receiver, aWithdrawal(step.session));
     await putDespiteTombstone(environment, step);
@@ -137,7 +137,7 @@ export function describeContract(getStore: () => Promise<Environment>) {
     expect(await of(step.session)).toEqual([]);
   });
 
-  it("finds by its receipts whether a session is whole", async () => {
+  it("reports from the receipts whether a session is complete", async () => {
     const session = newSession();
     const steps = ["second", "first"].map((step, index) =>
       aStep({ session, step, place: 2 - index }),
@@ -175,7 +175,7 @@ export function describeContract(getStore: () => Promise<Environment>) {
     expect(printed).toContain(`holds: 2 steps, ${session}-${whole}`);
   });
 
-  it("takes the receipt of the final end where a session has two", async () => {
+  it("uses the receipt of the final end when a session has two ends", async () => {
     const step = aStep();
     const whole = sha256(sha256(JSON.stringify(step))).slice(0, 12);
     await sent(receiver, step);
@@ -187,7 +187,7 @@ export function describeContract(getStore: () => Promise<Environment>) {
     expect(checked.find(({ session }) => session === step.session)?.verdict).toBe("holds");
   });
 
-  it("keeps at most 20 versions of an end, and answers for those as before", async () => {
+  it("stores at most 20 versions of an end, and answers as before for the stored ones", async () => {
     const session = newSession();
     const ends = Array.from({ length: 23 }, (_, steps) => anEnd(session, { steps }));
     const statuses = [];
@@ -199,7 +199,7 @@ export function describeContract(getStore: () => Promise<Environment>) {
     expect(await of(session)).toHaveLength(21);
   });
 
-  it("gives the records of one session by themselves", async () => {
+  it("lists the records of a single session", async () => {
     const steps = [aStep(), aStep()];
     for (const step of steps) await sent(receiver, step);
     const store = await openRecords(readStoreSettings(environment), { serves: false });
@@ -210,13 +210,13 @@ export function describeContract(getStore: () => Promise<Environment>) {
     expect(bodies).toEqual([JSON.stringify(steps[1])]);
   });
 
-  it("is ready while the store answers", async () => {
+  it("reports that it is ready while the store answers", async () => {
     const response = await fetch(`${receiver.url}/ready`);
     expect([response.status, await response.json()]).toEqual([200, { ok: true }]);
   });
 }
 
-/** Stores a record as a backup that is put back does: whatever the tombstones say. */
+/** Stores a record regardless of tombstones, as restoring a backup does. */
 async function putDespiteTombstone(environment: Environment, step: { session: string }) {
   const body = Buffer.from(JSON.stringify(step));
   const { DATABASE_URL, SESSIONS_DIR = "" } = environment;

@@ -23,7 +23,7 @@ jest.setTimeout(180_000);
 const GOOD = 60;
 const HOSTILE = 2000;
 
-/** A store that holds what it is given. */
+/** A store of the given records. */
 const storeOf = (records: () => Iterable<StoredRecord>, withdrawn = new Set<string>()) =>
   ({
     isWithdrawn: async (session: string) => withdrawn.has(session),
@@ -57,11 +57,11 @@ function stepOf(app: AppId, session: string): Step {
   return aStep({ session, step: app, task, version, parameters, events, rows }) as unknown as Step;
 }
 
-/** A value nested deeper than what may call itself can follow. It is put in where the record is written. */
+/** A value nested deeper than a recursive function can follow. It replaces a marker after serialization. */
 const DEEP = "deep";
 const NESTED = "[".repeat(6000) + "]".repeat(6000);
 
-/** What a stranger may write in place of a value. */
+/** Hostile replacements for a value. */
 const VALUES: readonly unknown[] = [
   1e308,
   -1,
@@ -81,7 +81,7 @@ const VALUES: readonly unknown[] = [
   DEEP,
 ];
 
-/** What a stranger may write in place of a field of a record. */
+/** Hostile replacements for a field of a record. */
 const FIELDS: readonly [string, readonly unknown[]][] = [
   ["task", [DEEP, "nothing", 7, null, "x".repeat(100_000), "\u202e\u001b[2J"]],
   ["version", [DEEP, "99.0.0", null, {}, 3]],
@@ -104,7 +104,7 @@ const FIELDS: readonly [string, readonly unknown[]][] = [
   ["protocol", ["../../x", 7, {}]],
 ];
 
-/** What no app writes in a trial, and what its scripts cannot take. */
+/** Values that no app writes in a trial and that the scripts of an app cannot process. */
 const TRIALS: readonly [AppId, Record<string, unknown>][] = [
   ["mini-ipip", { condition: "Zfoo" }],
   ["mini-ipip", { condition: "E" }],
@@ -129,7 +129,7 @@ const TRIALS: readonly [AppId, Record<string, unknown>][] = [
   ["lottery-choice", { response: "C" }],
 ];
 
-/** Records that no page sends: each is a good one with one place changed. */
+/** Records that no page sends: each is a valid record with one change. */
 function* hostileRecords(): Generator<StoredRecord> {
   let count = 0;
   const next = (change: (step: Step) => void, app = APP_IDS[count % APP_IDS.length] as AppId) => {
@@ -157,7 +157,7 @@ function* hostileRecords(): Generator<StoredRecord> {
     const [first, second] = rows;
     if (first && second) second.trial = first.trial;
   }, "stroop");
-  // More trials than the app has: counts of answers go beyond what a number holds.
+  // More trials than the app has: the counts of answers exceed the range of their number type.
   for (const times of [2, 60])
     for (const _ of APP_IDS)
       yield next((step) => {
@@ -186,7 +186,7 @@ beforeAll(async () => {
   folder = join(temporaryFolder(), "data");
   exported = await exportSessions(
     storeOf(function* () {
-      // Good ones between the others: also behind each kind.
+      // Valid records are placed between the hostile ones, and after each kind.
       let index = 0;
       for (const record of hostileRecords()) {
         yield record;
@@ -208,7 +208,7 @@ beforeAll(async () => {
   );
 });
 
-/** Ids of earlier releases may be taken for numbers, and are marked. */
+/** The apps may mistake ids of earlier releases for numbers, so the export marks them. */
 const withoutMark = (id = "") => id.replace(/^'/, "");
 
 const filesOf = (app: AppId) =>
@@ -216,7 +216,7 @@ const filesOf = (app: AppId) =>
     .filter((path) => path.endsWith(".csv") && path.includes(`task-${app.replace(/\W/g, "")}_`))
     .map((path) => join(folder, STUDY, "data", path));
 
-it("brings out every good session, complete", () => {
+it("exports every valid session completely", () => {
   for (const { app, session } of people) {
     const own = filesOf(app).filter((path) => path.includes(`_session-${key[session]}_`));
     const rows = own.flatMap((path) => csvRecords(readFileSync(path, "utf8")));
@@ -224,7 +224,7 @@ it("brings out every good session, complete", () => {
   }
 });
 
-it("gives each record that is not in the data a reason of one short line, and counts the reasons", () => {
+it("gives each record that is left out a one-line reason, and counts the reasons", () => {
   const lines = listFiles(join(folder, "private", "refused")).flatMap((path) =>
     readFileSync(join(folder, "private", "refused", path), "utf8")
       .trim()
@@ -240,7 +240,7 @@ it("gives each record that is not in the data a reason of one short line, and co
 
 describe.each(LANGUAGES_HERE)("with $command", ({ command, script }) => {
   it.each(APP_IDS)(
-    "the scripts score all sessions of %s, and the good ones as they were",
+    "the scripts score all sessions of %s, and the valid ones exactly as before",
     (app) => {
       const args = [join(folder, STUDY, "analysis", app, script), ...filesOf(app)];
       const { stdout, stderr, status } = spawnSync(command, args, { encoding: "utf8" });
@@ -260,7 +260,7 @@ describe.each(LANGUAGES_HERE)("with $command", ({ command, script }) => {
   );
 });
 
-it("of a session that was told any number of ends keeps some, the last one among them", async () => {
+it("exports some ends, the last one included, of a session with any number of ends", async () => {
   const session = newSession();
   const count = 130_000;
   const target = join(temporaryFolder(), "data");
@@ -285,7 +285,7 @@ it("of a session that was told any number of ends keeps some, the last one among
   expect(line?.earlier_exit?.length).toBeLessThan(1000);
 });
 
-it("leaves out a session that was withdrawn while it was read, and keeps those before and after it", async () => {
+it("leaves out a session that is withdrawn during the export, and exports those before and after it", async () => {
   const [before, during, after] = [newSession(), newSession(), newSession()];
   const withdrawn = new Set<string>();
   const target = join(temporaryFolder(), "data");

@@ -59,7 +59,7 @@ beforeAll(async () => {
   const records = [
     ...people.flatMap((id) => TASKS.map((app) => recordOf(app, id))),
     anEnd(prompt, { steps: 2 }),
-    // First the data were late, then they had arrived; for one of them the first word came last.
+    // The data were late at first and arrived later; for one of them the earlier report arrived last.
     anEnd(late, unsent),
     anEnd(late, { steps: 2 }),
     anEnd(swapped, { steps: 2 }),
@@ -103,11 +103,11 @@ const filesIn = (name: string) =>
       .map(([path, text]) => [path.slice(name.length + 1), text]),
   );
 
-it.each([STUDY, "runs"])("is a Psych-DS data set without a fault: %s", (name) => {
+it.each([STUDY, "runs"])("is a valid Psych-DS data set: %s", (name) => {
   expect(psychDsFaults(filesIn(name))).toEqual([]);
 });
 
-it("names nobody in the data: ids are new, and the key to them is apart", () => {
+it("contains no original ids: ids are new, and their key is a separate file", () => {
   const key = exported["private/key.csv"] ?? "";
   for (const [path, text] of Object.entries({ ...filesIn(STUDY), ...filesIn("runs") }))
     for (const secret of [...people, withdrawn, single, "5f0c0ffee", "s-17"])
@@ -129,11 +129,11 @@ it("links the sessions of one identifier by a random id, also in the names of th
   expect(exported["private/key.csv"]).toContain(person);
 });
 
-it("leaves withdrawn sessions out of everything", () => {
+it("leaves withdrawn sessions out of every file", () => {
   expect(JSON.stringify(exported)).not.toContain(withdrawn);
 });
 
-it("states the final end of a session that was told two, and the other beside it", () => {
+it("reports the final end of a session that has two ends, and the other end separately", () => {
   const [header = "", ...lines] = (exported[`${STUDY}/sessions.csv`] ?? "").trim().split("\n");
   expect(header.split(",").slice(1, 5)).toEqual(["exit", "code", "earlier_exit", "steps_sent"]);
   expect(lines.map((line) => line.split(",").slice(1, 5).join()).sort()).toEqual([
@@ -143,7 +143,7 @@ it("states the final end of a session that was told two, and the other beside it
   ]);
 });
 
-it("keeps apart what came beside a record, and what is no data of an app, with the reason", () => {
+it("sets conflicting and invalid records apart, with the reason", () => {
   expect(Object.keys(exported).filter((path) => /\/(beside|refused)\//.test(path))).toEqual([
     `private/beside/${STUDY}.jsonl`,
     `private/refused/${STUDY}.jsonl`,
@@ -157,7 +157,7 @@ it("keeps apart what came beside a record, and what is no data of an app, with t
 });
 
 describe.each(LANGUAGES_HERE)("with $command", ({ command, script }) => {
-  it.each(TASKS)("recomputes what the sessions showed: %s", (app) => {
+  it.each(TASKS)("recomputes the results that the sessions displayed: %s", (app) => {
     const tables = listFiles(join(folder, STUDY, "data", app)).filter((path) =>
       path.endsWith(".csv"),
     );
@@ -178,7 +178,7 @@ describe.each(LANGUAGES_HERE)("with $command", ({ command, script }) => {
   });
 });
 
-it("writes into no folder that has something in it", async () => {
+it("refuses to write into a folder that is not empty", async () => {
   const store = await openRecords(readStoreSettings({ SESSIONS_DIR: temporaryFolder() }), {
     serves: false,
   });

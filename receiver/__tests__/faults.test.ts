@@ -16,7 +16,7 @@ import { anEnd, aStep, newSession, PROTOCOL, sent, sha256 } from "./records";
 import { spawnReceiver } from "./spawn-receiver";
 import { startReceiver } from "./start-receiver";
 
-// So that a function of them can be replaced.
+// Wrapped so that a test can replace one of its functions.
 jest.mock("node:fs/promises", () => ({
   __esModule: true,
   ...jest.requireActual("node:fs/promises"),
@@ -35,7 +35,7 @@ const openFolder = (folder: string) =>
 const failure = (code: string) => Object.assign(new Error(code), { code });
 
 it.each(["EPERM", "ENOTSUP"])(
-  "refuses at its start a folder without hard links, and says what to do: %s",
+  "refuses to start with a folder without hard links, and says how to correct it: %s",
   async (code) => {
     jest.spyOn(files, "link").mockRejectedValue(failure(code));
     await expect(startReceiver(settingsFor())).rejects.toThrow(
@@ -68,7 +68,7 @@ it.each(["EPERM", "ENOTSUP"])(
   },
 );
 
-it("removes what a crash has left, while it runs, and leaves what is being written", async () => {
+it("removes the remains of a crash while it runs, and leaves files that are being written", async () => {
   const folder = temporaryFolder();
   const store = await openFolder(folder);
   const [old, fresh] = ["old", "new"].map((name) => join(folder, "drafts", `${name}.draft`));
@@ -79,7 +79,7 @@ it("removes what a crash has left, while it runs, and leaves what is being writt
   expect(readdirSync(join(folder, "drafts"))).toEqual(["new.draft"]);
 });
 
-it("leaves no folder of a session that is withdrawn while its record is written", async () => {
+it("leaves no folder of a session that is withdrawn while its record is being written", async () => {
   const folder = temporaryFolder();
   const store = await openFolder(folder);
   const session = newSession();
@@ -96,7 +96,7 @@ it("leaves no folder of a session that is withdrawn while its record is written"
   expect(readdirSync(join(folder, "records"))).toEqual([]);
 });
 
-it("syncs the files of a message and the names of them before the message appears", async () => {
+it("syncs the files of a message and their folder entries before the message appears", async () => {
   const folder = temporaryFolder();
   const order: string[] = [];
   const sync = durable.syncFolder;
@@ -119,7 +119,7 @@ const postMessage = (to: { url: string }, message: object) =>
     body: JSON.stringify(message),
   });
 
-it("keeps a message once that comes first fast and then slow, where it was put first", async () => {
+it("stores a message once in its first place when it is sent fast first and slowly later", async () => {
   const folder = temporaryFolder();
   const receiver = await startReceiver({ MESSAGES_DIR: folder });
   const message = aMessage({ seconds: 1 });
@@ -130,7 +130,7 @@ it("keeps a message once that comes first fast and then slow, where it was put f
   ).toEqual([0, 1]);
 });
 
-it("keeps and mails another text that comes under the id of a message, each once", async () => {
+it("stores and mails each different text under the id of a message once", async () => {
   const mails = await startMailServer();
   const folder = temporaryFolder();
   const settings = {
@@ -153,7 +153,7 @@ it("keeps and mails another text that comes under the id of a message, each once
   await mails.stop();
 });
 
-it("mails a message once that two receivers with one SENT_FILE get at the same moment", async () => {
+it("mails a message once when two receivers with one SENT_FILE receive it at the same moment", async () => {
   const mails = await startMailServer();
   const settings = {
     SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
@@ -167,14 +167,14 @@ it("mails a message once that two receivers with one SENT_FILE get at the same m
     Promise.all(two.map(async (each) => (await postMessage(each, message)).status));
   const first = await Promise.all(messages.map(send));
   for (const status of first.flat()) expect([200, 429]).toContain(status);
-  // Who was told to wait comes again.
+  // Senders that were asked to wait try again.
   expect((await Promise.all(messages.map(send))).flat()).toEqual(Array(20).fill(200));
   expect(mails.taken).toHaveLength(10);
   await mails.stop();
 });
 
 it.each(["=?utf-8?q?a?=@lab.example", "ada\u202E@lab.example", "ada\u200B@lab.example"])(
-  "refuses an address to reply to that mail programs show otherwise: %j",
+  "refuses a reply address that mail programs display differently: %j",
   async (email) => {
     const receiver = await startReceiver({ MESSAGES_DIR: temporaryFolder() });
     const response = await postMessage(receiver, aMessage({ email }));
@@ -203,7 +203,7 @@ it.each([
   expect(read).not.toThrow("secret");
 });
 
-it("goes on when nobody reads what it logs any more", async () => {
+it("continues when no process reads its log any more", async () => {
   const receiver = await spawnReceiver({
     ALLOWED_ORIGINS: "https://lab.example",
     ...settingsFor(),
@@ -215,7 +215,7 @@ it("goes on when nobody reads what it logs any more", async () => {
 });
 
 describe("check-receipts", () => {
-  it("names the sessions of one study that share an identifier, and not the identifier", async () => {
+  it("reports the sessions of one study that share an identifier, without the identifier", async () => {
     const settings = settingsFor();
     const receiver = await startReceiver({
       ...settings,
@@ -231,7 +231,7 @@ describe("check-receipts", () => {
             session,
             step,
             ids: { PROLIFIC_PID: people[index], STUDY_ID: "the-study" },
-            // The same person in another study is nobody's mistake.
+            // The same person in another study is not a mistake.
             ...(session === "d004" && { protocol: "b".repeat(64) }),
           }),
         );
@@ -264,7 +264,7 @@ describe("check-receipts", () => {
     const parsed = jest.spyOn(JSON, "parse");
     const { checked } = await checkSessions(store, []);
     expect(checked).toMatchObject([{ session, verdict: "holds", steps: 1 }]);
-    // Each has ten members with their names.
+    // Each has ten members, with their names.
     expect(parsed.mock.calls.length).toBeLessThan(5002 * 30);
   });
 });

@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => receiver.stop("SIGKILL"));
 
 it.each(FUZZED_TYPES.map((type, index) => [type || "no content type", type, index] as const))(
-  "goes on serving after malformed requests to all routes: %s",
+  "continues to serve after malformed requests to all routes: %s",
   async (_name, type, index) => {
     const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
     const send = createFuzz(receiver.port ?? 0, type, 20_261_126 + index, agent);
@@ -57,7 +57,7 @@ it.each(FUZZED_TYPES.map((type, index) => [type || "no content type", type, inde
       body: JSON.stringify(aMessage()),
     });
     expect(message.status).toBe(200);
-    // Each refusal is one of its own request, and not one of the last resort.
+    // Each refusal has a specific reason, not the fallback for unexpected errors.
     expect(receiver.log()).not.toContain("escaped");
   },
 );

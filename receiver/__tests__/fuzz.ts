@@ -4,7 +4,7 @@ import { type Random, seededRandom } from "@/lib/stats/random";
 import { aMessage } from "./messages";
 import { anEnd, aStep, aWithdrawal, newSession } from "./records";
 
-/** What requests are fuzzed as; the last has no content type. */
+/** The content types of the fuzzed requests; the last one is absent. */
 export const FUZZED_TYPES = [
   "application/json",
   "multipart/form-data",
@@ -16,17 +16,17 @@ export const FUZZED_TYPES = [
 
 export type FuzzedType = (typeof FUZZED_TYPES)[number];
 
-/** Every route of the receiver, and what is none. */
+/** Every route of the receiver, and paths that are not routes. */
 const ROUTES = ["/sessions", "/sessions", "/contact", "/contact", "/", "/health", "/ready", "/a?b"];
 const METHODS = ["POST", "POST", "POST", "POST", "POST", "POST", "PUT", "GET", "OPTIONS", "DELETE"];
 
-/** A file of one byte more than is taken comes once in so many forms: it takes time to send. */
+/** One in this many forms has a file one byte above the limit, because such a file takes time to send. */
 const LARGE_IN = 400;
 const LARGE_BYTES = 5_242_881;
 
 const BOUNDARY = "----b";
 
-/** An answer: status 0 where the connection was closed without one. */
+/** An answer; its status is 0 if the connection was closed without one. */
 export type FuzzedAnswer = { status: number; text: string };
 
 type Tools = {
@@ -107,7 +107,7 @@ const VALUES: readonly unknown[] = [
 
 const TEXTS = VALUES.filter((value) => typeof value === "string");
 
-/** Something that is taken, so that what is near it is tried. */
+/** A valid body, so that similar bodies are tried. */
 function aValid({ oneOf }: Tools): Record<string, unknown> {
   return oneOf([
     () => aStep(),
@@ -183,7 +183,7 @@ function bodyFor(tools: Tools, type: FuzzedType): Buffer {
  * Returns a function that sends one request that no page makes: of a content type, to any route, by any method, whole, in
  * chunks or cut off.
  *
- * @param seed of the requests, which are the same for the same one
+ * @param seed the same seed produces the same requests
  */
 export function createFuzz(port: number, type: FuzzedType, seed: number, agent: Agent) {
   const tools = toolsFrom(seed);
@@ -230,7 +230,7 @@ function damagedHead(tools: Tools, ...[method, path, headers, body]: Sent): Buff
 
 type Sent = [method: string, path: string, headers: Record<string, string>, body: Buffer];
 
-/** Sends bytes, ends, and takes whatever is answered. */
+/** Sends bytes, ends the request, and accepts any answer. */
 function sendRaw(port: number, bytes: Buffer): Promise<FuzzedAnswer> {
   return new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1");
@@ -245,7 +245,7 @@ function sendRaw(port: number, bytes: Buffer): Promise<FuzzedAnswer> {
   });
 }
 
-/** Says that more will come, and cuts the connection. */
+/** Announces more bytes than it sends, and cuts the connection. */
 function sendCut(port: number, ...[method, path, headers, body]: Sent): Promise<FuzzedAnswer> {
   return new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1");

@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { seededRandom } from "@/lib/stats/random";
 import { aStep } from "./records";
 
-/** A receiver of hostile requests takes records up to so many bytes. */
+/** Limit of the size of a record, in bytes, in a receiver of hostile requests. */
 export const LARGEST = 20_000;
 
 const random = seededRandom(20_261_125);
@@ -27,7 +27,7 @@ const VALUES: readonly unknown[] = [
   { $gt: "" },
 ];
 
-/** A record with one to three fields that hold something else. */
+/** A record with one to three fields of hostile values. */
 function mutated(): string {
   const step: Record<string, unknown> = aStep({ protocol: "b".repeat(64) });
   for (let count = 0; count < 1 + random() * 3; count++)
@@ -51,19 +51,19 @@ const TYPES = ["application/json", "application/json; charset=x", "text/plain", 
 
 const PATHS = ["/sessions", "/sessions/", "/a/b/sessions?x=/../", "//sessions"];
 
-/** A request that no page makes: malformed, oversized, of a wrong type, or of a study that is not taken. */
+/** A request that no page makes: malformed, oversized, of a wrong type, or of a study that is not accepted. */
 const hostileRequest = () => ({
   path: oneOf(PATHS),
   headers: {
     "Content-Type": oneOf(TYPES),
-    // In parts without a length, or at once.
+    // Either in chunks without a length, or at once.
     ...(random() < 0.5 && { "Transfer-Encoding": "chunked" }),
     ...(random() < 0.2 && { Origin: "https://other.example" }),
   },
   body: oneOf(HOSTILE)(),
 });
 
-/** Begins a body and never ends it. @returns the status line that it is answered with */
+/** Begins a body and never ends it. @returns the status line of the answer */
 export function beginSlowly(port: number): Promise<string> {
   const socket = connect(port, "127.0.0.1");
   socket.write(

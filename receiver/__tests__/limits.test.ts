@@ -51,7 +51,7 @@ it("limits an IPv6 network as one client, and the networks of one site together"
   const statuses = [];
   for (const host of ["1", "2", "3", "4"]) statuses.push(await from(`2001:db8:0:1::${host}`));
   expect(statuses).toEqual([400, 400, 429, 429].map((status) => (status === 400 ? 422 : status)));
-  // What was refused is not counted for the site of 32 requests.
+  // A refused request is not counted for the site of 32 requests.
   const others = [];
   for (let network = 2; network < 20; network++)
     for (const host of ["1", "2"]) others.push(await from(`2001:db8:0:${network}::${host}`));
@@ -59,7 +59,7 @@ it("limits an IPv6 network as one client, and the networks of one site together"
   expect(await from("2001:db9::1")).toBe(422);
 });
 
-it("keeps room for the participants of a site that strangers name as their origin", async () => {
+it("reserves capacity for the participants of a site whose origin strangers forge", async () => {
   const limited = await startReceiver({
     ...settingsFor(),
     TRUSTED_PROXIES: "1",
@@ -75,7 +75,7 @@ it("keeps room for the participants of a site that strangers name as their origi
   expect((await post(limited, aStep(), headers)).status).toBe(200);
 });
 
-it("counts by region what has too many addresses, and nobody else with it", () => {
+it("counts by region when there are too many addresses, and affects no other client", () => {
   const limit = createLimit(5, 60);
   for (let index = 0; index < 100_000; index++) limit.add(`a${index}`, 1, "2001:db8::/32");
   for (let count = 0; count < 5; count++) limit.add(`new${count}`, 1, "2001:db8::/32");
@@ -86,14 +86,14 @@ it("counts by region what has too many addresses, and nobody else with it", () =
 describe("the memory of bodies that are arriving", () => {
   const most = { MAX_PENDING: 100, MAX_PENDING_BYTES: 2000, ALLOWED_ORIGINS: [SITE] };
 
-  it("is not held by one client alone", () => {
+  it("is not used up by one client alone", () => {
     const enter = createLoad(most);
     for (let count = 0; count < 5; count++) enter(SITE, "stranger").take(100);
     expect(() => enter(SITE, "stranger").take(100)).toThrow("BUSY");
     expect(() => enter(SITE, "participant").take(400)).not.toThrow();
   });
 
-  it("goes to the next where a body takes long, and the one that took long is told to come again", () => {
+  it("passes to the next body when a body is slow, and asks the slow sender to try again", () => {
     const enter = createLoad(most);
     const refused = jest.fn();
     const slow = ["one", "two"].map((client) => {
@@ -115,15 +115,15 @@ describe("the memory of bodies that are arriving", () => {
     expect(refused).toHaveBeenCalledTimes(1);
     expect(refused).toHaveBeenCalledWith(expect.objectContaining({ status: 429 }));
     for (const share of slow) share.leave();
-    // All of what they held was given back, once.
+    // All of their memory was released, once.
     expect(() => enter(SITE, "other").take(500)).not.toThrow();
   });
 
-  it("lets every body arrive where many participants with slow lines alike send more than it holds", () => {
+  it("receives every body when many participants with equally slow lines send more than it can contain", () => {
     const enter = createLoad(most);
     let now = performance.now();
     jest.spyOn(performance, "now").mockImplementation(() => now);
-    // Each needs 30 s for 100 bytes, and there is room for ten.
+    // Each needs 30 s for 100 bytes, and the memory is enough for ten.
     const senders = Array.from({ length: 25 }, (_, index) => ({
       client: `participant ${index}`,
       bytes: 0,
@@ -167,7 +167,7 @@ describe("the memory of bodies that are arriving", () => {
   });
 });
 
-it("takes a record that comes in chunks of one byte", async () => {
+it("accepts a record that arrives in chunks of one byte", async () => {
   const receiver = await startReceiver(settingsFor());
   const record = aStep({ padding: "x".repeat(20_000) });
   const body = JSON.stringify(record);
@@ -184,7 +184,7 @@ it("takes a record that comes in chunks of one byte", async () => {
   expect(answer).toContain(receipt(record));
 });
 
-describe("what a stranger's record may hold", () => {
+describe("the memory of a stranger's record", () => {
   const list = (count: number, item: string) => Array(count).fill(item).join();
   const record = (rows: string, more = "") =>
     JSON.stringify(aStep()).replace('"rows":[', `${more}"rows":[${rows},`);
@@ -197,13 +197,13 @@ describe("what a stranger's record may hold", () => {
     ],
     ["6,000 levels", () => record("{}", `"task":${"[".repeat(6000)}${"]".repeat(6000)},`)],
     ["2.8 million events", () => record("{}", `"events":[${list(2_700_000, "{}")}],`)],
-  ])("is less than %s", async (_, body) => {
+  ])("is refused for %s", async (_, body) => {
     const receiver = await startReceiver(settingsFor());
     const [status, { errors }] = await sent(receiver, body());
     expect([status, errors[0].code]).toEqual([422, "TOO_COMPLEX"]);
   });
 
-  it("is as much as the largest that a page sends", async () => {
+  it("is enough for the largest record that a page sends", async () => {
     const receiver = await startReceiver(settingsFor());
     const row = Object.fromEntries(
       Array.from({ length: 60 }, (_, column) => [`column_${column}`, "some 20 characters.."]),
@@ -218,8 +218,8 @@ describe("what a stranger's record may hold", () => {
   });
 });
 
-describe("what is stored of one sender", () => {
-  it("is as many bytes as the settings say: of a session, a client and a protocol", async () => {
+describe("the storage of one sender", () => {
+  it("is limited to the bytes of the settings: per session, client and protocol", async () => {
     const large = (changes = {}) => aStep({ padding: "x".repeat(3000), ...changes });
     const session = newSession();
     const each = async (limit: object, record: (index: number) => object) => {
@@ -250,7 +250,7 @@ describe("what is stored of one sender", () => {
     ]);
   });
 
-  it("is a bounded number of withdrawals of sessions that never were, and every other one", async () => {
+  it("includes a limited number of withdrawals of unknown sessions, and every one of a known session", async () => {
     const receiver = await startReceiver({ ...settingsFor(), UNKNOWN_WITHDRAWALS: "2" });
     const known = aStep();
     await sent(receiver, known);
@@ -263,7 +263,7 @@ describe("what is stored of one sender", () => {
   });
 });
 
-it("limits what messages hold in memory while they arrive", async () => {
+it("limits the memory of messages while they arrive", async () => {
   const receiver = await startReceiver({
     MESSAGES_DIR: temporaryFolder(),
     MAX_PENDING_BYTES: "1000000",

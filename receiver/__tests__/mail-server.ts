@@ -2,10 +2,10 @@ import type { AddressInfo } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
-/** A mail that a server has taken: its envelope, its source, and what it says. */
+/** A mail that a server has accepted: its envelope, its source, and its content. */
 type TakenMail = { to: string[]; source: string; mail: Email };
 
-/** Takes mails on loopback, at a given port or any. */
+/** Accepts mails on loopback, at a given port or at any free port. */
 export async function startMailServer(port = 0) {
   const taken: TakenMail[] = [];
   const server = new SMTPServer({

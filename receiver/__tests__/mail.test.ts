@@ -122,7 +122,7 @@ it("refuses a message that it cannot mail, and mails it once when it is sent aga
   await second.stop();
 });
 
-it("mails no spam", async () => {
+it("does not mail spam", async () => {
   const message = aMessage({ _gotcha: "x" });
   expect((await post(message)).status).toBe(200);
   expect(mailsOf(message.id)).toEqual([]);

@@ -20,7 +20,7 @@ const post = (body: object, { url }: { url: string }) =>
     body: JSON.stringify(body),
   });
 
-it("stores a message once across a power cut, receivers that share a folder and upper case", async () => {
+it("stores a message once after a power cut, in a shared folder, and with an id in upper case", async () => {
   const settings = { ALLOWED_ORIGINS, MESSAGES_DIR: temporaryFolder() };
   const message = aMessage();
   const first = await spawnReceiver(settings);
@@ -37,7 +37,7 @@ it("stores a message once across a power cut, receivers that share a folder and 
   const stored = storedIn(settings.MESSAGES_DIR);
   const byId = Object.fromEntries(stored.map(({ id, message: text }) => [id, text]));
   expect(byId).toMatchObject({ [message.id]: message.message, [next.id]: next.message });
-  // The other text under the same id has one of its own.
+  // The other text under the same id gets an id of its own.
   expect(stored.map(({ message: text }) => text).sort()).toEqual(
     [message.message, next.message, "changed"].sort(),
   );
@@ -63,7 +63,7 @@ it("mails a message once across a power cut", async () => {
   await mails.stop();
 });
 
-it("refuses to start with an invalid setting, without a stack", async () => {
+it("refuses to start with an invalid setting, and prints no stack trace", async () => {
   const receiver = await spawnReceiver({ ALLOWED_ORIGINS: "lab.example" });
   expect(receiver.port).toBeUndefined();
   expect(receiver.log()).toMatch(/^ALLOWED_ORIGINS is "lab\.example".*\n$/);
@@ -71,7 +71,7 @@ it("refuses to start with an invalid setting, without a stack", async () => {
 });
 
 it.each(["check", "constructor"])(
-  "knows no command %s, and names those that it has",
+  "refuses the unknown command %s, and lists the known ones",
   async (name) => {
     const receiver = await spawnReceiver({ ALLOWED_ORIGINS }, name);
     expect(await receiver.stop()).toBe(1);
@@ -88,7 +88,7 @@ it("finishes the requests in progress before it stops", async () => {
   const body = JSON.stringify(aMessage());
   const head = `POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
   await new Promise<void>((resolve) => socket.write(head + body.slice(0, 20), () => resolve()));
-  // Once it answers another request it has begun to read the first.
+  // An answer to another request shows that it has begun to read the first.
   await fetch(`${receiver.url}/health`, { headers: { Connection: "close" } });
   const stopped = receiver.stop();
   socket.write(body.slice(20));
@@ -117,7 +117,7 @@ it("logs the time, id and status of a message and no personal data", async () =>
   await receiver.stop();
 });
 
-it("is installed with the package versions that it is tested with", () => {
+it("has the package versions in its installation with which it is tested", () => {
   const read = (path: string) => JSON.parse(readFileSync(join(ROOT, path), "utf8"));
   const own = read("receiver/package.json").dependencies;
   const tested = read("package.json").devDependencies;

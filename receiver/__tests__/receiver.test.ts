@@ -34,7 +34,7 @@ const storedAs = (id: string, within = folder) => ({
 });
 
 describe("a valid message", () => {
-  it("is on disk, readable by its owner only, when the response comes", async () => {
+  it("is on disk, readable by its owner only, when the response arrives", async () => {
     const message = aMessage({ organisation: "Université d’Exemple", app: "stroop" });
     const response = await postJson(message);
     expect(response.status).toBe(200);
@@ -65,7 +65,7 @@ describe("a valid message", () => {
     expect(record.seconds).toBe(40);
   });
 
-  it("may have an attachment of the largest size, and not one byte more", async () => {
+  it("accepts an attachment of the largest size, and refuses one byte more", async () => {
     const [fits, not] = [aMessage(), aMessage()];
     const file = (bytes: number) => new File(["x".repeat(bytes)], "data.txt");
     expect((await postForm(aForm(fits, file(LARGEST_ATTACHMENT)))).status).toBe(200);
@@ -114,7 +114,7 @@ describe("an invalid request", () => {
     ["id", "INVALID", { id: "constructor" }],
     ["seconds", "INVALID", { seconds: "40" }],
     ["message", "INVALID", { message: { toString: "x" } }],
-  ])("is refused with the field at fault: %s %s", async (field, code, changes) => {
+  ])("is refused with the invalid field: %s %s", async (field, code, changes) => {
     const before = storedIn(folder).length;
     const response = await postJson(aMessage(changes));
     expect(response.status).toBe(422);
@@ -167,7 +167,7 @@ describe("an invalid request", () => {
     for (const form of [two, many]) expect((await postForm(form)).status).toBe(400);
   });
 
-  it("is any method but POST, except GET /health", async () => {
+  it("is refused for any method but POST, except GET /health", async () => {
     for (const method of ["GET", "HEAD", "PUT", "DELETE"]) {
       const response = await fetch(receiver.url, { method });
       expect(response.status).toBe(405);
@@ -211,7 +211,7 @@ describe("hostile input", () => {
     expect(record.attachment.name).toMatch(/^[\w.]+$/);
   });
 
-  it("leaves nothing when it is aborted, and the next message is accepted", async () => {
+  it("leaves no files when it is aborted, and the next message is accepted", async () => {
     const { id } = aMessage();
     const socket = connect(receiver.port ?? 0, "127.0.0.1");
     const head = `POST / HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 9999\r\n\r\n`;
@@ -223,7 +223,7 @@ describe("hostile input", () => {
     expect(readdirSync(folder).filter((name) => name.startsWith("."))).toEqual([]);
   });
 
-  it("times out when it trickles in", async () => {
+  it("times out when it arrives too slowly", async () => {
     const impatient = await startReceiver({
       MESSAGES_DIR: temporaryFolder(),
       REQUEST_SECONDS: "1",
@@ -258,14 +258,14 @@ describe("spam", () => {
     expect(storedIn(folder)).toHaveLength(before);
   });
 
-  it("is not what comes after the shortest time that the page waits", async () => {
+  it("does not include a message sent after the shortest time that the page waits", async () => {
     const message = aMessage({ seconds: LEAST_SECONDS });
     await postJson(message);
     expect(storedIn(folder).map(({ id }) => id)).toContain(message.id);
   });
 });
 
-it("limits the rate of each client, whatever it forges before the proxy's entry", async () => {
+it("limits the rate of each client, even if it forges addresses before the proxy's entry", async () => {
   const limited = await startReceiver({
     MESSAGES_DIR: temporaryFolder(),
     RATE_LIMIT: "2",
@@ -282,7 +282,7 @@ it("limits the rate of each client, whatever it forges before the proxy's entry"
 });
 
 describe("CORS", () => {
-  it("lets the allowed origin send, and read Retry-After", async () => {
+  it("allows the permitted origin to send, and to read Retry-After", async () => {
     const preflight = await fetch(receiver.url, {
       method: "OPTIONS",
       headers: {
@@ -301,7 +301,7 @@ describe("CORS", () => {
     expect(response.headers.get("vary")).toBe("Origin");
   });
 
-  it("lets the allowed origin read a refusal", async () => {
+  it("allows the permitted origin to read a refusal", async () => {
     const response = await postJson("{", receiver, { Origin: SITE });
     expect(response.headers.get("access-control-allow-origin")).toBe(SITE);
   });
@@ -344,10 +344,10 @@ describe("a form submitted without scripts", () => {
     expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
   });
 
-  it("is redirected to the page that the settings name", async () => {
+  it("redirects to the page of the settings", async () => {
     const other = await startReceiver({
       MESSAGES_DIR: temporaryFolder(),
-      // No header holds an ellipsis.
+      // A header cannot contain an ellipsis.
       THANK_YOU_URL: `${SITE}/merci…`,
     });
     const response = await fetch(other.url, {

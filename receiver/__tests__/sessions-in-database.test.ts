@@ -21,7 +21,7 @@ let postgres: Postgres | undefined;
 
 const newDatabase = async (name: string) => (await postgres?.newDatabase(name)) ?? "";
 
-/** Puts a record into the tables of version 1. */
+/** Inserts a record into the tables of version 1. */
 const putInVersion1 = (client: Client, step: { session: string; step: string }) => {
   const body = JSON.stringify(step);
   return client.query(
@@ -30,12 +30,12 @@ const putInVersion1 = (client: Client, step: { session: string; step: string }) 
   );
 };
 
-// Where there is none, scripts/test.mjs says that the database is left out.
+// Without a database, scripts/test.mjs reports that these tests are left out.
 const tests = postgresPrograms() ? describeDatabase : describeAbsence;
 describe("in PostgreSQL", tests);
 
 function describeAbsence() {
-  it("is not tried, because there is none on this machine", () => {
+  it("is skipped because this machine has no PostgreSQL", () => {
     expect(postgresPrograms()).toBeUndefined();
   });
 }
@@ -48,7 +48,7 @@ function describeDatabase() {
 
   describeContract(async () => ({ DATABASE_URL: await newDatabase("contract") }));
 
-  it("is exported as files are, with the final end of a session that was told two", async () => {
+  it("exports as files do, with the final end of a session that has two ends", async () => {
     const settings = { DATABASE_URL: await newDatabase("export"), PROTOCOLS: PROTOCOL };
     const receiver = await startReceiver(settings);
     const session = newSession();
@@ -63,7 +63,7 @@ function describeDatabase() {
     expect(readFileSync(join(folder, "private", "key.csv"), "utf8")).toContain(session);
   });
 
-  it("goes on after a restart of the database, and asks to send again meanwhile", async () => {
+  it("continues after a restart of the database, and asks senders to try again meanwhile", async () => {
     const settings = { DATABASE_URL: await newDatabase("restart"), PROTOCOLS: PROTOCOL };
     const receiver = await startReceiver(settings);
     const [before, during] = [aStep(), aStep()];
@@ -77,7 +77,7 @@ function describeDatabase() {
     expect(await stored(settings)).toHaveLength(2);
   });
 
-  it("is not ready on a database that only reads", async () => {
+  it("reports that it is not ready when the database is read-only", async () => {
     const DATABASE_URL = await newDatabase("readonly");
     const receiver = await startReceiver({ DATABASE_URL, PROTOCOLS: PROTOCOL });
     expect((await sent(receiver, aStep()))[0]).toBe(200);
@@ -91,7 +91,7 @@ function describeDatabase() {
     expect((await sent(receiver, aStep()))[0]).toBe(503);
   });
 
-  it("brings tables with data forward, once, by whichever process starts first", async () => {
+  it("migrates tables with data forward once, whichever process starts first", async () => {
     const DATABASE_URL = await newDatabase("forward");
     const step = aStep();
     const changed = { ...step, rows: [] };
@@ -111,7 +111,7 @@ function describeDatabase() {
     expect(await stored(settings)).toHaveLength(3);
   });
 
-  it("goes back to the earlier tables and forward again without losing a byte", async () => {
+  it("migrates to the earlier tables and forward again without losing a byte", async () => {
     const settings = { DATABASE_URL: await newDatabase("back"), PROTOCOLS: PROTOCOL };
     const receiver = await startReceiver(settings);
     const [step, withdrawn] = [aStep(), aStep()];
@@ -127,7 +127,7 @@ function describeDatabase() {
     expect((await sent(receiver, withdrawn))[1]).toEqual({ ok: true, withdrawn: true });
   });
 
-  it("does not delete what was collected on the way back to no tables", async () => {
+  it("does not delete collected records on the way back to an empty database", async () => {
     const settings = { DATABASE_URL: await newDatabase("nothing"), PROTOCOLS: PROTOCOL };
     await sent(await startReceiver(settings), aStep());
     const back = withClient(settings.DATABASE_URL, (client) => migrate(client, 0));
@@ -147,14 +147,14 @@ function describeDatabase() {
     );
   });
 
-  it("names a database that cannot be used, without its password", async () => {
+  it("reports a database that cannot be used, without its password", async () => {
     const port = String(postgres?.port);
     const DATABASE_URL = `postgres://receiver:secret@127.0.0.1:${port}/absent`;
     const start = startReceiver({ DATABASE_URL, PROTOCOLS: PROTOCOL });
     await expect(start).rejects.toThrow(/^DATABASE_URL is "postgres:\/\/…@127.*\(3D000\)/);
   });
 
-  it("asks to wait when all its connections are taken, instead of queueing without end", async () => {
+  it("asks senders to wait when all its connections are in use, instead of queueing without limit", async () => {
     const DATABASE_URL = await newDatabase("slow");
     const settings = { DATABASE_URL, PROTOCOLS: PROTOCOL, DATABASE_POOL: "1", MAX_PENDING: "8" };
     const receiver = await startReceiver(settings);
@@ -163,7 +163,7 @@ function describeDatabase() {
       await client.query("BEGIN");
       await client.query("LOCK TABLE session_records IN ACCESS EXCLUSIVE MODE");
       const waiting = Array.from({ length: 12 }, () => sent(receiver, aStep()));
-      // Four are let in (eight for two origins); the others are refused while those wait.
+      // Four requests are allowed (eight for two origins); the others are refused while those wait.
       const refused: string[] = [];
       await new Promise<void>((resolve) => {
         for (const each of waiting)

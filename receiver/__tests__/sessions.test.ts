@@ -25,7 +25,7 @@ beforeAll(async () => {
   receiver = await startReceiver(settingsFor(folder));
 });
 
-it("refuses what is no record, and stores nothing of it", async () => {
+it("refuses invalid records, and stores none of their bytes", async () => {
   const step = aStep();
   const refused: [unknown, number, string, string?][] = [
     ["{", 400, "UNREADABLE"],
@@ -58,12 +58,12 @@ it("refuses what is no record, and stores nothing of it", async () => {
   expect(await stored({ SESSIONS_DIR: folder })).toEqual([]);
 });
 
-it("says in the language of the run what the operator has to do for another protocol", async () => {
+it("says in the language of the run how the operator enables another protocol", async () => {
   const [, { errors }] = await sent(receiver, aStep({ protocol: "b".repeat(64), locale: "fr" }));
   expect(errors[0].message).toMatch(/exploitant.*PROTOCOLS/);
 });
 
-it("takes withdrawals of studies that it no longer collects", async () => {
+it("accepts withdrawals of studies that it no longer collects", async () => {
   const step = aStep();
   await sent(receiver, step);
   const later = await startReceiver({ SESSIONS_DIR: folder, PROTOCOLS: "runs" });
@@ -83,7 +83,7 @@ it.each(["text/plain", "application/x-www-form-urlencoded", ""])(
   },
 );
 
-it("lets pages opened from disk send only where the settings say null", async () => {
+it("allows pages opened from disk to send only if the settings contain null", async () => {
   const open = await startReceiver({ ...settingsFor(), ALLOWED_ORIGINS: `${SITE},null` });
   const refused = await post(receiver, aStep(), { Origin: "null" });
   expect([refused.status, refused.headers.get("access-control-allow-origin")]).toEqual([403, null]);
@@ -92,11 +92,11 @@ it("lets pages opened from disk send only where the settings say null", async ()
     200,
     "null",
   ]);
-  // Whatever cookies a proxy sets, any page without an origin would read the answers.
+  // If a proxy sets cookies, any page without an origin could read the answers.
   expect(accepted.headers.get("access-control-allow-credentials")).toBeNull();
 });
 
-it("keeps its files from other accounts", async () => {
+it("protects its files from other accounts", async () => {
   const { session } = aStep();
   await sent(receiver, aStep({ session }));
   const path = join(folder, "records", session);
@@ -104,7 +104,7 @@ it("keeps its files from other accounts", async () => {
   expect(statSync(join(path, "step_stroop.json")).mode & 0o077).toBe(0);
 });
 
-it("takes messages and records, each at its address", async () => {
+it("accepts messages and records, each at its address", async () => {
   const messages = temporaryFolder();
   const both = await startReceiver({ ...settingsFor(), MESSAGES_DIR: messages });
   const message = aMessage();
@@ -114,14 +114,14 @@ it("takes messages and records, each at its address", async () => {
   expect(storedIn(messages).map(({ id }) => id)).toEqual([message.id]);
 });
 
-it("takes no messages where it takes records only", async () => {
+it("refuses messages when it accepts records only", async () => {
   const headers = { "Content-Type": "application/json" };
   const body = JSON.stringify(aMessage());
   const response = await fetch(receiver.url, { method: "POST", headers, body });
   expect(response.status).toBe(404);
 });
 
-it("refuses what it cannot store with a time to try again, and stores it then", async () => {
+it("refuses records that it cannot store with a time to try again, and stores them later", async () => {
   const own = temporaryFolder();
   const failing = await startReceiver(settingsFor(own));
   const step = aStep();
@@ -135,7 +135,7 @@ it("refuses what it cannot store with a time to try again, and stores it then", 
   expect(readdirSync(join(own, "drafts"))).toEqual([]);
 });
 
-it("is not ready while the store does not answer", async () => {
+it("reports that it is not ready while the store does not answer", async () => {
   const own = temporaryFolder();
   const failing = await startReceiver(settingsFor(own));
   await rename(join(own, "records"), join(own, "away"));
@@ -156,7 +156,7 @@ it("limits the requests of an origin without limiting others", async () => {
   expect(await from("https://other.example")).toBe(200);
 });
 
-it("makes senders wait instead of holding more than its memory allows", async () => {
+it("makes senders wait instead of exceeding its memory limit", async () => {
   const small = await startReceiver({
     ...settingsFor(),
     MAX_PENDING: "4",
@@ -168,11 +168,11 @@ it("makes senders wait instead of holding more than its memory allows", async ()
   expect(responses.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
   expect(busy.length).toBeGreaterThan(0);
   for (const { headers } of busy) expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
-  // Nothing stays taken up by those that were refused.
+  // Refused requests release all their memory.
   expect((await large()).status).toBe(200);
 });
 
-it("logs nothing of whom and what it received, and that something was deleted", async () => {
+it("logs no sender and no content, but logs that a session was deleted", async () => {
   const quiet = await startReceiver(settingsFor());
   const step = aStep();
   for (const body of [step, aWithdrawal(step.session), "{"]) await sent(quiet, body);
@@ -189,7 +189,7 @@ it("logs nothing of whom and what it received, and that something was deleted", 
   ]);
 });
 
-it("removes drafts of a withdrawn session that a crash has left", async () => {
+it("removes drafts of a withdrawn session that remain after a crash", async () => {
   const { session } = aStep();
   const draft = join(folder, "drafts", `${session}.left`);
   await rename(join(temporaryFolder({ left: "half" }), "left"), draft);
@@ -197,7 +197,7 @@ it("removes drafts of a withdrawn session that a crash has left", async () => {
   expect(existsSync(draft)).toBe(false);
 });
 
-it("says of a file that was cut off that it is damaged, and checks the other sessions", async () => {
+it("reports that a truncated file is damaged, and checks the other sessions", async () => {
   const [whole, cut] = [aStep(), aStep()];
   const settings = settingsFor();
   const own = await startReceiver(settings);

@@ -6,7 +6,7 @@ import { startReceiver } from "./start-receiver";
 
 const MINIMUM = { ALLOWED_ORIGINS: "https://lab.example", MESSAGES_DIR: "/messages" };
 
-it("takes what the page sends by default", () => {
+it("accepts by default what the page sends", () => {
   expect(readSettings({ ...MINIMUM, PORT: "" })).toMatchObject({
     PORT: 8787,
     ALLOWED_ORIGINS: ["https://lab.example"],
@@ -34,7 +34,7 @@ it.each([
     /^SESSIONS_DIR is "\/sessions", but DATABASE_URL is set too/,
   ],
   [{ THANK_YOU_URL: "javascript:alert(1)" }, /^THANK_YOU_URL is ".*such as https:/],
-])("names an invalid setting, without a password: %j", (changes, message) => {
+])("reports an invalid setting, without a password: %j", (changes, message) => {
   const read = () => readSettings({ ...MINIMUM, ...changes });
   expect(read).toThrow(message);
   expect(read).not.toThrow("secret");
@@ -55,6 +55,6 @@ it.each([
     },
     /^SENT_FILE is ".*", which cannot be written to \(EISDIR\)/,
   ],
-])("names a setting whose path cannot be written to: %j", async (settings, message) => {
+])("reports a setting whose path is not writable: %j", async (settings, message) => {
   await expect(startReceiver(settings)).rejects.toThrow(message);
 });

@@ -3,7 +3,7 @@ import type { Socket } from "node:net";
 import { join } from "node:path";
 import { ROOT } from "@/scripts/project.mjs";
 
-/** Node 22.18 and later strip types themselves. */
+/** Node 22.18 and later strip types without a flag. */
 const LOADER = "typescript" in process.features ? [] : ["--import", "tsx"];
 
 const children = new Set<ChildProcess>();
@@ -13,7 +13,7 @@ process.once("exit", () => {
   for (const each of children) each.kill("SIGKILL");
 });
 
-/** Runs the receiver as an operator does, on a free port, or a command of it. The settings are its environment. */
+/** Runs the receiver, or one of its commands, as an operator does, on a free port. The settings are its environment. */
 export async function spawnReceiver(settings: Record<string, string>, ...command: string[]) {
   const { PATH } = process.env;
   const child = spawn(process.execPath, [...LOADER, join(ROOT, "receiver/main.ts"), ...command], {
@@ -36,17 +36,17 @@ export async function spawnReceiver(settings: Record<string, string>, ...command
   });
   return {
     url: `http://127.0.0.1:${port}`,
-    /** Undefined if it refused to start. */
+    /** Undefined if the receiver refused to start. */
     port,
     pid: child.pid ?? 0,
-    /** What it has printed so far. */
+    /** Its output so far. */
     log: () => output,
-    /** Ends what reads its output, as a journal that stops. */
+    /** Ends the process that reads its output, as a journal that stops. */
     closeLog: () => {
       child.stdout.destroy();
       child.stderr.destroy();
     },
-    /** Stops it as systemd does, or as a power cut. @returns its exit code */
+    /** Stops it as systemd does, or as a power cut does. @returns its exit code */
     stop: (signal: "SIGTERM" | "SIGKILL" = "SIGTERM") => {
       child.kill(signal);
       return ended;

@@ -2,7 +2,7 @@ import type { LogEntry } from "../log.ts";
 import { createReceiver, type Receiver } from "../receiver.ts";
 import { readSettings } from "../settings.ts";
 
-/** The origin that may send, unless a test says otherwise. */
+/** The permitted origin, unless a test sets another one. */
 export const SITE = "https://lab.example";
 
 const UNLIMITED = {
@@ -27,7 +27,7 @@ export async function startReceiver(environment: Record<string, string>) {
   return {
     url: `http://127.0.0.1:${port}`,
     port,
-    /** What was logged, without what is not there. */
+    /** The log entries without their undefined members. */
     entries: () => JSON.parse(JSON.stringify(entries)) as LogEntry[],
     log: () =>
       entries

@@ -2,11 +2,11 @@
 import type { RecordStore } from "../sessions/record-store.ts";
 import { createSessions } from "../sessions/sessions.ts";
 
-it("a record that was stored at the moment of a withdrawal is deleted again", async () => {
+it("deletes a record again that was stored at the moment of a withdrawal", async () => {
   const erase = jest.fn(async () => {});
   const store: Partial<RecordStore> = {
     put: async () => "first",
-    // The tombstone came after the store had looked for it.
+    // The tombstone appeared after the store had looked for it.
     isWithdrawn: async () => true,
     erase,
   };

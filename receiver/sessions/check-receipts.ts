@@ -3,25 +3,25 @@ import type { RecordStore, StoredRecord } from "./record-store.ts";
 import { sessionReceipt, sha256 } from "./session-record.ts";
 import { createSharedIdentifiers, type SharedIdentifier } from "./shared-identifiers.ts";
 
-/** More versions of a session than people send are not tried: each one kept beside doubles them. */
+/** Limit of the combinations that are tried: each conflicting record doubles them, and people send fewer. */
 const MAX_COMBINATIONS = 1024;
 
-/** What is known of a session's receipt. */
+/** The state of a session's receipt. */
 export type CheckedSession = {
   session: string;
   steps: number;
-  /** Of the first record of each step. */
+  /** Receipt of the first record of each step. */
   receipt: string;
-  /** The receipt that was to be found: given, or that of its end; absent where there is neither. */
+  /** The receipt to find: the given one, or the receipt in the session's end; absent if there is neither. */
   expected?: string;
-  /** `beside`: holds with a record that was kept beside the first. */
+  /** `beside`: matches with a conflicting record. */
   verdict: "holds" | "beside" | "differs" | "no receipt" | "damaged" | "missing";
 };
 
-/** What a session is checked by: of each record what is small. */
+/** The data needed to check a session: of each record, the small fields. */
 type RecordFacts = Omit<StoredRecord, "body"> & {
   protocol: string | null;
-  /** Where a step stands in the participation: as the record says, or its rows. */
+  /** Position of a step in the participation: from the record, or from its rows. */
   place: number;
   exit?: unknown;
   receipt?: string;
@@ -30,10 +30,10 @@ type RecordFacts = Omit<StoredRecord, "body"> & {
 };
 
 /**
- * Compares the stored bytes with receipts: those given, as people have them (`<session>-<12 digits>`), else those of
- * the ends of sessions.
+ * Compares the stored bytes with receipts: with the given ones, as people have them (`<session>-<12 digits>`), otherwise with
+ * the receipts in the ends of sessions.
  *
- * @param given none checks every session
+ * @param given empty to check every session
  * @returns a verdict for each session, or for each receipt
  */
 export const checkReceipts = async (
@@ -42,7 +42,7 @@ export const checkReceipts = async (
 ): Promise<CheckedSession[]> => (await checkSessions(store, given)).checked;
 
 /**
- * Checks receipts, and finds who took part more than once. Holds one record in memory at a time.
+ * Checks receipts, and finds repeated participation. Only one record is in memory at a time.
  *
  * @param given as for `checkReceipts`
  * @returns also the identifiers that several of the checked sessions of a protocol share
@@ -70,7 +70,7 @@ async function* recordsOfEach(store: RecordStore, sessions: readonly string[]) {
   for (const session of sessions) yield* store.recordsOf(session);
 }
 
-/** What is made of the records of each session that is not withdrawn. */
+/** Builds a value from the records of each session that is not withdrawn. */
 async function* grouped<Facts>(
   store: RecordStore,
   records: AsyncIterable<StoredRecord>,
@@ -99,7 +99,7 @@ async function factsOf({ body, ...record }: StoredRecord): Promise<RecordFacts> 
     exit,
     receipt: typeof receipt === "string" ? receipt : undefined,
     identifiers: typeof ids === "object" && ids !== null ? { ...ids } : {},
-    // A file has no digest beside its bytes, so that it can only be seen that they are no record.
+    // A file has no stored digest, so the check can only detect that its bytes are not a record.
     isDamaged: sha256(body) !== record.digest || Object.keys(values).length === 0,
   };
 }
@@ -126,13 +126,13 @@ function checkSession(
 
 type Ending = { exit?: unknown; beside: boolean; received: Date };
 
-/** Not by time alone: the record of `unsent` may be the one that had to wait. */
+/** Time alone is not enough: the record of `unsent` may be the record that had to wait. */
 const byEnding = (one: Ending, other: Ending) =>
   Number(one.exit !== "unsent") - Number(other.exit !== "unsent") ||
   Number(one.beside) - Number(other.beside) ||
   one.received.getTime() - other.received.getTime();
 
-/** The steps of a session in the order of the participation, each with its versions, the first first. */
+/** The steps of a session in the order of the participation, each with its versions, oldest first. */
 function stepsInOrder(records: readonly RecordFacts[]): RecordFacts[][] {
   const steps = new Map<string, RecordFacts[]>();
   for (const record of records) {

@@ -6,7 +6,7 @@ import { openRecords } from "./open-records.ts";
 
 type Print = (line: string) => void;
 
-/** What `main.ts` does besides serving, by the word after it. Each resolves with whether all is well. */
+/** Commands of `main.ts` other than serving, by the word after it. Each resolves with true if all checks pass. */
 export const COMMANDS: Partial<
   Record<
     string,
@@ -25,7 +25,7 @@ export const COMMANDS: Partial<
     return true;
   },
 
-  /** `check-receipts [<session>-<12 digits> ...]`: compares what is stored with receipts. */
+  /** `check-receipts [<session>-<12 digits> ...]`: compares the stored records with receipts. */
   async "check-receipts"(settings, receipts, print) {
     const store = await openRecords(settings, { serves: false });
     try {

@@ -9,20 +9,20 @@ import {
   tombstoneOf,
 } from "./record-store.ts";
 
-/** A database that does not answer for so long is away. */
+/** Time after which a database that does not answer is treated as unavailable. */
 const CONNECT_MS = 5000;
 const STATEMENT_MS = 15_000;
 
-/** How many records are listed at a time, and how many bytes of them are read: one record at least. */
+/** Number of records in one list, and of bytes in one read; a read contains at least one record. */
 const BATCH = 500;
 const BATCH_BYTES = 4_000_000;
 
-/** What a sender waits before the next attempt when all connections are taken. */
+/** Wait of a sender before the next attempt when all connections are in use. */
 const BUSY_SECONDS = 2;
 
 /**
- * Puts a record in its place unless its session is withdrawn or has no room. `first` is the digest under its key before that; it
- * may be null where another process was faster by a moment.
+ * Inserts a record unless its session is withdrawn or full. `first` is the previous digest under its key; it may be null if
+ * another process inserted a record a moment earlier.
  */
 const PUT = `
   WITH room AS (
@@ -48,15 +48,15 @@ const PUT_BESIDE = `
   WHERE NOT EXISTS (SELECT FROM session_tombstones WHERE hash = $6)
   ON CONFLICT DO NOTHING`;
 
-/** How often a record may be deleted or stored by others while it is put in its place. */
+/** Limit of the retries when other processes delete or store a record during its insertion. */
 const ATTEMPTS = 3;
 
 /**
  * Stores records in PostgreSQL, through a pool of connections.
  *
- * @param options.maxBytes of one session
- * @param options.migrates brings the tables to the version of this release; else another version is refused
- * @param options.onError is told of a connection that broke while nobody used it
+ * @param options.maxBytes limit of one session
+ * @param options.migrates migrates the tables to the version of this release; otherwise another version is refused
+ * @param options.onError is called with the error of an idle connection
  * @throws Error if the database does not answer; SchemaError
  */
 export async function openDatabaseRecords(
@@ -78,7 +78,7 @@ export async function openDatabaseRecords(
     statement_timeout: STATEMENT_MS,
     query_timeout: STATEMENT_MS + CONNECT_MS,
     keepAlive: true,
-    // An answer of 200 stands for something on disk, whatever the database does by default.
+    // An answer of 200 means that the record is on disk, regardless of the database's default.
     options: "-c synchronous_commit=on",
     application_name: "protocole-receiver",
   });
@@ -93,7 +93,7 @@ export async function openDatabaseRecords(
     }
   };
 
-  /** Bodies of many records are read together, as long as they are small. */
+  /** Reads the bodies of many records together while they are small. */
   async function* read(only?: string): AsyncGenerator<StoredRecord> {
     let [session, id] = [only ?? "", "0"];
     while (true) {
@@ -137,7 +137,7 @@ export async function openDatabaseRecords(
           await query(PUT_BESIDE, values);
           return "beside";
         }
-        // Another process put a record under this key after the statement began.
+        // Another process inserted a record under this key after the statement began.
       }
       throw new Error("The key keeps changing");
     },
@@ -167,7 +167,7 @@ export async function openDatabaseRecords(
     recordsOf: (session) => read(session),
     tidy: async () => undefined,
     async ping() {
-      // A statement that only reads is answered by a database that takes nothing.
+      // A read-only database also answers a statement that only reads.
       const { rowCount } = await query("UPDATE receiver_migrations SET applied = applied");
       if (rowCount === 0) throw new Error("The tables are empty");
     },
@@ -175,7 +175,7 @@ export async function openDatabaseRecords(
   };
 }
 
-/** Runs something on a connection of its own, without the time limit of requests. */
+/** Runs a function on a separate connection, without the time limit of requests. */
 export async function withClient<T>(
   url: string,
   use: (client: pg.Client) => Promise<T>,
@@ -189,7 +189,7 @@ export async function withClient<T>(
   }
 }
 
-/** The pool says so by its message only. */
+/** The pool reports this only by its message. */
 const isExhausted = (error: unknown) =>
   error instanceof Error && /timeout exceeded when trying to connect/.test(error.message);
 

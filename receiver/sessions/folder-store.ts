@@ -13,16 +13,16 @@ import {
 } from "./record-store.ts";
 import { type RecordKey, type SessionRecord, sha256 } from "./session-record.ts";
 
-/** Nothing is written for as long, so an older draft is the remains of a crash. One that is missed is written again. */
+/** A write takes less time, so an older draft is the remains of a crash. A draft removed by mistake is written again. */
 const STALE_DRAFT_MS = 600_000;
 
-/** No session has such a name. */
+/** Not a valid session name. */
 const PROBE_NAME = "probe.";
 
-/** How often a session may be erased by another process while one of its records is written. */
+/** Limit of the retries when another process deletes a session while one of its records is written. */
 const ATTEMPTS = 3;
 
-/** `step_stroop.json`, `end_.json`, and beside them `step_stroop.beside.<64 digits>.json`. */
+/** `step_stroop.json`, `end_.json`; conflicting records are in `step_stroop.beside.<64 digits>.json`. */
 const RECORD_FILE = /^(step|end)_([a-z0-9-]*)(?:\.beside\.([0-9a-f]{64}))?\.json$/;
 
 const fileOf = ({ kind, step }: RecordKey, besideDigest?: string) =>
@@ -30,30 +30,30 @@ const fileOf = ({ kind, step }: RecordKey, besideDigest?: string) =>
 
 const SESSION_FOLDER = /^[a-z0-9]{4,32}$/;
 
-/** A folder in which a file cannot have two names. */
+/** A folder without hard links: its files cannot have two names. */
 export class HardLinkError extends Error {}
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
 
-/** Resolves with undefined where there is no such file. */
+/** Resolves with undefined if the file does not exist. */
 const unlessAbsent = <T>(result: Promise<T>): Promise<T | undefined> =>
   result.catch((error) => {
     if (codeOf(error) === "ENOENT") return undefined;
     throw error;
   });
 
-/** Removes a folder that has nothing in it. */
+/** Removes a folder if it is empty. */
 const removeEmpty = (folder: string) =>
   rmdir(folder).catch((error) => {
     if (!["ENOENT", "ENOTEMPTY", "EEXIST"].includes(codeOf(error) ?? "")) throw error;
   });
 
 /**
- * Stores each record in a file, in a folder of its session. A record is written as a draft and linked to its name:
- * it appears complete or not at all, and of several writers only one gets the name.
+ * Stores each record in a file, in a folder of its session. A record is written as a draft and linked to its name: it appears
+ * complete or not at all, and of several writers only one gets the name.
  *
- * @param options.serves whether records will be written, so that it is tried
- * @param options.maxBytes of one session
+ * @param options.serves whether records will be written; if so, writing is tested
+ * @param options.maxBytes limit of one session
  * @throws NodeJS.ErrnoException if the folder cannot be created or written to; HardLinkError
  */
 export async function openFolderRecords(
@@ -78,7 +78,7 @@ export async function openFolderRecords(
     await removeStale(records, PROBE_NAME);
   }
 
-  /** Does with a file what is done with a record, outside the folders of sessions. */
+  /** Performs the file operations of storing a record, outside the folders of sessions. */
   async function probe(): Promise<void> {
     await probeDisk(join(drafts, PROBE_NAME), async (draft) => {
       const linked = join(records, basename(draft));
@@ -100,7 +100,7 @@ export async function openFolderRecords(
       return placed;
     } finally {
       await rm(draft, { force: true });
-      // It may have been made for this record after the session was erased.
+      // The folder may have been created for this record after the session was deleted.
       if (placed !== "first" && placed !== "beside")
         await removeEmpty(join(records, record.session));
     }
@@ -125,12 +125,12 @@ export async function openFolderRecords(
         place = known === undefined ? "first" : "beside";
       if (place === undefined && attempt >= ATTEMPTS) throw new Error("The session keeps changing");
     }
-    // Also for a record that was there: the process that linked it may not have come to this.
+    // Also for an existing record: the process that linked it may have stopped before this sync.
     await unlessAbsent(syncFolder(home));
     await syncFolder(records);
     return place;
 
-    /** @returns false where another process was faster, or has erased the session */
+    /** @returns false if another process was faster, or has deleted the session */
     async function linkNew(name: string): Promise<boolean> {
       await unlessThere(writeDurably(draft, record.body));
       await mkdir(home, { recursive: true, mode: 0o700 });
@@ -211,7 +211,7 @@ export async function openFolderRecords(
   };
 }
 
-/** What systems answer where there are none, among them FAT, some network and some container file systems. */
+/** Error codes of file systems without hard links, among them FAT, some network and some container file systems. */
 const WITHOUT_LINKS = new Set<string | undefined>([
   "EPERM",
   "ENOTSUP",

@@ -6,12 +6,12 @@ import type { ClientBase } from "pg";
 const FOLDER = join(dirname(fileURLToPath(import.meta.url)), "migrations");
 const FILE = /^(\d{3})-([a-z0-9-]+)\.up\.sql$/;
 
-/** Of the advisory lock under which one process migrates at a time; any number that nobody else uses. */
+/** Key of the advisory lock under which one process migrates at a time; any number that no other program uses. */
 const LOCK = 7_061_933;
 
 type Migration = { version: number; name: string };
 
-/** The migrations of this release, in their order. */
+/** The migrations of this release, in sequence. */
 const MIGRATIONS: readonly Migration[] = readdirSync(FOLDER)
   .flatMap((file) => {
     const [, digits, name] = FILE.exec(file) ?? [];
@@ -22,14 +22,14 @@ const MIGRATIONS: readonly Migration[] = readdirSync(FOLDER)
 /** The version of the tables that this release works with. */
 export const SCHEMA_VERSION = MIGRATIONS.at(-1)?.version ?? 0;
 
-/** A database whose tables belong to another release. The message says what to do. */
+/** A database whose tables belong to another release. The message explains the remedy. */
 export class SchemaError extends Error {}
 
 /**
- * Brings the tables of a database to a version, forward or back, each step in a transaction of its own.
+ * Migrates the tables of a database to a version, forward or back, each step in a separate transaction.
  *
  * @returns the versions before and after
- * @throws SchemaError if the database has a migration that this release does not know
+ * @throws SchemaError if the database has a migration that this release does not contain
  */
 export async function migrate(client: ClientBase, target = SCHEMA_VERSION) {
   if (target < 0 || target > SCHEMA_VERSION)

@@ -5,11 +5,11 @@ import { SchemaError } from "./migrations.ts";
 import type { RecordStore } from "./record-store.ts";
 
 /**
- * Opens the store that the settings name: the database, else the folder.
+ * Opens the store of the settings: the database if one is set, otherwise the folder.
  *
- * @param options.serves brings the tables of a database to this release, and deletes what was withdrawn; else
- *   nothing is changed in them
- * @throws SettingError if it cannot be used; SchemaError
+ * @param options.serves migrates the tables of a database to this release, and deletes withdrawn sessions; otherwise the tables
+ *   are not changed
+ * @throws SettingError if the store cannot be used; SchemaError
  */
 export async function openRecords(
   { SESSIONS_DIR, DATABASE_URL, DATABASE_POOL, SESSION_TOTAL_BYTES }: StoreSettings,

@@ -1,10 +1,9 @@
 import { readMembers } from "../json-members.ts";
 
 /**
- * Reads the members of a stored record, which was validated when it came, by this release or an earlier one. Its rows are
- * not held.
+ * Reads the members of a stored record, which this or an earlier release validated on arrival. Its rows are not in the result.
  *
- * @returns nothing where its bytes are damaged
+ * @returns undefined if its bytes are damaged
  */
 export async function readStored(
   body: Buffer,
@@ -23,7 +22,7 @@ export async function readStored(
   }
 }
 
-/** Earlier releases had no limits of depth and size. */
+/** Earlier releases did not limit depth and size. */
 function readWhole(body: Buffer): Record<string, unknown> {
   try {
     return { ...JSON.parse(String(body)) };

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { Ajv2020 } from "ajv/dist/2020.js";
-// Types only, which are erased: the receiver runs without the rest of the project.
+// Only types, which are erased: the receiver runs without the rest of the project.
 import type {
   EndRecord,
   SentRecord,
@@ -12,7 +12,7 @@ import { readMembers } from "../json-members.ts";
 import { SINGLE_RUNS } from "../settings.ts";
 import { validationErrors } from "../validation-errors.ts";
 
-/** What a record is stored under: nothing is stored twice under the same key. */
+/** The key of a record: at most one first record is stored under a key. */
 export type RecordKey = {
   session: string;
   kind: Exclude<SentRecord["kind"], "withdrawal">;
@@ -20,24 +20,24 @@ export type RecordKey = {
   step: string;
 };
 
-/** A record with the bytes that it came as. */
+/** A record with its bytes as they arrived. */
 export type SessionRecord = RecordKey & {
   body: Buffer;
   /** SHA-256 of the bytes, 64 hexadecimal digits. */
   digest: string;
 };
 
-/** What may be sent: something to keep, or that all of a session is to be deleted. */
+/** A request body: a record to store, or the withdrawal of a session, which deletes all its records. */
 export type Sent = { protocol: string | null } & (
   | RecordKey
   | { session: string; kind: "withdrawal" }
 );
 
-/** Session ids as the page draws them. */
+/** Session ids in the format that the page generates. */
 const SESSION_ID = "^[a-z0-9]{4,32}$";
 const STEP_ID = "^[a-z][a-z0-9-]{0,31}$";
 
-/** What each field has to be: `true` for fields that the receiver stores as they come. */
+/** The required type of each field: `true` for fields that the receiver stores as they arrive. */
 type Schema<Sent> = {
   type: "object";
   required: (keyof Sent)[];
@@ -103,7 +103,7 @@ const WITHDRAWAL_SCHEMA: Schema<WithdrawalRecord> = {
   properties: { format, session, kind: true, protocol: true, receipt: true, at: true },
 };
 
-// Not all errors: a hostile record has millions.
+// Only one error: a hostile record has millions.
 const ajv = new Ajv2020({ allowUnionTypes: true });
 const VALID = {
   step: ajv.compile<Pick<StepRecord, "session" | "step" | "protocol">>(STEP_SCHEMA),
@@ -114,7 +114,7 @@ const VALID = {
 /** The end of a session and its withdrawal are short. */
 const MAX_SHORT_BYTES = 65_536;
 
-/** What stands in a body: its members, of `rows` only what matters here. */
+/** The members of a body; of `rows` only the properties that matter here. */
 export type StoredFacts = {
   values: Record<string, unknown>;
   bytes: number;
@@ -122,7 +122,7 @@ export type StoredFacts = {
 };
 
 /**
- * Reads a body without holding what is in its rows and events.
+ * Reads a body without keeping its rows and events in memory.
  *
  * @throws HttpError 400 unless it is a JSON object in UTF-8; 422 if it has too many rows, columns or levels
  */
@@ -139,10 +139,10 @@ export async function readRecord(body: Buffer): Promise<StoredFacts> {
 }
 
 /**
- * Validates what was sent to the receiver of sessions.
+ * Validates a request body for the receiver of sessions.
  *
- * @param admitted the protocol ids whose data are taken
- * @throws HttpError 422 with the fields at fault, or for simulated data; 413 for a long end; 403 for another protocol
+ * @param admitted the protocol ids whose data are accepted
+ * @throws HttpError 422 with the invalid fields, or for simulated data; 413 for a long end; 403 for another protocol
  */
 export function parseSent({ values, bytes, rows }: StoredFacts, admitted: readonly string[]): Sent {
   const { kind } = values;
@@ -179,7 +179,7 @@ const keyOf = (
   { session, step }: { session: string; step: string | null },
 ): RecordKey => ({ session, kind, step: step ?? "" });
 
-/** Spreadsheets and R write it as a text. */
+/** Spreadsheets and R write a number as text. */
 const isSimulated = ({ simulated }: Record<string, unknown>) =>
   simulated === true || (typeof simulated === "string" && /^true$/i.test(simulated));
 
@@ -194,12 +194,12 @@ const invalid = (errors: Parameters<typeof validationErrors>[0] | null | undefin
 export const sha256 = (content: string | Uint8Array): string =>
   createHash("sha256").update(content).digest("hex");
 
-/** How many digits of a digest people are shown. */
+/** Number of digits of a digest that people see. */
 const RECEIPT_DIGITS = 12;
 
-/** Returns the receipt of a record whose digest this is. */
+/** Returns the receipt of a record with this digest. */
 export const receiptOf = (digest: string): string => digest.slice(0, RECEIPT_DIGITS);
 
-/** Returns the receipt of a session: that of the digests of its steps, in their order. */
+/** Returns the receipt of a session: the receipt of the digests of its steps, in sequence. */
 export const sessionReceipt = (digests: readonly string[]): string =>
   receiptOf(sha256(digests.join("")));

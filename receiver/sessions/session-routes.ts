@@ -10,23 +10,23 @@ import type { RecordStore } from "./record-store.ts";
 import { parseSent, readRecord } from "./session-record.ts";
 import { createSessions } from "./sessions.ts";
 
-/** The window of the rate limits: shorter than what a participant waits for an answer. */
+/** The window of the rate limits: shorter than the time that a participant waits for an answer. */
 const WINDOW_SECONDS = 60;
 const DAY_SECONDS = 86_400;
 
 /**
- * So many clients together use up what their origin may send. What each sends up to its part is not counted: else a few
- * strangers, who can name any origin, would lock out its participants.
+ * Number of clients that together use up the limit of their origin. Requests of a client within its part are not counted:
+ * otherwise a few strangers, who can forge any origin, would lock out its participants.
  */
 const CLIENTS_OF_ORIGIN = 200;
 
-/** Withdrawals of unknown sessions, of all clients together, for each that one client has. */
+/** Limit of withdrawals of unknown sessions by all clients together, as a multiple of the limit of one client. */
 const UNKNOWN_OF_ALL = 20;
 
-/** An answer of the store counts for so long, so that questions about it do not load it. */
+/** Time for which an answer of the store is reused, so that readiness checks do not load the store. */
 const READY_MS = 1000;
 
-/** What is answered of sessions: their records and withdrawals, and whether the store answers. */
+/** Returns the routes of sessions: their records, their withdrawals, and the readiness of the store. */
 export function createSessionRoutes(store: RecordStore, settings: Settings, log: Log) {
   const { TRUSTED_PROXIES: proxies, UNKNOWN_WITHDRAWALS } = settings;
   const countClient = createClientLimit(settings.SESSION_RATE_LIMIT, WINDOW_SECONDS, { proxies });
@@ -67,7 +67,7 @@ export function createSessionRoutes(store: RecordStore, settings: Settings, log:
           share,
         });
         const record = await readRecord(body);
-        // Errors are told in the language of the run.
+        // Error messages are in the language of the run.
         const { locale } = record.values;
         if (locale === "en" || locale === "fr") exchange.language = locale;
         const sent = parseSent(record, settings.PROTOCOLS);

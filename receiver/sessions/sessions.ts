@@ -2,7 +2,7 @@ import { HttpError } from "../http-error.ts";
 import type { RecordStore } from "./record-store.ts";
 import { type RecordKey, receiptOf, type Sent, sha256 } from "./session-record.ts";
 
-/** The answer to what was sent. */
+/** The answer to a record or a withdrawal. */
 export type SessionsAnswer = { ok: true } & (
   | { receipt: string; kept?: "beside" }
   | { withdrawn: true }
@@ -11,13 +11,14 @@ export type SessionsAnswer = { ok: true } & (
 const WITHDRAWN: SessionsAnswer = { ok: true, withdrawn: true };
 
 /**
- * Keeps records and withdraws sessions, each idempotent, by whatever process and in whatever order they come.
+ * Stores records and withdraws sessions, both idempotent, by any process and in any order of arrival.
  *
- * A withdrawal first leaves its tombstone and then deletes; a record is first stored and then looks for a tombstone.
- * So of a record and a withdrawal at the same moment, either the deletion sees the record, or the record the tombstone.
  *
- * @returns a function of what was sent, its bytes, and of what may refuse the withdrawal of a session of which nothing
- *   is stored: its tombstone stays, and anybody can send such
+ * A withdrawal first adds its tombstone and then deletes; a record is first stored and then looks for a tombstone. If a record
+ * and a withdrawal arrive at the same moment, either the deletion finds the record, or the record finds the tombstone.
+ *
+ * @returns a function of the request, its bytes, and a callback that may refuse the withdrawal of a session without stored
+ *   records: its tombstone remains, and any client can send such a withdrawal
  */
 export function createSessions(store: RecordStore) {
   async function keep(key: RecordKey, body: Buffer): Promise<SessionsAnswer> {

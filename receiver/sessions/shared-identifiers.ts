@@ -1,16 +1,16 @@
 import { sha256 } from "./session-record.ts";
 
-/** An identifier that several sessions of one protocol have. What it is stays out of logs and terminals. */
+/** An identifier that several sessions of one protocol share. Its value does not appear in logs and terminals. */
 export type SharedIdentifier = { name: string; sessions: string[] };
 
-/** Those that a recruiter gives a study or a part of it, and so to everybody in it. */
+/** Identifiers that a recruiter assigns to a study or a part of it, and so to every participant. */
 const OF_STUDY =
   /^(study|survey|project|experiment|hit|batch|group|course|class|list|message|source)[_-]?(id|name)?$/i;
 
-/** A name that a person chose may be shown; a stranger may send any text as one. */
+/** An identifier's name that a person chose may be displayed; a stranger may send any text as a name. */
 const SHOWN_NAME = /^[A-Za-z][A-Za-z0-9_-]{0,39}$/;
 
-/** Finds sessions of one protocol whose records hold the same identifier: the same person, or a link that was passed on. */
+/** Finds sessions of one protocol whose records contain the same identifier: the same person, or a link that was passed on. */
 export function createSharedIdentifiers() {
   const found = new Map<string, { name: string; sessions: Set<string> }>();
 
