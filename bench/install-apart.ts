@@ -5,18 +5,18 @@ import { runTimed } from "./run-timed";
 
 const FILES = ["package.json", "package-lock.json"];
 
-/** Browsers come with the machine; npm must fetch none. */
+/** The machine provides the browsers; npm must not download any. */
 const WITHOUT_BROWSERS = { PUPPETEER_SKIP_DOWNLOAD: "1", PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: "1" };
 
 /**
- * Installs packages that the site does not depend on by a lock file of their own, unless they are there.
+ * Installs packages that the site does not depend on, by a separate lock file, unless they are installed.
  *
- * @param what their name, for people
+ * @param what their name in messages
  * @param sources the folder of their package.json and package-lock.json
  * @param folder where to install them
  */
 export async function installApart(what: string, sources: string, folder: string) {
-  // npm writes it at the very end.
+  // npm writes this file last.
   const isComplete = existsSync(join(folder, "node_modules/.package-lock.json"));
   const isSame = FILES.every((file) => {
     const copy = join(folder, file);

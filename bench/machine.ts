@@ -5,7 +5,7 @@ import { say, UserError } from "@/scripts/terminal.mjs";
 
 /** Load average over a minute that would disturb a measurement. */
 export const CALM_LOAD = 0.6;
-/** The benchmark alone causes about 1; above this something else ran beside it. */
+/** The benchmark alone causes a load of about 1; above this limit another program ran during it. */
 export const DISTURBED_LOAD = 1.5;
 const CHECK_EVERY_MS = 10_000;
 const PATIENCE_MS = 5 * 60_000;
@@ -16,7 +16,7 @@ function systemName(): string {
     const name = /^PRETTY_NAME="?([^"\n]+)/m.exec(readFileSync("/etc/os-release", "utf8"));
     if (name?.[1]) return name[1];
   } catch {
-    // Not Linux.
+    // Not available outside Linux.
   }
   return `${type()} ${release()}`;
 }
@@ -34,7 +34,7 @@ export function machine() {
 /** Load average over the last minute, to two decimals. */
 export const currentLoad = () => Math.round((loadavg()[0] ?? 0) * 100) / 100;
 
-/** Waits until the machine is calm: a build or an installation just before still counts in its load. */
+/** Waits until the load is low: a build or an installation just before still counts in the load average. */
 export async function waitUntilCalm() {
   const deadline = performance.now() + PATIENCE_MS;
   if (currentLoad() >= CALM_LOAD) say(`Waiting for a load below ${CALM_LOAD} …`);

@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
  * Runs a command to its end.
  *
  * @param env additions to the environment of this process
- * @returns exit code, both output streams, and wall-clock and processor time with that of its children
+ * @returns exit code, both output streams, and wall-clock and processor time with the time of its children
  */
 export async function runTimed(
   command: string,
@@ -35,7 +35,7 @@ const TICKS_PER_SECOND = 100;
 function childrenSeconds(): number {
   try {
     const stat = readFileSync("/proc/self/stat", "utf8");
-    // After the name, which may hold spaces: user and system time of ended children.
+    // Fields after the name, which may contain spaces: user and system time of ended children.
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
     return (Number(fields[13]) + Number(fields[14])) / TICKS_PER_SECOND;
   } catch {

@@ -3,8 +3,9 @@ import { findChromium } from "@/scripts/programs.mjs";
 import { startServer } from "@/scripts/serve";
 
 /**
- * Measures the built site in Chromium, and ends both, also when there is no browser: a server that goes on
- * would keep the command from ending.
+ * Measures the built site in Chromium, and ends both, also if there is no browser: a server that continues to run would prevent
+ * the command from ending.
+ *
  * @throws UserError without a Chromium
  */
 export async function withSite(

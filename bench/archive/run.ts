@@ -6,7 +6,7 @@ import { archiveButton } from "@/testing/standalone-archive";
 import { currentLoad, machine } from "../machine";
 import { withSite } from "../with-site";
 
-/** An archive is there this soon after it was asked for, in ms. */
+/** Time limit from the request of an archive to its download, in ms. */
 const LIMIT_MS = 1000;
 
 const RUNS = 5;
@@ -14,7 +14,8 @@ const RUNS = 5;
 const CPU_SLOWDOWN = 4;
 
 /**
- * Takes a protocol of one app home once, on a slow processor.
+ * Downloads the standalone archive of a protocol of one app once, on a slow processor.
+ *
  * @returns ms from the press to the download
  */
 async function takenOnce(browser: Browser, siteUrl: string): Promise<number> {

@@ -6,7 +6,7 @@ import { NAME_HELPER } from "@/testing/name-helper";
 
 export const CPU_SLOWDOWN = 4;
 
-/** What a hand does again and again: a field by its name, and a key in it. */
+/** The edit that is repeated: a field by its label, and a key typed in it. */
 export const EDITS = [
   ["Test trials", "ArrowUp"],
   ["Test trials", "ArrowDown"],
@@ -28,8 +28,9 @@ type Edit = (typeof EDITS)[number];
 
 /**
  * Opens the editor on a slow processor.
- * @param watch runs in the page before it
- * @returns the page, what asks Chromium about it, and what makes a change
+ *
+ * @param watch runs in the page before its scripts
+ * @returns the page, its DevTools session, and a function that makes a change
  */
 export async function openSlowEditor(
   { url, browser }: { url: string; browser: Browser },
@@ -43,9 +44,9 @@ export async function openSlowEditor(
   const { undo } = localize(editorWords, "en");
   await page.getByRole("button", { name: undo, exact: true }).waitFor();
   await page.waitForLoadState("networkidle");
-  // The handle of the planner comes last.
+  // The handle of the planner appears last.
   await page.getByRole("slider").first().waitFor();
-  // Found once: to look for a label takes the page longer than to answer a key.
+  // Found once, because finding a label takes the page longer than answering a key.
   const fields = new Map(
     await Promise.all(
       [...new Set(EDITS.map(([name]) => name))].map(
@@ -61,7 +62,7 @@ export async function openSlowEditor(
   return { page, devtools, focus, press };
 }
 
-/** Returns median, 95th percentile and worst of values, as they are said. */
+/** Returns median, 95th percentile and maximum of values, as text. */
 export function spread(values: readonly number[]): string {
   const sorted = values.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.ceil(share * sorted.length) - 1] ?? 0;

@@ -3,10 +3,10 @@ import { currentLoad, machine } from "../machine";
 import { withSite } from "../with-site";
 import { CPU_SLOWDOWN, EDITS, openSlowEditor, spread } from "./hand";
 
-// What a change costs the main thread in time of the processor, which other work on the machine hardly lengthens: for
-// machines that are not at rest. `npx tsx bench/editor/processor-time.ts`
+// The processor time that a change costs the main thread. Other programs on the machine hardly affect it, so this works on
+// busy machines. Run `npx tsx bench/editor/processor-time.ts`
 
-/** A change has been followed by everything by then, simulated people included. */
+/** Time after which all consequences of a change are complete, simulated people included. */
 const PAUSE_MS = 1300;
 const ROUNDS = 2;
 
@@ -20,7 +20,7 @@ type Traced = {
   pid: number;
   tid: number;
   ts: number;
-  /** Of the processor. */
+  /** Processor time. */
   tdur?: number;
   args?: { data?: { type?: string } };
 };
@@ -38,7 +38,7 @@ await runMain(() =>
         await page.waitForTimeout(PAUSE_MS);
       }
     };
-    // The first round fills what is kept, and lets the browser compile.
+    // The first round fills the caches and triggers compilation.
     await round();
     const events: Traced[] = [];
     devtools.on("Tracing.dataCollected", ({ value }) => {

@@ -4,13 +4,13 @@ import { currentLoad, machine } from "../machine";
 import { withSite } from "../with-site";
 import { CPU_SLOWDOWN, EDITS, openSlowEditor, spread } from "./hand";
 
-/** A change has shown all that follows from it by then, in ms. */
+/** Time after which all consequences of a change are displayed, in ms. */
 const PAUSE_MS = 400;
 
 /** Minutes of editing; `npm run bench:part editor 1` is a quick look. */
 const minutes = Number(process.argv[2] ?? 10);
 
-/** In ms: tasks of the main thread above 50, and by key how long its answer and all that follows from it took. */
+/** In ms: tasks of the main thread above 50, and per key the time until its answer and until all its consequences. */
 type Watched = { longTasks: number[]; answers: number[]; consequences: number[] };
 
 /** Runs in the page. */
@@ -37,7 +37,7 @@ function watch() {
     },
     { capture: true },
   );
-  // Simulated people take their time, and say so; what is lit follows the focus.
+  // Simulated people take time, and display a message meanwhile; the highlight follows the focus.
   const isAside = ({ target, attributeName }: MutationRecord) =>
     attributeName === "data-lit" ||
     (target instanceof Element ? target : target.parentElement)?.closest(
@@ -74,7 +74,7 @@ await runMain(() =>
       await press(edit);
       await page.waitForTimeout(PAUSE_MS);
       edits += 1;
-      // The first rounds fill what is kept.
+      // The first rounds fill the caches.
       if (edits % (EDITS.length * 10) === 0) heaps.push(await heap());
     }
     const { longTasks, answers, consequences } = await watchedIn(page);

@@ -13,9 +13,9 @@ import { runMain, say, UserError } from "@/scripts/terminal.mjs";
 import { versionOf } from "@/testing/version-of";
 
 /*
- * Answers a Stroop task with the keys of real keyboard layouts: `setxkbmap` sets the layout of an X server of its own,
- * `xdotool` presses keys by their place, and Chromium makes the events of them. Prints what each key was to the page, and
- * how often the answer that it stands for was taken. Needs Chromium, Xvfb, setxkbmap and xdotool.
+ * Answers a Stroop task with the keys of real keyboard layouts: `setxkbmap` sets the layout of a separate X server, `xdotool`
+ * presses keys by their position, and Chromium creates their events. Prints the key that the page received for each press, and
+ * how often its answer was accepted. Needs Chromium, Xvfb, setxkbmap and xdotool.
  */
 
 /** X keycodes, by `KeyboardEvent.code`. */
@@ -34,7 +34,7 @@ const LAYOUTS = [
   { layout: "fr", keys: "1289" },
 ];
 
-/** One press of each key in so many trials: every ink comes. */
+/** Number of trials, each with one press; every ink occurs. */
 const TRIALS = 12;
 
 const codeOf = (key: string) => (/\d/.test(key) ? `Digit${key}` : `Key${key.toUpperCase()}`);
@@ -49,7 +49,7 @@ function studyOf(keys: string): string {
   return linkHash(checked.document);
 }
 
-/** An X server on a free display. @returns its display, and what ends it */
+/** Starts an X server on a free display. @returns its display, and a function that ends it */
 async function startDisplay(): Promise<{ display: string; stop: () => void }> {
   const server = spawn("Xvfb", ["-noreset", "-displayfd", "3", "-screen", "0", "1280x900x24"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
@@ -63,7 +63,9 @@ async function startDisplay(): Promise<{ display: string; stop: () => void }> {
 
 type Heard = { key: string; code: string };
 
-/** Does trials with the keys of the inks that are shown. @returns what each key was, and how many answers were taken */
+/**
+ * Does trials with the keys of the displayed inks. @returns the received key of each press, and the number of accepted answers
+ */
 async function answer(page: Page, env: NodeJS.ProcessEnv, keys: string) {
   const heard = new Map<string, Heard>();
   let taken = 0;
@@ -78,7 +80,7 @@ async function answer(page: Page, env: NodeJS.ProcessEnv, keys: string) {
     const ink = await surface.locator("[data-ink]").getAttribute("data-ink");
     const key = keys[INKS.indexOf(ink as (typeof INKS)[number])] ?? "";
     execFileSync("xdotool", ["key", String(KEYCODES[codeOf(key)])], { env });
-    // The stimulus goes with the answer, long before its time is over.
+    // The stimulus disappears with the answer, long before its time limit.
     const isTaken = await page
       .waitForFunction(
         () =>

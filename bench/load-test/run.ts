@@ -27,7 +27,7 @@ function requestedPaths(out: string): string[] {
   return [...pages, ...files, "/manifest.webmanifest", "/sw.js"];
 }
 
-/** @returns how many kinds of error there were */
+/** @returns the number of kinds of error that occurred */
 function report(name: string, visitors: number, result: LoadResult): number {
   const { requests, seconds, bytes, p50, p99, max, errors } = result;
   const failed = Object.entries(errors).filter(([, count]) => count > 0);
@@ -39,7 +39,7 @@ function report(name: string, visitors: number, result: LoadResult): number {
   return failed.length;
 }
 
-/** Load-tests nginx as it is shipped and the server of `npm start`, on this machine. */
+/** Load-tests the shipped nginx configuration and the server of `npm start`, on this machine. */
 await runMain(async () => {
   const wrk = await findWrk();
   const nginx = await findNginx({ install: true });

@@ -4,8 +4,9 @@ import { readSite } from "@/scripts/build/html/pages";
 import { runNginx } from "@/scripts/run-nginx";
 
 /**
- * Serves an export by nginx as docs/deploy/nginx.md says, to many at once.
- * @returns its URL, and `close`, which gives what nginx logged as errors
+ * Serves an export by nginx as in docs/deploy/nginx.md, to many clients at once.
+ *
+ * @returns its URL, and `close`, which returns the errors in nginx's log
  */
 export async function startShippedNginx({
   nginx,

@@ -10,7 +10,7 @@ const SCRIPT = fileURLToPath(new URL("visitors.lua", import.meta.url));
 
 const THREADS = 2;
 
-/** A response that takes longer counts as none, s. */
+/** A response that takes longer is counted as missing, s. */
 const TIMEOUT_S = 10;
 
 /** Times in ms, from request to complete response. */
@@ -25,8 +25,9 @@ export type LoadResult = {
 };
 
 /**
- * The path of wrk; Debian's package is installed where that is allowed.
- * @throws UserError where there is none
+ * The path of wrk; Debian's package is installed if that is allowed.
+ *
+ * @throws UserError if it is not available
  */
 export async function findWrk(): Promise<string> {
   if (!findCommand("wrk")) await installWithApt("wrk", "it stands for the visitors");
@@ -36,7 +37,7 @@ export async function findWrk(): Promise<string> {
 }
 
 /**
- * Has visitors request files from a server on this machine, each the next as soon as it has one.
+ * Simulates visitors who request files from a server on this machine, each the next file as soon as the last one is complete.
  *
  * @param options.folder for the list of paths
  */

@@ -5,7 +5,7 @@ import { NAME_HELPER } from "@/testing/name-helper";
 import { currentLoad, machine } from "../machine";
 import { withSite } from "../with-site";
 
-/** The map is ready this soon after it has come near, in ms. */
+/** Time limit from the map's approach to the viewport until it is complete, in ms. */
 const LIMIT_MS = 1000;
 
 const RUNS = 7;
@@ -14,7 +14,7 @@ const CPU_SLOWDOWN = 4;
 
 const PATH = "/contact";
 
-/** So low that the map is not near at first. */
+/** So low that the map is initially far from the viewport. */
 const VIEWPORT = { width: 1000, height: 300 };
 
 /**
@@ -37,7 +37,7 @@ function timeUntilReady() {
   });
 }
 
-/** Brings the map near once on a slow processor, after a visit that has filled the cache. */
+/** Scrolls to the map once on a slow processor, after a visit that has filled the cache. */
 async function mapReadyOnce(browser: Browser, siteUrl: string): Promise<number> {
   const context = await browser.newContext({ viewport: VIEWPORT, serviceWorkers: "block" });
   await context.addInitScript(NAME_HELPER);

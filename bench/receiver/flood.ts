@@ -2,8 +2,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { attempt, recordsOf } from "./participants";
 
 /**
- * Floods receivers without waiting, in a process of its own so that the sender beside it is not slowed down by this:
- * tsx bench/receiver/flood.ts <origin> <seconds> <senders> <port> ... Prints how many attempts ended with each status.
+ * Floods receivers without waiting, in a separate process so that it does not slow down the measured sender: tsx
+ * bench/receiver/flood.ts <origin> <seconds> <senders> <port> ... Prints how many attempts ended with each status.
  */
 const [origin = "", seconds, senders, ...ports] = process.argv.slice(2);
 const until = Date.now() + Number(seconds) * 1000;

@@ -3,13 +3,13 @@ import { beginSlowly, sendHostile } from "@/receiver/__tests__/hostile";
 import { attempt, recordsOf } from "./participants";
 
 /**
- * Sends hostile requests, some of them slow, and the same record again and again, in a process of its own so that the
- * sender beside it is not slowed down by this: tsx bench/receiver/hostile.ts <requests> <at once> <session> <port> ...
- * Prints how many ended with each status, in how many seconds, and what the sender itself took of them.
+ * Sends hostile requests, some of them slow, and repeats one valid record, in a separate process so that it does not slow down
+ * the measured sender: tsx bench/receiver/hostile.ts <requests> <at once> <session> <port> ... Prints how many requests ended
+ * with each status, the seconds that they took, and the processor time of this process.
  */
 const [requests, atOnce, session = "", ...ports] = process.argv.slice(2);
 const SLOW = 50;
-/** One of so many is the record again. */
+/** One in this many requests repeats the record. */
 const REPLAYED = 10;
 
 const agent = new Agent({ keepAlive: true, maxSockets: Number(atOnce) });
@@ -20,7 +20,7 @@ let left = Number(requests);
 let isDone = false;
 
 const slow = Array.from({ length: SLOW }, async (_, index) => {
-  // Each begins anew when it is cut off.
+  // Each slow body starts again when it is cut off.
   while (!isDone) await beginSlowly(Number(ports[index % ports.length]));
 });
 await Promise.all(

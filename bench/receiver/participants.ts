@@ -5,11 +5,11 @@ import { sessionReceipt, sha256 } from "@/receiver/sessions/session-record";
 export const PROTOCOL = "a".repeat(64);
 export const SITE = "https://lab.example";
 
-/** Each session sends so many steps, and its end. */
+/** Number of steps of each session, in addition to its end. */
 const STEPS = ["stroop", "flanker", "traits"];
 const ROWS = 24;
 
-/** What waits between two attempts where no `Retry-After` says it, ms; and the most that is waited. */
+/** Wait between two attempts without a `Retry-After`, ms, and the longest wait. */
 const [BACKOFF_MS, MOST_MS] = [300, 6000];
 
 /** Every record of a session as it is sent, by its key. */
@@ -35,7 +35,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 1000 });
 
 type Attempt = { status: number; ms: number; retryAfter: number; text: string };
 
-/** Makes one attempt; 0 is a lost connection. */
+/** Makes one attempt. @returns its status; 0 if the connection was lost */
 export function attempt(url: string, body: string, origin = SITE): Promise<Attempt> {
   const start = performance.now();
   return new Promise((resolve) => {
@@ -61,23 +61,23 @@ export function attempt(url: string, body: string, origin = SITE): Promise<Attem
   });
 }
 
-/** What happened to all attempts of a load. */
+/** The outcome of all attempts of a load. */
 export type Load = {
-  /** Of answers with status 200, ms. */
+  /** Response times of answers with status 200, ms. */
   times: number[];
   /** How many attempts ended with each status. */
   statuses: Map<number, number>;
-  /** How many records are acknowledged. */
+  /** Number of acknowledged records. */
   acknowledged: number;
   seconds: number;
 };
 
 /**
- * Lets participants do a session each: each sends its records one after the other, each until it is acknowledged, as the
- * page's outbox does.
+ * Simulates participants who each do one session: each sends its records one after the other and repeats each until it is
+ * acknowledged, as the page's outbox does.
  *
- * @param options.senders how many do so at the same moment; all of them by default
- * @param options.onProgress is told of the share that is acknowledged
+ * @param options.senders number of simultaneous senders; all of them by default
+ * @param options.onProgress is called with the acknowledged share
  */
 export async function sendSessions(
   url: string,
@@ -93,7 +93,8 @@ export async function sendSessions(
   const waiting = sessions.values();
   await Promise.all(
     Array.from({ length: senders }, async (_, index) => {
-      // A thousand in two seconds: what a system drops when all connect in the same moment is no refusal of the receiver.
+      // A thousand in two seconds: if all connect at the same moment, the system drops connections that the receiver would
+      // accept.
       await pause(index * 2);
       for (const session of waiting)
         for (const { body } of recordsOf(session)) {

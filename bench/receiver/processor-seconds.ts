@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** In which Linux counts, on every machine that Node runs on. */
+/** Clock ticks per second (USER_HZ), 100 on every platform that Node runs on. */
 const TICKS_PER_SECOND = 100;
 
-/** The fields of a process after its name, from the third on; none once it is gone, or where there is no /proc. */
+/** The fields of a process after its name, from the third on; empty if the process has ended, or without /proc. */
 function fieldsOf(pid: number | string): number[] {
   try {
-    // The name may have spaces and brackets.
+    // The name may contain spaces and brackets.
     const text = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1) ?? "";
     return text.split(" ").map(Number);
   } catch {
@@ -15,13 +15,13 @@ function fieldsOf(pid: number | string): number[] {
 }
 
 const PARENT = 1;
-/** Its own time, that of the system for it, and both of its children that have ended. */
+/** User and system time of the process and of its ended children. */
 const TIMES = [11, 12, 13, 14];
 
 const secondsOf = (fields: readonly number[]) =>
   TIMES.reduce((sum, each) => sum + (fields[each] ?? 0), 0) / TICKS_PER_SECOND;
 
-/** Returns what a process has taken of the processors with its children, s; 0 where there is no /proc. */
+/** Returns the processor time of a process and its children, s; 0 without /proc. */
 export function processorSeconds(pid: number): number {
   if (pid === 0 || process.platform !== "linux") return 0;
   const children = readdirSync("/proc")

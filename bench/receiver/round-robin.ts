@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 const BACKLOG = 4096;
 const KEEP_ALIVE_MS = 65_000;
 
-/** A balancer that passes requests on to its targets in turn; to one that is gone, it answers 502. */
+/** A load balancer that distributes requests to its targets in turn; if the target has ended, it answers 502. */
 export async function startRoundRobin(ports: () => readonly number[]) {
   let turn = 0;
   const server = createServer((incoming, outgoing) => {
@@ -24,7 +24,7 @@ export async function startRoundRobin(ports: () => readonly number[]) {
   });
   // Senders wait longer than the default of 5 s between two records.
   server.keepAliveTimeout = KEEP_ALIVE_MS;
-  // Else connections beyond 511 at the same moment are dropped, and tried again after seconds.
+  // Otherwise the system drops connections beyond 511 at the same moment, and clients retry them seconds later.
   const place = { port: 0, host: "127.0.0.1", backlog: BACKLOG };
   await new Promise<void>((resolve) => server.listen(place, resolve));
   const { port } = server.address() as AddressInfo;

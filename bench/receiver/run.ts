@@ -24,14 +24,14 @@ const FLOOD_SECONDS = IS_SHORT ? 15 : 60;
 const FULL_SECONDS = 10;
 const HOSTILE_REQUESTS = IS_SHORT ? 5000 : 30_000;
 const HOSTILE_AT_ONCE = 50;
-/** Of each of six content types. */
+/** Number of requests of each of six content types. */
 const FUZZED_REQUESTS = IS_SHORT ? 1000 : 10_000;
 const FUZZED_AT_ONCE = 20;
 const MOST_MEGABYTES = 200;
-/** Of the time that memory is told of. */
+/** Number of intervals for which memory is reported. */
 const PARTS = 6;
 
-/** So many send at the same moment, at rising numbers, so many sessions at least. */
+/** Numbers of simultaneous senders, rising, and the least number of sessions. */
 const SENDERS = [1, 4, 16, 64, 256, 1000];
 const RAMP_SESSIONS = 200;
 const SYNCED = 50;
@@ -40,7 +40,7 @@ const temporary = (name: string) => mkdtempSync(join(tmpdir(), `protocole-${name
 const newSessions = (count: number) =>
   Array.from({ length: count }, () => randomBytes(6).toString("hex"));
 
-/** Compares all that was acknowledged with all that is stored. @returns what is wrong, none when all is well */
+/** Compares all acknowledged records with all stored records. @returns the faults; empty if all records match */
 async function compare(store: Environment, sessions: readonly string[]): Promise<string[]> {
   const opened = await openRecords(readStoreSettings(store), { serves: false });
   try {
@@ -81,7 +81,7 @@ function report(name: string, { times, statuses, acknowledged, seconds }: Load) 
   );
 }
 
-/** Runs a load on two receivers of a store, with what happens at a share of it, and compares. */
+/** Runs a load on two receivers of a store, triggers an event at a given share of it, and compares the records. */
 async function measure(
   name: string,
   store: Environment,
@@ -110,7 +110,7 @@ async function measure(
   return compare(store, sessions);
 }
 
-/** How long the disk of a folder takes to keep a record, ms. */
+/** Time that the disk of a folder takes to store a record durably, ms. */
 function syncMs(folder: string): number {
   const body = Buffer.from(recordsOf("size")[0]?.body ?? "");
   const start = performance.now();
@@ -124,9 +124,9 @@ function syncMs(folder: string): number {
 }
 
 /**
- * Finds where the limit lies: how fast a store takes records of rising numbers of senders, and what is busy then.
+ * Finds the limit of a store: its speed with rising numbers of senders, and the busy resources at each.
  *
- * @param database its process, 0 for none
+ * @param database its process, 0 without one
  */
 async function ramp(name: string, store: Environment, database = 0): Promise<string[]> {
   const two = await startTwo(store);
@@ -153,7 +153,7 @@ async function ramp(name: string, store: Environment, database = 0): Promise<str
   return compare(store, all);
 }
 
-/** What a site that sends in peace got, and what the receivers held meanwhile. */
+/** Results of a well-behaved site, and the memory of the receivers meanwhile. */
 async function sendInPeace(two: Two, goesOn: () => boolean) {
   const memories: number[] = [];
   const times: number[] = [];
@@ -185,7 +185,7 @@ async function sendInPeace(two: Two, goesOn: () => boolean) {
   };
 }
 
-/** Runs a program of this folder while somebody sends in peace. @returns what it printed, and what they got */
+/** Runs a program of this folder while a well-behaved site sends. @returns its output, and the results of that site */
 async function besides(two: Two, script: string, args: readonly (string | number)[]) {
   const path = join(import.meta.dirname, script);
   const given = ["--import", "tsx", path, ...args, ...two.ports()].map(String);
@@ -197,7 +197,7 @@ async function besides(two: Two, script: string, args: readonly (string | number
   return { printed: (await running).stdout, ...peaceful };
 }
 
-/** One site floods without waiting, another sends in peace: the other has to be served. */
+/** One site floods without waiting, another behaves well: the second must be served. */
 async function flood(store: Environment): Promise<string[]> {
   const two = await startTwo({ ...store, MAX_PENDING: "30", MAX_PENDING_BYTES: "10000000" });
   say(`A flood of ${FLOODING} senders of one site for ${FLOOD_SECONDS} s:`);
@@ -208,7 +208,7 @@ async function flood(store: Environment): Promise<string[]> {
   return faults;
 }
 
-/** Requests that no page makes, while somebody sends in peace: nothing of them may be stored, and memory stays. */
+/** Requests that no page makes, while a well-behaved site sends: none of them may be stored, and memory must remain bounded. */
 async function hostile(store: Environment): Promise<string[]> {
   const two = await startTwo({ ...store, MAX_SESSION_BYTES: "30000", REQUEST_SECONDS: "3" });
   const [replayed = ""] = newSessions(1);
@@ -236,7 +236,7 @@ async function hostile(store: Environment): Promise<string[]> {
     : [...faults, "other records are stored"];
 }
 
-/** Malformed requests of each content type to every route, while somebody sends in peace: no receiver may end. */
+/** Malformed requests of each content type to every route, while a well-behaved site sends: no receiver may stop. */
 async function fuzz(store: Environment): Promise<string[]> {
   const two = await startTwo({ ...store, REQUEST_SECONDS: "5" });
   const before = two.memory();
@@ -255,20 +255,20 @@ async function fuzz(store: Environment): Promise<string[]> {
   return faults;
 }
 
-/** Writes a file that takes all the space that is left. */
+/** Writes a file that uses all the remaining space. */
 function fillUp(path: string): void {
   const file = openSync(path, "w");
   for (let size = 2 ** 22; size >= 2 ** 12; size /= 4) {
     try {
       while (writeSync(file, Buffer.alloc(size)) > 0);
     } catch {
-      // Full for a piece of this size.
+      // The disk is full for a chunk of this size.
     }
   }
   closeSync(file);
 }
 
-/** A small disk that is full for a while; only root may mount one. */
+/** Uses a small disk that is full for a while; only root may mount one. */
 async function fullDisk(): Promise<string[]> {
   if (!isRoot() || process.platform !== "linux") {
     say("A full disk is left out: only root may mount a small one.");
@@ -300,7 +300,7 @@ await runMain(async () => {
   );
   const faults: string[] = [];
   const folder = temporary("records");
-  // The receivers are spawned so that a test does not wait for them.
+  // The receivers do not keep this process alive, because a test must not wait for them; this timer does.
   const alive = setInterval(() => undefined, 1000);
   try {
     faults.push(...(await measure("Files", { SESSIONS_DIR: join(folder, "sessions") })));

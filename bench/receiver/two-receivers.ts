@@ -5,20 +5,20 @@ import { PROTOCOL, SITE } from "./participants";
 import { processorSeconds } from "./processor-seconds";
 import { startRoundRobin } from "./round-robin";
 
-/** Of another site than the one whose participants are measured. */
+/** An address of another site than the measured participants' site. */
 export const FLOODING_SITE = "https://flood.example";
 
-/** How often it is tried to start one. */
+/** Limit of attempts to start a receiver. */
 const STARTS = 10;
 
-/** Where a receiver stores, by its settings. */
+/** The settings of a receiver's store. */
 export type Environment = Record<string, string>;
 
 type Spawned = Awaited<ReturnType<typeof spawnReceiver>>;
 
 export type Two = Awaited<ReturnType<typeof startTwo>>;
 
-/** Resident memory of a process, MB; 0 once it is gone or where there is no /proc. */
+/** Resident memory of a process, MB; 0 if it has ended or without /proc. */
 function memoryOf({ pid }: Spawned): number {
   try {
     const [, kilobytes = 0] =
@@ -42,7 +42,7 @@ export async function startTwo(store: Environment) {
     CLIENT_DAY_BYTES: "100000000000",
     PROTOCOL_DAY_BYTES: "100000000000",
   };
-  // As systemd does: again until it starts, which it does not while the database is away.
+  // Retries until it starts, as systemd does: it does not start while the database is unavailable.
   const start = async (): Promise<Spawned> => {
     for (let attempts = 1; ; attempts++) {
       const receiver = await spawnReceiver(settings);
@@ -62,11 +62,11 @@ export async function startTwo(store: Environment) {
     ports: () => receivers.map(({ port }) => port ?? 0),
     memory: () => Math.max(...receivers.map(memoryOf)),
     mostMemory: () => most,
-    /** Whether both run, as they were started. */
+    /** Whether both still run as they were started. */
     areAlive: () => receivers.every((each) => memoryOf(each) > 0),
-    /** What only the last resort held back. */
+    /** Errors that only the fallback handler caught. */
     escaped: () => receivers.flatMap((each) => each.log().match(/"escaped".*/g) ?? []),
-    /** What both have taken of the processors so far, s. */
+    /** Processor time of both so far, s. */
     processorSeconds: () => receivers.reduce((sum, each) => sum + processorSeconds(each.pid), 0),
     async killOne() {
       await receivers[0]?.stop("SIGKILL");

@@ -18,7 +18,7 @@ import { withSite } from "../with-site";
 const DOCUMENT = join(ROOT, "docs/simulation.md");
 const RUNS = 10;
 
-/** What the figures have to be: ms of a batch, of a task on the main thread meanwhile, and until it has stopped. */
+/** Limits in ms: of a batch, of a task on the main thread meanwhile, and of the time until it has stopped. */
 const LIMITS = { batch: 2000, task: 50, stop: 100 };
 
 const words = localize(simulationWords, "en");
@@ -27,24 +27,24 @@ const BUTTONS = {
   stop: words.controls.stop,
 };
 
-/** How the panel looks when a batch has come, and when it has been stopped. */
+/** Texts of the panel after a batch is complete, and after it was stopped. */
 const DONE = interpolate(words.heading, { n: formatNumber(MANY, "en"), reliability: "" });
 
-/** A batch, in ms: until it is shown, the processor’s time for it, and the longest task on the main thread. */
+/** A batch, in ms: time until it is displayed, processor time, and the longest task on the main thread. */
 type Watched = { ms: number; workerMs: number; longest: number };
 
 type TraceEvent = {
   name: string;
   pid: number;
   tid: number;
-  /** Microseconds of the processor in the thread, which other programs do not lengthen. */
+  /** Microseconds of processor time in the thread, which other programs do not lengthen. */
   tdur?: number;
   args?: { name?: string };
 };
 
 /**
- * Returns how long a thread of a kind worked on each of its tasks, in ms of the processor: other programs beside the
- * measurement do not count.
+ * Returns the processor time of each task of a kind of thread, in ms: other programs that run during the measurement do not
+ * count.
  */
 function tasksOf(events: readonly TraceEvent[], thread: string): number[] {
   const threads = new Set(
@@ -57,7 +57,7 @@ function tasksOf(events: readonly TraceEvent[], thread: string): number[] {
     .map(({ tdur = 0 }) => tdur / 1000);
 }
 
-/** Presses a button and waits for what it brings, with the work of the threads. */
+/** Presses a button, waits for its result, and measures the work of the threads. */
 async function watch(browser: Browser, page: Page, button: string, text: string): Promise<Watched> {
   await browser.startTracing(page, { categories: ["disabled-by-default-devtools.timeline"] });
   const ms = await page.evaluate(pressAndWait, { button, selector: "h2", text });
@@ -101,7 +101,7 @@ function pressAndWait({
   });
 }
 
-/** Runs in the page: presses the button, and Stop as soon as some of the people are there. */
+/** Runs in the page: presses the button, and presses Stop as soon as some of the people are complete. */
 function pressAndStop({
   button,
   stop,
@@ -131,7 +131,7 @@ function pressAndStop({
   });
 }
 
-/** The memory of the page in MB, without what is garbage. */
+/** The memory of the page in MB, after garbage collection. */
 async function heapOf(devtools: CDPSession): Promise<number> {
   await devtools.send("HeapProfiler.collectGarbage");
   const { usedSize } = await devtools.send("Runtime.getHeapUsage");
@@ -167,7 +167,7 @@ await runMain(() =>
       say(
         `· run ${run + 1}: ${Math.round(batches.at(-1)?.ms ?? 0)} ms (worker ${Math.round(batches.at(-1)?.workerMs ?? 0)}, longest ${Math.round(batches.at(-1)?.longest ?? 0)}), ${heaps.at(-1)?.toFixed(1)} MB`,
       );
-      // The heading of the next batch is the same: fewer people come between.
+      // The heading of the next batch is the same, so a batch of fewer people runs in between.
       await page.evaluate(pressAndWait, {
         button: interpolate(words.controls.other, { n: "60" }),
         selector: "h2",
@@ -183,7 +183,7 @@ await runMain(() =>
           stopped: words.controls.stopped,
         }),
       );
-    // A worker that was ended is reported a moment later.
+    // A terminated worker is reported a moment later.
     await pause(1000);
     const left = page.workers().length;
 

@@ -9,7 +9,7 @@ import { findChromium } from "@/scripts/programs.mjs";
 import { NAME_HELPER } from "@/testing/name-helper";
 import { observe } from "./observe";
 
-/** A mid-range phone against the machine that measures. */
+/** Slowdown that makes the measuring machine resemble a mid-range phone. */
 export const CPU_SLOWDOWN = 4;
 
 const PHONE = {
@@ -40,7 +40,7 @@ export type Tab = {
   context: BrowserContext;
   page: Page;
   session: CDPSession;
-  /** Slows the processor down by this factor, 1 for not at all. */
+  /** Slows the processor down by this factor; 1 is full speed. */
   slowDown: (rate: number) => Promise<void>;
   /** Closes the whole context. */
   close: () => Promise<void>;
@@ -49,7 +49,7 @@ export type Tab = {
 /**
  * Opens a page with empty caches.
  *
- * @param options.worker whether a service worker may register, which keeps the link busy after the load
+ * @param options.worker whether a service worker may register, which uses the link after the load
  */
 export async function newTab(
   browser: Browser,
@@ -64,7 +64,7 @@ export async function newTab(
   return await anotherTab(context);
 }
 
-/** Opens one more page of the same visitor, with their caches. */
+/** Opens one more page of the same visitor, with the same caches. */
 export async function anotherTab(context: BrowserContext): Promise<Tab> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);

@@ -14,10 +14,7 @@ export type Certificate = {
   certificate: string;
   /** Path of its key. */
   key: string;
-  /**
-   * The argument by which Chromium trusts it, by its key: with all certificate errors ignored, Chromium
-   * caches nothing.
-   */
+  /** The argument by which Chromium trusts this key: if it ignored all certificate errors instead, it would cache nothing. */
   trust: string;
 };
 

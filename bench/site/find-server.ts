@@ -9,12 +9,12 @@ const UNPACKED = join(ROOT, "node_modules/.cache/nginx-brotli");
 
 const MODULE = "usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 
-/** Where Debian's package puts it when it is installed. */
+/** Path of Debian's package when it is installed. */
 const INSTALLED = join("/", MODULE);
 
 export type Server = { nginx: string; brotli: string };
 
-/** The paths of nginx and its module for brotli copies, unpacked from Debian's packages where allowed. */
+/** The paths of nginx and its module for brotli copies, unpacked from Debian's packages if that is allowed. */
 export async function findServer(): Promise<Server> {
   const nginx = await findNginx({ install: true });
   const paths = [INSTALLED, join(UNPACKED, MODULE)];

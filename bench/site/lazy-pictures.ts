@@ -2,7 +2,7 @@
 const LAZY_PICTURE =
   /<picture>\s*<img\b[^>]*\bsrc="data:image\/gif;[^"]*"[^>]*>\s*<\/picture>\s*<noscript>\s*<picture>(.*?)<img\b([^>]*)>\s*<\/picture>\s*<\/noscript>/g;
 
-/** The page with its lazy pictures left to the browser, so that the same ones show without scripts. */
+/** Returns the page with native lazy loading of its pictures, so that the same pictures are displayed without scripts. */
 export const withPlainPictures = (html: string) =>
   html.replace(
     LAZY_PICTURE,

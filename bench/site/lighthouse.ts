@@ -13,10 +13,10 @@ const FOLDER = join(ROOT, "node_modules/.cache/bench-lighthouse");
 
 const CLI = "node_modules/lighthouse/cli/index.js";
 
-/** On a busy machine it now and then loses the beginning of its own trace. */
+/** On a busy machine it sometimes loses the beginning of its own trace. */
 const ATTEMPTS = 2;
 
-/** What Lighthouse models, by the names of the bench. */
+/** The audits whose values are reported, by the names of the bench. */
 const TIMES = {
   fcp: "first-contentful-paint",
   lcp: "largest-contentful-paint",
@@ -32,7 +32,7 @@ const CATEGORIES = {
   seo: "seo",
 };
 
-/** Installs Lighthouse, which is no dependency of the site, unless it is there. */
+/** Installs Lighthouse, which is not a dependency of the site, unless it is installed. */
 export const installLighthouse = () => installApart("Lighthouse", SOURCES, FOLDER);
 
 type LighthouseReport = {
@@ -41,9 +41,10 @@ type LighthouseReport = {
 };
 
 /**
- * The figures of a report and the weighted audits that failed.
- * @returns scores from 0 to 100, times in ms; `accessibility-otherwise` leaves `meta-viewport` out, which the
- * specified viewport fails
+ * Returns the figures of a report and the weighted audits that failed.
+ *
+ * @returns scores from 0 to 100, times in ms; `accessibility-otherwise` leaves `meta-viewport` out, which the specified
+ *   viewport fails
  */
 export function reportFigures({ audits, categories }: LighthouseReport) {
   const score = (id: string) => {

@@ -7,7 +7,7 @@ import { pressMouse } from "./press";
 import type { Sample } from "./results";
 import { settle, settleAfterInteraction } from "./settle";
 
-/** Between one control and the next: longer than anything that a control delays. */
+/** Pause between two controls: longer than any delay in a control. */
 const APART_MS = 1200;
 
 /** Events shorter than this are not reported. */
@@ -19,7 +19,7 @@ const clickFirst = (tab: Tab, selector: string) =>
 const clickLast = (tab: Tab, selector: string) =>
   pressMouse(tab, tab.page.locator(selector).last(), { hovers: true });
 
-/** By key, since an open list is drawn outside the page. */
+/** Chooses by key, because an open list is drawn outside the page. */
 async function chooseNext({ page }: Tab, selector: string) {
   await page.locator(selector).focus();
   await page.keyboard.press("ArrowDown");
@@ -41,7 +41,7 @@ async function moveSlider({ page }: Tab, selector: string) {
 
 type Control = { selector: string; act: (tab: Tab, selector: string) => Promise<void> };
 
-/** The controls of the portfolio, by kind. Those that the page lacks are left out. */
+/** The controls of the portfolio, by kind. Controls that the page lacks are left out. */
 const CONTROLS: Record<string, Control> = {
   search: { selector: "main input[type=search]", act: typeQuery },
   filter: { selector: "main input[type=checkbox]:visible", act: clickFirst },

@@ -7,7 +7,7 @@ import { pressMouse, tapFinger } from "./press";
 import type { Sample } from "./results";
 import { watchHeading } from "./watch-heading";
 
-/** From where to where, by links of the navigation, whose last part names the journey. */
+/** Start and target, by links of the navigation; the last part of the target identifies the journey. */
 export const JOURNEYS = [
   { from: "/", to: "/study" },
   { from: "/", to: "/portfolio" },
@@ -18,18 +18,18 @@ type Journey = (typeof JOURNEYS)[number];
 export const DEVICES = ["desktop", "phone"] as const;
 type Device = (typeof DEVICES)[number];
 
-/** How long a page rests before the line is slow and the visitor acts. */
+/** Time for which a page rests before the line becomes slow and the visitor acts. */
 const REST_MS = 3000;
 
-/** The pointer moved elsewhere this long before the press. */
+/** Time between the pointer's move to another place and the press. */
 const MOVED_BEFORE_MS = 1500;
 
-/** Moments of the press after the heading is there, on a line that is slow from the beginning. */
+/** Delays of the press after the heading appears, on a line that is slow from the beginning. */
 const EARLY_MS = [100, 500, 1000, 2000, 3000] as const;
 
 type Act = {
   name: string;
-  /** Whether the page comes over the slow line, too, on a slow processor. */
+  /** Whether the page loads over the slow line, too, on a slow processor. */
   isSlowFromBeginning: boolean;
   waitMs: number;
   hovers?: boolean;
@@ -51,10 +51,10 @@ const ACTS: Record<Device, readonly Act[]> = {
 
 export const ACT_NAMES = ACTS.desktop.map(({ name }) => name);
 
-/** How a first act is done: by whom, from where to where, and when. */
+/** A first act: its device, its start and target, and its time. */
 export type FirstAct = { device: Device; journey: Journey; act: Act };
 
-/** Every first act of every device on every journey, for a part that looks at each by itself. */
+/** Every first act of every device on every journey, for a part that examines each separately. */
 export const FIRST_ACTS: readonly FirstAct[] = DEVICES.flatMap((device) =>
   JOURNEYS.flatMap((journey) => ACTS[device].map((act) => ({ device, journey, act }))),
 );
@@ -87,7 +87,7 @@ export async function doFirstAct(
   else await pressMouse(tab, anchor, { hovers: act.hovers === true });
 }
 
-/** A journey with each first act of a device. @returns ms from the click to the heading's first frame */
+/** Does a journey with each first act of a device. @returns ms from the click to the heading's first frame */
 export async function firstActsOnce(
   browser: Browser,
   link: ThrottledLink,

@@ -9,7 +9,7 @@ type Point = { x: number; y: number };
 
 declare global {
   interface Window {
-    /** Added by the bench through DevTools. */
+    /** An element that the bench adds through DevTools. */
     benchReady: (point: string) => void;
   }
 }
@@ -17,24 +17,24 @@ declare global {
 const PATIENCE_MS = 30_000;
 
 /**
- * When an input is sent, after the frame of the first paint has begun. The browser drops or delays what
- * comes before that frame is shown, so the first one after it counts.
+ * Times of an input after the start of the frame of the first paint. The browser drops or delays earlier inputs, so only an
+ * input after that frame counts.
  */
 const SENT_AT_MS = [40, 190, 340, 490, 790];
 
 /** Events of one input begin this close to each other. */
 const ONE_INPUT_MS = 120;
 
-/** Long enough for what the input sets off, such as code that is fetched because of it. */
+/** Long enough for the consequences of the input, such as code that it makes the page fetch. */
 const AFTERWARDS_MS = 2500;
 
 /** Events shorter than this are not reported. */
 const SHORTEST_MS = 16;
 
 /**
- * Runs in the page before its first paint: announces, in the frame of that paint, where there is something to
- * press that does not navigate, or else the first heading. The paint's own report would come too late,
- * behind the tasks that keep the page from responding.
+ * Runs in the page before its first paint: announces, in the frame of that paint, the position of an element that can be
+ * pressed without navigating, or else of the first heading. The paint's own report would come too late, behind the tasks that
+ * prevent the page from responding.
  */
 function announcePaint() {
   const isInView = (element: Element) => {
@@ -104,7 +104,7 @@ async function firstInputOnce(
     const begin = performance.now();
     for (const moment of SENT_AT_MS) {
       await pause(Math.max(0, moment - (performance.now() - begin)));
-      // Not awaited: the browser confirms it only when the page has responded.
+      // Not awaited: the browser confirms it only after the page has responded.
       INPUTS[input](session, point).catch(() => undefined);
     }
     await pause(AFTERWARDS_MS);
@@ -122,7 +122,7 @@ async function firstInputOnce(
   }
 }
 
-/** The first input of each kind, in loads of their own. */
+/** Measures the first input of each kind, each in a separate load. */
 export async function firstInputsOnce(
   browser: Browser,
   link: ThrottledLink,

@@ -8,8 +8,9 @@ import { bytesByKind, watchWire } from "./wire";
 
 /**
  * Loads a page once with empty caches, over the slow link on a slow processor.
- * @returns times in ms, cls, and kB by kind: `all-…` until the page has settled, `load-…` before its load
- * event, `input-…` with what follows the first interaction, whose blocking time is `input-tbt`
+ *
+ * @returns times in ms, cls, and kB by kind: `all-…` until the page has settled, `load-…` before its load event, `input-…`
+ *   including the requests after the first interaction, whose blocking time is `input-tbt`
  */
 export async function loadOnce(
   browser: Browser,

@@ -8,10 +8,10 @@ import { settle, settleAfterInteraction } from "./settle";
 import { watchHeading } from "./watch-heading";
 import { watchWire } from "./wire";
 
-/** Clicked without a hover before, with one, and with one on a machine as it is. */
+/** Clicked without a hover before, after a hover, and after a hover on an unthrottled machine. */
 const WAYS = ["cold", "hover", "fast-hover"] as const;
 
-/** From where to where, by links of the navigation. */
+/** Start and target, by links of the navigation. */
 const FROM = "/";
 export const DESTINATIONS = ["/portfolio", "/about"];
 
@@ -21,14 +21,15 @@ async function traverseHistory(tab: Tab, delta: -1 | 1) {
     window.benchBegin?.();
     history.go(delta);
   }, delta);
-  // Where another document comes, the call may fail for want of the one it was made in.
+  // If the document changes, the call may fail because its execution context is gone.
   await going.catch(() => undefined);
   return await headingTimes(tab);
 }
 
 /**
- * Follows a link of the home page and, after the cold way, goes back and forward again.
- * @returns ms to the painted and to the opaque heading, and the requests that back and forward needed
+ * Follows a link of the home page and, in the cold way, goes back and forward afterwards.
+ *
+ * @returns ms to the painted and to the opaque heading, and the number of requests of back and forward
  */
 async function navigateBy(
   way: (typeof WAYS)[number],
@@ -75,7 +76,7 @@ async function navigateBy(
   }
 }
 
-/** The navigation to a page in each way. */
+/** Measures the navigation to a page in each way. */
 export async function navigateOnce(
   browser: Browser,
   link: ThrottledLink,

@@ -8,7 +8,7 @@ import type { LoggedRequest } from "./origin";
 import type { Sample } from "./results";
 import { settle } from "./settle";
 
-/** How long a worker may take to activate, in variants that have one. */
+/** Time limit for the activation of a worker, in variants that have a worker. */
 const WORKER_MS = 20_000;
 const QUIET_MS = 2000;
 const PATIENCE_MS = 90_000;
@@ -45,10 +45,11 @@ type Visit = {
 };
 
 /**
- * Visits a page until all is cached, then three times again: on a fast link to count what reaches the network
+ * Visits a page until all files are cached, then three times again: on a fast link to count the requests that reach the network
  * before the first paint, on the slow link and processor, and offline.
- * @returns requests, paints in ms, `precached`: the kB of the first visit with all that is cached for later;
- * `offline-fcp` is null where nothing came
+ *
+ * @returns requests, paints in ms, `precached`: the kB of the first visit with all precached files; `offline-fcp` is null if
+ *   the page did not load
  */
 export async function repeatOnce({
   browser,
@@ -65,7 +66,7 @@ export async function repeatOnce({
     await settle(first, link);
     await untilPrecached(first, link, hasWorker);
     const precached = (link.bytesDown - bytesBefore) / 1000;
-    // The first page stays open, or its worker would be stopped.
+    // The first page remains open, because the browser would stop its worker otherwise.
     const countedFrom = requests().length;
     const fast = await visitAgain(first, url, 1);
     await settle(fast, link);
@@ -99,7 +100,7 @@ export async function repeatOnce({
   }
 }
 
-/** @returns null where the page did not come */
+/** @returns null if the page did not load */
 async function offlineFcp(first: Tab, url: string, link: ThrottledLink): Promise<number | null> {
   try {
     const again = await visitAgain(first, url, CPU_SLOWDOWN);

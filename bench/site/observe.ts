@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What the observers of a page have seen; times in ms since its navigation. */
+/** The results of the observers of a page; times in ms since its navigation. */
 export type Observed = {
   /** First contentful paint. */
   fcp: number | null;
@@ -9,7 +9,7 @@ export type Observed = {
   /** Cumulative layout shift: its largest session window. */
   cls: number;
   longTasks: { start: number; duration: number }[];
-  /** Events slow enough to be reported, and the first one in any case; to the next paint, in steps of 8 ms. */
+  /** Events long enough to be reported, and the first event in any case; duration to the next paint, in steps of 8 ms. */
   events: { start: number; duration: number }[];
   /** End of the load event. */
   load: number | null;
@@ -25,7 +25,7 @@ declare global {
 
 type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 
-/** Runs in every page before its own scripts, from its source text: collects what `benchObserved` returns. */
+/** Runs in every page before its own scripts, as source text: collects the result of `benchObserved`. */
 export function observe() {
   const observed: Observed = {
     fcp: null,
@@ -87,10 +87,10 @@ export function observe() {
   };
 }
 
-/** What the observers of a page have seen so far. */
+/** The results of the observers of a page so far. */
 export const observedBy = (page: Page) => page.evaluate(() => window.benchObserved());
 
-/** Total blocking time: what tasks after the first paint take above 50 ms each, in ms. */
+/** Total blocking time: the sum of the time above 50 ms of each task after the first paint, in ms. */
 export function blockingTime({ fcp, longTasks }: Pick<Observed, "fcp" | "longTasks">): number {
   return longTasks
     .map(({ start, duration }) => start + duration - Math.max(start, fcp ?? 0))

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { UserError } from "@/scripts/terminal.mjs";
 
-/** What a run can measure, in this order. */
+/** The parts of a run, in this order. */
 const PARTS = [
   "load",
   "input",
@@ -24,7 +24,7 @@ export const PAGES: Readonly<Record<string, string>> = {
   study: "/study",
 };
 
-/** The same in both languages, for Lighthouse. */
+/** The same page in both languages, for Lighthouse. */
 export const ALL_PAGES: Readonly<Record<string, string>> = {
   ...PAGES,
   ...Object.fromEntries(
@@ -35,18 +35,18 @@ export const ALL_PAGES: Readonly<Record<string, string>> = {
   ),
 };
 
-/** The pages that Lighthouse and the first input compare with the other variants. */
+/** The pages for which Lighthouse and the first input are compared with the other variants. */
 export const COMPARED = ["home", "portfolio"];
 
 export type Options = {
   parts: Part[];
   rounds: number;
   lighthouseRounds: number;
-  /** By name; all if empty. */
+  /** Parts by name; all parts if empty. */
   pages: string[];
   /** The first port to listen on. */
   port: number;
-  /** Whether to run on a busy machine. */
+  /** Whether to run even on a busy machine. */
   anyway: boolean;
   /** Whether to print the last results instead of measuring. */
   print: boolean;
@@ -69,7 +69,7 @@ function chosen<Name extends string>(option: string, value: string, known: reado
   return known.filter((name) => names.includes(name));
 }
 
-/** @throws UserError for values that are unknown */
+/** @throws UserError for unknown values */
 export function parseOptions(args: string[]): Options {
   const { values } = parseArgs({
     args,

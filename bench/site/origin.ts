@@ -7,15 +7,15 @@ import { runNginx } from "@/scripts/run-nginx";
 import type { Certificate } from "./certificate";
 import type { Server } from "./find-server";
 
-/** Less than nginx's own, so that what waits in its buffers cannot hold up what is more urgent. */
+/** Less than nginx's own buffer, so that data waiting in it cannot delay more urgent data. */
 const SEND_BUFFER = "32k";
 
-/** nginx reads no longer value from its configuration (NGX_CONF_BUFFER, less what surrounds it). */
+/** nginx does not read longer values from its configuration (NGX_CONF_BUFFER, less the surrounding text). */
 const LONGEST_VALUE = 4000;
 
 /**
- * A site without the headers that nginx cannot read: with some 200 apps the policy of the list has too many
- * hashes. The page declares it itself as well.
+ * Returns a site without the headers that nginx cannot read: with some 200 apps the policy of the list has too many hashes. The
+ * page also declares this policy itself.
  */
 const readable = (site: Site): Site => ({
   ...site,
@@ -27,15 +27,15 @@ const readable = (site: Site): Site => ({
   })),
 });
 
-/** A request in nginx's log: when it came (ms since 1970), and the bytes of the response. */
+/** A request in nginx's log: its time (ms since 1970), and the bytes of the response. */
 export type LoggedRequest = { path: string; startedAt: number; bytes: number };
 
 /**
- * Serves an export by nginx with HTTP/2, TLS 1.3, precompressed copies and the headers that the build
- * writes for hosts: the same for every variant but for the policies of its pages.
+ * Serves an export by nginx with HTTP/2, TLS 1.3, precompressed copies and the headers that the build writes for hosts.
+ * Variants differ only in the policies of their pages.
  *
  * @param options.out the export, with its compressed copies
- * @param options.folder for what nginx writes
+ * @param options.folder for the files of nginx
  */
 export async function startOrigin({
   server,

@@ -24,7 +24,7 @@ export type Bench = {
   certificate: Certificate;
 };
 
-/** The pages that the options ask for, every variant of those that are compared. */
+/** Returns the pages of the options, in every variant for pages that are compared. */
 const pagesOf = (
   { options, variants }: Bench,
   known: Readonly<Record<string, string>>,
@@ -135,7 +135,7 @@ type ServedPart =
   | "controls"
   | "lighthouse";
 
-/** The parts that measure the site as it is served. */
+/** The parts that measure the served site. */
 export const SERVED_PARTS: Record<ServedPart, (bench: Bench) => Promise<Partial<Results>>> = {
   load: async (bench) => ({ load: await measurePages(bench, loadOnce, true) }),
   input: async (bench) => ({ input: await measurePages(bench, firstInputsOnce, false) }),

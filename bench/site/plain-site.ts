@@ -10,7 +10,7 @@ import { absoluteStyle, type StyleSheet, stylesOf } from "./stylesheets";
 const HERE = join(ROOT, "bench/site");
 const SOURCES = join(HERE, "plain-next");
 
-/** The pages by file name; all share the layout of the first. */
+/** The pages by file name; all use the layout of the first page. */
 const PAGES = ["about", "index", "cgu", "contact", "portfolio", "study"];
 
 const STAMP = "bench-stamp";
@@ -36,10 +36,10 @@ export default function RootLayout({ children }) {
 `;
 
 /**
- * Writes the sources of the plain site: the content and styles of the pages of an export, and the few
- * components that show them.
+ * Writes the sources of the plain site: the content and styles of the pages of an export, and the few components that display
+ * them.
  *
- * @param folder which is emptied first
+ * @param folder is emptied first
  */
 function writeSources(out: string, folder: string) {
   rmSync(folder, { recursive: true, force: true });
@@ -88,7 +88,7 @@ function writeSources(out: string, folder: string) {
   });
 }
 
-/** Hash of everything that the plain site is made from. */
+/** Hash of all sources of the plain site. */
 function fingerprint(out: string): string {
   const inputs = createHash("sha256");
   for (const name of PAGES) inputs.update(readFileSync(join(out, `${name}.html`)));

@@ -21,9 +21,9 @@ async function middleOf(target: Locator) {
 }
 
 /**
- * Presses the mouse as a hand does: in the middle of the target, for a while.
+ * Presses the mouse as a hand does: in the middle of the target, for some time.
  *
- * @param how.hovers whether the pointer is there some time before
+ * @param how.hovers whether the pointer rests there before the press
  * @throws when the target is not visible
  */
 export async function pressMouse(

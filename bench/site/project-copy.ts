@@ -8,8 +8,8 @@ import { runTimed } from "../run-timed";
 import type { BuildTime } from "./results";
 
 /**
- * Copies what the build reads to a folder in .next/bench/, to be built there with the
- * project's packages.
+ * Copies the files that the build reads to a folder in .next/bench/, to be built there with the project's packages.
+ *
  * @returns the folder
  */
 export function copyProject(name: string): string {
@@ -26,8 +26,9 @@ export function copyProject(name: string): string {
 }
 
 /**
- * Builds a copy as `npm run build` does on the day of the sources, with nothing left from an earlier build.
- * @throws UserError with the end of what the build printed
+ * Builds a copy as `npm run build` does on the day of the sources, without files of an earlier build.
+ *
+ * @throws UserError with the end of the build's output
  */
 export async function buildCold(folder: string): Promise<BuildTime> {
   for (const left of [".next", "out", "hosts"])

@@ -9,7 +9,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), line(rule), ...rows.map(line)].join("\n");
 }
 
-/** A number with as many decimals as mean something. */
+/** A number with its significant decimals. */
 function digits(value: number): string {
   if (value !== 0 && Math.abs(value) < 1) return value.toFixed(3);
   return Math.abs(value) < 100 && !Number.isInteger(value) ? value.toFixed(1) : value.toFixed(0);
@@ -81,7 +81,7 @@ const TABLES: readonly { part: Part; title: string; names: string[] }[] = [
   },
 ];
 
-/** The figures of a part, those of one page under each other. */
+/** The figures of a part, grouped by page. */
 function partTable(part: ByVariant, names: readonly string[]): string {
   const keys = [...new Set(Object.values(part).flatMap((figures) => Object.keys(figures)))];
   const rows = keys.flatMap((key) =>
@@ -92,7 +92,7 @@ function partTable(part: ByVariant, names: readonly string[]): string {
   return table(["", "variant", ...names], rows);
 }
 
-/** Ratios are near their limits, so they need more decimals than what has a unit. */
+/** Ratios are near their limits, so they need more decimals than figures with a unit. */
 function measuredValue(value: number | null, unit: string | undefined): string {
   if (value === null) return "–";
   return unit ? `${digits(value)} ${unit}` : String(value);

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { ROOT } from "@/scripts/project.mjs";
 
-/** Where each run leaves its results. */
+/** The file for the results of each run. */
 export const RESULTS_FOLDER = join(ROOT, ".next/bench");
 
 /** One figure over the rounds of a run. */
@@ -11,22 +11,22 @@ export type Summary = {
   mad: number;
   /** The smallest value. */
   best: number;
-  /** In the order of the rounds. */
+  /** The values in the order of the rounds. */
   values: number[];
 };
 
 /** The figures of one measurement, by name. */
 export type Figures = Record<string, Summary>;
 
-/** What one round gives; null where it could not be measured. */
+/** The values of one round; null if they could not be measured. */
 export type Sample = Record<string, number | null>;
 
-/** Figures by variant, then by what was measured, such as a page. */
+/** Figures by variant, then by key, such as a page. */
 export type ByVariant = Record<string, Record<string, Figures>>;
 
 export type BuildTime = { seconds: number; cpuSeconds: number };
 
-/** All that a run has measured; a part that was not asked for is absent. */
+/** All results of a run; a part that was not requested is absent. */
 export type Results = {
   /** ISO 8601 */
   measured: string;
@@ -42,7 +42,7 @@ export type Results = {
   options: Record<string, unknown>;
   load?: ByVariant;
   input?: ByVariant;
-  /** By device and journey. */
+  /** Results by device and journey. */
   firstAct?: ByVariant;
   navigation?: ByVariant;
   repeat?: ByVariant;
@@ -50,6 +50,6 @@ export type Results = {
   /** Weighted Lighthouse audits that failed, by page of the own site. */
   failedAudits?: Record<string, string[]>;
   build?: BuildTime;
-  /** By control of the portfolio. */
+  /** Results by control of the portfolio. */
   controls?: Figures;
 };

@@ -2,18 +2,18 @@ import { say } from "@/scripts/terminal.mjs";
 import type { ByVariant, Sample } from "./results";
 import { summariseAll } from "./statistics";
 
-/** One measurement of one variant; `key` says of what, such as a page. */
+/** One measurement of one variant; `key` identifies the measured subject, such as a page. */
 export type Task = { variant: string; key: string; measure: () => Promise<Sample> };
 
-/** The items, beginning with another one in each round, so that none is always measured first. */
+/** Rotates the items in each round, so that no item is always measured first. */
 function rotated<Item>(items: readonly Item[], round: number): Item[] {
   const first = items.length === 0 ? 0 : round % items.length;
   return [...items.slice(first), ...items.slice(0, first)];
 }
 
 /**
- * Measures tasks in rounds, the variants of each key in turn. A measurement that fails is reported and left
- * out, so that one bad load does not cost a whole run.
+ * Measures tasks in rounds, the variants of each key in turn. A measurement that fails is reported and left out, so that one
+ * failed load does not cost a whole run.
  */
 export async function measureInRounds(tasks: readonly Task[], rounds: number): Promise<ByVariant> {
   const samples = new Map<Task, Sample[]>(tasks.map((task) => [task, []]));

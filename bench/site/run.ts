@@ -19,7 +19,7 @@ import { startVariants } from "./variants";
 /** A slow mobile network: a round trip of 150 ms, 1.6 Mbit/s each way. */
 const SPEED = { oneWayMs: 75, bytesPerMs: 200 };
 
-/** @param folder for what is served */
+/** @param folder for the served files */
 async function measure(
   options: Options,
   browser: Browser,
@@ -43,7 +43,7 @@ async function measure(
     }
   }
   if (options.parts.includes("build"))
-    // A copy that does not build leaves the other results as they are.
+    // The other results remain valid if a copy does not build.
     try {
       results.build = await measureBuild();
     } catch (error) {
@@ -99,7 +99,7 @@ async function measureAndReport(options: Options) {
 }
 
 await runMain(async () => {
-  // Node would otherwise leave servers and files behind when a run is interrupted.
+  // Otherwise Node would leave servers and files behind after an interrupted run.
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
   const options = parseOptions(process.argv.slice(2));
   if (options.print) printLast();

@@ -3,7 +3,7 @@ import type { CDPSession } from "@playwright/test";
 import type { ThrottledLink } from "@/testing/throttled-proxy";
 import type { Tab } from "./browser";
 
-/** A page may put off its code until it is idle, which is part of the load: hence the 2 s after the event. */
+/** A page may defer its code until it is idle, which is part of the load; therefore the 2 s after the event. */
 const SETTLED = { afterLoadMs: 2000, linkMs: 450, taskMs: 25, withinMs: 250 };
 
 const PATIENCE_MS = 60_000;
@@ -15,8 +15,9 @@ async function mainThreadSeconds(session: CDPSession): Promise<number> {
 }
 
 /**
- * Waits until a page has settled: loaded for a while, the link quiet and the main thread idle. A page that
- * never settles is taken as it is after a minute.
+ * Waits until a page has settled: loaded for some time, with the link quiet and the main thread idle. A page that never settles
+ * is measured after a minute.
+ *
  * @returns whether it settled
  */
 export async function settle({ page, session }: Tab, link: ThrottledLink): Promise<boolean> {
@@ -33,7 +34,7 @@ export async function settle({ page, session }: Tab, link: ThrottledLink): Promi
   return false;
 }
 
-/** Makes the first interaction, where there is nothing to point at, and waits until the page has settled. */
+/** Makes the first interaction, at a position without an element to hover, and waits until the page has settled. */
 export async function settleAfterInteraction(tab: Tab, link: ThrottledLink) {
   await tab.page.mouse.move(2, 300, { steps: 2 });
   await settle(tab, link);

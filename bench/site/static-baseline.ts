@@ -5,17 +5,17 @@ import { readPages } from "@/scripts/build/html/pages";
 import { withPlainPictures } from "./lazy-pictures";
 import { inlineStyle } from "./stylesheets";
 
-/** A script element that holds data and is never run. */
+/** A script element that contains data and is never run. */
 const DATA_SCRIPT = "application/ld+json";
 
-/** Of no use without scripts: page data, chunks and the service worker. */
+/** Files without a use when scripts are off: page data, chunks and the service worker. */
 const FOR_SCRIPTS = /\.(txt|js)$/;
 
 type ReadStyle = (url: string) => string;
 
 /**
- * A page as static HTML: style sheets inlined, everything removed that is or fetches a script, and the
- * policy too, which would refuse the styles.
+ * Returns a page as static HTML: style sheets inlined, every element removed that is or fetches a script, and the policy
+ * removed, too, because it would refuse the styles.
  */
 function staticPage(html: string, readStyle: ReadStyle): string {
   const page = new HtmlPage("", withPlainPictures(html));
@@ -26,7 +26,7 @@ function staticPage(html: string, readStyle: ReadStyle): string {
   return page.html;
 }
 
-/** @returns undefined where the element stays */
+/** @returns undefined if the element is not replaced */
 function replacementOf(
   name: string,
   attributes: Record<string, string>,
@@ -45,9 +45,9 @@ function replacementOf(
 }
 
 /**
- * Writes the static baseline of an export: the same pages without scripts, and the files that they show.
+ * Writes the static baseline of an export: the same pages without scripts, and the files that they display.
  *
- * @param folder which must not exist
+ * @param folder must not exist
  */
 export function writeStaticBaseline(out: string, folder: string) {
   cpSync(out, folder, {

@@ -1,10 +1,10 @@
 import { median, round } from "@/lib/stats/statistics";
 import type { ByVariant, Figures, Sample, Summary } from "./results";
 
-/** Layout shift is small, and milliseconds are no finer. */
+/** Layout shift needs them, because it is small; milliseconds need no more. */
 const DECIMALS = 3;
 
-/** The values of one figure as they are reported; undefined if it was never measured. */
+/** Summarises the values of one figure; undefined if it was never measured. */
 export function summarise(values: readonly (number | null | undefined)[]): Summary | undefined {
   const measured = values.flatMap((value) =>
     typeof value === "number" && Number.isFinite(value) ? [value] : [],
@@ -30,20 +30,20 @@ export function summariseAll(samples: readonly Sample[]): Figures {
   );
 }
 
-/** a / b where both were measured. */
+/** a / b if both were measured. */
 export const ratio = (a: number | undefined, b: number | undefined) =>
   a === undefined || b === undefined ? undefined : round(a / b, DECIMALS);
 
 const measuredOf = (values: readonly (number | undefined)[]) =>
   values.filter((value) => value !== undefined);
 
-/** The largest of those that were measured. */
+/** The largest of the measured values. */
 export function largest(values: readonly (number | undefined)[]): number | undefined {
   const measured = measuredOf(values);
   return measured.length > 0 ? Math.max(...measured) : undefined;
 }
 
-/** The smallest of those that were measured. */
+/** The smallest of the measured values. */
 export function smallest(values: readonly (number | undefined)[]): number | undefined {
   const measured = measuredOf(values);
   return measured.length > 0 ? Math.min(...measured) : undefined;

@@ -5,9 +5,9 @@ const RELATIVE_URL = /url\(\s*(["']?)(?!data:|#|[a-z]+:\/\/)([^"')]+)\1\s*\)/g;
 export type StyleSheet = { css: string; href: string };
 
 /**
- * A style sheet whose URLs do not depend on its own.
+ * Returns a style sheet whose URLs do not depend on the URL of the sheet.
  *
- * @param written what to write for a path from the root of the host
+ * @param written returns the text for a path from the root of the host
  */
 export const absoluteStyle = (
   css: string,
@@ -19,7 +19,7 @@ export const absoluteStyle = (
     return `url(${quote}${written(pathname)}${quote})`;
   });
 
-/** A style sheet as a `style` element may hold it. */
+/** Escapes a style sheet for the content of a `style` element. */
 export const inlineStyle = (css: string, href: string) =>
   absoluteStyle(css, href).replaceAll("</style", "<\\/style");
 

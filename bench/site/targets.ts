@@ -16,7 +16,7 @@ type TargetRule = {
   id: string;
   what: string;
   limit: Limit;
-  /** undefined where the run did not measure it */
+  /** undefined if the run did not measure it */
   measured: (results: Results) => number | undefined;
 };
 
@@ -24,11 +24,11 @@ type TargetRule = {
 const own = (part: ByVariant | undefined, name: string) =>
   Object.values(part?.own ?? {}).map((figures) => figures[name]?.median);
 
-/** A figure of a page to that of the static baseline. */
+/** The ratio of a figure of a page to the same figure of the static baseline. */
 const toBaseline = (part: ByVariant | undefined, page: string, name: string) =>
   ratio(part?.own?.[page]?.[name]?.median, part?.static?.[page]?.[name]?.median);
 
-/** Pages with a map or a task, which may cost two points. */
+/** Pages with a map or a task, which may score two points less. */
 const HEAVY_PAGE = /^(study|contact)(-fr)?$/;
 
 const score = (
@@ -74,7 +74,7 @@ const bytesToPlain = (load: ByVariant | undefined, when: "all" | "load") =>
     ),
   );
 
-/** The greatest ratio of the first acts of a name to those of other variants, on all journeys. */
+/** The greatest ratio of the first acts of a name to the first acts of other variants, on all journeys. */
 const toOthers = (
   { firstAct }: Results,
   isMeant: (act: string) => boolean,
@@ -246,7 +246,7 @@ const TARGETS: readonly TargetRule[] = [
 ];
 
 export type Target = Omit<TargetRule, "measured"> & {
-  /** null where the run did not measure it */
+  /** null if the run did not measure it */
   value: number | null;
   met: boolean | null;
 };
@@ -257,7 +257,7 @@ function isMet(value: number, limit: Limit): boolean {
   return COMPARISONS[sign as keyof typeof COMPARISONS](value, Number(number));
 }
 
-/** Each target with what was measured of it. */
+/** Each target with its measured value. */
 export const checkTargets = (results: Results): Target[] =>
   TARGETS.map(({ measured, ...rule }) => {
     const value = measured(results);

@@ -9,7 +9,7 @@ import { type LoggedRequest, startOrigin } from "./origin";
 import { buildPlainSite } from "./plain-site";
 import { writeStaticBaseline } from "./static-baseline";
 
-/** What is measured side by side. */
+/** The variants that are measured in turn. */
 const VARIANTS = ["own", "static", "plain-turbopack", "plain-webpack"] as const;
 type VariantName = (typeof VARIANTS)[number];
 
@@ -18,9 +18,9 @@ const PROXY_OFFSET = 50;
 
 export type Variant = {
   name: VariantName;
-  /** Over the link. */
+  /** URL over the link. */
   url: string;
-  /** Past the link, for what models the network itself. */
+  /** URL without the link, for tools that model the network themselves. */
   directUrl: string;
   /** The server's log. */
   requests: () => LoggedRequest[];
@@ -43,8 +43,8 @@ async function writeVariant(name: VariantName, out: string, folder: string) {
 /**
  * Serves the variants of an export.
  *
- * @param options.folder for their files, which exists
- * @param options.port the first that may be used; 100 have to be free
+ * @param options.folder for their files; it must exist
+ * @param options.port first of 100 ports that must be free
  */
 export async function startVariants({
   out,

@@ -1,12 +1,12 @@
-/** A navigation's beginning and its new heading, in ms since 1970. */
+/** The start of a navigation and the times of its new heading, in ms since 1970. */
 type HeadingState = {
   start: number;
-  /** The heading before. */
+  /** The previous heading. */
   from: string;
   found?: true;
-  /** The frame after the first with the heading in view, hardly opaque. */
+  /** The frame after the first frame with the heading in view, hardly opaque. */
   painted?: number;
-  /** The frame after the first with it fully opaque. */
+  /** The frame after the first frame with the heading fully opaque. */
   full?: number;
 };
 
@@ -18,8 +18,8 @@ declare global {
 }
 
 /**
- * Runs in every page, from its source text: notes when a click or a traversal of the history leads to another
- * heading and when that is shown, also across documents.
+ * Runs in every page, as source text: records when a click or a traversal of the history leads to another heading and when that
+ * heading is displayed, also across documents.
  */
 export function watchHeading() {
   const KEY = "bench-navigation";
@@ -35,7 +35,7 @@ export function watchHeading() {
     return opacity;
   };
 
-  // Only during a navigation: a page that does this all the time is never idle.
+  // Only during a navigation: a page that observes continuously is never idle.
   const look = () => {
     const state = read();
     if (!state || state.full) return;

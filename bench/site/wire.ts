@@ -6,7 +6,7 @@ type Kind = (typeof KINDS)[number];
 type WireRequest = {
   url: string;
   kind: Kind;
-  /** Of the response as sent, headers included. */
+  /** Bytes of the transferred response, headers included. */
   bytes: number;
   endedAt: number | null;
   fromCache: boolean;
@@ -20,7 +20,7 @@ const KIND_OF_TYPE: Record<string, Kind> = {
   Image: "img",
 };
 
-/** Watches the requests of a page. @returns those so far */
+/** Watches the requests of a page. @returns the requests so far */
 export async function watchWire(session: CDPSession): Promise<() => WireRequest[]> {
   const requests = new Map<string, WireRequest>();
   session.on("Network.requestWillBeSent", ({ requestId, request, type }) => {

@@ -1,7 +1,7 @@
 export const BUSY_MS = 12;
 export const PAUSE_MS = [5, 25] as const;
 
-/** Keeps the page busy, as a page that does other work during a trial. @returns the end of it */
+/** Loads the page's main thread, as other work during a trial does. @returns a function that ends the load */
 export function startLoad(): () => void {
   const [shortest, longest] = PAUSE_MS;
   let timer = 0;

@@ -7,10 +7,10 @@ export const CPU_SLOWDOWN = 4;
 export const KBIT_PER_S = 1600;
 export const ROUND_TRIP_MS = 150;
 
-/** What a participant may take to read the brief of a task; its code is fetched meanwhile. */
+/** Time in which a participant reads the brief of a task; the page fetches the code meanwhile. */
 export const READING_MS = 5000;
 
-/** An app by itself. */
+/** A single app outside a protocol. */
 const APP_PATH = "/study?app=stroop";
 const PATIENCE_MS = 60_000;
 
@@ -25,7 +25,7 @@ declare global {
   }
 }
 
-/** Runs in the page: notes its presses, and the first frames with what they asked for. */
+/** Runs in the page: records its presses, and the first frames with the requested elements. */
 function noteMoments(taskStart: string) {
   const moments: Moments = {};
   window.moments = moments;
@@ -45,8 +45,8 @@ function noteMoments(taskStart: string) {
 }
 
 /**
- * Starts the Stroop task once with empty caches, by itself or as the first part of a protocol. Each wait ends with the stamp of the first frame that finds
- * its result in the document; the time between the presses is the participant's.
+ * Starts the Stroop task once with empty caches, alone or as the first part of a protocol. Each wait ends with the stamp of the
+ * first frame in whose document the result exists; the time between the presses belongs to the participant.
  */
 export async function startOnce(
   browser: Browser,
@@ -74,7 +74,7 @@ export async function startOnce(
 
     const button = (name: string) => page.getByRole("button", { name, exact: true });
     const [first, ...others] = presses ?? [];
-    // The start button ends the brief of an app; the pre-rendered list has none.
+    // The start button ends the brief of an app; the pre-rendered list does not contain one.
     const start = first ? button(first) : page.getByRole("main").getByRole("button").last();
     await start.waitFor();
     await page.waitForTimeout(readingMs);

@@ -9,12 +9,12 @@ export type Plan = {
   rounds: number;
   /** Trials of each duration in each setting. */
   perDuration: number;
-  /** Shortest and longest. */
+  /** Shortest and longest value. */
   latenciesMs: [number, number];
-  /** In each setting. */
+  /** Number in each setting. */
   answers: number;
   holdsMs: number[];
-  /** Of each hold. */
+  /** Number for each hold. */
   touches: number;
 };
 
@@ -25,15 +25,14 @@ const SETTINGS: readonly Setting[] = [
   { method: "stock", condition: "load" },
 ];
 
-/** Each of the values, `times` times, in random order. */
+/** Returns each of the values, `times` times, in random order. */
 const repeated = (values: readonly number[], times: number) =>
   shuffled(Array.from({ length: times }, () => values).flat(), Math.random);
 
 /**
- * Measures durations, responses and touches. The settings take turns, so that what else the machine does
- * falls on all of them.
+ * Measures durations, responses and touches. The settings take turns, so that other work on the machine affects all of them.
  *
- * @param page at the benchmark's page
+ * @param page displays the benchmark's page
  */
 export async function measureTiming(
   page: Page,

@@ -1,21 +1,22 @@
 /** One trial of the benchmark: a stimulus, then a mask whose display marks the stimulus's end. */
 export type Item = {
-  /** Names the stimulus for the witness. */
+  /** Identifies the stimulus for the witness. */
   name: string;
-  /** How long the stimulus is asked to stay, or may wait for its answer. */
+  /** Requested duration of the stimulus, or the time limit of its answer. */
   stimulusMs: number;
   answered: boolean;
-  /** Empty time before the stimulus. */
+  /** Blank time before the stimulus. */
   blankMs: number;
   maskMs: number;
 };
 
-/** What a method itself notes of an item. */
+/** The measurements of an item by the method itself. */
 export type Note = { shownMs: number | null; rtMs: number | null };
 
 /**
  * Runs items in one jsPsych timeline.
- * @param onOnset is called when the stimulus has been put into the document
+ *
+ * @param onOnset is called when the stimulus has been inserted into the document
  */
 export type RunMethod = (
   items: readonly Item[],

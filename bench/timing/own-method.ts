@@ -12,7 +12,7 @@ const phasesOf = ({ stimulusMs, answered, blankMs, maskMs }: Item): Phase[] => [
   { name: "mask", durationMs: maskMs },
 ];
 
-/** Our plugin as the site runs it, with a scene that appears by opacity, as the site's scenes do. */
+/** The project's plugin as the site runs it, with a scene that appears by opacity, as the site's scenes do. */
 export const runOwn: RunMethod = async (items, display, onOnset) => {
   // jsPsych focuses its container before each trial.
   display.focus = () => {};

@@ -1,38 +1,38 @@
-/** What the benchmark notes for each trial; all times in ms. */
+/** The record of each trial; all times in ms. */
 
 export const METHODS = ["own", "stock"] as const;
-/** Our plugin, or jsPsych's html-keyboard-response. */
+/** The project's plugin, or jsPsych's html-keyboard-response. */
 export type Method = (typeof METHODS)[number];
 
 export const CONDITIONS = ["idle", "load"] as const;
-/** A quiet page, or one that is kept busy. */
+/** A quiet page, or a busy page. */
 export type Condition = (typeof CONDITIONS)[number];
 
 export type Setting = { method: Method; condition: Condition };
 
-/** A stimulus that was asked to stay for a time. */
+/** A stimulus with a requested duration. */
 export type Shown = Setting & {
   requestedMs: number;
   /** From refresh to refresh, by Element Timing; null when the browser reported no such element. */
   witnessedMs: number | null;
-  /** By the method's own log; null when it keeps none. */
+  /** By the method's own log; null if it has none. */
   loggedMs: number | null;
 };
 
 /** An answer to a stimulus. */
 export type Answered = Setting & {
-  /** As the method recorded it; null when it took no answer. */
+  /** As the method recorded it; null if it did not accept an answer. */
   rtMs: number | null;
   /** From the onset by Element Timing to the moment at which the event was sent. */
   trueMs: number | null;
 };
 
-/** An answer by touch, to our plugin in a quiet page. */
+/** An answer by touch, to the project's plugin in a quiet page. */
 export type Touched = {
   holdMs: number;
   rtMs: number | null;
   trueMs: number | null;
-  /** What a method that waits for `click` would have recorded. */
+  /** The response time that a method based on `click` would have recorded. */
   clickMs: number | null;
 };
 
@@ -49,6 +49,6 @@ export type Records = {
   shown: Shown[];
   answered: Answered[];
   touched: Touched[];
-  /** With the press as soon as there is a button, and with one after some reading. */
+  /** With a press as soon as the button appears, and with a press after some reading. */
   started: { atOnce: Started[]; afterReading: Started[] };
 };

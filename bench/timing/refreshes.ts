@@ -1,7 +1,7 @@
 /** Stamps of the display's frames, in order, since `watchRefreshes` was called. */
 const stamps: number[] = [];
 
-/** Notes every frame of the display. It runs beside all methods alike. */
+/** Records every frame of the display. It runs during all methods alike. */
 export function watchRefreshes() {
   const note = (stamp: number) => {
     stamps.push(stamp);
@@ -11,9 +11,10 @@ export function watchRefreshes() {
 }
 
 /**
- * The refresh at which a display shows what was rendered at a moment: the next one. A browser without
- * a screen reports when it has rendered a frame, some ms into it, and not which refresh shows it.
- * @param noted stamps of frames, rising; frames may be missing where the page was busy
+ * The refresh at which a display shows a frame rendered at a given moment: the next refresh. A browser without a screen reports
+ * when it has rendered a frame, some ms into it, and not which refresh shows it.
+ *
+ * @param noted stamps of frames, rising; frames may be missing if the page was busy
  */
 export function refreshAfter(renderedMs: number, frameMs: number, noted = stamps): number {
   const before = noted.findLast((stamp) => stamp <= renderedMs) ?? Number.NaN;

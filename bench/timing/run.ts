@@ -15,9 +15,9 @@ import { serveTimingPage } from "./serve-page";
 import type { Target } from "./summary";
 
 /**
- * The timing benchmark: our plugin and jsPsych's own keyboard plugin side by side in one run, and the wait
- * before a task. A measurement cannot be reproduced byte for byte, so unlike every other generated file
- * this one is not compared with a second run; a test checks that it is complete.
+ * The timing benchmark: the project's plugin and jsPsych's own keyboard plugin in one run, and the wait before a task. A
+ * measurement cannot be reproduced byte for byte, so unlike every other generated file this file is not compared with a second
+ * run; a test checks that it is complete.
  */
 const RESULT = "content/generated/timing.json";
 
@@ -34,7 +34,7 @@ const FULL: RunPlan = {
   coldRuns: 5,
 };
 
-/** To try the script itself; its figures mean nothing. */
+/** A short run to test the script itself; its figures are not meaningful. */
 const SHORT: RunPlan = { ...FULL, perDuration: 2, rounds: 1, answers: 4, touches: 3, coldRuns: 1 };
 
 const installedVersion = (name: string): string =>
@@ -129,7 +129,7 @@ await runMain(async () => {
     targets,
   };
   const text = `${JSON.stringify(result, null, 2)}\n`;
-  // By a rule, not by the figures: otherwise only runs with good figures would be kept.
+  // By a rule, not by the figures: otherwise only runs with good figures would be published.
   if (isForTheRecord && loadPeak > DISTURBED_LOAD)
     throw new UserError(
       `Something else ran beside the benchmark (load ${loadPeak}), so its figures are not written.`,

@@ -2,15 +2,15 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { CDPSession, Page } from "@playwright/test";
 import type { Order } from "./timing-page";
 
-/** `KEY` of method.ts, as Chromium's protocol names it. */
+/** `KEY` of method.ts, by its name in Chromium's protocol. */
 const KEY = { key: "f", code: "KeyF", windowsVirtualKeyCode: 70 };
 
 /** This process's clock, as ms since 1970. */
 const now = () => performance.timeOrigin + performance.now();
 
 /**
- * Lets a page order keys and touches. Each is a real event of the browser, stamped with the moment at which
- * it was sent.
+ * Allows a page to order keys and touches. Each is a real event of the browser, stamped with the moment at which it was sent.
+ *
  * @returns when the event of each order was sent, as ms since 1970
  */
 export async function fulfilOrders(page: Page, cdp: CDPSession): Promise<Map<string, number>> {
@@ -39,7 +39,7 @@ export async function fulfilOrders(page: Page, cdp: CDPSession): Promise<Map<str
     }
   };
   await page.exposeFunction("order", (order: Order) => {
-    // Not awaited: the page goes on at once, and is not answered during the trial.
+    // Not awaited: the page continues immediately, and is not answered during the trial.
     void fulfil(order);
   });
   return sent;

@@ -13,14 +13,14 @@ import {
 
 const sd = (values: readonly number[]) => Math.sqrt(variance(values));
 
-/** What a display with such frames can show at best for a requested duration. */
+/** The best duration that a display with such frames can achieve for a requested duration. */
 export function achievableMs(requestedMs: number, frameMs: number): number {
   return Math.round(requestedMs / frameMs) * frameMs;
 }
 
 /**
- * Share of the durations that were exact: within half a frame of what the display can show. One that
- * was not seen counts as not exact, because it may not have been displayed at all.
+ * Share of the durations that were exact: within half a frame of the duration that the display can achieve. A stimulus that was
+ * not seen counts as not exact, because it may not have been displayed at all.
  */
 export function exactShare(
   durations: readonly { requestedMs: number; shownMs: number | null }[],
@@ -33,7 +33,7 @@ export function exactShare(
   return exact.length / durations.length;
 }
 
-/** Systematic error and spread of recorded response times against the true ones. */
+/** Systematic error and spread of the recorded response times relative to the true ones. */
 export function responseError(answers: readonly { rtMs: number | null; trueMs: number | null }[]) {
   const errors = answers.flatMap(({ rtMs, trueMs }) =>
     rtMs === null || trueMs === null ? [] : [rtMs - trueMs],
@@ -133,13 +133,13 @@ export const LIMITS = {
 /** Under load: at least this many times the share of exact durations of the stock plugin. */
 const LOAD_RATIO = 2;
 
-/** Those that a figure has to reach; it has to stay below the others. */
+/** Targets that are minima; all others are maxima. */
 const AT_LEAST: ReadonlySet<string> = new Set(["exactByWitness", "exactByLog", "loadExact"]);
 
 export type TargetId = keyof typeof LIMITS | "loadExact";
 export type Target = { id: TargetId; value: number; limit: number; met: boolean };
 
-/** Each target with what was measured. */
+/** Each target with its measured value. */
 export function checkTargets({ durations, ownLog, responses, touch, start }: Figures): Target[] {
   const biases = touch.map(({ biasMs }) => biasMs);
   const values: Record<TargetId, number> = {

@@ -8,15 +8,15 @@ import { runStock } from "./stock-method";
 import { checkTargets, summarise } from "./summary";
 import { renderTimeOf } from "./witness";
 
-/** A key or a touch that the script is asked to send, at a moment on the page's clock. */
+/** An order to the script: a key or a touch, to be sent at a moment on the page's clock. */
 export type Order = { name: string; dueMs: number; holdMs: number | null };
 
-/** What is left for the script to fill in: only it knows when it sent an event. */
+/** A trial without its true time, which the script adds: only the script knows when it sent an event. */
 type Pending<Trial> = Omit<Trial, "trueMs"> & { name: string; onsetMs: number | null };
 
 declare global {
   interface Window {
-    /** Given by the script. */
+    /** Set by the script. */
     order: (order: Order) => Promise<void>;
     bench: typeof bench;
   }
@@ -24,13 +24,13 @@ declare global {
 
 const FRAMES_FOR_ESTIMATE = 90;
 const MASK_MS = 100;
-/** The first display of a series, which is laid out from nothing, is not counted. */
+/** The first display of a series is not counted, because it needs a complete layout. */
 const WARM_UP_MS = 500;
 const BLANK_MS = 250;
 const ANSWER_WITHIN_MS = 1500;
 /** A long touch must be over, click included, before the next trial. */
 const MASK_AFTER_TOUCH_MS = 400;
-/** Orders are given a little after the onset, so that giving them does not delay its frame. */
+/** Orders are sent a little after the onset, so that sending them does not delay its frame. */
 const ORDER_AFTER_MS = 40;
 /** The browser reports render times some frames late. */
 const REPORT_MS = 500;
@@ -45,7 +45,7 @@ const newName = () => {
   return `s${count}`;
 };
 
-/** Runs items by a method, idle or under load, in a display of their own. */
+/** Runs items by a method, idle or under load, in a separate display. */
 async function runItems(
   { method, condition }: Setting,
   items: readonly Item[],
@@ -76,7 +76,7 @@ function orderAfter(latencyMs: number, name: string, holdMs: number | null) {
 }
 
 const bench = {
-  /** The interval between two frames of this display, which are noted from then on. */
+  /** The interval between two frames of this display; from now on, the frames are recorded. */
   async frameMs(): Promise<number> {
     watchRefreshes();
     const stamps: number[] = [];
@@ -139,7 +139,7 @@ const bench = {
     });
     const notes = await runItems({ method: "own", condition: "idle" }, items, (item) => {
       const touch = touches[onsets.length];
-      // The frame's own stamp, from which the plugin counts too.
+      // The stamp of the frame itself, which is also the plugin's starting point.
       onsets.push(document.timeline.currentTime as number);
       if (touch) orderAfter(touch.latencyMs, item.name, touch.holdMs);
     });

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 /** The copy is built three folders below node_modules (.next/bench/plain-…). */
 const PROJECT = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
 
-/** Next as it comes, for a static export. @type {import("next").NextConfig} */
+/** The default configuration of Next, for a static export. @type {import("next").NextConfig} */
 const config = {
   output: "export",
   images: { unoptimized: true },

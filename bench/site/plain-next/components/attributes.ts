@@ -1,4 +1,4 @@
-/** Names that React has of its own; others reach the document as they are. */
+/** Attributes that have another name in React; all others are passed on unchanged. */
 const NAMES: Record<string, string> = {
   class: "className",
   for: "htmlFor",
@@ -21,10 +21,10 @@ const NAMES: Record<string, string> = {
 
 const BOOLEAN = /^(hidden|disabled|required|checked|readonly|multiple|open|inert)$/;
 
-/** Set by code of the page that these are taken from. */
+/** Attributes that the original page's code sets. */
 const LEFT_OUT = /^(style|selected|on.*)$/;
 
-/** The attributes of an element in a document as the props of the same element in React. */
+/** Converts the attributes of an element in a document to the props of the same element in React. */
 export function propsOf(tag: string, attributes: Record<string, string>): Record<string, unknown> {
   const entries = Object.entries(attributes).filter(([name]) => !LEFT_OUT.test(name));
   return Object.fromEntries(

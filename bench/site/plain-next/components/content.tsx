@@ -4,10 +4,10 @@ import { createElement, Fragment, type ReactNode } from "react";
 import { propsOf } from "./attributes";
 import type { ContentNode } from "./content-node";
 
-/** The pages that there are; other addresses of the own host are ordinary links. */
+/** The existing pages; other addresses of the same host become ordinary links. */
 const PAGES = /^\/(about|cgu|contact|portfolio|study)?([?#].*)?$/;
 
-/** Elements that something else is put in the place of, by their name. */
+/** Elements that are replaced by a component, by their name. */
 export type Parts = Record<string, (node: Exclude<ContentNode, string>) => ReactNode>;
 
 /** Content of a page of `out/`, with Next's own links and pictures. */

@@ -5,7 +5,7 @@ import { usePathname } from "next/navigation";
 
 export type NavLink = { href: string; text: string; className: string };
 
-/** The navigation, which marks the page that is shown. */
+/** The navigation, which marks the current page. */
 export function MainNav({
   label,
   className,
