@@ -1,4 +1,4 @@
-/** The one call that serve.ts makes; @types/compression would bring all of Express's types. */
+/** The only call in serve.ts; @types/compression would add all of Express's types. */
 declare module "compression" {
   type Request = import("node:http").IncomingMessage;
   type Response = import("node:http").ServerResponse;

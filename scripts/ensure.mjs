@@ -16,7 +16,7 @@ function checkWritable() {
   }
 }
 
-/** Installs the packages with `npm ci` unless they are already as the lock file says. */
+/** Installs the packages with `npm ci` unless they already match the lock file. */
 export async function ensureInstalled() {
   checkNodeVersion();
   const reason = whyInstall(ROOT);
@@ -27,7 +27,7 @@ export async function ensureInstalled() {
   writePlatformStamp(ROOT);
 }
 
-/** Builds the site unless out/ is what the sources give. */
+/** Builds the site unless out/ is the result of the current sources. */
 export async function ensureBuilt() {
   const reason = whyBuild(ROOT);
   if (!reason) return;

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { listFiles } from "../project.mjs";
 import { sourceDay } from "./source-date.mjs";
 
-/** Outside out/, which holds nothing but what a CDN serves. */
+/** Outside out/, which contains only files that a CDN serves. */
 const STAMP = ".next/protocole-build-stamp";
 
-/** What `npm run build` reads. A path that does not exist counts as absent. */
+/** The inputs of `npm run build`. A path that does not exist counts as absent. */
 export const BUILD_INPUTS = [
   "app",
   "components",
@@ -17,10 +17,10 @@ export const BUILD_INPUTS = [
   "protocols",
   "public",
   "scripts/build",
-  // What scripts/build imports from outside itself and the site.
+  // Imports of scripts/build from outside itself and the site.
   "scripts/project.mjs",
   "scripts/terminal.mjs",
-  // Goes into archives.
+  // Archives contain it.
   "LICENSE",
   "instrumentation-client.ts",
   "next.config.mjs",
@@ -48,11 +48,13 @@ const BUILD_VARIABLE = /^(SITE_URL|BASE_PATH|NEXT_PUBLIC_.*)$/;
 const sha256 = (data) => createHash("sha256").update(data).digest("hex");
 
 /**
- * Returns a hash over the names and contents of everything that the build reads, the environment
- * variables that change it, and the day that it takes as its date.
+ * Returns a hash over the names and contents of all files that the build reads, the environment variables that change it, and
+ * the day that it uses as its date.
  *
  * @param {string} root
- * @param {Record<string, string | undefined>} [env]
+ * @param {Record<string, string
+ *
+ * undefined>} [env]
  * @returns {string}
  */
 export function buildFingerprint(root, env = process.env) {
@@ -72,8 +74,8 @@ export function buildFingerprint(root, env = process.env) {
 }
 
 /**
- * Returns a hash over the names and sizes of the files in out/, so that removed and truncated ones are
- * noticed. Copies by the option `--precompress` do not count.
+ * Returns a hash over the names and sizes of the files in out/, so that removed and truncated files are detected. Copies by the
+ * option `--precompress` do not count.
  *
  * @param {string} root
  */
@@ -84,11 +86,15 @@ function outputFingerprint(root) {
 }
 
 /**
- * Returns why the site has to be built, or undefined if out/ is what the sources give.
+ * Returns the reason why the site must be built, or undefined if out/ is the result of the current sources.
  *
  * @param {string} root
- * @param {Record<string, string | undefined>} [env]
- * @returns {string | undefined}
+ * @param {Record<string, string
+ *
+ * undefined>} [env]
+ * @returns {string
+ *
+ * undefined}
  */
 export function whyBuild(root, env = process.env) {
   if (!existsSync(join(root, "out/index.html"))) return "there is no built site yet";

@@ -22,8 +22,8 @@ import { ensureTiles, TILES } from "./tiles/draw-tiles";
 import { checkVersions } from "./versions/check-versions";
 
 /**
- * The steps after the export, in this order: a policy hashes what its page finally holds, and the
- * service worker lists what is finally there. Those before `writePages` change the parsed pages.
+ * The steps after the export, in this order: a policy hashes the final content of its page, and the service worker lists the
+ * final files. The steps before `writePages` change the parsed pages.
  */
 const STEPS: ((site: ExportedSite) => string)[] = [
   stripPolyfills,
@@ -38,7 +38,7 @@ const STEPS: ((site: ExportedSite) => string)[] = [
   checkSecurityText,
 ];
 
-/** How much of the fingerprint of its inputs names a build. */
+/** Number of digits of the fingerprint of the inputs that identify a build. */
 const BUILD_ID_LENGTH = 16;
 
 /** @param inputs the fingerprint of what the build reads */
@@ -51,7 +51,7 @@ async function exportSite(inputs: string) {
       env: {
         NEXT_TELEMETRY_DISABLED: "1",
         NODE_ENV: "production",
-        // Known to what runs at build only: in a chunk it would change that chunk with every release.
+        // Only code that runs during the build knows it: in a chunk it would change that chunk with every release.
         BUILD_ID: inputs.slice(0, BUILD_ID_LENGTH),
         SOURCE_DATE_EPOCH: String(sourceDay(ROOT, buildEnvironment()).getTime() / 1000),
       },
@@ -62,7 +62,7 @@ async function exportSite(inputs: string) {
   }
 }
 
-/** Checks the types of what the build reads, tests aside, with the route types that Next has written. */
+/** Checks the types of the files that the build reads, tests excluded, with the route types that Next has written. */
 async function checkTypes() {
   const { code } = await run(process.execPath, [
     join(ROOT, "node_modules/typescript/bin/tsc"),
@@ -73,7 +73,7 @@ async function checkTypes() {
   if (code !== 0) throw new UserError("The types do not agree: see above.");
 }
 
-/** Read here and not by the pages, which would say it once for each of them. */
+/** Read here and not by the pages, which would report an error once for each page. */
 async function cautions(): Promise<string[]> {
   const { publishedCautions } = await import("@/experiments/payloads/published");
   return publishedCautions();
@@ -84,7 +84,7 @@ async function finishExport() {
   for (const step of STEPS) say(`· ${step(site)}`);
 }
 
-/** @throws UserError where the command line has anything but the one option, as a misspelt option would go unnoticed */
+/** @throws UserError for any argument except the single option, because a misspelt option would have no effect */
 function wantsCompressedCopies(args: string[]): boolean {
   const unknown = args.find((arg) => arg !== "--precompress");
   if (unknown === undefined) return args.length > 0;

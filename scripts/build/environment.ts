@@ -21,7 +21,7 @@ function isHost(host: string) {
 const hasPlaceholders = (template: string) =>
   ["{z}", "{x}", "{y}"].every((name) => template.includes(name));
 
-/** A variable that may be empty: what else it must be, and how to write it. */
+/** A variable that may be empty: the condition on its value, and the advice on how to write it. */
 const setting = (is: string, write: string, isValid: (value: string) => boolean) =>
   z
     .string()
@@ -31,8 +31,8 @@ const setting = (is: string, write: string, isValid: (value: string) => boolean)
     });
 
 /**
- * The variables that the operator sets at build (docs/environment.md). They are checked before they are built in,
- * so that the code of the site can take them as they are.
+ * The variables that the operator sets at build (docs/environment.md). They are checked before the build includes them, so that
+ * the code of the site need not check them.
  */
 export const ENVIRONMENT = {
   SITE_URL: setting(
@@ -147,16 +147,16 @@ const SCHEMA = z
       "must say whose data the street map shows.\nWrite it as text, such as © OpenStreetMap contributors.",
   });
 
-/** Set by that host for every project. */
+/** That host sets it for every project. */
 const PUBLIC_OF_HOST = /^NEXT_PUBLIC_VERCEL_/;
 
 /**
- * Returns the checked settings in an environment, "" for those that are not set.
+ * Returns the checked settings in an environment, "" for variables that are not set.
  *
- * @throws UserError that names each variable that is wrong and its value, and says how to write it
+ * @throws UserError with each invalid variable, its value, and how to write it
  */
 export function readEnvironment(environment: Environment): Settings {
-  // A misspelt name would be a setting that silently is not made.
+  // A setting with a misspelt name would silently have no effect.
   const unknown = Object.keys(environment).filter(
     (name) =>
       name.startsWith("NEXT_PUBLIC_") && !(name in ENVIRONMENT) && !PUBLIC_OF_HOST.test(name),
@@ -179,7 +179,7 @@ export function readEnvironment(environment: Environment): Settings {
   throw new UserError(problems.join("\n"));
 }
 
-/** Returns the origin that runs are sent to, or none. */
+/** Returns the origin that runs are sent to, or an empty list. */
 export function sendingOrigins(environment: Environment): string[] {
   const { NEXT_PUBLIC_SEND_URL: url, NEXT_PUBLIC_DATAPIPE_ID: experiment } =
     readEnvironment(environment);
@@ -187,19 +187,19 @@ export function sendingOrigins(environment: Environment): string[] {
   return experiment ? [DATAPIPE_ORIGIN] : [];
 }
 
-/** Returns the origins that may frame the page of studies, or none. */
+/** Returns the origins that may frame the page of studies, or an empty list. */
 export const embedOrigins = (environment: Environment): string[] =>
   readEnvironment(environment)
     .NEXT_PUBLIC_EMBED_ORIGINS.split(",")
     .filter((origin) => origin !== "");
 
-/** Returns the origin that the contact form sends to, or none. */
+/** Returns the origin that the contact form sends to, or an empty list. */
 export function contactOrigins(environment: Environment): string[] {
   const { NEXT_PUBLIC_CONTACT_ENDPOINT: url } = readEnvironment(environment);
   return url ? [new URL(url).origin] : [];
 }
 
-/** Returns the origins of the street map's tiles, one for each subdomain, or none. */
+/** Returns the origins of the street map's tiles, one for each subdomain, or an empty list. */
 export function tileOrigins(environment: Environment): string[] {
   const { NEXT_PUBLIC_TILE_URL: template, NEXT_PUBLIC_TILE_SUBDOMAINS: subdomains } =
     readEnvironment(environment);
@@ -210,13 +210,13 @@ export function tileOrigins(environment: Environment): string[] {
   return [...new Set(origins)];
 }
 
-/** Returns the path below which the site is published: "" at the root of its host, else such as "/repo". */
+/** Returns the path below which the site is published: "" at the root of its host, otherwise for example "/repo". */
 export const basePath = (environment: Environment): string =>
   readEnvironment(environment).BASE_PATH;
 
-/** Returns the environment that the build sees: that of the process, and the .env files as Next reads them. */
+/** Returns the environment of the build: the variables of the process, and the .env files as Next reads them. */
 export function buildEnvironment(): Environment {
-  // It is Next's own package, so it is taken from where Next takes it.
+  // The package belongs to Next, so it is resolved from Next's folder.
   const fromNext = createRequire(createRequire(import.meta.url).resolve("next/package.json"));
   const quiet = { info() {}, error: say };
   return fromNext("@next/env").loadEnvConfig(ROOT, false, quiet).combinedEnv;

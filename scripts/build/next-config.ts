@@ -21,26 +21,26 @@ const {
 /** Chunk load time-out (docs/specification.md, "Business constants and limits"). */
 const CHUNK_LOAD_TIMEOUT_MS = 120_000;
 
-/** How long a prefetched page may be shown, in seconds: visitors read longer than Next's 5 minutes. */
+/** Time for which a prefetched page may be displayed, in seconds: visitors read longer than Next's 5 minutes. */
 const PAGES_KEPT_S = 86_400;
 
 /**
- * Digits of a fingerprint in the name of a chunk, of Next's sixteen: every page loads the list of all
- * names, and with the chunk's id before them eight are enough.
+ * Digits of a fingerprint in the name of a chunk, of Next's sixteen: every page loads the list of all names, and with the
+ * preceding chunk id eight digits are enough.
  */
 const HASH_DIGITS = 8;
 
 /**
- * Chunks whose modules may move into shared ones: all but those that Next leaves alone, too, and what puts archives
- * together. That has code of everything, and would cut up the chunks of runs, results and the editor.
+ * Chunks whose modules may move into shared chunks: all except the chunks that Next also leaves unsplit, and the maker of
+ * archives. It imports code of every part, and would split the chunks of runs, results and the editor.
  */
 const isSplit = ({ name = "" }: { name?: string | null }) =>
   !/^(polyfills|main|pages\/_app|archive-maker)$/.test(name ?? "");
 
 /**
- * Own code that four chunks or more use (error pages, links, routes) is sent once: webpack leaves
- * such small modules in each of them, which costs every page about 4 kB. Styles stay with their page,
- * and what only code that comes late uses (the contact form, the outbox, lib/device, plots, what sets texts) stays with that.
+ * Own code that four chunks or more use (error pages, links, routes) is sent once: webpack leaves such small modules in each of
+ * them, which costs every page about 4 kB. Styles stay with their page, and code that only late chunks use (the contact form,
+ * the outbox, lib/device, plots, text setting) stays with those chunks.
  */
 const SHARED_CODE = {
   test: ({ resource = "" }: { resource?: string }) =>
@@ -54,7 +54,7 @@ const SHARED_CODE = {
   enforce: true,
 };
 
-/** Statistics and plots of results, which come after a run; what plays trial figures comes with the page. */
+/** Statistics and plots of results, which load after a run; the player of trial figures loads with the page. */
 const SHARED_BY_RESULTS = {
   test: /[\\/](lib[\\/]stats|components[\\/]plots)[\\/](?!figure-|play-).*\.tsx?$/,
   name: "results",
@@ -63,7 +63,7 @@ const SHARED_BY_RESULTS = {
   enforce: true,
 };
 
-/** Code that all forms share: webpack would copy it into each, because it is small. */
+/** Code that all forms share: webpack would copy it into each form, because it is small. */
 const SHARED_BY_FORMS = {
   test: /[\\/]experiments[\\/]engine[\\/]run[\\/](choice-form|answers)\.client\.tsx?$/,
   name: "forms",
@@ -71,7 +71,7 @@ const SHARED_BY_FORMS = {
   enforce: true,
 };
 
-/** Settings that timed apps share: webpack would copy them into some, because they are small. */
+/** Settings that timed apps share: webpack would copy them into some apps, because they are small. */
 const SHARED_BY_TIMED = {
   test: /[\\/]experiments[\\/]engine[\\/](contract[\\/]define-parameters|speeded[\\/](speeded-parameters|feedback|run-length))\.ts$/,
   name: "settings",
@@ -80,12 +80,12 @@ const SHARED_BY_TIMED = {
 };
 
 /**
- * Cascade layers, weakest first. Every sheet begins with this order, since any of them may arrive first:
- * webpack puts the styles of client components before those of the layout that imports tokens.css.
+ * Cascade layers, weakest first. Every sheet begins with this order, because any sheet may arrive first: webpack puts the
+ * styles of client components before the styles of the layout that imports tokens.css.
  */
 const LAYER_ORDER = "@layer tokens, base, ui, feature;";
 
-/** Scripts that go into a download are imported as text. */
+/** Scripts that become part of a download are imported as text. */
 const SCRIPTS_AS_TEXT = { test: /[\\/]experiments[\\/].*\.(R|py)$/, type: "asset/source" };
 
 /** Without the service worker. */
@@ -96,7 +96,7 @@ export const nextConfig: NextConfig = {
   // "/repo/". No other path of the site ends with a slash.
   skipTrailingSlashRedirect: true,
   // The path is for the URLs that Next does not complete itself (lib/base-path.ts). The endpoint
-  // is put in when it is empty, too: the worker has no `process`, and code for it is left out.
+  // is defined even if it is empty: the worker has no `process`, and code for an empty endpoint is left out.
   env: {
     BASE_PATH,
     NEXT_PUBLIC_CONTACT_ENDPOINT,
@@ -106,21 +106,21 @@ export const nextConfig: NextConfig = {
     NEXT_PUBLIC_DATAPIPE_ID,
     NEXT_PUBLIC_EMBED_ORIGINS,
   },
-  // A hash of the build's inputs (build.ts), so that the same sources make the same files.
+  // A hash of the build's inputs (build.ts), so that the same sources produce the same files.
   generateBuildId: () => process.env.BUILD_ID ?? null,
   poweredByHeader: false,
   reactStrictMode: true,
   // A static export has no image server; pictures are made at build time.
   images: { unoptimized: true },
   // Each language has a root layout of its own, so the 404 page is a whole document.
-  // One style sheet for each page and layout: pages inline them, and shared chunks would bring the rules
-  // of other pages along.
+  // One style sheet for each page and layout: pages inline them, and shared chunks would include the rules
+  // of other pages.
   experimental: { globalNotFound: true, cssChunking: false, staleTimes: { static: PAGES_KEPT_S } },
   // An export needs no trace of the packages that a server would load, and tracing takes seconds.
   outputFileTracingExcludes: { "next-server": ["**/*"] },
-  // build.ts checks the types afterwards, without those of the tests (tsconfig.build.json).
+  // build.ts checks the types afterwards, without the types of the tests (tsconfig.build.json).
   typescript: { ignoreBuildErrors: true },
-  // Published as ES modules only, which jest (by next/jest) cannot require as they are.
+  // Published only as ES modules, which jest (by next/jest) cannot load with `require` unchanged.
   transpilePackages: ["react-leaflet", "@react-leaflet/core"],
   webpack(config: Configuration, { dev, isServer, webpack }) {
     if (!dev) {
@@ -152,9 +152,8 @@ export const nextConfig: NextConfig = {
 };
 
 /**
- * The service worker, compiled to public/sw.js. Its list of files is written after the export
- * (scripts/build/offline/), because nothing is exported yet when this runs; the page registers it
- * (components/shell/offline/).
+ * The service worker, compiled to public/sw.js. Its list of files is written after the export (scripts/build/offline/), because
+ * there is no export yet when this runs; the page registers it (components/shell/offline/).
  */
 const serviceWorker = withServiceWorker({
   dest: "public",

@@ -4,15 +4,14 @@ import type { ExportedSite } from "./html/pages";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How long before security.txt expires a build begins to warn of it. */
+/** Time before the expiry of security.txt from which a build warns of it. */
 const WARN_DAYS = 30;
 
 /**
- * Build step: warns of a security.txt that old sources make expire (RFC 9116: it must not be used
- * then).
+ * Build step: warns if old sources make security.txt expire soon (RFC 9116: an expired file must not be used).
  *
  * @param now milliseconds since 1970
- * @returns until when it is valid
+ * @returns a line for the log with its expiry date
  */
 export function checkSecurityText({ out }: Pick<ExportedSite, "out">, now = Date.now()): string {
   const text = readFileSync(join(out, ".well-known/security.txt"), "utf8");

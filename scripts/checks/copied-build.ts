@@ -18,14 +18,13 @@ import { listFiles, ROOT } from "../project.mjs";
 import { UserError } from "../terminal.mjs";
 
 /**
- * Builds the site from a copy of the sources: nothing but what the build is said to read, and the
- * installed packages. They are linked file by file, because webpack follows a linked folder to where
- * it really is, and names what it finds by that place.
+ * Builds the site from a copy of the sources: only the declared inputs of the build, and the installed packages. The packages
+ * are linked file by file, because webpack resolves a linked folder to its real path, and derives names from that path.
  *
- * @param folder where the copy is made; it must not exist
- * @param env what differs from the environment of this process
+ * @param folder where the copy is created; it must not exist
+ * @param env differences from the environment of this process
  * @returns the exported site, `out/` of the copy
- * @throws UserError with the end of what the build printed
+ * @throws UserError with the end of the build's output
  */
 export async function buildCopy(folder: string, env: Record<string, string> = {}): Promise<string> {
   mkdirSync(folder, { recursive: true });
@@ -50,7 +49,7 @@ export async function buildCopy(folder: string, env: Record<string, string> = {}
   return join(folder, "out");
 }
 
-/** What the last build has left in public/ is made anew. */
+/** Excludes the generated files in public/, which each build creates again. */
 const isInput = (path: string) =>
   !GENERATED_BY_BUILD.test(relative(ROOT, path).split(sep).join("/"));
 
@@ -74,10 +73,10 @@ function linkFile(from: string, to: string) {
   }
 }
 
-/** How much of two files is shown from where they begin to differ. */
+/** Number of characters of two files that are printed from the first difference. */
 const EXCERPT = 60;
 
-/** Returns how two folders differ, one sentence a file; none when they are the same byte for byte. */
+/** Returns the differences of two folders, one sentence per file; empty if they are the same byte for byte. */
 export function differences(a: string, b: string): string[] {
   const files = [...new Set([a, b].flatMap((folder) => listFiles(folder)))].sort();
   return files.flatMap((file) => {

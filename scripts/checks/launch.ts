@@ -6,7 +6,7 @@ import { isMain, runMain, say, UserError } from "../terminal.mjs";
 
 const FACTS = "content/organisation.ts";
 
-/** Strings and comments are passed over; the rest is what nesting and keys are read from. */
+/** Strings and comments are skipped; nesting and keys are read from the other tokens. */
 const TOKEN =
   /"(?:\\.|[^"\\])*"(\s*:)?|'(?:\\.|[^'\\])*'|`(?:\\.|[^`\\])*`|\/\/[^\n]*|\/\*[\s\S]*?\*\/|([A-Za-z_$][\w$]*)\s*:|\bsample\s*(?:<[^>()]*>)?\(|[{[(]|[}\])]|[,;]/g;
 

@@ -5,7 +5,7 @@ import { runMain, UserError } from "../terminal.mjs";
 
 type LockedPackages = Record<string, { optionalDependencies?: Record<string, string> }>;
 
-/** Returns where node looks for `name` from the package at `path`, nearest first. */
+/** Returns the paths at which node looks for `name` from the package at `path`, nearest first. */
 const lookupPaths = (path: string, name: string): string[] =>
   path
     .split(/\/?node_modules\//)
@@ -15,8 +15,8 @@ const lookupPaths = (path: string, name: string): string[] =>
     .map((found) => found.replace(/^\//, ""));
 
 /**
- * Fails where optional dependencies have no entry in a lock file: they are native builds, one a
- * platform, and `npm ci` fails on the platforms that are missing (npm bug 4828).
+ * Fails if optional dependencies have no entry in a lock file: they are native builds, one per platform, and `npm ci` fails on
+ * the platforms that are missing (npm bug 4828).
  */
 await runMain(() => {
   const isCode = (folder: string) => !["node_modules", ".next", ".git", "out"].includes(folder);

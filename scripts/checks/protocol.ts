@@ -8,7 +8,7 @@ import { documentId, protocolId } from "@/experiments/study/document/protocol-id
 import { decodeText } from "@/lib/decode-text";
 import { isMain, runMain, say, UserError } from "../terminal.mjs";
 
-/** Returns the text of a study file. @throws UserError where it is none, which says what to do */
+/** Returns the text of a study file. @throws UserError with advice if it is not a study file */
 export function studyText(file: string, bytes: Uint8Array): string {
   const decoded = decodeText(bytes);
   if ("text" in decoded) return decoded.text;
@@ -19,9 +19,10 @@ export function studyText(file: string, bytes: Uint8Array): string {
 }
 
 /**
- * Returns what there is to say of the text of a document: its ids, the part of an address that holds it, and what its
- * author hardly meant.
- * @throws UserError that names path, value and rule of every fault
+ * Returns the remarks on the text of a document: its ids, the part of an address that contains it, and settings that its author
+ * probably did not intend.
+ *
+ * @throws UserError with path, value and rule of every fault
  */
 export function protocolReport(file: string, text: string): string[] {
   const checked = readProtocol(text, MODELS);

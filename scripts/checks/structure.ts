@@ -5,7 +5,7 @@ import { runMain, say, UserError } from "../terminal.mjs";
 
 const FOLDERS = ["app", "components", "content", "experiments", "lib"];
 
-/** Next names these browser files itself. */
+/** Next prescribes the names of these browser files. */
 const NAMED_BY_NEXT = /^app\/(.*\/)?(error|global-error)\.tsx$/;
 
 const DIRECTIVE = /^(\s|\/\/.*\n|\/\*[\s\S]*?\*\/)*["']use client["']/;
@@ -14,11 +14,11 @@ const DIRECTIVE = /^(\s|\/\/.*\n|\/\*[\s\S]*?\*\/)*["']use client["']/;
 const RAW_COLOUR =
   /\b(fill|stroke|color|stopColor|floodColor)=\{?["'](?!none|currentColor|transparent|var\()[^"']+/;
 
-/** The tests and tools import what is tested of an app (testing/tested-apps.ts); no page and no archive needs it. */
+/** Tests and tools import the tested exports of an app from it (testing/tested-apps.ts); no page and no archive needs it. */
 const TESTED_ONLY = /["'][^"']*\/(tested|engine\/contract\/tested-app)["']/;
 const MAY_IMPORT_TESTED = /^experiments\/apps\/[^/]+\/(tested\.ts|__tests__\/.*)$/;
 
-/** Returns which rules of docs/architecture.md that no linter holds a file breaks. */
+/** Returns the rules of docs/architecture.md that a file breaks and that no linter enforces. */
 function violations(path: string): string[] {
   const code = /\.tsx?$/.test(path) ? readFileSync(join(ROOT, path), "utf8") : undefined;
   const found: string[] = [];

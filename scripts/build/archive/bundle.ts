@@ -5,16 +5,18 @@ import { build } from "esbuild";
 import { ROOT } from "../../project.mjs";
 import { isMain, runMain, say, UserError } from "../../terminal.mjs";
 
-/** Where the script and the styles of archives are written; Next copies the folder into the export. */
+/** Folder for the script and the styles of archives; Next copies it into the export. */
 export const ARCHIVE_PARTS = join(ROOT, "public/archive");
 
 const ENTRY = "components/archive/archive-main.client.ts";
 const ENVIRONMENT = "experiments/study/export/archive-environment.ts";
 
-/** Digits of a hash in a name, so that an open page gets the files of its own release. */
+/** Digits of a hash in a file name, so that an open page gets the files of its own release. */
 const HASH_DIGITS = 8;
 
-/** Fonts as the site has them, for `--font-text` and `--font-data`. From a disk, some browsers load them from a style sheet only. */
+/**
+ * The fonts of the site, for `--font-text` and `--font-data`. From a disk, some browsers load fonts only from a style sheet.
+ */
 const FONTS = `
 @import "./components/shell/styles/fallback-fonts.css";
 @font-face { font-family: "Archive text"; src: url("./components/shell/layout/fonts/atkinson-hyperlegible-next.woff2") format("woff2"); font-weight: 400 750; font-display: swap; }
@@ -23,8 +25,8 @@ const FONTS = `
 `;
 
 /**
- * esbuild gives the containers of each CSS module names of its own, so that no module would find the page of another.
- * It knows nothing of these forms, and leaves the names in them.
+ * esbuild gives the containers of each CSS module separate names, so that no module would find the page of another. These forms
+ * are unknown to it, and it leaves the names in them unchanged.
  */
 const hideContainers = (css: string) =>
   css
@@ -35,12 +37,13 @@ const showContainers = (css: string) =>
     .replace(/@media ?\(--container-(\w+)\) ?and /g, "@container $1 ")
     .replace(/--container: ?(\w+) ?\//g, "container:$1/");
 
-/** As in next-config.ts. */
+/** The same definitions as in next-config.ts. */
 const LAYER_ORDER = "@layer tokens, base, ui, feature;";
 
 /**
- * Makes the one classic script of archives, with all apps and the runner of the site, and their styles with the fonts.
- * @returns their texts, with the licences of the packages inside; the same sources give the same
+ * Creates the single classic script of archives, with all apps and the runner of the site, and their styles with the fonts.
+ *
+ * @returns their texts, with the licences of the packages inside; the same sources produce the same texts
  */
 export async function bundleArchive(): Promise<Record<"script" | "styles" | "notices", string>> {
   const result = await build({
@@ -57,7 +60,7 @@ export async function bundleArchive(): Promise<Record<"script" | "styles" | "not
     minify: true,
     format: "iife",
     target: ["es2022"],
-    // A host may say another encoding of it.
+    // A host may declare another encoding for it.
     charset: "ascii",
     legalComments: "none",
     jsx: "automatic",
@@ -109,20 +112,23 @@ export async function bundleArchive(): Promise<Record<"script" | "styles" | "not
   };
 }
 
-/** Returns a script in ASCII: what esbuild leaves as it is stands in regular expressions, where `\\u` means the same. */
+/**
+ * Returns a script in ASCII: characters that esbuild does not escape occur only in regular expressions, where `\\u` means the
+ * same.
+ */
 const inAscii = (script: string) =>
   script.replace(
     /[\x80-\uFFFF]/g,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
 
-/** The packages whose files the fonts of the site are subsets of. */
+/** The packages whose fonts the site uses in subsets. */
 const FONT_PACKAGES = [
   "@fontsource-variable/atkinson-hyperlegible-mono",
   "@fontsource-variable/atkinson-hyperlegible-next",
 ];
 
-/** Returns the licences of the packages that a bundle has files of. */
+/** Returns the licences of the packages whose files a bundle contains. */
 function noticesOf(inputs: readonly string[]): string {
   const used = inputs.flatMap(
     (path) => /^node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1] ?? [],
@@ -139,7 +145,7 @@ function noticesOf(inputs: readonly string[]): string {
   return `Libraries and fonts in study.js and study.css.\n${rule}${notices.join(rule)}`;
 }
 
-/** Writes the script and the styles of archives into public/. @returns what was done */
+/** Writes the script and the styles of archives into public/. @returns a summary for the log */
 export async function writeArchiveBundle(): Promise<string> {
   const { script, styles, notices } = await bundleArchive();
   mkdirSync(ARCHIVE_PARTS, { recursive: true });

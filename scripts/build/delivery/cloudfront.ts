@@ -6,7 +6,7 @@ import type { Site } from "./site";
 
 const POLICY = "Content-Security-Policy";
 
-/** The other headers that CloudFront has a field of its own for. */
+/** The headers that CloudFront sets by separate fields. */
 const OWN_FIELDS = {
   "Strict-Transport-Security": (value: string) => ({
     StrictTransportSecurity: {
@@ -28,9 +28,9 @@ const OWN_FIELDS = {
 };
 
 /**
- * Returns what a page's policy says besides scripts and styles. CloudFront gives all URLs, of
- * the old release and of the new one, the same header, so it cannot hold the hashes of one page;
- * those are in the page itself, and a browser obeys both.
+ * Returns the directives of a page's policy other than scripts and styles. CloudFront sends the same header for all URLs, of
+ * the old release and of the new one, so it cannot contain the hashes of one page; the page itself contains them, and a browser
+ * enforces both policies.
  */
 const policyOfAllPages = (policy: string, embedders: readonly string[]): string =>
   policy
@@ -47,7 +47,7 @@ const policyOfAllPages = (policy: string, embedders: readonly string[]): string 
 /**
  * Returns the configuration of a CloudFront response headers policy.
  *
- * @param headers besides those of every response
+ * @param headers in addition to the headers of every response
  * @returns JSON
  */
 function headersPolicy(
@@ -80,10 +80,9 @@ function withoutCache({ "Cache-Control": _, ...headers }: Record<string, string>
 }
 
 /**
- * Returns the headers policies for CloudFront: of all URLs, and of the preview pictures,
- * which other sites may show.
+ * Returns the headers policies for CloudFront: for all URLs, and for the preview pictures, which other sites may display.
  *
- * @returns JSON, as the command line of AWS takes it
+ * @returns JSON in the format of the AWS command line
  */
 export function cloudfrontHeaders(site: Site): { all: string; previews: string } {
   return {
@@ -96,8 +95,8 @@ export function cloudfrontHeaders(site: Site): { all: string; previews: string }
 }
 
 /**
- * Returns the CloudFront function for viewer requests: it redirects the aliases of a page's
- * address, and finds the file of a clean one.
+ * Returns the CloudFront function for viewer requests: it redirects the aliases of a page's address, and maps a clean address
+ * to its file.
  *
  * @returns JavaScript for the runtime cloudfront-js-2.0
  */
@@ -138,7 +137,7 @@ function handler(event) {
 `;
 }
 
-/** When a file is uploaded: after all that it refers to. */
+/** Upload order of a file: after all files that it refers to. */
 function turnOf(file: string) {
   if (file === "sw.js") return 3;
   if (file.endsWith(".html")) return 2;

@@ -2,8 +2,8 @@ import { extname } from "node:path";
 import { UserError } from "../../terminal.mjs";
 
 /**
- * The type of each kind of file in out/, as every host should send it: page data as text, because
- * Next refuses it under another type, and the manifest by its own type.
+ * The type of each kind of file in out/ that every host should send: page data as text, because Next refuses it under another
+ * type, and the manifest by its own type.
  */
 export const CONTENT_TYPES = {
   ".css": "text/css",
@@ -27,7 +27,7 @@ export const COMPRESSIBLE = /\.(css|html|ico|js|json|svg|txt|webmanifest|xml)$/;
 /**
  * Returns the type of a file by its name.
  *
- * @throws UserError for a kind of file that has no type here yet
+ * @throws UserError for a kind of file without a type in this list
  */
 export function contentType(file: string): string {
   const type = CONTENT_TYPES[extname(file)];

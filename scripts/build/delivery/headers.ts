@@ -11,12 +11,12 @@ import { type ExportedSite, escapePattern, isNeverServed, pagePath } from "../ht
 export type Headers = Record<string, string>;
 
 /**
- * The one source of the HTTP headers: `out/_headers` is written from it for Netlify and
- * Cloudflare Pages, `npm start` serves by that file, and the configurations of other hosts are
- * written from the same rules (scripts/build/delivery/).
+ * The only source of the HTTP headers: `out/_headers` is written from it for Netlify and Cloudflare Pages, `npm start` serves
+ * by that file, and the configurations of other hosts are written from the same rules (scripts/build/delivery/).
  *
- * Both hosts join the values of a header that several matching rules set, so the rules below
- * never give one path the same header twice; `repeatedHeaders` proves it for each build.
+ *
+ * Both hosts join the values of a header that several matching rules set, so the rules below never set the same header twice
+ * for one path; `repeatedHeaders` checks this in each build.
  */
 export type HeaderRule = { path: string; headers: Headers };
 
@@ -27,7 +27,7 @@ const REVALIDATE = "public, max-age=0, must-revalidate";
 const ONE_DAY = `public, max-age=${DAY}`;
 const IMMUTABLE = `public, max-age=${YEAR}, immutable`;
 
-/** Cloudflare Pages ignores what exceeds these. */
+/** Cloudflare Pages ignores rules and lines beyond these limits. */
 const MAX_RULES = 100;
 const MAX_LINE = 2000;
 
@@ -37,8 +37,8 @@ export const HEADERS_FILE = "_headers";
 export const WORKER_FILE = "sw.js";
 
 /**
- * Returns the policy of the service worker. It fetches what it precaches, sends queued messages to where
- * the pages may, and loads no script of another host.
+ * Returns the policy of the service worker. It fetches the files that it precaches, sends queued messages to the same origins
+ * as the pages, and loads no script of another host.
  *
  * @param policy of a page
  */
@@ -51,8 +51,8 @@ const OWN_SITE_ONLY = { "Cross-Origin-Resource-Policy": "same-origin" };
 const ANY_SITE = { "Cross-Origin-Resource-Policy": "cross-origin" };
 
 /**
- * What no page uses is denied; the map may ask where the visitor is. Features that Chromium does
- * not know are left out, because it reports each on the console.
+ * Features that no page uses are denied; the map may request the visitor's position. Features unknown to Chromium are left out,
+ * because it reports each of them on the console.
  */
 const PERMISSIONS = [
   ...[
@@ -77,7 +77,7 @@ const PERMISSIONS = [
   "geolocation=(self)",
 ].join(", ");
 
-/** No page of another site may show a page of this one in a frame. */
+/** No page of another site may display a page of this site in a frame. */
 const NO_FRAME = { "X-Frame-Options": "DENY" };
 
 /** Headers of every response, redirects and refusals included. */
@@ -95,56 +95,56 @@ const OF_EVERY_RESPONSE: HeaderRule = {
 };
 
 /**
- * Returns the headers of every response. X-Frame-Options has no list of origins, and hosts that join headers cannot take
- * one back for a page: where some origins may frame the page of studies, each other rule has it (`framing`).
+ * Returns the headers of every response. X-Frame-Options does not accept a list of origins, and hosts that join headers cannot
+ * remove a header for a page: if some origins may frame the page of studies, each other rule sets it (`framing`).
  *
- * @param embedders origins that may
+ * @param embedders origins that may frame it
  */
 const everywhere = (embedders: readonly string[]): HeaderRule =>
   embedders.length > 0
     ? OF_EVERY_RESPONSE
     : { ...OF_EVERY_RESPONSE, headers: { ...OF_EVERY_RESPONSE.headers, ...NO_FRAME } };
 
-/** The pages that a survey may show in a frame, where the operator lets its origin. */
+/** The pages that a survey may display in a frame, if the operator allows its origin. */
 const EMBEDDED_PAGES: readonly string[] = LOCALES.map((locale) => pathOf("study", locale));
 
-/** The origins that the operator of this build lets frame the page of studies. */
+/** The origins that the operator of this build allows to frame the page of studies. */
 export const configuredEmbedders = () => embedOrigins(buildEnvironment());
 
-/** Page data and other text; both hosts let the star stand for any number of folders. */
+/** Page data and other text; in both hosts the star matches any number of folders. */
 const TEXTS = "/*.txt";
 
-/** Names change with the content. */
+/** File names change with the content. */
 const HASHED_FILES = "/_next/static/*";
 
-/** Preview pictures, which other sites show beside a link. */
+/** Preview pictures, which other sites display next to a link. */
 const PREVIEWS = "/og/*";
 
 /** The payloads of the apps, whose names change with the content, too (experiments/payloads/app-payload.ts). */
 const PAYLOADS = "/apps/*.json";
 
-/** Found by name only, so a new version must not wait for a day. */
+/** These files have fixed names, so a new version must not wait for a day. */
 const ALWAYS_FRESH = /\.(webmanifest|json|xml|js)$/;
 
 /**
- * Returns the headers of a page, besides those of every response.
+ * Returns the headers of a page, in addition to the headers of every response.
  *
- * @param policy what the page declares for itself
+ * @param policy the policy that the page declares for itself
  * @param embedders origins that may frame it
  */
 const pageHeaders = (policy: string, embedders: readonly string[]): Record<string, string> => ({
-  // A survey under a policy of its own loads in a frame only what says that any site may.
+  // A survey under a policy of its own frames only pages that allow any site to do so.
   ...(embedders.length > 0 ? ANY_SITE : OWN_SITE_ONLY),
   "Cache-Control": REVALIDATE,
   "Content-Security-Policy": `${policy}; frame-ancestors ${embedders.join(" ") || "'none'"}`,
 });
 
-/** Headers of responses without a file: otherwise caches would remember an absent file for as long as the file. */
+/** Headers of responses without a file: otherwise caches would remember an absent file as long as a present one. */
 export const NO_FILE_HEADERS = { ...OWN_SITE_ONLY, "Cache-Control": REVALIDATE };
 
 /**
- * Returns the headers of the 404 page. It is served for any unknown URL, so `_headers` cannot have
- * them, and only hosts that are configured by code do.
+ * Returns the headers of the 404 page. It is served for any unknown URL, so `_headers` cannot contain them, and only hosts that
+ * are configured by code set them.
  */
 export function notFoundHeaders(page: HtmlPage | undefined): Headers {
   const policy = page && declaredPolicy(page);
@@ -222,7 +222,7 @@ export function formatHeaders(rules: HeaderRule[]): string {
     .join("\n");
 }
 
-/** Returns the rules that the text of a `_headers` file holds. */
+/** Parses the text of a `_headers` file. @returns its rules */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split("\n")) {
@@ -275,7 +275,7 @@ export function repeatedHeaders(rules: HeaderRule[], urlPaths: string[]): string
 /**
  * Build step: writes `out/_headers`.
  *
- * @returns what was done
+ * @returns a summary for the log
  */
 export function writeHeadersFile(site: Pick<ExportedSite, "out" | "pages">): string {
   const { out } = site;

@@ -13,7 +13,7 @@ const plainType = (extension: string) => (CONTENT_TYPES[extension] ?? "").replac
 const block = (head: string, lines: string[]) =>
   `${head} {\n${lines.map((line) => `    ${line}\n`).join("")}}\n`;
 
-/** Returns a map from the file that is sent to the value of a header, empty where it has none. */
+/** Returns an nginx map from the served file to the value of a header, empty if the file has none. */
 function headerMap({ rules, notFound, otherwise }: Site, name: string): string {
   const rest = otherwise[name] ?? "";
   const values = [...rules, { path: "/404.html", headers: notFound }].flatMap(

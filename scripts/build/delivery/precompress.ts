@@ -17,12 +17,11 @@ const COMPRESS: Record<string, (data: Buffer) => Buffer> = {
 };
 
 /**
- * Writes a brotli and a gzip copy beside each file of an export that becomes smaller by it, for
- * hosts that send such copies instead of compressing themselves. A copy has the time of its
- * original, which hosts derive the ETag from.
+ * Writes a brotli and a gzip copy next to each file of an export that becomes smaller by compression, for hosts that send such
+ * copies instead of compressing responses themselves. A copy has the modification time of its original, because hosts derive
+ * the ETag from it.
  *
- * @returns of the files that have copies: their number and bytes, and the bytes of the copies by
- *   their ending
+ * @returns number and bytes of the files with copies, and the bytes of the copies by their extension
  */
 export function precompress(out: string): {
   files: number;
@@ -49,7 +48,7 @@ export function precompress(out: string): {
   return { files: files.length + 1, bytes, copies };
 }
 
-/** Precompresses an export, as {@link precompress} does, and returns a line that says what came of it. */
+/** Precompresses an export, as {@link precompress} does, and returns a summary for the log. */
 export function writeCompressedCopies(out: string): string {
   const { files, bytes, copies } = precompress(out);
   const sizes = Object.entries(copies).map(([ending, size]) => `${size} as ${ending}`);

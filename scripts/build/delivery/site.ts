@@ -11,14 +11,14 @@ import {
   notFoundHeaders,
 } from "./headers";
 
-/** What a host has to know about an export; its configuration is written from it. */
+/** The properties of an export that the configuration of a host depends on. */
 export type Site = {
   /** The path below which the host answers, "" at its root. */
   base: string;
   pages: UrlAliases[];
   /** Headers of every response. */
   everywhere: Headers;
-  /** Headers of files, by their path in out/; no two rules set one header of one file. */
+  /** Headers of files, by their path in out/; no two rules set the same header of one file. */
   rules: HeaderRule[];
   /** Headers of the 404 page. */
   notFound: Headers;
@@ -33,7 +33,7 @@ export type Site = {
 };
 
 /**
- * Returns what a host has to know about an export.
+ * Returns the properties of an export that the configuration of a host depends on.
  *
  * @param embedders origins that may frame the page of studies
  */

@@ -8,13 +8,13 @@ import { configuredEmbedders } from "./headers";
 import { nginxConfig } from "./nginx";
 import { describeSite } from "./site";
 
-/** Beside out/, because a host reads them and must not serve them. */
+/** Outside out/, because a host reads these files and must not serve them. */
 const HOSTS = join(ROOT, "hosts");
 
 /**
  * Build step: writes the configurations of hosts that do not read `_headers`.
  *
- * @returns what was done
+ * @returns a summary for the log
  */
 export function writeHostFiles(
   exported: ExportedSite,

@@ -5,8 +5,8 @@ import type { HtmlPage, PageElement } from "./html-page";
 import type { ExportedSite } from "./pages";
 
 /**
- * Origins that runs and messages are sent to, and that a street map's tiles come from: none unless the
- * operator has configured them.
+ * Origins that runs and messages are sent to, and origins of a street map's tiles: empty unless the operator has configured
+ * them.
  */
 export type OtherOrigins = {
   data: readonly string[];
@@ -23,11 +23,11 @@ function configuredOrigins(): OtherOrigins {
   };
 }
 
-/** Types of script that a browser runs or obeys; anything else is data, which no policy blocks. */
+/** Types of script that a browser runs or obeys; any other type is data, which no policy blocks. */
 const EXECUTABLE_TYPE =
   /^(|module|importmap|speculationrules|(text|application)\/(java|ecma)script)$/i;
 
-/** Elements that load what they name by themselves, with the attributes that name it. */
+/** Elements that load a URL by themselves, with the attributes that contain it. */
 const LOADING_ATTRIBUTES = {
   script: ["src"],
   img: ["src", "srcset"],
@@ -48,14 +48,14 @@ const LOADING_LINK =
 
 const OTHER_HOST = /(^|,\s*)(https?:)?\/\//i;
 
-/** Returns the source expression that admits an inline script or style with this text. */
+/** Returns the source expression that allows an inline script or style with this text. */
 export function cspHash(text: string): string {
-  // A browser hashes what its parser saw, and that has no carriage returns.
+  // A browser hashes the text that its parser has read, without carriage returns.
   const parsed = text.replace(/\r\n?/g, "\n");
   return `'sha256-${createHash("sha256").update(parsed).digest("base64")}'`;
 }
 
-/** Returns what in a page its policy would block, as sentences that say where and what. */
+/** Returns the elements of a page that its policy would block, as sentences with the reason and the start tag. */
 export function policyViolations(page: HtmlPage): string[] {
   return page.elements.flatMap((element) =>
     violationsOf(element).map((what) => `${what}: ${page.tagOf(element).slice(0, 160)}`),
@@ -91,9 +91,8 @@ function loadedUrls(name: string, attributes: Record<string, string>): string[] 
 }
 
 /**
- * Returns the hashes of a page's inline scripts and styles. Sheets that the build has put into it, each
- * before its disabled link (inline-styles.ts), are kept apart: a page that is navigated to loads its own
- * by their links.
+ * Returns the hashes of a page's inline scripts and styles. Sheets that the build has inserted, each before its disabled link
+ * (inline-styles.ts), are listed separately: a page that is navigated to loads its own sheets by their links.
  */
 export function inlineHashes({ elements }: HtmlPage): {
   scripts: string[];
@@ -120,8 +119,8 @@ export function inlineHashes({ elements }: HtmlPage): {
 }
 
 /**
- * Returns the Content-Security-Policy of a page. As an element of the page it cannot hold
- * frame-ancestors, so headers.ts adds that to the header.
+ * Returns the Content-Security-Policy of a page. As an element of the page it cannot contain frame-ancestors, so headers.ts
+ * adds that directive to the header.
  */
 function contentSecurityPolicy(
   { scripts, styles }: { scripts: string[]; styles: string[] },
@@ -137,20 +136,21 @@ function contentSecurityPolicy(
     ["connect-src 'self'", ...connections].join(" "),
     "manifest-src 'self'",
     "worker-src 'self'",
-    // Without scripts, too, the contact form can be sent where there is an endpoint, and only there.
+    // Without scripts, too, the contact form can be sent if there is an endpoint, and only to that endpoint.
     `form-action ${contact.length > 0 ? contact.join(" ") : "'none'"}`,
     "base-uri 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    // Next's own two, and those of components/shell/hydration/trusted-types.ts and components/shell/hydration/hydrate-page.ts.
+    // Next's own two policies, and the policies of components/shell/hydration/trusted-types.ts and
+    // components/shell/hydration/hydrate-page.ts.
     "trusted-types default nextjs nextjs#bundler hydration",
   ].join("; ");
 }
 
 /**
- * Puts a policy right after the charset, before anything that it governs.
+ * Inserts a policy directly after the charset, before any element that it governs.
  *
- * @returns whether it could: a charset is declared before the first script, style or link
+ * @returns false if that is impossible: a charset must be declared before the first script, style or link
  */
 function declarePolicy(page: HtmlPage, policy: string): boolean {
   const first = page.elements.find(
@@ -174,9 +174,9 @@ export const declaredPolicy = ({ elements }: HtmlPage): string | undefined =>
   )?.attributes.content;
 
 /**
- * Build step: gives every page a policy of hashes, and stops the build at what it would block.
+ * Build step: gives every page a policy of hashes, and stops the build if the policy would block a part of the page.
  *
- * @returns what was done
+ * @returns a summary for the log
  */
 export function addPolicies(
   { pages }: Pick<ExportedSite, "pages">,

@@ -1,10 +1,10 @@
 import type { ExportedSite } from "./pages";
 
 /**
- * Build step: moves the preloads of fonts to the beginning of each body. Chromium holds the first paint
- * for fonts that the head preloads, although all of ours may swap (docs/performance.md).
+ * Build step: moves the preloads of fonts to the beginning of each body. Chromium delays the first paint for fonts that the
+ * head preloads, although all fonts of the site may swap (docs/performance.md).
  *
- * @returns what was done
+ * @returns a summary for the log
  */
 export function fontsInBody({ pages }: ExportedSite): string {
   for (const page of pages) {

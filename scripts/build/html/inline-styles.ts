@@ -6,17 +6,17 @@ import type { ExportedSite } from "./pages";
 const isStyleSheet = ({ name, attributes: { rel, as } }: PageElement) =>
   name === "link" && (rel === "stylesheet" || (rel === "preload" && as === "style"));
 
-/** Returns a sheet without what each module left in it: orders of layers said again at once, and empty layers. */
+/** Returns a sheet without the remains of each module: repeated orders of layers, and empty layers. */
 export const withoutIdleLayers = (text: string): string =>
   text.replace(/(@layer [^{};]+;)\1+/g, "$1").replace(/@layer [\w-]+\{\}/g, "");
 
 /**
- * Build step: puts the text of its style sheets into every page, so that no request blocks the first
- * paint. The links stay, disabled, which fetches nothing: React and webpack know by them which sheets are
- * there, and each text comes before its link, so that sheets of later pages come after it. Sheets that
- * the page only preloads, of error pages, are not fetched ahead of its scripts.
+ * Build step: inserts the text of its style sheets into every page, so that no request blocks the first paint. The links
+ * remain, disabled, which does not fetch them: React and webpack detect by them which sheets are loaded, and each text precedes
+ * its link, so that sheets of later pages follow it. Sheets that the page only preloads, for error pages, are not fetched
+ * before its scripts.
  *
- * @returns what was done
+ * @returns a summary for the log
  */
 export function inlineStyles({ out, base, pages }: ExportedSite): string {
   const textAt = (href: string) =>

@@ -4,12 +4,12 @@ import { listFiles } from "../../project.mjs";
 import { basePath, buildEnvironment } from "../environment";
 import { HtmlPage } from "./html-page";
 
-/** The error pages, which are served for any unknown URL and have none of their own. */
+/** The error pages, which are served for any unknown URL and have no URL of their own. */
 const WITHOUT_PATH = /^(404|_not-found|_global-error)\.html$/;
 
 /**
- * Files that no host serves under their own names: error pages, host configuration, and precompressed
- * copies, which are sent in place of their originals. A regular expression of the path below the base.
+ * Files that no host serves under their own names: error pages, host configuration, and precompressed copies, which are sent in
+ * place of their originals. A regular expression of the path below the base.
  */
 export const NEVER_SERVED = String.raw`^/(?:(?:404|_not-found|_global-error)(?:\.html)?|_headers|_redirects|.*\.(?:br|gz))$`;
 
@@ -33,15 +33,14 @@ export function pagePath(file: string): string | undefined {
 }
 
 /**
- * Returns the file of a page's data, which a navigation to it and its hydration fetch. The 404 page has
- * the data of Next's own.
+ * Returns the file of a page's data, which a navigation to it and its hydration fetch. The 404 page uses Next's own data.
  *
  * @param file path of the page in out/
  */
 export const dataFileOf = (file: string): string =>
   file === "404.html" ? "_not-found.txt" : file.replace(/html$/, "txt");
 
-/** An export, as the steps of the build change it. */
+/** An export while the steps of the build change it. */
 export type ExportedSite = {
   /** The folder. */
   out: string;
@@ -64,28 +63,28 @@ export const readSite = (out: string, base = basePath(buildEnvironment())): Expo
   pages: readPages(out),
 });
 
-/** Build step: writes the pages as the steps before have changed them. */
+/** Build step: writes the pages with the changes of the previous steps. */
 export function writePages({ out, pages }: ExportedSite): string {
   for (const { file, html } of pages) writeFileSync(join(out, file), html);
   return `${pages.length} pages written`;
 }
 
-/** How a page may be asked for. */
+/** The addresses of a page. */
 export type UrlAliases = {
   /** Path in out/. */
   file: string;
   /** The URL path at which the page is served, base path included. */
   path: string;
   /**
-   * Regular expression of its aliases (`/about`, `/about/`, `/about.html`, `//about`); all but `path`
-   * itself are redirected to it.
+   * Regular expression of its aliases (`/about`, `/about/`, `/about.html`, `//about`); all except `path` itself are redirected
+   * to it.
    */
   pattern: string;
 };
 
 /**
- * Returns how the pages of an export may be asked for. Below a base path the home page has a slash
- * at its end, because GitHub Pages puts it there, and a service worker's scope begins with it.
+ * Returns the addresses of the pages of an export. Below a base path the home page ends with a slash, because GitHub Pages adds
+ * it, and a service worker's scope begins with it.
  */
 export function urlAliases(out: string, base: string): UrlAliases[] {
   return listFiles(out).flatMap((file) => {

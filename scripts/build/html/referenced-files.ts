@@ -4,7 +4,7 @@ import type { HtmlPage } from "./html-page";
 export type ReferencedFiles = { js: string[]; css: string[]; fonts: string[] };
 
 /**
- * Returns the files that a page loads, those of its hydration included, by kind and each once.
+ * Returns the files that a page loads, including the files of its hydration, by kind and without repetition.
  *
  * @param base the path that the site is published under, or ""
  * @returns paths in out/

@@ -1,10 +1,10 @@
 import type { ExportedSite } from "./pages";
 
 /**
- * Build step: removes the `<script noModule>` tags. Every browser that can run the site ignores them,
- * and they name the largest file of the build.
+ * Build step: removes the `<script noModule>` tags. Every browser that can run the site ignores them, and they refer to the
+ * largest file of the build.
  *
- * @returns what was done
+ * @returns a summary for the log
  */
 export function stripPolyfills({ pages }: ExportedSite): string {
   const changed = pages.filter((page) => {

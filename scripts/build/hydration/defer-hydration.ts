@@ -11,11 +11,11 @@ import type { HtmlPage, PageElement } from "../html/html-page";
 import { dataFileOf, type ExportedSite } from "../html/pages";
 import { readModuleOrder } from "./module-order";
 
-/** How Next writes a part of a page's data, as JSON, into the page. */
+/** The format in which Next writes a part of a page's data, as JSON, into the page. */
 const DATA_PART = /^self\.__next_f\.push\((.*)\)$/s;
 const DATA_BEGIN = /^\(self\.__next_f=/;
 
-/** Returns the script of components/shell/hydration that every page holds. */
+/** Returns the script of components/shell/hydration that every page contains. */
 function bundleScript() {
   const { outputFiles } = buildSync({
     entryPoints: [join(ROOT, "components/shell/hydration/deferred-hydration.ts")],
@@ -58,17 +58,16 @@ type Hydration = {
   sizeOf: (url: string) => number;
 };
 
-/** Speculation rules: until the router follows links, the document of a page is prefetched when its link is pressed. */
+/** Speculation rules: until the router handles links, the document of a page is prefetched when its link is pressed. */
 const documentPrefetch = (base: string) => ({
   prefetch: [{ where: { href_matches: `${base}/*` }, eagerness: "conservative" }],
 });
 
 /**
- * Changes a page so that it fetches its scripts and data when it is to be hydrated (docs/adr/0010), and
- * no sooner.
+ * Changes a page so that it fetches its scripts and data only at its hydration (docs/adr/0010).
  *
  * @param page as Next has written it
- * @returns the data that were in it
+ * @returns the data that it contained
  */
 export function deferHydrationOf(
   page: HtmlPage,
@@ -112,8 +111,8 @@ export function deferHydrationOf(
 /**
  * Build step: defers the hydration of every page.
  *
- * @returns what was done
- * @throws UserError when a page's data are not what a navigation to it would fetch
+ * @returns a summary for the log
+ * @throws UserError when a page's data differ from the data that a navigation to it would fetch
  */
 export function deferHydration({ out, base, pages }: ExportedSite): string {
   const script = bundleScript();

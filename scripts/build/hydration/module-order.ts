@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Compilation, Compiler, Module, ModuleGraphConnection } from "webpack";
 import { ROOT } from "../../project.mjs";
 
-/** In the build folder: the modules in each script, by the script's path below `_next/`. */
+/** File in the build folder: the modules in each script, by the script's path below `_next/`. */
 const FILE = ".next/module-order.json";
 
 const NAME = "module-order";
@@ -11,15 +11,15 @@ const NAME = "module-order";
 /** Characters of source that may be evaluated at once: some milliseconds on a slow phone. */
 const SLICE = 8000;
 
-/** The module in which Next lists a page's imports. It is small, and its text holds the project's folder. */
+/** The module in which Next lists a page's imports. It is small, and its text contains the project's folder. */
 const LIST_OF_IMPORTS = /next-flight-client-entry-loader/;
 
 type ModuleId = number | string;
 type ModulesByScript = Record<string, [position: number, id: ModuleId, size: number][]>;
 
 /**
- * webpack plugin: records the order in which the modules of the pages' scripts are evaluated, so that a
- * page can do it in slices (components/shell/hydration/hydrate-page.ts).
+ * webpack plugin: records the order in which the modules of the pages' scripts are evaluated, so that a page can evaluate them
+ * in slices (components/shell/hydration/hydrate-page.ts).
  */
 export const moduleOrder = {
   apply(compiler: Compiler) {
@@ -44,12 +44,12 @@ export const moduleOrder = {
 
 const sizeOf = (module: Module) => (LIST_OF_IMPORTS.test(module.identifier()) ? 0 : module.size());
 
-/** Returns the positions at which modules are evaluated: a module's imports come before it. */
+/** Returns the positions at which modules are evaluated: a module's imports precede it. */
 function evaluationOrder({ entrypoints, chunkGraph, moduleGraph }: Compilation) {
   const order = new Map<Module, number>();
   const seen = new Set<Module>();
 
-  /** webpack has them in the order in which it happened to find them. */
+  /** webpack lists them in the order in which it happened to find them. */
   const inSourceOrder = (module: Module): ModuleGraphConnection[] =>
     [...moduleGraph.getOutgoingConnections(module)]
       .filter(({ dependency }) => dependency)
@@ -84,8 +84,8 @@ function evaluationOrder({ entrypoints, chunkGraph, moduleGraph }: Compilation) 
 }
 
 /**
- * Returns a function from the URLs of scripts to the ids of modules to be evaluated one after another:
- * the last in each slice.
+ * Returns a function from the URLs of scripts to the ids of modules to evaluate one after another: the last module of each
+ * slice.
  *
  * @param base the path that the site is published under, or ""
  */

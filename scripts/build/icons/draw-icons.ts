@@ -12,18 +12,18 @@ import {
 } from "@/components/shell/metadata/app-pictures";
 import { UserError } from "../../terminal.mjs";
 
-/** The one drawing that every icon is made from: a cross on a screen, in a box of 32. */
+/** The single source drawing of every icon: a cross on a screen, in a box of 32. */
 const SOURCE = "icons/icon.svg";
 const BOX = 32;
 const FAVICON_SIZE = 32;
 
-/** The mark of a start-up picture has this part of the screen's longer side. */
+/** Size of the mark in a start-up picture, as a part of the screen's longer side. */
 const SPLASH_MARK = 1 / 9;
 
-/** Few colours, so small; at least effort, since all of them together are waited for. */
+/** Few colours make the files small; the effort is minimal, because the build waits for all of them together. */
 const PNG = { palette: true, colours: 16, dither: 0, effort: 1 };
 
-/** What stands on the screen of a shortcut's icon instead of the cross, in thinner lines. */
+/** The symbols that replace the cross on a shortcut's icon, in thinner lines. */
 const SHORTCUT_SIGNS = {
   portfolio: "M8.5 8.5h5.5v5.5h-5.5zM18 8.5h5.5v5.5H18zM8.5 18h5.5v5.5h-5.5zM18 18h5.5v5.5H18z",
   study: "M11.5 8.5v15l12-7.5z",
@@ -33,7 +33,7 @@ const SHORTCUT_SIGNS = {
 /**
  * Returns the parts of the drawing.
  *
- * @throws UserError if it is drawn in another way
+ * @throws UserError if its markup has an unexpected form
  */
 function readSource(svg: string) {
   const [, screen, stroke, cross] =
@@ -46,9 +46,9 @@ function readSource(svg: string) {
 }
 
 /**
- * Returns the drawing in the shape that each kind of picture needs. A square one is cut to shape by
- * the system, which leaves at least the middle 80 % (the safe zone); the cross takes 50 %. Of a
- * monochrome one only the opacity counts, so the cross is a hole in the screen.
+ * Returns the drawing in the shape that each kind of picture needs. The system cuts a square picture to shape, and at least the
+ * middle 80 % remain (the safe zone); the cross takes 50 %. In a monochrome picture only the opacity counts, so the cross is a
+ * hole in the screen.
  */
 function shapesOf(svg: string) {
   const { screen, stroke, cross } = readSource(svg);
@@ -87,11 +87,11 @@ async function drawSplash(svg: string, { width, height }: { width: number; heigh
 }
 
 /**
- * Draws the icons and start-up pictures that must be pixels: those of components/shell/metadata/app-pictures.ts, and
- * `/favicon.ico` for browsers that ask for it unasked.
+ * Draws the icons and start-up pictures that must consist of pixels: the pictures of components/shell/metadata/app-pictures.ts,
+ * and `/favicon.ico` for browsers that request it by default.
  *
- * @param folder that holds icons/icon.svg
- * @returns with their paths in the export
+ * @param folder contains icons/icon.svg
+ * @returns the pictures with their paths in the export
  */
 export async function drawIcons(folder: string): Promise<{ file: string; bytes: Buffer }[]> {
   const shapes = shapesOf(readFileSync(join(folder, SOURCE), "utf8"));
@@ -117,7 +117,7 @@ export async function drawIcons(folder: string): Promise<{ file: string; bytes: 
 /**
  * Writes drawn pictures into an export.
  *
- * @returns what was done
+ * @returns a summary for the log
  */
 export function writeIcons(out: string, icons: { file: string; bytes: Buffer }[]): string {
   for (const { file, bytes } of icons) {
@@ -127,7 +127,7 @@ export function writeIcons(out: string, icons: { file: string; bytes: Buffer }[]
   return `${icons.length} icons and start-up pictures drawn`;
 }
 
-/** An .ico file with one PNG picture: the header, one directory entry, the picture as it is. */
+/** An .ico file with one PNG picture: the header, one directory entry, the unchanged picture. */
 function icoOf(png: Buffer, size: number) {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // an icon, not a cursor

@@ -18,10 +18,9 @@ const PLACEHOLDER = new RegExp(
 const NOT_FOUND = "404.html";
 
 /**
- * Exported files that no open page asks for: what other sites, crawlers and editors read, pictures that a
- * system fetches when it installs the site, pictures for browsers without AVIF (those are older than
- * the styles' light-dark()), Next's own pages and those parts of its bundle that only its other router
- * runs.
+ * Exported files that no open page requests: files for other sites, crawlers and editors, pictures that a system fetches when
+ * it installs the site, pictures for browsers without AVIF (those browsers are older than the styles' light-dark()), Next's own
+ * pages and those parts of its bundle that only its other router runs.
  */
 const NOT_USED_BY_PAGES = [
   /^(_headers|_redirects|robots\.txt|sitemap\.xml|sw\.js|protocol\.v\d+\.schema\.json)$/,
@@ -35,13 +34,13 @@ const NOT_USED_BY_PAGES = [
   /_(build|ssg)Manifest\.js$/,
 ];
 
-/** What archives are made of, and the tiles of the map, which are many: both are kept after everything else. */
+/** The files of archives, and the many tiles of the map: both are cached after all other files. */
 const ARCHIVE_PARTS = /^archive\/|\/archive-maker\.[\da-f]+\.js$/;
 const TILE = /^tiles\//;
 
 /**
- * In the order of use: pages and their data, their scripts, apps and studies, their pictures, what archives are made of,
- * the map's tiles.
+ * In the order of use: pages and their data, their scripts, apps and studies, their pictures, the files of archives, the map's
+ * tiles.
  */
 const ORDER = [
   /\.html$/,
@@ -54,14 +53,14 @@ const ORDER = [
   TILE,
 ];
 
-/** The pages that a device needs first: the homes, and the one that stands in for any other. */
+/** The pages that a device needs first: the home pages, and the fallback page for any other page. */
 const isShell = ({ file }: HtmlPage) =>
   file === NOT_FOUND || LOCALES.some((locale) => pagePath(file) === pathOf("home", locale));
 
 /**
- * Returns the files for use offline: every file that a page of the export may ask for.
+ * Returns the files for use offline: every file that a page of the export may request.
  *
- * @throws UserError that names what a page needs and the export does not have
+ * @throws UserError with the file that a page needs and the export does not contain
  */
 export function precacheManifest({ out, base, pages }: ExportedSite): PrecacheManifest {
   const files = listFiles(out).filter(
@@ -104,12 +103,12 @@ export function precacheManifest({ out, base, pages }: ExportedSite): PrecacheMa
 const hashOf = (bytes: Buffer) =>
   createHash("sha256").update(bytes).digest("base64").slice(0, HASH_LENGTH);
 
-/** The URL path by which pages ask for a file; the worker asks for the 404 page by its file. */
+/** The URL path by which pages request a file; the worker requests the 404 page by its file. */
 const urlOf = (file: string) =>
   (file.endsWith(".html") && pagePath(file)) ||
   `/${file.split("/").map(encodeURIComponent).join("/").replaceAll("%40", "@")}`;
 
-/** Files of another language than the default have it as their folder or in their name. */
+/** Files of another language than the default have the language as their folder or in their name. */
 const TRANSLATED = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map((locale) => ({
   locale,
   file: new RegExp(String.raw`^${locale}[./]|[/-]${locale}\b[^/]*$`),
@@ -145,7 +144,7 @@ function versionOf(pages: HtmlPage[]) {
 /**
  * Build step: writes the precache manifest into the service worker.
  *
- * @returns what was done
+ * @returns a summary for the log
  */
 export function writePrecacheManifest(site: ExportedSite): string {
   const path = join(site.out, WORKER_FILE);

@@ -8,13 +8,13 @@ import { TILE_SIZE, type Tile, type TileBlock } from "./tile-grid";
 const BORDER = 0.9;
 const COAST = 0.8;
 
-/** Lines are drawn this far beyond a block, so that none shows the block's own edge. */
+/** Lines are drawn this far beyond a block, so that none of them ends at the block's edge. */
 const MARGIN = 8;
 
 /**
  * Draws a rectangle of tiles.
  *
- * @returns for each tile its mixtures, row by row
+ * @returns the mixtures of each tile, row by row
  */
 export async function drawBlock(
   block: TileBlock,

@@ -11,10 +11,10 @@ import { OUTLINE_SCALES, outlinesFile, readOutlines } from "./outlines";
 import { palettes } from "./tile-colours";
 import { blocksToDraw, TILE_SIZE, WORLD_ZOOM } from "./tile-grid";
 
-/** The embedded base map, in a folder for each scheme; git does not keep it. */
+/** The embedded base map, in a folder for each scheme; git ignores it. */
 export const TILES = join(ROOT, "public/tiles");
 
-/** Which tiles there are, for the map, and what they were drawn from. */
+/** The list of existing tiles, for the map, and the hash of their sources. */
 const LIST = join(TILES, "drawn.json");
 
 const TOKENS = join(ROOT, "components/shell/styles/tokens.css");
@@ -22,7 +22,7 @@ const TOKENS = join(ROOT, "components/shell/styles/tokens.css");
 /**
  * Draws the tiles of the embedded map into public/ unless they are up to date.
  *
- * @returns what was done: files, bytes and time
+ * @returns a summary for the log: files, bytes and time
  */
 export async function ensureTiles(): Promise<string> {
   const inputs = fingerprint();
@@ -57,7 +57,7 @@ async function drawTiles(): Promise<string[]> {
   return drawn.names;
 }
 
-/** Returns a hash of all that the tiles depend on. */
+/** Returns a hash of all inputs of the tiles. */
 function fingerprint() {
   const scripts = listFiles(import.meta.dirname).map((file) => join(import.meta.dirname, file));
   const hash = createHash("sha256").update(JSON.stringify(organisation.coordinates));

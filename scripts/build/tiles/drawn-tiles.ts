@@ -4,8 +4,8 @@ import { TILE_SIZE, type Tile } from "./tile-grid";
 export const tileName = ({ z, x, y }: Tile) => `${z}/${x}/${y}`;
 
 /**
- * The tiles that are worth a file. A tile of a single colour is not if the nearest smaller zoom shows
- * the same colour there: the map enlarges that part instead (components/map/embedded-tiles.client.ts).
+ * The tiles that need a file. A tile of a single colour needs no file if the nearest smaller zoom has the same colour there:
+ * the map enlarges that part instead (components/map/embedded-tiles.client.ts).
  */
 export class DrawnTiles {
   readonly #indices = new Map<string, Uint8Array>();
@@ -16,9 +16,9 @@ export class DrawnTiles {
   }
 
   /**
-   * Takes the next tile; those of smaller zooms come first.
+   * Adds the next tile; tiles of smaller zooms must be added first.
    *
-   * @returns whether it is worth a file
+   * @returns whether it needs a file
    */
   add(tile: Tile, indices: Uint8Array): boolean {
     const [first = 0] = indices;
@@ -27,7 +27,7 @@ export class DrawnTiles {
     return true;
   }
 
-  /** Whether a smaller zoom shows nothing but this at the tile's place. */
+  /** Whether a smaller zoom has only this colour at the tile's place. */
   #shows({ z, x, y }: Tile, index: number) {
     for (let up = 1; up <= z; up += 1) {
       const indices = this.#indices.get(tileName({ z: z - up, x: x >> up, y: y >> up }));

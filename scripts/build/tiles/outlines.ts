@@ -19,8 +19,8 @@ export const outlinesFile = (scale: Scale) =>
   require.resolve(`world-atlas/countries-${scale}.json`);
 
 /**
- * Returns the land, the borders between countries and the coasts of a scale. Coasts are the lines that
- * one country alone has, so that the cut at 180° is none.
+ * Returns the land, the borders between countries and the coasts of a scale. Coasts are the lines that belong to exactly one
+ * country, so that the cut at 180° is not a coast.
  */
 export function readOutlines(scale: Scale): Outlines {
   const world: Topology<{ land: GeometryObject; countries: GeometryCollection }> = JSON.parse(
@@ -35,8 +35,8 @@ export function readOutlines(scale: Scale): Outlines {
 }
 
 /**
- * The same land, each polygon less than half of the globe. Rounding has turned the ring of a tiny island
- * over, and to d3-geo such a ring is all that is around it.
+ * The same land, each polygon less than half of the globe. Rounding has reversed the ring of a tiny island, and to d3-geo a
+ * reversed ring means the rest of the globe.
  */
 function wound(land: GeoJSON): MultiPolygon {
   const shapes =

@@ -1,7 +1,7 @@
 import { MAP_DEFAULTS } from "@/components/map/map-defaults";
 import type { organisation } from "@/content/organisation";
 
-/** Which tiles there are: arithmetic of Web Mercator, where zoom z has 2^z columns and rows. */
+/** The grid of tiles, by the arithmetic of Web Mercator, where zoom z has 2^z columns and rows. */
 export type Tile = { z: number; x: number; y: number };
 
 /** A rectangle of tiles. */
@@ -15,11 +15,11 @@ export const TILE_SIZE = MAP_DEFAULTS.tileSize;
 /** The whole world is drawn from zoom 0 to this one. */
 export const WORLD_ZOOM = 5;
 
-/** The surroundings of our place are drawn from there on to this zoom, this many tiles each way. */
+/** The surroundings of the organisation's place are drawn from the next zoom to this one, this many tiles in each direction. */
 const PLACE_ZOOM = 9;
 const PLACE_TILES = 4;
 
-/** How many tiles a side are drawn at once: larger pictures take more memory, smaller ones more time. */
+/** Tiles per side of a picture that is drawn at once: larger pictures take more memory, smaller ones more time. */
 const BLOCK_SIDE = 16;
 
 const columnAt = (longitude: number, z: number) => Math.floor(((longitude + 180) / 360) * 2 ** z);
@@ -29,10 +29,7 @@ function rowAt(latitude: number, z: number) {
   return Math.floor(((1 - Math.asinh(Math.tan(angle)) / Math.PI) / 2) * 2 ** z);
 }
 
-/**
- * Returns the rectangles of tiles to draw, from the smallest zoom on: the world, then what is around
- * the place.
- */
+/** Returns the rectangles of tiles to draw, from the smallest zoom on: the world, then the surroundings of the place. */
 export function blocksToDraw({ latitude, longitude }: Coordinates): TileBlock[] {
   return Array.from({ length: PLACE_ZOOM + 1 }, (_, z) => {
     const last = 2 ** z - 1;

@@ -15,9 +15,10 @@ export const readRecorded = (): Record<string, VersionRecord> =>
   JSON.parse(readFileSync(RECORDED_VERSIONS, "utf8"));
 
 /**
- * Compares each app with what was recorded of its version.
- * @returns what to tell
- * @throws UserError that names each change for which a version was not raised
+ * Compares each app with the record of its version.
+ *
+ * @returns messages for the terminal
+ * @throws UserError with each change for which a version was not raised
  */
 export function checkVersions(): string {
   const recorded = readRecorded();

@@ -11,7 +11,7 @@ export type DrawnParameters = Record<string, ParameterValue>;
 
 const KEYS = [..."abcdefghijklmnopqrstuvwxyz0123456789"];
 
-/** Returns one of the items, each as likely as the others. */
+/** Returns one of the items, each with equal probability. */
 export const oneOf = <Item>(items: readonly Item[], random: Random) =>
   items[Math.floor(random() * items.length)] as Item;
 
@@ -30,7 +30,7 @@ function drawnValue(parameter: Parameter, random: Random): ParameterValue {
   }
 }
 
-/** Returns the smallest and the largest value of a parameter, or each of a few. */
+/** Returns the smallest and the largest value of a parameter, or every value of a short list. */
 function endsOf(parameter: Parameter): ParameterValue[] {
   switch (parameter.kind) {
     case "number":
@@ -47,10 +47,13 @@ function endsOf(parameter: Parameter): ParameterValue[] {
 const isValid = (set: ParameterSet, settings: DrawnParameters) =>
   parameterFaults(set, settings).length === 0;
 
-/** How often a parameter is drawn again before it stays at its value. */
+/** Limit of the draws of a parameter before it keeps its value. */
 const DRAWS = 20;
 
-/** Returns settings in which every parameter was drawn anew, one after the other, as far as the rules allow it. */
+/**
+ * Returns settings in which every parameter was drawn at random, one after the other; a parameter for which the rules allow no
+ * drawn value keeps its value.
+ */
 export function randomSettings(set: ParameterSet, random: Random): DrawnParameters {
   let settings: DrawnParameters = defaultsOf(set);
   const names = shuffled(Object.keys(set.definitions), random);
@@ -66,9 +69,10 @@ export function randomSettings(set: ParameterSet, random: Random): DrawnParamete
 }
 
 /**
- * Returns settings with each parameter at each of its ends, the others as published; where a rule stands against
- * that, the others are drawn until it holds.
- * @throws Error where no settings with this end were found, which makes it an end that nobody can set
+ * Returns settings with each parameter at each of its ends, the others as published; if a rule does not allow that, the others
+ * are drawn until the rule holds.
+ *
+ * @throws Error if no settings with this end were found, because a user could not set it either
  */
 export function settingsAtEnds(set: ParameterSet, random: Random): DrawnParameters[] {
   return Object.entries(set.definitions).flatMap(([name, parameter]) =>

@@ -1,16 +1,16 @@
 import { minorOf } from "@/experiments/engine/contract/app-versions";
 import type { VersionRecord } from "./record-of";
 
-/** By which part of its version an app has to be raised: from what changes least to what changes most. */
+/** The parts of a version number by which an app must be raised, from the smallest change to the largest. */
 const PARTS = ["patch", "minor", "major"] as const;
 type Part = (typeof PARTS)[number];
 
-/** What has changed in an app, and by which part its version has to be raised for it. */
+/** A change in an app, and the part by which its version must be raised for it. */
 type Change = { what: string; part: Part; isDefault?: true };
 
 type Recorded = VersionRecord["parameters"][string];
 
-/** Whether every value that was allowed still is. */
+/** Whether every value that was allowed is still allowed. */
 const isWideEnough = (before: Recorded, now: Recorded) =>
   (now.minimum ?? 0) <= (before.minimum ?? 0) &&
   (now.maximum ?? 0) >= (before.maximum ?? 0) &&
@@ -36,7 +36,7 @@ function parameterChange(name: string, before?: Recorded, now?: Recorded): Chang
   return sameLimits(before, now) ? null : { what: `${name} has wider limits`, part: "minor" };
 }
 
-/** Returns what has changed since an app was recorded. */
+/** Returns the changes since an app was recorded. */
 function changesSince(before: VersionRecord, now: VersionRecord): Change[] {
   const names = new Set([...Object.keys(before.parameters), ...Object.keys(now.parameters)]);
   const parameters = [...names].flatMap(
@@ -58,7 +58,7 @@ function changesSince(before: VersionRecord, now: VersionRecord): Change[] {
 
 const numbersOf = (version: string) => version.split(".").map(Number);
 
-/** Returns the part by which a version was raised; null where it was not. */
+/** Returns the part by which a version was raised; null if it was not raised. */
 function raisedBy(before: string, now: string): Part | null {
   const [a, b] = [numbersOf(before), numbersOf(now)];
   const first = b.findIndex((number, index) => number !== a[index]);
@@ -66,7 +66,10 @@ function raisedBy(before: string, now: string): Part | null {
   return (["major", "minor", "patch"] as const)[first] ?? null;
 }
 
-/** Returns why documents for the version before would not run as they did, although the app says that it runs them. */
+/**
+ * Returns the reasons why documents for the previous version would not run as before, although the app declares that it runs
+ * them.
+ */
 function formerVersionFaults(id: string, before: VersionRecord, now: VersionRecord): string[] {
   const former = minorOf(before.version);
   if (!now.formerVersions.includes(former)) return [];
@@ -84,8 +87,8 @@ function formerVersionFaults(id: string, before: VersionRecord, now: VersionReco
 }
 
 /**
- * Returns why a version has not been raised far enough for what has changed, one sentence for each change.
- * A parameter that was added also says since which version.
+ * Returns the reasons why a version has not been raised far enough for the changes, one sentence for each change. An added
+ * parameter must also declare since which version it exists.
  */
 export function versionFaults(id: string, before: VersionRecord, now: VersionRecord): string[] {
   const raised = raisedBy(before.version, now.version);

@@ -7,15 +7,15 @@ import { type Given, simulatedRun } from "@/experiments/engine/simulation/simula
 import type { Random } from "@/lib/stats/random";
 import { oneOf } from "./draw-settings";
 
-/** How a trial went besides its response. */
+/** The fields of a trial other than its response. */
 const AT_REST = { onsetMs: 0, frameMs: 16.7, lateFrames: 0, hidden: false, input: null };
 
-/** How often a random participant means the right answer, gives none, or presses too early. */
+/** Probabilities that a random participant intends the right answer, does not answer, or presses too early. */
 const RIGHT = 0.8;
 const NONE = 0.05;
 const EARLY = 0.03;
 
-/** What can be answered in a trial: each key, or the squares that were shown. */
+/** The possible answers in a trial: each key, or the squares that were shown. */
 function answersIn({ keys }: TimedModel, trial: unknown): string[][] {
   const isSpan = typeof trial === "object" && trial !== null && "sequence" in trial;
   if (!isSpan) return [...new Set(Object.values(keys))].map((response) => [response]);
@@ -42,10 +42,10 @@ function timedRun(model: TimedModel, seed: number, random: Random): TrialRow[] {
   return simulatedRun(model, seed, respond).rows;
 }
 
-/** How each form is answered at random. */
+/** The random answers of each form. */
 const FORM_ANSWERS: Readonly<Record<string, RandomAnswers>> = RANDOM_ANSWERS;
 
-/** Answered by keys, each as quickly as the others. */
+/** Answered by keys, with the same response time each. */
 export const BY_KEYS = { rt_ms: 900, input_type: "keyboard", hidden: false };
 
 function formRun(model: FormModel, seed: number, random: Random): TrialRow[] {
@@ -62,6 +62,9 @@ function formRun(model: FormModel, seed: number, random: Random): TrialRow[] {
   ).rows;
 }
 
-/** Returns the rows of a run that somebody does who is mostly right, sometimes silent and sometimes too early. */
+/**
+ * Returns the rows of a run of a random participant who is mostly right, sometimes does not answer and sometimes answers too
+ * early.
+ */
 export const randomRun = (model: AppModel, seed: number, random: Random): TrialRow[] =>
   model.kind === "form" ? formRun(model, seed, random) : timedRun(model, seed, random);

@@ -12,25 +12,25 @@ import { seededRandom } from "@/lib/stats/random";
 import type { DrawnParameters } from "./draw-settings";
 import { randomRun } from "./random-run";
 
-/** An app as the check of its version takes it. */
+/** An app in the form that the check of its version needs. */
 export type VersionedApp = {
   parameters: ParameterSet;
   modelOf(parameters: ParameterValues): AppModel;
 };
 
-/** What of an app is recorded with its version. */
+/** The properties of an app that are recorded with its version. */
 export type VersionRecord = {
   version: string;
   /** The former versions whose documents it runs. */
   formerVersions: readonly string[];
-  /** What a document may rest on, by the name of a parameter. */
+  /** The properties that a document may depend on, by the name of a parameter. */
   parameters: Record<string, Pick<Parameter, "kind" | "default" | "formerly" | "since"> & Limits>;
-  /** Settings whose trials and scores are recorded; those of parameters that come later are at their defaults. */
+  /** Settings whose trials and scores are recorded; parameters that were added later are at their defaults. */
   settings: DrawnParameters[];
   /** SHA-256 over all settings and seeds. */
   trials: string;
   scores: string;
-  /** SHA-256 of the columns and what they mean, at the defaults. */
+  /** SHA-256 of the columns and their meanings, at the defaults. */
   columns: string;
 };
 type Limits = { minimum?: number; maximum?: number; step?: number; values?: readonly string[] };
@@ -57,13 +57,13 @@ function recordedParameter(parameter: Parameter): VersionRecord["parameters"][st
   };
 }
 
-/** As far as numbers agree between engines, whose logarithms differ in the last digits. */
+/** Digits to which engines agree: their logarithms differ in the last digits. */
 const DIGITS = 9;
 
 const toRecordedDigits = (_: string, value: unknown) =>
   typeof value === "number" ? Number(value.toPrecision(DIGITS)) : value;
 
-/** What a seed shows: the trials of each block, as if nothing had been answered, or the screens of a form. */
+/** The stimuli of a seed: the trials of each block, as if no trial had been answered, or the screens of a form. */
 const shownBy = (model: AppModel, seed: number): unknown =>
   model.kind === "form"
     ? Array.from({ length: model.screens }, (_, index) => model.screenAt(index, seed, []))
@@ -74,7 +74,7 @@ const shownBy = (model: AppModel, seed: number): unknown =>
           Array.from({ length }, (_, index) => trialAt(index, [])),
         ]);
 
-/** What an app says about a trial. */
+/** The values that an app reports for a trial. */
 const whatIsSaid = ({ condition, stimulus, response, correct, excluded }: TrialRow) => [
   condition,
   stimulus,
@@ -83,7 +83,7 @@ const whatIsSaid = ({ condition, stimulus, response, correct, excluded }: TrialR
   excluded,
 ];
 
-/** Returns what an app gives at these settings: its trials, their rows and scores, its columns. */
+/** Returns the output of an app at these settings: its trials, their rows and scores, its columns. */
 export function recordOf(
   { parameters, modelOf }: VersionedApp,
   settings: DrawnParameters[],

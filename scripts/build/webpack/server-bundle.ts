@@ -2,13 +2,13 @@ import type { Compiler, Configuration } from "webpack";
 
 const NAME = "no-browser-only-imports";
 
-/** Where browser code begins (`npm run lint` keeps the names). */
+/** Names of files with browser code (`npm run lint` enforces them). */
 const BROWSER_CODE = /\.client\.tsx?$/;
 
-/** Traces what a server has to have installed. An export has no server. */
+/** Traces the packages that a server would need. An export has no server. */
 const SERVER_TRACE = "TraceEntryPointsPlugin";
 
-/** A request that webpack is about to resolve: who asks for it, and in which ways. */
+/** A request that webpack is about to resolve: the importing module, and the kinds of import. */
 type ResolveRequest = {
   contextInfo: { issuer?: string };
   dependencies: readonly { type: string }[];
@@ -20,9 +20,8 @@ const isBrowserOnly = ({ contextInfo, dependencies }: ResolveRequest): boolean =
   dependencies.every(({ type }) => type === "import()");
 
 /**
- * webpack plugin: leaves out of the code that renders pages what the browser fetches by `import()`. No
- * page is rendered with it; one that were would stop the build, because webpack puts an error in the
- * place of what it does not find.
+ * webpack plugin: leaves modules that the browser fetches by `import()` out of the code that renders pages. No page is rendered
+ * with them; a page that used one would stop the build, because webpack replaces a missing module by an error.
  */
 const withoutBrowserOnly = {
   apply(compiler: Compiler) {
@@ -35,8 +34,8 @@ const withoutBrowserOnly = {
 };
 
 /**
- * Spares webpack what does not reach the export: a cache, which takes longer to write than a build
- * without one; minifying server code, which runs once; and server code that no page is rendered with.
+ * Disables steps of webpack that do not affect the export: a cache, which takes longer to write than a build without one;
+ * minifying server code, which runs once; and server code that no page is rendered with.
  *
  * @param config of Next's production build, which is changed
  * @param isServer whether it is the bundle that renders the pages

@@ -6,9 +6,9 @@ const NAME = "v8-compile-hints";
 const HINT = "//# allFunctionsCalledOnLoad\n";
 
 /**
- * webpack plugin: asks the browser to compile React and Next before they run, because hydration runs
- * nearly all of their functions. It takes a quarter off the main thread's work then
- * (docs/performance.md); other browsers read a comment.
+ * webpack plugin: asks the browser to compile React and Next before they run, because hydration runs nearly all of their
+ * functions. This reduces the main thread's work by a quarter at that time (docs/performance.md); to other browsers it is a
+ * comment.
  */
 export const v8CompileHints = {
   apply(compiler: Compiler) {
