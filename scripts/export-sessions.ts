@@ -4,10 +4,10 @@ import { readStoreSettings, SettingError } from "@/receiver/settings";
 import { exportSessions } from "./export/export-sessions";
 import { runMain, say, UserError } from "./terminal.mjs";
 
-/** Reasons for which records were refused that are printed. */
+/** Limit of the printed reasons for refused records. */
 const MOST_REASONS = 20;
 
-/** Writes what a receiver has stored as Psych-DS data sets: npm run export-sessions -- <folder> */
+/** Writes the stored records of a receiver as Psych-DS data sets: npm run export-sessions -- <folder> */
 await runMain(async () => {
   const [folder, ...more] = process.argv.slice(2);
   if (!folder || more.length > 0)

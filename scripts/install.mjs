@@ -6,14 +6,14 @@ import { npmCommand, run, systemAdvice, UserError } from "./terminal.mjs";
 /** Inside node_modules, so that removing that folder removes it too. */
 const STAMP = "node_modules/.protocole-platform";
 
-/** What native packages are chosen by. */
+/** The properties by which npm selects native packages. */
 const PLATFORM = `node ${process.versions.node.split(".")[0]} ${process.platform} ${process.arch}`;
 
 /** @param {string} path */
 const readIfPresent = (path) => (existsSync(path) ? readFileSync(path, "utf8") : undefined);
 
 /**
- * Returns why the packages have to be installed, or undefined if they are as the lock file says.
+ * Returns the reason why the packages must be installed, or undefined if they match the lock file.
  *
  * @param {string} root
  * @returns {string | undefined}
@@ -38,14 +38,14 @@ export function whyInstall(root) {
   return isAsLocked ? undefined : "package-lock.json names other packages than are installed";
 }
 
-/** Records for which platform node_modules is. @param {string} root */
+/** Records the platform of node_modules. @param {string} root */
 export function writePlatformStamp(root) {
   writeFileSync(join(root, STAMP), PLATFORM);
 }
 
 /**
  * @param {string} [running]
- * @throws UserError unless package.json admits the running node
+ * @throws UserError unless package.json allows the running node
  */
 export function checkNodeVersion(running = process.versions.node) {
   const { engines } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
@@ -61,7 +61,7 @@ export function checkNodeVersion(running = process.versions.node) {
 }
 
 /**
- * Returns what to do about an `npm ci` that failed with this output.
+ * Returns advice on an `npm ci` that failed with this output.
  *
  * @param {string} output
  * @returns {string}
@@ -78,7 +78,7 @@ export function installAdvice(output) {
   return "npm's own message is above. Running `npm ci` by hand shows more.";
 }
 
-/** Installs the packages of the lock file. @throws UserError with advice where that fails */
+/** Installs the packages of the lock file. @throws UserError with advice if that fails */
 export async function installPackages() {
   rmSync(join(ROOT, STAMP), { force: true });
   // Without --include=dev, NODE_ENV=production would leave the build tools out.

@@ -49,16 +49,16 @@ const NEEDS_BUILD = [
   "scripts/checks/sending-contact.mjs",
 ];
 
-/** Commands whose parts have no order and take long, so each run names the parts it wants. */
+/** Commands whose parts have no sequence and take long, so each run specifies its parts. */
 const NEEDS_NAME = ["bench:part"];
 
 /**
- * Returns the scripts that a command line asks for, and the arguments for them.
+ * Returns the scripts that a command line requests, and the arguments for them.
  *
  * @param {string} command of package.json
- * @param {string[]} args names of parts (all parts where none is named), then arguments that every script gets
+ * @param {string[]} args names of parts (all parts if there is no name), then arguments that every script receives
  * @returns {{ scripts: string[], rest: string[] }}
- * @throws {UserError} where a part does not exist, or none is named and the command needs a name
+ * @throws {UserError} if a part does not exist, or if the command needs the name of a part and receives none
  */
 export function partsOf(command, args) {
   const parts = PARTS[command];

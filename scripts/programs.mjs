@@ -5,14 +5,14 @@ import { ROOT } from "./project.mjs";
 import { run, say, UserError } from "./terminal.mjs";
 
 /**
- * Finds the programs that tests, bench and audit need besides Node. What is missing is installed as
- * Debian's package where nobody has to be asked (by root); elsewhere these functions do nothing.
+ * Finds the programs that tests, bench and audit need in addition to Node. A missing program is installed as Debian's package
+ * if no permission is needed (as root); otherwise these functions install nothing.
  */
 
 export const isRoot = () => process.getuid?.() === 0;
 
 /**
- * Brings apt's lists up to date and runs the commands.
+ * Updates apt's lists and runs the commands.
  *
  * @param {string} what
  * @param {[command: string, args: string[], cwd?: string][]} commands
@@ -43,14 +43,14 @@ export const installWithApt = (name, why) =>
  * @param {string} name
  * @param {string} folder
  * @param {string} why
- * @param {{ dependencies?: boolean }} [options] also those of its dependencies that are not installed
+ * @param {{ dependencies?: boolean }} [options] also its dependencies that are not installed
  */
 export async function unpackWithApt(name, folder, why, { dependencies = false } = {}) {
   mkdirSync(folder, { recursive: true });
-  // Else apt warns that its own account cannot write into a folder of root's.
+  // Otherwise apt warns that its own account cannot write into a folder of root.
   const unsandboxed = ["-o", "APT::Sandbox::User=root"];
   const download = `apt-get download -qq ${unsandboxed.join(" ")}`;
-  // Its list says per package: 'address' file size hash.
+  // The output of apt has one line per package: 'address' file size hash.
   const missing = `apt-get install --print-uris -qq --no-install-recommends ${name} | sed "s/.*' \\([^_]*\\)_.*/\\1/"`;
   await withApt(`Unpacking ${name} (apt-get download ${name}), because ${why}`, [
     ["sh", ["-c", `${download} ${dependencies ? `$(${missing})` : name}`], folder],
@@ -62,10 +62,10 @@ export async function unpackWithApt(name, folder, why, { dependencies = false } 
 const searchPath = () => (process.env.PATH ?? "").split(delimiter).filter(Boolean);
 
 /**
- * Returns the path of a command, or undefined where it is not on the search path.
+ * Returns the path of a command, or undefined if it is not on the search path.
  *
- * @param {string} name without an ending
- * @param {readonly string[]} [furtherFolders] looked through last
+ * @param {string} name without an extension
+ * @param {readonly string[]} [furtherFolders] searched last
  * @returns {string | undefined}
  */
 export function findCommand(name, furtherFolders = []) {
@@ -83,7 +83,7 @@ const NGINX = join(ROOT, "node_modules/.cache/nginx");
  * would start to serve.
  */
 export async function findNginx({ install = false } = {}) {
-  // Debian keeps servers out of the search path of ordinary accounts.
+  // Debian does not include servers in the search path of ordinary accounts.
   const folders = ["/usr/sbin", "/usr/local/sbin", join(NGINX, "usr/sbin")];
   if (install && !findCommand("nginx", folders))
     await unpackWithApt("nginx", NGINX, "the tests also try the configuration for it");
@@ -92,7 +92,7 @@ export async function findNginx({ install = false } = {}) {
 
 const POSTGRES = join(ROOT, "node_modules/.cache/postgres");
 
-/** The programs of PostgreSQL, of the newest version in Debian's folder, or where other systems put them. */
+/** The programs of PostgreSQL, of the newest version in Debian's folder, or in the folders of other systems. */
 function postgresFolders(root = "") {
   const versions = join(root, "/usr/lib/postgresql");
   const numbers = existsSync(versions) ? readdirSync(versions) : [];
@@ -100,7 +100,7 @@ function postgresFolders(root = "") {
   return newestFirst.map((version) => join(versions, version, "bin"));
 }
 
-/** Returns the folder of PostgreSQL's programs, and the libraries that unpacked ones need, or undefined. */
+/** Returns the folder of PostgreSQL's programs, and the libraries that unpacked programs need, or undefined. */
 export function postgresPrograms() {
   const initdb = findCommand("initdb", [...postgresFolders(), ...postgresFolders(POSTGRES)]);
   if (!initdb) return undefined;
@@ -111,8 +111,8 @@ export function postgresPrograms() {
 }
 
 /**
- * Returns what `postgresPrograms` does. With `install` it is unpacked with its dependencies, because an installed
- * one would start to serve.
+ * Returns the same as `postgresPrograms`. With `install` it is unpacked with its dependencies, because an installed server
+ * would start.
  */
 export async function findPostgres({ install = false } = {}) {
   if (install && !postgresPrograms()) {
@@ -129,10 +129,10 @@ export async function findRscript({ install = false } = {}) {
   return findCommand("Rscript");
 }
 
-/** Where Debian puts the package `pwr` of R. */
+/** Debian's folder of R's package `pwr`. */
 const PWR = "/usr/lib/R/site-library/pwr";
 
-/** Installs R's package pwr, which the numbers of the planner are compared with, where R is Debian's. */
+/** Installs R's package pwr, with which the numbers of the planner are compared, if R is Debian's. */
 export async function installPwr() {
   if (findCommand("Rscript") === "/usr/bin/Rscript" && !existsSync(PWR))
     await installWithApt("r-cran-pwr", "the tests compare the planner with it");
@@ -145,15 +145,15 @@ export async function findPython({ install = false } = {}) {
   return findCommand("python3");
 }
 
-/** Metric-compatible with Arial and Courier New, whose widths the fallback fonts of the site are set to. */
+/** Fonts with the metrics of Arial and Courier New, to whose widths the fallback fonts of the site are set. */
 const LIBERATION_FONTS = "/usr/share/fonts/truetype/liberation";
 
-/** Debian's Chromium without a window draws the same pages with half the processor's time. */
+/** Debian's Chromium without a window draws the same pages with half of the processor time. */
 const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";
 
 const CHROMIUM_COMMANDS = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
-/** Where installers put Chromium and Chrome besides the search path. */
+/** Folders of Chromium and Chrome other than the search path. */
 const CHROMIUM_PATHS = /** @type {Partial<Record<NodeJS.Platform, string[]>>} */ ({
   linux: ["/opt/google/chrome/chrome", "/snap/bin/chromium"],
   darwin: ["", homedir()].flatMap((home) => [
@@ -173,7 +173,7 @@ const systemChromium = () =>
   CHROMIUM_COMMANDS.map((name) => findCommand(name, ["/usr/bin"])).find(Boolean) ??
   CHROMIUM_PATHS[process.platform]?.find((path) => existsSync(path));
 
-/** Returns a Chromium that is no headless shell, which has no back/forward cache, or undefined. */
+/** Returns a Chromium other than a headless shell, which has no back/forward cache, or undefined. */
 export function wholeChromium() {
   const chosen = process.env.CHROMIUM_PATH;
   return chosen && existsSync(chosen) && !/headless[-_]shell/.test(chosen)
@@ -182,13 +182,13 @@ export function wholeChromium() {
 }
 
 /**
- * Returns the Chromium to use and the arguments that it needs here: the one that CHROMIUM_PATH names,
- * else Playwright's own, else the system's. None is downloaded.
+ * Returns the Chromium to use and its necessary arguments: the Chromium of CHROMIUM_PATH, otherwise Playwright's, otherwise the
+ * system's. No browser is downloaded.
  *
- * @param {{ install?: boolean, windowless?: boolean }} [options] windowless: Debian's headless shell
- *   before the system's Chromium; do not measure times in it
+ * @param {{ install?: boolean, windowless?: boolean }} [options] windowless: prefers Debian's headless shell to the system's
+ *   Chromium; do not measure times in it
  * @returns {Promise<{ executablePath: string, args: string[] }>}
- * @throws UserError where there is none
+ * @throws UserError if there is no Chromium
  */
 export async function findChromium({ install = false, windowless = false } = {}) {
   const chosen = process.env.CHROMIUM_PATH;
@@ -221,6 +221,6 @@ export async function findChromium({ install = false, windowless = false } = {})
       "fonts-liberation",
       "the tests look at text in the fonts of a usual system",
     );
-  // Chromium's sandbox refuses to work for root.
+  // Chromium's sandbox does not work for root.
   return { executablePath, args: isRoot() ? ["--no-sandbox"] : [] };
 }

@@ -2,18 +2,17 @@ import { readdirSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The folder that holds package.json. */
+/** The folder that contains package.json. */
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** The folder that `next build` exports the site to, and that a CDN serves as it is. */
+/** The folder to which `next build` exports the site, and which a CDN serves unchanged. */
 export const OUT = join(ROOT, "out");
 
 /**
- * Returns the files below `folder`, sorted, as paths relative to it with forward slashes;
- * an absent folder has none.
+ * Returns the files below `folder`, sorted, as paths relative to it with forward slashes; empty if the folder is absent.
  *
  * @param {string} folder
- * @param {(name: string) => boolean} [skipFolder] says which folders not to enter
+ * @param {(name: string) => boolean} [skipFolder] returns true for folders to skip
  * @returns {string[]}
  */
 export function listFiles(folder, skipFolder = () => false) {

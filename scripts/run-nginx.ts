@@ -6,7 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { isRoot } from "./programs.mjs";
 import { UserError } from "./terminal.mjs";
 
-/** nginx writes these into its run's folder. */
+/** nginx writes these files into the folder of its run. */
 const TEMPORARY = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
 
 const PATIENCE_MS = 10_000;
@@ -14,12 +14,12 @@ const PATIENCE_MS = 10_000;
 /** Characters of nginx's error log that are reported. */
 const MOST_SAID = 2000;
 
-/** Workers of a root nginx would run as nobody, who may not read root's temporary files. */
+/** Workers of an nginx of root would run as nobody, an account that may not read root's temporary files. */
 const ACCOUNT = isRoot() ? "user root root;" : "";
 
 type NginxRun = {
   nginx: string;
-  /** Of this run; the site's configuration may already be in it. */
+  /** Folder of this run; the site's configuration may already be in it. */
   folder: string;
   port: number;
   out: string;
@@ -28,8 +28,8 @@ type NginxRun = {
 } & Partial<Record<"main" | "events" | "http" | "listen" | "server", string>>;
 
 /**
- * Runs nginx on the loopback interface as docs/deploy/nginx.md has an operator do: a main configuration
- * around the site's, and `protocole.d/server.conf` for the operator's own. `close` returns the error log.
+ * Runs nginx on the loopback interface as docs/deploy/nginx.md describes it: a main configuration around the site's
+ * configuration, and `protocole.d/server.conf` for the operator's settings. `close` returns the error log.
  *
  * @throws UserError when nginx does not listen within ten seconds
  */

@@ -23,8 +23,8 @@ const DEFAULT_PORT = 3000;
 const DEFAULT_HOST = "127.0.0.1";
 
 /**
- * A single byte range from a given byte on, which sirv understands unless it is `0-0`. Other ranges get
- * the whole file, as RFC 9110 allows.
+ * A single byte range from a given byte on, which sirv supports unless it is `0-0`. Requests of other ranges get the whole
+ * file, as RFC 9110 allows.
  */
 const BYTE_RANGE = /^bytes=\d+-(?!0+$)\d*$/;
 
@@ -55,9 +55,8 @@ function sendText(response: ServerResponse, status: number, text: string) {
 }
 
 /**
- * Returns a request handler that serves an export as a CDN does: clean URLs, 404.html with status 404,
- * the headers of `_headers`, compression, byte ranges and revalidation. `base` is the path below which
- * it serves.
+ * Returns a request handler that serves an export as a CDN does: clean URLs, 404.html with status 404, the headers of
+ * `_headers`, compression, byte ranges and revalidation. `base` is the path below which it serves.
  */
 function createHandler(out: string, base: string) {
   const rules = parseHeaders(readFileSync(join(out, HEADERS_FILE), "utf8"));
@@ -66,7 +65,7 @@ function createHandler(out: string, base: string) {
   const ofNotFound = notFoundHeaders(new HtmlPage("404.html", notFoundPage));
   const pages = urlAliases(out, base);
   const fileAt = new Map(pages.map(({ path, file }) => [path, file]));
-  // sirv looks files up in a list that it makes here, so no path leads out of the folder.
+  // sirv uses a list of files that it builds here, so no path can leave the folder.
   const serveFile = sirv(out, {
     etag: true,
     maxAge: 0,
@@ -118,10 +117,10 @@ function createHandler(out: string, base: string) {
   };
 
   return (request: IncomingMessage, response: ServerResponse) => {
-    // A build meanwhile deletes files that sirv has listed.
+    // A concurrent build deletes files that sirv has listed.
     response.on("pipe", (file) => file.on("error", () => response.destroy()));
     const { range, "if-range": condition } = request.headers;
-    // Ranges apply to the uncompressed file. sirv does not evaluate If-Range, so such a request gets it all.
+    // Ranges apply to the uncompressed file. sirv does not evaluate If-Range, so such a request gets the whole file.
     if (range && BYTE_RANGE.test(range) && !condition) {
       handle(request, response);
     } else {
@@ -154,8 +153,8 @@ function listenFailure(error: NodeJS.ErrnoException, port: number, host: string)
 }
 
 /**
- * Serves an export until `close` is called. Port 0 is any free one. Returns the home page's URL without
- * its trailing slash.
+ * Serves an export until `close` is called. Port 0 selects any free port. Returns the home page's URL without its trailing
+ * slash.
  */
 export async function startServer({
   port = DEFAULT_PORT,
@@ -185,7 +184,7 @@ export async function startServer({
   };
 }
 
-/** Returns the port that the environment asks for. */
+/** Returns the port from the environment. */
 export function parsePort(value: string | undefined): number {
   if (!value) return DEFAULT_PORT;
   const port = Number(value);
@@ -198,7 +197,7 @@ export function parsePort(value: string | undefined): number {
   return port;
 }
 
-/** Serves out/ as PORT and HOST say, until Ctrl-C. */
+/** Serves out/ according to PORT and HOST, until Ctrl-C. */
 export async function serve() {
   const server = await startServer({
     port: parsePort(process.env.PORT),

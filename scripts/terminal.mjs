@@ -3,7 +3,7 @@ import { realpathSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { ROOT } from "./project.mjs";
 
-/** A failure that the reader can do something about: it is printed without a stack trace. */
+/** A failure that the reader can correct: it is printed without a stack trace. */
 export class UserError extends Error {
   /**
    * @param {string} message what happened
@@ -15,7 +15,7 @@ export class UserError extends Error {
   }
 }
 
-/** What to do about the failures that any script can meet, by the code of the system. */
+/** Advice on the failures that any script can meet, by the error code of the system. */
 const SYSTEM_ADVICE = {
   ENOSPC: "The disk is full: free some space and run the command again.",
   EACCES: "This account may not write there: change the owner of the project's files.",
@@ -25,8 +25,7 @@ const SYSTEM_ADVICE = {
 };
 
 /**
- * Returns what to do about the system failure that `text` (an error code or the output of a
- * command) names, or undefined if it names none.
+ * Returns advice on the system failure in `text` (an error code or the output of a command), or undefined if it contains none.
  *
  * @param {string} text
  * @returns {string | undefined}
@@ -42,7 +41,7 @@ export function say(line) {
 }
 
 /**
- * Returns whether the module with this `import.meta.url` is the one that node was started with.
+ * Returns whether the module with this `import.meta.url` is the main module of this process.
  *
  * @param {string} moduleUrl
  * @returns {boolean}
@@ -53,8 +52,8 @@ export function isMain(moduleUrl) {
 }
 
 /**
- * Runs the main function of a script. A foreseen failure ends the process with its message and
- * exit code 1; anything else keeps its stack trace, because it is a bug.
+ * Runs the main function of a script. An expected failure ends the process with its message and exit code 1; any other failure
+ * prints its stack trace, because it is a bug.
  *
  * @param {() => unknown} main
  */
@@ -81,8 +80,8 @@ export function describeFailure(error) {
 }
 
 /**
- * Runs a command in the project's folder and returns its exit code and, of what it printed,
- * the error stream. Both streams are shown as they come.
+ * Runs a command in the project's folder and returns its exit code and its error output. Both streams are displayed while it
+ * runs.
  *
  * @param {string} command
  * @param {string[]} args
@@ -108,8 +107,8 @@ export function run(command, args, { env = {}, shell = false, cwd = ROOT } = {})
 }
 
 /**
- * Returns how to start npm: by the copy that started this script if there is one, so that it
- * works without a search path and without a shell.
+ * Returns the command that starts npm: the copy that started this script if there is one, so that it works without a search
+ * path and without a shell.
  *
  * @param {string[]} args
  * @returns {{ command: string, args: string[], shell: boolean }}

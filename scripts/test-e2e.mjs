@@ -25,7 +25,7 @@ if (isMain(import.meta.url)) {
     await ensureInstalled();
     await ensureBuilt();
     const args = process.argv.slice(2);
-    // The tests that build anew would disturb the others, so they run when they are asked for.
+    // Tests that run a build would disturb the others, so they run only on request.
     process.exitCode = await runPlaywright(args.length > 0 ? args : ["--project=site"]);
   });
 }

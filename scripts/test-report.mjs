@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 
 /**
- * What is read here of a Playwright JSON report.
+ * The fields of a Playwright JSON report that this script reads.
  *
  * @typedef {{ error?: { message?: string } }} Attempt
  * @typedef {{ title: string, tests: { status: string, results: Attempt[] }[] }} Spec
@@ -10,15 +10,15 @@ import { stripVTControlCharacters } from "node:util";
  */
 
 /**
- * What is read here of a jest JSON report.
+ * The fields of a jest JSON report that this script reads.
  *
  * @typedef {{ status: string, fullName: string, failureMessages: string[] }} Assertion
  * @typedef {{ name: string, message: string, assertionResults: Assertion[] }} TestFile
  */
 
 /**
- * Returns what a runner's report counts, where a file that could not be run and an error outside a test
- * are a failed test each. A stage without a report is one failed test if it has failed.
+ * Returns the counts of a runner's report. A file that could not be run and an error outside a test count as one failed test
+ * each. A failed stage without a report is one failed test.
  *
  * @param {string} file
  * @param {number} code the stage's exit code

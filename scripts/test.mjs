@@ -46,7 +46,7 @@ const playwright =
 /** @type {Stage} */
 const build = () => ensureBuilt().then(() => 0);
 
-/** What `npm test` and `npm run test:release` run. @type {Record<string, Record<string, Stage>>} */
+/** The stages of `npm test` and `npm run test:release`. @type {Record<string, Record<string, Stage>>} */
 const SUITES = {
   test: {
     lint: () => npmRun("lint"),
@@ -58,7 +58,7 @@ const SUITES = {
   release: {
     build,
     "pictures, and further languages, schemes and lines": playwright(["release"]),
-    // Participants mostly wait, so they and one build at a time do not keep each other up.
+    // Simulated participants mostly wait, so they can run together with one build at a time.
     "sites built anew, and participants in real time": playwright(
       ["builds", "real-time"],
       "--workers=5",
@@ -67,8 +67,7 @@ const SUITES = {
 };
 
 /**
- * Runs every stage, the later ones also after one has failed, because each finds other faults. The
- * last line is `N passed, N failed`.
+ * Runs every stage, even after one has failed, because each finds other faults. The last line is `N passed, N failed`.
  *
  * @param {Record<string, Stage>} stages
  * @param {string} reports a folder for the runners' reports

@@ -13,7 +13,6 @@ const WITHDRAWN: SessionsAnswer = { ok: true, withdrawn: true };
 /**
  * Stores records and withdraws sessions, both idempotent, by any process and in any order of arrival.
  *
- *
  * A withdrawal first adds its tombstone and then deletes; a record is first stored and then looks for a tombstone. If a record
  * and a withdrawal arrive at the same moment, either the deletion finds the record, or the record finds the tombstone.
  *

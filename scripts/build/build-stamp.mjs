@@ -52,9 +52,7 @@ const sha256 = (data) => createHash("sha256").update(data).digest("hex");
  * the day that it uses as its date.
  *
  * @param {string} root
- * @param {Record<string, string
- *
- * undefined>} [env]
+ * @param {Record<string, string | undefined>} [env]
  * @returns {string}
  */
 export function buildFingerprint(root, env = process.env) {
@@ -89,12 +87,8 @@ function outputFingerprint(root) {
  * Returns the reason why the site must be built, or undefined if out/ is the result of the current sources.
  *
  * @param {string} root
- * @param {Record<string, string
- *
- * undefined>} [env]
- * @returns {string
- *
- * undefined}
+ * @param {Record<string, string | undefined>} [env]
+ * @returns {string | undefined}
  */
 export function whyBuild(root, env = process.env) {
   if (!existsSync(join(root, "out/index.html"))) return "there is no built site yet";

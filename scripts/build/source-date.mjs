@@ -10,9 +10,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * sources gives the date of the commit.
  *
  * @param {string} root
- * @param {Record<string, string
- *
- * undefined>} [env]
+ * @param {Record<string, string | undefined>} [env]
  * @returns {Date}
  */
 export function sourceDay(root, env = process.env) {

@@ -18,24 +18,25 @@ import { modelAt, type ReadEnd, type ReadStep } from "./read-record";
 import { CELLS } from "./readme";
 import type { WrittenFiles } from "./written";
 
-/** Trials done with the same app at the same settings: a folder in `data/`. */
+/** Trials of the same app at the same settings: a folder in `data/`. */
 type Table = { folder: string; app: string; version: string; sessions: number };
 
-/** One Psych-DS data set that is being written. */
+/** A Psych-DS data set while it is being written. */
 export type DataSet = {
   /**
    * Writes the trials and events of a finished step.
-   * @param ids the new id of its session, and what stands for the person in the name of the file
+   *
+   * @param ids the new id of its session, and the id of the person in the name of the file
    */
   addStep: (step: ReadStep, ids: { session: string; subject: string }) => void;
   /**
-   * @param ends what its page told of its end, the final one last
-   * @param person null where nothing names the person
+   * @param ends the ends that its page sent, the final one last
+   * @param person null if no identifier names the person
    */
   addSession: (session: string, ends: readonly ReadEnd[], person: string | null) => void;
-  /** Returns what takes back all that is added from now on. The files are taken back by who writes them. */
+  /** Returns a function that removes all later additions from the tables. `WrittenFiles` reverts the files. */
   mark: () => () => void;
-  /** Writes what describes the whole. */
+  /** Writes the files that describe the whole data set. */
   finish: () => void;
 };
 
@@ -49,10 +50,10 @@ const SESSION_COLUMNS = [
   "person",
 ] as const;
 
-/** Tables that the README names; a stranger can make any number. */
+/** Limit of the tables in the README; a stranger can make any number. */
 const MOST_NAMED = 100;
 
-/** Names that are no file's on Windows. */
+/** Reserved file names on Windows. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 
 /** Returns the recompute scripts of an app, as in the archive of one run. */
@@ -63,7 +64,7 @@ const scriptOf = (app: string, ending: "R" | "py") =>
     .map((folder) => readFileSync(join(ROOT, "experiments", folder, `recompute.${ending}`), "utf8"))
     .join("");
 
-/** Begins a data set in a folder that is not there yet. @param protocol null for runs outside any study */
+/** Begins a data set in a folder that does not exist yet. @param protocol null for runs outside any study */
 export function createDataSet(
   folder: string,
   protocol: string | null,
@@ -71,14 +72,14 @@ export function createDataSet(
 ): DataSet {
   const write = (path: string, text: string) => written.write(join(folder, path), text);
   const append = (path: string, text: string) =>
-    // Without the header, which the file has.
+    // Without the header, which the file contains already.
     written.append(join(folder, path), text.slice(text.indexOf("\n") + 1));
   const tables = new Map<string, Table>();
-  /** How many tables a step has. */
+  /** Number of tables of each step. */
   const places = new Map<string, number>();
   const count = { sessions: 0, rows: 0 };
   let isBegun = false;
-  /** What takes back what was added since the last mark, the last one first. */
+  /** Functions that revert the additions since the last mark; the latest runs first. */
   let undo: (() => void)[] = [];
 
   function begin() {
@@ -162,7 +163,7 @@ export function createDataSet(
     },
 
     finish() {
-      // All of its sessions were withdrawn while they were read.
+      // All of its sessions were withdrawn during the export.
       if (count.sessions === 0) return rmSync(folder, { recursive: true, force: true });
       const named = [...tables.values()].sort((one, other) => other.sessions - one.sessions);
       const models = modelsOf(folder, named);
@@ -189,7 +190,7 @@ export function createDataSet(
   };
 }
 
-/** Returns the model of each app, at the settings that most sessions had; the most frequent comes first. */
+/** Returns the model of each app, at the settings of most sessions; the most frequent comes first. */
 function modelsOf(folder: string, tables: readonly Table[]): AppModel[] {
   const first = new Map([...tables].reverse().map((table) => [table.app, table]));
   return [...first.values()].map(({ folder: name, app, version }) => {
@@ -199,14 +200,14 @@ function modelsOf(folder: string, tables: readonly Table[]): AppModel[] {
   });
 }
 
-/** The exits that a page told before its final one, each with its code; null for none. */
+/** The exits that a page sent before its final exit, each with its code; null if there are none. */
 const earlierExits = (ends: readonly ReadEnd[]): string | null =>
   ends
     .slice(0, -1)
     .map(({ exit, code }) => (code === null ? exit : `${exit} ${code}`))
     .join(", ") || null;
 
-/** The codebook of several apps: where they differ, each says what the column means in it. */
+/** The codebook of several apps: if they differ, each entry describes the meaning of the column in its app. */
 function sharedCodebook(models: readonly AppModel[]): CodebookEntry[] {
   const own = models.map((model) => ({ task: model.facts.id, entries: codebook(model) }));
   return COLUMNS.flatMap((name) => {
@@ -227,7 +228,7 @@ function sharedCodebook(models: readonly AppModel[]): CodebookEntry[] {
           ? first.entry.description
           : all.map(({ task, entry }) => `${task}: ${entry.description}`).join(" "),
       unit: units.size === 1 ? first.entry.unit : null,
-      // A list is closed only where it is one in every app.
+      // A list is closed only if it is closed in every app.
       levels: all.every(({ entry }) => entry.levels) ? levels : null,
     };
   });

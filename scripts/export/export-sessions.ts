@@ -15,26 +15,26 @@ import {
 } from "./session-export";
 import { createWritten } from "./written";
 
-/** How many of what was exported. */
+/** Numbers of exported sessions and records. */
 export type Exported = {
   /** Sessions in a data set. */
   sessions: number;
   steps: number;
   beside: number;
   refused: number;
-  /** Why records were refused, and how many for each reason, the most frequent first. */
+  /** The reasons for refused records with their numbers, the most frequent first. */
   reasons: readonly { reason: string; count: number }[];
-  /** People whose identifier is in several sessions of a study. */
+  /** People whose identifier occurs in several sessions of a study. */
   repeated: number;
 };
 
 /**
- * Writes what a receiver has stored as one Psych-DS data set per protocol. Holds one record in memory at a time, and of a
- * session what does not grow with its records. A record that cannot be read stops nothing: it is set aside with the
+ * Writes the stored records of a receiver as one Psych-DS data set per protocol. One record is in memory at a time; the memory
+ * for a session does not grow with its records. A record that cannot be read does not stop the export: it is set aside with the
  * reason.
  *
- * @param folder that is new or empty
- * @throws UserError if there is something in the folder; errors of the disk and of the store
+ * @param folder must be new or empty
+ * @throws UserError if the folder is not empty; errors of the disk and of the store
  */
 export async function exportSessions(store: RecordStore, folder: string): Promise<Exported> {
   if (existsSync(folder) && readdirSync(folder).length > 0)
@@ -71,7 +71,7 @@ export async function exportSessions(store: RecordStore, folder: string): Promis
     .sort((one, other) => other.count - one.count || one.reason.localeCompare(other.reason, "en"));
   return { ...whole.count, reasons, repeated: whole.persons.repeated() };
 
-  /** A session that was withdrawn while it was read is in nothing either. */
+  /** No file contains a session that was withdrawn during the export. */
   async function finish() {
     if (!current) return;
     if (await store.isWithdrawn(session)) current.takeBack();

@@ -25,23 +25,23 @@ export type ReadEvent = Pick<SessionEvent, "at" | "block"> & {
   detail: string | null;
 };
 
-/** A finished step as it is exported. */
+/** A finished step in the form of the export. */
 export type ReadStep = {
   step: string;
-  /** The app at the settings of the run, with the version that it was done with. */
+  /** The app at the settings of the run, with the version of the run. */
   model: AppModel;
   rows: Row[];
   events: ReadEvent[];
-  /** What identifies the person, by name. */
+  /** Values that identify the person, by name. */
   identifiers: ReadonlyMap<string, string>;
   /** The identifier that names the person; null without one. */
   person: string | null;
 };
 
-/** How a session ended, as its page said, and the code that it showed. */
+/** The end of a session as its page sent it, and the displayed code. */
 export type ReadEnd = { [Field in "exit" | "code" | "steps"]: EndRecord[Field] | null };
 
-/** What stands in a record, or why it cannot be read. */
+/** The content of a record, or the reason why it cannot be read. */
 export type ExportedRecord = { protocol: string | null } & (
   | { step: ReadStep }
   | { end: ReadEnd }
@@ -50,7 +50,7 @@ export type ExportedRecord = { protocol: string | null } & (
 
 type Values = Record<string, unknown>;
 
-/** Which fields of a step are read. The columns of its rows hold most of the others, too. */
+/** Whether each field of a step is read. The columns of its rows contain most of the other fields as well. */
 const READ_OF_STEP = {
   format: false,
   kind: false,
@@ -80,7 +80,7 @@ const READ_OF_STEP = {
   rows: true,
 } as const satisfies Record<keyof StepRecord, boolean>;
 
-/** Which fields of an end are read. */
+/** Whether each field of an end is read. */
 const READ_OF_END = {
   format: false,
   kind: false,
@@ -93,30 +93,30 @@ const READ_OF_END = {
   receipt: false,
 } as const satisfies Record<keyof EndRecord, boolean>;
 
-/** The fields that are read, before they are checked. */
+/** The fields that are read, before validation. */
 type Unchecked<IsRead extends Record<string, boolean>> = {
   [Field in keyof IsRead as IsRead[Field] extends true ? Field : never]?: unknown;
 };
 
-/** Columns that name the person to a recruiter: they go into the key, and are NA in the data. */
+/** Columns that reveal the person to a recruiter: they are stored in the key, and are NA in the data. */
 const NAMING: ReadonlySet<string> = new Set(["prolific_pid", "study_id", "prolific_session_id"]);
 
 const PROTOCOL = /^[0-9a-f]{64}$/;
 const STEP = /^[a-z][a-z0-9-]{0,31}$/;
 
-/** The end of a session is some hundred bytes. */
+/** The end of a session has some hundred bytes. */
 const LARGEST_END = 65_536;
 const LONGEST_WORD = 64;
 
 const MOST_EVENTS = 20_000;
 
-/** Of all that a record holds, rows and events among them. */
+/** Limit of the objects and lists in a record, including its rows and events. */
 const MOST_NESTED = 50_000;
 
-/** How an object and a list begin in JSON. */
+/** The first byte of an object and of a list in JSON. */
 const [OBJECT, LIST] = Buffer.from("{[");
 
-/** Of a record: a document names five at most, and an address has some hundred characters for each. */
+/** Limit per record: a document declares five at most, and an address has some hundred characters for each. */
 export const MOST_IDENTIFIERS = 20;
 const LONGEST_IDENTIFIER = 1000;
 
@@ -124,8 +124,8 @@ const isObject = (value: unknown): value is Values =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
- * Reads a stored record. Whoever knows a protocol id can send anything under it, so what is no data of this release's
- * apps is told apart. Never throws.
+ * Reads a stored record. Anyone who knows a protocol id can send any bytes under it, so data that do not belong to an app of
+ * this release are set apart with a reason. Never throws.
  */
 export function readExported(record: StoredRecord): ExportedRecord {
   let protocol: string | null = null;
@@ -151,7 +151,7 @@ export function readExported(record: StoredRecord): ExportedRecord {
   }
 }
 
-/** Counts what opens an object or a list: of millions, the values would fill the memory. */
+/** Counts the bytes that open an object or a list: millions of parsed values would fill the memory. */
 function nestedIn({ body }: StoredRecord): number {
   let count = 0;
   for (const byte of body) if (byte === OBJECT || byte === LIST) count += 1;
@@ -214,7 +214,7 @@ function stepOf(
   };
 }
 
-/** @returns the reason where there is none */
+/** @returns the reason if they are not valid */
 function modelOf(task: unknown, version: unknown, given: unknown): AppModel | Reason {
   const app = appOf(task);
   if (!app) return because("This release has no app ….", task);
@@ -225,7 +225,7 @@ function modelOf(task: unknown, version: unknown, given: unknown): AppModel | Re
       `Version …; this release has ${published.facts.version} of ${published.facts.id}. Export with the release that the data were collected with.`,
       version,
     );
-  // Before parameters were recorded, all had the defaults of their version.
+  // Before parameters were recorded, every run had the defaults of its version.
   if (!isObject(given ?? {})) return because("Its parameters are no object.");
   const complete = {
     ...defaultsOf(app.parameters),
@@ -239,7 +239,7 @@ function modelOf(task: unknown, version: unknown, given: unknown): AppModel | Re
   return modelAt(task, version, complete as Record<string, ParameterValue>);
 }
 
-// Each app's model takes the parameters of its own set, which are checked here.
+// Each app's model accepts the parameters of its own set, which are checked here.
 type AnyApp = {
   parameters: ParameterSet;
   modelOf: (parameters: Readonly<Record<string, ParameterValue>>) => AppModel;
@@ -248,7 +248,7 @@ type AnyApp = {
 const appOf = (task: unknown): AnyApp | undefined =>
   Object.entries(MODELS).find(([id]) => id === task)?.[1] as AnyApp | undefined;
 
-/** Returns an app of this release at settings that hold, with the version that a run was done with. */
+/** Returns an app of this release at valid settings, with the version of the run. */
 export function modelAt(
   task: unknown,
   version: AppModel["facts"]["version"],
@@ -296,7 +296,7 @@ const rowOf = (row: Values): Row =>
     COLUMNS.map((column) => [column, NAMING.has(column) ? null : (row[column] ?? null)]),
   ) as Row;
 
-/** Those of the record, and those that its rows name. */
+/** The identifiers of the record, and the identifiers in its rows. */
 function identifiersOf(ids: unknown, row: Values): ReadonlyMap<string, string> {
   const named = Object.entries(row)
     .filter(([name]) => NAMING.has(name) || name.startsWith("id_"))
@@ -309,7 +309,10 @@ function identifiersOf(ids: unknown, row: Values): ReadonlyMap<string, string> {
   );
 }
 
-/** Returns what names the person: in a study the first of its identifiers, in a run by itself that of Prolific. */
+/**
+ * Returns the identifier that names the person: in a study the first of its identifiers, in a single run the identifier of
+ * Prolific.
+ */
 function personOf(
   ids: unknown,
   identifiers: ReadonlyMap<string, string>,

@@ -7,23 +7,23 @@ import { because, becauseOf, type Reason } from "./reason";
 
 type Values = Record<string, unknown>;
 
-/** Beyond what any clock or screen gives, and far from where sums of squares overflow. */
+/** Beyond the values of any clock or screen, and far below the values at which sums of squares overflow. */
 const LARGEST = 1e12;
 
-/** Longer than anything an app writes, and shorter than what Python's reader of CSV takes. */
+/** Longer than any text of an app, and shorter than the limit of Python's CSV reader. */
 const LONGEST_TEXT = 5000;
 
-/** Trials of a run, with those of blocks that were left and drawn anew: as many as the scripts read. */
+/** Limit of the trials of a run, including blocks that were abandoned and drawn again: the scripts read the same number. */
 const MOST_ROWS = 5000;
 
 const PHASES: readonly unknown[] = ROW_PHASES;
 
-/** Without these a row has no place in its run. */
+/** Without these fields a row has no position in its run. */
 const REQUIRED = ["trial", "block", "sitting"] as const;
 
 /**
- * Returns why rows are not those of a run of an app, or undefined where the app and its scripts can score them: also as
- * `no-score`.
+ * Returns the reason why rows are not the rows of a run of an app, or undefined if the app and its scripts can score them, also
+ * as `no-score`.
  */
 export function rowsFault(rows: readonly unknown[], model: AppModel): Reason | undefined {
   if (rows.length > MOST_ROWS) return because("It has … rows, more than any run.", rows.length);
@@ -40,7 +40,7 @@ export function rowsFault(rows: readonly unknown[], model: AppModel): Reason | u
   return scoreFault(rows as readonly TrialRow[], model);
 }
 
-/** Returns a number that two trials have; the scripts take such rows for those of two files. */
+/** Returns a number that two trials share; the scripts would treat such rows as rows of two files. */
 function repeatedTrial(rows: readonly TrialRow[]): number | undefined {
   const counted = new Set<number>();
   for (const { trial } of rows) {
@@ -77,18 +77,18 @@ function fits(column: Column, value: unknown): boolean {
   }
 }
 
-/** Whether a value is a text as the apps write them: one line, without NUL and without halves of characters. */
+/** Whether a value is a text as the apps write it: one line, without NUL and without unpaired surrogates. */
 export const isText = (value: unknown): value is string =>
   typeof value === "string" &&
   value.length <= LONGEST_TEXT &&
   value.isWellFormed() &&
   !/\p{Cc}/u.test(value);
 
-/** What the scripts of each app need of its columns; without an entry nothing. */
+/** Requirements of the scripts of each app for its columns; an app without an entry has none. */
 const READ: Readonly<Record<string, ReadColumns>> = READ_COLUMNS;
 const NOTHING: ReadColumns = { needs: [] };
 
-/** Returns what a row says that no run of the app says. */
+/** Returns the reason if a row contains a value that no run of the app contains. */
 function meaningFault(row: Values, model: AppModel): Reason | undefined {
   const { needs, forms = {} } = READ[model.facts.id] ?? NOTHING;
   const isTest = row.phase === "test";
@@ -107,14 +107,14 @@ function meaningFault(row: Values, model: AppModel): Reason | undefined {
         : (forms[column]?.(value) ?? true);
     if (!isKnown) return because(`${column} is … in a row, which this app does not write.`, value);
   }
-  // Where silence is a response, as in go/no-go, it has no time.
+  // If silence is a response, as in go/no-go, it has no time.
   const isTimed = model.kind === "timed" && (model.pausesWhenSilent || row.response != null);
   if (isTest && isTimed && row.excluded == null && row.rt_ms == null)
     return because("rt_ms is … in a scored trial.", row.rt_ms);
   return undefined;
 }
 
-/** Returns why the app has neither a score nor a reason for none. */
+/** Returns the reason if the app yields neither a score nor an explanation of its absence. */
 function scoreFault(rows: readonly TrialRow[], model: AppModel): Reason | undefined {
   try {
     const score = model.score(rows);

@@ -11,7 +11,7 @@ import type { WrittenFiles } from "./written";
 /** Digits of a protocol id in the name of a folder. */
 const SHOWN_DIGITS = 12;
 
-/** What names people, or what nobody has checked: apart from what is shared. */
+/** The folder of identifying and unchecked data, separate from the shareable data. */
 export const PRIVATE = "private";
 
 export const KEY_COLUMNS = [
@@ -27,10 +27,10 @@ export const DETAIL_COLUMNS = ["exported_session", "step", "at", "what", "detail
 const folderOf = (protocol: string | null) =>
   protocol === null ? "runs" : `protocol-${protocol.slice(0, SHOWN_DIGITS)}`;
 
-/** A table as it goes on behind what a file has. */
+/** The rows of a table without its header, to append to a file. */
 const rowsOf = (table: string) => table.slice(table.indexOf("\n") + 1);
 
-/** What is written of all sessions. */
+/** The state of an export of all sessions. */
 export type Export = {
   folder: string;
   written: WrittenFiles;
@@ -38,20 +38,20 @@ export type Export = {
   sets: Map<string, DataSet>;
   persons: Persons;
   count: { sessions: number; steps: number; beside: number; refused: number };
-  /** Why records were refused, and how many. */
+  /** The reasons for refused records, with their numbers. */
   reasons: Map<string, number>;
 };
 
 export type SessionExport = ReturnType<typeof createSession>;
 
-/** What is known of a session in one data set. */
+/** The state of a session in one data set. */
 type Part = {
   protocol: string | null;
   set: DataSet;
   ends: ReturnType<typeof createEnds>;
   identifiers: Map<string, string>;
   person: string | null;
-  /** What stands for the person in the names of files: the same for all of its steps. */
+  /** The person's id in the names of files: the same for all of the person's steps. */
   subject?: string;
 };
 
@@ -63,9 +63,9 @@ export function createSession(
   const exported = randomId("s");
   const parts = new Map<string, Part>();
   const before = { ...count };
-  /** By reason, of this session. */
+  /** Numbers by reason, of this session. */
   const refused = new Map<string, number>();
-  /** What takes back what its data sets have counted. */
+  /** Functions that revert the counts of its data sets. */
   const marks: (() => void)[] = [];
 
   function partOf(protocol: string | null): Part {
@@ -86,7 +86,7 @@ export function createSession(
     setAside("refused", record, protocol, reason);
   }
 
-  /** One line of JSON; the text of a record that is no JSON stays a text. */
+  /** One line of JSON; a record that is not JSON is written as a text. */
   function setAside(
     kind: "refused" | "beside",
     { body, received, kind: sent, step }: StoredRecord,
@@ -121,7 +121,7 @@ export function createSession(
     count.steps += 1;
   }
 
-  /** Returns an event as it is shared; what names people stays in the private part. */
+  /** Returns an event without identifying details; those remain in the private part. */
   function shared(event: ReadEvent, { step, identifiers }: ReadStep): ReadEvent {
     const { at, what, detail } = event;
     if (detail === null) return event;
@@ -146,7 +146,7 @@ export function createSession(
   }
 
   return {
-    /** Writes a record to where it belongs. @throws errors of the disk alone */
+    /** Writes a record to its file. @throws errors of the disk only */
     add(record: StoredRecord) {
       try {
         read(record);
@@ -156,7 +156,7 @@ export function createSession(
       }
     },
 
-    /** Writes what the session as a whole has. @throws errors of the disk alone */
+    /** Writes the files of the whole session. @throws errors of the disk only */
     finish() {
       try {
         finishParts();
@@ -192,7 +192,7 @@ export function createSession(
     for (const [reason, times] of refused) reasons.set(reason, (reasons.get(reason) ?? 0) + times);
   }
 
-  /** Takes back everything that was written of the session. */
+  /** Removes all written data of the session. */
   function takeBack() {
     written.takeBack();
     for (const forget of marks) forget();

@@ -1,28 +1,28 @@
 import { appendFileSync, mkdirSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
-/** Writes the files of an export. What was written since the last `keep` can be taken back. */
+/** Writes the files of an export. All writes since the last `keep` can be reverted. */
 export type WrittenFiles = {
-  /** Writes a file of its own. @throws NodeJS.ErrnoException */
+  /** Creates a file. @throws NodeJS.ErrnoException */
   write: (path: string, text: string) => void;
-  /** Puts text behind that of a file, which is made where it is not there. @throws NodeJS.ErrnoException */
+  /** Appends text to a file, which is created if it does not exist. @throws NodeJS.ErrnoException */
   append: (path: string, text: string) => void;
   keep: () => void;
   takeBack: () => void;
 };
 
-/** Only who exports may read it. */
+/** Only the account that exports may read the files. */
 const MODE = { folder: 0o700, file: 0o600 } as const;
 
-/** Characters that wait to be written at most, besides those of one text. */
+/** Limit of the characters in the buffer, in addition to the last text. */
 const MOST_WAITING = 1_000_000;
 
 export function createWritten(): WrittenFiles {
   const files: string[] = [];
-  /** The lengths before, in bytes. */
+  /** The lengths at the last `keep`, in bytes. */
   const lengths = new Map<string, number>();
   const folders = new Set<string>();
-  /** Text for the ends of files, until there is enough of it. */
+  /** Buffered text to append to each file. */
   const waiting = new Map<string, string[]>();
   let size = 0;
 

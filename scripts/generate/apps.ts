@@ -4,8 +4,8 @@ import { APP_IDS } from "@/experiments/catalog/app-ids";
 import { listFiles, ROOT } from "../project.mjs";
 import { isMain, runMain, say, UserError } from "../terminal.mjs";
 
-// Writes what lists the apps, from experiments/catalog/app-ids.ts and the folders of experiments/apps/. The
-// exports of a folder follow from its name: those of `simple-rt` are `simpleRtModel`, `simpleRtWords` and so on.
+// Writes the code that lists the apps, from experiments/catalog/app-ids.ts and the folders of experiments/apps/. The
+// names of a folder's exports follow from its name: the exports of `simple-rt` are `simpleRtModel`, `simpleRtWords` and so on.
 
 const APPS_FOLDER = "experiments/apps";
 const GUIDE = "docs/protocol.md";
@@ -18,7 +18,7 @@ const TABLE_END = "<!-- apps: end -->";
 const FILE_HEAD =
   "// Written by `npm run gen:apps` from experiments/catalog/app-ids.ts and experiments/apps/. Do not edit.\n";
 
-/** What an app's folder must have. */
+/** The required files of an app's folder. */
 const NEEDED = [
   "model.ts",
   "parameters.ts",
@@ -28,7 +28,7 @@ const NEEDED = [
   "tested.ts",
 ];
 
-/** `simple-rt` as `simpleRt`. */
+/** Converts `simple-rt` to `simpleRt`. */
 const camelCase = (id: string) => id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 const pascalCase = (id: string) => camelCase(id).replace(/^./, (letter) => letter.toUpperCase());
 const upperCase = (id: string) => id.replaceAll("-", "_").toUpperCase();
@@ -37,11 +37,11 @@ const member = (id: string) => (id.includes("-") ? `["${id}"]` : `.${id}`);
 
 const has = (id: string, file: string) => existsSync(join(ROOT, APPS_FOLDER, id, file));
 
-/** An import of names, or of a file's default, from a file of an app's folder. */
+/** Returns an import of names, or of a file's default export, from a file of an app's folder. */
 const imported = (names: string, id: string, file: string) =>
   `import ${names} from "@/${APPS_FOLDER}/${id}/${file}";`;
 
-/** In the order in which Biome sorts imports of folders that differ in their name alone. */
+/** Sorts as Biome sorts imports of folders that differ only in their name. */
 const sorted = (ids: readonly string[]) =>
   [...ids].sort((one, other) => one.localeCompare(other, "en", { numeric: true }));
 
@@ -72,7 +72,7 @@ function tableFile({ ids, imports = () => [], also = [], comment, name, ...rest 
   ].join("\n");
 }
 
-/** Returns the ids of the list. @throws UserError that names what a folder lacks */
+/** Returns the ids of the list. @throws UserError with the missing files of a folder */
 function listedApps(): readonly string[] {
   const missing = APP_IDS.flatMap((id) =>
     NEEDED.filter((file) => !has(id, file)).map((file) => `${APPS_FOLDER}/${id}/${file}`),
@@ -85,7 +85,7 @@ function listedApps(): readonly string[] {
   return APP_IDS;
 }
 
-/** Returns the code that lists the apps, by its path. @throws UserError where a folder lacks a file */
+/** Returns the code that lists the apps, by its path. @throws UserError if a folder lacks a file */
 export function codeFiles(): Record<string, string> {
   const ids = listedApps();
   const withFile = (file: string) => ids.filter((id) => has(id, file));
@@ -179,7 +179,7 @@ export function codeFiles(): Record<string, string> {
   };
 }
 
-/** Returns the guide to documents with the table of the apps. Import it when the code files are written. */
+/** Returns the guide to documents with the table of the apps. Import this after the code files are written. */
 export async function withTableOfApps(guide: string): Promise<string> {
   const { APPS } = await import("@/experiments/catalog/registry");
   const rows = APP_IDS.map((id) => {
@@ -202,7 +202,7 @@ export async function withTableOfApps(guide: string): Promise<string> {
   ].join("");
 }
 
-/** Returns every file that lists the apps or holds a file per app, by its path. */
+/** Returns every file that lists the apps or that exists once per app, by its path. */
 export async function appFiles(): Promise<Record<string, string>> {
   const { plannerFiles } = await import("./planner-data");
   const planner = Object.entries(plannerFiles()).map(
@@ -234,7 +234,7 @@ function write(files: Record<string, string>): string[] {
 
 if (isMain(import.meta.url))
   await runMain(async () => {
-    // The rest imports the registry, which imports this code.
+    // The remaining modules import the registry, which imports this code.
     const written = [...write(codeFiles()), ...write(await appFiles())];
     for (const path of written) say(`· ${path}`);
     for (const path of leftOverFiles()) {

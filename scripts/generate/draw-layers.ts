@@ -23,10 +23,10 @@ const LAYERS: [name: string, folder: RegExp][] = [
   ["library", /^lib\//],
 ];
 
-/** The index of a file's layer, or -1 for one that belongs to none, such as a package or a script. */
+/** The index of a file's layer, or -1 for a file outside the layers, such as a package or a script. */
 const layerOf = (file: string) => LAYERS.findIndex(([, folder]) => folder.test(file));
 
-/** Returns the imports between the site's modules, types left out, as esbuild resolves them. */
+/** Returns the imports between the site's modules, types excluded, as esbuild resolves them. */
 async function importsOfSite(): Promise<{ from: string; to: string }[]> {
   const routes = listFiles(join(ROOT, "app")).filter((file) => /\.tsx?$/.test(file));
   const { metafile } = await build({
@@ -54,7 +54,7 @@ async function importsOfSite(): Promise<{ from: string; to: string }[]> {
 
 type Imports = Awaited<ReturnType<typeof importsOfSite>>;
 
-/** Returns the layers as a Mermaid flowchart; an arrow is one import or more. */
+/** Returns the layers as a Mermaid flowchart; an arrow stands for one or more imports. */
 function drawLayers(imports: Imports): string {
   const arrows = imports
     .map(({ from, to }) => ({ above: layerOf(from), below: layerOf(to) }))
@@ -72,7 +72,7 @@ function drawLayers(imports: Imports): string {
   ].join("\n");
 }
 
-/** Returns the folder of `experiments/` that a file belongs to; those of single apps are one. */
+/** Returns the folder of `experiments/` that a file belongs to; the folders of single apps count as one. */
 function folderOf(file: string): string | undefined {
   const [root, first, second] = file.split("/");
   if (root !== "experiments") return undefined;
@@ -80,9 +80,10 @@ function folderOf(file: string): string | undefined {
 }
 
 /**
- * Returns the folders of `experiments/` as a Mermaid flowchart. An arrow is one import of a value or more; it is left out
- * where a longer way leads there.
- * @throws Error where folders import each other in a circle
+ * Returns the folders of `experiments/` as a Mermaid flowchart. An arrow stands for at least one import of a value; it is left
+ * out if a longer path leads to the same folder.
+ *
+ * @throws Error if folders import each other in a circle
  */
 function drawFolders(imports: Imports): string {
   const below = new Map<string, Set<string>>();
@@ -117,7 +118,7 @@ function withDrawing(page: string, name: string, drawing: string): string {
   return `${before}${begin}\n\n${drawing}\n\n${end}${rest.split(end)[1] ?? ""}`;
 }
 
-/** Returns the page with both drawings as the imports are now. */
+/** Returns the page with both drawings of the current imports. */
 export async function withDrawings(page: string): Promise<string> {
   const imports = await importsOfSite();
   return withDrawing(

@@ -12,19 +12,19 @@ import { runMain, say } from "../terminal.mjs";
 
 type SimulatedApp = keyof typeof SIMULATED;
 
-/** How an app's intervals did over simulated runs, one entry per measure that has a truth. */
+/** The coverage of an app's intervals over simulated runs, one entry per measure with a known true value. */
 export type Coverage = {
   app: SimulatedApp;
   measure: string;
   /** Runs with a score. */
   runs: number;
-  /** Share of them whose interval holds the truth. */
+  /** Share of the runs whose interval contains the true value. */
   covered: number;
   /** Mean width, in the unit of the measure. */
   width: number;
 };
 
-/** Returns how often the intervals of an app hold the truth of simulated people. */
+/** Returns how often the intervals of an app contain the true values of simulated people. */
 export function coverageOf(app: SimulatedApp, runs: readonly SimulatedRun[]): Coverage[] {
   const { score, facts } = APPS[app].model;
   const known = runs.map(({ rows, truth }) => ({ rows, truth: truth() }));
@@ -70,7 +70,7 @@ function table(): string {
   ].join("\n");
 }
 
-/** Who fills in a Mini-IPIP: people who read it, and two kinds who do not. */
+/** The kinds of people who fill in a Mini-IPIP: people who read it, and two kinds who do not. */
 const RESPONDENTS: Record<string, (random: Random) => readonly TrialRow[]> = {
   attentive: (random) => itemRun(random).rows,
   "at random": (random) => statementRows(() => 1 + Math.floor(random() * 5)),

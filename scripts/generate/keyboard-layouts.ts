@@ -2,21 +2,21 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 
 /*
- * Writes `__tests__/experiments/engine/trials/keyboard-layouts.json`: what each key types on some layouts, as `KeyboardEvent.key`, by
- * `KeyboardEvent.code`. The layouts are those of Debian's `xkb-data` (/usr/share/X11/xkb/symbols), made into tables by
- * `xkbcomp`; the characters of the names of keys are those of X11's keysymdef.h. Needs `xkb-data`, `x11-xkb-utils` and
+ * Writes `__tests__/experiments/engine/trials/keyboard-layouts.json`: the character that each key types on some layouts, as
+ * `KeyboardEvent.key`, by `KeyboardEvent.code`. The layouts are part of Debian's `xkb-data` (/usr/share/X11/xkb/symbols), converted
+ * to tables by `xkbcomp`; the characters of the names of keys come from X11's keysymdef.h. Needs `xkb-data`, `x11-xkb-utils` and
  * `x11proto-dev`.
  *
  *   npx tsx scripts/generate/keyboard-layouts.ts [layout...]
  *
- * With layouts, as xkb writes them, those are in the file instead of the chosen ones; `all` stands for every one.
+ * With layouts as arguments, in xkb's notation, the file contains those instead of the default ones; `all` means every layout.
  */
 
 const TABLES = "__tests__/experiments/engine/trials/keyboard-layouts.json";
 const KEYSYMS = "/usr/include/X11/keysymdef.h";
 const LISTS = "/usr/share/X11/xkb/rules/base.lst";
 
-/** Layouts by the script or the order of their keys; a variant in brackets, as xkb writes it. */
+/** Layouts by the script or the order of their keys; a variant is in brackets, in xkb's notation. */
 const CHOSEN = [
   ...[
     "us",
@@ -88,7 +88,7 @@ const CHARACTERS = new Map(
   ].map(([, name = "", point = ""]) => [name, String.fromCodePoint(Number.parseInt(point, 16))]),
 );
 
-/** The `key` of a key event for the name of a keysym, and a word for the blank, which parts the keys in the file. */
+/** The `key` of a key event for the name of a keysym, and a word for the blank, which separates the keys in the file. */
 function keyOf(keysym: string): string {
   if (keysym === "NoSymbol" || keysym === "VoidSymbol") return "Unidentified";
   if (keysym === "space") return "Space";
@@ -99,8 +99,9 @@ function keyOf(keysym: string): string {
 }
 
 /**
- * What the keys of a layout type, in the order of `CODES`: without Shift, then with it.
- * @throws where `xkbcomp` does not know it
+ * The characters that the keys of a layout type, in the order of `CODES`: without Shift, then with Shift.
+ *
+ * @throws if the layout is unknown to `xkbcomp`
  */
 function tableOf(layout: string): string[] {
   const map = `xkb_keymap { xkb_keycodes { include "evdev+aliases(qwerty)" };

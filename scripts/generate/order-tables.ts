@@ -12,7 +12,7 @@ const { parameters: stroop } = APPS.stroop.model;
 const { parameters: flanker } = APPS.flanker.model;
 const { parameters: goNoGo } = APPS["go-no-go"].model;
 
-/** One test block of each app that has conditions, by seed. */
+/** One test block of each app with conditions, by seed. */
 const BLOCK_OF = {
   stroop: (seed: number) => stroopSequence(seed, stroop.trials / stroop.blocks, stroop),
   flanker: (seed: number) => flankerSequence(seed, flanker.trials / flanker.blocks, flanker),
@@ -24,7 +24,7 @@ export type OrderedApp = keyof typeof BLOCK_OF;
 
 export const ORDERED_APPS = Object.keys(BLOCK_OF) as OrderedApp[];
 
-/** The condition whose probability is given; the other one has the rest. */
+/** The condition whose probability is reported; the other condition has the remaining probability. */
 const SHOWN: Record<OrderedApp, string> = {
   stroop: "congruent",
   flanker: "congruent",
@@ -36,8 +36,9 @@ const drawn = <Block>(seeds: number, blockOf: (seed: number) => Block): Block[] 
   Array.from({ length: seeds }, (_, index) => blockOf(index + 1));
 
 /**
- * Returns the share of trials of which something holds, by what came before them, in the order of its names.
- * @param before names what came before the trial at a place; null leaves the trial out
+ * Returns the share of trials with a property, by the previous trials, in the order of its names.
+ *
+ * @param before returns the name for the trials before a position; null leaves the trial out
  */
 function shareBy<Trial>(
   blocks: readonly (readonly Trial[])[],
@@ -60,29 +61,29 @@ function shareBy<Trial>(
   );
 }
 
-/** Returns how many trials before a place have the condition of the one just before it, without a gap. */
+/** Returns the number of directly preceding trials with the same condition as the previous trial. */
 function alikeBefore(block: readonly string[], place: number): number {
   const last = block[place - 1];
   const other = block.slice(0, place).findLastIndex((condition) => condition !== last);
   return place - 1 - other;
 }
 
-/** How often a condition comes, over blocks drawn with the seeds from 1 on. */
+/** The frequency of a condition, over blocks drawn with the seeds from 1 on. */
 export type OrderStatistics = {
-  /** By place in the block, from 0. */
+  /** By position in the block, from 0. */
   byPlace: number[];
-  /** By the condition just before. */
+  /** By the previous condition. */
   after: Readonly<Record<string, number>>;
   /** By the condition two trials before. */
   afterTwo: Readonly<Record<string, number>>;
   /**
-   * How often the other condition than before comes, by how many trials of one condition are just before. Go/no-go: how
-   * often a no-go trial comes, by how many go trials have come since the last one.
+   * Frequency of a change of condition, by the number of directly preceding trials of one condition. Go/no-go: frequency of a
+   * no-go trial, by the number of go trials since the last no-go trial.
    */
   change: Readonly<Record<string, number>>;
 };
 
-/** Returns how often the shown condition of an app comes at each place, and after what came before. */
+/** Returns the frequency of the tabulated condition of an app at each position, and after each preceding condition. */
 export function orderStatistics(app: OrderedApp, seeds: number): OrderStatistics {
   const blocks = drawn(seeds, (seed): readonly string[] =>
     BLOCK_OF[app](seed).map(({ condition }) => condition),
@@ -94,7 +95,7 @@ export function orderStatistics(app: OrderedApp, seeds: number): OrderStatistics
   );
   const isShown = (condition: string) => condition === shown;
   const alike = (block: readonly string[], place: number) => {
-    // The first trials of a go/no-go block cannot be no-go trials, so what follows the start would differ.
+    // The first trials of a go/no-go block cannot be no-go trials, so trials after the start would differ.
     const isLeftOut =
       app === "go-no-go" && (block[place - 1] === shown || !block.slice(0, place).includes(shown));
     return isLeftOut ? null : String(alikeBefore(block, place));
@@ -108,8 +109,8 @@ export function orderStatistics(app: OrderedApp, seeds: number): OrderStatistics
 }
 
 /**
- * Returns how often the word of a Stroop trial names the ink that was answered just before, and how often it is
- * the word just before, by the condition of the trial.
+ * Returns how often the word of a Stroop trial names the ink that was just answered, and how often it is the previous word, by
+ * the condition of the trial.
  */
 export function stroopRepeats(seeds: number) {
   const blocks = drawn(seeds, BLOCK_OF.stroop);
@@ -121,7 +122,7 @@ export function stroopRepeats(seeds: number) {
   };
 }
 
-/** Returns how often the answer of a flanker trial is the one just before, after the `same` condition and the `other`. */
+/** Returns how often the answer of a flanker trial equals the previous answer, after the `same` condition and the `other`. */
 export function flankerRepeats(seeds: number): Record<string, number> {
   return shareBy(
     drawn(seeds, BLOCK_OF.flanker),
@@ -134,20 +135,20 @@ const SEEDS = 10_000;
 const DOCUMENT = join(ROOT, "docs/orders.md");
 const share = (value: number) => value.toFixed(3);
 
-/** Numbers of trials alike that the table gives. */
+/** Numbers of preceding trials of one condition in the table. */
 const ALIKE: Record<OrderedApp, readonly number[]> = {
   stroop: [1, 2, 3, 4, 5, 6],
   flanker: [1, 2, 3, 4, 5, 6],
   "go-no-go": [1, 5, 10, 15, 20],
 };
 
-/** Shares by what came before, as a sentence; `after` goes before each of them. */
+/** Shares by the previous trials, as a sentence; `after` precedes each of them. */
 const sentence = (shares: Readonly<Record<string, number>>, after = "After ") =>
   `${Object.entries(shares)
     .map(([before, value], index) => `${index === 0 ? after : "after "}${before} ${share(value)}`)
     .join(", ")}.`;
 
-/** What is said of an app apart from its conditions. */
+/** Sentences about an app other than about its conditions. */
 const MORE: Partial<Record<OrderedApp, () => string[]>> = {
   stroop: () => {
     const { wordIsLastInk, wordIsLastWord } = stroopRepeats(SEEDS);

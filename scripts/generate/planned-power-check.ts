@@ -73,7 +73,9 @@ function planOf(question: Plan["question"], app: App, random: () => number): Pla
 const modelMean = (app: App) =>
   Math.round(10 * (simulationOf(app, modelOf(app).parameters)?.typical ?? 0)) / 10;
 
-/** Returns the power of a plan by simulation and by the formula with the same people’s figures; or why there is none. */
+/**
+ * Returns the power of a plan by simulation and by the formula with the same people’s figures, or the reason why there is none.
+ */
 function powersOf(app: App, plan: Plan, people: number, studies: number) {
   const document = documentOf(app, plan);
   const inputs = planFor(document, undefined, { apps: MODELS, data: DATA });
@@ -109,8 +111,8 @@ const points = (a: number | null, b: number | null) =>
   a === null || b === null ? 0 : 100 * Math.abs(a - b);
 
 /**
- * Returns a table of all questions that the editor offers: how far simulation and formula are apart, or why simulation
- * gives no number.
+ * Returns a table of all questions of the editor: the difference between simulation and formula, or the reason why the
+ * simulation has no result.
  */
 export function plannedPowerTable(people: number, studies: number): string {
   const random = seededRandom(SEED);
@@ -129,7 +131,7 @@ export function plannedPowerTable(people: number, studies: number): string {
             ...(sdRatio !== 1 && { groups: { sdRatio } }),
           };
           const name = `| ${question} | ${goal} | ${when ?? "–"} | ${question === "groups" ? sdRatio : "–"} |`;
-          // A score that is not a difference is compared with a value: of none, 0 is nobody's mean.
+          // The question compares a score with the value 0, which only the mean of a difference can have.
           const apps = question === "effect" ? (["stroop", "flanker"] as const) : SIMULATED;
           const first = powersOf(
             "stroop",

@@ -16,7 +16,7 @@ import { ROOT } from "../project.mjs";
 type Ends = { value: number; low: number; high: number };
 type Retest = Ends & { n: number; days: number | null };
 
-/** As planner-draws.json has them. */
+/** The format of planner-draws.json. */
 type Drawn = {
   n: number;
   point: number[];
@@ -33,7 +33,7 @@ type Draws = {
   lab: Record<string, Task>;
 };
 
-/** As norms-by-length.json has them. */
+/** The format of norms-by-length.json. */
 type Length = {
   n: number;
   mean: number;
@@ -50,10 +50,10 @@ type Norms = {
 
 const DATA = join(ROOT, "scripts/generate/data");
 
-/** The app asks for right answers in each condition: where both rules were computed, that is the one in force. */
+/** If the app requires right answers in each condition and both rules were computed, the figures of the rule in force. */
 const inForce = (task: Task): Drawn => task.each ?? task.together;
 
-/** The samples as a sentence cites them; the data file has their DOIs. */
+/** The samples as cited in a sentence; the data file contains their DOIs. */
 const CITED = {
   sro: "Eisenberg et al. (2019)",
   hedge: "Hedge et al. (2018)",
@@ -115,7 +115,7 @@ function withComponents(key: string, drawn: Draws, { measures }: Norms): Measure
   };
 }
 
-/** Returns the figures of a measure whose lengths are not bound by a formula: staircases and lists of one length. */
+/** Returns the figures of a measure whose lengths do not follow a formula: staircases and lists of one length. */
 function measuredOnly({ lengths }: Norms["measures"][string], source: string): MeasureData {
   const each = Object.entries(lengths).map(([length, { n, mean, sd, retest }]) => [
     length,
@@ -148,8 +148,9 @@ function fromDistribution(n: number, distribution: Record<string, number>, lengt
 }
 
 /**
- * Returns what the planner knows of each app, under the accuracy rule in force: SD and reliability at each length,
- * joint draws of the variance components, the laboratory sample.
+ * Returns the planner's data of each app, under the accuracy rule in force: SD and reliability at each length, joint draws of
+ * the variance components, the laboratory sample.
+ *
  * @param draws text of planner-draws.json
  * @param lengths text of norms-by-length.json
  */
@@ -162,7 +163,7 @@ export function plannerDataFrom(draws: string, lengths: string): Record<AppId, P
     const measures = model.facts.measures.map(({ id, norm }): [string, KnownMeasure] => {
       const figures = norm && figuresOf(norm, model.facts.trials, drawn, byLength);
       const own = names[id] as Bilingual;
-      // One measure is known by its app.
+      // An app with a single measure needs no name of the measure.
       const name =
         model.facts.measures.length > 1
           ? own

@@ -14,10 +14,10 @@ import { ROOT } from "../project.mjs";
 import { startServer } from "../serve";
 import { runMain, say } from "../terminal.mjs";
 
-/** Where archives are kept from release to release, each release in a folder of its own. */
+/** Folder of the archives of all releases, each release in a separate folder. */
 const RECORDED = join(ROOT, "__tests__/experiments/study/export/recorded");
 
-/** A study that has what a document can have, and is done in a moment by whoever is not in the lab. */
+/** A study with every element that a document can have; outside the lab it takes only a moment. */
 const STUDY = {
   protocol: 1,
   title: { en: "Colours and choices", fr: "Couleurs et choix" },
@@ -68,7 +68,7 @@ async function sessionOf(browser: Browser, zip: Buffer): Promise<Buffer> {
   return session;
 }
 
-/** Takes the study to JATOS. What its page runs and draws is that of the other archive, and is left out. */
+/** Exports the study for JATOS. Its scripts, styles and notices are the same as in the other archive, and are left out. */
 async function jatosOf(page: Page): Promise<Uint8Array> {
   const [start = ""] = words.away.archive.toJatos.split("(");
   const jzip = await handedOver(page, page.getByRole("button", { name: start.trim() }));
@@ -78,7 +78,7 @@ async function jatosOf(page: Page): Promise<Uint8Array> {
   return zipSync(Object.fromEntries(files.filter(([path]) => !isLeftOut(path))), { level: 9 });
 }
 
-/** Records the archives of one study as the built site makes them now. */
+/** Records the archives of one study as the built site currently creates them. */
 await runMain(async () => {
   const { executablePath, args } = await findChromium();
   const site = await startServer({ port: 0, quiet: true });

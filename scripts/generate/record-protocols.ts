@@ -5,10 +5,10 @@ import { documentId, protocolId, SHOWN_DIGITS } from "@/experiments/study/docume
 import { ROOT } from "../project.mjs";
 import { isMain, runMain, say } from "../terminal.mjs";
 
-/** Where documents are kept with their ids from release to release. */
+/** Folder of the documents of all releases, with their ids. */
 export const RECORDED_PROTOCOLS = join(ROOT, "__tests__/experiments/study/document/recorded");
 
-/** Records each published protocol that is not recorded as it is now. What is there stays: its ids never change. */
+/** Records each published protocol whose current form is not recorded. Existing records remain: their ids never change. */
 function main() {
   mkdirSync(RECORDED_PROTOCOLS, { recursive: true });
   for (const [name, document] of readPublished(join(ROOT, "protocols"))) {

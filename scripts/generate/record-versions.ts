@@ -6,7 +6,7 @@ import { versionFaults } from "../build/versions/raise";
 import { recordOf, type VersionRecord } from "../build/versions/record-of";
 import { runMain, say, UserError } from "../terminal.mjs";
 
-/** Settings of which trials and scores are recorded, for each app. */
+/** Number of settings whose trials and scores are recorded, for each app. */
 const SETTINGS = 20;
 
 const drawn = (id: string): DrawnParameters[] => {
@@ -16,9 +16,10 @@ const drawn = (id: string): DrawnParameters[] => {
 };
 
 /**
- * Returns what is recorded of each app. Settings stay those of the record before, but with another major version,
- * whose limits may be others.
- * @throws UserError where a version was not raised far enough
+ * Returns the record of each app. Settings remain as in the previous record, except with another major version, whose limits
+ * may differ.
+ *
+ * @throws UserError if a version was not raised far enough
  */
 function recordAll(): Record<string, VersionRecord> {
   const before = existsSync(RECORDED_VERSIONS) ? readRecorded() : {};

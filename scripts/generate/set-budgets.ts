@@ -8,7 +8,7 @@ import { pageWeights, sentSizes, type Weight } from "./weights";
 
 const FILE = "e2e/budgets.json";
 
-/** By how much a measured weight may grow. */
+/** Tolerated growth of a measured weight. */
 const LEEWAY = 1.05;
 
 const CHUNK = /_next\/static\/chunks\/(.+?)[-.][\da-f]{8}\.js$/;
@@ -16,7 +16,7 @@ const CHUNK = /_next\/static\/chunks\/(.+?)[-.][\da-f]{8}\.js$/;
 /** Bytes of pages by their path, and of chunks by their name without its hash. */
 export type Weights = { pages: Record<string, Weight>; chunks: Record<string, number> };
 
-/** Returns what the pages of an export and their chunks weigh as they are sent. */
+/** Returns the compressed weights of the pages of an export and of their chunks. */
 export async function weigh(out: string): Promise<Weights> {
   const files = readPrecacheManifest(out).files.map(({ url }) => fileAt(url, ""));
   const sizes = await sentSizes(
@@ -27,7 +27,7 @@ export async function weigh(out: string): Promise<Weights> {
   return { pages: await pageWeights(out), chunks: Object.fromEntries(chunks) };
 }
 
-/** Writes the budgets that `e2e/budget.spec.ts` holds, from what `out/` weighs now. */
+/** Writes the budgets that `e2e/budget.spec.ts` enforces, from the current weights of `out/`. */
 async function setBudgets() {
   const reached = await weigh(OUT);
   const budgets = JSON.stringify(

@@ -4,7 +4,7 @@ import norms from "@/experiments/engine/contract/norms.json";
 import { ROOT } from "../project.mjs";
 import { runMain, say } from "../terminal.mjs";
 
-/** The figures of one measure at one length, as the data file has them. */
+/** The figures of one measure at one length, as in the data file. */
 type Figures = {
   n: number;
   mean: number;
@@ -30,7 +30,7 @@ type Measures = Record<
 
 const DATA = join(ROOT, "scripts/generate/data/norms-by-length.json");
 
-/** The measures whose figures come from the data file, each at the length of its app. */
+/** The measures with figures in the data file, each at the length of its app. */
 const FROM_DATA = [
   "stroop_effect",
   "flanker_effect",
@@ -47,7 +47,7 @@ const reliability = ({ retest }: Figures) => ({
   ...(retest.days && { days: retest.days.median }),
 });
 
-/** The figures of one length: where right answers are asked for in each condition, those of the people who gave them. */
+/** The figures of one length: if right answers are required in each condition, the figures of the people who gave them. */
 function figuresOf(figures: Figures, lab?: Figures) {
   const { n, mean, sd, quantiles, distribution, ...rest } =
     figures.ifAccuracyRuleHeldInEachCondition ?? figures;
@@ -66,8 +66,8 @@ function figuresOf(figures: Figures, lab?: Figures) {
 }
 
 /**
- * Returns norms.json: of the measures in the data file n, mean, SD, quantiles and retest at the app's length, and
- * below `lengths` at the others. Sources and all that is not in the data file stay as they are.
+ * Returns norms.json: for the measures in the data file n, mean, SD, quantiles and retest at the app's length, and below
+ * `lengths` at the other lengths. Sources and all values that are not in the data file remain unchanged.
  */
 export function normsFrom(data: string): Record<string, unknown> {
   const { measures }: { measures: Measures } = JSON.parse(data);

@@ -5,7 +5,7 @@ import { round } from "@/lib/stats/statistics";
 import { ROOT } from "../project.mjs";
 import { runMain, say } from "../terminal.mjs";
 
-/** What people of a class of careless runs do in each condition. */
+/** The behaviour of a class of careless runs in each condition. */
 type Careless = {
   class: string;
   share: number;
@@ -44,7 +44,7 @@ const TASK_OF = {
 
 const SPEEDED = ["stroop", "flanker", "simple-rt", "go-no-go"];
 
-/** As the classes are named in the site's words. */
+/** The names of the classes in the site's words. */
 const CLASS_IDS: Record<string, string> = {
   "no score": "unlike",
   "below 60 % in one condition": "oneCondition",
@@ -54,7 +54,8 @@ const DECIMALS = 6;
 
 /**
  * Returns the lower triangle L of correlations R = L Lᵀ (Cholesky), by rows.
- * @throws Error where they are none of any data
+ *
+ * @throws Error if no data can have these correlations
  */
 function triangleOf(correlations: readonly (readonly number[])[]): number[][] {
   const rows: number[][] = [];
@@ -72,13 +73,13 @@ function triangleOf(correlations: readonly (readonly number[])[]): number[][] {
   return rows.map((row) => row.map((value) => round(value, DECIMALS)));
 }
 
-/** Steps of the integral and of the search below; the median then has six right decimals. */
+/** Steps of the integral and of the search below; the median then has six correct decimals. */
 const STEPS = 4000;
 
 /** Returns the median of an ex-Gaussian with mean 0 and SD 1 whose exponential part has this share of the SD. */
 function medianOf(share: number): number {
   const sigma = Math.sqrt(1 - share ** 2);
-  // The exponential part by its own quantiles, at the middle of each of many equal shares.
+  // The exponential part is represented by its quantiles at the middle of each of many equal shares.
   const below = (x: number) => {
     let sum = 0;
     for (let step = 0; step < STEPS; step += 1) {
@@ -111,7 +112,7 @@ function speeded({ shape, correlations, careless, lapse, ...task }: Speeded) {
     anticipationRate,
     ...(lapse &&
       lapse.rate > 0 && { lapse: { rate: lapse.rate, toMs: lapse.toMs, power: lapse.power } }),
-    // Of the others nothing is known but their number.
+    // Only the number of the others is known.
     careless: careless.flatMap(
       ({ class: name, share, responded, correct, rtMs, correlationOfMeans }) =>
         rtMs
@@ -128,7 +129,7 @@ const plain = ({ threshold, slope, lapse, tremble, dominated }: Record<string, u
   ...(tremble !== undefined && { tremble, dominated }),
 });
 
-/** Returns simulated-people.json: of each app with figures in the data file, those that people are drawn from. */
+/** Returns simulated-people.json: for each app with figures in the data file, the distributions from which people are drawn. */
 export function simulatedPeopleFrom(data: string): string {
   const { tasks }: { tasks: Tasks } = JSON.parse(data);
   const apps = Object.entries(TASK_OF).map(([app, key]) => {

@@ -33,12 +33,12 @@ const DOCUMENT = join(ROOT, "docs/simulation.md");
 const SEED = 20_261_123;
 
 /**
- * People and studies of each design of power; fewer are faster: `npm run gen:docs simulation 5000 5000`. With 0 people the
- * table of power stays.
+ * Numbers of people and studies of each design of power; fewer are faster: `npm run gen:docs simulation 5000 5000`. With 0
+ * people the table of power remains unchanged.
  */
 const [PEOPLE = 20_000, STUDIES = 10_000] = process.argv.slice(2).map(Number);
 const CHECKED = 1000;
-/** For each of the many plans, as many as the page simulates. */
+/** Number of studies for each of the many plans, the same as on the page. */
 const PLANNED_PEOPLE = Math.min(PEOPLE, POOL);
 
 const APP_NORMS = {
@@ -50,14 +50,14 @@ const APP_NORMS = {
   "lottery-choice": "holt_laury_safe_choices",
 } as const;
 
-/** What the fit was checked on: published and simulated figures by name. */
+/** The figures that the fit was checked on: published and simulated values by name. */
 type Figures = Readonly<Partial<Record<string, { published: number }>>>;
 const readJson = (path: string) => JSON.parse(readFileSync(join(ROOT, path), "utf8"));
 const CHECK: Readonly<Record<string, { figures: Figures }>> = readJson(
   "scripts/generate/data/simulation.json",
 ).check;
 
-/** The published reliability within one session, which the plan of a study has too. */
+/** The published reliability within one session, which the plan of a study uses as well. */
 const reliabilityOf = (app: AppId) =>
   publishedFigures(stepOf(app), readJson(`experiments/study/plan/data/${app}.json`)).sameSession
     ?.value ?? null;
@@ -90,7 +90,7 @@ const times = (rows: Rows) => rows.filter(isKept).flatMap(({ rt_ms }) => rt_ms ?
 const ofCondition = (rows: Rows, condition: string | null) =>
   rows.filter((row) => row.condition === condition);
 
-/** The difference of two conditions in any of the trials: an app’s score has its least number of them. */
+/** The difference of two conditions with any number of trials: an app’s score requires its least number. */
 const conflict = (rows: Rows) =>
   mean(times(ofCondition(rows, "incongruent"))) - mean(times(ofCondition(rows, "congruent")));
 const wrongIncongruent = (rows: Rows) =>
@@ -100,9 +100,8 @@ const wrongIncongruent = (rows: Rows) =>
   );
 
 /**
- * What the table has of an app beside mean and SD: the score of half of the trials, where reliabilities of halves are
- * published, and the share of errors that the published data count, with what they found
- * (`scripts/generate/data/simulation.json`, `check`).
+ * The columns of an app other than mean and SD: the score of half of the trials, if reliabilities of halves are published, and
+ * the share of errors as the published data count it, with their results (`scripts/generate/data/simulation.json`, `check`).
  */
 const FAULTS: Readonly<
   Record<
@@ -144,7 +143,7 @@ const FAULTS: Readonly<
   },
 };
 
-/** How often trials are halved at random; the reliabilities of the halves are averaged. */
+/** Number of random halvings of the trials; the reliabilities of the halves are averaged. */
 const HALVINGS = 20;
 
 /** Reliability of the whole by the correlation of random halves, each condition halved (Spearman-Brown). */
@@ -191,12 +190,12 @@ function peopleTable(): string {
   ].join("\n");
 }
 
-/** People by whom the table of rules is made. */
+/** Number of people behind the table of rules. */
 const BY_RULE = 4000;
 const LEAST_SHARE = 0.6;
 const isRight = ({ correct }: TrialRow) => correct === true;
 
-/** Rules by which the published figures keep people, where the app’s own are stricter. */
+/** Rules by which the published figures include people, if the app’s own rules are stricter. */
 const RULES: readonly {
   app: "flanker" | "go-no-go";
   name: string;
@@ -224,7 +223,7 @@ const RULES: readonly {
   { app: "go-no-go", name: "the app’s" },
 ];
 
-/** What people measure by the published rules and by the app’s, and what skew does to a correlation. */
+/** Measures by the published rules and by the app’s rules, and the effect of skew on a correlation. */
 function rulesTable(): string {
   const lines = RULES.map(({ app, name, keeps }) => {
     const half = FAULTS[app].half as (rows: Rows) => number;
@@ -249,7 +248,7 @@ function rulesTable(): string {
   ].join("\n");
 }
 
-/** Compares the correlation of the flanker with one between normal scores that correlate as much. */
+/** Compares the correlation of the flanker with the correlation of equally correlated normal scores. */
 function skewLine(): string {
   const { design } = CASES.find(
     ({ app, design: { kind } }) => app === "flanker" && kind === "correlation",

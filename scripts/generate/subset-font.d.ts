@@ -1,4 +1,4 @@
-/** What subset-fonts.ts asks of the package, which comes without types. */
+/** The part of the package that subset-fonts.ts uses; the package has no types. */
 declare module "subset-font" {
   export default function subsetFont(
     font: Buffer,

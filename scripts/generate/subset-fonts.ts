@@ -4,19 +4,21 @@ import subsetFont from "subset-font";
 import { ROOT } from "../project.mjs";
 import { isMain, runMain, say } from "../terminal.mjs";
 
-/** Where `components/shell/layout/fonts.ts` takes them from. */
+/** The folder from which `components/shell/layout/fonts.ts` loads them. */
 const FOLDER = "components/shell/layout/fonts";
 
-/** What English and French print besides letters, and their spaces; Fontsource's files have no narrow one. */
+/**
+ * Characters other than letters that English and French print, and their spaces; Fontsource's files contain no narrow space.
+ */
 const SIGNS = "«»‘’“”–—…·•°±×−§©€£²↑↓‐‑‒\u00a0\u2009\u202f";
 
 /**
- * The letters of both languages with what CLDR lists beside their alphabets: those of names and words
- * that they take from their neighbours.
+ * The letters of both languages with the letters that CLDR lists in addition to their alphabets: letters of names and words
+ * that they borrow from their neighbours.
  */
 const LETTERS = "àâæçéèêëîïôœùûüÿáåäãíìñóòöõøú";
 
-/** The characters that the subsets keep, as far as the fonts have them: ASCII, `LETTERS`, `SIGNS`. */
+/** The characters of the subsets, as far as the fonts contain them: ASCII, `LETTERS`, `SIGNS`. */
 export const CHARACTERS = [
   ...Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCodePoint(0x20 + at)),
   ...LETTERS,
@@ -25,10 +27,10 @@ export const CHARACTERS = [
   ...SIGNS,
 ].join("");
 
-/** The only feature that text is set with. */
+/** The only font feature that the styles use. */
 const FEATURES = ["kern"];
 
-/** Its place in the font's table of names. The copyright stays there anyway. */
+/** Its id in the font's table of names. The copyright remains in any case. */
 const LICENCE_ADDRESS = 14;
 
 /** The fonts of the site: their packages, and the weights between which the styles use them. */
@@ -40,8 +42,8 @@ export const FONTS: { name: string; weights: { min: number; max: number } }[] = 
 const packageOf = (name: string) => join(ROOT, "node_modules/@fontsource-variable", name);
 
 /**
- * Returns the characters of a text that the packages have files for and the subsets leave out, each
- * once; those without a shape of their own aside.
+ * Returns the characters of a text that are in the packages' files but not in the subsets, each once; characters without a
+ * shape are excluded.
  */
 export function leftOut(text: string): string[] {
   const ranges = FONTS.flatMap(({ name }) => {
@@ -61,8 +63,8 @@ export function leftOut(text: string): string[] {
 }
 
 /**
- * Returns the fonts with what the site uses of them: variable, in woff2. The same packages give the same
- * bytes on every machine.
+ * Returns the fonts with the parts that the site uses: variable, in woff2. The same packages produce the same bytes on every
+ * machine.
  *
  * @returns files as paths in the project
  */
@@ -72,7 +74,7 @@ export const subsetFonts = (): Promise<{ file: string; bytes: Buffer }[]> =>
       const whole = join(packageOf(name), `files/${name}-latin-wght-normal.woff2`);
       const bytes = await subsetFont(readFileSync(whole), CHARACTERS, {
         targetFormat: "woff2",
-        // The mono font's own default, 200, is left out.
+        // The mono font's default weight, 200, is left out.
         variationAxes: { wght: { ...weights, default: weights.min } },
         keepFeatures: FEATURES,
         preserveNameIds: [LICENCE_ADDRESS],

@@ -11,24 +11,24 @@ import { ROOT } from "../project.mjs";
 import { startServer } from "../serve";
 import { isMain, runMain, say, UserError } from "../terminal.mjs";
 
-/** The devices on which the site is shown; pictures have `scale` pixels per CSS pixel. */
+/** The devices on which the site is displayed; pictures have `scale` pixels per CSS pixel. */
 const DEVICES = {
   desktop: { width: 1280, height: 800, scale: 1 },
   phone: { width: 360, height: 720, scale: 2 },
 };
 
 /**
- * Pixels of the portfolio's pictures from top to bottom. The larger is shown 20rem high: this is
- * three pixels for two CSS pixels.
+ * Height of the portfolio's pictures in pixels. The larger picture is displayed 20rem high, so it has three pixels for two CSS
+ * pixels.
  */
 const SHOWN_HEIGHT = 480;
 
-/** The app that stands for all in the manifest (components/shell/metadata/manifest.ts), in a picture of its own. */
+/** The app that represents all apps in the manifest (components/shell/metadata/manifest.ts), in a separate picture. */
 const IN_MANIFEST: AppId = "stroop";
 
 /**
- * The pages that an installation dialog shows beside an app (components/shell/metadata/manifest.ts), with
- * what is in the document, in view or not, once every lazy part has loaded.
+ * The pages that an installation dialog displays with an app (components/shell/metadata/manifest.ts), with the elements that
+ * are in the document, in view or not, once every lazy part has loaded.
  */
 const PAGES = {
   home: ["next-route-announcer"],
@@ -39,16 +39,16 @@ type PictureName = AppId | keyof typeof PAGES;
 
 const isApp = (name: PictureName): name is AppId => name in TESTED_APPS;
 
-/** What there are pictures of: apps, and pages of the site. */
+/** The subjects of pictures: apps, and pages of the site. */
 export const PICTURE_NAMES = [...APP_IDS, ...Object.keys(PAGES)] as PictureName[];
 
 /**
- * Goes from the brief of an app to the screen that its picture shows: a phase of a trial, or a form when it is
- * complete. With its seed the same trial comes each time.
+ * Moves from the brief of an app to the screen of its picture: a phase of a trial, or a completed form. With its seed the same
+ * trial appears each time.
  */
 async function reachPicture(page: Page, app: TestedApp) {
   await page.locator("main [data-start] button").click();
-  // Nothing is hovered in a picture.
+  // No element is hovered in a picture.
   await page.mouse.move(0, 0);
   if (app.kind !== "timed") {
     const ready = app.kind === "map" ? app.picture.ready : "fieldset";
@@ -57,7 +57,7 @@ async function reachPicture(page: Page, app: TestedApp) {
     return;
   }
   await page.locator("dialog[open] [data-wait] button").click();
-  // Time stands still once the phase is there: the frame is then the same whenever it is taken.
+  // The clock stops at the start of the phase: the frame is then the same, whenever it is taken.
   await page.waitForFunction(
     (wanted) =>
       new Promise((resolve) => {
@@ -68,17 +68,17 @@ async function reachPicture(page: Page, app: TestedApp) {
           window.requestAnimationFrame = () => 0;
           resolve(true);
         }).observe(surface, { attributes: true });
-        // Runs the observer for the phase that is there already.
+        // Runs the observer for a phase that has begun already.
         surface.className += "";
       }),
     app.picture.phase,
   );
 }
 
-/** Text on flat areas weighs least without loss, or nearly; small text and the fine lines of a map with it. */
+/** Text on flat areas is smallest without loss, or nearly; so are small text and the fine lines of a map. */
 const ENCODINGS = [{ lossless: true }, { nearLossless: true, quality: 20 }, { quality: 80 }];
 
-/** Returns a picture as WebP in whichever way it weighs least. */
+/** Returns a picture in the encoding of WebP that makes it smallest. */
 async function lightest(png: Buffer): Promise<Buffer> {
   const pictures = await Promise.all(
     ENCODINGS.map((encoding) =>
@@ -90,14 +90,13 @@ async function lightest(png: Buffer): Promise<Buffer> {
   return pictures.reduce((one, other) => (other.length < one.length ? other : one));
 }
 
-/** Half of the weight of WebP; with the colours of thin letters, which half as many samples would blur. */
+/** Half of the weight of WebP; with full chroma, because half as many samples would blur the colours of thin letters. */
 const AVIF = { quality: 50, effort: 9, chromaSubsampling: "4:4:4" };
 
 /**
- * Returns the picture of an app as small as the portfolio shows it, once as AVIF and once for browsers
- * without it.
+ * Returns the picture of an app at the size of the portfolio, once as AVIF and once for browsers without AVIF.
  *
- * @param name path in public/ without the ending
+ * @param name path in public/ without the extension
  */
 async function shownPictures(name: string, png: Buffer): Promise<Picture[]> {
   const small = await sharp(png).resize({ height: SHOWN_HEIGHT }).png().toBuffer();
@@ -107,17 +106,17 @@ async function shownPictures(name: string, png: Buffer): Promise<Picture[]> {
   ];
 }
 
-/** A picture is waited for so long, ms: the machine may be busy with something else, and nothing hurries. */
+/** Time limit of a picture, ms; long, because the machine may be busy with other work. */
 const PATIENCE_MS = 180_000;
 
-/** Parts that are drawn again in what was drawn before have other edges, by a pixel, from time to time. */
+/** Without this switch, parts that are drawn again over an earlier drawing sometimes have edges that differ by a pixel. */
 const REPEATABLE = "--disable-partial-raster";
 
-/** Where the pictures and the browser that took them are recorded. */
+/** The file that lists the pictures and the browser that took them. */
 export const RECORD = "experiments/catalog/screenshots.json";
 
 /**
- * Opens what a picture shows.
+ * Opens the subject of a picture.
  *
  * @param siteUrl origin of the served export
  */
@@ -128,7 +127,7 @@ async function openSubject(page: Page, siteUrl: string, name: PictureName, local
   } else {
     await page.goto(`${siteUrl}${pathOf(name, locale)}`);
     for (const part of PAGES[name]) await page.locator(part).first().waitFor({ state: "attached" });
-    // What comes into view comes late; what is folded away does not come.
+    // Parts in view load late; folded parts do not load.
     await page.locator("[data-lazy]:visible").first().waitFor({ state: "hidden" });
     await page.waitForLoadState("networkidle");
   }
@@ -136,7 +135,7 @@ async function openSubject(page: Page, siteUrl: string, name: PictureName, local
 }
 
 /**
- * Returns what draws the pictures: the headless shell ("HeadlessChrome/…") draws text differently from
+ * Returns the name of the browser that draws the pictures: the headless shell ("HeadlessChrome/…") draws text differently from
  * Chromium itself ("Chrome/…").
  */
 export async function productOf(browser: Browser): Promise<string> {
@@ -146,7 +145,7 @@ export async function productOf(browser: Browser): Promise<string> {
   return product;
 }
 
-/** Returns what is shown once it stays the same. */
+/** Returns a screenshot once two in a row are the same. */
 async function takeStill(page: Page) {
   let last: Buffer | undefined;
   let png = await page.screenshot({ caret: "hide" });
@@ -160,17 +159,14 @@ async function takeStill(page: Page) {
 /** A file as a path in public/. */
 type Picture = { file: string; bytes: Buffer };
 
-/**
- * Returns the files that a picture of a subject is kept in: small for the portfolio, whole for the
- * manifest.
- */
+/** Returns the files of the pictures of a subject: small for the portfolio, whole for the manifest. */
 async function picturesOf(name: PictureName, view: string, png: Buffer): Promise<Picture[]> {
   const shown = isApp(name) ? await shownPictures(`apps/${name}/${view}`, png) : [];
   if (isApp(name) && name !== IN_MANIFEST) return shown;
   return [...shown, { file: `screenshots/${name}/${view}.webp`, bytes: await lightest(png) }];
 }
 
-/** Returns what takes the pictures of a subject: in each language, on each device. */
+/** Returns a function that takes the pictures of a subject: in each language, on each device. */
 function viewsOf(
   browser: Browser,
   siteUrl: string,
@@ -196,8 +192,8 @@ function viewsOf(
 }
 
 /**
- * Takes the pictures for the portfolio and the manifest from the running site. The same browser
- * gives the same bytes (e2e/screenshots.spec.ts); another may draw text differently.
+ * Takes the pictures for the portfolio and the manifest from the running site. The same browser produces the same bytes
+ * (e2e/screenshots.spec.ts); another browser may draw text differently.
  *
  * @param siteUrl origin of the served export
  */
@@ -209,7 +205,7 @@ export async function takeScreenshots(
   const browser = await chromium.launch({ executablePath, args: [...args, REPEATABLE] });
   try {
     const pictures: Picture[] = [];
-    // One after the other: a page that shares the processor may show another moment of a trial.
+    // In sequence: a page that shares the processor may display another moment of a trial.
     for (const name of names)
       for (const takePicture of viewsOf(browser, siteUrl, name))
         pictures.push(...(await takePicture()));
@@ -222,7 +218,7 @@ export async function takeScreenshots(
 const isPictureName = (name: string): name is PictureName =>
   PICTURE_NAMES.some((known) => known === name);
 
-/** @param asked names of pictures; none asks for all */
+/** @param asked names of pictures; empty for all */
 function namesToTake(asked: string[]): PictureName[] {
   const unknown = asked.filter((name) => !isPictureName(name));
   if (unknown.length > 0)

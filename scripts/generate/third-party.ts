@@ -13,7 +13,7 @@ type LockedPackage = {
 
 const FILE = join(ROOT, "THIRD_PARTY.md");
 
-/** Licences under which code and data may be passed on together with code under MIT. */
+/** Licences under which code and data may be distributed together with code under MIT. */
 const COMPATIBLE = new Set([
   "0BSD",
   "Apache-2.0",
@@ -62,7 +62,7 @@ const OVERRIDE_REASONS: Record<string, string> = {
     "1.13.0, which jest asks for, lacks published packages for macOS and Windows, so that `npm ci` fails there.",
 };
 
-/** Returns an SPDX expression's terms that are not compatible with MIT; one side of an "OR" is enough. */
+/** Returns the terms of an SPDX expression that are not compatible with MIT; one compatible side of an "OR" is enough. */
 const incompatibleTerms = (expression: string) =>
   expression
     .replace(/[()]/g, "")
@@ -78,10 +78,9 @@ const rows = (packages: readonly { name: string; version: string; licence: strin
     .join("\n");
 
 /**
- * Returns the text of THIRD_PARTY.md. It depends on package-lock.json alone, so it is the same on
- * every platform.
+ * Returns the text of THIRD_PARTY.md. It depends only on package-lock.json, so it is the same on every platform.
  *
- * @throws UserError for a licence, also of a tool, that does not fit MIT, or an override without a reason
+ * @throws UserError for a licence, also of a tool, that is not compatible with MIT, or an override without a reason
  */
 function thirdPartyText(): string {
   const read = (file: string) => JSON.parse(readFileSync(join(ROOT, file), "utf8"));

@@ -14,8 +14,8 @@ const compress = promisify(brotliCompress);
 export type Weight = { js: number; css: number; fonts: number; html: number };
 
 /**
- * Returns the bytes of files of an export as they are sent: compressed with brotli 11, if their kind
- * becomes smaller by it. Each file is compressed once, several at a time.
+ * Returns the transferred bytes of files of an export: compressed with brotli 11, if their kind becomes smaller by it. Each
+ * file is compressed once, several at a time.
  *
  * @param files as paths in `out`
  */
@@ -44,8 +44,8 @@ export const sumOf = (sizes: Map<string, number>, files: Iterable<string>): numb
   [...files].reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0);
 
 /**
- * Returns what the pages of an export weigh in bytes until they are hydrated, by path. Inlined styles are
- * also a part of the html.
+ * Returns the weight in bytes of the pages of an export until they are hydrated, by path. Inlined styles also count as part of
+ * the html.
  */
 export async function pageWeights(out: string): Promise<Record<string, Weight>> {
   const pages = readPages(out).map((page) => ({

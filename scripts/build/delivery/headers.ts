@@ -14,7 +14,6 @@ export type Headers = Record<string, string>;
  * The only source of the HTTP headers: `out/_headers` is written from it for Netlify and Cloudflare Pages, `npm start` serves
  * by that file, and the configurations of other hosts are written from the same rules (scripts/build/delivery/).
  *
- *
  * Both hosts join the values of a header that several matching rules set, so the rules below never set the same header twice
  * for one path; `repeatedHeaders` checks this in each build.
  */
