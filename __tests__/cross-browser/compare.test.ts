@@ -24,13 +24,13 @@ const ACCEPTED: AcceptedDifference = {
   reason: "It counts in its own way.",
 };
 
-it("finds nothing where all is the same, in whatever order an object's members come", () => {
+it("reports no differences between equal outcomes, regardless of the order of an object's members", () => {
   const one = outcome("Chromium", { place: { path: "/", title: "Home" }, faults: [] });
   const other = outcome("Firefox", { place: { title: "Home", path: "/" }, faults: [] });
   expect(checkOutcome(other, one, [])).toEqual([]);
 });
 
-it("finds what differs, what is not seen and what only is seen here, around where it begins", () => {
+it("reports changed, missing and additional observations, around the point where they begin to differ", () => {
   const other = outcome("Firefox", { apps: ["Stroop", "Simple"], more: true, faults: [] });
   expect(checkOutcome(other, first, [])).toEqual([
     'apps: ["Stroop","Simple"], and in Chromium ["Stroop","Flanker"]',
@@ -39,7 +39,7 @@ it("finds what differs, what is not seen and what only is seen here, around wher
   ]);
 });
 
-it("finds the site's faults, in the first engine too, and once each", () => {
+it("reports errors of the site, in the first engine too, and each error once", () => {
   const faulty = { faults: ["policy: default-src"] };
   const own = outcome("Chromium", faulty);
   expect(checkOutcome(own, own, [])).toEqual(["fault: policy: default-src"]);
@@ -48,7 +48,7 @@ it("finds the site's faults, in the first engine too, and once each", () => {
   );
 });
 
-it("finds that a journey failed, and then compares nothing", () => {
+it("reports that a journey failed, and then compares no observations", () => {
   expect(checkOutcome(outcome("Firefox", {}, "no page came"), first, [ACCEPTED])).toEqual([
     "no page came",
   ]);
@@ -58,10 +58,10 @@ it("finds that a journey failed, and then compares nothing", () => {
   );
 });
 
-describe("a difference that is accepted", () => {
+describe("an accepted difference", () => {
   const seen = { apps: ["Stroop", "Flanker"], faults: [] };
 
-  it("is none, in that engine and as it was looked at", () => {
+  it("is not reported in its engine with its accepted values, and is reported otherwise", () => {
     expect(checkOutcome(outcome("Firefox", { ...seen, total: 3 }), first, [ACCEPTED])).toEqual([]);
     expect(checkOutcome(outcome("Firefox", { ...seen, total: 4 }), first, [ACCEPTED])).toContain(
       "total: 4, and in Chromium 2",
@@ -71,7 +71,7 @@ describe("a difference that is accepted", () => {
     ]);
   });
 
-  it("is a finding where it is not met", () => {
+  it("is reported as a finding if it does not occur", () => {
     expect(checkOutcome(outcome("Firefox", { ...seen, total: 2 }), first, [ACCEPTED])).toEqual([
       "accepted, but no difference is found: /^total$/",
     ]);

@@ -1,7 +1,7 @@
 import { find, textsOf, watch } from "@/cross-browser/in-page";
 
 beforeEach(() => {
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   Element.prototype.checkVisibility = function () {
     return this.closest("[hidden]") === null;
   };
@@ -19,19 +19,19 @@ it.each([
   ["button", "Send", "later"],
   ["a", "Details: Stroop", "details"],
   ["button", null, "later"],
-])("finds the visible %s that is called %s, or begins so", (selector, name, id) => {
+])("finds the visible %s whose name is or begins with %s", (selector, name, id) => {
   expect(find(selector, name)?.id).toBe(id);
 });
 
-it("finds nothing of another name", () => {
+it("does not find an element with another name", () => {
   expect(find("button", "Erase")).toBeNull();
 });
 
-it("reads what is shown, piece by piece", () => {
+it("reads the displayed texts, piece by piece", () => {
   expect(textsOf("main")).toEqual(["One two"]);
 });
 
-it("hears of what goes wrong, once a document", () => {
+it("records errors, once per document", () => {
   watch();
   watch();
   dispatchEvent(new ErrorEvent("error", { message: "broken" }));

@@ -21,14 +21,14 @@ const guide = readFileSync(join(ROOT, "docs/protocol.md"), "utf8");
 const examples = [...guide.matchAll(/```json\n([\s\S]*?)```/g)].map(([, text = ""]) => text);
 const [short = "", long = ""] = examples;
 
-it("the guide to documents has a short example and one with everything", () => {
+it("the guide to documents has a short example and a complete example", () => {
   expect(examples).toHaveLength(2);
-  // The hash stands for the plan in the links of participants.
+  // The hash represents the plan in the links of participants.
   const { planHash: _, ...fields } = protocolSchema.shape;
   expect(Object.keys(JSON.parse(long))).toEqual(Object.keys(fields));
 });
 
-it.each([short, long])("its example is taken: %#", (text) => {
+it.each([short, long])("the guide's example is accepted: %#", (text) => {
   const checked = readProtocol(text, MODELS);
   expect("faults" in checked ? checked.faults : []).toEqual([]);
   expect(protocolReport("my-study.json", text).join("\n")).toMatch(
@@ -36,7 +36,7 @@ it.each([short, long])("its example is taken: %#", (text) => {
   );
 });
 
-it("names every field of a document", () => {
+it("the guide describes every field of a document", () => {
   const { information, delivery } = protocolSchema.shape;
   const names = [
     ...Object.keys(protocolSchema.shape),
@@ -51,7 +51,7 @@ it("names every field of a document", () => {
   expect(guide).toContain(`1 to ${LIMITS.steps}; together at most 3,000 trials`);
 });
 
-it("lists the apps with their versions and measures", () => {
+it("the guide lists the apps with their versions and measures", () => {
   for (const [id, { words, model }] of Object.entries(APPS)) {
     const version = model.facts.version.replace(/\.\d+$/, "");
     const measures = model.facts.measures.map((measure) => `\`${measure.id}\``).join(", ");
@@ -60,7 +60,7 @@ it("lists the apps with their versions and measures", () => {
   }
 });
 
-it("shows errors as they are", () => {
+it("the guide shows errors exactly as the app reports them", () => {
   const document = JSON.parse(short);
   document.steps[1] = { ...document.steps[0], id: "other", parameters: { trials: 49 } };
   const errors = (value: object) => {
@@ -78,7 +78,7 @@ it("shows errors as they are", () => {
   for (const error of shown) expect(guide).toContain(`my-study.json: ${error}\n`);
 });
 
-it("names the fields of each record that is sent, and no others", () => {
+it("the guide lists the fields of each record that is sent, and no others", () => {
   const fieldsOf = ({ record }: RecordItem) => Object.keys(JSON.parse(record)).sort();
   const namesIn = (text = "") => [...text.matchAll(/\w+/g)].map(([name]) => name).sort();
   const [, table = ""] = /\| field \| what it holds \|\n.*\n((?:\|.*\n)+)/.exec(guide) ?? [];

@@ -15,10 +15,10 @@ const DOCUMENTS = [
   ),
 ].map((path) => ({ path, text: readFileSync(join(ROOT, path), "utf8") }));
 
-/** Without what stands in fences: examples of files that a reader is to write. */
+/** Without fenced blocks: examples of files that a reader has to write. */
 const withoutFences = (text: string) => text.replace(/^```[\s\S]*?^```/gm, "");
 
-/** The names by which headings are linked to, as GitHub makes them. */
+/** The anchors of headings, as GitHub generates them. */
 const anchorsOf = (text: string) =>
   [...withoutFences(text).matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
     heading
@@ -27,18 +27,18 @@ const anchorsOf = (text: string) =>
       .replaceAll(" ", "-"),
   );
 
-/** A path from the root, in code; not one with a placeholder. Documents are linked to instead. */
+/** A path from the root, in code, without a placeholder. Documents are linked to instead. */
 const OWN_PATH =
   /`((?:app|audit|bench|components|content|cross-browser|e2e|experiments|lib|receiver|scripts|testing|__tests__)\/[\w./-]+)`/g;
 
-/** Files of the examples that the guides go through. */
+/** Files of the examples in the guides. */
 const TO_BE_WRITTEN = [
   "content/press.ts",
   "components/features/press/press-page.tsx",
   "scripts/build/delivery/apache.ts",
 ];
 
-/** Source files, whose messages and comments name commands. */
+/** Source files, whose messages and comments mention commands. */
 const CODE = [
   "app",
   "audit",
@@ -59,7 +59,7 @@ const CODE = [
     .map((file) => `${folder}/${file}`),
 );
 
-/** Returns the commands in a text that package.json or their list of parts does not have. */
+/** Returns the commands in a text that are missing from package.json or from their list of parts. */
 const unknownCommands = (text: string) =>
   [...text.matchAll(/\bnpm run ([a-z][a-z\d:-]*)(?: ([a-z][a-z-]*)(?=[`)"\s]))?/g)]
     .filter(([, name = "", part]) => {
@@ -70,7 +70,7 @@ const unknownCommands = (text: string) =>
     .map(([command]) => command);
 
 describe.each(DOCUMENTS)("$path", ({ path, text }) => {
-  it("links to files and headings that there are", () => {
+  it("links to existing files and headings", () => {
     const missing = [...withoutFences(text).matchAll(/\]\((?!https?:|mailto:|page:)([^)\s]+)\)/g)]
       .map(([, link = ""]) => link)
       .filter((link) => {
@@ -82,13 +82,13 @@ describe.each(DOCUMENTS)("$path", ({ path, text }) => {
     expect(missing).toEqual([]);
   });
 
-  it("names files that there are", () => {
+  it("mentions existing files", () => {
     const named = [...withoutFences(text).matchAll(OWN_PATH)].map(([, file = ""]) => file);
     const missing = named.filter((file) => !existsSync(join(ROOT, file)));
     expect(missing.filter((file) => !TO_BE_WRITTEN.includes(file))).toEqual([]);
   });
 
-  it("names source files that exist in its folder", () => {
+  it("mentions source files that exist in its folder", () => {
     if (!path.endsWith("/README.md") || path.startsWith("docs/")) return;
     const inFolder = listFiles(join(ROOT, dirname(path)), (name) => name === "node_modules");
     const named = [...withoutFences(text).matchAll(/`([\w./-]+\.(?:tsx?|mjs|css|sql))`/g)];
@@ -99,10 +99,10 @@ describe.each(DOCUMENTS)("$path", ({ path, text }) => {
     expect(missing).toEqual([]);
   });
 
-  it("names commands that exist", () => expect(unknownCommands(text)).toEqual([]));
+  it("mentions existing commands", () => expect(unknownCommands(text)).toEqual([]));
 });
 
-it("messages, comments and test titles name commands that exist", () => {
+it("messages, comments and test titles mention existing commands", () => {
   const unknown = CODE.flatMap((path) =>
     unknownCommands(readFileSync(join(ROOT, path), "utf8")).map((command) => `${path}: ${command}`),
   );

@@ -24,7 +24,7 @@ const ROWS: Record<string, readonly AppId[]> = {
   "11–20 game": ["eleven-twenty"],
 };
 
-// A researcher scores a run by this table, so a changed default, measure or reason must not leave it behind.
+// A researcher scores a run by this table, so a changed default, measure or reason must also change the table.
 it("the table of scores in docs/methods.md has the measures, reasons and defaults of each app", () => {
   for (const [name, ids] of Object.entries(ROWS)) {
     const row = SCORES.split("\n").find((line) => line.startsWith(`| ${name} |`)) ?? "";

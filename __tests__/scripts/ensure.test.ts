@@ -22,20 +22,20 @@ const npmRecord = (packages: Record<string, { version: string }>) => ({
   "node_modules/.package-lock.json": JSON.stringify({ packages }),
 });
 
-describe("packages are installed", () => {
+describe("the installation of packages", () => {
   const project = (files: Record<string, string>) =>
     temporaryFolder({ "package-lock.json": LOCK, ...files });
   const installed = npmRecord({ "node_modules/next": { version: "16.0.0" } });
 
-  it("before the first installation", () => {
+  it("runs before the first use", () => {
     expect(whyInstall(project({}))).toMatch(/no node_modules/);
   });
 
-  it("after an installation that was interrupted", () => {
+  it("runs again after an interruption", () => {
     expect(whyInstall(project({ "node_modules/next/x": "" }))).toMatch(/not finished/);
   });
 
-  it("on another platform, which needs other native packages", () => {
+  it("runs again on another platform, which needs other native packages", () => {
     const stamp = { "node_modules/.protocole-platform": "node 18 plan9 mips" };
     expect(whyInstall(project({ ...installed, ...stamp }))).toMatch(/platform has changed/);
   });
@@ -47,16 +47,16 @@ describe("packages are installed", () => {
       "a package too many",
       { "node_modules/next": { version: "16.0.0" }, "node_modules/old": { version: "1.0.0" } },
     ],
-  ])("where %s is installed", (_, packages) => {
+  ])("runs again with %s", (_, packages) => {
     expect(whyInstall(project(npmRecord(packages)))).toMatch(/other packages/);
   });
 
-  it("not where all but those of other systems are there", () => {
+  it("does not run when only packages of other systems are missing", () => {
     expect(whyInstall(project(installed))).toBeUndefined();
   });
 });
 
-describe("whether the site has to be built", () => {
+describe("the build of the site", () => {
   const builtProject = () => {
     const root = temporaryFolder({
       "app/page.tsx": "one",
@@ -70,11 +70,11 @@ describe("whether the site has to be built", () => {
     return root;
   };
 
-  it("does, before the first build", () => {
+  it("runs when there is no earlier build", () => {
     expect(whyBuild(temporaryFolder({ "app/page.tsx": "" }), {})).toMatch(/no built site/);
   });
 
-  it("does not, when nothing has changed", () => {
+  it("does not run when no file has changed", () => {
     expect(whyBuild(builtProject(), {})).toBeUndefined();
   });
 
@@ -84,24 +84,24 @@ describe("whether the site has to be built", () => {
     ["a new build script", { "scripts/build/html/csp.ts": "" }],
     ["a changed lock file", { "package-lock.json": "{}" }],
     ["a new setting file", { ".env": "SITE_URL=https://a.example" }],
-  ])("does, after %s", (_, files) => {
+  ])("runs after %s", (_, files) => {
     const root = builtProject();
     writeFiles(root, files);
     expect(whyBuild(root, {})).toMatch(/has changed/);
   });
 
-  it("does, after a source was renamed", () => {
+  it("runs after a source was renamed", () => {
     const root = builtProject();
     rmSync(join(root, "lib/a.ts"));
     writeFiles(root, { "lib/b.ts": "a" });
     expect(whyBuild(root, {})).toMatch(/has changed/);
   });
 
-  it.each(["SITE_URL", "NEXT_PUBLIC_ANYTHING"])("does, when %s has changed", (name) => {
+  it.each(["SITE_URL", "NEXT_PUBLIC_ANYTHING"])("runs when %s has changed", (name) => {
     expect(whyBuild(builtProject(), { [name]: "https://a.example" })).toMatch(/has changed/);
   });
 
-  it("does, when the date of the sources has changed", () => {
+  it("runs when the date of the sources has changed", () => {
     expect(whyBuild(builtProject(), { SOURCE_DATE_EPOCH: "1767225600" })).toMatch(/has changed/);
   });
 
@@ -110,19 +110,19 @@ describe("whether the site has to be built", () => {
     ["a script that does not build", { "scripts/serve.ts": "", "scripts/checks/launch.ts": "" }],
     ["the timing benchmark", { "bench/timing/run.ts": "", "bench/timing/records.ts": "" }],
     ["the service worker that the build itself writes", { "public/sw.js": "" }],
-  ])("does not, after a change of %s", (_, files) => {
+  ])("does not run after a change of %s", (_, files) => {
     const root = builtProject();
     writeFiles(root, files);
     expect(whyBuild(root, { PATH: "/elsewhere" })).toBeUndefined();
   });
 
-  it("does, when a build was cut short", () => {
+  it("runs when the previous build was interrupted", () => {
     const root = builtProject();
     removeBuildStamp(root);
     expect(whyBuild(root, {})).toMatch(/not finished/);
   });
 
-  it("does, when an edit was made during the build", () => {
+  it("runs when a source was edited during the previous build", () => {
     const root = builtProject();
     const before = buildFingerprint(root, {});
     writeFiles(root, { "app/page.tsx": "edited" });
@@ -130,7 +130,7 @@ describe("whether the site has to be built", () => {
     expect(whyBuild(root, {})).toMatch(/has changed/);
   });
 
-  it("does, when a built file was removed or cut", () => {
+  it("runs when a built file was removed or truncated", () => {
     const root = builtProject();
     writeFiles(root, { "out/404.html": "" });
     expect(whyBuild(root, {})).toMatch(/out\//);
@@ -146,11 +146,11 @@ describe("messages", () => {
     ["npm error code ENOTFOUND", /registry cannot be reached/],
     ["npm error code EUSAGE", /npm install/],
     ["npm error something else", /npm ci/],
-  ])("after %j advise what helps", (output, advice) => {
+  ])("after %j give the right advice", (output, advice) => {
     expect(installAdvice(output)).toMatch(advice);
   });
 
-  it("name the node that is needed", () => {
+  it("report the required version of node", () => {
     expect(() => checkNodeVersion("18.20.0")).toThrow(/newer is needed; this is Node 18\.20\.0/);
     expect(() => checkNodeVersion("20.18.9")).toThrow(/nodejs\.org/);
     expect(() => checkNodeVersion("20.19.0")).not.toThrow();

@@ -9,7 +9,7 @@ it("a command without the name of a part runs all its parts in order", () => {
   expect(partsOf("gen:data", [])).toEqual({ scripts, rest: [] });
 });
 
-it("a command runs the parts that are named, and every script gets the arguments after them", () => {
+it("a command runs the specified parts, and every script receives the arguments after them", () => {
   const { norms, people } = PARTS["gen:data"] ?? {};
   expect(partsOf("gen:data", ["people", "norms", "--short", "5"])).toEqual({
     scripts: [people, norms],
@@ -20,7 +20,7 @@ it("a command runs the parts that are named, and every script gets the arguments
 it.each([
   ["gen:data", "norm", "gen:data has no part norm."],
   ["bench:part", "--short", "bench:part needs the name of a part."],
-])("%s %s stops with the names of the parts", (command, arg, message) => {
+])("%s %s stops and lists the parts", (command, arg, message) => {
   const names = Object.keys(PARTS[command] ?? {}).join(", ");
   expect(() => partsOf(command, [arg])).toThrow(
     `${message}\n  npm run ${command} <part>, with one of: ${names}`,

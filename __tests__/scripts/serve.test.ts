@@ -44,7 +44,7 @@ afterAll(() => server.close());
 
 type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer };
 
-/** Sends the path as it is, which fetch() would tidy up first. */
+/** Sends the path unchanged; fetch() would normalise it first. */
 function ask(
   path: string,
   { method = "GET", headers = {} }: { method?: string; headers?: Record<string, string> } = {},
@@ -90,7 +90,7 @@ describe("addresses", () => {
     ["/fr/", "/fr"],
     ["/fr/index.html", "/fr"],
     ["//about", "/about"],
-  ])("%s leads to %s", async (path, location) => {
+  ])("%s redirects to %s", async (path, location) => {
     const answer = await ask(path);
     expect(answer.status).toBe(308);
     expect(answer.headers.location).toBe(location);
@@ -116,7 +116,7 @@ describe("addresses", () => {
     "/%2e%2e/%2e%2e/etc/passwd",
     "/..%2f..%2fetc/passwd",
     "/about/../../x",
-  ])("%s leads nowhere outside the folder", async (path) => {
+  ])("%s does not lead outside the folder", async (path) => {
     expect((await ask(path)).status).toBe(404);
   });
 
@@ -135,7 +135,7 @@ describe("types", () => {
     ["/.well-known/security.txt", "text/plain; charset=utf-8"],
     ["/_next/static/chunks/a.js", "text/javascript"],
     ["/manifest.webmanifest", "application/manifest+json"],
-  ])("%s is %s", async (path, type) => {
+  ])("%s is sent as %s", async (path, type) => {
     const answer = await ask(path);
     expect(answer.status).toBe(200);
     expect(answer.headers["content-type"]).toBe(type);
@@ -143,7 +143,7 @@ describe("types", () => {
 });
 
 describe("headers", () => {
-  it("are those of _headers", async () => {
+  it("come from _headers", async () => {
     expect((await ask("/about")).headers).toMatchObject({
       "x-frame-options": "DENY",
       "content-security-policy": "default-src 'none'",
@@ -155,7 +155,7 @@ describe("headers", () => {
     expect((await ask("/unknown")).headers["x-frame-options"]).toBe("DENY");
   });
 
-  it("let hashed files be kept, but not their absence", async () => {
+  it("let hashed files be cached, but not their absence", async () => {
     const present = await ask("/_next/static/chunks/a.js");
     const absent = await ask("/_next/static/chunks/gone.js");
     expect(present.headers["cache-control"]).toContain("immutable");
@@ -195,7 +195,7 @@ describe("compression", () => {
   it.each([
     ["br", "gzip, deflate, br", brotliDecompressSync],
     ["gzip", "gzip", gunzipSync],
-  ])("is %s for a browser that takes %s", async (encoding, accepted, decompress) => {
+  ])("is %s for a browser that accepts %s", async (encoding, accepted, decompress) => {
     const answer = await ask("/_next/static/chunks/a.js", {
       headers: { "accept-encoding": accepted },
     });
@@ -205,18 +205,18 @@ describe("compression", () => {
     expect(decompress(answer.body).toString()).toBe(LONG);
   });
 
-  it("is left out for one that takes none", async () => {
+  it("is left out for a browser that accepts none", async () => {
     const answer = await ask("/_next/static/chunks/a.js");
     expect(answer.headers["content-encoding"]).toBeUndefined();
     expect(answer.body.toString()).toBe(LONG);
   });
 });
 
-describe("parts", () => {
+describe("byte ranges", () => {
   const part = (range: string) =>
     ask("/_next/static/chunks/a.js", { headers: { range, "accept-encoding": "gzip, br" } });
 
-  it("are taken from the file as it is, whatever the browser could decompress", async () => {
+  it("are taken from the uncompressed file, even if the browser accepts compression", async () => {
     const answer = await part("bytes=2-7");
     expect(answer.status).toBe(206);
     expect(answer.headers["content-encoding"]).toBeUndefined();
@@ -225,7 +225,7 @@ describe("parts", () => {
   });
 
   it.each(["bytes=-5", "bytes=0-0", "bytes=0-1,4-5", "lines=1-2", "bytes=x-y"])(
-    "that cannot be cut are answered by the whole: %s",
+    "that are not supported return the whole file: %s",
     async (range) => {
       const answer = await part(range);
       expect(answer.status).toBe(200);
@@ -235,7 +235,7 @@ describe("parts", () => {
 });
 
 describe("starting", () => {
-  it("says what to do when the port is in use", async () => {
+  it("gives advice when the port is in use", async () => {
     const port = Number(new URL(server.url).port);
     const second = startServer({ port, quiet: true, out: temporaryFolder(files) });
     await expect(second).rejects.toThrow(
@@ -243,12 +243,12 @@ describe("starting", () => {
     );
   });
 
-  it("says what to do when nothing is built", async () => {
+  it("gives advice when there is no build", async () => {
     const started = startServer({ port: 0, quiet: true, out: temporaryFolder() });
     await expect(started).rejects.toThrow(/npm run build/);
   });
 
-  it("says what to do when the address is not of this machine", async () => {
+  it("gives advice when the address does not belong to this machine", async () => {
     const started = startServer({
       port: 0,
       host: "192.0.2.1",
@@ -268,7 +268,7 @@ describe("starting", () => {
   });
 });
 
-it("goes on when a file is gone that was there at the start", async () => {
+it("continues when a file is deleted that existed at the start", async () => {
   const out = temporaryFolder(files);
   const shortOfFile = await startServer({ port: 0, quiet: true, out });
   try {

@@ -15,13 +15,13 @@ describe("figures", () => {
     });
   });
 
-  it("leave out what was not measured", () => {
+  it("leave out missing measurements", () => {
     expect(summariseAll([{ fcp: null, lcp: 4 }, { lcp: 6 }])).toEqual({
       lcp: { median: 5, mad: 1, best: 4, values: [4, 6] },
     });
   });
 
-  it("count as blocking what a task takes above 50 ms after the first paint", () => {
+  it("count as blocking the time above 50 ms of each task after the first paint", () => {
     const longTasks = [
       { start: 0, duration: 90 },
       { start: 50, duration: 100 },
@@ -72,11 +72,11 @@ describe("targets", () => {
   const target = (measured: Partial<Results>, id: string) =>
     check(measured).find((each) => each.id === id);
 
-  it("are neither met nor missed where nothing was measured", () => {
+  it("are neither met nor missed without measurements", () => {
     expect(new Set(check({}).map(({ met }) => met))).toEqual(new Set([null]));
   });
 
-  it("compare medians with those of the static baseline", () => {
+  it("compare medians with the medians of the static baseline", () => {
     const load = {
       own: { home: { lcp: figure(1040), fcp: figure(1200) } },
       static: { home: { lcp: figure(1000), fcp: figure(1000) } },
@@ -94,7 +94,7 @@ describe("targets", () => {
     expect(target({ load }, "bytes-at-rest")).toMatchObject({ value: 0.6, met: true });
   });
 
-  it("take the worst page", () => {
+  it("use the worst page", () => {
     const load = { own: { home: { tbt: figure(0) }, study: { tbt: figure(31) } } };
     expect(target({ load }, "tbt")).toMatchObject({ value: 31, met: false });
     const lighthouse = {

@@ -8,10 +8,10 @@ it.each([
   ["at a refresh itself", 110, 120],
   ["in a frame that the page was too busy to hear of", 137, 140],
   ["after the last one heard of", 172, 180],
-])("what is rendered %s is shown by the next refresh", (_, rendered, shown) => {
+])("a frame rendered %s is shown by the next refresh", (_, rendered, shown) => {
   expect(refreshAfter(rendered, 10, STAMPS)).toBeCloseTo(shown, 9);
 });
 
-it("nothing is known before the first frame", () => {
+it("a refresh before the first frame is unknown", () => {
   expect(refreshAfter(99, 10, STAMPS)).toBeNaN();
 });

@@ -24,7 +24,7 @@ describe("achievableMs", () => {
     [60, 40, 2 * FRAME],
     [60, 45, 3 * FRAME],
     [144, 100, (14 * 1000) / 144],
-  ])("at %i Hz, %i ms can be shown as %f ms", (hertz, requested, shown) => {
+  ])("at %i Hz, for %i ms the display can achieve %f ms", (hertz, requested, shown) => {
     expect(achievableMs(requested, 1000 / hertz)).toBeCloseTo(shown, 9);
   });
 });
@@ -36,24 +36,24 @@ describe("exactShare", () => {
       FRAME,
     );
 
-  it("counts what lies within half a frame, on either side", () => {
+  it("counts durations within half a frame, on either side", () => {
     expect(share(100, 100 + FRAME * 0.49, 100 - FRAME * 0.49)).toBe(1);
     expect(share(100, 100 + FRAME * 0.51, 100 - FRAME * 0.51, 100 + FRAME)).toBe(0.25);
   });
 
-  it("takes what was not seen, or not logged, as not exact", () => {
+  it("counts durations that were not seen, or not logged, as not exact", () => {
     expect(share(100, null)).toBe(0.5);
     expect(share(100, Number.NaN)).toBe(0.5);
   });
 
-  it("measures from what the display can show, not from the request", () => {
+  it("compares with the duration that the display can achieve, not with the request", () => {
     expect(exactShare([{ requestedMs: 40, shownMs: 2 * FRAME + 7 }], FRAME)).toBe(1);
     expect(exactShare([{ requestedMs: 40, shownMs: 2 * FRAME - 9 }], FRAME)).toBe(0);
   });
 });
 
 describe("responseError", () => {
-  it("is the mean of recorded minus true, and the spread of that", () => {
+  it("returns the mean of recorded minus true times, and the spread of these differences", () => {
     const answers = [
       { rtMs: 302, trueMs: 300 },
       { rtMs: 404, trueMs: 400 },
@@ -76,7 +76,7 @@ describe("responseError", () => {
     expect(responseError(answers)).toMatchObject({ biasMs: -15, sdMs: 7.07, maxMs: 20 });
   });
 
-  it("says of how many trials it knows the error", () => {
+  it("reports the number of trials with a known error", () => {
     const answers = [
       { rtMs: 301, trueMs: 300 },
       { rtMs: null, trueMs: 300 },
@@ -87,7 +87,7 @@ describe("responseError", () => {
   });
 });
 
-/** Made-up records in which each setting has its own figures. */
+/** Made-up records in which each setting has different figures. */
 function records(): Records {
   const settings = METHODS.flatMap((method) =>
     CONDITIONS.map((condition) => ({ method, condition })),
@@ -129,7 +129,7 @@ function records(): Records {
 describe("summarise", () => {
   const figures = summarise(records());
 
-  it("keeps methods and conditions apart", () => {
+  it("reports methods and conditions separately", () => {
     const exact = (condition: Condition) =>
       METHODS.map((method) => figures.durations[method][condition].exact);
     expect(exact("idle")).toEqual([1, 0.75]);
@@ -144,7 +144,7 @@ describe("summarise", () => {
     });
   });
 
-  it("gives each hold its own figures, and those of the click", () => {
+  it("reports figures for each hold, and figures of the click", () => {
     expect(figures.touch).toMatchObject([
       { holdMs: 0, trials: 2, biasMs: 3.5, clickBiasMs: 5 },
       { holdMs: 90, trials: 2, biasMs: 4.4, clickBiasMs: 95 },
@@ -152,7 +152,7 @@ describe("summarise", () => {
     ]);
   });
 
-  it("takes the median of the summed waits, not the sum of the medians", () => {
+  it("reports the median of the summed waits, not the sum of the medians", () => {
     expect(figures.start.atOnce).toEqual({
       toDialogMs: 500,
       toFixationMs: 200,
@@ -170,7 +170,7 @@ describe("checkTargets", () => {
     return Object.fromEntries(checkTargets(all).map(({ id, met }) => [id, met]));
   };
 
-  it("are all met by good figures", () => {
+  it("passes all targets for good figures", () => {
     expect(Object.values(met(() => {}))).toEqual(Array(7).fill(true));
   });
 
@@ -182,12 +182,12 @@ describe("checkTargets", () => {
     ["loadExact", ({ durations }) => Object.assign(durations.stock.load, { exact: 0.251 })],
     ["touchSpreadMs", ({ touch }) => Object.assign(touch[1] ?? {}, { biasMs: -2 })],
     ["startMs", ({ start }) => Object.assign(start.atOnce, { sumMs: 1000 })],
-  ])("misses %s, and nothing else, when that is not reached", (id, change) => {
+  ])("misses only %s when that target is not reached", (id, change) => {
     const missed = Object.entries(met(change)).flatMap(([name, isMet]) => (isMet ? [] : [name]));
     expect(missed).toEqual([id]);
   });
 
-  it("takes a figure that could not be computed as missed", () => {
+  it("counts a figure that could not be computed as missed", () => {
     const nothing = met(({ responses }) =>
       Object.assign(responses.own.idle, { biasMs: Number.NaN }),
     );

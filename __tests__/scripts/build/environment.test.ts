@@ -12,11 +12,11 @@ import {
 } from "@/scripts/build/environment";
 import { ROOT } from "@/scripts/project.mjs";
 
-describe("what is sent, and who may frame a study", () => {
+describe("the settings of sending and framing", () => {
   const id = "0123456789abcdef".repeat(4);
   const receiving = { NEXT_PUBLIC_SEND_URL: "https://data.lab.example/sessions" };
 
-  it("a receiver without receipts is a choice of its own, with its address", () => {
+  it("a receiver without receipts is a separate choice, with its address", () => {
     const NEXT_PUBLIC_SEND_RECEIPTS = "none";
     expect(() => readEnvironment({ ...receiving, NEXT_PUBLIC_SEND_RECEIPTS })).not.toThrow();
     expect(() => readEnvironment({ NEXT_PUBLIC_SEND_RECEIPTS })).toThrow(
@@ -27,7 +27,7 @@ describe("what is sent, and who may frame a study", () => {
     );
   });
 
-  it("studies are listed by their whole ids, for a receiver", () => {
+  it("studies are listed by their complete ids, for a receiver", () => {
     const NEXT_PUBLIC_SEND_PROTOCOLS = `${id},${id}`;
     expect(() => readEnvironment({ ...receiving, NEXT_PUBLIC_SEND_PROTOCOLS })).not.toThrow();
     expect(() => readEnvironment({ NEXT_PUBLIC_SEND_PROTOCOLS })).toThrow(
@@ -40,12 +40,12 @@ describe("what is sent, and who may frame a study", () => {
   });
 
   it.each(["https://a.qualtrics.com", "https://a.example:8443,http://127.0.0.1:99"])(
-    "%s may frame it",
+    "%s may frame the page of studies",
     (value) => expect(embedOrigins({ NEXT_PUBLIC_EMBED_ORIGINS: value })).toEqual(value.split(",")),
   );
 
   it.each(["*", "https://a.example/", "https://*.example", "http://a.example", "a.example", ","])(
-    "%s is no origin that may",
+    "%s is refused as an origin that may frame",
     (value) => {
       expect(() => embedOrigins({ NEXT_PUBLIC_EMBED_ORIGINS: value })).toThrow(
         /NEXT_PUBLIC_EMBED_ORIGINS/,
@@ -56,7 +56,7 @@ describe("what is sent, and who may frame a study", () => {
 
 describe("the receiver of data", () => {
   it.each([{}, { NEXT_PUBLIC_SEND_URL: "", NEXT_PUBLIC_DATAPIPE_ID: "" }])(
-    "is nobody by default (%j)",
+    "is absent by default (%j)",
     (environment) => expect(sendingOrigins(environment)).toEqual([]),
   );
 
@@ -83,7 +83,7 @@ describe("the receiver of data", () => {
     );
   });
 
-  it("may be DataPipe, where its requests go", () => {
+  it("may be DataPipe, with the origin of its requests", () => {
     const NEXT_PUBLIC_DATAPIPE_ID = "aB3dE5gH7jK9";
     const [origin = ""] = sendingOrigins({ NEXT_PUBLIC_DATAPIPE_ID });
     expect(origin).toBe(
@@ -92,7 +92,7 @@ describe("the receiver of data", () => {
   });
 
   it.each(["https://pipe.jspsych.org", "a b", "x".repeat(65)])(
-    "%s is no experiment of DataPipe",
+    "cannot be the experiment %s of DataPipe",
     (id) => {
       expect(() => sendingOrigins({ NEXT_PUBLIC_DATAPIPE_ID: id })).toThrow(
         /NEXT_PUBLIC_DATAPIPE_ID/,
@@ -100,7 +100,7 @@ describe("the receiver of data", () => {
     },
   );
 
-  it("is one", () => {
+  it("cannot be set twice", () => {
     const both = { NEXT_PUBLIC_SEND_URL: "https://a.example", NEXT_PUBLIC_DATAPIPE_ID: "a" };
     expect(() => readEnvironment(both)).toThrow(
       /NEXT_PUBLIC_DATAPIPE_ID is "a", but it must be empty when NEXT_PUBLIC_SEND_URL is set/,
@@ -118,7 +118,7 @@ it("the receiver is read from the environment", () => {
   delete process.env.NEXT_PUBLIC_DATAPIPE_ID;
 });
 
-describe("the hosts to return to", () => {
+describe("the hosts of return addresses", () => {
   it.each([undefined, "", "app.prolific.com", "app.prolific.com,www.lab.example:8443"])(
     "may be %j",
     (value) => {
@@ -146,12 +146,12 @@ describe("the street map", () => {
   const NEXT_PUBLIC_TILE_ATTRIBUTION = "© Lab";
   const named = { NEXT_PUBLIC_TILE_URL, NEXT_PUBLIC_TILE_ATTRIBUTION };
 
-  it("is none by default", () => {
+  it("has no origin by default", () => {
     expect(tileOrigins({})).toEqual([]);
     expect(tileOrigins({ ...named, NEXT_PUBLIC_TILE_URL: "" })).toEqual([]);
   });
 
-  it("comes from an origin for each subdomain, abc by default", () => {
+  it("has an origin for each subdomain, abc by default", () => {
     expect(tileOrigins(named)).toEqual([
       "https://a.tiles.lab.example",
       "https://b.tiles.lab.example",
@@ -165,7 +165,7 @@ describe("the street map", () => {
   it.each([
     ["https://tiles.lab.example:8443/{z}/{y}/{x}", "https://tiles.lab.example:8443"],
     ["http://127.0.0.1:8080/{z}/{x}/{y}.png", "http://127.0.0.1:8080"],
-  ])("may be at %s", (url, origin) => {
+  ])("may have its tiles at %s", (url, origin) => {
     expect(tileOrigins({ ...named, NEXT_PUBLIC_TILE_URL: url })).toEqual([origin]);
   });
 
@@ -177,19 +177,19 @@ describe("the street map", () => {
     "https://tiles.lab.example;script-src/{z}/{x}/{y}.png",
     "/tiles/{z}/{x}/{y}.png",
     "javascript:{z}{x}{y}",
-  ])("cannot be at %s", (url) => {
+  ])("cannot have its tiles at %s", (url) => {
     expect(() => readEnvironment({ ...named, NEXT_PUBLIC_TILE_URL: url })).toThrow(
       `NEXT_PUBLIC_TILE_URL is "${url}"`,
     );
   });
 
-  it.each(["a,b", "A", "a b", "é"])("has no subdomains %j", (subdomains) => {
+  it.each(["a,b", "A", "a b", "é"])("cannot have the subdomains %j", (subdomains) => {
     expect(() => readEnvironment({ ...named, NEXT_PUBLIC_TILE_SUBDOMAINS: subdomains })).toThrow(
       `NEXT_PUBLIC_TILE_SUBDOMAINS is "${subdomains}"`,
     );
   });
 
-  it("says whose it is", () => {
+  it("requires an attribution", () => {
     expect(() => readEnvironment({ NEXT_PUBLIC_TILE_URL })).toThrow(
       "NEXT_PUBLIC_TILE_ATTRIBUTION is not set",
     );
@@ -216,7 +216,7 @@ describe("the address of the site", () => {
     "https://lab.example/?a=1",
     "https://lab.example/#top",
     "https://user:secret@lab.example",
-  ])("cannot be %s, which stops the build with how to write it", (SITE_URL) => {
+  ])("cannot be %s, which stops the build with advice on how to write it", (SITE_URL) => {
     expect(() => readEnvironment({ SITE_URL })).toThrow(
       `SITE_URL is "${SITE_URL}", but it must be an origin.\n  Write the origin that the site is published at, such as https://www.your-site.org`,
     );
@@ -253,7 +253,7 @@ describe("the date of a build", () => {
   );
 });
 
-it("every wrong setting is named at once", () => {
+it("all invalid settings are reported together", () => {
   expect(() => readEnvironment({ SITE_URL: "lab", BASE_PATH: "repo" })).toThrow(
     /SITE_URL is "lab"[\s\S]*BASE_PATH is "repo"/,
   );
@@ -265,21 +265,21 @@ it("docs/environment.md lists every variable of the build", () => {
   expect(listed.sort()).toEqual(Object.keys(ENVIRONMENT).sort());
 });
 
-describe("a setting that does not exist", () => {
-  it("stops the build, with those that do", () => {
+describe("an unknown setting", () => {
+  it("stops the build, and the message lists the known settings", () => {
     expect(() => readEnvironment({ NEXT_PUBLIC_SENDURL: "https://a.example" })).toThrow(
       /NEXT_PUBLIC_SENDURL="https:\/\/a\.example".*\n.*NEXT_PUBLIC_SEND_URL, NEXT_PUBLIC_DATAPIPE_ID, NEXT_PUBLIC_SEND_PROTOCOLS, NEXT_PUBLIC_EMBED_ORIGINS, NEXT_PUBLIC_RETURN_HOSTS/,
     );
   });
 
   it.each(["NEXT_PUBLIC_VERCEL_URL", "NEXT_TELEMETRY_DISABLED", "PATH"])(
-    "is none of ours: %s",
+    "is ignored if its name does not belong to the site: %s",
     (name) => expect(() => readEnvironment({ [name]: "x" })).not.toThrow(),
   );
 });
 
 describe("the endpoint of the contact form", () => {
-  it.each([{}, { NEXT_PUBLIC_CONTACT_ENDPOINT: "" }])("is none by default", (environment) =>
+  it.each([{}, { NEXT_PUBLIC_CONTACT_ENDPOINT: "" }])("is absent by default", (environment) =>
     expect(contactOrigins(environment)).toEqual([]),
   );
 
@@ -300,13 +300,13 @@ describe("the endpoint of the contact form", () => {
     "https://forms.lab.example/#there",
     "javascript:alert(1)",
     "https://a;script-src *",
-  ])("is not %s, and the message says so", (NEXT_PUBLIC_CONTACT_ENDPOINT) => {
+  ])("cannot be %s, and the message says so", (NEXT_PUBLIC_CONTACT_ENDPOINT) => {
     expect(() => readEnvironment({ NEXT_PUBLIC_CONTACT_ENDPOINT })).toThrow(
       `NEXT_PUBLIC_CONTACT_ENDPOINT is "${NEXT_PUBLIC_CONTACT_ENDPOINT}"`,
     );
   });
 
-  it("gets cookies only by the one word that says so, and with an endpoint", () => {
+  it("receives cookies only for the exact value include, and only with an endpoint", () => {
     const endpoint = { NEXT_PUBLIC_CONTACT_ENDPOINT: "https://forms.lab.example/" };
     expect(() =>
       readEnvironment({ ...endpoint, NEXT_PUBLIC_CONTACT_CREDENTIALS: "include" }),

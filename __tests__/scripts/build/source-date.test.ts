@@ -9,7 +9,7 @@ import { sourceDay } from "@/scripts/build/source-date.mjs";
 const day = (root: string, env: Record<string, string> = {}) =>
   sourceDay(root, env).toISOString().slice(0, 10);
 
-describe("the day that a build counts as its date", () => {
+describe("the date of a build", () => {
   const unpacked = () => {
     const root = temporaryFolder({ "package.json": "{}" });
     const packed = new Date("2026-03-04T23:59:00Z");
@@ -17,11 +17,11 @@ describe("the day that a build counts as its date", () => {
     return root;
   };
 
-  it("is that of package.json in an unpacked archive", () => {
+  it("is the day of package.json in an unpacked archive", () => {
     expect(day(unpacked())).toBe("2026-03-04");
   });
 
-  it("is that of the last commit in a repository", () => {
+  it("is the day of the last commit in a repository", () => {
     const root = unpacked();
     const git = (...args: string[]) =>
       execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@lab.example", ...args], {
@@ -36,11 +36,11 @@ describe("the day that a build counts as its date", () => {
     expect(day(root)).toBe("2026-05-05");
   });
 
-  it("does not heed a SOURCE_DATE_EPOCH that the build refuses", () => {
+  it("ignores a SOURCE_DATE_EPOCH that the build refuses", () => {
     expect(day(unpacked(), { SOURCE_DATE_EPOCH: "now" })).toBe("2026-03-04");
   });
 
-  it("is that of SOURCE_DATE_EPOCH where it is set", () => {
+  it("is the day of SOURCE_DATE_EPOCH if it is set", () => {
     expect(day(unpacked(), { SOURCE_DATE_EPOCH: "1767225600" })).toBe("2026-01-01");
   });
 });
@@ -52,13 +52,13 @@ describe("a security.txt", () => {
         "Contact: mailto:a@lab.example\nExpires: 2026-10-01T00:00:00.000Z\n",
     });
 
-  it("is said to be valid", () => {
+  it("is reported as valid", () => {
     expect(checkSecurityText({ out: out() }, Date.parse("2026-03-01"))).toBe(
       "security.txt is valid until 2026-10-01",
     );
   });
 
-  it.each(["2026-09-15", "2027-01-01"])("is reminded of when the sources are old (%s)", (now) => {
+  it.each(["2026-09-15", "2027-01-01"])("causes a warning when the sources are old (%s)", (now) => {
     expect(checkSecurityText({ out: out() }, Date.parse(now))).toMatch(
       new RegExp(`until 2026-10-01: build from .* SOURCE_DATE_EPOCH=${Date.parse(now) / 1000}$`),
     );

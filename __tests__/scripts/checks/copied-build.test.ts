@@ -6,7 +6,7 @@ import { differences } from "@/scripts/checks/copied-build";
 describe("two builds", () => {
   const files = { "index.html": "<h1>", "_next/a.js": "one" };
 
-  it("are the same when each file is", () => {
+  it("are the same when all their files are", () => {
     expect(differences(temporaryFolder(files), temporaryFolder(files))).toEqual([]);
   });
 

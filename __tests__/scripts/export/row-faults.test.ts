@@ -12,7 +12,7 @@ import { rowsFault } from "@/scripts/export/row-faults";
 
 jest.setTimeout(120_000);
 
-it("the export scores a record of a former version with the defaults of its version", () => {
+it("the export scores a record of a former version with the defaults of that version", () => {
   const { model } = APPS.stroop;
   const run = aSession(APPS.stroop, { rows: randomRun(model, 1, seededRandom(1)) });
   const needed = (version: string, parameters?: object) => {
@@ -27,7 +27,7 @@ it("the export scores a record of a former version with the defaults of its vers
   expect(needed("2.0.0")).toMatchObject({ reason: expect.anything() });
 });
 
-it.each(APP_IDS)("the export takes the runs of %s, with whatever settings and answers", (app) => {
+it.each(APP_IDS)("the export accepts the runs of %s, with any settings and answers", (app) => {
   const { all, random } = anySettings(app);
   const faults = all
     .filter((_, index) => index % 8 === 0)
@@ -35,7 +35,7 @@ it.each(APP_IDS)("the export takes the runs of %s, with whatever settings and an
       const model = modelAt(app, "1.0.0", settings);
       const rows = randomRun(model, seed, random);
       const left = rows.slice(0, 5).map((row) => ({ ...row, phase: "interrupted" as const }));
-      // Counted over the whole run, as a run that goes on after it was left counts them.
+      // Counted over the whole run, in the same way as a resumed run counts them.
       const counted = [...left, ...rows].map((row, trial) => ({ ...row, trial: trial + 1 }));
       const records = sessionRecords(aSession({ model }, { rows: counted }));
       return rowsFault(JSON.parse(JSON.stringify(records)), model) ?? [];

@@ -10,14 +10,14 @@ const sources = ["app", "components", "content", "experiments", "lib"].flatMap((
 );
 const styles = sources.filter((file) => file.endsWith(".css")).map(read);
 
-it("the fonts of the site are what the script makes of the packages (npm run gen:files fonts)", async () => {
+it("the fonts of the site match the output of the script for the packages (npm run gen:files fonts)", async () => {
   const fonts = await subsetFonts();
   expect(fonts).toHaveLength(2);
   for (const { file, bytes } of fonts)
     expect([file, bytes.equals(readFileSync(join(ROOT, file)))]).toEqual([file, true]);
 });
 
-it("keep every character that stands in the sources and that the packages have", () => {
+it("the fonts contain every character of the sources that the packages have", () => {
   const texts = sources.filter((file) => /\.(tsx?|mjs|css|json)$/.test(file));
   expect(texts.length).toBeGreaterThan(200);
   for (const file of texts) {
@@ -28,17 +28,17 @@ it("keep every character that stands in the sources and that the packages have",
   }
 });
 
-it("say which characters they have not, of those that the packages have", () => {
+it("the list of missing characters contains only characters that the packages have", () => {
   expect(leftOut("Déjà vu : « œuvre » – 3 € − Łódź\n")).toEqual(["Ł", "ź"]);
   expect(leftOut("α ≤ ●")).toEqual([]);
 });
 
-it("keep the letters of both languages", () => {
+it("the fonts contain the letters of both languages", () => {
   expect(CHARACTERS).toMatch(/^[ -~]{95}/);
   for (const letter of "àâæçéèêëîïôœùûüÿÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸ") expect(CHARACTERS).toContain(letter);
 });
 
-it("keep the weights that the styles ask for, which ask for no other feature", () => {
+it("the fonts contain the weights of the styles, which use no other feature", () => {
   const weights = styles
     .flatMap((css) => [...css.matchAll(/(?:font-weight|--weight-\w+): (\d+)/g)])
     .map(([, weight]) => Number(weight));

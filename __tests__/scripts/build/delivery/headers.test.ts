@@ -61,7 +61,7 @@ const ADDRESSES = [
   "/fr/extra.png",
 ];
 
-describe("where a survey may frame the page of studies", () => {
+describe("when a survey may frame the page of studies", () => {
   const origins = ["https://a.qualtrics.com", "https://b.example"];
   const site = temporaryFolder({
     "study.html": page("script-src 'self'"),
@@ -73,7 +73,7 @@ describe("where a survey may frame the page of studies", () => {
   const rules = headerRules(readSite(site), origins);
 
   it.each(["/study", "/fr/study"])(
-    "%s names exactly these origins, and denies nobody else’s",
+    "the policy of %s lists exactly these origins, and other headers do not block them",
     (path) => {
       const headers = headersFor(rules, path);
       expect(headers["Content-Security-Policy"]).toBe(
@@ -83,11 +83,11 @@ describe("where a survey may frame the page of studies", () => {
     },
   );
 
-  it.each(["/about", "/sw.js"])("%s may still not be framed", (path) => {
+  it.each(["/about", "/sw.js"])("%s still cannot be framed", (path) => {
     expect(headersFor(rules, path)["X-Frame-Options"]).toBe("DENY");
   });
 
-  it("the configurations of other hosts say the same", () => {
+  it("the configurations of other hosts contain the same rules", () => {
     const folder = temporaryFolder();
     writeHostFiles(readSite(site), folder, origins);
     const read = (file: string) => readFileSync(join(folder, file), "utf8");
@@ -134,31 +134,31 @@ describe("the header rules", () => {
     ["/apps/stroop/desktop-en.webp", /max-age=86400/],
     ["/icons/app-512.png", /max-age=86400/],
     ["/og/home.png", /max-age=86400/],
-  ])("let %s be kept as long as it may", (address, expected) => {
+  ])("let %s be cached for its full allowed time", (address, expected) => {
     expect(headers(address)["Cache-Control"]).toMatch(expected);
   });
 
-  it("let other sites show the previews, and nothing else", () => {
+  it("let other sites display the previews, and no other file", () => {
     const open = ADDRESSES.filter(
       (address) => headers(address)["Cross-Origin-Resource-Policy"] === "cross-origin",
     );
     expect(open).toEqual(["/og/home.png"]);
   });
 
-  it("give each page its own policy, with the part that only a header can hold", () => {
+  it("give each page its own policy, with the directive that only a header can contain", () => {
     expect(headers("/fr/about")["Content-Security-Policy"]).toBe(
       "script-src 'self' 'sha256-fr-about='; frame-ancestors 'none'",
     );
     expect(headers("/unknown")).not.toHaveProperty("Content-Security-Policy");
   });
 
-  it("let the service worker fetch from this host, and nothing else", () => {
+  it("let the service worker connect to this host only", () => {
     expect(headers("/sw.js")["Content-Security-Policy"]).toBe(
       "default-src 'none'; script-src 'self'; connect-src 'self'",
     );
   });
 
-  it("survive being written and read", () => {
+  it("survive writing and parsing", () => {
     expect(parseHeaders(formatHeaders(rules))).toEqual(rules);
   });
 });
@@ -166,7 +166,7 @@ describe("the header rules", () => {
 describe("rules that overlap", () => {
   const everywhere = { path: "/*", headers: { "X-Robots-Tag": "all" } };
 
-  it("are noticed, whatever the case of the name", () => {
+  it("are detected, regardless of the case of the header's name", () => {
     const rules = [everywhere, { path: "/about", headers: { "x-robots-tag": "none" } }];
     expect(repeatedHeaders(rules, ["/", "/about"])).toEqual(["/about: x-robots-tag"]);
   });

@@ -45,7 +45,7 @@ describe.each(["", "/repo"])("the CloudFront function below %p", (base) => {
     [`${base}/about.txt`, "/about.txt"],
     [`${base}/sw.js`, "/sw.js"],
     [`${base}/no-such-page`, "/no-such-page"],
-  ])("finds for %s the file %s", (uri, file) => {
+  ])("maps %s to the file %s", (uri, file) => {
     expect(run(uri)).toMatchObject({ uri: file });
   });
 
@@ -54,7 +54,7 @@ describe.each(["", "/repo"])("the CloudFront function below %p", (base) => {
     [`${base}/about.html`, `${base}/about`],
     [`${base}//about`, `${base}/about`],
     [`${base}/index.html`, `${base}/`],
-  ])("leads from %s to %s, with the query", (uri, target) => {
+  ])("redirects %s to %s, with the query", (uri, target) => {
     const query = { a: { value: "1", multiValue: [{ value: "1" }, { value: "2" }] } };
     expect(run(uri, { ...query, b: { value: "" } })).toMatchObject({
       statusCode: 308,
@@ -62,7 +62,7 @@ describe.each(["", "/repo"])("the CloudFront function below %p", (base) => {
     });
   });
 
-  it("is no larger than CloudFront takes", () => {
+  it("is not larger than the limit of CloudFront", () => {
     expect(Buffer.byteLength(source ?? "")).toBeLessThan(10_240);
   });
 });
@@ -72,13 +72,13 @@ describe("the CloudFront headers", () => {
   const all = JSON.parse(files["cloudfront-headers.json"] ?? "");
   const previews = JSON.parse(files["cloudfront-headers-previews.json"] ?? "");
 
-  it("block no script of any page, old or new, and no less of the rest", () => {
+  it("block no script of any page, old or new, and restrict the rest equally", () => {
     expect(all.SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy).toBe(
       "connect-src 'self'; base-uri 'none'; frame-ancestors 'none'",
     );
   });
 
-  it("let other sites show the previews only", () => {
+  it("let other sites display only the previews", () => {
     const policyOf = (config: typeof all) =>
       config.CustomHeadersConfig.Items.find(
         ({ Header }: { Header: string }) => Header === "Cross-Origin-Resource-Policy",
@@ -87,7 +87,7 @@ describe("the CloudFront headers", () => {
   });
 });
 
-test("the upload to S3 ends with what refers to the rest: the pages, then the worker", () => {
+test("the upload to S3 ends with files that refer to others: the pages, then the worker", () => {
   const uploads = (hostFiles("")["s3-upload.sh"] ?? "").match(/^upload .*/gm) ?? [];
   const turn = (file: string) => uploads.findIndex((line) => line.includes(`"${file}"`));
   expect(turn("_next/static/*.js")).toBe(0);
@@ -98,7 +98,7 @@ test("the upload to S3 ends with what refers to the rest: the pages, then the wo
   expect(uploads.join()).not.toContain("_headers");
 });
 
-test("copies are made of what becomes smaller, and not of what hosts read", () => {
+test("compressed copies exist of files that become smaller, and not of files that hosts read", () => {
   const out = temporaryFolder(SITE);
   precompress(out);
   const copies = listFiles(out).filter((file) => /\.(br|gz)$/.test(file));

@@ -21,7 +21,7 @@ const siteOf = (files: Record<string, string>) => ({
   pages: Object.entries(files).map(([file, html]) => new HtmlPage(file, html)),
 });
 
-/** The html that is written for a page of a site. */
+/** The final html of a page of a site. */
 const htmlOf = ({ pages }: ReturnType<typeof siteOf>, file = "index.html") =>
   pages.find((each) => each.file === file)?.html ?? "";
 
@@ -29,7 +29,7 @@ const policyOf = (site: ReturnType<typeof siteOf>, file?: string) =>
   declaredPolicy(parsed(htmlOf(site, file)));
 
 describe("the hashes of a page", () => {
-  it("are those of its inline scripts and styles, each once", () => {
+  it("cover its inline scripts and styles, each once", () => {
     const html = page(
       "<script>one()</script><script>two()</script><script>one()</script>",
       "<style>a{}</style>",
@@ -50,11 +50,11 @@ describe("the hashes of a page", () => {
     expect(inlineHashes(parsed(html)).scripts).toEqual([]);
   });
 
-  it("are of the text that a browser's parser sees", () => {
+  it("cover the text as a browser's parser reads it", () => {
     expect(cspHash("a\r\nb")).toBe(cspHash("a\nb"));
   });
 
-  it("see neither tags in a script nor a script in a comment", () => {
+  it("ignore tags in a script and a script in a comment", () => {
     const html = page(
       '<script>push("<script>x()<\\/script>")</script><!-- <script>y()</script> -->',
     );
@@ -62,7 +62,7 @@ describe("the hashes of a page", () => {
   });
 });
 
-describe("what the policy would block", () => {
+describe("the violations of a policy", () => {
   it.each([
     ["a style attribute", '<p style="color:red">x</p>'],
     ["a style attribute without quotes", "<p STYLE=color:red>x</p>"],
@@ -76,7 +76,7 @@ describe("what the policy would block", () => {
     ["a style sheet of another host", '<link rel="stylesheet" href="https://cdn.example/a.css">'],
     ["a font of another host", '<link rel="preload" as="font" href="https://cdn.example/a.woff2">'],
     ["a javascript: link", '<a href="javascript:x()">x</a>'],
-  ])("includes %s", (_, body) => {
+  ])("include %s", (_, body) => {
     const violations = policyViolations(parsed(page(body)));
     expect(violations).toHaveLength(1);
     expect(violations[0]).toContain(body.slice(0, 17));
@@ -95,13 +95,13 @@ describe("what the policy would block", () => {
       "own files and embedded pictures",
       '<img alt="" src="/a.png"><img alt="" src="data:image/gif;base64,R0">',
     ],
-  ])("does not include %s", (_, body) => {
+  ])("do not include %s", (_, body) => {
     expect(policyViolations(parsed(page(body)))).toEqual([]);
   });
 });
 
 describe("the build step", () => {
-  it("puts a policy right after the charset that admits the page's own scripts only", () => {
+  it("inserts a policy directly after the charset that allows only the page's own scripts", () => {
     const site = siteOf({
       "index.html": page("<script>home()</script>"),
       "about.html": page("<script>about()</script>"),
@@ -115,7 +115,7 @@ describe("the build step", () => {
     expect(policyOf(site)).not.toContain("frame-ancestors");
   });
 
-  it("admits the styles of every page on every page, because navigation keeps the first policy", () => {
+  it("allows the styles of every page on every page, because navigation keeps the first policy", () => {
     const site = siteOf({
       "index.html": page("", "<style>a{}</style>"),
       "about.html": page("", "<style>b{}</style>"),
@@ -128,7 +128,7 @@ describe("the build step", () => {
     }
   });
 
-  it("admits a sheet that stands before its disabled link on that page alone", () => {
+  it("allows a sheet before its disabled link on that page only", () => {
     const sheet = '<style>a{}</style><link disabled="" rel="stylesheet" href="/a.css"/>';
     const site = siteOf({ "index.html": page("", sheet), "about.html": page("") });
     addPolicies(site);
@@ -136,7 +136,7 @@ describe("the build step", () => {
     expect(policyOf(site, "about.html")).toContain("style-src 'self';");
   });
 
-  it("lets pages connect to their own site alone, and to one receiver where it is configured", () => {
+  it("lets pages connect only to their own site, and to a receiver if one is configured", () => {
     const connections = (receivers?: Parameters<typeof addPolicies>[1]) => {
       const site = siteOf({ "index.html": page("") });
       const said = addPolicies(site, receivers);
@@ -152,7 +152,7 @@ describe("the build step", () => {
     expect(alone.said).not.toContain("https:");
   });
 
-  it("lets pictures come from a street map where one is configured, and nothing else", () => {
+  it("allows pictures of a street map if one is configured, and of no other host", () => {
     const site = siteOf({ "index.html": page("") });
     const said = addPolicies(site, { data: [], contact: [], tiles: ["https://a.tiles.example"] });
     const policy = policyOf(site) ?? "";
@@ -161,7 +161,7 @@ describe("the build step", () => {
     expect(said).toContain("show tiles of https://a.tiles.example");
   });
 
-  it("lets the contact form be sent, with scripts and without, where it is configured", () => {
+  it("allows sending the contact form, with scripts and without, if it is configured", () => {
     const site = siteOf({ "index.html": page("") });
     addPolicies(site, { data: ["https://a.example"], contact: ["https://a.example"], tiles: [] });
     const policy = policyOf(site);
@@ -172,7 +172,7 @@ describe("the build step", () => {
     expect(policyOf(alone)).toContain("form-action 'none';");
   });
 
-  it("stops the build, naming file and snippet", () => {
+  it("stops the build, and reports file and snippet", () => {
     const site = siteOf({ "fr/about.html": page('<p style="color:red">x</p>') });
     expect(() => addPolicies(site)).toThrow(
       /out\/fr\/about\.html.*style attribute.*<p style="color:red">/,
@@ -186,7 +186,7 @@ describe("the build step", () => {
 });
 
 describe("the polyfills", () => {
-  it("are taken out, and nothing else is", () => {
+  it("are removed, and no other script is", () => {
     const kept = '<script src="/a.js" async=""></script><script>x()</script>';
     const site = siteOf({
       "index.html": page(`<script src="/polyfills.js" noModule=""></script>${kept}`),

@@ -6,7 +6,7 @@ import { HtmlPage } from "@/scripts/build/html/html-page";
 import { inlineStyles } from "@/scripts/build/html/inline-styles";
 import { readSite } from "@/scripts/build/html/pages";
 
-it.each(["", "/repo"])("puts style sheets into pages, in their order (published at %j)", (base) => {
+it.each(["", "/repo"])("inserts style sheets into pages, in order (published at %j)", (base) => {
   const out = temporaryFolder({
     "index.html": `<head><link rel="stylesheet" href="${base}/a.css" data-precedence="next"/><link rel="stylesheet" href="${base}/b.css"/><link rel="preload" as="style" href="${base}/error.css"/></head>`,
     "a.css": "a{}",
@@ -19,7 +19,7 @@ it.each(["", "/repo"])("puts style sheets into pages, in their order (published 
   );
 });
 
-it("preloads the fonts from the beginning of the body, so that no browser holds its first paint for them", () => {
+it("preloads the fonts from the beginning of the body, so that no browser delays its first paint for them", () => {
   const text = `<link rel="preload" href="/text.woff2" as="font" crossorigin=""/>`;
   const data = `<link rel="preload" href="/data.woff2" as="font" crossorigin=""/>`;
   const other = `<link rel="preload" href="/a.avif" as="image"/>`;

@@ -14,7 +14,7 @@ const data = deferHydrationOf(page, {
   sizeOf: (url) => ({ "/_next/a.js": 200, "/_next/b.js": 100 })[url] ?? 0,
 });
 
-it("takes scripts and data out of a page, and leaves all else", () => {
+it("removes scripts and data from a page, and leaves the rest unchanged", () => {
   const [before] = page.html.split('<script type="application/json"');
   expect(before).toBe(
     '<!DOCTYPE html><html lang="en" data-version="r1"><head><meta charSet="utf-8"/><script>scheme()</script></head><body><h1>Hello</h1><script type="application/ld+json">{"@context":"x"}</script>',

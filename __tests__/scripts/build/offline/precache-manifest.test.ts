@@ -35,7 +35,7 @@ const FILES = {
   "sw.js": `let s=[{'revision':null,'url':'precache-manifest'}];`,
 };
 
-it("lists every file that a page may ask for, the shell first, each with the hash of its bytes", () => {
+it("lists every file that a page may request, the shell first, each with the hash of its bytes", () => {
   const set = precacheManifest(readSite(temporaryFolder(FILES), ""));
   const urls = set.files.map(({ url }) => url);
   expect(urls.slice(0, set.shell).sort()).toEqual([
@@ -64,7 +64,7 @@ it("lists every file that a page may ask for, the shell first, each with the has
   expect(set.version).toBe("r1");
 });
 
-it("stops at a file that a page needs and the export does not have", () => {
+it("stops at a file that a page needs and the export does not contain", () => {
   const { "about.txt": _, "_next/static/chunks/b.js": __, ...rest } = FILES;
   const out = temporaryFolder(rest);
   expect(() => precacheManifest(readSite(out, ""))).toThrow(
@@ -72,7 +72,7 @@ it("stops at a file that a page needs and the export does not have", () => {
   );
 });
 
-it("stops when nothing says which release it is, or there is no worker to tell", () => {
+it("stops when the release is unknown, or when the worker or its place for the list is missing", () => {
   const nameless = temporaryFolder({ ...FILES, "index.html": "<html lang='en'>" });
   expect(() => precacheManifest(readSite(nameless, ""))).toThrow(
     "does not say which release it is",

@@ -10,11 +10,11 @@ import { blocksToDraw, TILE_SIZE, WORLD_ZOOM } from "@/scripts/build/tiles/tile-
 
 const tokens = readFileSync(join(process.cwd(), "components/shell/styles/tokens.css"), "utf8");
 
-it("draws tiles of the size that the map shows", () => {
+it("draws tiles of the size that the map displays", () => {
   expect(TILE_SIZE).toBe(MAP_DEFAULTS.tileSize);
 });
 
-describe("what is drawn", () => {
+describe("the drawn tiles", () => {
   const tilesAt = (place: { latitude: number; longitude: number }, z: number) =>
     blocksToDraw(place)
       .filter((block) => block.z === z)
@@ -25,7 +25,7 @@ describe("what is drawn", () => {
         ),
       );
 
-  it("is every tile of the world once, to zoom 5", () => {
+  it("include every tile of the world once, to zoom 5", () => {
     for (let z = 0; z <= WORLD_ZOOM; z += 1) {
       const tiles = tilesAt({ latitude: 0, longitude: 0 }, z);
       expect(tiles.length).toBe(4 ** z);
@@ -33,8 +33,8 @@ describe("what is drawn", () => {
     }
   });
 
-  it("is what is around the place beyond, and not beyond the edge of the world", () => {
-    // The tile of Paris at zoom 8, as every map on the web has it.
+  it("include the surroundings of the place at further zooms, within the edge of the world", () => {
+    // The tile of Paris at zoom 8, in the numbering that all web maps use.
     expect(tilesAt({ latitude: 48.86, longitude: 2.35 }, 8)).toContain("129/88");
     const edge = tilesAt({ latitude: 84, longitude: 179.9 }, 7);
     expect(edge.length).toBeGreaterThan(9);
@@ -48,12 +48,12 @@ describe("what is drawn", () => {
 
 describe("a tile of one colour", () => {
   const plain = (index: number) => new Uint8Array(TILE_SIZE ** 2).fill(index);
-  /** Sea, but for the quarter at the top left. */
+  /** Sea, except for the top left quarter. */
   const cornered = plain(0).map((_, at) =>
     at % TILE_SIZE < TILE_SIZE / 2 && at < TILE_SIZE ** 2 / 2 ? 1 : 0,
   );
 
-  it("has no file where a smaller zoom shows the same", () => {
+  it("has no file if a smaller zoom has the same colour there", () => {
     const drawn = new DrawnTiles();
     expect(drawn.add({ z: 0, x: 0, y: 0 }, cornered)).toBe(true);
     expect(drawn.add({ z: 1, x: 0, y: 0 }, plain(1))).toBe(false);
@@ -63,13 +63,13 @@ describe("a tile of one colour", () => {
     expect(drawn.names).toEqual(["0/0/0"]);
   });
 
-  it("has one where it shows something else", () => {
+  it("has a file if a smaller zoom has another colour there", () => {
     const drawn = new DrawnTiles();
     drawn.add({ z: 0, x: 0, y: 0 }, cornered);
     expect(drawn.add({ z: 1, x: 0, y: 0 }, plain(0))).toBe(true);
     expect(drawn.add({ z: 1, x: 1, y: 0 }, plain(1))).toBe(true);
     expect(drawn.add({ z: 1, x: 0, y: 1 }, cornered)).toBe(true);
-    // An island that only this zoom shows.
+    // An island that only this zoom contains.
     const island = plain(0);
     island[island.length - 1] = 1;
     expect(drawn.add({ z: 1, x: 1, y: 1 }, island)).toBe(true);
@@ -77,7 +77,7 @@ describe("a tile of one colour", () => {
 });
 
 describe("the colours", () => {
-  it("are those of the tokens in both schemes", () => {
+  it("come from the tokens in both schemes", () => {
     const { light, dark } = palettes(tokens);
     expect(light.length).toBe(16);
     expect(light.slice(0, 2)).toEqual([
@@ -90,12 +90,12 @@ describe("the colours", () => {
     ]);
   });
 
-  it("cannot be read from a token that is written otherwise", () => {
+  it("cannot be read from a token in another form", () => {
     const other = tokens.replace(/--colour-map-land: [^;]+/, "--colour-map-land: black");
     expect(() => palettes(other)).toThrow("--colour-map-land");
   });
 
-  it("are chosen by what a pixel has most of", () => {
+  it("are chosen by the largest part of a pixel", () => {
     expect(MIXTURES[nearestMixture(0, 0, 0)]).toEqual([1, 0, 0, 0]);
     expect(MIXTURES[nearestMixture(255, 0, 0)]).toEqual([0, 1, 0, 0]);
     expect(MIXTURES[nearestMixture(0, 255, 0)]).toEqual([0, 0, 1, 0]);
@@ -105,7 +105,7 @@ describe("the colours", () => {
   });
 });
 
-it("writes a PNG that others read pixel by pixel", async () => {
+it("writes a PNG that other programs read pixel by pixel", async () => {
   const indices = Uint8Array.from([0, 1, 2, 3, 3, 2, 1, 0, 0, 0, 1, 1, 2, 2, 3, 3]);
   const palette = [
     [230, 233, 237],

@@ -22,7 +22,7 @@ const withParameters = (changes: object): Partial<VersionRecord> => ({
   parameters: { ...BEFORE.parameters, ...changes },
 });
 
-/** The versions, each higher than the one before, that are too low for a change. */
+/** The versions that are too low for a change, in rising order. */
 const tooLow = (changes: Partial<VersionRecord>) =>
   ["3.1.0", "3.1.1", "3.2.0", "4.0.0"].filter(
     (version) => versionFaults("stroop", BEFORE, { ...BEFORE, ...changes, version }).length > 0,
@@ -47,11 +47,11 @@ it.each<[string, Partial<VersionRecord>, string[]]>([
   ["another column", { columns: "x" }, NOT_MINOR],
   ["a parameter that was added", withParameters({ cue: added }), NOT_MINOR],
   ["nothing", {}, []],
-])("%s is refused below the version that it takes", (_, changes, expected) => {
+])("%s is refused below the version that it requires", (_, changes, expected) => {
   expect(tooLow(changes)).toEqual(expected);
 });
 
-it("a parameter that was added has to say since when", () => {
+it("an added parameter must declare since which version it exists", () => {
   const now = {
     ...BEFORE,
     ...withParameters({ cue: { ...added, since: "3.1" } }),
@@ -60,7 +60,7 @@ it("a parameter that was added has to say since when", () => {
   expect(versionFaults("stroop", BEFORE, now).join()).toContain("say since which version cue");
 });
 
-it("a version that runs documents for the one before says each former default, and has no other change", () => {
+it("a version that runs the previous documents declares each former default, and has no other change", () => {
   const now = (changes: Partial<VersionRecord>) =>
     versionFaults("stroop", BEFORE, {
       ...BEFORE,
@@ -77,6 +77,6 @@ it("a version that runs documents for the one before says each former default, a
   expect(now({ scores: "x" }).join()).toContain("Take 3.1 out of formerVersions");
 });
 
-it("the versions of the apps are recorded", () => {
+it("the current versions of the apps are recorded", () => {
   expect(checkVersions()).toBe("versions of 9 apps as recorded");
 });
