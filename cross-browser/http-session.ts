@@ -1,7 +1,7 @@
 import { COMMANDS } from "./commands";
 import type { Session } from "./engine";
 
-/** A driver that does not respond by then has lost its browser. */
+/** Time limit of a response; a driver that exceeds it has lost its browser. */
 const PATIENCE_MS = 60_000;
 
 async function request(method: string, url: string, body?: object) {

@@ -1,4 +1,4 @@
-/** A setting that the operator has to correct. The message names it and gives an example. */
+/** A setting that the operator has to correct. The message contains its name and an example. */
 export class SettingError extends Error {}
 
 const integer = (min: number, max: number) => (text: string) =>
@@ -113,7 +113,7 @@ function shown(name: SettingName, value: string): string {
   if (value === "") return '""';
   const parts = URL.canParse(value) ? new URL(value) : undefined;
   if (SECRET.includes(name)) {
-    // If an address cannot be split at its password, the host or path contains it.
+    // If the address cannot be split at its password, its host or path contains the password.
     const isSplit = value.includes("@") === Boolean(parts?.username || parts?.password);
     if (!parts?.hostname || !isSplit || !/^[a-z]+:\/\//i.test(value)) return HIDDEN;
     return `"${parts.protocol}//${value.includes("@") ? "…@" : ""}${parts.hostname}"`;

@@ -37,7 +37,7 @@ export async function findWrk(): Promise<string> {
 }
 
 /**
- * Simulates visitors who request files from a server on this machine, each the next file as soon as the last one is complete.
+ * Simulates visitors, each of whom requests one file after the other from a server on this machine.
  *
  * @param options.folder for the list of paths
  */

@@ -15,7 +15,7 @@ function digits(value: number): string {
   return Math.abs(value) < 100 && !Number.isInteger(value) ? value.toFixed(1) : value.toFixed(0);
 }
 
-/** Median, deviation and best, such as "612 ±14 (590)"; the median alone if nothing deviates. */
+/** Median, deviation and best, such as "612 ±14 (590)"; the median alone if the deviation is zero. */
 function cell(figures: Figures | undefined, name: string): string {
   const summary = figures?.[name];
   if (!summary) return "–";

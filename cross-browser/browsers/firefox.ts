@@ -17,7 +17,7 @@ export const firefox: Engine = {
       // A fine pointer that can hover, which a headless browser lacks.
       "ui.primaryPointerCapabilities": 6,
       "ui.allPointerCapabilities": 6,
-      // The panel of downloads would take the keys.
+      // The panel of downloads would receive the keys.
       "browser.download.alwaysOpenPanel": false,
       "browser.download.folderList": 2,
       "browser.download.dir": downloads,

@@ -34,9 +34,9 @@ export const webkit: Engine = {
       DISPLAY: `:${screen.ready}`,
       HOME: folder,
       XDG_CONFIG_HOME: config,
-      // Neither starts a session bus nor uses one that is running.
+      // The browser neither starts a session bus nor uses a running one.
       DBUS_SESSION_BUS_ADDRESS: "disabled:",
-      // Its sandbox fails for root and in containers. It opens nothing but the site.
+      // Its sandbox fails for root and in containers. It opens only the site.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
     });
     const session = await openHttpSession(`http://127.0.0.1:${port}`, {

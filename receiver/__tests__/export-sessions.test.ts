@@ -129,7 +129,7 @@ it("links the sessions of one identifier by a random id, also in the names of th
   expect(exported["private/key.csv"]).toContain(person);
 });
 
-it("leaves withdrawn sessions out of every file", () => {
+it("does not export withdrawn sessions", () => {
   expect(JSON.stringify(exported)).not.toContain(withdrawn);
 });
 

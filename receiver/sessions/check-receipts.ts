@@ -132,7 +132,7 @@ const byEnding = (one: Ending, other: Ending) =>
   Number(one.beside) - Number(other.beside) ||
   one.received.getTime() - other.received.getTime();
 
-/** The steps of a session in the order of the participation, each with its versions, oldest first. */
+/** The steps of a session in the order of the participation, each with its versions, the first record first. */
 function stepsInOrder(records: readonly RecordFacts[]): RecordFacts[][] {
   const steps = new Map<string, RecordFacts[]>();
   for (const record of records) {

@@ -61,7 +61,7 @@ export async function migrate(client: ClientBase, target = SCHEMA_VERSION) {
   }
 }
 
-/** @throws SchemaError unless the tables are those of this release */
+/** @throws SchemaError unless the tables have the version of this release */
 export async function requireSchema(client: ClientBase): Promise<void> {
   const { rows } = await client.query("SELECT to_regclass('receiver_migrations') AS known");
   const version = rows[0].known === null ? 0 : await schemaVersion(client);

@@ -7,7 +7,7 @@ export type SharedIdentifier = { name: string; sessions: string[] };
 const OF_STUDY =
   /^(study|survey|project|experiment|hit|batch|group|course|class|list|message|source)[_-]?(id|name)?$/i;
 
-/** An identifier's name that a person chose may be displayed; a stranger may send any text as a name. */
+/** Pattern of the names that are displayed: researchers choose such names, but a stranger may send any text as a name. */
 const SHOWN_NAME = /^[A-Za-z][A-Za-z0-9_-]{0,39}$/;
 
 /** Finds sessions of one protocol whose records contain the same identifier: the same person, or a link that was passed on. */

@@ -41,7 +41,7 @@ export const GENERATED_BY_BUILD =
 /** Tests of an app are in its folder, and the build does not read them. */
 const TESTS_OF_APPS = /^experiments\/apps\/[^/]+\/__tests__\//;
 
-/** The documented environment variables that change what is built (docs/environment.md). */
+/** The documented environment variables that affect the build (docs/environment.md). */
 const BUILD_VARIABLE = /^(SITE_URL|BASE_PATH|NEXT_PUBLIC_.*)$/;
 
 /** @param {string | Buffer} data */

@@ -41,7 +41,7 @@ const STEPS: ((site: ExportedSite) => string)[] = [
 /** Number of digits of the fingerprint of the inputs that identify a build. */
 const BUILD_ID_LENGTH = 16;
 
-/** @param inputs the fingerprint of what the build reads */
+/** @param inputs the fingerprint of the build's inputs */
 async function exportSite(inputs: string) {
   // webpack, because next-pwa is a webpack plugin (docs/architecture.md).
   const { code, stderr } = await run(

@@ -34,7 +34,7 @@ export type ReadStep = {
   events: ReadEvent[];
   /** Values that identify the person, by name. */
   identifiers: ReadonlyMap<string, string>;
-  /** The identifier that names the person; null without one. */
+  /** The identifier that names the person; null if there is none. */
   person: string | null;
 };
 

@@ -300,7 +300,7 @@ describe("the endpoint of the contact form", () => {
     "https://forms.lab.example/#there",
     "javascript:alert(1)",
     "https://a;script-src *",
-  ])("cannot be %s, and the message says so", (NEXT_PUBLIC_CONTACT_ENDPOINT) => {
+  ])("cannot be %s, and the message contains that value", (NEXT_PUBLIC_CONTACT_ENDPOINT) => {
     expect(() => readEnvironment({ NEXT_PUBLIC_CONTACT_ENDPOINT })).toThrow(
       `NEXT_PUBLIC_CONTACT_ENDPOINT is "${NEXT_PUBLIC_CONTACT_ENDPOINT}"`,
     );
