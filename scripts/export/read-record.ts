@@ -137,7 +137,7 @@ export function readExported(record: StoredRecord): ExportedRecord {
         reason: because("It has … objects and lists, more than any run.", nested),
       };
     const values = valuesOf(record);
-    if (!isObject(values)) return { protocol, reason: because("It is no JSON object.") };
+    if (!isObject(values)) return { protocol, reason: because("It is not a JSON object.") };
     if (typeof values.protocol === "string" && PROTOCOL.test(values.protocol))
       protocol = values.protocol;
     else if ((values.protocol ?? null) !== null)
@@ -226,7 +226,7 @@ function modelOf(task: unknown, version: unknown, given: unknown): AppModel | Re
       version,
     );
   // Before parameters were recorded, every run had the defaults of its version.
-  if (!isObject(given ?? {})) return because("Its parameters are no object.");
+  if (!isObject(given ?? {})) return because("Its parameters are not an object.");
   const complete = {
     ...defaultsOf(app.parameters),
     ...defaultsOfVersion(app.parameters, version),
