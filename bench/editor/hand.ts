@@ -20,8 +20,8 @@ export const EDITS = [
   ["Participants to analyse", "ArrowDown"],
   ["Pay per hour", "ArrowUp"],
   ["Pay per hour", "ArrowDown"],
-  ["Smallest effect that would matter", "ArrowUp"],
-  ["Smallest effect that would matter", "ArrowDown"],
+  ["Smallest effect size of interest (SESOI)", "ArrowUp"],
+  ["Smallest effect size of interest (SESOI)", "ArrowDown"],
 ] as const;
 
 type Edit = (typeof EDITS)[number];
