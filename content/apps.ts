@@ -6,7 +6,7 @@ export const apps = defineContent("apps", {
     cognition: { en: "cognition", fr: "cognition" },
     economics: { en: "economics", fr: "économie" },
     survey: { en: "survey", fr: "questionnaire" },
-    field: { en: "field", fr: "terrain" },
+    field: { en: "spatial cognition", fr: "cognition spatiale" },
   },
   settings: {
     lab: { en: "lab", fr: "laboratoire" },
@@ -31,7 +31,7 @@ export const apps = defineContent("apps", {
     settings: { en: "setting", fr: "cadre" },
     devices: { en: "device", fr: "appareil" },
     languages: { en: "language", fr: "langue" },
-    access: { en: "works with", fr: "avec" },
+    access: { en: "works with", fr: "compatible avec" },
   },
   length: {
     seconds: { en: "about {length} s", fr: "environ {length} s" },
@@ -49,7 +49,7 @@ export const apps = defineContent("apps", {
     duration: { en: "{ms} ms", fr: "{ms} ms" },
     range: { en: "{low} to {high} ms", fr: "{low} à {high} ms" },
     response: { en: "response, ≤ {ms} ms", fr: "réponse, ≤ {ms} ms" },
-    untimed: { en: "no time limit", fr: "sans limite" },
+    untimed: { en: "no time limit", fr: "sans limite de temps" },
     play: { en: "Play in real time", fr: "Voir en temps réel" },
     clock: { en: "{ms} ms", fr: "{ms} ms" },
     exampleClock: { en: "e.g. {ms} ms", fr: "ex. : {ms} ms" },

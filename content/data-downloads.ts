@@ -11,36 +11,36 @@ export const dataWords = defineContent("data", {
   handedOver: { en: "Handed to the browser: {file}", fr: "Transmis au navigateur : {file}" },
   preview: {
     rows: {
-      en: "The trials file: first {rows} of {total} rows, {columns} of {all} columns",
-      fr: "Le fichier des essais : {rows} des {total} lignes, {columns} des {all} colonnes",
+      en: "The trials file (rows shown: {rows} of {total}; columns shown: {columns} of {all})",
+      fr: "Le fichier des essais (lignes affichées : {rows} sur {total} ; colonnes affichées : {columns} sur {all})",
     },
     files: { en: "In the zip", fr: "Dans le zip" },
   },
   erase: {
-    run: { en: "Erase this run", fr: "Effacer cette passation" },
+    run: { en: "Delete this session", fr: "Effacer cette passation" },
     question: {
-      en: "Erase this run from this device? This cannot be undone.",
+      en: "Delete this session from this device? This cannot be undone.",
       fr: "Effacer cette passation de cet appareil ? C’est irréversible.",
     },
-    confirm: { en: "Erase", fr: "Effacer" },
+    confirm: { en: "Delete", fr: "Effacer" },
     cancel: { en: "Keep", fr: "Garder" },
     erased: {
-      en: "Erased: this run is no longer on this device.",
+      en: "Deleted: this session is no longer on this device.",
       fr: "Effacé : cette passation n’est plus sur cet appareil.",
     },
     failed: {
-      en: "The browser did not let this run be erased. Try again, or erase the data of this site in its settings.",
-      fr: "Le navigateur n’a pas permis d’effacer cette passation. Réessayez, ou effacez les données de ce site dans ses réglages.",
+      en: "The browser did not allow this session to be deleted. Try again, or delete the data of this site in the browser’s settings.",
+      fr: "Le navigateur n’a pas permis d’effacer cette passation. Réessayez, ou effacez les données de ce site dans les réglages du navigateur.",
     },
   },
   notKept: {
-    en: "This browser keeps nothing for this site: download the data before you leave.",
-    fr: "Ce navigateur ne garde rien pour ce site : téléchargez les données avant de partir.",
+    en: "This browser does not save anything for this site: download the data before you leave.",
+    fr: "Ce navigateur n’enregistre rien pour ce site : téléchargez les données avant de partir.",
   },
   sending: {
     notice: {
       en: "When you finish, everything recorded is also sent to {host}.",
-      fr: "À la fin, le tout est aussi envoyé à {host}.",
+      fr: "À la fin, tout ce qui est recueilli est aussi envoyé à {host}.",
     },
     waiting: { en: "Sending the data…", fr: "Envoi des données…" },
     sent: { en: "The data have been sent.", fr: "Les données ont été envoyées." },
@@ -49,27 +49,27 @@ export const dataWords = defineContent("data", {
       fr: "Les données n’ont pas encore pu être envoyées ({message}). Elles sont gardées et cette page réessaie. Vous pouvez les télécharger ici.",
     },
     refused: {
-      en: "The study does not accept the data ({message}). Download them here and send them to whoever invited you.",
+      en: "The study does not accept the data ({message}). Download them here and send them to the person who gave you the link.",
       fr: "L’étude n’accepte pas les données ({message}). Téléchargez-les ici et envoyez-les à la personne qui vous a donné le lien.",
     },
   },
   mine: {
     title: { en: "My data", fr: "Mes données" },
     intro: {
-      en: "Your runs are saved in this browser only, unless a study told you it would send them.",
+      en: "Your sessions are saved in this browser only, unless a study told you that it would send them.",
       fr: "Vos passations sont gardées dans ce navigateur seulement, sauf si une étude vous a annoncé leur envoi.",
     },
     refused: {
-      en: "This browser saves nothing for this site, so runs last only until you leave the page.",
-      fr: "Ce navigateur ne garde rien pour ce site : les passations sont perdues dès que vous quittez la page.",
+      en: "This browser does not save anything for this site, so your sessions last only until you leave the page.",
+      fr: "Ce navigateur n’enregistre rien pour ce site : vos passations sont perdues dès que vous quittez la page.",
     },
     damagedOne: {
-      en: "One entry could not be read. It was set aside; “Erase everything” removes it too.",
-      fr: "Une entrée est illisible. Elle a été mise de côté ; « Tout effacer » la supprime aussi.",
+      en: "One entry could not be read. It was set aside; “Delete everything” deletes it too.",
+      fr: "Une entrée est illisible. Elle a été mise de côté ; « Tout effacer » l’efface aussi.",
     },
     damagedMany: {
-      en: "{n} entries could not be read. They were set aside; “Erase everything” removes them too.",
-      fr: "{n} entrées sont illisibles. Elles ont été mises de côté ; « Tout effacer » les supprime aussi.",
+      en: "{n} entries could not be read. They were set aside; “Delete everything” deletes them too.",
+      fr: "{n} entrées sont illisibles. Elles ont été mises de côté ; « Tout effacer » les efface aussi.",
     },
     study: { en: "Study", fr: "Étude" },
     author: { en: "Written by the author of this study", fr: "Écrit par l’auteur de cette étude" },
@@ -93,38 +93,38 @@ export const dataWords = defineContent("data", {
     zip: { en: "Download (zip)", fr: "Télécharger (zip)" },
     csv: { en: "Trials (csv)", fr: "Essais (csv)" },
     json: { en: "Raw record (json)", fr: "Enregistrement brut (json)" },
-    erase: { en: "Erase", fr: "Effacer" },
-    eraseAll: { en: "Erase everything", fr: "Tout effacer" },
+    erase: { en: "Delete", fr: "Effacer" },
+    eraseAll: { en: "Delete everything", fr: "Tout effacer" },
     eraseAllQuestion: {
-      en: "Erase all runs from this device? This cannot be undone.",
+      en: "Delete all sessions from this device? This cannot be undone.",
       fr: "Effacer toutes les passations de cet appareil ? C’est irréversible.",
     },
     erasedAll: {
-      en: "Erased: no run is left on this device.",
+      en: "Deleted: there are no more sessions on this device.",
       fr: "Effacé : il ne reste aucune passation sur cet appareil.",
     },
     codeFailed: {
-      en: "The part of this site that writes the file could not be loaded. Check the connection, then try again: the run is still here.",
+      en: "The part of this site that writes the file could not be loaded. Check the connection, then try again: the session is still here.",
       fr: "La partie du site qui écrit le fichier n’a pas pu être chargée. Vérifiez la connexion, puis réessayez : la passation est toujours là.",
     },
     loadFailed: {
-      en: "The scripts of this app could not be loaded, so there is no zip now. You can still download the trials and the raw record.",
-      fr: "Les scripts de cette application n’ont pas pu être chargés : pas de zip pour l’instant. Vous pouvez tout de même télécharger les essais et l’enregistrement brut.",
+      en: "The scripts of this task could not be loaded, so the zip cannot be made now. You can still download the trials and the raw record.",
+      fr: "Les scripts de cette tâche n’ont pas pu être chargés : le zip ne peut pas être préparé pour l’instant. Vous pouvez tout de même télécharger les essais et l’enregistrement brut.",
     },
   },
   /** Texts around data that a participant copies where downloads may not work. */
   toCopy: {
     title: { en: "If no file arrives", fr: "Si aucun fichier n’arrive" },
     text: {
-      en: "Some pages are not allowed to hand over files, and this page cannot tell whether it is one of them. The same data are here: copy them into a message or a document, and send them to the person who gave you the link.",
-      fr: "Certaines pages n’ont pas le droit de transmettre un fichier, et celle-ci ne peut pas savoir si c’est son cas. Voici les mêmes données : copiez-les dans un message ou un document, et envoyez-les à la personne qui vous a donné le lien.",
+      en: "Some websites that display a study do not allow it to save files. The same data are here: copy them into a message or a document, and send them to the person who gave you the link.",
+      fr: "Certains sites qui affichent une étude ne lui permettent pas d’enregistrer de fichier. Voici les mêmes données : copiez-les dans un message ou un document, et envoyez-les à la personne qui vous a donné le lien.",
     },
     label: { en: "All data, as text (JSON)", fr: "Toutes les données, en texte (JSON)" },
     copy: { en: "Copy the data", fr: "Copier les données" },
     copied: { en: "Copied.", fr: "Copié." },
     copyFailed: {
       en: "The browser did not allow copying. The text is selected: copy it with the keyboard or the menu.",
-      fr: "Le navigateur ne l’a pas permis. Le texte est sélectionné : copiez-le avec le clavier ou le menu.",
+      fr: "Le navigateur n’a pas permis la copie. Le texte est sélectionné : copiez-le avec le clavier ou le menu.",
     },
   },
 });

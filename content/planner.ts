@@ -3,25 +3,25 @@ import { defineContent, type Localized } from "@/lib/i18n/define-content";
 /** Texts of the figure of people and trials; its sentences are in plan-heading.ts and plan-notes.ts. */
 export const planWords = defineContent("plan", {
   figure: {
-    people: { en: "people", fr: "personnes" },
+    people: { en: "participants", fr: "participants" },
     trials: { en: "trials per condition", fr: "essais par condition" },
-    here: { en: "this protocol", fr: "ce protocole" },
+    here: { en: "this study", fr: "cette étude" },
     band: {
-      en: "whether the effect exists: any sensible sample",
-      fr: "que l’effet existe : tout échantillon raisonnable",
+      en: "to show that the effect exists: fewer than ten participants",
+      fr: "pour montrer que l’effet existe : moins de dix participants",
     },
-    bandShort: { en: "any sensible sample", fr: "tout échantillon raisonnable" },
+    bandShort: { en: "fewer than ten", fr: "moins de dix" },
     description: {
-      en: "People needed by trials per condition. The table below has the same numbers.",
-      fr: "Nombre de personnes nécessaire selon le nombre d’essais par condition. Le tableau ci-dessous contient les mêmes nombres.",
+      en: "Number of participants needed, by trials per condition. The table below has the same numbers.",
+      fr: "Nombre de participants nécessaire selon le nombre d’essais par condition. Le tableau ci-dessous contient les mêmes nombres.",
     },
     caption: {
-      en: "People needed, by trials per condition. Dots: measured lengths, with 95% intervals; lines: the formula between them. Lines end where the data end.",
-      fr: "Nombre de personnes nécessaire, selon les essais. Points : valeurs mesurées, avec intervalles à 95 % ; courbes : la formule entre ces points. Elles s’arrêtent là où s’arrêtent les données.",
+      en: "Number of participants needed, by trials per condition. Dots: numbers of trials with published data, with 95% intervals; lines: the formula between these points. Each line covers only numbers of trials with published data.",
+      fr: "Nombre de participants nécessaire, selon le nombre d’essais par condition. Points : nombres d’essais pour lesquels il existe des données publiées, avec intervalles à 95 % ; courbes : la formule entre ces points. Chaque courbe s’arrête avec les données publiées.",
     },
-    movePeople: { en: "People", fr: "Personnes" },
+    movePeople: { en: "Participants", fr: "Participants" },
     moveTrials: { en: "Trials per condition", fr: "Essais par condition" },
-    peopleNow: { en: "{people} people. {heading}", fr: "{people} personnes. {heading}" },
+    peopleNow: { en: "{people} participants. {heading}", fr: "{people} participants. {heading}" },
     trialsNow: {
       en: "{trials} trials per condition. {heading}",
       fr: "{trials} essais par condition. {heading}",
@@ -33,23 +33,26 @@ export const planWords = defineContent("plan", {
   },
   series: {
     correlation: { en: "a correlation of {effect}", fr: "une corrélation de {effect}" },
-    groups: { en: "two groups, {effect} apart", fr: "deux groupes, à {effect} d’écart" },
+    groups: {
+      en: "two groups that differ by {effect}",
+      fr: "une différence de {effect} entre deux groupes",
+    },
     question: { en: "this question", fr: "cette question" },
     laboratory: { en: "a laboratory sample", fr: "un échantillon de laboratoire" },
   },
   table: {
-    open: { en: "The same numbers as a table", fr: "Le même contenu en tableau" },
+    open: { en: "The same numbers as a table", fr: "Les mêmes nombres en tableau" },
     caption: {
-      en: "People needed, by trials per condition",
-      fr: "Nombre de personnes, selon les essais",
+      en: "Number of participants needed, by trials per condition",
+      fr: "Nombre de participants nécessaire, selon le nombre d’essais par condition",
     },
     interval: { en: "{people} ({low} to {high})", fr: "{people} ({low} à {high})" },
   },
   code: {
     open: { en: "R code for these numbers", fr: "Code R de ces nombres" },
     none: {
-      en: "There is no code for this plan: a number is still missing, or one is too large or too small to compute with.",
-      fr: "Il n’y a pas de code pour ce plan : un nombre manque encore, ou l’un d’eux est trop grand ou trop petit pour le calcul.",
+      en: "This plan cannot be written as code yet, because a number is missing, too large or too small. Check the numbers of the plan.",
+      fr: "Ce plan ne peut pas encore être écrit en code, car un nombre manque, est trop grand ou trop petit. Vérifiez les nombres du plan.",
     },
   },
   sentence: {
@@ -60,7 +63,7 @@ export const planWords = defineContent("plan", {
     copied: { en: "Copied.", fr: "Copié." },
     failed: {
       en: "The browser did not allow copying: select the text and copy it yourself.",
-      fr: "Le navigateur ne l’a pas permis : sélectionnez le texte et copiez-le.",
+      fr: "Le navigateur n’a pas permis la copie : sélectionnez le texte et copiez-le.",
     },
   },
 });

@@ -2,53 +2,53 @@ import { defineContent } from "@/lib/i18n/define-content";
 
 export const protocol = defineContent("protocol", {
   /** Also used as the name of the page elsewhere. */
-  title: { en: "Write a protocol", fr: "Écrire un protocole" },
+  title: { en: "Build a study", fr: "Construire une étude" },
   description: {
-    en: "Put apps in order, set their parameters, and see at once how long the study takes, what it costs and how many people it needs. Nothing is sent.",
-    fr: "Mettez des applications en ordre, réglez-les, et voyez aussitôt la durée de l’étude, son coût et le nombre de personnes qu’il lui faut. Rien n’est envoyé.",
+    en: "Choose tasks, arrange them and set their parameters: you see at once how long the study takes, what it costs and how many participants you need. Free.",
+    fr: "Choisissez des tâches, leur ordre et leurs réglages : la durée, le coût et le nombre de participants s’affichent aussitôt. C’est gratuit.",
   },
   lede: {
-    en: "Put apps in order and set their parameters: length, cost, number of people and the text for your paper follow at once. The study stays in the address of this page and on this device; nothing is sent.",
-    fr: "Mettez des applications en ordre et réglez-les : la durée, le coût, le nombre de personnes et le texte de votre article suivent aussitôt. L’étude reste dans l’adresse de cette page et sur cet appareil ; rien n’est envoyé.",
+    en: "Choose tasks, arrange them and set their parameters. You see at once how long the study takes, what it costs, how many participants you need, and the text for your paper. The study stays in the link of this page and on this device; nothing is sent.",
+    fr: "Choisissez des tâches, leur ordre et leurs réglages : la durée, le coût, le nombre de participants et le texte de votre article s’affichent aussitôt. L’étude reste dans le lien de cette page et sur cet appareil ; rien n’est envoyé.",
   },
   needsScripts: {
-    en: "Writing your own protocol needs JavaScript, which is turned off in this browser. Below is one example, with everything that follows from it.",
-    fr: "Pour écrire votre protocole, il faut JavaScript, désactivé dans ce navigateur. Voici un exemple, avec tout ce qui en découle.",
+    en: "To build your own study, turn on JavaScript in this browser. Below is an example.",
+    fr: "Pour construire votre étude, activez JavaScript dans ce navigateur. Voici un exemple.",
   },
   loading: { en: "Loading the editor…", fr: "L’éditeur se charge." },
   lost: {
-    en: "The editor could not be loaded. Check your connection and try again: the study in the address is not lost.",
-    fr: "L’éditeur n’a pas pu se charger. Vérifiez votre connexion et réessayez ; ce que contient l’adresse n’est pas perdu.",
+    en: "The editor could not be loaded. Check your connection and try again: the study in the link is not lost.",
+    fr: "L’éditeur n’a pas pu être chargé. Vérifiez votre connexion et réessayez : l’étude contenue dans le lien n’est pas perdue.",
   },
   retry: { en: "Try again", fr: "Réessayer" },
   example: {
     name: { en: "Stroop and personality", fr: "Stroop et personnalité" },
     eyebrow: { en: "An example", fr: "Un exemple" },
-    setTitle: { en: "What is set", fr: "Ce qui est réglé" },
+    setTitle: { en: "Settings", fr: "Réglages" },
     steps: { en: "steps", fr: "étapes" },
-    perPerson: { en: "per person", fr: "par personne" },
-    people: { en: "people", fr: "personnes" },
+    perPerson: { en: "per participant", fr: "par participant" },
+    people: { en: "participants", fr: "participants" },
     pay: { en: "pay, before fees", fr: "rémunération, hors frais" },
     atDefault: { en: "{n} more settings", fr: "{n} autres réglages" },
     defaults: { en: "at their defaults", fr: "à leur valeur par défaut" },
     items: { en: "{n} statements", fr: "{n} énoncés" },
     question: {
       en: "The question: a true correlation of .30 between interference and extraversion, both measured in one session.",
-      fr: "La question : une corrélation vraie de 0,30 entre l’interférence et l’extraversion, mesurées dans la même séance.",
+      fr: "La question : une corrélation vraie de 0,30 entre l’interférence et l’extraversion, mesurées dans la même passation.",
     },
     seesTitle: { en: "What a participant sees", fr: "Ce que voit un participant" },
     paperTitle: { en: "For your paper", fr: "Dans l’article" },
     afterwards: {
-      en: "Then come the {n} statements of the Mini-IPIP.",
-      fr: "Viennent ensuite les {n} énoncés du Mini-IPIP.",
+      en: "The {n} statements of the Mini-IPIP follow.",
+      fr: "Les {n} énoncés du Mini-IPIP suivent.",
     },
     costTitle: {
-      en: "{people} people for {minutes} minutes at {hour} an hour cost {pay}",
-      fr: "{people} personnes pendant {minutes} minutes, à {hour} de l’heure : {pay}",
+      en: "{people} participants for {minutes} minutes at {hour} an hour cost {pay}",
+      fr: "{people} participants pendant {minutes} minutes, à {hour} de l’heure : {pay}",
     },
     costText: {
-      en: "That is the pay alone. The editor adds the recruiter’s fee and the people you will lose.",
-      fr: "C’est la rémunération seule. L’éditeur y ajoute les frais de recrutement et les pertes attendues.",
+      en: "This is the pay alone. The editor adds the recruiter’s fee and the participants whose data cannot be analysed.",
+      fr: "C’est la rémunération seule. L’éditeur y ajoute les frais de recrutement et les participants dont les données ne pourront pas être analysées.",
     },
   },
 });

@@ -32,8 +32,8 @@ export const protocolWords = defineContent("protocol", {
     },
     /** Used if a condition has apps that another condition lacks. */
     drawn: {
-      en: "You do some of these.",
-      fr: "Vous n’en ferez qu’une partie.",
+      en: "You do only some of these tasks.",
+      fr: "Vous ne ferez qu’une partie de ces tâches.",
     },
     /** Follows the name of an app that occurs more than once. */
     times: { en: "{n} times", fr: "{n} fois" },
@@ -73,13 +73,13 @@ export const protocolWords = defineContent("protocol", {
       openData: { en: "Open data", fr: "Données ouvertes" },
       rights: { en: "Your rights", fr: "Vos droits" },
       complaint: { en: "How to complain", fr: "Réclamation" },
-      withdrawUntil: { en: "You can withdraw until", fr: "Retrait possible jusqu’au" },
+      withdrawUntil: { en: "Last day for withdrawal", fr: "Date limite de retrait" },
     },
     notStated: { en: "Not stated", fr: "Non indiqué" },
   },
   recordedTitle: { en: "What is recorded", fr: "Ce qui est recueilli" },
   recorded: {
-    en: "Your answers, their times and technical details. They are kept on this device and sent to nobody; at the end you can download or erase them.",
+    en: "Your answers, their times and technical details. They are kept on this device and are not sent to anyone; at the end you can download or delete them.",
     fr: "Vos réponses, leurs temps et des données techniques. Elles sont gardées sur cet appareil et ne sont envoyées à personne ; à la fin, vous pouvez les télécharger ou les effacer.",
   },
   identifiers: {
@@ -93,12 +93,12 @@ export const protocolWords = defineContent("protocol", {
       fr: "L’étude peut s’arrêter avant la fin pour vous, selon une règle portant sur vos réponses. Ce que cela change pour vous, rémunération comprise, est sous « {field} ».",
     },
     notStated: {
-      en: "The study can end early for you, by a rule about your answers. It is not stated what you are paid then.",
-      fr: "L’étude peut s’arrêter avant la fin pour vous, selon une règle portant sur vos réponses. Rien n’est indiqué sur votre rémunération dans ce cas.",
+      en: "The study can end early for you, by a rule about your answers. The study does not state what you are paid in that case.",
+      fr: "L’étude peut s’arrêter avant la fin pour vous, selon une règle portant sur vos réponses. L’étude n’indique pas votre rémunération dans ce cas.",
     },
   },
   minor: {
-    en: "This study is open to people aged {age} and over. Because this page cannot check a parent’s consent, it does not run studies that admit people under 18. Ask whoever gave you the link for another way to take part.",
+    en: "This study is open to people aged {age} and over. Because this page cannot check a parent’s consent, it does not run studies that admit people under 18. Ask the person who gave you the link for another way to take part.",
     fr: "Cette étude s’adresse à des personnes à partir de {age} ans. Cette page ne peut pas vérifier l’accord d’un parent : elle ne propose donc pas d’étude ouverte aux moins de 18 ans. Demandez à la personne qui vous a donné le lien comment participer autrement.",
   },
   consent: {
@@ -135,12 +135,12 @@ export const protocolWords = defineContent("protocol", {
     },
     newParticipant: { en: "New participant", fr: "Nouveau participant" },
     takenOver: {
-      en: "This study was continued, finished or erased in another tab, so it cannot be continued here.",
-      fr: "Cette étude a été continuée, terminée ou effacée dans un autre onglet : vous ne pouvez pas la reprendre ici.",
+      en: "This study was continued, finished or deleted in another tab, so you cannot continue it here.",
+      fr: "Cette étude a été reprise, terminée ou effacée dans un autre onglet : vous ne pouvez pas la reprendre ici.",
     },
     outdated: {
-      en: "It cannot be continued: an app of this study has changed since then. What you answered is still kept on this device. Ask whoever invited you before you start again.",
-      fr: "Vous ne pouvez pas la reprendre : une application de cette étude a changé depuis. Vos réponses sont toujours gardées sur cet appareil. Demandez à la personne qui vous a invité avant de recommencer.",
+      en: "It cannot be continued, because a task of this study has changed since then. Your answers are still kept on this device. Ask the person who gave you the link before you start again.",
+      fr: "Vous ne pouvez pas la reprendre, car une tâche de cette étude a changé depuis. Vos réponses sont toujours gardées sur cet appareil. Avant de recommencer, adressez-vous à la personne qui vous a donné le lien.",
     },
   },
   address: {
@@ -154,7 +154,7 @@ export const protocolWords = defineContent("protocol", {
       fr: "Le lien contient « {name} », mais sans valeur.",
     },
     placeholder: {
-      en: "In the link, “{name}” is “{came}”: a placeholder that nobody filled in.",
+      en: "In the link, “{name}” is “{came}”: a placeholder that was not replaced.",
       fr: "Dans le lien, « {name} » vaut « {came} » : rien n’a remplacé ce texte provisoire.",
     },
     tooLong: {
@@ -195,7 +195,7 @@ export const protocolWords = defineContent("protocol", {
       fr: "Votre condition sera tirée au sort.",
     },
     noted: {
-      en: "The data will say what the link had.",
+      en: "The data will show what the link contained.",
       fr: "Les données indiqueront ce que contenait le lien.",
     },
     forResearcher: { en: "For the researchers", fr: "Pour les chercheurs" },
@@ -203,11 +203,11 @@ export const protocolWords = defineContent("protocol", {
       en: "Names that the study expects: {names}.",
       fr: "Noms que l’étude attend : {names}.",
     },
-    conditions: { en: "Its conditions: {names}.", fr: "Ses conditions : {names}." },
-    noConditions: { en: "It has no conditions.", fr: "Elle n’a pas de conditions." },
+    conditions: { en: "Conditions of the study: {names}.", fr: "Conditions de l’étude : {names}." },
+    noConditions: { en: "The study has no conditions.", fr: "L’étude n’a pas de conditions." },
     others: {
-      en: "Other names in the address: {names}.",
-      fr: "Autres noms dans l’adresse : {names}.",
+      en: "Other names in the link: {names}.",
+      fr: "Autres noms dans le lien : {names}.",
     },
   },
   sameId: {
@@ -221,7 +221,7 @@ export const protocolWords = defineContent("protocol", {
     },
     show: { en: "See how it ended", fr: "Voir comment elle s’est terminée" },
     run: {
-      en: "That run ended on {date}. If you start now, the data will say that the same “{name}” has taken part before.",
+      en: "That session ended on {date}. If you start now, the data will say that the same “{name}” has taken part before.",
       fr: "Cette passation s’est terminée le {date}. Si vous commencez maintenant, les données indiqueront que le même « {name} » a déjà participé.",
     },
   },
@@ -229,45 +229,45 @@ export const protocolWords = defineContent("protocol", {
     button: { en: "Leave the study", fr: "Quitter l’étude" },
     title: { en: "Leave the study?", fr: "Quitter l’étude ?" },
     text: {
-      en: "You can continue now, or later from this page on this device. If you stop for good, you can keep or erase your answers so far.",
-      fr: "Vous pouvez continuer maintenant, ou plus tard depuis cette page, sur cet appareil. Si vous arrêtez pour de bon, vous choisissez de garder ou d’effacer vos réponses.",
+      en: "You can continue now, or later from this page on this device. If you leave for good, you can keep or delete your answers so far.",
+      fr: "Vous pouvez continuer maintenant, ou plus tard depuis cette page, sur cet appareil. Si vous quittez l’étude pour de bon, vous choisissez de garder ou d’effacer vos réponses.",
     },
     textNotKept: {
-      en: "You can go on now, but not later: this browser keeps nothing from this page. Once you close it, only what has been sent or downloaded is left.",
-      fr: "Vous pouvez continuer maintenant, mais pas plus tard : ce navigateur ne garde rien de cette page. Une fois fermée, il ne restera que ce qui a été envoyé ou téléchargé.",
+      en: "You can continue now, but not later, because this browser does not save anything from this page. Once you close it, only the data that were sent or downloaded remain.",
+      fr: "Vous pouvez continuer maintenant, mais pas plus tard, car ce navigateur n’enregistre rien de cette page. Une fois la page fermée, il ne restera que les données envoyées ou téléchargées.",
     },
     goOn: { en: "Continue the study", fr: "Continuer l’étude" },
-    keep: { en: "Stop and keep my answers", fr: "Arrêter et garder mes réponses" },
-    erase: { en: "Stop and erase my answers", fr: "Arrêter et effacer mes réponses" },
+    keep: { en: "Leave and keep my answers", fr: "Quitter et garder mes réponses" },
+    erase: { en: "Leave and delete my answers", fr: "Quitter et effacer mes réponses" },
     question: {
-      en: "Erase all your answers in this study from this device? This cannot be undone.",
+      en: "Delete all your answers in this study from this device? This cannot be undone.",
       fr: "Effacer de cet appareil toutes vos réponses à cette étude ? C’est irréversible.",
     },
-    confirm: { en: "Erase", fr: "Effacer" },
+    confirm: { en: "Delete", fr: "Effacer" },
     cancel: { en: "Keep", fr: "Garder" },
   },
   end: {
     completed: { en: "You have reached the end. Thank you.", fr: "C’est terminé. Merci." },
     screenedOut: {
-      en: "The study ends here for you. Thank you.",
-      fr: "L’étude s’arrête ici pour vous. Merci.",
+      en: "Thank you for your interest. You do not meet the criteria of this study, so it ends here.",
+      fr: "Merci de votre intérêt. Vous ne remplissez pas les critères de cette étude : elle s’arrête ici.",
     },
     failedCheck: {
-      en: "The study ends here for you, because one of its conditions for continuing was not met. Thank you for your time.",
-      fr: "L’étude s’arrête ici pour vous : une des conditions pour continuer n’est pas remplie. Merci de votre temps.",
+      en: "Thank you for your time. One of the conditions for continuing was not met, so the study ends here.",
+      fr: "Merci de votre temps. Une des conditions pour continuer n’est pas remplie : l’étude s’arrête ici.",
     },
     left: { en: "You have left the study. Thank you.", fr: "Vous avez quitté l’étude. Merci." },
     erased: {
-      en: "You have left the study, and your answers have been erased from this device.",
+      en: "You have left the study, and your answers have been deleted from this device.",
       fr: "Vous avez quitté l’étude, et vos réponses ont été effacées de cet appareil.",
     },
     eraseFailed: {
-      en: "You have left the study. The browser did not let your answers be erased: try again under “My data”.",
+      en: "You have left the study. The browser did not allow your answers to be deleted: try again under “My data”.",
       fr: "Vous avez quitté l’étude. Le navigateur n’a pas permis d’effacer vos réponses : réessayez sous « Mes données ».",
     },
     debriefing: { en: "What the study was about", fr: "Ce que cherchait cette étude" },
     noCode: {
-      en: "This study has a completion code, but it cannot be shown here because your data have not been sent to the researchers. Download your data and send them to whoever invited you.",
+      en: "This study has a completion code, but it cannot be shown here because your data have not been sent to the researchers. Download your data and send them to the person who gave you the link.",
       fr: "Cette étude prévoit un code de fin, qui ne peut pas s’afficher ici : vos données n’ont pas été envoyées aux chercheurs. Téléchargez-les et envoyez-les à la personne qui vous a donné le lien.",
     },
     dataTitle: { en: "Your data", fr: "Vos données" },
@@ -282,22 +282,22 @@ export const protocolWords = defineContent("protocol", {
     title: { en: "This study cannot be opened", fr: "Impossible d’ouvrir cette étude" },
     ...linkFaults,
     document: {
-      en: "For whoever wrote the study: what has to change in its document:",
-      fr: "Ce qui doit changer dans son document, pour la personne qui l’a écrit :",
+      en: "For the author of the study: what must change in the study file:",
+      fr: "Pour l’auteur de l’étude : ce qui doit changer dans le fichier de l’étude :",
     },
-    whole: { en: "the whole document", fr: "tout le document" },
+    whole: { en: "the whole study", fr: "toute l’étude" },
     found: { en: "found: {value}", fr: "trouvé : {value}" },
     missing: { en: "missing", fr: "absent" },
     text: {
-      en: "The document in the link",
-      fr: "Le document, tel que le lien le contient",
+      en: "The study in the link",
+      fr: "L’étude, telle que le lien la contient",
     },
     edit: { en: "Open it in the editor", fr: "L’ouvrir dans l’éditeur" },
-    copy: { en: "Copy the document", fr: "Copier le document" },
+    copy: { en: "Copy the study", fr: "Copier l’étude" },
     copied: { en: "Copied.", fr: "Copié." },
     copyFailed: {
       en: "The browser did not allow copying: select the text and copy it yourself.",
-      fr: "Le navigateur ne l’a pas permis : sélectionnez le texte et copiez-le.",
+      fr: "Le navigateur n’a pas permis la copie : sélectionnez le texte et copiez-le.",
     },
   },
 });

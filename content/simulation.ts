@@ -4,19 +4,19 @@ import { defineContent, type Localized } from "@/lib/i18n/define-content";
 export const simulationWords = defineContent("simulation", {
   region: { en: "Simulated participants", fr: "Participants simulés" },
   heading: {
-    en: "{n} simulated participants: the measure recovers the truth with a reliability of {reliability}",
+    en: "{n} simulated participants: the measure recovers true scores with a reliability of {reliability}",
     fr: "{n} participants simulés : la mesure retrouve le score vrai avec une fidélité de {reliability}",
   },
   headingNone: {
-    en: "{n} simulated participants: too few have a score to say how well the measure recovers the truth",
-    fr: "{n} participants simulés : trop peu ont un score pour dire si la mesure retrouve le score vrai",
+    en: "{n} simulated participants: too few have a score to compute how well the measure recovers true scores",
+    fr: "{n} participants simulés : trop peu ont un score pour calculer si la mesure retrouve le score vrai",
   },
   honesty: {
-    en: "Plausible, not real: every row of their data says so.",
-    fr: "Plausibles, mais pas réels : chaque ligne de données le dit.",
+    en: "These data are plausible, but not real: every row says that it is simulated.",
+    fr: "Ces données sont plausibles, mais pas réelles : chaque ligne indique qu’elle est simulée.",
   },
   reliability: {
-    en: "Reliability is the squared correlation between true and measured scores: {reliability} (95% interval {low} to {high}) among the {n} who are not careless.",
+    en: "Reliability is the squared correlation between true and measured scores: {reliability} (95% interval {low} to {high}) among the {n} participants who are not careless.",
     fr: "Chez les {n} participants qui répondent avec attention, le score vrai et le score mesuré sont corrélés ; le carré de cette corrélation est la fidélité : {reliability} (intervalle à 95 % de {low} à {high}).",
   },
   scores: {
@@ -26,8 +26,8 @@ export const simulationWords = defineContent("simulation", {
       fr: "{n} scores, moyenne {mean}, écart type {sd}.",
     },
     fitted: {
-      en: "The curve is the published distribution of {n} people, mean {mean}, SD {sd}. The simulated people were fitted to these data, so the agreement proves nothing.",
-      fr: "La courbe est la distribution publiée de {n} personnes, moyenne {mean}, écart type {sd}. Les participants simulés ont été ajustés à ces données : leur accord ne prouve rien.",
+      en: "The curve is the published distribution of {n} participants, mean {mean}, SD {sd}. The simulated participants were fitted to these data, so they agree by construction.",
+      fr: "La courbe est la distribution publiée de {n} participants, moyenne {mean}, écart type {sd}. Les participants simulés ont été ajustés à ces données : ils s’accordent donc par construction.",
     },
     unpublished: {
       en: "There are no published data for these settings.",
@@ -43,8 +43,8 @@ export const simulationWords = defineContent("simulation", {
     true: { en: "True score", fr: "Score vrai" },
     measured: { en: "Measured score", fr: "Score mesuré" },
     line: {
-      en: "On the line, measured and true scores are equal. Hollow squares are careless people, who are left out of the reliability.",
-      fr: "Sur la ligne, le score mesuré égale le score vrai. Les carrés vides sont les personnes inattentives, laissées de côté.",
+      en: "On the line, measured and true scores are equal. Hollow squares are careless participants, who are excluded from the reliability.",
+      fr: "Sur la ligne, le score mesuré égale le score vrai. Les carrés vides sont les participants inattentifs, exclus du calcul de la fidélité.",
     },
     description: {
       en: "True and measured {label} of {n} simulated participants and {careless} careless ones; reliability {reliability}.",
@@ -52,42 +52,45 @@ export const simulationWords = defineContent("simulation", {
     },
   },
   excluded: {
-    title: { en: "Without a score", fr: "Exclusions" },
-    none: { en: "Everybody has a score.", fr: "Tous ont un score." },
+    title: { en: "Without a score", fr: "Sans score" },
+    none: { en: "All participants have a score.", fr: "Tous les participants ont un score." },
     withoutScore: {
-      en: "No score for {n} of {people}:",
-      fr: "Sans score : {n} sur {people}",
+      en: "Participants without a score: {n} of {people}",
+      fr: "Participants sans score : {n} sur {people}",
     },
     exits: {
       failedCheck: {
-        en: "a failed check ended it",
+        en: "a failed check ended the study",
         fr: "échec à un contrôle",
       },
       screenedOut: { en: "screened out", fr: "non admissible" },
-      completed: { en: "a rule ended it early", fr: "étude terminée plus tôt par une règle" },
+      completed: {
+        en: "a rule ended the study early",
+        fr: "étude terminée plus tôt par une règle",
+      },
       declined: {
-        en: "a rule ended it as declined",
+        en: "a rule ended the study as declined",
         fr: "refus, par une règle",
       },
-      unsent: { en: "a rule ended it as unsent", fr: "données non envoyées, par une règle" },
+      unsent: { en: "a rule ended the study as unsent", fr: "données non envoyées, par une règle" },
     },
     careless: {
-      en: "Careless: {n}, of whom {scored} with a score all the same.",
+      en: "Careless participants: {n}, of whom {scored} have a score.",
       fr: "Participants inattentifs : {n}, dont {scored} avec un score.",
     },
     flagged: {
-      en: "The plan’s rules on flags would exclude {n} of those with a score; power is computed without them.",
-      fr: "Écartés par les règles du plan sur les signalements, malgré un score : {n}. La puissance est calculée sans eux.",
+      en: "The plan’s rules on flags would exclude {n} participants with a score; power is computed without them.",
+      fr: "Participants exclus par les règles du plan sur les signalements, malgré un score : {n}. La puissance est calculée sans eux.",
     },
     source: {
-      en: "People lose their score as often as workers on MTurk did in 2016: expect more today.",
-      fr: "Les exclusions sont aussi fréquentes que chez les participants de MTurk en 2016 : attendez-vous à davantage.",
+      en: "Exclusion rates are those of MTurk participants in 2016. Expect more today.",
+      fr: "Les taux d’exclusion sont ceux des participants recrutés sur MTurk en 2016. Attendez-vous à davantage aujourd’hui.",
     },
   },
   conditions: {
     title: { en: "By condition", fr: "Par condition" },
     condition: { en: "Condition", fr: "Condition" },
-    people: { en: "People", fr: "Personnes" },
+    people: { en: "Participants", fr: "Participants" },
     scored: { en: "With a score", fr: "Avec un score" },
     mean: { en: "Mean", fr: "Moyenne" },
     sd: { en: "SD", fr: "Écart type" },
@@ -96,32 +99,32 @@ export const simulationWords = defineContent("simulation", {
   },
   settings: {
     unseen: {
-      en: "The simulation does not see this setting: {names}. These people behave as if it had not been changed.",
-      fr: "La simulation ne tient pas compte de ce réglage : {names}. Ces personnes font comme s’il n’avait pas été modifié.",
+      en: "The simulation ignores this setting: {names}. The simulated participants behave as if it had not been changed.",
+      fr: "La simulation ne tient pas compte de ce réglage : {names}. Les participants simulés font comme s’il n’avait pas été modifié.",
     },
     unseenMany: {
-      en: "The simulation does not see these settings: {names}. These people behave as if they had not been changed.",
-      fr: "La simulation ne tient pas compte de ces réglages : {names}. Ces personnes font comme s’ils n’avaient pas été modifiés.",
+      en: "The simulation ignores these settings: {names}. The simulated participants behave as if they had not been changed.",
+      fr: "La simulation ne tient pas compte de ces réglages : {names}. Les participants simulés font comme s’ils n’avaient pas été modifiés.",
     },
     notSimulated: {
-      en: "The simulation leaves out {names}: we have no published figures to base it on.",
-      fr: "La simulation laisse de côté {names} : nous n’avons pas de données publiées sur lesquelles la fonder.",
+      en: "{names}: no simulation, because we have no published data to base it on.",
+      fr: "{names} : pas de simulation, car nous n’avons pas de données publiées sur lesquelles la fonder.",
     },
     nothing: {
-      en: "No step of this study can be simulated: we have no published figures to base a simulation on.",
-      fr: "Aucune étape de cette étude ne peut être simulée : nous n’avons pas de données publiées sur lesquelles fonder la simulation.",
+      en: "No step of this study can be simulated, because we have no published data to base a simulation on.",
+      fr: "Aucune étape de cette étude ne peut être simulée, car nous n’avons pas de données publiées sur lesquelles fonder la simulation.",
     },
     apart: {
-      en: "Each step is simulated on its own: correlations between a person’s scores in different apps are not included.",
-      fr: "Chaque étape est simulée à part : les corrélations entre les scores d’une même personne dans différentes applications ne sont pas prises en compte.",
+      en: "Each step is simulated on its own: correlations between a participant’s scores in different tasks are not included.",
+      fr: "Chaque étape est simulée à part : les corrélations entre les scores d’un même participant dans différentes tâches ne sont pas prises en compte.",
     },
   },
   controls: {
     step: { en: "Step", fr: "Étape" },
-    seed: { en: "Seed", fr: "Graine" },
+    seed: { en: "Seed", fr: "Graine aléatoire" },
     seedHelp: {
-      en: "The same seed gives the same people.",
-      fr: "La même graine donne les mêmes personnes.",
+      en: "The same seed gives the same participants.",
+      fr: "La même graine donne les mêmes participants.",
     },
     effect: { en: "True mean", fr: "Moyenne vraie" },
     effectHelp: {
@@ -154,8 +157,8 @@ export const simulationWords = defineContent("simulation", {
       fr: "La simulation a échoué : {message} Rechargez la page et réessayez.",
     },
     wrongSeed: {
-      en: "A seed is a whole number from 0 to 4294967295.",
-      fr: "Une graine est un nombre entier de 0 à 4294967295.",
+      en: "The seed must be a whole number from 0 to 4294967295.",
+      fr: "La graine doit être un nombre entier de 0 à 4294967295.",
     },
     wrongNumber: {
       en: "Write a number, such as {example}.",
@@ -179,30 +182,30 @@ export const simulationWords = defineContent("simulation", {
     asks: { en: "Question", fr: "Question" },
     effect: { en: "True effect", fr: "Effet vrai" },
     people: {
-      en: "People recruited, all groups together",
-      fr: "Personnes recrutées, tous groupes réunis",
+      en: "Participants recruited, all groups together",
+      fr: "Participants recrutés, tous groupes réunis",
     },
     otherReliability: { en: "Reliability of the other measure", fr: "Fidélité de l’autre mesure" },
     notSimulated: {
       goal: {
-        en: "The plan asks for a width, equivalence or the smallest effect. Simulation answers only how often an effect is found, so the power is not simulated.",
-        fr: "Le plan porte sur une largeur, une équivalence ou le plus petit effet. La simulation dit seulement combien de fois un effet est détecté : la puissance n’est donc pas simulée.",
+        en: "The plan asks for a width, equivalence or the smallest effect. A simulation shows only how often studies detect an effect, so the power is not simulated.",
+        fr: "Le plan porte sur une largeur, une équivalence ou le plus petit effet. Une simulation montre seulement combien d’études détectent un effet : la puissance n’est donc pas simulée.",
       },
       question: {
-        en: "The plan asks about a change or about proportions. Simulated people do the study once and have a score each, so the power is not simulated.",
-        fr: "Le plan porte sur un changement ou sur des proportions. Les personnes simulées font l’étude une seule fois et ont chacune un score : la puissance n’est donc pas simulée.",
+        en: "The plan asks about a change or about proportions. Simulated participants do the study once and have one score each, so the power is not simulated.",
+        fr: "Le plan porte sur un changement ou sur des proportions. Les participants simulés font l’étude une seule fois et ont chacun un score : la puissance n’est donc pas simulée.",
       },
       anotherDay: {
-        en: "The plan asks about lasting differences. Simulated people do a single session, so the power is not simulated.",
-        fr: "Le plan porte sur des différences durables. Les personnes simulées ne font qu’une séance : la puissance n’est donc pas simulée.",
+        en: "The plan asks about lasting differences. Simulated participants do a single session, so the power is not simulated.",
+        fr: "Le plan porte sur des différences durables. Les participants simulés ne font qu’une passation : la puissance n’est donc pas simulée.",
       },
       observed: {
         en: "The plan states an observed correlation without the reliabilities of the study that observed it. Simulation needs the true correlation, so the power is not simulated.",
         fr: "Le plan donne une corrélation observée sans les fidélités de l’étude d’origine. Il faut à la simulation la corrélation vraie : la puissance n’est donc pas simulée.",
       },
       ownFigures: {
-        en: "The plan has a standard deviation or reliability of its own. Simulated people have the published one, so the power is not simulated.",
-        fr: "Le plan contient un écart type ou une fidélité propres. Les personnes simulées ont ceux des données publiées : la puissance n’est donc pas simulée.",
+        en: "The plan has a standard deviation or reliability of its own. Simulated participants have the published one, so the power is not simulated.",
+        fr: "Le plan contient un écart type ou une fidélité propres. Les participants simulés ont ceux des données publiées : la puissance n’est donc pas simulée.",
       },
       spread: {
         en: "The plan expects two groups with different standard deviations. Simulated groups vary alike, so the power is not simulated.",
@@ -213,63 +216,63 @@ export const simulationWords = defineContent("simulation", {
         fr: "La fidélité de l’autre mesure n’est pas connue. Indiquez-la dans le plan pour obtenir la puissance par simulation.",
       },
       people: {
-        en: "The plan recruits more people than can be simulated (10,000), so the power is not simulated.",
-        fr: "Le plan prévoit de recruter plus de personnes qu’on ne peut en simuler (10 000) : la puissance n’est donc pas simulée.",
+        en: "The plan recruits more participants than can be simulated (10,000), so the power is not simulated.",
+        fr: "Le plan prévoit de recruter plus de participants qu’on ne peut en simuler (10 000) : la puissance n’est donc pas simulée.",
       },
       measure: {
         en: "The plan is about another measure of this task. Only the first measure is simulated, so the power is not simulated.",
         fr: "Le plan porte sur une autre mesure de cette tâche. Seule la première mesure est simulée : la puissance n’est donc pas simulée.",
       },
       notLoaded: {
-        en: "The published figures are still loading. The power of the plan appears after that.",
+        en: "The published data are still loading. The power of the plan appears after that.",
         fr: "Les données publiées sont en cours de chargement. La puissance du plan s’affichera ensuite.",
       },
     },
     unreachable: {
-      en: "Simulated people cannot have this mean: the score has bounds. State a smaller effect.",
-      fr: "Les personnes simulées ne peuvent pas avoir cette moyenne : le score a des limites. Indiquez un effet plus petit.",
+      en: "Simulated participants cannot have this mean, because the score has bounds. Enter a smaller effect.",
+      fr: "Les participants simulés ne peuvent pas avoir cette moyenne, car le score a des limites. Indiquez un effet plus petit.",
     },
     wrongPeople: {
-      en: "A number of people is a whole number from {fewest} to {most}.",
-      fr: "Un nombre de personnes est un nombre entier de {fewest} à {most}.",
+      en: "The number of participants must be a whole number from {fewest} to {most}.",
+      fr: "Le nombre de participants doit être un nombre entier de {fewest} à {most}.",
     },
     noFormulaAtAll: {
-      en: "Too few of these people have a score for the formula.",
-      fr: "Trop peu de ces personnes ont un score pour la formule.",
+      en: "Too few of these participants have a score for the formula.",
+      fr: "Trop peu de ces participants ont un score pour la formule.",
     },
     alpha: { en: "Alpha, two-sided", fr: "Alpha, bilatéral" },
     alphaOneSided: { en: "Alpha, one-sided", fr: "Alpha, unilatéral" },
     result: {
-      en: "With {people} people, {power} of {studies} simulated studies find the effect (95% interval {low} to {high}, which includes the chance of who was simulated).",
-      fr: "Avec {people} personnes, {power} des {studies} études simulées détectent l’effet (intervalle à 95 % de {low} à {high}, fluctuations d’échantillonnage comprises).",
+      en: "With {people} participants, {power} of {studies} simulated studies detect the effect (95% interval {low} to {high}, sampling variation included).",
+      fr: "Avec {people} participants, {power} des {studies} études simulées détectent l’effet (intervalle à 95 % de {low} à {high}, fluctuations d’échantillonnage comprises).",
     },
     analysed: {
-      en: "On average, {analysed} of these people are analysed: the others have no score.",
-      fr: "En moyenne, {analysed} de ces personnes sont analysées : les autres n’ont pas de score.",
+      en: "On average, {analysed} of these participants are analysed: the others have no score.",
+      fr: "En moyenne, {analysed} de ces participants sont analysés : les autres n’ont pas de score.",
     },
     analysedAll: {
-      en: "All or nearly all of these people are analysed.",
-      fr: "Toutes ces personnes ou presque sont analysées.",
+      en: "All or nearly all of these participants are analysed.",
+      fr: "Tous ces participants ou presque sont analysés.",
     },
     analysedByRules: {
-      en: "On average, {analysed} of these people are analysed: the others have no score, or the plan’s rules on flags exclude them.",
-      fr: "En moyenne, {analysed} de ces personnes sont analysées : les autres n’ont pas de score, ou les règles du plan sur les signalements les écartent.",
+      en: "On average, {analysed} of these participants are analysed: the others have no score, or the plan’s rules on flags exclude them.",
+      fr: "En moyenne, {analysed} de ces participants sont analysés : les autres n’ont pas de score, ou les règles du plan sur les signalements les excluent.",
     },
     dropouts: {
-      en: "{dropouts} people do not finish: the part of the plan’s expected loss that missing scores do not explain.",
-      fr: "{dropouts} personnes n’achèvent pas l’étude : c’est la part de la perte prévue par le plan que les scores manquants n’expliquent pas.",
+      en: "{dropouts} participants do not finish: this is the part of the plan’s expected loss that missing scores do not explain.",
+      fr: "{dropouts} participants n’achèvent pas l’étude : c’est la part de la perte prévue par le plan que les scores manquants n’expliquent pas.",
     },
     planned: {
-      en: "The plan, and so the formula, expects {planned}.",
-      fr: "Le plan et la formule en prévoient {planned}.",
+      en: "The plan, and so the formula, expects {planned} participants to be analysed.",
+      fr: "Le plan et la formule prévoient d’analyser {planned} participants.",
     },
     notInIt: {
-      en: "Not included: people who do not finish.",
+      en: "Participants who do not finish are not included.",
       fr: "La simulation ne compte pas les abandons.",
     },
     rulesNotInIt: {
-      en: "Not included: the plan’s rules on {flags}, which no simulated person breaks.",
-      fr: "La simulation ne compte pas les règles du plan sur {flags} : aucune personne simulée ne les enfreint.",
+      en: "The plan’s rules on {flags} are not included, because simulated participants do not break them.",
+      fr: "La simulation ne compte pas les règles du plan sur {flags} : les participants simulés ne les enfreignent pas.",
     },
     flags: {
       untrusted: { en: "answers made by a program", fr: "les réponses données par un programme" },
@@ -288,28 +291,31 @@ export const simulationWords = defineContent("simulation", {
       fr: "Par la formule, avec la fidélité publiée ({figure}) : {formula}.",
     },
     noFormula: {
-      en: "There are no published figures for the formula at these settings; with the figures of these simulated people it gives {own}.",
-      fr: "Aucun chiffre publié ne permet d’appliquer la formule à ces réglages ; avec les chiffres de ces personnes simulées, elle donne {own}.",
+      en: "There are no published values for the formula at these settings; with the values of these simulated participants it gives {own}.",
+      fr: "Aucune valeur publiée ne permet d’appliquer la formule à ces réglages ; avec les valeurs de ces participants simulés, elle donne {own}.",
     },
     within: {
-      en: "It lies within the interval.",
+      en: "This value is within the interval.",
       fr: "Cette valeur est dans l’intervalle.",
     },
     gap: {
-      en: "It lies outside the interval, because of: {reasons}.",
+      en: "This value is outside the interval, because of: {reasons}.",
       fr: "Cette valeur est hors de l’intervalle. En cause : {reasons}.",
     },
     gapUnexplained: {
-      en: "It lies outside the interval; none of the known reasons changes the power by a percentage point.",
+      en: "This value is outside the interval; no known reason changes the power by a percentage point or more.",
       fr: "Cette valeur est hors de l’intervalle ; aucune des raisons connues ne change la puissance d’un point ou plus.",
     },
     reasons: {
-      exclusions: { en: "people without a score ({by})", fr: "personnes sans score ({by})" },
+      exclusions: {
+        en: "participants without a score ({by})",
+        fr: "participants sans score ({by})",
+      },
       spread: {
         en: "an SD or reliability other than the published one ({by})",
         fr: "un écart type ou une fidélité autres que ceux publiés ({by})",
       },
-      careless: { en: "careless people ({by})", fr: "personnes inattentives ({by})" },
+      careless: { en: "careless participants ({by})", fr: "participants inattentifs ({by})" },
       shape: { en: "skewed scores ({by})", fr: "scores asymétriques ({by})" },
     },
     points: { en: "{points} percentage points", fr: "{points} points" },

@@ -4,7 +4,7 @@ import { defineContent } from "@/lib/i18n/define-content";
 export const standaloneArchive = defineContent("standalone-archive", {
   take: {
     en: "Download as a standalone archive (zip, {size})",
-    fr: "Emporter cette application (zip, {size})",
+    fr: "Télécharger en version autonome (zip, {size})",
   },
   making: { en: "Preparing the download…", fr: "Préparation…" },
   made: {

@@ -149,8 +149,8 @@ it.each([
     `${app}_a1b2c3d4e5f6_data.csv`,
     `${app}_a1b2c3d4e5f6_session.json`,
   ]);
-  await press(/^Erase:/);
-  await press("Erase");
+  await press(/^Delete:/);
+  await press("Delete");
   expect(store.eraseSession).toHaveBeenCalledWith("a1b2c3d4e5f6");
 });
 
@@ -159,9 +159,9 @@ it("erases one run after confirmation, reports it, and moves the focus to a plac
   await show();
   const [first] = screen.getAllByRole("listitem");
   const inFirst = within(first as HTMLElement);
-  await userEvent.click(inFirst.getByRole("button", { name: /^Erase:/ }));
+  await userEvent.click(inFirst.getByRole("button", { name: /^Delete:/ }));
   expect(store.eraseSession).not.toHaveBeenCalled();
-  await userEvent.click(inFirst.getByRole("button", { name: "Erase" }));
+  await userEvent.click(inFirst.getByRole("button", { name: "Delete" }));
   expect(store.eraseSession).toHaveBeenCalledWith("a1b2c3d4e5f6");
   expect(screen.getAllByRole("listitem")).toHaveLength(1);
   expect(screen.getByRole("status")).toHaveTextContent(dataWords.erase.erased.en);
@@ -176,7 +176,7 @@ it("erases everything after confirmation", async () => {
   await press("Keep");
   expect(store.eraseAllSessions).not.toHaveBeenCalled();
   await press(mine.eraseAll.en);
-  await press("Erase");
+  await press("Delete");
   expect(screen.queryAllByRole("listitem")).toEqual([]);
   expect(screen.getByRole("status")).toHaveTextContent(mine.erasedAll.en);
   expect(screen.queryByText(mine.damagedOne.en)).toBeNull();
@@ -188,7 +188,7 @@ it("reports that the device did not erase the data", async () => {
   stored.sessions = [sampleSession()];
   await show();
   await press(mine.eraseAll.en);
-  await press("Erase");
+  await press("Delete");
   expect(screen.getByRole("status")).toHaveTextContent(dataWords.erase.failed.en);
 });
 

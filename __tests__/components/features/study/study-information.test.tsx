@@ -71,7 +71,7 @@ describe("the information before a study states", () => {
 
   it("that the pay after an early end is not stated, if it is missing", () => {
     show(withStep(1, { leave: [RULE] }));
-    expect(isBeforeStart(/It is not stated what you are paid then/)).toBe(true);
+    expect(isBeforeStart(/The study does not state what you are paid in that case/)).toBe(true);
   });
 
   it("how often a task occurs, by the condition in which it occurs most often", () => {

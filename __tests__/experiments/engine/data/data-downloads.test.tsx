@@ -62,12 +62,12 @@ it("the archive, the trials and the raw record are downloaded under separate fil
 
 it("a run is erased after confirmation, with a message", async () => {
   show();
-  await press(/^Erase this run/);
+  await press(/^Delete this session/);
   expect(eraseSession).not.toHaveBeenCalled();
   await press(/^Keep/);
   expect(eraseSession).not.toHaveBeenCalled();
-  await press(/^Erase this run/);
-  await press(/^Erase$/);
+  await press(/^Delete this session/);
+  await press(/^Delete$/);
   expect(eraseSession).toHaveBeenCalledWith(session.id);
   expect(status()).toHaveTextContent(dataWords.erase.erased.en);
   expect(status()).toHaveFocus();
@@ -77,8 +77,8 @@ it("a run is erased after confirmation, with a message", async () => {
 it("a run that cannot be erased leaves the downloads, with a message", async () => {
   jest.mocked(eraseSession).mockResolvedValue(false);
   show();
-  await press(/^Erase this run/);
-  await press(/^Erase$/);
+  await press(/^Delete this session/);
+  await press(/^Delete$/);
   expect(status()).toHaveTextContent(dataWords.erase.failed.en);
   // Buttons for three files, the data as text, and erasing.
   expect(screen.getAllByRole("button")).toHaveLength(5);
@@ -86,9 +86,9 @@ it("a run that cannot be erased leaves the downloads, with a message", async () 
 
 it("the confirmation before erasing has the button to keep the run first", async () => {
   show();
-  await press(/^Erase this run/);
+  await press(/^Delete this session/);
   const choice = screen.getByRole("group").querySelectorAll("button");
-  expect([...choice].map(({ textContent }) => textContent)).toEqual(["Keep", "Erase"]);
+  expect([...choice].map(({ textContent }) => textContent)).toEqual(["Keep", "Delete"]);
 });
 
 it("a download displays the name of its file", async () => {

@@ -50,15 +50,15 @@ it("late frames in a tenth of the trials produce a caution and the score without
   );
 });
 
-it("late frames in a quarter of the trials produce a warning not to use the run", () => {
+it("late frames in a quarter of the trials produce a warning that the result is not reliable", () => {
   show(withLate(Math.ceil(scored.length / 4)));
-  expect(screen.getByRole("listitem")).toHaveTextContent(/^Don’t use this run: .*25% or more/);
+  expect(screen.getByRole("listitem")).toHaveTextContent(/^This result is not reliable: .*25% or more/);
 });
 
-it("late frames in all trials produce the message that no score is left without them", () => {
+it("late frames in all trials produce the message that there is no score without them", () => {
   show(withLate(scored.length), "fr");
   expect(screen.getByRole("listitem")).toHaveTextContent(
-    /^N’utilisez pas cette passation : .* Sans eux : il ne reste pas de score\.$/,
+    /^Ce résultat n’est pas fiable : .* Sans ces essais : il n’y a pas de score\.$/,
   );
 });
 
@@ -71,7 +71,7 @@ it("late frames are stated as a possible reason for a missing score", () => {
   );
   expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent("No score this time.");
   expect(screen.getByRole("listitem")).toHaveTextContent(
-    /^(\d+) of the \1 usable trials had a late frame/,
+    /^(\d+) of the \1 usable trials had a dropped frame/,
   );
 });
 
@@ -85,11 +85,11 @@ it("answers by touch produce a note if the published data are from keyboards", (
 it.each([
   [
     "en",
-    /correlated at 0\.34 \[0\.19, 0\.48\] \(149 people\): it can compare conditions in a group, not rank individuals\. In a lab sample the correlation was 0\.06 \[−0\.14, 0\.25\] \(103 people\)/,
+    /the test–retest reliability of this measure was 0\.34 \[0\.19, 0\.48\] \(149 participants\): it can compare conditions in a group, but it cannot rank individuals\. In a lab sample, the test–retest reliability was 0\.06 \[−0\.14, 0\.25\] \(103 participants\)/,
   ],
   [
     "fr",
-    /la corrélation test-retest de cette mesure est de 0,34 \[0,19\s; 0,48\] \(149 personnes\)\s: elle sert à comparer des conditions dans un groupe, non à classer des individus/,
+    /la fidélité test-retest de cette mesure était de 0,34 \[0,19\s; 0,48\] \(149 participants\)\s: elle permet de comparer des conditions dans un groupe, mais pas de classer des individus/,
   ],
 ] as const)(
   "the details of the comparison state the retest reliability of the measure (%s)",

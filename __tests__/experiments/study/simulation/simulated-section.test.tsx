@@ -75,10 +75,10 @@ async function show(document: ProtocolDocument) {
 }
 
 describe("simulated participants", () => {
-  it("appear without a click, with a sentence about how well the measure recovers the truth", async () => {
+  it("appear without a click, with a sentence about how well the measure recovers true scores", async () => {
     await show(documentOf({}));
     expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(/reliability of \.\d\d$/);
-    expect(screen.getByText("Plausible, not real: every row of their data says so.")).toBeVisible();
+    expect(screen.getByText("These data are plausible, but not real: every row says that it is simulated.")).toBeVisible();
     expect(screen.getByRole("img", { name: /^True and measured/ })).toBeVisible();
   });
 
@@ -102,8 +102,8 @@ describe("simulated participants", () => {
 
   it("list the settings and apps that they cannot simulate", async () => {
     await show(documentOf({ fixationMs: 900 }, "mini-ipip"));
-    expect(screen.getByText(/does not see this setting: “Fixation cross”/)).toBeVisible();
-    expect(screen.getByText(/The simulation leaves out .*IPIP/)).toBeVisible();
+    expect(screen.getByText(/ignores this setting: “Fixation cross”/)).toBeVisible();
+    expect(screen.getByText(/IPIP.*: no simulation, because/)).toBeVisible();
   });
 
   it("yield the power of a study, with the result of the formula", async () => {
@@ -111,7 +111,7 @@ describe("simulated participants", () => {
     const section = screen.getByRole("heading", { name: words.power.title }).parentElement;
     await userEvent.click(screen.getByRole("button", { name: "Simulate 500 studies" }));
     await act(async () => {});
-    expect(await within(section as HTMLElement).findByText(/find the effect/)).toBeVisible();
+    expect(await within(section as HTMLElement).findByText(/detect the effect/)).toBeVisible();
     expect(within(section as HTMLElement).getByText(/By the formula/)).toBeVisible();
   });
 
