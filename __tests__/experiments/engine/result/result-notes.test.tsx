@@ -52,7 +52,9 @@ it("late frames in a tenth of the trials produce a caution and the score without
 
 it("late frames in a quarter of the trials produce a warning that the result is not reliable", () => {
   show(withLate(Math.ceil(scored.length / 4)));
-  expect(screen.getByRole("listitem")).toHaveTextContent(/^This result is not reliable: .*25% or more/);
+  expect(screen.getByRole("listitem")).toHaveTextContent(
+    /^This result is not reliable: .*25% or more/,
+  );
 });
 
 it("late frames in all trials produce the message that there is no score without them", () => {

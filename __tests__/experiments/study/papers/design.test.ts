@@ -208,7 +208,9 @@ describe("the sheet for an ethics board", () => {
   it("states that the payment after an early end is not given if the author does not give it", () => {
     const rule = { if: { measure: "stroop.accuracy", below: 0.6 }, exit: "failedCheck" };
     const document = { protocol: 1, steps: [app("stroop", { leave: [rule] })] };
-    expect(paperText("consent", document)).toContain("The study does not state what you are paid in that case.");
+    expect(paperText("consent", document)).toContain(
+      "The study does not state what you are paid in that case.",
+    );
   });
 
   it("rounds the duration up", () => {

@@ -78,7 +78,11 @@ describe("simulated participants", () => {
   it("appear without a click, with a sentence about how well the measure recovers true scores", async () => {
     await show(documentOf({}));
     expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(/reliability of \.\d\d$/);
-    expect(screen.getByText("These data are plausible, but not real: every row says that it is simulated.")).toBeVisible();
+    expect(
+      screen.getByText(
+        "These data are plausible, but not real: every row says that it is simulated.",
+      ),
+    ).toBeVisible();
     expect(screen.getByRole("img", { name: /^True and measured/ })).toBeVisible();
   });
 
