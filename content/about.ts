@@ -10,8 +10,8 @@ export const about = defineContent("about", {
     fr: "Comment nous construisons, chronométrons et livrons une étude comportementale, quels outils pourraient mieux convenir, et quand se passer de nous.",
   },
   lede: {
-    en: "Six steps. Each leaves you something you can use without us.",
-    fr: "Six étapes. Chacune vous laisse quelque chose d’utilisable sans nous.",
+    en: "We work in six steps. After each one, you have something that you can use without us.",
+    fr: "Nous travaillons en six étapes. Chacune vous laisse un document ou un fichier que vous pouvez utiliser sans nous.",
   },
 
   contentsTitle: { en: "On this page", fr: "Sur cette page" },
@@ -25,7 +25,7 @@ export const about = defineContent("about", {
     },
     intro: {
       en: "You keep what each step produces, whether or not you go on to the next. The excerpts come from this site’s Stroop; the data in them are simulated.",
-      fr: "Vous gardez ce que produit chaque étape, même sans la suivante. Les extraits viennent du Stroop de ce site ; leurs données sont simulées.",
+      fr: "Vous gardez ce que produit chaque étape, même si vous vous arrêtez là. Les extraits viennent du Stroop de ce site ; leurs données sont simulées.",
     },
     youGet: { en: "You get:", fr: "Vous recevez :" },
     doHere: { en: "On this site:", fr: "Sur ce site :" },
@@ -38,28 +38,28 @@ export const about = defineContent("about", {
           fr: "Vous décrivez la question, la population, le cadre et les contraintes. Nous répondons par écrit, en signalant ce qu’un outil existant fait déjà.",
         },
         handover: {
-          en: "A written brief, down to what is left out.",
-          fr: "Un document écrit, qui dit aussi ce qui est laissé de côté.",
+          en: "A written brief that also says what is out of scope.",
+          fr: "Un cahier des charges écrit, qui précise aussi ce qui n’est pas prévu.",
         },
       },
       {
         id: "parameters",
-        title: { en: "Design and pre-registration", fr: "Plan expérimental et préenregistrement" },
+        title: { en: "Design and preregistration", fr: "Plan expérimental et préenregistrement" },
         body: {
           en: "Durations, trial counts and exclusion rules become named parameters. Your analysis is tested, and corrected, on simulated participants before any real ones start.",
           fr: "Durées, nombres d’essais et règles d’exclusion deviennent des paramètres nommés. Nous testons votre analyse sur des participants simulés et la corrigeons avant le premier participant réel.",
         },
         handover: {
-          en: "Parameters, simulated data and an analysis script for your pre-registration and ethics application.",
-          fr: "Paramètres, données simulées et script d’analyse, pour le préenregistrement et le dossier éthique.",
+          en: "Parameters, simulated data and an analysis script for your preregistration and ethics application.",
+          fr: "Paramètres, données simulées et script d’analyse, pour le préenregistrement et le dossier du comité d’éthique.",
         },
       },
       {
         id: "codebook",
         title: { en: "Build", fr: "Réalisation" },
         body: {
-          en: "The app reads these parameters, and so does its methods paragraph: the description cannot drift away from the program.",
-          fr: "L’application et sa section Méthode lisent les mêmes paramètres : les valeurs décrites sont celles du programme.",
+          en: "The task and its methods paragraph are made from the same parameters, so they always agree.",
+          fr: "La tâche et sa section Méthode sont produites à partir des mêmes paramètres : elles concordent toujours.",
         },
         handover: {
           en: "A test link, the source code and a codebook that defines every variable.",
@@ -70,8 +70,8 @@ export const about = defineContent("about", {
         id: "timing",
         title: { en: "Pilot and timing check", fr: "Prétest et contrôle des temps" },
         body: {
-          en: "We try the app on devices like your participants’, and count late frames and excluded trials.",
-          fr: "L’application est essayée sur des appareils comparables à ceux de vos participants. On y compte les images en retard et les essais exclus.",
+          en: "We try the task on devices like your participants’, and count dropped frames and excluded trials.",
+          fr: "Nous essayons la tâche sur des appareils comparables à ceux de vos participants, et comptons les images manquées et les essais exclus.",
         },
         handover: {
           en: "The pilot data and a timing report for each device, limits included.",
@@ -82,8 +82,8 @@ export const about = defineContent("about", {
         id: "rows",
         title: { en: "Run", fr: "Passation" },
         body: {
-          en: "In the lab, the app can run offline. Online, participants arrive from a recruitment platform and are sent back to it at the end.",
-          fr: "Au laboratoire, l’application peut se passer de réseau. En ligne, elle reçoit les participants d’une plateforme de recrutement et les y renvoie.",
+          en: "In the lab, the study can run offline. Online, participants arrive from a recruitment platform and are sent back to it at the end.",
+          fr: "Au laboratoire, l’étude peut se faire hors connexion. En ligne, les participants arrivent d’une plateforme de recrutement et y sont renvoyés à la fin.",
         },
         handover: {
           en: "The raw data, in a place that you control, from the first participant on.",
@@ -92,7 +92,7 @@ export const about = defineContent("about", {
       },
       {
         id: "archive",
-        title: { en: "Hand over", fr: "Remise" },
+        title: { en: "Hand over", fr: "Livraison" },
         body: {
           en: "You receive the study itself, not just access to it. Its scripts reproduce the numbers in the report.",
           fr: "Vous recevez l’étude elle-même, et non un simple accès. Ses scripts retrouvent les chiffres du rapport.",
@@ -106,8 +106,8 @@ export const about = defineContent("about", {
     artefacts: {
       brief: {
         caption: {
-          en: "From its introduction, the measure",
-          fr: "Extrait de sa présentation : la mesure",
+          en: "The measure, as a brief would state it",
+          fr: "La mesure, telle que l’énoncerait un cahier des charges",
         },
       },
       parameters: {
@@ -133,20 +133,20 @@ export const about = defineContent("about", {
       },
       rows: {
         caption: {
-          en: "Five rows and some columns, from a simulated run",
+          en: "Five rows and some columns, from a simulated session",
           fr: "Cinq lignes et quelques colonnes d’une passation simulée",
         },
       },
       archive: {
         caption: {
-          en: "The archive of that run, and what its script prints: effect and 95% interval, in ms",
+          en: "The archive of that session, and what its script prints: effect and 95% interval, in ms",
           fr: "L’archive de cette passation, et ce qu’affiche son script : l’effet et son intervalle à 95 %, en ms",
         },
         download: { en: "Download this sample", fr: "Télécharger cet exemple" },
         note: { en: "zip, {size} kB, simulated data", fr: "zip, {size} ko, données simulées" },
         failed: {
-          en: "It could not be loaded. Check your connection and try again.",
-          fr: "Le chargement a échoué. Vérifiez votre connexion et réessayez.",
+          en: "The sample could not be loaded. Check your connection and try again.",
+          fr: "L’exemple n’a pas pu être chargé. Vérifiez votre connexion et réessayez.",
         },
         source: { en: "Source code of this site", fr: "Code source de ce site" },
       },
@@ -159,8 +159,8 @@ export const about = defineContent("about", {
       fr: "Les autres outils, et quand ils conviennent",
     },
     intro: {
-      en: "Check these eight first. Several can also host an app written for you, or work alongside it.",
-      fr: "Voyez d’abord ces huit outils. Plusieurs peuvent aussi héberger ou compléter une application écrite pour vous.",
+      en: "Check these eight tools first. Several can also host a task written for you, or work alongside it.",
+      fr: "Voyez d’abord ces huit outils. Plusieurs peuvent aussi héberger ou compléter une tâche écrite pour vous.",
     },
     all: {
       en: "What each fits, and what to look for elsewhere",
@@ -230,7 +230,7 @@ export const about = defineContent("about", {
           fr: "Des jeux entre de vrais participants, au laboratoire ou en ligne : bien public, dilemme du prisonnier, enchères. Ils s’écrivent en Python.",
         },
         notFor: {
-          en: "A task for one person on a static page: a session needs a server, and someone to look after it.",
+          en: "A task for one participant on a static page: a session needs a server, and someone to look after it.",
           fr: "Une tâche individuelle sur une page statique : une session demande un serveur, et quelqu’un pour s’en occuper.",
         },
       },
@@ -275,7 +275,7 @@ export const about = defineContent("about", {
           fr: "Recruter et payer des participants en ligne, filtrés selon leur profil. Chacun arrive sur votre lien avec un identifiant.",
         },
         notFor: {
-          en: "Hosting the study. A probability sample: by its own account, most places go to whoever comes first.",
+          en: "Hosting the study. A probability sample: by its own account, most places go to the participants who come first.",
           fr: "Héberger l’étude. Obtenir un échantillon probabiliste : selon le service lui-même, la plupart des places vont aux premiers arrivés.",
         },
       },
@@ -299,7 +299,7 @@ export const about = defineContent("about", {
   notUs: {
     title: { en: "When not to hire us", fr: "Quand ne pas faire appel à nous" },
     intro: {
-      en: "Here another route is cheaper, safer or simply right. We would say so in our first answer.",
+      en: "In these cases another solution costs less, is safer or fits better. We would tell you so in our first answer.",
       fr: "Dans ces cas, une autre solution coûte moins, est plus sûre ou convient mieux. Nous vous le dirions dès la première réponse.",
     },
     items: [
@@ -316,8 +316,8 @@ export const about = defineContent("about", {
           fr: "Une tâche déjà disponible et validée",
         },
         body: {
-          en: "Use the package. With other instructions and timing, results are harder to compare.",
-          fr: "Prenez la version existante. Avec d’autres consignes et d’autres durées, les résultats se comparent moins bien.",
+          en: "Use the existing version: with other instructions and timing, results are harder to compare. Our versions are demonstrations and starting points, not replacements.",
+          fr: "Prenez la version existante : avec d’autres consignes et d’autres durées, les résultats se comparent moins bien. Nos versions sont des démonstrations et des points de départ ; elles ne la remplacent pas.",
         },
       },
       {
@@ -326,29 +326,29 @@ export const about = defineContent("about", {
           fr: "Marqueurs EEG ou précision sous la milliseconde",
         },
         body: {
-          en: "A web page cannot drive a parallel port and does not know when the panel lights up. Use lab software such as PsychoPy.",
-          fr: "Une page web ne pilote pas un port parallèle et ne sait pas quand l’écran s’allume. Prenez un logiciel de laboratoire comme PsychoPy.",
+          en: "A web page cannot drive a parallel port and cannot detect when the display lights up. Use lab software such as PsychoPy.",
+          fr: "Une page web ne pilote pas un port parallèle et ne peut pas détecter quand l’écran s’allume. Prenez un logiciel de laboratoire comme PsychoPy.",
         },
       },
       {
         title: { en: "A diagnosis", fr: "Un diagnostic" },
         body: {
-          en: "We build no app that decides about a patient or a candidate. Seven classic tasks, the Stroop among them, had test-retest reliabilities from 0 to .82 (Hedge, Powell and Sumner 2018).",
-          fr: "Nous ne réalisons aucune application qui décide du sort d’un patient ou d’un candidat. Sept tâches classiques, dont le Stroop, avaient des fidélités test-retest de 0 à 0,82 (Hedge, Powell et Sumner 2018).",
+          en: "We do not build tasks that decide about a patient or a candidate. Seven classic tasks, the Stroop among them, had test–retest reliabilities from 0 to .82 (Hedge, Powell and Sumner 2018).",
+          fr: "Nous ne réalisons aucune tâche qui décide du sort d’un patient ou d’un candidat. Sept tâches classiques, dont le Stroop, avaient des fidélités test-retest de 0 à 0,82 (Hedge, Powell et Sumner 2018).",
         },
       },
       {
         title: { en: "A game with invented partners", fr: "Un jeu aux partenaires inventés" },
         body: {
-          en: "We tell participants who or what they’re playing with: a person, a stated rule or published answers. In 162 replications of the trust game, what people sent depended on whether the partner was simulated (Johnson and Mislin 2011).",
+          en: "We tell participants who or what they’re playing with: a person, a stated rule or published answers. In 162 replications of the trust game, the amount that participants sent depended on whether the partner was simulated (Johnson and Mislin 2011).",
           fr: "Nous disons aux participants d’où viennent les décisions de l’autre joueur : d’une personne, d’une règle énoncée ou de réponses publiées. Dans 162 réplications du jeu de confiance, la somme envoyée variait selon que le partenaire était simulé ou non (Johnson et Mislin 2011).",
         },
       },
       {
-        title: { en: "No ethics approval yet", fr: "Pas encore d’avis éthique" },
+        title: { en: "No ethics approval yet", fr: "Pas encore d’avis du comité d’éthique" },
         body: {
-          en: "We can help you write the application. No data are collected before your committee approves.",
-          fr: "Nous pouvons aider à écrire le dossier. Aucune donnée n’est recueillie avant l’avis favorable de votre comité.",
+          en: "We can help you write the application. We do not collect data before your committee approves the study.",
+          fr: "Nous pouvons aider à écrire le dossier. Nous ne recueillons pas de données avant l’avis favorable de votre comité d’éthique.",
         },
       },
     ],
@@ -401,8 +401,8 @@ export const about = defineContent("about", {
           fr: "Pages web sur appareils tactiles et à clavier, plusieurs navigateurs",
         },
         finding: {
-          en: "Response times were consistently overestimated. Differences between one person’s conditions were less affected than absolute times.",
-          fr: "Les temps de réponse étaient systématiquement surestimés. Les différences entre conditions d’une même personne en souffraient moins que les temps absolus.",
+          en: "Response times were consistently overestimated. Differences between one participant’s conditions were less affected than absolute times.",
+          fr: "Les temps de réponse étaient systématiquement surestimés. Les différences entre conditions d’un même participant en souffraient moins que les temps absolus.",
         },
       },
       {
@@ -425,8 +425,8 @@ export const about = defineContent("about", {
         ),
         url: "https://doi.org/10.3389/fnhum.2015.00131",
         setting: {
-          en: "A calibrated test of simple reaction time, 1,469 people",
-          fr: "Un test de temps de réaction simple au matériel étalonné, 1\u202F469 personnes",
+          en: "A calibrated test of simple reaction time, 1,469 participants",
+          fr: "Un test de temps de réaction simple au matériel étalonné, 1\u202F469 participants",
         },
         finding: {
           en: "The mean response time was 231 ms, or 213 ms with hardware delays removed.",
@@ -446,7 +446,7 @@ export const about = defineContent("about", {
       {
         title: { en: "Consent", fr: "Consentement" },
         body: {
-          en: "A study opens with your information sheet and asks for explicit consent; the data say when it was given, and to which version ([an example](page:study?app=stroop)). A way to leave is always in view.",
+          en: "A study opens with your information sheet and asks for explicit consent; the data record when consent was given, and to which version of the text ([an example](page:study?app=stroop)). A button to leave is always in view.",
           fr: "Une étude s’ouvre sur votre notice d’information et demande un consentement explicite. Sa date, son heure et la version du texte sont dans les données ([un exemple](page:study?app=stroop)). Un bouton pour quitter reste visible.",
         },
       },
@@ -456,15 +456,15 @@ export const about = defineContent("about", {
           fr: "Par défaut, les données restent sur l’appareil",
         },
         body: {
-          en: "An app sends nothing until you have chosen where. On this site, a run stays on your device until you erase it; the home page’s task stores nothing.",
-          fr: "Une application n’envoie rien tant que vous n’avez pas choisi où. Sur ce site, une passation reste sur votre appareil jusqu’à ce que vous l’effaciez ; la tâche de l’accueil n’enregistre rien.",
+          en: "A study does not send data until you have chosen a data server. On this site, a session stays on your device until you delete it; the home page’s task does not store anything.",
+          fr: "Une étude n’envoie rien tant que vous n’avez pas choisi de serveur de données. Sur ce site, une passation reste sur votre appareil jusqu’à ce que vous l’effaciez ; la tâche de l’accueil n’enregistre rien.",
         },
       },
       {
         title: { en: "Roles under the GDPR", fr: "Les rôles au sens du RGPD" },
         body: {
-          en: "Whoever decides why and how data are used is the controller: normally your institution. We are at most its processor, under a written contract (article 28).",
-          fr: "Qui décide des finalités et des moyens est responsable du traitement : en principe, votre établissement. Nous sommes tout au plus son sous-traitant, par contrat écrit (article 28).",
+          en: "The controller is the body that decides why and how data are used: normally your institution. We are at most its processor, under a written contract (article 28).",
+          fr: "Le responsable du traitement est l’organisme qui décide des finalités et des moyens : en principe, votre établissement. Nous sommes tout au plus son sous-traitant, par contrat écrit (article 28).",
         },
       },
       {
@@ -503,32 +503,32 @@ export const about = defineContent("about", {
         en: "A questionnaire around a task",
         fr: "Un questionnaire autour d’une tâche",
       },
-      adaptation: { en: "One of these apps, adapted", fr: "Une de ces applications, adaptée" },
+      adaptation: { en: "One of these tasks, adapted", fr: "Une de ces tâches, adaptée" },
       task: { en: "A new task", fr: "Une tâche nouvelle" },
-      sessions: { en: "A study of several sessions", fr: "Une étude en plusieurs sessions" },
+      sessions: { en: "A study of several sessions", fr: "Une étude en plusieurs passations" },
     },
   },
 
   devices: {
     title: { en: "Browsers and devices", fr: "Navigateurs et appareils" },
     intro: {
-      en: "Built for current Chrome, Edge, Firefox and Safari, on phones, tablets and computers; tested in Chromium, Firefox and WebKitGTK. {aloud} of the {all} apps can be done with a screen reader.",
-      fr: "Conçu pour Chrome, Edge, Firefox et Safari actuels, sur téléphone, tablette et ordinateur ; testé dans Chromium, Firefox et WebKitGTK. {aloud} des {all} applications peuvent se faire avec un lecteur d’écran.",
+      en: "Built for current Chrome, Edge, Firefox and Safari, on phones, tablets and computers; tested in Chromium, Firefox and WebKitGTK, but not in Safari itself. {aloud} of the {all} tasks can be done with a screen reader.",
+      fr: "Conçu pour Chrome, Edge, Firefox et Safari actuels, sur téléphone, tablette et ordinateur ; testé dans Chromium, Firefox et WebKitGTK, mais pas dans Safari lui-même. {aloud} des {all} tâches peuvent se faire avec un lecteur d’écran.",
     },
     all: {
-      en: "App by app, and what it was tested in",
-      fr: "Application par application, et les navigateurs testés",
+      en: "Task by task, and the browsers in which they were tested",
+      fr: "Tâche par tâche, et les navigateurs testés",
     },
     tested: {
-      en: "Compared in {engines}. Each release runs the same scenarios in all three, and what a visitor perceives must be the same.",
-      fr: "Comparaison faite dans {engines}. Avant une publication, les mêmes scénarios passent dans les trois, et ce que perçoit un visiteur doit y être identique.",
+      en: "Compared in {engines}. Every release is tested with the same scenarios in all three.",
+      fr: "Comparaison faite dans {engines}. Chaque version est testée avec les mêmes scénarios dans les trois.",
     },
     columns: {
-      app: { en: "App", fr: "Application" },
+      app: { en: "Task", fr: "Tâche" },
       keys: { en: "Keyboard", fr: "Clavier" },
       touch: { en: "Touch", fr: "Tactile" },
       aloud: { en: "Screen reader", fr: "Lecteur d’écran" },
-      needs: { en: "What it takes", fr: "Ce qu’il faut" },
+      needs: { en: "What it needs", fr: "Ce qu’il faut" },
     },
     space: { en: "Space", fr: "Espace" },
     usualKeys: { en: "Tab, arrows, Enter", fr: "Tab, flèches, Entrée" },
@@ -548,6 +548,6 @@ export const about = defineContent("about", {
       en: "A few lines are enough: the question, who takes part, where, and by when. The answer may be that another tool suits you better.",
       fr: "Quelques lignes suffisent : la question, qui participe, où, et pour quand. La réponse sera peut-être qu’un autre outil vous convient mieux.",
     },
-    action: { en: "Write to us", fr: "Nous écrire" },
+    action: { en: "Tell us about your study", fr: "Parlez-nous de votre étude" },
   },
 });

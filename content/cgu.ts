@@ -6,8 +6,8 @@ export const cgu = defineContent("cgu", {
     fr: "Conditions d’utilisation, mentions légales et vie privée",
   },
   description: {
-    en: "Who publishes this site, on what terms you may use it, what is known about you, what your browser keeps, and how accessible it is.",
-    fr: "Qui publie ce site, à quelles conditions l’utiliser, ce que l’on sait de vous, ce que garde votre navigateur, et où en est l’accessibilité.",
+    en: "Who publishes this site, on what terms you may use it, what we know about you, what your browser keeps, and how accessible it is.",
+    fr: "Qui publie ce site, à quelles conditions l’utiliser, ce que nous savons de vous, ce que garde votre navigateur, et où en est l’accessibilité.",
   },
   lede: {
     en: "This page says who is responsible for {name}, what you may do here, and what happens to information about you. In short: no account, no cookie, no analytics.",
@@ -55,12 +55,12 @@ export const cgu = defineContent("cgu", {
       part: "none",
       title: { en: "Terms of use", fr: "Conditions d’utilisation" },
       body: {
-        en: `This site presents the work of {legalName}, which builds apps for behavioural experiments, and lets you try some of them. Nothing is sold here. A study is agreed in a separate written contract.
+        en: `This site presents the work of {legalName}, which builds behavioural experiments, and lets you try some tasks. Nothing is sold here. A study is agreed in a separate written contract.
 
 Access is free and needs no account. We try to keep the site available, without promising that it always is. It may be changed, interrupted or withdrawn without notice.
 
-Please do nothing that disrupts it.`,
-        fr: `Ce site présente l’activité de {legalName}, qui réalise des applications pour les expériences comportementales, et permet d’en essayer. Rien n’y est vendu. Une étude fait l’objet d’un contrat écrit distinct.
+Please do not disrupt it.`,
+        fr: `Ce site présente l’activité de {legalName}, qui réalise des expériences comportementales, et permet d’essayer certaines tâches. Rien n’y est vendu. Une étude fait l’objet d’un contrat écrit distinct.
 
 L’accès est gratuit et ne demande pas de compte. Nous nous efforçons de maintenir le site accessible, sans garantir qu’il le soit toujours. Il peut être modifié, interrompu ou retiré sans préavis.
 
@@ -72,24 +72,24 @@ Merci de ne pas perturber son fonctionnement.`,
       part: "none",
       title: { en: "The demonstrations", fr: "Les démonstrations" },
       body: {
-        en: `The apps that you can try here are short versions of research tasks. They show how such a task works. They are **not a diagnosis, not a psychometric test** and not a tool for selecting people.
+        en: `The tasks that you can try here are short versions of research tasks. They show how such a task works. They are **not a diagnosis, not a psychometric test** and not a tool for selecting people.
 
 Taking part is voluntary, and you may stop at any moment. In the short version on the home page, your answers stay in the memory of the page: they are neither sent nor stored, and they are gone when you leave it.
 
-On the page [Try an app](page:study), your answers are kept in your browser as you go, so that you can continue after an interruption and download them. They stay on this device alone until you erase them, each run or all of them, on that page or [below](page:cgu#storage). They are sent to nobody, unless the introduction to the app or the study says to whom before you start. A study that sends them does so after each part, and gives you a receipt code at the end: enter it on that page to withdraw, on any device, until the day that the study states.
+In the [tasks](page:portfolio) and in studies, your answers are kept in your browser as you go, so that you can continue after an interruption and download them. They stay on this device alone until you delete them, one session or all of them, under [My data](page:study) or [below](page:cgu#storage). They are not sent to anyone, unless the task or the information sheet of the study says to whom before you start. A study that sends them does so after each part, and gives you a withdrawal code at the end: to withdraw, enter it on the page “Withdraw your data”, on any device, until the day that the study states.
 
 The result of the [Stroop](page:study?app=stroop) is drawn over published data from {stroopParticipants} participants in the United States, recruited on Amazon Mechanical Turk ([Eisenberg et al. 2019](https://doi.org/10.1038/s41467-019-10301-1)). They did a longer version, with three colours. The few trials of the short version give a rough estimate only, which is why an interval is drawn with it.
 
-Times are measured by software. The delays of your screen, keyboard or touch panel are included in them, and unknown. More on [timing in a browser](page:about#timing).`,
-        fr: `Les applications que vous pouvez essayer ici sont des versions courtes de tâches de recherche. Elles montrent comment une telle tâche fonctionne. Elles ne sont **ni un diagnostic, ni un test psychométrique**, ni un outil de sélection.
+Times are measured by software. The delays of your display, keyboard or touchscreen are included in them, and unknown. More on [timing in a browser](page:about#timing).`,
+        fr: `Les tâches que vous pouvez essayer ici sont des versions courtes de tâches de recherche. Elles montrent comment une telle tâche fonctionne. Elles ne sont **ni un diagnostic, ni un test psychométrique**, ni un outil de sélection.
 
 La participation est volontaire et vous pouvez arrêter à tout moment. Dans la version courte de la page d’accueil, vos réponses restent dans la mémoire de la page : elles ne sont ni envoyées ni enregistrées, et disparaissent quand vous la quittez.
 
-Sur la page [Essayer](page:study), vos réponses sont gardées dans votre navigateur au fur et à mesure, pour que vous puissiez reprendre après une interruption et les télécharger. Elles restent sur ce seul appareil jusqu’à ce que vous les effaciez, une passation à la fois ou toutes ensemble, sur la page « Essayer » ou [plus bas](page:cgu#storage). Elles ne sont envoyées à personne, sauf si la présentation de l’application ou de l’étude dit à qui avant que vous commenciez. Une étude qui les envoie le fait après chaque partie et vous donne à la fin un code de reçu : entrez-le sur la page « Essayer » pour vous retirer, sur n’importe quel appareil, jusqu’au jour indiqué par l’étude.
+Dans les [tâches](page:portfolio) et les études, vos réponses sont gardées dans votre navigateur au fur et à mesure, pour que vous puissiez reprendre après une interruption et les télécharger. Elles restent sur ce seul appareil jusqu’à ce que vous les effaciez, une passation à la fois ou toutes ensemble, sous [Mes données](page:study) ou [plus bas](page:cgu#storage). Elles ne sont envoyées à personne, sauf si la tâche ou la notice d’information de l’étude dit à qui avant que vous commenciez. Une étude qui les envoie le fait après chaque partie et vous donne à la fin un code de retrait : pour vous retirer, saisissez-le sur la page « Retirer mes données », sur n’importe quel appareil, jusqu’au jour indiqué par l’étude.
 
-Le résultat du [Stroop](page:study?app=stroop) est placé sur des données publiées, recueillies auprès de {stroopParticipants} participants aux États-Unis, recrutés sur Amazon Mechanical Turk ([Eisenberg et al. 2019](https://doi.org/10.1038/s41467-019-10301-1)). Ils ont passé une version plus longue, à trois couleurs. Les quelques essais de la version courte ne donnent qu’une estimation grossière : c’est pourquoi un intervalle l’accompagne.
+Le résultat du [Stroop](page:study?app=stroop) est superposé à des données publiées, recueillies auprès de {stroopParticipants} participants aux États-Unis, recrutés sur Amazon Mechanical Turk ([Eisenberg et al. 2019](https://doi.org/10.1038/s41467-019-10301-1)). Ils ont passé une version plus longue, à trois couleurs. Les quelques essais de la version courte ne donnent qu’une estimation grossière : c’est pourquoi un intervalle l’accompagne.
 
-Les temps sont mesurés par logiciel. Les délais de votre écran, de votre clavier ou de votre surface tactile y sont compris, et restent inconnus. En savoir plus sur [la mesure du temps dans un navigateur](page:about#timing).`,
+Les temps sont mesurés par logiciel. Les délais de l’affichage, de votre clavier ou de votre écran tactile y sont compris, et restent inconnus. En savoir plus sur [la mesure du temps dans un navigateur](page:about#timing).`,
       },
     },
     {
@@ -142,7 +142,7 @@ Dans les limites de la loi, nous ne répondons pas des dommages causés par une 
 
 **Controller and contact.** {legalName}, at the address given [above](page:cgu#publisher). For any question about your data: {email}.
 
-**If you write to us.** We receive your name, your e-mail address, what you write, and what you choose to add in the form: organisation, country, number of participants, date, a file. The [form](page:contact) says beside its button whether it writes an e-mail that you send yourself, or to which host it sends; with the message go its language, a random number that keeps it from arriving twice, and how many seconds the form was open, against programs that fill in forms. We use them to answer you and to prepare a study at your request. The legal basis is the steps that you ask for before a contract (article 6(1)(b)) or, otherwise, our legitimate interest in answering those who write to us (article 6(1)(f)). Nothing is compulsory, but without an e-mail address we cannot reply.
+**If you write to us.** We receive your name, your e-mail address, what you write, and what you choose to add in the form: organisation, country, number of participants, date, a file. The [form](page:contact) says next to its button whether it writes an e-mail that you send yourself, or to which server it sends. With the message, we also receive the language of the form, a random number (so that a message is not delivered twice) and how long the form was open (to detect spam). We use them to answer you and to prepare a study at your request. The legal basis is the steps that you ask for before a contract (article 6(1)(b)) or, otherwise, our legitimate interest in answering people who write to us (article 6(1)(f)). Nothing is compulsory, but without an e-mail address we cannot reply.
 
 **If you read the site.** Like any web server, the host may record requests: IP address, time, page requested, browser. These logs serve to keep the site working and secure, which is our legitimate interest (article 6(1)(f)).
 
@@ -157,7 +157,7 @@ Dans les limites de la loi, nous ne répondons pas des dommages causés par une 
 
 **Responsable du traitement et contact.** {legalName}, à l’adresse indiquée [plus haut](page:cgu#publisher). Pour toute question sur vos données : {email}.
 
-**Si vous nous écrivez.** Nous recevons votre nom, votre adresse électronique, ce que vous écrivez, et ce que vous choisissez d’ajouter dans le formulaire : organisme, pays, nombre de participants, date, fichier. Le [formulaire](page:contact) dit à côté de son bouton s’il prépare un courriel que vous envoyez vous-même, ou vers quel serveur il envoie ; avec le message partent sa langue, un nombre aléatoire qui l’empêche d’arriver deux fois, et le nombre de secondes pendant lesquelles le formulaire est resté ouvert, contre les programmes qui remplissent des formulaires. Nous nous en servons pour vous répondre et pour préparer une étude à votre demande. La base légale est l’exécution de mesures précontractuelles prises à votre demande (article 6, paragraphe 1, b) ou, à défaut, notre intérêt légitime à répondre à qui nous écrit (article 6, paragraphe 1, f). Rien n’est obligatoire, mais sans adresse électronique nous ne pouvons pas répondre.
+**Si vous nous écrivez.** Nous recevons votre nom, votre adresse électronique, ce que vous écrivez, et ce que vous choisissez d’ajouter dans le formulaire : organisme, pays, nombre de participants, date, fichier. Le [formulaire](page:contact) dit à côté de son bouton s’il prépare un courriel que vous envoyez vous-même, ou vers quel serveur il envoie. Avec le message, nous recevons aussi la langue du formulaire, un nombre aléatoire (pour qu’un message n’arrive pas deux fois) et la durée pendant laquelle le formulaire est resté ouvert (pour détecter les envois automatiques). Nous nous en servons pour vous répondre et pour préparer une étude à votre demande. La base légale est l’exécution de mesures précontractuelles prises à votre demande (article 6, paragraphe 1, b) ou, à défaut, notre intérêt légitime à répondre à qui nous écrit (article 6, paragraphe 1, f). Rien n’est obligatoire, mais sans adresse électronique nous ne pouvons pas répondre.
 
 **Si vous lisez le site.** Comme tout serveur web, l’hébergeur peut consigner les requêtes : adresse IP, heure, page demandée, navigateur. Ces journaux servent au fonctionnement et à la sécurité du site, ce qui est notre intérêt légitime (article 6, paragraphe 1, f).
 
@@ -177,46 +177,46 @@ Dans les limites de la loi, nous ne répondons pas des dommages causés par une 
       body: {
         en: `This site sets no cookies, has no analytics and loads nothing from other sites{streetMap}. Each page carries a Content-Security-Policy, which makes your browser refuse anything else.
 
-Apart from the files that any browser caches, yours keeps for this site only what the table below lists:
+Apart from the files that any browser caches, your browser keeps for this site only the items in the table below:
 
 - your display settings, once you have changed one;
-- the runs of the apps, once you have started one;
-- what you write in the contact form, from the first letter until it is sent or erased;
+- your sessions of tasks and studies, once you have started one;
+- what you write in the contact form, from the first letter until it is sent or deleted;
 - the study that you write in the editor, once you have changed something;
-- where a script of a page has not arrived, a note that lasts as long as the tab;
+- if part of a page could not be loaded, a note about it until you close the tab;
 - once a page has loaded, the files of the site itself, so that it works without a connection.
 
-If you change nothing, start no run and write nothing, and all scripts arrive, only these files are stored. They are the same for everyone and say nothing about you. On a connection that saves data, only the pages that you open and a few more are kept.
+If you do not change a setting, start a session or write anything, only these files are stored (and the note, if part of a page could not be loaded). They are the same for everyone and do not contain information about you. If the data saver of your browser is on, only the pages that you open and a few more are kept.
 
 French law asks for consent before information is written to or read from your device (article 82 of the Act of 6 January 1978). It makes an exception for what is strictly necessary to a service that you ask for. The CNIL counts among the exempt cases a choice of language or appearance that the visitor makes and expects to find again. This is why no banner asks for your consent:
 
 - the display settings are such a choice;
 - the note is necessary to show you the page;
-- the files are what the pages are made of, without any identifier;
-- keeping a run is part of the service that you ask for by starting it, and its introduction tells you so before;
-- keeping what you write, so that it is not lost, is part of writing to us, and the form says so; so it is of writing a study.
+- the files are the content of the pages, without any identifier;
+- keeping a session is part of the service that you ask for by starting it, and the page tells you so before you start;
+- keeping what you write, so that it is not lost, is part of writing to us, and the form says so; the same is true of a study that you write in the editor.
 
-You can erase all of this here at any time.`,
+You can delete all of this here at any time.`,
         fr: `Ce site ne dépose aucun cookie, ne mesure pas son audience et ne charge rien depuis d’autres sites{streetMap}. Chaque page porte une Content-Security-Policy, qui fait refuser par votre navigateur tout autre chargement.
 
 Outre les fichiers que tout navigateur met en cache, le vôtre ne garde pour ce site que ce qui figure dans le tableau ci-dessous :
 
 - vos choix d’affichage, dès que vous en changez un ;
-- les passations des applications, dès que vous en commencez une ;
+- vos passations de tâches et d’études, dès que vous en commencez une ;
 - ce que vous écrivez dans le formulaire de contact, de la première lettre jusqu’à l’envoi ou à l’effacement ;
 - l’étude que vous écrivez dans l’éditeur, dès que vous y changez quelque chose ;
-- quand un script d’une page n’est pas arrivé, une note qui dure le temps de l’onglet ;
+- si une partie d’une page n’a pas pu être chargée, une note à ce sujet jusqu’à la fermeture de l’onglet ;
 - une fois une page chargée, les fichiers du site lui-même, pour qu’il fonctionne sans connexion.
 
-Si vous ne changez rien, ne commencez aucune passation, n’écrivez rien et que tous les scripts arrivent, seuls ces fichiers sont enregistrés. Ils sont les mêmes pour tout le monde et ne disent rien de vous. Sur une connexion qui économise les données, seules les pages que vous ouvrez et quelques autres sont gardées.
+Si vous ne changez aucun réglage, ne commencez aucune passation et n’écrivez rien, seuls ces fichiers sont enregistrés (ainsi que la note, si une partie d’une page n’a pas pu être chargée). Ils sont les mêmes pour tout le monde et ne contiennent aucune information sur vous. Si l’économiseur de données est activé, seules les pages que vous ouvrez et quelques autres sont gardées.
 
 La loi française demande un consentement avant d’écrire ou de lire des informations sur votre appareil (article 82 de la loi du 6 janvier 1978). Elle en dispense ce qui est strictement nécessaire à un service que vous demandez. La CNIL range parmi les cas dispensés le choix d’une langue ou d’une présentation que le visiteur fait et s’attend à retrouver. C’est pourquoi aucun bandeau ne demande votre accord :
 
 - les choix d’affichage sont de cette nature ;
 - la note est nécessaire pour vous montrer la page ;
-- les fichiers sont ce dont les pages sont faites, sans aucun identifiant ;
-- garder une passation fait partie du service que vous demandez en la commençant, et sa présentation vous le dit avant ;
-- garder ce que vous écrivez, pour que rien ne se perde, fait partie du service quand vous nous écrivez, et le formulaire le dit ; il en va de même de l’étude que vous écrivez.
+- les fichiers sont le contenu des pages, sans aucun identifiant ;
+- garder une passation fait partie du service que vous demandez en la commençant, et la page vous le dit avant le début ;
+- garder ce que vous écrivez, pour que rien ne se perde, fait partie du service quand vous nous écrivez, et le formulaire le dit ; il en va de même de l’étude que vous écrivez dans l’éditeur.
 
 Vous pouvez effacer tout cela ici, à tout moment.`,
       },

@@ -16,11 +16,11 @@ export const contactForm = defineContent("contact-form", {
     organisation: { en: "Organisation", fr: "Organisme" },
     country: { en: "Country", fr: "Pays" },
   },
-  appLabel: { en: "App", fr: "Application" },
+  appLabel: { en: "Task", fr: "Tâche" },
   about: { en: "This is about {app}", fr: "Au sujet de {app}" },
   hints: {
     message: {
-      en: "What do you want to be able to conclude? Tell us if there is a published task, a script, a pre-registration or an ethics approval. A few lines are enough.",
+      en: "What do you want to be able to conclude? Tell us if there is a published task, a script, a preregistration or an ethics approval. A few lines are enough.",
       fr: "Que voulez-vous pouvoir conclure ? S’il existe une tâche publiée, un script, un préenregistrement ou un avis éthique, dites-le. Quelques lignes suffisent.",
     },
     participants: {
@@ -48,8 +48,8 @@ export const contactForm = defineContent("contact-form", {
   },
   send: { en: "Send", fr: "Envoyer" },
   sendNote: {
-    en: "Goes to {host}. Without a connection it waits on this device and is sent later.",
-    fr: "Le message part vers {host}. Sans connexion, il attend sur cet appareil et part plus tard.",
+    en: "Your message goes to {host}. If you are offline, we keep it on this device and send it when you are back online.",
+    fr: "Le message part vers {host}. Si vous êtes hors connexion, il est gardé sur cet appareil et envoyé dès que la connexion revient.",
   },
   prepare: { en: "Prepare the e-mail", fr: "Préparer le courriel" },
   prepareNote: {
@@ -80,11 +80,11 @@ export const contactForm = defineContent("contact-form", {
     },
     tooLong: {
       en: "{field} must be {most} characters or fewer",
-      fr: "« {field} » : {most} caractères au plus",
+      fr: "« {field} » doit contenir {most} caractères au plus",
     },
     severalLines: {
       en: "{field} must be on one line",
-      fr: "« {field} » : une seule ligne",
+      fr: "« {field} » doit tenir sur une seule ligne",
     },
     noAddress: {
       en: "Write an e-mail address in full, such as name@university.org",
@@ -110,11 +110,11 @@ export const contactForm = defineContent("contact-form", {
       fr: "Ce que vous avez écrit ici le {date} a été gardé sur cet appareil.",
     },
     attached: { en: "Attached: {name}, {size} kB.", fr: "Joint : {name}, {size} ko." },
-    erase: { en: "Erase the draft", fr: "Effacer le brouillon" },
-    question: { en: "Erase everything you wrote?", fr: "Effacer tout ce que vous avez écrit ?" },
-    confirm: { en: "Erase", fr: "Effacer" },
+    erase: { en: "Delete the draft", fr: "Effacer le brouillon" },
+    question: { en: "Delete everything you wrote?", fr: "Effacer tout ce que vous avez écrit ?" },
+    confirm: { en: "Delete", fr: "Effacer" },
     cancel: { en: "Keep", fr: "Garder" },
-    erased: { en: "The draft has been erased.", fr: "Le brouillon est effacé." },
+    erased: { en: "The draft has been deleted.", fr: "Le brouillon est effacé." },
   },
   subject: { en: "A study: {about}", fr: "Une étude : {about}" },
   ready: {
@@ -156,7 +156,7 @@ export const contactForm = defineContent("contact-form", {
       fr: "Si rien ne s’ouvre, copiez le texte ou enregistrez le fichier. Ce que vous avez écrit reste dans le formulaire ci-dessous.",
     },
     show: { en: "Read the e-mail", fr: "Lire le courriel" },
-    done: { en: "I have sent it: erase the draft", fr: "Je l’ai envoyé : effacer le brouillon" },
+    done: { en: "I have sent it: delete the draft", fr: "Je l’ai envoyé : effacer le brouillon" },
     file: { en: "message", fr: "message" },
   },
   outbox: {
@@ -186,8 +186,8 @@ export const contactForm = defineContent("contact-form", {
       fr: "Le message est gardé sur cet appareil et part dès que possible, au plus tard à votre prochaine visite.",
     },
     notKept: {
-      en: "This browser keeps nothing on the device: leave this page open until the message is sent.",
-      fr: "Ce navigateur ne garde rien sur l’appareil : laissez cette page ouverte jusqu’à l’envoi du message.",
+      en: "This browser does not save anything on the device: keep this page open until the message is sent.",
+      fr: "Ce navigateur n’enregistre rien sur l’appareil : laissez cette page ouverte jusqu’à l’envoi du message.",
     },
     refused: { en: "{host} refused it: {reason}", fr: "{host} l’a refusé : {reason}" },
     held: {
@@ -197,19 +197,19 @@ export const contactForm = defineContent("contact-form", {
     retry: { en: "Send now", fr: "Envoyer maintenant" },
     stop: { en: "Stop and edit", fr: "Arrêter et modifier" },
     edit: { en: "Edit", fr: "Modifier" },
-    discard: { en: "Discard", fr: "Supprimer" },
-    question: { en: "Discard this message for good?", fr: "Supprimer ce message définitivement ?" },
-    confirm: { en: "Discard", fr: "Supprimer" },
+    discard: { en: "Delete", fr: "Effacer" },
+    question: { en: "Delete this message for good?", fr: "Effacer ce message définitivement ?" },
+    confirm: { en: "Delete", fr: "Effacer" },
     cancel: { en: "Keep", fr: "Garder" },
     busyElsewhere: {
       en: "Another tab is sending this message.",
       fr: "Un autre onglet est en train d’envoyer ce message.",
     },
     formInUse: {
-      en: "First send or erase what is in the form.",
+      en: "First send or delete what is in the form.",
       fr: "Envoyez ou effacez d’abord ce qui est dans le formulaire.",
     },
-    discarded: { en: "The message is discarded.", fr: "Le message est supprimé." },
+    discarded: { en: "The message is deleted.", fr: "Le message est effacé." },
   },
   delivery: {
     sending: { en: "Your message is on its way", fr: "Votre message est en route" },

@@ -8,8 +8,8 @@ export const contact = defineContent("contact", {
     fr: "Écrivez-nous au sujet d’une expérience, d’un questionnaire ou d’une étude sur smartphone : courriel, adresse, téléphone et horaires.",
   },
   lede: {
-    en: "A few lines are enough to begin. You’ll hear from someone who builds the apps.",
-    fr: "Quelques lignes suffisent pour commencer. La personne qui vous répond développe aussi les applications.",
+    en: "A few lines are enough to begin. The person who answers you also builds the tasks.",
+    fr: "Quelques lignes suffisent pour commencer. La personne qui vous répond développe aussi les tâches.",
   },
   write: { en: "Write an e-mail", fr: "Écrire un courriel" },
   writeNote: {
@@ -29,10 +29,10 @@ export const contact = defineContent("contact", {
     },
     {
       en: "Who takes part, about how many, and how they are recruited.",
-      fr: "Qui participe, combien de personnes environ, et par quel recrutement.",
+      fr: "Qui participe, combien de participants environ, et par quel recrutement.",
     },
     {
-      en: "What exists: a published task, a script, a pre-registration, an ethics approval.",
+      en: "What exists: a published task, a script, a preregistration, an ethics approval.",
       fr: "Ce qui existe : une tâche publiée, un script, un préenregistrement, un avis éthique.",
     },
     { en: "When you need the data.", fr: "La date à laquelle il vous faut les données." },

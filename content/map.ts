@@ -7,13 +7,13 @@ export const map = defineContent("map", {
     fr: "Où nous sommes, et jusqu’où nous nous déplaçons",
   },
   intro: {
-    en: "Come and see us, run sessions in one of our regions, or have us bring the equipment. The map is part of this site: no other host learns that you looked at it.",
-    fr: "Venez nous voir, faites vos passations dans une de nos régions, ou faites venir le matériel. La carte fait partie de ce site : aucun autre serveur n’apprend que vous l’avez regardée.",
+    en: "Come and see us, run sessions in one of our regions, or have us bring the equipment.",
+    fr: "Venez nous voir, faites vos passations dans une de nos régions, ou faites venir le matériel.",
   },
   label: { en: "Map of our places", fr: "Carte de nos lieux" },
   help: {
-    en: "Arrow keys move the map, plus and minus zoom, Tab goes on. The list after the map says the same.",
-    fr: "Les flèches déplacent la carte, plus et moins changent l’échelle, Tab passe à la suite. La liste après la carte dit la même chose.",
+    en: "Arrow keys move the map, plus and minus zoom, Tab goes on. The list after the map has the same places.",
+    fr: "Les flèches déplacent la carte, plus et moins changent l’échelle, Tab passe à la suite. La liste après la carte contient les mêmes lieux.",
   },
   list: { en: "The same places as a list", fr: "Les mêmes lieux en liste" },
   reach: {
@@ -50,8 +50,8 @@ export const map = defineContent("map", {
   },
   location: {
     asking: {
-      en: "Your browser is asked where you are …",
-      fr: "Votre position est demandée au navigateur…",
+      en: "Your browser looks for your position…",
+      fr: "Le navigateur cherche votre position…",
     },
     found: {
       en: "You are at the dot. The position stays on this device: nothing is sent or kept.",
@@ -62,12 +62,12 @@ export const map = defineContent("map", {
       fr: "La localisation est bloquée pour ce site. Autorisez-la dans les réglages à côté de l’adresse, puis redemandez.",
     },
     unavailable: {
-      en: "This device does not know where it is. Turn on its location service, or find yourself on the map with the arrow keys.",
-      fr: "Cet appareil ne connaît pas sa position. Activez son service de localisation, ou cherchez-vous sur la carte avec les flèches.",
+      en: "This device could not find its position. Turn on its location service, or find yourself on the map with the arrow keys.",
+      fr: "Cet appareil n’a pas trouvé sa position. Activez son service de localisation, ou cherchez-vous sur la carte avec les flèches.",
     },
     timeout: {
-      en: "No position arrived within {seconds} seconds. Try again, better near a window.",
-      fr: "Aucune position n’est arrivée en {seconds} secondes. Réessayez, de préférence près d’une fenêtre.",
+      en: "We couldn’t find your position within {seconds} seconds. Try again, ideally near a window.",
+      fr: "Votre position n’a pas été trouvée en {seconds} secondes. Réessayez, de préférence près d’une fenêtre.",
     },
   },
   tilesFailed: {
@@ -75,8 +75,8 @@ export const map = defineContent("map", {
     fr: "Une partie de la carte n’a pas pu être chargée. La liste des lieux est complète.",
   },
   failed: {
-    en: "The map could not be loaded. The list says the same.",
-    fr: "La carte n’a pas pu être chargée. La liste dit la même chose.",
+    en: "The map could not be loaded. The list has the same places.",
+    fr: "La carte n’a pas pu être chargée. La liste contient les mêmes lieux.",
   },
   again: { en: "Try again", fr: "Réessayer" },
   attribution: { en: "Map:", fr: "Carte :" },
@@ -84,8 +84,8 @@ export const map = defineContent("map", {
     show: { en: "Show street map", fr: "Afficher le plan des rues" },
     hide: { en: "Hide street map", fr: "Masquer le plan des rues" },
     host: {
-      en: "It comes from {host}, which then learns your address on the internet and the part of the map that you look at.",
-      fr: "Il vient de {host}, qui apprend alors votre adresse sur internet et la partie de la carte que vous regardez.",
+      en: "It comes from {host}, which then receives your IP address and the part of the map that you look at.",
+      fr: "Il vient de {host}, qui reçoit alors votre adresse IP et la partie de la carte que vous regardez.",
     },
     failed: {
       en: "Part of the street map could not be loaded from {host}. The site’s own map is shown instead.",

@@ -97,7 +97,7 @@ export const organisation = schema.parse({
   reach: sample({ name: { en: "Sample distance", fr: "Distance d’exemple" }, km: 200 }),
   openingHours: sample({ opens: "09:00", closes: "17:00", timeZone: "Europe/Paris" }),
   dayRate: sample({ en: "€000 (sample)", fr: "000 € (exemple)" }),
-  replyTime: sample({ en: "0 working days (sample)", fr: "0 jour ouvré (exemple)" }),
+  replyTime: sample({ en: "a few working days (sample)", fr: "quelques jours ouvrés (exemple)" }),
   /** Costs by kind of work; content/about.ts has the names of the kinds. */
   costs: {
     questionnaire: sample({

@@ -11,8 +11,8 @@ export const timing = defineContent("timing", {
   plot: {
     axis: { en: "durations exact, %", fr: "durées exactes, %" },
     caption: {
-      en: "**Figure 2.** Stimulus durations that lasted the requested number of frames, with our plugin and with jsPsych’s. What the screen and the touch panel add, software cannot see.",
-      fr: "**Figure 2.** Durées de stimulus qui comptent le nombre d’images demandé, avec notre module et avec celui de jsPsych. Ce que l’écran et la surface tactile ajoutent, un logiciel ne le voit pas.",
+      en: "**Figure 2.** Stimulus durations that lasted the requested number of frames, with our plugin and with jsPsych’s. Software cannot measure the delays of the display and the touchscreen.",
+      fr: "**Figure 2.** Durées de stimulus qui comptent le nombre d’images demandé, avec notre module et avec celui de jsPsych. Un logiciel ne peut pas mesurer les délais de l’affichage et de l’écran tactile.",
     },
   },
   missedTargets: {
@@ -41,42 +41,42 @@ export const timing = defineContent("timing", {
     fr: "**Tableau 1.** {trials} durées par ligne ({durations} ms, dans un ordre aléatoire) et {answers} touches envoyées par un script, toutes les lignes à tour de rôle dans une même exécution. Une durée est exacte si elle compte le nombre d’images demandé, d’après les images que le navigateur déclare avoir affichées. La page surchargée calcule {busy} ms d’affilée, avec des pauses de {shortest} à {longest} ms. Mesuré le {date} avec {browser} (« headless », sans écran) à {hz} Hz : {cpu}, {cores} cœurs, {system}, jsPsych {jspsych}.",
   },
   limitsTitle: {
-    en: "What software alone cannot see",
-    fr: "Ce que le logiciel seul ne voit pas",
+    en: "What software alone cannot measure",
+    fr: "Ce qu’un logiciel seul ne peut pas mesurer",
   },
   limits: {
-    en: `A page knows when it changed what is displayed and when the system reported a key or a touch. It does not see the delay of the display or of the touch panel. An external sensor, such as a photodiode, measures those; we have not done so for this site.
+    en: `A page can record when it changed the display and when the system reported a key or a touch. It cannot measure the delay of the display or of the touchscreen. An external sensor, such as a photodiode, can; we have not used one for this site.
 
-A delay that is constant on one device cancels in a difference between two conditions of one person. It does not cancel in an absolute time, nor between different devices.
+A delay that is constant on one device cancels in a difference between two conditions of one participant. It does not cancel in an absolute time, nor between different devices.
 
 In the tasks that we write:
 
 - the **onset** is the time stamp of the frame in which the stimulus changes;
 - the **response** is the browser’s own time stamp of the event (event.timeStamp);
-- **late frames** are counted, and the count stays in the data;
-- a trial during which the page was **hidden** or inactive is excluded, and reported.
+- **dropped frames** are counted, and the count stays in the data;
+- a trial during which the participant **left the page** is excluded, and reported.
 
-The timed apps on this site, such as the [Stroop](page:study?app=stroop), follow these rules.`,
-    fr: `Une page sait quand elle a changé l’affichage et quand le système a signalé une frappe ou un contact. Elle ne voit ni le délai de l’écran, ni celui de la surface tactile. Un capteur externe, comme une photodiode, les mesure ; nous ne l’avons pas fait pour ce site.
+The timed tasks on this site, such as the [Stroop](page:study?app=stroop), follow these rules.`,
+    fr: `Une page peut noter quand elle a changé l’affichage et quand le système a signalé une frappe ou un contact. Elle ne peut mesurer ni le délai de l’affichage, ni celui de l’écran tactile. Il y faut un capteur externe, comme une photodiode ; nous n’en avons pas utilisé pour ce site.
 
-Un délai constant sur un appareil s’annule dans la différence entre deux conditions d’une même personne. Il ne s’annule ni dans un temps absolu, ni entre appareils différents.
+Un délai constant sur un appareil s’annule dans la différence entre deux conditions d’un même participant. Il ne s’annule ni dans un temps absolu, ni entre appareils différents.
 
 Dans les tâches que nous écrivons :
 
 - l’**apparition** est datée par l’image où le stimulus change ;
 - la **réponse** est datée par le navigateur lui-même (event.timeStamp) ;
-- les **images en retard** sont comptées, et ce compte reste dans les données ;
-- un essai pendant lequel la page était **cachée** ou inactive est exclu, et signalé.
+- les **images manquées** sont comptées, et ce compte reste dans les données ;
+- un essai pendant lequel le participant a **quitté la page** est exclu, et signalé.
 
-Les applications chronométrées de ce site, comme le [Stroop](page:study?app=stroop), suivent ces règles.`,
+Les tâches chronométrées de ce site, comme le [Stroop](page:study?app=stroop), suivent ces règles.`,
   },
   findings: {
-    en: `- **Internal log.** By our plugin’s own log, {logIdle} of durations were exact, and {logLoad} on the busy page: a page can’t see all of its own delays.
+    en: `- **Own record.** In our plugin’s own record, {logIdle} of durations were exact, and {logLoad} on the busy page: a page cannot detect all of its own delays.
 - **Touch.** Across touches held for {holds} ms, our mean error varied by {spread} ms. Timed by the click, which fires on release, the errors would be {clicks} ms.
-- **Start.** From the press that starts the Stroop to its first fixation cross, a participant waits {start} ms in all (a processor {slowdown} times slower, {kbit} kbit/s, empty cache; median of {runs} runs).`,
-    fr: `- **Relevé interne.** D’après les images que notre module a lui-même notées, {logIdle} de ses durées étaient exactes, et {logLoad} dans la page surchargée : une page ne voit pas tous ses propres retards.
+- **Start.** From the press that starts the Stroop to its first fixation cross, a participant waits {start} ms in all, on a slow device and connection (processor slowed {slowdown} times, {kbit} kbit/s, empty cache; median of {runs} measurements).`,
+    fr: `- **Notre propre relevé.** D’après les images que notre module a lui-même notées, {logIdle} de ses durées étaient exactes, et {logLoad} dans la page surchargée : une page ne peut pas détecter tous ses propres retards.
 - **Écran tactile.** Que le doigt reste posé {holds} ms, notre erreur moyenne ne varie que de {spread} ms. Avec l’événement « clic », émis au relâchement, elle serait de {clicks} ms.
-- **Démarrage.** De l’appui qui lance le Stroop à sa première croix de fixation, on attend {start} ms en tout (processeur ralenti {slowdown} fois, {kbit} kbit/s, cache vide ; médiane de {runs} mesures).`,
+- **Démarrage.** De l’appui qui lance le Stroop à sa première croix de fixation, un participant attend {start} ms en tout, avec un appareil et une connexion lents (processeur ralenti {slowdown} fois, {kbit} kbit/s, cache vide ; médiane de {runs} mesures).`,
   },
   targetsTitle: {
     en: "The targets, set beforehand: {met} of {all} met",
@@ -95,7 +95,7 @@ Les applications chronométrées de ce site, comme le [Stroop](page:study?app=st
       fr: "Page au repos : au moins {limit} de durées exactes",
     },
     exactByLog: {
-      en: "Quiet page, by our own log: at least {limit} exact",
+      en: "Quiet page, in our own record: at least {limit} exact",
       fr: "Page au repos, d’après notre relevé : au moins {limit} exactes",
     },
     biasMs: {
