@@ -4,8 +4,8 @@ import { country } from "./organisation";
 export const contact = defineContent("contact", {
   title: { en: "Tell us about your study", fr: "Parlez-nous de votre étude" },
   description: {
-    en: "Write to us about an experiment, a survey or a smartphone study: our e-mail address, postal address, telephone and opening hours.",
-    fr: "Écrivez-nous au sujet d’une expérience, d’un questionnaire ou d’une étude sur smartphone : courriel, adresse, téléphone et horaires.",
+    en: "Write to us about an experiment or a questionnaire, in the lab, online or on smartphones: our e-mail address, postal address, telephone and opening hours.",
+    fr: "Écrivez-nous au sujet d’une expérience ou d’un questionnaire, au laboratoire, en ligne ou sur smartphone : courriel, adresse, téléphone et horaires.",
   },
   lede: {
     en: "A few lines are enough to begin. The person who answers you also builds the tasks.",

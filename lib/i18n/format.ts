@@ -49,6 +49,13 @@ export function formatDay(day: string, locale: Locale): string {
   }).format(date);
 }
 
+/** Returns a time of day such as `09:30` in the notation of the language; in French, `9 h 30`. */
+export function formatTimeOfDay(time: string, locale: Locale): string {
+  if (locale === "en") return time;
+  const [hours, minutes] = time.split(":").map(Number);
+  return `${hours}\u00A0h${minutes ? `\u00A0${String(minutes).padStart(2, "0")}` : ""}`;
+}
+
 /**
  * Rounds a length of time as people say it: whole seconds up to a minute and a half, then minutes in steps of a half.
  * @returns the number, its unit and the decimals it needs

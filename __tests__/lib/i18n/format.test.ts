@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formatMs, formatNumber, roundLength } from "@/lib/i18n/format";
+import { formatMs, formatNumber, formatTimeOfDay, roundLength } from "@/lib/i18n/format";
 
 const MINUS = "\u2212";
 const NARROW_NO_BREAK_SPACE = "\u202F";
@@ -27,6 +27,14 @@ describe("formatNumber", () => {
   it("uses the decimal and thousands separators of the language", () => {
     expect(formatNumber(10007.5, "en", 1)).toBe("10,007.5");
     expect(formatNumber(10007.5, "fr", 1)).toBe(`10${NARROW_NO_BREAK_SPACE}007,5`);
+  });
+});
+
+describe("formatTimeOfDay", () => {
+  it("writes a French time with h, on one line and without leading zero", () => {
+    expect(formatTimeOfDay("09:00", "fr")).toBe(`9${NO_BREAK_SPACE}h`);
+    expect(formatTimeOfDay("17:05", "fr")).toBe(`17${NO_BREAK_SPACE}h${NO_BREAK_SPACE}05`);
+    expect(formatTimeOfDay("09:00", "en")).toBe("09:00");
   });
 });
 

@@ -3,6 +3,7 @@ import { timing } from "@/content/timing";
 import { localize } from "@/lib/i18n/define-content";
 import { formatNumber, LANGUAGE_TAGS } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { withColon } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
 import { timingFigures } from "./timing-figures";
 import { METHODS, TIMING_CONDITIONS, timingFormat } from "./timing-format";
@@ -30,7 +31,7 @@ export function TimingPlot({ locale }: { locale: Locale }) {
     `${words.methods[method]} ${percent(share)}`;
   const description = TIMING_CONDITIONS.map((condition) => {
     const each = METHODS.map((method) => label(method, durations[method][condition].exact));
-    return `${words.conditions[condition]}: ${each.join(", ")}.`;
+    return `${withColon(words.conditions[condition], each.join(", "), locale)}.`;
   }).join(" ");
   const missed = targets.filter(({ met }) => !met);
   const verdict =

@@ -12,7 +12,7 @@ import { APP_IDS } from "@/experiments/catalog/app-ids";
 import { APPS } from "@/experiments/catalog/registry";
 import { countries } from "@/lib/countries";
 import { localize } from "@/lib/i18n/define-content";
-import { LANGUAGE_TAGS } from "@/lib/i18n/format";
+import { formatTimeOfDay, LANGUAGE_TAGS } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import { ContactForm } from "./contact-form.client";
@@ -98,7 +98,13 @@ export function ContactPage({ locale }: { locale: Locale }) {
               </div>
               <div>
                 <dt>{words.hoursTitle}</dt>
-                <dd>{interpolate(words.hours, openingHours)}</dd>
+                <dd>
+                  {interpolate(words.hours, {
+                    opens: formatTimeOfDay(openingHours.opens, locale),
+                    closes: formatTimeOfDay(openingHours.closes, locale),
+                    timeZone: openingHours.timeZone,
+                  })}
+                </dd>
               </div>
               <div>
                 <dt>{words.rateTitle}</dt>

@@ -23,58 +23,58 @@ export const storage = defineContent("storage", {
         en: "Colour scheme and text size, once you have changed either (local storage).",
         fr: "Couleurs et taille du texte, dès que vous avez changé l’une ou l’autre (stockage local).",
       },
-      lifetime: { en: "Until you erase it.", fr: "Jusqu’à ce que vous l’effaciez." },
+      lifetime: { en: "Until you delete it.", fr: "Jusqu’à ce que vous l’effaciez." },
     },
     {
       key: RELOADED_CHUNKS_KEY,
       purpose: {
-        en: "Which script did not arrive and when, so that the page does not reload for ever (session storage).",
-        fr: "Quel script n’est pas arrivé et quand, pour que la page ne se recharge pas sans fin (stockage de session).",
+        en: "Which part of a page could not be loaded and when, so that the page does not reload for ever (session storage).",
+        fr: "Quelle partie d’une page n’a pas pu être chargée et quand, pour que la page ne se recharge pas sans fin (stockage de session).",
       },
       lifetime: { en: "Until the tab is closed.", fr: "Jusqu’à la fermeture de l’onglet." },
     },
     {
       key: SESSIONS_DATABASE,
       purpose: {
-        en: "The runs of the apps, each part once it is complete and the answers on the page of a form: what the introduction lists under “Recorded”, and the identifiers that a recruitment platform put into the address (IndexedDB).",
-        fr: "Les passations des applications, chaque partie dès qu’elle est terminée et les réponses de la page d’un questionnaire : ce que la présentation énumère sous « Recueilli », et les identifiants qu’une plateforme de recrutement a mis dans l’adresse (IndexedDB).",
+        en: "Your sessions of the tasks, each part once it is complete, and the answers on the page of a questionnaire: the data listed under “Recorded” before you start, and the identifiers that a recruitment platform put into the link (IndexedDB).",
+        fr: "Vos passations des tâches, chaque partie dès qu’elle est terminée, et les réponses de la page d’un questionnaire : les données énumérées sous « Recueilli » avant le début, et les identifiants qu’une plateforme de recrutement a mis dans le lien (IndexedDB).",
       },
       lifetime: {
-        en: "Until you erase it, here or on the page “Try an app”.",
-        fr: "Jusqu’à ce que vous l’effaciez, ici ou sur la page « Essayer ».",
+        en: "Until you delete it, here or under “My data”.",
+        fr: "Jusqu’à ce que vous l’effaciez, ici ou sous « Mes données ».",
       },
     },
     {
       key: PARTICIPATIONS_DATABASE,
       purpose: {
-        en: "Your participations in studies of several parts: the document of the study, and for each part what a run of its app keeps (IndexedDB).",
-        fr: "Vos participations à des études de plusieurs parties : le document de l’étude et, pour chaque partie, ce que garde une passation de son application (IndexedDB).",
+        en: "Your participations in studies of several parts: the study itself, and for each part the data of its task (IndexedDB).",
+        fr: "Vos participations à des études de plusieurs parties : l’étude elle-même et, pour chaque partie, les données de sa tâche (IndexedDB).",
       },
       lifetime: {
-        en: "Until you erase it, here or on the page “Try an app”.",
-        fr: "Jusqu’à ce que vous l’effaciez, ici ou sur la page « Essayer ».",
+        en: "Until you delete it, here or under “My data”.",
+        fr: "Jusqu’à ce que vous l’effaciez, ici ou sous « Mes données ».",
       },
     },
     {
       key: RECORDS_DATABASE,
       purpose: {
-        en: "For studies that said before the start that they send your answers: the parts that have not arrived yet, a withdrawal that has not, and receipts for what has arrived (IndexedDB).",
-        fr: "Pour les études qui annonçaient avant le début l’envoi de vos réponses : les parties et les retraits qui ne sont pas encore arrivés, et les reçus de ce qui est arrivé (IndexedDB).",
+        en: "For studies that said before the start that they send your answers: the parts that have not arrived yet, a withdrawal that has not arrived, and withdrawal codes for the data that have arrived (IndexedDB).",
+        fr: "Pour les études qui annonçaient avant le début l’envoi de vos réponses : les parties et les retraits qui ne sont pas encore arrivés, et les codes de retrait des données arrivées (IndexedDB).",
       },
       lifetime: {
-        en: "Parts and withdrawals until they have arrived; receipts until you erase them here.",
-        fr: "Parties et retraits jusqu’à leur arrivée ; reçus jusqu’à ce que vous les effaciez ici.",
+        en: "Parts and withdrawals until they have arrived; withdrawal codes until you delete them here.",
+        fr: "Parties et retraits jusqu’à leur arrivée ; codes de retrait jusqu’à ce que vous les effaciez ici.",
       },
     },
     {
       key: EDITOR_DATABASE,
       purpose: {
-        en: "The last five protocols that you wrote on the page “Write a protocol”, each from your first change on (IndexedDB).",
-        fr: "Les cinq derniers protocoles que vous avez écrits à la page « Écrire un protocole », chacun dès votre première modification (IndexedDB).",
+        en: "The last five studies that you built on the page “Build a study”, each from your first change on (IndexedDB).",
+        fr: "Les cinq dernières études que vous avez construites à la page « Construire une étude », chacune dès votre première modification (IndexedDB).",
       },
       lifetime: {
-        en: "Until you have written five others, or erase them here.",
-        fr: "Jusqu’à ce que vous en ayez écrit cinq autres, ou que vous les effaciez ici.",
+        en: "Until you have built five others, or delete them here.",
+        fr: "Jusqu’à ce que vous en ayez construit cinq autres, ou que vous les effaciez ici.",
       },
     },
     {
@@ -84,43 +84,46 @@ export const storage = defineContent("storage", {
         fr: "Ce que vous écrivez dans le formulaire de contact, avec le fichier que vous joignez, dès la première lettre tapée ; et les messages qui n’ont pas encore pu être envoyés (IndexedDB).",
       },
       lifetime: {
-        en: "Until it is sent, or until you erase it, here or on the contact page.",
+        en: "Until it is sent, or until you delete it, here or on the contact page.",
         fr: "Jusqu’à l’envoi, ou jusqu’à ce que vous l’effaciez, ici ou sur la page de contact.",
       },
     },
     {
       key: CACHE_NAME,
       purpose: {
-        en: "The files of the site itself (pages, scripts, apps, pictures), so that it works without a connection. Nothing about you (cache storage, filled by a service worker).",
-        fr: "Les fichiers du site lui-même (pages, scripts, applications, images), pour qu’il fonctionne sans connexion. Rien à votre sujet (stockage de cache, rempli par un service worker).",
+        en: "The files of the site itself (pages, scripts, tasks, pictures), so that it works without a connection. They do not contain information about you (cache storage, filled by a service worker).",
+        fr: "Les fichiers du site lui-même (pages, scripts, tâches, images), pour qu’il fonctionne sans connexion. Ils ne contiennent aucune information sur vous (stockage de cache, rempli par un service worker).",
       },
       lifetime: {
-        en: "Until the second newer version at the latest. Once erased, they are kept again when you next open a page.",
+        en: "Until the second newer version at the latest. Once deleted, they are kept again when you next open a page.",
         fr: "Jusqu’à la deuxième version plus récente, au plus tard. Une fois effacés, ils sont gardés de nouveau à la prochaine page que vous ouvrez.",
       },
     },
   ],
-  erase: { en: "Erase all of this from this device", fr: "Tout effacer de cet appareil" },
-  erased: { en: "Erased. Nothing is kept any more.", fr: "Effacé. Il ne reste plus rien." },
+  erase: { en: "Delete all of this from this device", fr: "Tout effacer de cet appareil" },
+  erased: {
+    en: "Deleted. This site no longer keeps anything on this device.",
+    fr: "Effacé. Ce site ne garde plus rien sur cet appareil.",
+  },
   /** Confirmation before unsent data are erased, in a build that sends data. */
   unsent: {
     withdrawals: {
-      en: "Withdrawals from studies that have not arrived yet: {n}. This page has just tried again. They alone stay on this device until they have arrived. Keep the receipt code, which identifies the data: {codes}.",
-      fr: "Retraits d’études qui ne sont pas encore arrivés, malgré un nouvel essai : {n}. Eux seuls restent sur cet appareil jusqu’à leur arrivée. Gardez le code de reçu, qui identifie les données : {codes}.",
+      en: "Withdrawals from studies that have not arrived yet: {n}. This page has just tried again. Only these withdrawals stay on this device until they have arrived. Keep the withdrawal code, which identifies the data: {codes}.",
+      fr: "Retraits d’études qui ne sont pas encore arrivés, malgré un nouvel essai : {n}. Eux seuls restent sur cet appareil jusqu’à leur arrivée. Gardez le code de retrait, qui identifie les données : {codes}.",
     },
     others: {
-      en: "Answers and messages that have not been sent yet: {n}. Once erased, they reach nobody.",
-      fr: "Réponses et messages pas encore envoyés : {n}. Une fois effacés, ils n’arriveront à personne.",
+      en: "Answers and messages that have not been sent yet: {n}. If you delete them, they will not be sent.",
+      fr: "Réponses et messages pas encore envoyés : {n}. Si vous les effacez, ils ne seront pas envoyés.",
     },
-    confirm: { en: "Erase", fr: "Effacer" },
-    cancel: { en: "Do not erase", fr: "Ne pas effacer" },
+    confirm: { en: "Delete", fr: "Effacer" },
+    cancel: { en: "Do not delete", fr: "Ne pas effacer" },
     erasedBut: {
-      en: "Erased. Only what withdraws your data is kept until it has arrived; this site sends it as soon as it can. Receipt code: {codes}.",
-      fr: "Effacé. Seul votre retrait est gardé jusqu’à son arrivée ; ce site l’envoie dès que possible. Code de reçu : {codes}.",
+      en: "Deleted. Only your withdrawal is kept until it has arrived; this site sends it as soon as it can. Withdrawal code: {codes}.",
+      fr: "Effacé. Seul votre retrait est gardé jusqu’à son arrivée ; ce site l’envoie dès que possible. Code de retrait : {codes}.",
     },
   },
   refused: {
-    en: "Not everything could be erased. If this browser refuses this site its storage, nothing was kept; if not, try again, or erase the data of this site in its settings.",
-    fr: "Tout n’a pas pu être effacé. Si ce navigateur refuse son stockage à ce site, rien n’était gardé ; sinon, réessayez, ou effacez les données de ce site dans ses réglages.",
+    en: "Not everything could be deleted. Try again, or delete the data of this site in the browser’s settings. If this browser does not let this site store data, there was nothing to delete.",
+    fr: "Tout n’a pas pu être effacé. Réessayez, ou effacez les données de ce site dans les réglages du navigateur. Si ce navigateur ne permet pas à ce site d’enregistrer des données, il n’y avait rien à effacer.",
   },
 });

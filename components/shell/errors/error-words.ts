@@ -13,8 +13,8 @@ export const ERROR_WORDS = {
     lastResort: "An error occurred while showing the error page",
     lastResortHome: "Go back to home",
     screen: "A fixation cross. No stimulus followed.",
-    apps: "See the apps",
-    contact: "Write to us",
+    apps: "See the tasks",
+    contact: "Tell us about your study",
   },
   fr: {
     error: "Erreur",
@@ -24,7 +24,7 @@ export const ERROR_WORDS = {
     lastResort: "Une erreur est survenue pendant l’affichage de la page d’erreur",
     lastResortHome: "Revenir à l’accueil",
     screen: "Une croix de fixation. Aucun stimulus n’a suivi.",
-    apps: "Voir les applications",
-    contact: "Nous écrire",
+    apps: "Voir les tâches",
+    contact: "Parlez-nous de votre étude",
   },
 } as const satisfies Record<Locale, Record<string, string>>;

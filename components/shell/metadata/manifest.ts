@@ -25,10 +25,10 @@ const screenshotLabels = defineContent("manifest", {
     fr: "La page d’accueil, avec une tâche de Stroop à essayer",
   },
   portfolio: {
-    en: "The portfolio, with search and filters",
-    fr: "Le portfolio, avec recherche et filtres",
+    en: "The list of tasks, with search and filters",
+    fr: "La liste des tâches, avec recherche et filtres",
   },
-  app: { en: "An app as it runs: {name}", fr: "Une application en cours : {name}" },
+  app: { en: "A task as it runs: {name}", fr: "Une tâche en cours : {name}" },
 });
 
 /** The app that represents all apps (scripts/generate/take-screenshots.ts). */

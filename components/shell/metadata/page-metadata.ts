@@ -5,6 +5,7 @@ import { PAGES } from "@/content/pages";
 import { withBase } from "@/lib/base-path";
 import { localize } from "@/lib/i18n/define-content";
 import { LANGUAGE_TAGS } from "@/lib/i18n/format";
+import { withColon } from "@/lib/i18n/typeset";
 import { VIEWPORT_MAXIMUM_SCALE } from "@/lib/preferences";
 import { DEFAULT_LOCALE, LOCALES, type Locale, type PageId, pathOf } from "@/lib/routes";
 import { absoluteUrl } from "@/lib/site-url";
@@ -23,12 +24,12 @@ export const socialPictureName = (page: PageId, locale: Locale) => `${page}-${lo
 export function pageMetadata(page: PageId, locale: Locale): Metadata {
   const { title, description } = localize(PAGES[page].words, locale);
   const path = pathOf(page, locale);
-  const fullTitle =
-    page === "home" ? `${organisation.name}: ${title}` : `${title} | ${organisation.name}`;
+  const named = withColon(organisation.name, title, locale);
+  const fullTitle = page === "home" ? named : `${title} | ${organisation.name}`;
   const picture = {
     url: `/og/${socialPictureName(page, locale)}`,
     ...SOCIAL_PICTURE_SIZE,
-    alt: `${organisation.name}: ${title}`,
+    alt: named,
   };
   return {
     metadataBase: absoluteUrl("/"),

@@ -31,8 +31,9 @@ describe.each(eachPage)("$page in $locale", ({ page, locale }) => {
     });
   });
 
-  it("includes the site's name in its title", () => {
-    expect(title).toMatch(/^Protocole: .+|.+ \| Protocole$/);
+  it("includes the site's name in its title, with a space before a French colon", () => {
+    const colon = locale === "fr" ? "\u00A0: " : ": ";
+    expect(title).toMatch(new RegExp(`^Protocole${colon}\\S.+$|.+ \\| Protocole$`));
   });
 
   it("has the same description for sharing and for search engines", () => {
