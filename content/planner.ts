@@ -21,7 +21,10 @@ export const planWords = defineContent("plan", {
     },
     movePeople: { en: "Participants", fr: "Participants" },
     moveTrials: { en: "Trials per condition", fr: "Essais par condition" },
-    peopleNow: { en: "{people} participants. {heading}", fr: "{people} participants. {heading}" },
+    peopleNow: {
+      en: "{people} participants. {heading}",
+      fr: "Effectif : {people} participants. {heading}",
+    },
     trialsNow: {
       en: "{trials} trials per condition. {heading}",
       fr: "{trials} essais par condition. {heading}",

@@ -279,7 +279,7 @@ export const runWords = defineContent("run", {
       minutes: { en: "{length} min", fr: "{length} min" },
     },
     adapt: { en: "Adapt this task", fr: "Adapter cette tâche" },
-    use: { en: "Use this task in your study", fr: "Utiliser cette tâche dans votre étude" },
+    use: { en: "Tell us about your study", fr: "Parlez-nous de votre étude" },
     goBack: { en: "Back to {host}", fr: "Retour à {host}" },
     researchers: { en: "For researchers: the method", fr: "Pour les chercheurs : la méthode" },
     sittings: {

@@ -35,7 +35,7 @@ it("the description of a number field contains the unit", async () => {
 it("the example displays how many people find a correlation of .30 with extraversion, and their cost", async () => {
   await openExample();
   expect(screen.getByText(/With 60 people you would find it in 39 of 100 studies/)).toBeVisible();
-  expect(screen.getByText(/60 people for 6 min at £9 an hour cost £54/)).toBeVisible();
+  expect(screen.getByText(/60 participants for 6 min at £9 an hour cost £54/)).toBeVisible();
 });
 
 it("a changed parameter appears in the methods paragraph and in the address", async () => {

@@ -94,23 +94,26 @@ it("a visitor is offered another app first, then a study with this app, then ano
   show(null);
   expect(names()).toEqual([
     "Next: Flanker, 2 min",
-    "Use this task in your study",
-    "Adapt this app",
-    "Do it again",
+    "Tell us about your study",
+    "Adapt this task",
+    "Try again",
   ]);
   expect(screen.getByRole("link", { name: /^Next/ })).toHaveAttribute("href", NEXT.href);
-  expect(screen.getByRole("link", { name: /^Use/ })).toHaveAttribute("href", "/contact?app=stroop");
+  expect(screen.getByRole("link", { name: /^Tell us/ })).toHaveAttribute(
+    "href",
+    "/contact?app=stroop",
+  );
 });
 
 it("a visitor is offered another run first after a run without a score", () => {
   show(null, "en", false);
-  expect(names()[0]).toBe("Do it again");
+  expect(names()[0]).toBe("Try again");
 });
 
 it.each([true, false])("is offered only the return link (scored: %s)", (isScored) => {
   delete process.env.NEXT_PUBLIC_SEND_URL;
   show(RETURN, "en", isScored);
-  expect(names()).toEqual(["Back to app.prolific.com", "Do it again"]);
+  expect(names()).toEqual(["Back to app.prolific.com", "Try again"]);
 });
 
 it("a visitor does not get a return link, but can always start another run", async () => {

@@ -104,7 +104,9 @@ describe("the result with flags", () => {
     const [text] = await show((rows) =>
       rows.map((row) => ({ ...row, pasted: row.trial === rows.length, pointer_moved: false })),
     );
-    expect(text).toMatch(/: 1 pasted, 48 with a mouse that did not move during the run48 of 48$/);
+    expect(text).toMatch(
+      /: 1 pasted, 48 with a mouse that did not move during the session48 of 48$/,
+    );
   });
 
   it("does not have a row of flags if there are none", async () => {

@@ -73,7 +73,7 @@ describe("the result of the lottery choice", () => {
     expect(dots).toContain(container.querySelector("circle.you")?.getAttribute("cx"));
     expect(
       screen.getByRole("img", {
-        name: "safe choices (A): 6. Published data from 460 people: mean 6.39.",
+        name: "safe choices (A): 6. Published data from 460 participants: mean 6.39.",
       }),
     ).toBeInTheDocument();
   });

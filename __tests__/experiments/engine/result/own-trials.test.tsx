@@ -70,7 +70,7 @@ it("the name of the plot states the numbers of each condition", () => {
 it.each([
   [
     "en",
-    "Your 6 response times, one dot each; the lines are means. Hollow: excluded (1 wrong, 1 too early). Without a time: 1 unanswered.",
+    "Your 6 response times, one dot each; the lines are means. Hollow dots: excluded (1 wrong, 1 too early). Without a time: 1 unanswered.",
   ],
   [
     "fr",

@@ -45,7 +45,7 @@ it("late frames in a tenth of the trials produce a caution and the score without
   show(withLate(late));
   expect(screen.getByRole("listitem")).toHaveTextContent(
     new RegExp(
-      `^Read this with caution: ${late} of the ${scored.length} scored trials had a late frame\\. Without them: \\d+ ms \\(95% interval: `,
+      `^Read this with caution: ${late} of the ${scored.length} scored trials had a dropped frame\\. Without these trials: \\d+ ms \\(95% interval: `,
     ),
   );
 });
@@ -114,7 +114,7 @@ const onSteps = (ms: number): TrialRow[] =>
 it.each([100, 50, 20])("a clock with steps of %s ms produces a caution", (ms) => {
   show(onSteps(ms));
   expect(screen.getByRole("listitem")).toHaveTextContent(
-    new RegExp(`^Read this with caution: in this browser the clock went in steps of ${ms} ms`),
+    new RegExp(`^Read this with caution: the clock of this browser advances in steps of ${ms} ms`),
   );
 });
 

@@ -58,11 +58,11 @@ function showStroop(settings: DrawnParameters, locale: Locale) {
 it.each([
   [
     "en",
-    "There are no published data for these settings, so your result is shown without a comparison. Changed from the app’s defaults: “Fixation cross”.",
+    "There are no published data for these settings, so your result is shown without a comparison. Changed from the task’s defaults: “Fixation cross”.",
   ],
   [
     "fr",
-    "Il n’y a pas de données publiées pour ces réglages\u202F: rien n’est dessiné à côté de votre résultat. Réglage modifié\u00A0: «\u202FCroix de fixation\u202F».",
+    "Il n’y a pas de données publiées pour ces réglages\u202F: votre résultat s’affiche sans comparaison. Réglage modifié\u00A0: «\u202FCroix de fixation\u202F».",
   ],
 ] as const)(
   "a result without published data states this and lists the changed settings, %s",

@@ -28,10 +28,10 @@ function show() {
 
 it("moves the handle with two sliders, whose values include the answer", () => {
   const onChange = show();
-  const people = screen.getByRole("slider", { name: "People" });
+  const people = screen.getByRole("slider", { name: "Participants" });
   expect(people).toHaveAttribute(
     "aria-valuetext",
-    "60 people. With 60 people you would find it in 39 of 100 studies. For 80 of 100 you need 162 (152 to 176).",
+    "60 participants. With 60 people you would find it in 39 of 100 studies. For 80 of 100 you need 162 (152 to 176).",
   );
   fireEvent.change(people, { target: { value: "80" } });
   expect(onChange).toHaveBeenLastCalledWith({ people: 80 });

@@ -133,8 +133,10 @@ describe("simulated participants", () => {
       await screen.findByText(/By the formula with the published reliability \(\.50\): \d+%/),
     ).toBeVisible();
     // The planned number is analysed: people in the expected loss beyond missing scores do not finish.
-    expect(screen.getByText(/\d+ people do not finish.+, 60 of these people are/)).toBeVisible();
-    expect(screen.getByText(/^With 80 people, /)).toBeVisible();
+    expect(
+      screen.getByText(/\d+ participants do not finish.+, 60 of these participants are/),
+    ).toBeVisible();
+    expect(screen.getByText(/^With 80 participants, /)).toBeVisible();
   });
 
   it.each([
