@@ -117,7 +117,7 @@ describe("the choice of a participant who stops, on the consent sheet", () => {
     below(paperText("consent", onlyStroop(), "en", { receiverHost }), "If you want to stop");
 
   it("is to keep or erase the answers if they stay on the device", () => {
-    expect(stopping(null)).toContain("whether to keep or delete your answers");
+    expect(stopping(null)).toContain("whether to keep or erase your answers");
   });
 
   it("is to allow or withdraw the answers if they are sent", () => {
@@ -164,7 +164,7 @@ describe("the destination of the data in the papers", () => {
       );
       const sheet = paperText("consent", document, locale);
       expect(sheet).toMatch(/on a page other than Protocole|sur une autre page que Protocole/);
-      expect(sheet).toMatch(/keep or delete your answers|garder ou d’effacer vos réponses/);
+      expect(sheet).toMatch(/keep or erase your answers|garder ou d’effacer vos réponses/);
       expect(sheet).toMatch(/Where your data are sent|Là où vos données sont envoyées/);
     },
   );
