@@ -12,7 +12,7 @@ export const protocolWords = defineContent("protocol", {
   study: { en: "Study", fr: "Étude" },
   allStudies: { en: "All tasks and studies", fr: "Tâches et études" },
   stranger: {
-    en: "This study comes from a link. The owner of this site has neither written nor checked it. If you have questions, ask whoever gave you the link. Never type a password in a study. Study id: {id}.",
+    en: "This study comes from a link. The owner of this site has neither written nor checked it. If you have questions, ask the person who gave you the link. Never type a password in a study. Study id: {id}.",
     fr: "Cette étude vient d’un lien. Le propriétaire de ce site ne l’a ni écrite ni vérifiée. Pour toute question, adressez-vous à la personne qui vous a donné le lien. Ne tapez jamais de mot de passe dans une étude. Étude {id}.",
   },
   author: {
