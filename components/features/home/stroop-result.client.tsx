@@ -8,7 +8,8 @@ import type { StroopParameters } from "@/experiments/apps/stroop/parameters";
 import { scoreStroop } from "@/experiments/apps/stroop/score";
 import type { StroopWords } from "@/experiments/apps/stroop/words";
 import type { TrialRow } from "@/experiments/engine/contract/trial-row";
-import { comparisonText, resultCaption } from "@/experiments/engine/result/result-caption";
+import { Comparison } from "@/experiments/engine/result/comparison";
+import { resultCaption } from "@/experiments/engine/result/result-caption";
 import { ResultFigure } from "@/experiments/engine/result/result-figure";
 import { ResultNotes } from "@/experiments/engine/result/result-notes";
 import { PublishedTable, ResultTable } from "@/experiments/engine/result/result-table";
@@ -87,7 +88,13 @@ export function StroopResult({
           </details>
           <details className={styles.numbers}>
             <summary>{common.about}</summary>
-            <p className={styles.small}>{comparisonText(result, norm, common, locale)}</p>
+            <Comparison
+              className={styles.small}
+              comparison={result.comparison}
+              norm={norm}
+              words={common}
+              locale={locale}
+            />
             <PublishedTable
               measures={[STROOP_EFFECT]}
               norms={{ [STROOP_EFFECT.norm]: norm }}

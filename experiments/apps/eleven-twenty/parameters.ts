@@ -36,8 +36,8 @@ export const elevenTwentyParameters = defineParameters(
       unit: null,
       label: { en: "Bonus", fr: "Bonus" },
       help: {
-        en: "For a request that is exactly one less than the other.",
-        fr: "Pour une demande inférieure à l’autre d’exactement un point.",
+        en: "Participants receive it for a request that is exactly one less than the other.",
+        fr: "Les participants le reçoivent pour une demande inférieure à l’autre d’exactement un point.",
       },
       touches: ["norm", "scoring"],
     }),
@@ -48,7 +48,7 @@ export const elevenTwentyParameters = defineParameters(
         names: ["lowest", "highest"],
         says: {
           en: `There must be ${REQUESTS.least} to ${REQUESTS.most} requests to choose from.`,
-          fr: `Il y a de ${REQUESTS.least} à ${REQUESTS.most} demandes au choix.`,
+          fr: `Il doit y avoir de ${REQUESTS.least} à ${REQUESTS.most} demandes au choix.`,
         },
         holds: ({ lowest, highest }) => {
           const requests = highest - lowest + 1;

@@ -5,8 +5,8 @@ import { defineContent } from "@/lib/i18n/define-content";
 export const elevenTwentyWords = defineContent("eleven-twenty", {
   name: { en: "11–20 game", fr: "Jeu 11–20" },
   purpose: {
-    en: "Ask for 11 to 20 points, and you get them. Ask for exactly one less than the other player, and you get a bonus on top.",
-    fr: "Demandez entre 11 et 20 points : vous les recevez. Exactement un de moins que l’autre joueur, et un bonus s’y ajoute.",
+    en: "Ask for 11 to 20 points, and you get them. If you ask for exactly one less than the other player, you get a bonus as well.",
+    fr: "Demandez entre 11 et 20 points : vous les recevez. Si vous demandez exactement un point de moins que l’autre, vous recevez en plus un bonus.",
   },
   keywords: {
     en: "game theory, level-k, strategic reasoning, strategic thinking, theory of mind, depth of reasoning, bounded rationality, beauty contest, Arad, Rubinstein, decision making",
@@ -24,7 +24,7 @@ export const elevenTwentyWords = defineContent("eleven-twenty", {
       fr: "Demandez un nombre entier de points, de {lowest} à {highest} : vous recevez ce que vous demandez. Si votre demande est inférieure à l’autre d’exactement un point, vous recevez {bonus} points de plus.",
     },
     other: {
-      en: "Nobody is playing against you now. The other request is drawn at random, before you choose, from those of {people} students who played this game in a published study: the more of them made a request, the more likely it is. They had the same rules.",
+      en: "Nobody is playing against you now. The other request is drawn at random, before you choose, from those of {people} students who played this game in a published study: the more students made a request, the more likely it is to be drawn. They had the same rules.",
       fr: "Personne ne joue contre vous en ce moment. L’autre demande est tirée au sort, avant votre choix, parmi celles de {people} étudiants qui ont joué à ce jeu dans une étude publiée : plus une demande y a été fréquente, plus elle a de chances d’être tirée. Ils avaient les mêmes règles.",
     },
     otherUniform: {
@@ -37,20 +37,20 @@ export const elevenTwentyWords = defineContent("eleven-twenty", {
     },
     legend: { en: "Your request, in points", fr: "Votre demande, en points" },
     missing: {
-      en: "No request yet: choose one of the numbers from {lowest} to {highest}.",
-      fr: "Pas encore de demande : choisissez un des nombres de {lowest} à {highest}.",
+      en: "There is no request yet. Choose one of the numbers from {lowest} to {highest}.",
+      fr: "Il n’y a pas encore de demande. Choisissez un des nombres de {lowest} à {highest}.",
     },
     send: { en: "Request", fr: "Demander" },
   },
   figure: { request: { en: "your request", fr: "votre demande" } },
   result: {
     bonus: {
-      en: "You requested {request}, one less than the drawn {drawn}: {points} points.",
-      fr: "Vous avez demandé {request}, un de moins que la demande tirée au sort, {drawn} : {points} points.",
+      en: "You requested {request}, one less than the drawn request of {drawn}, and earned {points} points.",
+      fr: "Vous avez demandé {request}, un de moins que la demande tirée au sort ({drawn}), et obtenu {points} points.",
     },
     plain: {
-      en: "You requested {request} and the drawn request was {drawn}: {points} points.",
-      fr: "Vous avez demandé {request} et la demande tirée au sort était {drawn} : {points} points.",
+      en: "You requested {request}, the drawn request was {drawn}, and you earned {points} points.",
+      fr: "Vous avez demandé {request}, la demande tirée au sort était {drawn}, et vous avez obtenu {points} points.",
     },
     measures: { request: { en: "request, points", fr: "demande, en points" } },
     details: {
@@ -93,17 +93,17 @@ export const elevenTwentyWords = defineContent("eleven-twenty", {
         fr: "Points espérés : la demande, plus {bonus} fois la probabilité que l’autre demande soit supérieure d’un point. Ils sont les plus élevés pour {best}.",
       },
       levels: {
-        en: "Arad and Rubinstein (2012) read requests by level-k reasoning. {highest} is where one starts without thinking of the other; the best reply to it is one less, the best reply to that is one less again, and so on. Steps from {highest} down to your request: {steps}. They concluded that almost all of their subjects reasoned in three steps at most. A request can have other reasons, so this reading is no measure of how you think.",
+        en: "Arad and Rubinstein (2012) read requests by level-k reasoning. {highest} is where one starts without thinking of the other; the best reply to it is one less, the best reply to that is one less again, and so on. Steps from {highest} down to your request: {steps}. They concluded that almost all of their subjects reasoned in three steps at most. A request can have other reasons, so this reading does not measure how you think.",
         fr: "Arad et Rubinstein (2012) lisent les demandes selon le raisonnement de niveau k. {highest} est le point de départ si l’on ne pense pas à l’autre ; la meilleure réponse est un de moins, la meilleure réponse à celle-ci encore un de moins, et ainsi de suite. Nombre de pas de {highest} à votre demande : {steps}. Ils concluent que presque tous leurs sujets raisonnaient en trois pas au plus. Une demande peut avoir d’autres raisons : cette lecture ne mesure donc pas votre façon de penser.",
       },
     },
     caption: {
-      en: "Your request (blue), over the requests of {n} economics students (grey). One choice gives no interval.",
-      fr: "Votre demande (en bleu), sur celles de {n} étudiants en économie (en gris). Un seul choix ne donne pas d’intervalle.",
+      en: "Your request (blue), on top of the requests of {n} economics students (grey). One choice gives no interval.",
+      fr: "Votre demande (en bleu), superposée aux demandes de {n} étudiants en économie (en gris). Un seul choix ne donne pas d’intervalle.",
     },
     comparison: {
-      en: "Your dot is your request; one choice gives no interval. The grey dots are the requests of {n} economics students at Tel Aviv University, one per percent, who each played once against another student, for shekels. Here the other request is drawn from theirs, for points that are worth nothing.",
-      fr: "Votre point est votre demande ; un seul choix ne donne pas d’intervalle. Les points gris sont les demandes de {n} étudiants en économie de l’université de Tel-Aviv, un pour 1 %, qui ont joué une fois chacun contre un autre étudiant, pour des shekels. Ici, l’autre demande est tirée des leurs, pour des points sans valeur.",
+      en: "Your dot is your request; one choice gives no interval. The grey dots are the requests of {n} economics students at Tel Aviv University, one dot for each percent. Their game differed in:\n- another student as the other player, whereas here the other request is drawn from theirs;\n- shekels, whereas the points here are worth nothing.",
+      fr: "Votre point est votre demande ; un seul choix ne donne pas d’intervalle. Les points gris sont les demandes de {n} étudiants en économie de l’université de Tel-Aviv, un point pour 1 % d’entre eux. Leur jeu différait sur ces points :\n- l’autre joueur était un autre étudiant, alors qu’ici l’autre demande est tirée parmi les leurs ;\n- ils jouaient pour des shekels, alors que les points d’ici ne valent rien.",
     },
   },
   brief: {
@@ -113,20 +113,20 @@ export const elevenTwentyWords = defineContent("eleven-twenty", {
     },
     methods: {
       choice: {
-        en: "One choice: a request of {lowest} to {highest} points, which is received, and {bonus} points more if it is exactly one less than the other request.",
-        fr: "Un choix : une demande de {lowest} à {highest} points, qui sont reçus, et {bonus} de plus si elle est d’exactement un point inférieure à l’autre.",
+        en: "Participants made one choice: a request of {lowest} to {highest} points. They received what they requested, and {bonus} points more if the request was exactly one less than the other request.",
+        fr: "Les participants faisaient un seul choix : une demande de {lowest} à {highest} points. Ils recevaient ce qu’ils demandaient, et {bonus} points de plus si la demande était inférieure à l’autre d’exactement un point.",
       },
       drawnPublished: {
-        en: "The other request is not a person’s: it is drawn with the seed of the run from the published shares of {people} students, and the participant is told so before choosing.",
-        fr: "L’autre demande n’est pas celle d’une personne : elle est tirée, avec la graine de la passation, selon les fréquences publiées de {people} étudiants, et le participant en est averti avant de choisir.",
+        en: "The other request did not come from a person: the program drew it at random from the published shares of {people} students, and participants were told so before they chose.",
+        fr: "L’autre demande ne venait pas d’une personne : le programme la tirait au sort selon les fréquences publiées de {people} étudiants, et les participants en étaient avertis avant de choisir.",
       },
       drawnUniform: {
-        en: "The other request is not a person’s: it is drawn with the seed of the run, all numbers being equally likely, and the participant is told so before choosing.",
-        fr: "L’autre demande n’est pas celle d’une personne : elle est tirée, avec la graine de la passation, tous les nombres ayant la même probabilité, et le participant en est averti avant de choisir.",
+        en: "The other request did not come from a person: the program drew it at random, with all numbers equally likely, and participants were told so before they chose.",
+        fr: "L’autre demande ne venait pas d’une personne : le programme la tirait au sort, tous les nombres étant équiprobables, et les participants en étaient avertis avant de choisir.",
       },
       afterwards: {
-        en: "Afterwards the drawn request, the points, and the expected points of each request are shown. There is no time limit.",
-        fr: "Ensuite s’affichent la demande tirée, les points, et les points espérés de chaque demande. Le choix est sans limite de temps.",
+        en: "Afterwards participants saw the drawn request, their points, and the expected points of each request. There was no time limit.",
+        fr: "Ensuite s’affichaient la demande tirée, les points obtenus et les points espérés de chaque demande. Il n’y avait pas de limite de temps.",
       },
     },
     measureText: {
@@ -134,16 +134,16 @@ export const elevenTwentyWords = defineContent("eleven-twenty", {
       fr: "La demande, en points, avec les points obtenus et ses points espérés. Un seul choix ne donne pas d’intervalle.",
     },
     scoringText: {
-      en: "None: every request from {lowest} to {highest} counts. No score without a request.",
-      fr: "Aucune : toute demande de {lowest} à {highest} compte. Pas de score sans demande.",
+      en: "No request from {lowest} to {highest} is excluded. There is no score without a request.",
+      fr: "Aucune demande de {lowest} à {highest} n’est exclue. Sans demande, il n’y a pas de score.",
     },
     publishedText: {
       en: "Requests of {n} economics students at Tel Aviv University, played once for shekels. A reference, not a norm for this version.",
       fr: "Demandes de {n} étudiants en économie de l’université de Tel-Aviv, une partie chacun, pour des shekels. Un repère, non une norme pour cette version.",
     },
     figure: {
-      en: "The 11–20 game: one screen with the requests from {lowest} to {highest}, of which one is to be chosen.",
-      fr: "Le jeu 11–20 : un écran avec les demandes de {lowest} à {highest}, dont une est à choisir.",
+      en: "The 11–20 game: one screen with the requests from {lowest} to {highest}, one of which the participant chooses.",
+      fr: "Le jeu 11–20 : un écran avec les demandes de {lowest} à {highest}, dont le participant choisit une.",
     },
     example: {
       en: "Example: the requests from {lowest} to {highest}, of which you choose one.",

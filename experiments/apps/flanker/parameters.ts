@@ -72,7 +72,7 @@ export const flankerParameters = defineParameters(
         names: ["congruentPercent", "practiceTrials", "trials", "blocks"],
         says: {
           en: "When congruent and incongruent trials differ in number, the practice trials and the test trials of each block must be multiples of 8.",
-          fr: "Si les essais congruents et incongruents ne sont pas en nombre égal, le nombre d’essais d’entraînement et le nombre d’essais mesurés par bloc sont des multiples de 8.",
+          fr: "Si les essais congruents et incongruents ne sont pas en nombre égal, le nombre d’essais d’entraînement et le nombre d’essais expérimentaux par bloc doivent être des multiples de 8.",
         },
         holds: (values) =>
           values.congruentPercent === 50 ||
@@ -83,7 +83,7 @@ export const flankerParameters = defineParameters(
         names: ["trials", "congruentPercent"],
         says: {
           en: "Each condition must have at least 8 test trials.",
-          fr: "Chaque condition compte au moins 8 essais mesurés.",
+          fr: "Chaque condition doit compter au moins 8 essais expérimentaux.",
         },
         holds: ({ trials, congruentPercent: percent }) =>
           trials * Math.min(percent, 100 - percent) >= 100 * LEAST_OF_A_CONDITION,
@@ -93,7 +93,7 @@ export const flankerParameters = defineParameters(
         names: ["leftKey", "rightKey"],
         says: {
           en: "Left and right must have different keys.",
-          fr: "Gauche et droite ont des touches différentes.",
+          fr: "Les réponses gauche et droite doivent avoir des touches différentes.",
         },
         holds: ({ leftKey, rightKey }) => leftKey !== rightKey,
       },

@@ -17,7 +17,7 @@ export const flankerWords = defineContent("flanker", {
   },
   keywords: {
     en: "attention, selective attention, interference, conflict, cognitive control, executive function, inhibition, distractors, response time, RT, Eriksen, ANT, arrows",
-    fr: "attention sélective, interférence, conflit, contrôle cognitif, fonctions exécutives, inhibition, distracteurs, temps de réaction, TR, flèches",
+    fr: "attention sélective, interférence, conflit, contrôle cognitif, fonctions exécutives, inhibition, distracteurs, temps de réponse, temps de réaction, TR, flèches",
   },
   run: {
     instruction: {
@@ -44,11 +44,11 @@ export const flankerWords = defineContent("flanker", {
       fr: "Les flèches voisines vous ont fait gagner environ {ms}, à {margin} près.",
     },
     unclear: {
-      en: "This run cannot tell whether the surrounding arrows slowed you down: {ms}, give or take {margin}.",
+      en: "This session cannot tell whether the surrounding arrows slowed you down: {ms}, give or take {margin}.",
       fr: "Cette passation ne permet pas de dire si les flèches voisines vous ont fait perdre du temps : {ms}, à {margin} près.",
     },
     measures: {
-      flanker_effect: { en: "incongruent − congruent", fr: "incongruent − congruent" },
+      flanker_effect: { en: "flanker effect", fr: "effet flanker" },
     },
     conditions: CONFLICT_CONDITIONS,
     details: CONFLICT_DETAILS,
@@ -56,18 +56,18 @@ export const flankerWords = defineContent("flanker", {
     reasons: {
       tooOftenHidden: TOO_OFTEN_HIDDEN,
       tooFewCorrect: {
-        en: "In one of the two conditions, arrows alike or different, too few answers were right and in time, so the times say nothing about the arrows. Try again, and answer with the direction of the middle arrow.",
-        fr: "Dans l’une des deux conditions, flèches identiques ou différentes, trop peu de réponses étaient correctes et à temps : les temps ne disent donc rien de l’effet des flèches. Recommencez en indiquant de quel côté pointe la flèche du milieu.",
+        en: "In one of the two conditions, arrows alike or different, too few answers were correct and in time, so the response times cannot show the effect of the arrows. Try again, and answer with the direction of the middle arrow.",
+        fr: "Dans l’une des deux conditions, flèches identiques ou différentes, trop peu de réponses étaient correctes et à temps : les temps de réponse ne permettent donc pas de mesurer l’effet des flèches. Recommencez en indiquant de quel côté pointe la flèche du milieu.",
       },
       tooFewLeft: TOO_FEW_TO_COMPARE,
     },
     caption: {
-      en: "Your effect (blue) with its 95% interval, over the effects of {n} US participants on MTurk (grey).",
-      fr: "Votre effet (en bleu) et son intervalle à 95 %, sur les effets de {n} participants américains de MTurk (en gris).",
+      en: "Your effect (blue) with its 95% interval, on top of the effects of {n} US participants recruited on Amazon Mechanical Turk (MTurk), an online labour market (grey).",
+      fr: "Votre effet (en bleu) et son intervalle à 95 %, superposés aux effets de {n} participants américains recrutés sur Amazon Mechanical Turk (MTurk), une plateforme de travail en ligne (en gris).",
     },
     comparison: {
-      en: "The grey dots are effects of {n} US participants on MTurk, from their first {perCondition} trials of each kind. Their task was the Attention Network Test: a third of its trials without flanking arrows, the row above or below the fixation, often with a cue before it; a score needed 60% right answers in each condition.",
-      fr: "Les points gris sont les effets de {n} participants américains de MTurk, tirés de leurs {perCondition} premiers essais de chaque sorte. Leur tâche était l’Attention Network Test : un tiers des essais sans flèches voisines, la rangée au-dessus ou au-dessous du point de fixation, souvent précédée d’un indice ; un score demandait 60 % de réponses correctes dans chaque condition.",
+      en: "The grey dots are the flanker effects of {n} US participants recruited on MTurk, from their first {perCondition} trials of each kind. Their task, the Attention Network Test, differed in:\n- no flanking arrows in a third of the trials;\n- the row above or below the fixation cross;\n- a cue before the row in many trials;\n- no score below 60% correct answers in a condition.",
+      fr: "Les points gris sont les effets flanker de {n} participants américains recrutés sur MTurk, calculés sur leurs {perCondition} premiers essais de chaque sorte. Leur tâche, l’Attention Network Test, différait sur ces points :\n- un tiers des essais sans flèches voisines ;\n- la rangée au-dessus ou au-dessous de la croix de fixation ;\n- un indice avant la rangée dans beaucoup d’essais ;\n- aucun score au-dessous de 60 % de réponses correctes dans une condition.",
     },
   },
   brief: {
@@ -76,66 +76,69 @@ export const flankerWords = defineContent("flanker", {
       fr: "Des rangées de flèches apparaissent l’une après l’autre. Répondez par la direction de la flèche du milieu, aussi vite que possible sans vous tromper.",
     },
     measureText: {
-      en: "Mean response time of correct incongruent trials minus that of correct congruent trials, in ms, with its 95% interval (Welch’s t).",
-      fr: "Temps de réponse moyen des essais incongruents corrects moins celui des essais congruents corrects, en ms, avec son intervalle à 95 % (t de Welch).",
+      en: "Flanker effect: mean response time of correct incongruent trials minus mean response time of correct congruent trials, in ms, with its 95% interval (Welch’s t).",
+      fr: "Effet flanker : temps de réponse moyen des essais incongruents corrects moins celui des essais congruents corrects, en ms, avec son intervalle à 95 % (t de Welch).",
     },
     scoringText: {
-      en: "Errors, answers faster than {minimumRtMs} ms, trials without an answer within {responseWindowMs} ms, trials during which the page was hidden or inactive. No score if either condition has fewer than {minimumRight} of {perCondition} correct answers (guessing reaches so many in both in fewer than 1 of 100 runs), or if the page was hidden or inactive in at least half of the trials.",
-      fr: "Les erreurs, les réponses en moins de {minimumRtMs} ms, les essais sans réponse au bout de {responseWindowMs} ms, les essais pendant lesquels la page était cachée ou inactive. Pas de score si l’une des conditions compte moins de {minimumRight} réponses correctes sur {perCondition} (au hasard, on en obtient autant dans les deux moins d’une fois sur 100). Pas de score non plus si la page était cachée ou inactive pendant la moitié des essais ou plus.",
+      en: "Errors, answers faster than {minimumRtMs} ms, trials without an answer within {responseWindowMs} ms, trials during which the participant left the page. There is no score if either condition has fewer than {minimumRight} of {perCondition} correct answers (by guessing, fewer than 1 in 100 sessions reach this number in both), or if the participant was away from the page in at least half of the trials.",
+      fr: "Les erreurs, les réponses en moins de {minimumRtMs} ms, les essais sans réponse au bout de {responseWindowMs} ms, les essais pendant lesquels le participant a quitté la page. Aucun score n’est calculé si l’une des conditions compte moins de {minimumRight} réponses correctes sur {perCondition} (en répondant au hasard, on atteint ce nombre dans les deux conditions moins d’une fois sur 100), ni si le participant a quitté la page pendant la moitié des essais ou plus.",
     },
     publishedText: {
-      en: "{mean} ms on average (SD {sd}), {n} US participants on MTurk, first 24 + 24 trials of the Attention Network Test, with cues. A reference, not a norm for this short version.",
-      fr: "{mean} ms en moyenne (écart type {sd}), {n} participants américains de MTurk, 24 + 24 premiers essais de l’Attention Network Test, avec indices. Un repère, non une norme pour cette version courte.",
+      en: "{mean} ms on average (SD {sd}), {n} US participants recruited on MTurk, first 24 + 24 trials of the Attention Network Test, with cues. A reference, not a norm for this short version.",
+      fr: "{mean} ms en moyenne (écart type {sd}), {n} participants américains recrutés sur MTurk, 24 + 24 premiers essais de l’Attention Network Test, avec indices. Un repère, non une norme pour cette version courte.",
     },
     methods: {
       trial: {
-        en: "Each trial shows a fixation cross for {fixationMs} ms, then a row of arrows in the same place until the response, for at most {responseWindowMs} ms, then a blank screen for {blankMs} ms.",
-        fr: "À chaque essai apparaissent une croix de fixation pendant {fixationMs} ms, puis au même endroit une rangée de flèches jusqu’à la réponse, {responseWindowMs} ms au plus, puis un écran vide pendant {blankMs} ms.",
+        en: "Each trial showed a fixation cross for {fixationMs} ms, then a row of arrows in the same place until the response, for at most {responseWindowMs} ms, then a blank screen for {blankMs} ms.",
+        fr: "À chaque essai apparaissaient une croix de fixation pendant {fixationMs} ms, puis au même endroit une rangée de flèches jusqu’à la réponse, {responseWindowMs} ms au plus, puis un écran vide pendant {blankMs} ms.",
       },
       target: {
-        en: "The middle arrow is the target; the {flankersPerSide} on each side of it point the same way (congruent) or the other way (incongruent).",
-        fr: "La flèche du milieu est la cible ; les {flankersPerSide} qui la bordent de chaque côté pointent du même côté qu’elle (essai congruent) ou de l’autre (essai incongruent).",
+        en: "The middle arrow was the target; {flankersPerSide} arrows on each side of it pointed the same way (congruent) or the other way (incongruent).",
+        fr: "La flèche du milieu était la cible ; les {flankersPerSide} flèches qui la bordaient de chaque côté pointaient du même côté qu’elle (essai congruent) ou de l’autre (essai incongruent).",
       },
       targetOne: {
-        en: "The middle arrow is the target; the one on each side of it points the same way (congruent) or the other way (incongruent).",
-        fr: "La flèche du milieu est la cible ; ses deux voisines pointent du même côté qu’elle (essai congruent) ou de l’autre (essai incongruent).",
+        en: "The middle arrow was the target; one arrow on each side of it pointed the same way (congruent) or the other way (incongruent).",
+        fr: "La flèche du milieu était la cible ; ses deux voisines pointaient du même côté qu’elle (essai congruent) ou de l’autre (essai incongruent).",
       },
       practice: {
-        en: "{practiceTrials} practice trials come first.",
-        fr: "{practiceTrials} essais d’entraînement viennent d’abord.",
+        en: "The task began with {practiceTrials} practice trials.",
+        fr: "La tâche commençait par {practiceTrials} essais d’entraînement.",
       },
-      feedbackNever: { en: "There is no feedback.", fr: "Il n’y a pas de retour d’information." },
+      feedbackNever: {
+        en: "There was no feedback.",
+        fr: "Il n’y avait pas de retour d’information.",
+      },
       feedbackPractice: {
-        en: "In practice, feedback follows each response for {feedbackMs} ms.",
-        fr: "À l’entraînement, un retour d’information de {feedbackMs} ms suit chaque réponse.",
+        en: "In practice, feedback followed each response for {feedbackMs} ms.",
+        fr: "À l’entraînement, un retour d’information de {feedbackMs} ms suivait chaque réponse.",
       },
       feedbackAlways: {
-        en: "Feedback follows each response for {feedbackMs} ms.",
-        fr: "Un retour d’information de {feedbackMs} ms suit chaque réponse.",
+        en: "Feedback followed each response for {feedbackMs} ms.",
+        fr: "Un retour d’information de {feedbackMs} ms suivait chaque réponse.",
       },
       measured: {
-        en: "The {trials} test trials come in {blocks} blocks.",
-        fr: "Les {trials} essais mesurés forment {blocks} blocs.",
+        en: "The {trials} test trials came in {blocks} blocks.",
+        fr: "Les {trials} essais expérimentaux étaient répartis en {blocks} blocs.",
       },
       measuredOne: {
-        en: "The {trials} test trials come in one block.",
-        fr: "Les {trials} essais mesurés forment un seul bloc.",
+        en: "The {trials} test trials came in one block.",
+        fr: "Les {trials} essais expérimentaux formaient un seul bloc.",
       },
       half: {
-        en: "Half of the trials of a block are congruent, and each condition follows itself and the other equally often.",
-        fr: "Un bloc compte autant d’essais congruents que d’incongruents, et chaque condition y est précédée aussi souvent d’elle-même que de l’autre.",
+        en: "Half of the trials of a block were congruent, and first-order transitions between the two conditions were balanced.",
+        fr: "Chaque bloc comptait autant d’essais congruents que d’incongruents, et les transitions de premier ordre entre les deux conditions étaient équilibrées.",
       },
       share: {
-        en: "{congruentPercent}% of the trials of a block are congruent, and the conditions come in a random order.",
-        fr: "Un bloc compte {congruentPercent} % d’essais congruents, et les conditions viennent dans un ordre aléatoire.",
+        en: "Of the trials of a block, {congruentPercent}% were congruent, and the conditions came in a random order.",
+        fr: "Chaque bloc comptait {congruentPercent} % d’essais congruents, et l’ordre des conditions était aléatoire.",
       },
       directions: {
-        en: "Each direction is the answer equally often in each condition; answers come in a random order.",
-        fr: "Dans chaque condition, les deux directions sont aussi fréquentes, dans un ordre aléatoire.",
+        en: "Each direction was the correct answer equally often in each condition; answers came in a random order.",
+        fr: "Dans chaque condition, les deux directions étaient aussi fréquentes l’une que l’autre, dans un ordre aléatoire.",
       },
       drawn: {
-        en: "The order is drawn at random.",
-        fr: "L’ordre est tiré au sort.",
+        en: "The order was drawn at random.",
+        fr: "L’ordre était tiré au sort.",
       },
     },
     figure: {

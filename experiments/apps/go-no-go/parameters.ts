@@ -18,8 +18,8 @@ import { noGoTrialsOf } from "./counts";
 const TRIALS_APART = 3;
 
 const ROOM = {
-  en: "Each block, practice included, must have room for its first go trials and its no-go trials. When no two no-go trials come in a row, each of them takes three places.",
-  fr: "Un bloc, entraînement compris, compte au moins autant d’essais que ses premiers essais go et ses essais no-go réunis ; si les essais no-go ne se suivent jamais, ils comptent trois fois.",
+  en: "Each block, practice included, must be long enough for its first go trials and its no-go trials. If no two no-go trials come in a row, each of them counts as three trials.",
+  fr: "Chaque bloc, entraînement compris, doit être assez long pour ses premiers essais go et ses essais no-go. Si deux essais no-go ne se suivent jamais, chacun d’eux compte pour trois essais.",
 };
 
 /** Returns whether a block is long enough for its no-go trials and for unpredictable positions. */
@@ -51,7 +51,7 @@ export const goNoGoParameters = defineParameters(
       maximum: 1000,
       step: 10,
       unit: "trials",
-      label: { en: "Test trials", fr: "Essais mesurés" },
+      label: { en: "Test trials", fr: "Essais expérimentaux" },
       touches: ["norm", "scoring"],
     }),
     noGoPercent: number({
@@ -63,7 +63,7 @@ export const goNoGoParameters = defineParameters(
       label: { en: "No-go trials", fr: "Essais no-go" },
       help: {
         en: "The fewer there are, the more pressing becomes a habit. In the published data, a tenth are no-go trials.",
-        fr: "Moins il y en a, plus appuyer devient une habitude. Les données publiées en ont un dixième.",
+        fr: "Moins il y en a, plus appuyer devient une habitude. Dans les données publiées, un dixième des essais sont no-go.",
       },
       touches: ["norm"],
     }),
@@ -76,8 +76,8 @@ export const goNoGoParameters = defineParameters(
       unit: "trials",
       label: { en: "Go trials at the start of a block", fr: "Essais go au début d’un bloc" },
       help: {
-        en: "They make pressing a habit before it has to be held back.",
-        fr: "Ils installent l’habitude d’appuyer avant qu’il faille la retenir.",
+        en: "They make pressing a habit before participants have to withhold it.",
+        fr: "Ils installent l’habitude d’appuyer avant que les participants doivent se retenir.",
       },
       touches: ["norm"],
     }),
@@ -108,8 +108,8 @@ export const goNoGoParameters = defineParameters(
       maximum: 2000,
       label: { en: "Shortest blank screen", fr: "Écran vide le plus court" },
       help: {
-        en: "Each blank is drawn anew, so that no rhythm predicts the next trial.",
-        fr: "Chaque durée est tirée au sort : aucun rythme n’annonce l’essai suivant.",
+        en: "The duration is drawn for each trial, so that no rhythm predicts the next one.",
+        fr: "La durée est tirée au sort à chaque essai : aucun rythme n’annonce l’essai suivant.",
       },
     },
     blankHighMs: {
@@ -126,10 +126,10 @@ export const goNoGoParameters = defineParameters(
       maximum: 100,
       step: 5,
       unit: "%",
-      label: { en: "Go trials to be answered", fr: "Appuis exigés aux essais go" },
+      label: { en: "Go trials that must be answered", fr: "Appuis exigés aux essais go" },
       help: {
         en: "If fewer are answered in time, there is no score.",
-        fr: "Avec moins d’appuis à temps, il n’y a pas de score.",
+        fr: "Si moins d’essais go ont un appui à temps, il n’y a pas de score.",
       },
       touches: ["norm", "scoring"],
     }),
@@ -141,8 +141,8 @@ export const goNoGoParameters = defineParameters(
       unit: "trials",
       label: { en: "No-go trials needed for a rate", fr: "Essais no-go exigés pour un taux" },
       help: {
-        en: "Trials on a hidden page, or with a press that came too early, do not count.",
-        fr: "Les essais sur une page cachée, ou avec un appui trop précoce, ne comptent pas.",
+        en: "Trials during which the participant left the page, or pressed too early, do not count.",
+        fr: "Les essais pendant lesquels le participant a quitté la page ou appuyé trop tôt ne comptent pas.",
       },
       touches: ["norm", "scoring"],
     }),
@@ -157,8 +157,8 @@ export const goNoGoParameters = defineParameters(
         fr: "Écart exigé entre les appuis aux essais go et no-go",
       },
       help: {
-        en: "In percentage points. Pressing at random, at whatever rate, reaches 40 in fewer than 1 of 100 runs of 90 go and 10 no-go trials; with fewer no-go trials it takes more.",
-        fr: "En points de pourcentage. Avec 90 essais go et 10 no-go, des appuis au hasard, à quelque taux que ce soit, atteignent 40 dans moins d’une passation sur 100 ; avec moins d’essais no-go, il faut davantage.",
+        en: "In percentage points. With 90 go and 10 no-go trials, participants who press at random, at any rate, reach a difference of 40 in fewer than 1 of 100 sessions; with fewer no-go trials, choose a larger value.",
+        fr: "En points de pourcentage. Avec 90 essais go et 10 no-go, un participant qui appuie au hasard, à quelque taux que ce soit, atteint un écart de 40 dans moins d’une passation sur 100 ; avec moins d’essais no-go, choisissez une valeur plus élevée.",
       },
       touches: ["norm", "scoring"],
     }),
@@ -170,7 +170,7 @@ export const goNoGoParameters = defineParameters(
         names: ["trials", "blocks"],
         says: {
           en: "The test trials must divide into blocks of equal length.",
-          fr: "Les essais mesurés se divisent en blocs de même longueur.",
+          fr: "Les essais expérimentaux doivent se diviser en blocs de même longueur.",
         },
         holds: ({ trials, blocks: parts }) => trials % parts === 0,
       },
@@ -178,15 +178,15 @@ export const goNoGoParameters = defineParameters(
         names: ["noGoPercent", "trials"],
         says: {
           en: "The share of no-go trials must give a whole number of trials.",
-          fr: "La part d’essais no-go donne un nombre entier d’essais.",
+          fr: "La part d’essais no-go doit donner un nombre entier d’essais.",
         },
         holds: (values) => Number.isInteger(noGoTrialsOf(values)),
       },
       {
         names: ["minimumNoGo", "noGoPercent", "trials"],
         says: {
-          en: "There must be at least as many no-go trials as are needed for a rate.",
-          fr: "Il y a au moins autant d’essais no-go qu’un taux en exige.",
+          en: "There must be at least as many no-go trials as the number needed for a rate.",
+          fr: "Il doit y avoir au moins autant d’essais no-go que le nombre exigé pour un taux.",
         },
         holds: (values) => values.minimumNoGo <= noGoTrialsOf(values),
       },
@@ -211,15 +211,15 @@ export const goNoGoParameters = defineParameters(
         names: ["blankLowMs", "blankHighMs"],
         says: {
           en: "The shortest blank screen must not be longer than the longest.",
-          fr: "L’écran vide le plus court ne dure pas plus que le plus long.",
+          fr: "L’écran vide le plus court ne doit pas durer plus que le plus long.",
         },
         holds: (values) => values.blankLowMs <= values.blankHighMs,
       },
       {
         names: ["minimumRtMs", "stimulusMs"],
         says: {
-          en: "The fastest press that counts must come while the shape is shown.",
-          fr: "Le temps de réponse minimal est inférieur à la durée du disque ou du carré.",
+          en: "The fastest response that counts must be shorter than the time for which the disc or square is on screen.",
+          fr: "Le temps de réponse minimal doit être inférieur à la durée du disque ou du carré.",
         },
         holds: (values) => values.minimumRtMs < values.stimulusMs,
       },

@@ -8,8 +8,8 @@ const { hidden, anticipation, omission } = SPEEDED_EXCLUDED;
 export const goNoGoWords = defineContent("go-no-go", {
   name: untranslated("Go/no-go"),
   purpose: {
-    en: "Press at every disc, and hold back at the rare square. The task measures how often the habit of pressing wins.",
-    fr: "Appuyez à chaque disque, et retenez-vous devant le carré, plus rare. La tâche mesure combien de fois l’habitude l’emporte.",
+    en: "Press for every disc, but not for the occasional square. The task measures how often the habit of pressing wins.",
+    fr: "Appuyez à chaque disque, mais pas aux carrés, plus rares. La tâche mesure combien de fois l’habitude l’emporte.",
   },
   keywords: {
     en: "response inhibition, motor inhibition, impulsivity, impulse control, self-control, executive function, commission errors, stop, sustained attention",
@@ -17,26 +17,26 @@ export const goNoGoWords = defineContent("go-no-go", {
   },
   run: {
     instruction: {
-      en: "At each blue disc, tap anywhere as fast as you can. At the yellow square, do nothing.",
-      fr: "À chaque disque bleu, touchez l’écran n’importe où, le plus vite possible. Devant le carré jaune, ne faites rien.",
+      en: "For each blue disc, tap anywhere as fast as you can. For a yellow square, do nothing.",
+      fr: "À chaque disque bleu, touchez l’écran n’importe où, le plus vite possible. Quand un carré jaune apparaît, ne faites rien.",
     },
     keys: { en: "Or press the space bar.", fr: "Ou appuyez sur la barre d’espace." },
     manner: {
-      en: "{trials} trials. Press as fast as you can at each disc, and hold back at the square.",
-      fr: "{trials} essais. Appuyez le plus vite possible à chaque disque, et retenez-vous devant le carré.",
+      en: "There are {trials} trials. Press as fast as you can for each disc, and do not press for the square.",
+      fr: "Il y a {trials} essais. Appuyez le plus vite possible à chaque disque, et n’appuyez pas au carré.",
     },
   },
   result: {
     some: {
-      en: "You pressed at {count} of {n} squares. Over many squares it might be anything from {low} to {high}.",
-      fr: "Vous avez appuyé devant {count} des {n} carrés. Avec beaucoup plus de carrés, ce taux pourrait aller de {low} à {high}.",
+      en: "You pressed for {count} of {n} squares. Over many squares your rate might be anything from {low} to {high}.",
+      fr: "Vous avez appuyé à {count} des {n} carrés. Avec beaucoup plus de carrés, ce taux pourrait aller de {low} à {high}.",
     },
     none: {
-      en: "You pressed at none of the {n} squares. Over many squares it might be anything up to {high}.",
-      fr: "Vous n’avez appuyé devant aucun des {n} carrés. Avec beaucoup plus de carrés, ce taux pourrait atteindre {high}.",
+      en: "You pressed for none of the {n} squares. Over many squares your rate might be anything up to {high}.",
+      fr: "Vous n’avez appuyé à aucun des {n} carrés. Avec beaucoup plus de carrés, ce taux pourrait atteindre {high}.",
     },
     measures: {
-      commission_errors: { en: "presses at the square", fr: "appuis devant le carré" },
+      commission_errors: { en: "commission errors", fr: "erreurs de commission" },
     },
     conditions: {
       go: { en: "discs", fr: "disques" },
@@ -56,105 +56,108 @@ export const goNoGoWords = defineContent("go-no-go", {
     reasons: {
       tooOftenHidden: TOO_OFTEN_HIDDEN,
       tooFewGo: {
-        en: "Fewer than {minimumGoPercent}% of the discs were answered in time, so there was no habit of pressing to hold back. Try again, and press as soon as you see a disc.",
-        fr: "Moins de {minimumGoPercent} % des disques ont été suivis d’un appui à temps : il n’y avait donc pas d’habitude à retenir. Recommencez en appuyant dès que vous voyez un disque.",
+        en: "Fewer than {minimumGoPercent}% of the discs were answered in time, so pressing had not become a habit. Try again, and press as soon as you see a disc.",
+        fr: "Moins de {minimumGoPercent} % des disques ont été suivis d’un appui à temps : appuyer n’était donc pas devenu une habitude. Recommencez en appuyant dès que vous voyez un disque.",
       },
       tooFewLeft: {
-        en: "Too few squares are left to give a rate: the others were off the page, or pressed before they could be seen. Try again, without leaving the page and without pressing ahead.",
-        fr: "Il reste trop peu de carrés pour donner un taux : les autres étaient hors de la page, ou l’appui est venu avant qu’on puisse les voir. Recommencez sans quitter la page et sans appuyer d’avance.",
+        en: "Too few squares are left to give a rate: during the others you were away from the page, or you pressed before you could see them. Try again, without leaving the page and without pressing early.",
+        fr: "Il reste trop peu de carrés pour calculer un taux : pendant les autres, vous aviez quitté la page, ou vous avez appuyé avant de pouvoir les voir. Recommencez sans quitter la page et sans appuyer d’avance.",
       },
       notToldApart: {
-        en: "You pressed at the squares too often, compared with the discs: a score needs a difference of {minimumDifferencePercent} percentage points, and pressing every time measures nothing. Try again, and hold back at the square.",
-        fr: "Vous avez appuyé trop souvent devant les carrés, par rapport aux disques : un score demande un écart de {minimumDifferencePercent} points, et appuyer à chaque fois ne mesure rien. Recommencez en vous retenant devant le carré.",
+        en: "You pressed for squares almost as often as for discs, so there is no score: the two rates must differ by at least {minimumDifferencePercent} percentage points. Try again, and do not press for the square.",
+        fr: "Vous avez appuyé presque aussi souvent aux carrés qu’aux disques : il n’y a donc pas de score, car les deux taux doivent différer d’au moins {minimumDifferencePercent} points de pourcentage. Recommencez sans appuyer au carré.",
       },
     },
     caption: {
-      en: "Your rate of presses at the square (blue) with its 95% interval, over the rates of {n} US participants on MTurk (grey).",
-      fr: "Votre taux d’appuis devant le carré (en bleu) et son intervalle à 95 %, sur ceux de {n} participants américains de MTurk (en gris).",
+      en: "Your rate of commission errors, presses for squares (blue), with its 95% interval, on top of the rates of {n} US participants recruited on Amazon Mechanical Turk (MTurk), an online labour market (grey).",
+      fr: "Votre taux d’erreurs de commission, les appuis au carré (en bleu), et son intervalle à 95 %, superposés aux taux de {n} participants américains recrutés sur Amazon Mechanical Turk (MTurk), une plateforme de travail en ligne (en gris).",
     },
     comparison: {
-      en: "The grey dots are error rates of {n} US participants on MTurk, from their first {goTrials} go and {noGoTrials} no-go trials; they pressed at squares of one colour and not of another, one every 1 to 1.5 s, and a score needed a difference of 30 percentage points. With so few squares one press moves your dot a long way.",
-      fr: "Les points gris sont les taux d’erreur de {n} participants américains de MTurk, tirés de leurs {goTrials} premiers essais go et {noGoTrials} no-go ; ils appuyaient devant les carrés d’une couleur et non d’une autre, un toutes les 1 à 1,5 s, et un score demandait un écart de 30 points. Avec si peu de carrés, un seul appui déplace beaucoup votre point.",
+      en: "With so few squares, one press moves your dot a long way. The grey dots are the rates of commission errors of {n} US participants recruited on MTurk, from their first {goTrials} go and {noGoTrials} no-go trials. Their task differed in:\n- squares of one colour to press for, and of another not to;\n- one square every 1 to 1.5 s;\n- no score below a difference of 30 percentage points.",
+      fr: "Avec si peu de carrés, un seul appui déplace beaucoup votre point. Les points gris sont les taux d’erreurs de commission de {n} participants américains recrutés sur MTurk, calculés sur leurs {goTrials} premiers essais go et {noGoTrials} no-go. Leur tâche différait sur ces points :\n- des carrés d’une couleur demandaient un appui, ceux d’une autre n’en demandaient pas ;\n- un carré toutes les 1 à 1,5 s ;\n- aucun score au-dessous d’un écart de 30 points de pourcentage.",
     },
   },
   brief: {
     task: {
-      en: "Discs and squares appear one after the other. Press as fast as you can at each disc, and do nothing at a square.",
-      fr: "Des disques et des carrés apparaissent l’un après l’autre. Appuyez le plus vite possible à chaque disque, et ne faites rien devant un carré.",
+      en: "Discs and squares appear one after the other. Press as fast as you can for each disc, and do nothing for a square.",
+      fr: "Des disques et des carrés apparaissent l’un après l’autre. Appuyez le plus vite possible à chaque disque, et ne faites rien quand un carré apparaît.",
     },
     measureText: {
       en: "Commission errors: the share of no-go trials with a press, in percent, with Wilson’s 95% score interval.",
       fr: "Erreurs de commission : la part des essais no-go suivis d’un appui, en pourcentage, avec l’intervalle de Wilson à 95 %.",
     },
     scoringText: {
-      en: "Presses faster than {minimumRtMs} ms, trials during which the page was hidden or inactive, and go trials without a press within {stimulusMs} ms. No score when fewer than {minimumGoPercent}% of the go trials were answered, when fewer than {minimumNoGo} no-go trials are left, when the share of presses in no-go trials is not at least {minimumDifferencePercent} percentage points below that in go trials, nor when half of the trials or more were hidden.",
-      fr: "Les appuis en moins de {minimumRtMs} ms, les essais pendant lesquels la page était cachée ou inactive, et les essais go sans appui au bout de {stimulusMs} ms. Pas de score si moins de {minimumGoPercent} % des essais go ont une réponse, s’il reste moins de {minimumNoGo} essais no-go, si les appuis n’y sont pas de {minimumDifferencePercent} points plus rares qu’aux essais go, ni si la page était cachée ou inactive pendant la moitié des essais ou plus.",
+      en: "Presses faster than {minimumRtMs} ms, trials during which the participant left the page, and go trials without a press within {stimulusMs} ms. There is no score when fewer than {minimumGoPercent}% of the go trials were answered, when fewer than {minimumNoGo} no-go trials are left, when the share of presses in no-go trials is not at least {minimumDifferencePercent} percentage points below the share in go trials, or when the participant was away from the page in at least half of the trials.",
+      fr: "Les appuis en moins de {minimumRtMs} ms, les essais pendant lesquels le participant a quitté la page, et les essais go sans appui au bout de {stimulusMs} ms. Aucun score n’est calculé si moins de {minimumGoPercent} % des essais go ont une réponse, s’il reste moins de {minimumNoGo} essais no-go, si la part d’appuis aux essais no-go n’est pas inférieure d’au moins {minimumDifferencePercent} points de pourcentage à la part d’appuis aux essais go, ni si le participant a quitté la page pendant la moitié des essais ou plus.",
     },
     publishedText: {
-      en: "{mean}% on average (SD {sd}), {n} US participants on MTurk, first 90 go and 10 no-go trials. A reference, not a norm for this short version.",
-      fr: "{mean} % en moyenne (écart type {sd}), {n} participants américains de MTurk, 90 premiers essais go et 10 no-go. Un repère, non une norme pour cette version courte.",
+      en: "{mean}% on average (SD {sd}), {n} US participants recruited on MTurk, first 90 go and 10 no-go trials. A reference, not a norm for this short version.",
+      fr: "{mean} % en moyenne (écart type {sd}), {n} participants américains recrutés sur MTurk, 90 premiers essais go et 10 no-go. Un repère, non une norme pour cette version courte.",
     },
     methods: {
       trial: {
-        en: "Each trial shows a blue disc (go) or a yellow square (no-go) for {stimulusMs} ms, during which a press is taken, then a blank screen for {blankLowMs} to {blankHighMs} ms.",
-        fr: "À chaque essai apparaissent un disque bleu (go) ou un carré jaune (no-go) pendant {stimulusMs} ms, durant lesquelles un appui est pris en compte, puis un écran vide pendant {blankLowMs} à {blankHighMs} ms.",
+        en: "Each trial showed a blue disc (go) or a yellow square (no-go) for {stimulusMs} ms, during which a press was recorded, then a blank screen for {blankLowMs} to {blankHighMs} ms.",
+        fr: "À chaque essai apparaissaient un disque bleu (go) ou un carré jaune (no-go) pendant {stimulusMs} ms, durant lesquelles un appui était enregistré, puis un écran vide pendant {blankLowMs} à {blankHighMs} ms.",
       },
       trialEven: {
-        en: "Each trial shows a blue disc (go) or a yellow square (no-go) for {stimulusMs} ms, during which a press is taken, then a blank screen for {blankLowMs} ms.",
-        fr: "À chaque essai apparaissent un disque bleu (go) ou un carré jaune (no-go) pendant {stimulusMs} ms, durant lesquelles un appui est pris en compte, puis un écran vide pendant {blankLowMs} ms.",
+        en: "Each trial showed a blue disc (go) or a yellow square (no-go) for {stimulusMs} ms, during which a press was recorded, then a blank screen for {blankLowMs} ms.",
+        fr: "À chaque essai apparaissaient un disque bleu (go) ou un carré jaune (no-go) pendant {stimulusMs} ms, durant lesquelles un appui était enregistré, puis un écran vide pendant {blankLowMs} ms.",
       },
       pace: {
-        en: "A press dims the shape and does not end the trial, so that the pace is the same for everybody.",
-        fr: "Un appui atténue la figure et ne met pas fin à l’essai : le rythme est le même pour tous.",
+        en: "A press dimmed the shape and did not end the trial, so that the pace was the same for all participants.",
+        fr: "Un appui atténuait la figure sans mettre fin à l’essai : le rythme était le même pour tous les participants.",
       },
       practice: {
-        en: "{practiceTrials} practice trials come first, {practiceNoGo} of them no-go.",
-        fr: "{practiceTrials} essais d’entraînement viennent d’abord, dont {practiceNoGo} no-go.",
+        en: "The task began with {practiceTrials} practice trials, {practiceNoGo} of them no-go.",
+        fr: "La tâche commençait par {practiceTrials} essais d’entraînement, dont {practiceNoGo} no-go.",
       },
       practiceGo: {
-        en: "{practiceTrials} practice trials come first, all of them go.",
-        fr: "{practiceTrials} essais d’entraînement viennent d’abord, tous go.",
+        en: "The task began with {practiceTrials} practice trials, all of them go trials.",
+        fr: "La tâche commençait par {practiceTrials} essais d’entraînement, tous des essais go.",
       },
-      feedbackNever: { en: "There is no feedback.", fr: "Il n’y a pas de retour d’information." },
+      feedbackNever: {
+        en: "There was no feedback.",
+        fr: "Il n’y avait pas de retour d’information.",
+      },
       feedbackPractice: {
-        en: "In practice, feedback follows the shape for {feedbackMs} ms.",
-        fr: "À l’entraînement, un retour d’information de {feedbackMs} ms suit la figure.",
+        en: "In practice, feedback followed the shape for {feedbackMs} ms.",
+        fr: "À l’entraînement, un retour d’information de {feedbackMs} ms suivait la figure.",
       },
       feedbackAlways: {
-        en: "Feedback follows the shape for {feedbackMs} ms.",
-        fr: "Un retour d’information de {feedbackMs} ms suit la figure.",
+        en: "Feedback followed the shape for {feedbackMs} ms.",
+        fr: "Un retour d’information de {feedbackMs} ms suivait la figure.",
       },
       measured: {
-        en: "The {trials} test trials, {noGoTrials} of them no-go, come in {blocks} blocks, each with the same number of no-go trials.",
-        fr: "Les {trials} essais mesurés, dont {noGoTrials} no-go, forment {blocks} blocs, chacun avec le même nombre d’essais no-go.",
+        en: "The {trials} test trials, {noGoTrials} of them no-go, came in {blocks} blocks, each with the same number of no-go trials.",
+        fr: "Les {trials} essais expérimentaux, dont {noGoTrials} no-go, étaient répartis en {blocks} blocs, chacun avec le même nombre d’essais no-go.",
       },
       measuredNearly: {
-        en: "The {trials} test trials, {noGoTrials} of them no-go, come in {blocks} blocks of one length, whose numbers of no-go trials differ by at most one.",
-        fr: "Les {trials} essais mesurés, dont {noGoTrials} no-go, forment {blocks} blocs de même longueur, dont les nombres d’essais no-go diffèrent d’un au plus.",
+        en: "The {trials} test trials, {noGoTrials} of them no-go, came in {blocks} blocks of equal length, whose numbers of no-go trials differed by at most one.",
+        fr: "Les {trials} essais expérimentaux, dont {noGoTrials} no-go, étaient répartis en {blocks} blocs de même longueur, dont les nombres d’essais no-go différaient d’un au plus.",
       },
       measuredOne: {
-        en: "The {trials} test trials, {noGoTrials} of them no-go, come in one block.",
-        fr: "Les {trials} essais mesurés, dont {noGoTrials} no-go, forment un seul bloc.",
+        en: "The {trials} test trials, {noGoTrials} of them no-go, came in one block.",
+        fr: "Les {trials} essais expérimentaux, dont {noGoTrials} no-go, formaient un seul bloc.",
       },
       goFirst: {
-        en: "The first {goFirst} trials of a block are go trials.",
-        fr: "Les {goFirst} premiers essais d’un bloc sont des essais go.",
+        en: "The first {goFirst} trials of each block were go trials.",
+        fr: "Les {goFirst} premiers essais de chaque bloc étaient des essais go.",
       },
       goFirstOne: {
-        en: "The first trial of a block is a go trial.",
-        fr: "Le premier essai d’un bloc est un essai go.",
+        en: "The first trial of each block was a go trial.",
+        fr: "Le premier essai de chaque bloc était un essai go.",
       },
       apart: {
-        en: "Two no-go trials never follow one another.",
-        fr: "Deux essais no-go ne se suivent jamais.",
+        en: "Two no-go trials never followed one another.",
+        fr: "Deux essais no-go ne se suivaient jamais.",
       },
       drawn: {
-        en: "All orders that this leaves are equally likely; order and blanks are drawn at random.",
-        fr: "Tous les ordres qui restent possibles sont également probables ; l’ordre et les écrans vides sont tirés au sort.",
+        en: "The order, and the durations of the blank screens, were drawn at random; all permitted orders were equally likely.",
+        fr: "L’ordre et la durée des écrans vides étaient tirés au sort ; tous les ordres permis étaient équiprobables.",
       },
       drawnEven: {
-        en: "All orders that this leaves are equally likely; the order is drawn at random.",
-        fr: "Tous les ordres qui restent possibles sont également probables ; l’ordre est tiré au sort.",
+        en: "The order was drawn at random; all permitted orders were equally likely.",
+        fr: "L’ordre était tiré au sort ; tous les ordres permis étaient équiprobables.",
       },
     },
     figure: {

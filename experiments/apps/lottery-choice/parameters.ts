@@ -34,8 +34,8 @@ export const lotteryChoiceParameters = defineParameters(
       unit: null,
       label: { en: "Rows", fr: "Lignes" },
       help: {
-        en: "5, 10 or 20. The chance of the higher amount rises by the same step in each row, up to certainty.",
-        fr: "5, 10 ou 20. La probabilité du montant le plus élevé augmente du même pas à chaque ligne, jusqu’à la certitude.",
+        en: "Enter 5, 10 or 20. The chance of the higher amount rises by the same step in each row, up to certainty.",
+        fr: "Indiquez 5, 10 ou 20. La probabilité du montant le plus élevé augmente du même pas à chaque ligne, jusqu’à la certitude.",
       },
       touches: ["norm", "scoring"],
     }),
@@ -53,8 +53,8 @@ export const lotteryChoiceParameters = defineParameters(
     safeLow: {
       ...amount(80, [10, 400], "Safer lottery, lower amount", "Loterie sûre, montant faible"),
       help: {
-        en: "Set it equal to the higher amount to make this lottery certain.",
-        fr: "Égal au montant élevé, il rend cette loterie certaine.",
+        en: "Set it equal to the higher amount to make the outcome of this lottery certain.",
+        fr: "Indiquez la valeur du montant élevé pour que le gain de cette loterie soit certain.",
       },
     },
     riskyHigh: amount(
@@ -86,8 +86,8 @@ export const lotteryChoiceParameters = defineParameters(
       {
         names: ["rows"],
         says: {
-          en: "There must be 5, 10 or 20 rows, so that chances are whole percentages.",
-          fr: "Les probabilités sont des pourcentages entiers : 5, 10 ou 20 lignes.",
+          en: "There must be 5, 10 or 20 rows, so that the chances are whole percentages.",
+          fr: "Il doit y avoir 5, 10 ou 20 lignes, pour que les probabilités soient des pourcentages entiers.",
         },
         holds: ({ rows }) => 100 % rows === 0,
       },
@@ -95,15 +95,15 @@ export const lotteryChoiceParameters = defineParameters(
         names: ["rowsPerPage", "rows"],
         says: {
           en: "The rows must divide evenly into pages.",
-          fr: "Les lignes se répartissent en pages de même longueur.",
+          fr: "Les lignes doivent se répartir en pages de même longueur.",
         },
         holds: ({ rows, rowsPerPage }) => rows % rowsPerPage === 0,
       },
       {
         names: ["safeHigh", "safeLow", "riskyHigh", "riskyLow"],
         says: {
-          en: "Both amounts of the safer lottery must lie between those of the riskier one, and its lower amount must not exceed its higher one.",
-          fr: "Les deux montants de la loterie sûre sont compris entre ceux de la loterie risquée, et son montant faible ne dépasse pas son montant élevé.",
+          en: "Both amounts of the safer lottery must lie between the amounts of the riskier lottery, and its lower amount must not exceed its higher amount.",
+          fr: "Les deux montants de la loterie sûre doivent être compris entre ceux de la loterie risquée, et son montant faible ne doit pas dépasser son montant élevé.",
         },
         holds: ({ safeHigh, safeLow, riskyHigh, riskyLow }) =>
           riskyLow < safeLow && safeLow <= safeHigh && safeHigh < riskyHigh,
@@ -111,8 +111,8 @@ export const lotteryChoiceParameters = defineParameters(
       {
         names: ["safeHigh", "safeLow", "riskyHigh", "riskyLow"],
         says: {
-          en: "The four amounts must not be those of the example that is shown beforehand: 60, 40, 120 and 2.",
-          fr: "Les quatre montants ne sont pas ceux de l’exemple montré avant la passation : 60, 40, 120 et 2.",
+          en: "The four amounts must differ from the amounts of the example that participants see before the start: 60, 40, 120 and 2.",
+          fr: "Les quatre montants doivent différer de ceux de l’exemple montré avant la passation : 60, 40, 120 et 2.",
         },
         holds: (values) => JSON.stringify(amountsOf(values)) !== JSON.stringify(FIGURE_ROW.amounts),
       },

@@ -40,10 +40,13 @@ export const lotteryChoiceWords = defineContent("lottery-choice", {
     row: { en: "Row {row} of {rows}", fr: "Ligne {row} sur {rows}" },
     chance: { en: "{chance} in {of}: {amount}", fr: "{chance} sur {of} : {amount}" },
     certain: { en: "for certain: {amount}", fr: "à coup sûr : {amount}" },
-    notChosen: { en: "No choice in this row yet.", fr: "Pas encore de choix à cette ligne." },
+    notChosen: {
+      en: "There is no choice in this row yet.",
+      fr: "Il n’y a pas encore de choix à cette ligne.",
+    },
     missing: {
-      en: "Rows without a choice: {list}.",
-      fr: "Lignes sans choix : {list}.",
+      en: "These rows have no choice yet: {list}.",
+      fr: "Ces lignes n’ont pas encore de choix : {list}.",
     },
     kept: { en: "The other choices are kept.", fr: "Les autres choix sont gardés." },
     next: { en: "Next page", fr: "Page suivante" },
@@ -83,8 +86,8 @@ export const lotteryChoiceWords = defineContent("lottery-choice", {
     excluded: {},
     reasons: {
       dominated: {
-        en: "In the last row both amounts are certain, and A is the lower one. Choosing A there has nothing to do with risk, so the rows may not say what you prefer. Try again, and look at the chances in each row.",
-        fr: "À la dernière ligne, les deux montants sont certains et A est le plus petit. Y choisir A n’a rien à voir avec le risque : les lignes ne disent donc peut-être pas ce que vous préférez. Recommencez en regardant les chances à chaque ligne.",
+        en: "In the last row both amounts are certain, and A is the lower one. Choosing A there has nothing to do with risk, so your choices may not show what you prefer. Try again, and look at the chances in each row.",
+        fr: "À la dernière ligne, les deux montants sont certains et A est le plus petit. Y choisir A n’a rien à voir avec le risque : vos choix ne montrent donc peut-être pas ce que vous préférez. Recommencez en regardant les chances à chaque ligne.",
       },
       incomplete: {
         en: "Some rows have no choice, so the safe choices cannot be counted. Try again and choose in every row.",
@@ -101,8 +104,8 @@ export const lotteryChoiceWords = defineContent("lottery-choice", {
       back: { en: "{choice}, after a B", fr: "{choice}, après un B" },
       dominated: { en: "{choice}, less for certain", fr: "{choice}, moins à coup sûr" },
       crra: {
-        en: "With utility u(x) = x^(1−r) / (1−r), r above 0 avoids risk, 0 ignores it, and below 0 seeks it. A bound is the r at which A and B are worth the same: in your last row with A, and in your first row with B. Bounds beyond −20 and 20 are left out.",
-        fr: "Avec l’utilité u(x) = x^(1−r) / (1−r), un r supérieur à 0 évite le risque, 0 l’ignore, et un r inférieur à 0 le recherche. Une borne est le r pour lequel A et B se valent : à votre dernière ligne avec A, et à votre première ligne avec B. Au-delà de −20 et de 20, elles ne sont pas données.",
+        en: "With utility u(x) = x^(1−r) / (1−r), r above 0 avoids risk, 0 ignores it, and below 0 seeks it. A bound is the r at which A and B are worth the same: in your last row with A, and in your first row with B. Bounds beyond −20 and 20 are not given.",
+        fr: "Avec l’utilité u(x) = x^(1−r) / (1−r), un r supérieur à 0 évite le risque, 0 l’ignore, et un r inférieur à 0 le recherche. Une borne est le r pour lequel A et B se valent : à votre dernière ligne avec A, et à votre première ligne avec B. Au-delà de −20 et de 20, les bornes ne sont pas données.",
       },
       noCrra: {
         en: "The chance of the higher amount rises with each row, which favours B. Going back to A after a B fits no single value of r, so no bounds are given; the number of safe choices is counted all the same.",
@@ -110,12 +113,12 @@ export const lotteryChoiceWords = defineContent("lottery-choice", {
       },
     },
     caption: {
-      en: "Your safe choices (blue), over those of {n} US participants on MTurk (grey). One list of rows gives no interval.",
-      fr: "Vos choix sûrs (en bleu), sur ceux de {n} participants américains de MTurk (en gris). Une seule liste ne donne pas d’intervalle.",
+      en: "Your safe choices (blue), on top of the safe choices of {n} US participants recruited on Amazon Mechanical Turk (MTurk), an online labour market (grey). One list of rows gives no interval.",
+      fr: "Vos choix sûrs (en bleu), superposés aux choix sûrs de {n} participants américains recrutés sur Amazon Mechanical Turk (MTurk), une plateforme de travail en ligne (en gris). Une seule liste ne donne pas d’intervalle.",
     },
     comparison: {
-      en: "Your dot is the number of rows in which you chose A; one list of rows gives no interval. The grey dots are {n} US participants on MTurk, one per percent of them, with the same hypothetical amounts. They saw the ten rows on one page, without squares. As here, those who chose A in the last row have no score.",
-      fr: "Votre point est le nombre de lignes où vous avez choisi A ; une seule liste de lignes ne donne pas d’intervalle. Les points gris sont {n} participants américains de MTurk, un pour 1 % d’entre eux, avec les mêmes montants fictifs. Ils voyaient les dix lignes sur une page, sans carrés. Comme ici, qui a choisi A à la dernière ligne n’a pas de score.",
+      en: "Your dot is the number of rows in which you chose A; one list of rows gives no interval. The grey dots are {n} US participants recruited on MTurk, one dot for each percent, with the same hypothetical amounts. As here, participants who chose A in the last row have no score. Their task differed in:\n- all ten rows on one page;\n- no squares that show the chances.",
+      fr: "Votre point est le nombre de lignes où vous avez choisi A ; une seule liste de lignes ne donne pas d’intervalle. Les points gris sont {n} participants américains recrutés sur MTurk, un point pour 1 % d’entre eux, avec les mêmes montants fictifs. Comme ici, les participants qui ont choisi A à la dernière ligne n’ont pas de score. Leur tâche différait sur ces points :\n- les dix lignes sur une seule page ;\n- pas de carrés pour montrer les probabilités.",
     },
   },
   brief: {
@@ -125,49 +128,49 @@ export const lotteryChoiceWords = defineContent("lottery-choice", {
     },
     methods: {
       pages: {
-        en: "{rows} rows on {pages} pages, {rowsPerPage} on each, in a fixed order.",
-        fr: "{rows} lignes sur {pages} pages, {rowsPerPage} par page, dans un ordre fixe.",
+        en: "The list had {rows} rows on {pages} pages, {rowsPerPage} on each, in a fixed order.",
+        fr: "La liste comptait {rows} lignes sur {pages} pages, {rowsPerPage} par page, dans un ordre fixe.",
       },
       onePage: {
-        en: "{rows} rows on one page, in a fixed order.",
-        fr: "{rows} lignes sur une seule page, dans un ordre fixe.",
+        en: "The list had {rows} rows on one page, in a fixed order.",
+        fr: "La liste comptait {rows} lignes sur une seule page, dans un ordre fixe.",
       },
       pageEach: {
-        en: "{rows} rows, each on a page of its own, in a fixed order.",
-        fr: "{rows} lignes, chacune sur sa propre page, dans un ordre fixe.",
+        en: "The list had {rows} rows, each on a page of its own, in a fixed order.",
+        fr: "La liste comptait {rows} lignes, chacune sur sa propre page, dans un ordre fixe.",
       },
       choice: {
-        en: "In each the participant chooses between A ({safeHigh} or {safeLow} {currency}) and B ({riskyHigh} or {riskyLow} {currency}).",
-        fr: "À chacune, le participant choisit entre A ({safeHigh} ou {safeLow} {currency}) et B ({riskyHigh} ou {riskyLow} {currency}).",
+        en: "In each row participants chose between A ({safeHigh} or {safeLow} {currency}) and B ({riskyHigh} or {riskyLow} {currency}).",
+        fr: "À chaque ligne, les participants choisissaient entre A ({safeHigh} ou {safeLow} {currency}) et B ({riskyHigh} ou {riskyLow} {currency}).",
       },
       choiceCertain: {
-        en: "In each the participant chooses between A ({safeHigh} {currency} for certain) and B ({riskyHigh} or {riskyLow} {currency}).",
-        fr: "À chacune, le participant choisit entre A ({safeHigh} {currency} à coup sûr) et B ({riskyHigh} ou {riskyLow} {currency}).",
+        en: "In each row participants chose between A ({safeHigh} {currency} for certain) and B ({riskyHigh} or {riskyLow} {currency}).",
+        fr: "À chaque ligne, les participants choisissaient entre A ({safeHigh} {currency} à coup sûr) et B ({riskyHigh} ou {riskyLow} {currency}).",
       },
       chances: {
-        en: "The chance of the higher amount is the same for both options; it is 1 in {rows} in the first row and rises by as much with each row, so that the last row is certain.",
-        fr: "La probabilité du montant le plus élevé est la même pour les deux options ; elle est de 1 sur {rows} à la première ligne et augmente d’autant à chaque ligne, si bien que la dernière est certaine.",
+        en: "The chance of the higher amount was the same for both options; it was 1 in {rows} in the first row and rose by as much with each row, up to certainty in the last row.",
+        fr: "La probabilité du montant le plus élevé était la même pour les deux options ; elle était de 1 sur {rows} à la première ligne et augmentait d’autant à chaque ligne, jusqu’à la certitude à la dernière.",
       },
       chancesCertain: {
-        en: "The chance of the higher amount of B is 1 in {rows} in the first row and rises by as much with each row, so that in the last row it is certain.",
-        fr: "La probabilité du montant le plus élevé de B est de 1 sur {rows} à la première ligne et augmente d’autant à chaque ligne, si bien qu’il est certain à la dernière.",
+        en: "The chance of the higher amount of B was 1 in {rows} in the first row and rose by as much with each row, up to certainty in the last row.",
+        fr: "La probabilité du montant le plus élevé de B était de 1 sur {rows} à la première ligne et augmentait d’autant à chaque ligne, jusqu’à la certitude à la dernière.",
       },
       manner: {
-        en: "The amounts are hypothetical. There is no time limit, and a choice can be changed until the page is sent.",
-        fr: "Les montants sont fictifs. Sans limite de temps, un choix peut être changé jusqu’à l’envoi de la page.",
+        en: "The amounts were hypothetical. There was no time limit, and a choice could be changed until the page was submitted.",
+        fr: "Les montants étaient fictifs. Il n’y avait pas de limite de temps, et un choix pouvait être changé jusqu’à l’envoi de la page.",
       },
     },
     measureText: {
-      en: "Number of rows in which the safer option A is chosen. With a single switch, also the bounds of relative risk aversion (CRRA), from equal expected utilities solved numerically between −20 and 20.",
-      fr: "Nombre de lignes où l’option la plus sûre, A, est choisie. S’il n’y a qu’un changement, s’y ajoutent les bornes de l’aversion relative au risque (CRRA), par résolution numérique de l’égalité des utilités espérées entre −20 et 20.",
+      en: "Number of rows in which the safer option A is chosen. With a single switch, the result also gives the bounds of relative risk aversion (CRRA), from equal expected utilities solved numerically between −20 and 20.",
+      fr: "Nombre de lignes où l’option la plus sûre, A, est choisie. S’il n’y a qu’un changement d’option, le résultat donne aussi les bornes de l’aversion relative au risque (CRRA), par résolution numérique de l’égalité des utilités espérées entre −20 et 20.",
     },
     scoringText: {
-      en: "No row is excluded. Choices that go back to A after a B are counted and flagged. No score when A is chosen in row {rows}, where A is {safeHigh} and B {riskyHigh} {currency} for certain. B in every row is scored.",
-      fr: "Aucune ligne n’est exclue. Les retours à A après un B sont comptés et signalés. Pas de score si A est choisi à la ligne {rows}, où A vaut {safeHigh} et B {riskyHigh} {currency} à coup sûr. Choisir B à toutes les lignes donne un score.",
+      en: "No row is excluded. Choices that go back to A after a B are counted and flagged. There is no score when A is chosen in row {rows}, where A is {safeHigh} and B {riskyHigh} {currency} for certain. Choosing B in every row gives a score.",
+      fr: "Aucune ligne n’est exclue. Les retours à A après un B sont comptés et signalés. Aucun score n’est calculé si A est choisi à la ligne {rows}, où A vaut {safeHigh} et B {riskyHigh} {currency} à coup sûr. Choisir B à toutes les lignes donne un score.",
     },
     publishedText: {
-      en: "{mean} safe choices on average (SD {sd}), {n} US participants on MTurk, same hypothetical amounts, ten rows on one page. A reference, not a norm for this version.",
-      fr: "{mean} choix sûrs en moyenne (écart type {sd}), {n} participants américains de MTurk, mêmes montants fictifs, dix lignes sur une page. Un repère, non une norme pour cette version.",
+      en: "{mean} safe choices on average (SD {sd}), {n} US participants recruited on MTurk, same hypothetical amounts, ten rows on one page. A reference, not a norm for this version.",
+      fr: "{mean} choix sûrs en moyenne (écart type {sd}), {n} participants américains recrutés sur MTurk, mêmes montants fictifs, dix lignes sur une page. Un repère, non une norme pour cette version.",
     },
     figure: {
       en: "Lottery choice: a row like those of the form, with two lotteries to choose from.",

@@ -38,12 +38,12 @@ export const miniIpipParameters = defineParameters(
       step: 1,
       unit: "items",
       label: {
-        en: "Identical answers in a row that give no score",
+        en: "Identical answers in a row that cancel the score",
         fr: "Réponses identiques de suite qui annulent le score",
       },
       help: {
-        en: "Fewer than 1 in 1,000 simulated attentive people give eight. Enter 0 for no such rule.",
-        fr: "À partir de huit, la règle touche moins de 1 personne attentive simulée sur 1 000. Mettez 0 pour vous en passer.",
+        en: "Fewer than 1 in 1,000 simulated attentive participants give eight. Enter 0 to do without this rule.",
+        fr: "À partir de huit, la règle touche moins de 1 participant attentif simulé sur 1 000. Mettez 0 pour ne pas appliquer cette règle.",
       },
       // The published data were not filtered with such a rule, so no value of it affects comparability.
       touches: [],
@@ -55,12 +55,12 @@ export const miniIpipParameters = defineParameters(
       step: 1,
       unit: null,
       label: {
-        en: "Contradictory pairs that give a caution",
+        en: "Contradictory pairs that trigger a caution",
         fr: "Paires contradictoires qui déclenchent une mise en garde",
       },
       help: {
-        en: "Of 19 pairs of opposite statements. About 1 in 100 simulated attentive people give seven.",
-        fr: "Sur 19 paires d’énoncés opposés. À partir de sept, la mise en garde touche environ 1 personne attentive simulée sur 100.",
+        en: "There are 19 pairs of opposite statements. About 1 in 100 simulated attentive participants contradict themselves in seven.",
+        fr: "Il y a 19 paires d’énoncés opposés. À partir de sept, la mise en garde touche environ 1 participant attentif simulé sur 100.",
       },
       touches: [],
     }),
@@ -71,15 +71,15 @@ export const miniIpipParameters = defineParameters(
         names: ["itemsPerScreen"],
         says: {
           en: "The 20 statements must divide evenly into pages.",
-          fr: "Les 20 énoncés se répartissent en pages de même longueur.",
+          fr: "Les 20 énoncés doivent se répartir en pages de même longueur.",
         },
         holds: ({ itemsPerScreen }) => ITEMS % itemsPerScreen === 0,
       },
       {
         names: ["longString"],
         says: {
-          en: `It must be at least ${SHORTEST_STRING} identical answers in a row, or 0 for no such rule.`,
-          fr: `Au moins ${SHORTEST_STRING} réponses identiques de suite, ou 0 pour se passer de cette règle.`,
+          en: `This number must be at least ${SHORTEST_STRING}, or 0 to do without the rule.`,
+          fr: `Ce nombre doit être d’au moins ${SHORTEST_STRING}, ou de 0 pour ne pas appliquer la règle.`,
         },
         holds: ({ longString }) => longString === 0 || longString >= SHORTEST_STRING,
       },

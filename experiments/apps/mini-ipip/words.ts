@@ -64,14 +64,14 @@ export const miniIpipWords = defineContent("mini-ipip", {
     },
     wording: {
       en: "The statements have the published wording, without “I”.",
-      fr: "Les énoncés sont notre propre traduction de l’anglais ; elle n’a pas été validée.",
+      fr: "Les énoncés sont une traduction de l’anglais qui n’a pas été validée.",
     },
     item: { en: "{number}. {text}", fr: "{number}. {text}" },
     next: { en: "Next page", fr: "Page suivante" },
     finish: { en: "See the result", fr: "Voir le résultat" },
     missing: {
-      en: "Still without an answer: {list}.",
-      fr: "Encore sans réponse : {list}.",
+      en: "These statements have no answer yet: {list}.",
+      fr: "Ces énoncés n’ont pas encore de réponse : {list}.",
     },
     kept: { en: "Your other answers are kept.", fr: "Vos autres réponses sont gardées." },
     notAnswered: { en: "No answer yet", fr: "Pas encore de réponse" },
@@ -79,7 +79,7 @@ export const miniIpipWords = defineContent("mini-ipip", {
   run: {
     instruction: {
       en: "How accurately does each statement describe you?",
-      fr: "Dans quelle mesure chaque énoncé vous décrit-il avec exactitude ?",
+      fr: "Dans quelle mesure chaque énoncé vous correspond-il ?",
     },
     labels: {
       1: { en: "very inaccurate", fr: "très inexact" },
@@ -91,12 +91,12 @@ export const miniIpipWords = defineContent("mini-ipip", {
   },
   noScore: {
     incomplete: {
-      en: "No score when one of the {items} answers is missing.",
-      fr: "Pas de score s’il manque l’une des {items} réponses.",
+      en: "There is no score when one of the {items} answers is missing.",
+      fr: "Aucun score n’est calculé s’il manque l’une des {items} réponses.",
     },
     incompleteOrAlike: {
-      en: "No score when one of the {items} answers is missing, or when {longString} statements in a row have the same answer.",
-      fr: "Pas de score s’il manque l’une des {items} réponses, ou si {longString} énoncés de suite ont la même réponse.",
+      en: "There is no score when one of the {items} answers is missing, or when {longString} statements in a row have the same answer.",
+      fr: "Aucun score n’est calculé s’il manque l’une des {items} réponses, ou si {longString} énoncés de suite ont la même réponse.",
     },
   },
   result: {
@@ -105,7 +105,7 @@ export const miniIpipWords = defineContent("mini-ipip", {
       fr: "Le plus loin de la moyenne des volontaires : {scale}, {value} (intervalle à 95 % de {low} à {high}) contre {mean}.",
     },
     near: {
-      en: "Furthest from the volunteers’ mean: {scale}, {value} (95% interval {low} to {high}) against {mean}. This run cannot tell the two apart.",
+      en: "Furthest from the volunteers’ mean: {scale}, {value} (95% interval {low} to {high}) against {mean}. This session cannot tell the two apart.",
       fr: "Le plus loin de la moyenne des volontaires : {scale}, {value} (intervalle à 95 % de {low} à {high}) contre {mean}. Cette passation ne permet pas de les distinguer.",
     },
     highest: {
@@ -134,21 +134,21 @@ export const miniIpipWords = defineContent("mini-ipip", {
     excluded: {},
     reasons: {
       longString: {
-        en: "You gave the same answer to {longString} or more statements in a row. More than half of the statements are worded the other way round, so that hardly describes anybody. Do the form again, and answer each statement by itself.",
-        fr: "Vous avez donné la même réponse à {longString} énoncés de suite ou plus. Plus de la moitié des énoncés sont formulés en sens inverse : cela ne décrit guère personne. Recommencez le questionnaire et répondez à chaque énoncé séparément.",
+        en: "You gave the same answer to {longString} or more statements in a row. More than half of the statements are reverse-worded, so the same answer many times in a row can hardly describe you. Please start again and answer each statement on its own.",
+        fr: "Vous avez donné la même réponse à {longString} énoncés de suite ou plus. Plus de la moitié des énoncés sont formulés en sens inverse : une telle suite de réponses ne peut guère vous décrire. Recommencez le questionnaire et répondez à chaque énoncé séparément.",
       },
       incomplete: {
-        en: "Some of the twenty answers are missing, so the means cannot be computed. Do the form again: each page asks for all of its answers.",
+        en: "Some of the twenty answers are missing, so the means cannot be computed. Please start again: each page asks for all of its answers.",
         fr: "Il manque des réponses parmi les vingt : les moyennes ne peuvent pas être calculées. Recommencez le questionnaire ; chaque page demande toutes ses réponses.",
       },
     },
     caption: {
-      en: "Your means (blue) with their 95% intervals, over {n} online volunteers (grey); the dashed lines are their means.",
-      fr: "Vos moyennes (en bleu) et leurs intervalles à 95 %, sur {n} volontaires en ligne (en gris), dont les tirets marquent les moyennes.",
+      en: "Your means (blue) with their 95% intervals, on top of those of {n} online volunteers (grey); the dashed lines are the means of the volunteers.",
+      fr: "Vos moyennes (en bleu) et leurs intervalles à 95 %, superposés à ceux de {n} volontaires en ligne (en gris) ; les tirets marquent les moyennes des volontaires.",
     },
     comparison: {
-      en: "Each dot is the mean of your four answers on a scale, reversed where a statement is worded the other way round. Its interval comes from the standard deviation and the internal consistency (α) of the volunteers, cut off at 1 and 5. The grey columns are {n} people who chose to take an online personality test about 2012, aged 18 to 99, 43% of them in the US: not a sample of any population. They answered these statements among fifty, worded with “I”; the French wording is our own translation, which has not been validated.",
-      fr: "Chaque point est la moyenne de vos quatre réponses à une échelle, inversées quand l’énoncé est formulé en sens contraire. Son intervalle vient de l’écart type et de la cohérence interne (α) des volontaires ; il est limité à 1 et à 5. Les colonnes grises sont {n} personnes qui ont choisi de passer un test de personnalité en ligne vers 2012, de 18 à 99 ans, dont 43 % aux États-Unis : l’échantillon d’aucune population. Elles ont répondu à ces énoncés parmi cinquante, en anglais, à la première personne ; la version française est notre propre traduction, qui n’a pas été validée.",
+      en: "Each dot is the mean of your four answers on a scale, reversed where a statement is reverse-worded. Its interval comes from the standard deviation and the internal consistency (α) of the volunteers, and is cut off at 1 and 5. The grey columns are {n} people who chose to take an online personality test about 2012, aged 18 to 99, 43% of them in the US: they do not represent any population. Their task differed in:\n- fifty statements, these twenty among them;\n- statements worded with “I”;\n- English only, whereas the French wording here is a translation that has not been validated.",
+      fr: "Chaque point est la moyenne de vos quatre réponses à une échelle, inversées quand l’énoncé est formulé en sens inverse. Son intervalle vient de l’écart type et de la cohérence interne (α) des volontaires ; il est limité à 1 et à 5. Les colonnes grises sont {n} personnes de 18 à 99 ans, dont 43 % aux États-Unis, qui ont choisi de passer un test de personnalité en ligne vers 2012 : elles ne forment un échantillon représentatif d’aucune population. Leur tâche différait sur ces points :\n- cinquante énoncés, dont ces vingt ;\n- des énoncés à la première personne en anglais ;\n- en anglais seulement, alors que la version française est une traduction qui n’a pas été validée.",
     },
   },
   brief: {
@@ -157,49 +157,49 @@ export const miniIpipWords = defineContent("mini-ipip", {
       fr: "Dites dans quelle mesure chacun de vingt énoncés courts vous décrit. Il n’y a pas de bonne réponse.",
     },
     measureText: {
-      en: "Five means, each of four answers from 1 to 5, reversed where a statement is worded the other way round, with a 95% interval of ± 1.96 standard errors of measurement: SD × √(1 − α) of the published volunteers, α = .80 (extraversion, agreeableness) and .68 (the three others).",
-      fr: "Cinq moyennes, chacune de quatre réponses de 1 à 5, inversées quand l’énoncé est formulé en sens contraire, avec un intervalle à 95 % de ± 1,96 erreur type de mesure : écart type × √(1 − α) des volontaires publiés, α = 0,80 (extraversion, agréabilité) et 0,68 (les trois autres).",
+      en: "Five means, each of four answers from 1 to 5, reversed where a statement is reverse-worded, with a 95% interval of ± 1.96 standard errors of measurement: SD × √(1 − α), with the SD of the published volunteers, α = .80 (extraversion, agreeableness) and .68 (the three others).",
+      fr: "Cinq moyennes, chacune de quatre réponses de 1 à 5, inversées quand l’énoncé est formulé en sens inverse, avec un intervalle à 95 % de ± 1,96 erreur type de mesure : écart type × √(1 − α), avec l’écart type des volontaires publiés, α = 0,80 (extraversion, agréabilité) et 0,68 (les trois autres).",
     },
     scoringText: {
-      en: "No answer is excluded. {noScoreRule} A caution when {manyContradictions} or more of the {oppositePairs} pairs of opposite statements of a scale are both called accurate, or both inaccurate.",
-      fr: "Aucune réponse n’est exclue. {noScoreRule} Une mise en garde si, parmi les {oppositePairs} paires d’énoncés opposés d’une même échelle, {manyContradictions} ou plus sont jugées toutes deux exactes ou toutes deux inexactes.",
+      en: "No answer is excluded. {noScoreRule} A caution is shown when {manyContradictions} or more of the {oppositePairs} pairs of opposite statements within a scale are both called accurate, or both inaccurate.",
+      fr: "Aucune réponse n’est exclue. {noScoreRule} Une mise en garde s’affiche si, parmi les {oppositePairs} paires d’énoncés opposés d’une même échelle, {manyContradictions} ou plus sont jugées toutes deux exactes ou toutes deux inexactes.",
     },
     publishedText: {
-      en: "Extraversion {mean} on average (SD {sd}), {n} online volunteers about 2012; the four other scales are in the result. They answered the statements among fifty, from “disagree” to “agree”. A reference, not a norm.",
+      en: "Extraversion {mean} on average (SD {sd}), {n} online volunteers about 2012; the four other scales are in the result. They answered these statements among fifty, from “disagree” to “agree”. A reference, not a norm.",
       fr: "Extraversion : {mean} en moyenne (écart type {sd}), {n} volontaires en ligne vers 2012 ; les quatre autres échelles sont dans le résultat. Ils ont répondu aux énoncés parmi cinquante, de « pas d’accord » à « d’accord ». Un repère, non une norme.",
     },
     methods: {
       items: {
-        en: "The form presents the {items} statements of the Mini-IPIP, {itemsPerScale} for each of five scales, on {screens} pages of {itemsPerScreen}.",
-        fr: "Le questionnaire présente les {items} énoncés du Mini-IPIP, {itemsPerScale} pour chacune des cinq échelles, en {screens} pages de {itemsPerScreen}.",
+        en: "The questionnaire presented the {items} statements of the Mini-IPIP, {itemsPerScale} for each of five scales, on {screens} pages of {itemsPerScreen}.",
+        fr: "Le questionnaire présentait les {items} énoncés du Mini-IPIP, {itemsPerScale} pour chacune des cinq échelles, en {screens} pages de {itemsPerScreen}.",
       },
       itemsOnePage: {
-        en: "The form presents the {items} statements of the Mini-IPIP, {itemsPerScale} for each of five scales, on one page.",
-        fr: "Le questionnaire présente les {items} énoncés du Mini-IPIP, {itemsPerScale} pour chacune des cinq échelles, sur une seule page.",
+        en: "The questionnaire presented the {items} statements of the Mini-IPIP, {itemsPerScale} for each of five scales, on one page.",
+        fr: "Le questionnaire présentait les {items} énoncés du Mini-IPIP, {itemsPerScale} pour chacune des cinq échelles, sur une seule page.",
       },
       itemsPageEach: {
-        en: "The form presents the {items} statements of the Mini-IPIP, {itemsPerScale} for each of five scales, each statement on a page of its own.",
-        fr: "Le questionnaire présente les {items} énoncés du Mini-IPIP, {itemsPerScale} pour chacune des cinq échelles, chaque énoncé sur sa propre page.",
+        en: "The questionnaire presented the {items} statements of the Mini-IPIP, {itemsPerScale} for each of five scales, each statement on a page of its own.",
+        fr: "Le questionnaire présentait les {items} énoncés du Mini-IPIP, {itemsPerScale} pour chacune des cinq échelles, chaque énoncé sur sa propre page.",
       },
       answers: {
-        en: "Each is answered from {lowestAnswer} (very inaccurate) to {highestAnswer} (very accurate), without a time limit; a page is kept when all of it is answered.",
-        fr: "On répond à chacun de {lowestAnswer} (très inexact) à {highestAnswer} (très exact), sans limite de temps ; une page est gardée quand elle est remplie.",
+        en: "Participants rated each statement from {lowestAnswer} (very inaccurate) to {highestAnswer} (very accurate), without a time limit; each page required an answer to all of its statements.",
+        fr: "Les participants répondaient à chacun de {lowestAnswer} (très inexact) à {highestAnswer} (très exact), sans limite de temps ; chaque page demandait une réponse à tous ses énoncés.",
       },
       orderPublished: {
-        en: "The order is the published one, in which the scales take turns, and the same for everybody.",
-        fr: "L’ordre est celui de la publication, où les échelles alternent, et le même pour tous.",
+        en: "The order was the published one, in which the scales alternate, and the same for all participants.",
+        fr: "L’ordre était celui de la publication, où les échelles alternent, et le même pour tous les participants.",
       },
       orderShuffled: {
-        en: "The order is drawn at random.",
-        fr: "L’ordre est tiré au sort.",
+        en: "The order was drawn at random.",
+        fr: "L’ordre était tiré au sort.",
       },
       instruction: {
-        en: "The published instruction also asks to compare oneself with people of one’s sex and age; this form does not, because the volunteers of the published data are of both sexes and all ages.",
-        fr: "Contrairement à la consigne publiée, on ne se compare pas aux personnes de son sexe et de son âge : les volontaires sont des deux sexes et de tous âges.",
+        en: "Unlike the published instructions, the instructions did not ask participants to compare themselves with people of their own sex and age.",
+        fr: "Contrairement à la consigne publiée, la consigne ne demandait pas aux participants de se comparer aux personnes de leur sexe et de leur âge.",
       },
       wording: {
-        en: "The English statements are those of the International Personality Item Pool, in the public domain; the French ones are our own translation, which has not been validated. A validated French adaptation exists (Laverdière et al., 2020); we have found no licence to show its wording, so ask its authors.",
-        fr: "Les énoncés anglais, ceux de l’International Personality Item Pool, sont dans le domaine public ; les français sont notre traduction, non validée. Une adaptation française validée existe (Laverdière et al., 2020) ; aucune licence connue ne permet d’en montrer les énoncés : adressez-vous à ses auteurs.",
+        en: "The English statements were those of the International Personality Item Pool, in the public domain. The French statements were an unvalidated translation made for the software of this study, not the validated adaptation (Laverdière et al., 2020).",
+        fr: "Les énoncés anglais étaient ceux de l’International Personality Item Pool, dans le domaine public. Les énoncés français étaient une traduction non validée, faite pour le logiciel de cette étude, et non l’adaptation validée (Laverdière et al., 2020).",
       },
     },
     figure: {
@@ -211,7 +211,7 @@ export const miniIpipWords = defineContent("mini-ipip", {
       fr: "Exemple : un énoncé avec cinq réponses.",
     },
     needs: {
-      en: "To read {items} short statements, or hear them: the form can be done with a screen reader, by keyboard or by touch.",
+      en: "To read {items} short statements, or hear them: the questionnaire can be done with a screen reader, by keyboard or by touch.",
       fr: "Lire {items} énoncés courts, ou les entendre : le questionnaire peut se faire avec un lecteur d’écran, au clavier ou au doigt.",
     },
   },

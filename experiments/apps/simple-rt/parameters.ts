@@ -50,7 +50,7 @@ export const simpleRtParameters = defineParameters(
       label: { en: "Longest wait for the disc", fr: "Attente la plus longue" },
       help: {
         en: "All lengths between the shortest and the longest are equally likely. Set both to the same value for a fixed wait.",
-        fr: "Toutes les durées entre les deux sont équiprobables. Pour une attente fixe, donnez aux deux la même valeur.",
+        fr: "Toutes les durées entre la plus courte et la plus longue sont équiprobables. Pour une attente fixe, donnez la même valeur aux deux.",
       },
       touches: ["norm", "timing"],
     }),
@@ -68,7 +68,10 @@ export const simpleRtParameters = defineParameters(
       maximum: MOST_TRIALS,
       step: 1,
       unit: "trials",
-      label: { en: "Valid times needed for a score", fr: "Temps valables exigés pour un score" },
+      label: {
+        en: "Valid response times needed for a score",
+        fr: "Temps de réponse valables exigés pour un score",
+      },
       touches: ["scoring"],
     }),
     maximumLostPercent: number({
@@ -78,7 +81,10 @@ export const simpleRtParameters = defineParameters(
       step: 5,
       unit: "%",
       label: { en: "Early or missing presses allowed", fr: "Appuis précoces ou absents tolérés" },
-      help: { en: "With more, there is no score.", fr: "Au-delà, il n’y a pas de score." },
+      help: {
+        en: "Above this share of the trials, there is no score.",
+        fr: "Au-dessus de cette part des essais, il n’y a pas de score.",
+      },
       touches: ["scoring"],
     }),
   },
@@ -90,7 +96,7 @@ export const simpleRtParameters = defineParameters(
         names: ["shortestWaitMs", "longestWaitMs"],
         says: {
           en: "The shortest wait must not be longer than the longest.",
-          fr: "L’attente la plus courte ne dépasse pas la plus longue.",
+          fr: "L’attente la plus courte ne doit pas dépasser la plus longue.",
         },
         holds: ({ shortestWaitMs, longestWaitMs }) => shortestWaitMs <= longestWaitMs,
       },
@@ -98,8 +104,8 @@ export const simpleRtParameters = defineParameters(
       {
         names: ["minimumValid", "trials"],
         says: {
-          en: "There must be at least as many trials as valid times needed.",
-          fr: "Il y a au moins autant d’essais que de temps valables exigés.",
+          en: "There must be at least as many trials as valid response times needed for a score.",
+          fr: "Il doit y avoir au moins autant d’essais que de temps de réponse valables exigés pour un score.",
         },
         holds: ({ minimumValid, trials }) => minimumValid <= trials,
       },

@@ -22,40 +22,43 @@ export const simpleRtWords = defineContent("simple-rt", {
     },
     keys: { en: "Or press the space bar.", fr: "Ou appuyez sur la barre d’espace." },
     manner: {
-      en: "{trials} trials. Press as soon as you see the disc, and not before.",
-      fr: "{trials} essais. Appuyez dès que vous voyez le disque, et pas avant.",
+      en: "There are {trials} trials. Press as soon as you see the disc, and not before.",
+      fr: "Il y a {trials} essais. Appuyez dès que vous voyez le disque, et pas avant.",
     },
   },
   result: {
     time: {
-      en: "You pressed about {ms} after the disc appeared: this run puts it between {low} and {high}.",
-      fr: "Vous avez appuyé environ {ms} après l’apparition du disque : d’après cette passation, entre {low} et {high}.",
+      en: "You pressed about {ms} after the disc appeared. From this session, your median response time lies between {low} and {high}.",
+      fr: "Vous avez appuyé environ {ms} après l’apparition du disque. D’après cette passation, votre temps de réponse médian est compris entre {low} et {high}.",
     },
     measures: {
       median_rt: { en: "median response time", fr: "temps de réponse médian" },
     },
     details: {
-      mean: { en: "Mean of the same {n} times", fr: "Moyenne des mêmes {n} temps" },
+      mean: {
+        en: "Mean of the same {n} response times",
+        fr: "Moyenne des mêmes {n} temps de réponse",
+      },
     },
     excluded: { hidden, omission, anticipation },
     reasons: {
       tooOftenHidden: TOO_OFTEN_HIDDEN,
       tooManyLost: {
-        en: "In more than {maximumLostPercent}% of the trials you pressed too early or not at all, so the other times may be lucky guesses. Try again: wait for the disc, then press once.",
-        fr: "Dans plus de {maximumLostPercent} % des essais, vous avez appuyé trop tôt ou pas du tout : les autres temps peuvent donc être dus au hasard. Recommencez : attendez le disque, puis appuyez une fois.",
+        en: "In more than {maximumLostPercent}% of the trials you pressed too early or not at all, so the other response times may be lucky guesses. Try again: wait for the disc, then press once.",
+        fr: "Dans plus de {maximumLostPercent} % des essais, vous avez appuyé trop tôt ou pas du tout : les autres temps de réponse peuvent donc être dus au hasard. Recommencez : attendez le disque, puis appuyez une fois.",
       },
       tooFewLeft: {
-        en: "Fewer than {minimumValid} valid times are left, too few for a median. Try again, without leaving the page.",
-        fr: "Il reste moins de {minimumValid} temps valables, trop peu pour une médiane. Recommencez sans quitter la page.",
+        en: "Fewer than {minimumValid} valid response times are left, too few for a median. Try again, without leaving the page.",
+        fr: "Il reste moins de {minimumValid} temps de réponse valables, trop peu pour une médiane. Recommencez sans quitter la page.",
       },
     },
     caption: {
-      en: "Your median (blue) with its 95% interval, over the medians of {n} US participants on MTurk (grey).",
-      fr: "Votre médiane (en bleu) et son intervalle à 95 %, sur les médianes de {n} participants américains de MTurk (en gris).",
+      en: "Your median (blue) with its 95% interval, on top of the medians of {n} US participants recruited on Amazon Mechanical Turk (MTurk), an online labour market (grey).",
+      fr: "Votre médiane (en bleu) et son intervalle à 95 %, superposés aux médianes de {n} participants américains recrutés sur Amazon Mechanical Turk (MTurk), une plateforme de travail en ligne (en gris).",
     },
     comparison: {
-      en: "The grey dots are medians of {n} US participants on MTurk, from their first {trials} trials, with an X in place of the disc and the space bar only. In a lab with calibrated equipment 1,469 adults took 231 ms on average (Woods et al. 2015, doi:10.3389/fnhum.2015.00131). Part of the gap is not in people: the browser, the screen and the keyboard, mouse or touch panel add a delay that this page can neither measure nor subtract.",
-      fr: "Les points gris sont les médianes de {n} participants américains de MTurk, tirées de leurs {trials} premiers essais, avec un X au lieu du disque et la barre d’espace seulement. Dans un laboratoire au matériel étalonné, 1\u202F469 adultes ont mis 231 ms en moyenne (Woods et al. 2015, doi:10.3389/fnhum.2015.00131). Une partie de l’écart ne tient pas aux personnes : le navigateur, l’affichage et le clavier, la souris ou l’écran tactile ajoutent un délai que cette page ne peut ni mesurer ni retrancher.",
+      en: "In a lab with calibrated equipment 1,469 adults took 231 ms on average (Woods et al. 2015, doi:10.3389/fnhum.2015.00131). Part of the gap comes from the equipment: the browser, the screen and the keyboard, mouse or touchscreen add a delay that this page can neither measure nor subtract. The grey dots are the medians of {n} US participants recruited on MTurk, from their first {trials} trials. Their task differed in:\n- an X in place of the disc;\n- the space bar as the only way to answer.",
+      fr: "Dans un laboratoire au matériel étalonné, 1\u202F469 adultes ont mis 231 ms en moyenne (Woods et al. 2015, doi:10.3389/fnhum.2015.00131). Une partie de l’écart vient du matériel : le navigateur, l’affichage et le clavier, la souris ou l’écran tactile ajoutent un délai que cette page ne peut ni mesurer ni retrancher. Les points gris sont les médianes de {n} participants américains recrutés sur MTurk, calculées sur leurs {trials} premiers essais. Leur tâche différait sur ces points :\n- un X au lieu du disque ;\n- la barre d’espace comme seul moyen de répondre.",
     },
   },
   brief: {
@@ -68,50 +71,53 @@ export const simpleRtWords = defineContent("simple-rt", {
       fr: "Médiane des temps de réponse valables, de l’apparition du disque à l’appui, en ms. Son intervalle est compris entre deux statistiques d’ordre de ces temps, avec une couverture d’au moins 95 %.",
     },
     scoringText: {
-      en: "Trials with a press during the wait or less than {minimumRtMs} ms after the disc, trials without a press within {responseWindowMs} ms, trials during which the page was hidden or inactive. No score with fewer than {minimumValid} valid times, or when more than {maximumLostPercent}% of the trials had an early press or none.",
-      fr: "Les essais avec un appui pendant l’attente ou moins de {minimumRtMs} ms après le disque, les essais sans appui au bout de {responseWindowMs} ms, les essais pendant lesquels la page était cachée ou inactive. Pas de score avec moins de {minimumValid} temps valables, ni quand plus de {maximumLostPercent} % des essais ont reçu un appui trop précoce ou aucun.",
+      en: "Trials with a press during the wait or less than {minimumRtMs} ms after the disc, trials without a press within {responseWindowMs} ms, trials during which the participant left the page. There is no score with fewer than {minimumValid} valid response times, or when more than {maximumLostPercent}% of the trials had an early press or no press.",
+      fr: "Les essais avec un appui pendant l’attente ou moins de {minimumRtMs} ms après le disque, les essais sans appui au bout de {responseWindowMs} ms, les essais pendant lesquels le participant a quitté la page. Aucun score n’est calculé avec moins de {minimumValid} temps de réponse valables, ni quand plus de {maximumLostPercent} % des essais ont reçu un appui trop précoce ou n’en ont reçu aucun.",
     },
     publishedText: {
-      en: "{mean} ms on average (SD {sd}), medians of {n} US participants on MTurk, first 20 trials in their own browsers. In a lab with calibrated equipment 1,469 adults had a mean of 231 ms (Woods et al. 2015). References, not norms for this short version.",
-      fr: "{mean} ms en moyenne (écart type {sd}), médianes de {n} participants américains de MTurk, 20 premiers essais dans leur propre navigateur. Dans un laboratoire au matériel étalonné, la moyenne de 1\u202F469 adultes était de 231 ms (Woods et al. 2015). Des repères, non des normes pour cette version courte.",
+      en: "{mean} ms on average (SD {sd}), medians of {n} US participants recruited on MTurk, first 20 trials in their own browsers. In a lab with calibrated equipment 1,469 adults had a mean of 231 ms (Woods et al. 2015). References, not norms for this short version.",
+      fr: "{mean} ms en moyenne (écart type {sd}), médianes de {n} participants américains recrutés sur MTurk, 20 premiers essais dans leur propre navigateur. Dans un laboratoire au matériel étalonné, la moyenne de 1\u202F469 adultes était de 231 ms (Woods et al. 2015). Des repères, non des normes pour cette version courte.",
     },
     methods: {
       trial: {
-        en: "Each trial shows a cross for a random foreperiod of {shortestWaitMs} to {longestWaitMs} ms, all lengths equally likely, then a white disc until the press, for at most {responseWindowMs} ms, then a blank screen for {blankMs} ms.",
-        fr: "À chaque essai apparaissent une croix pendant un délai de préparation tiré uniformément entre {shortestWaitMs} et {longestWaitMs} ms, puis un disque blanc jusqu’à l’appui, {responseWindowMs} ms au plus, puis un écran vide pendant {blankMs} ms.",
+        en: "Each trial showed a cross for a random foreperiod of {shortestWaitMs} to {longestWaitMs} ms, all lengths equally likely, then a white disc until the press, for at most {responseWindowMs} ms, then a blank screen for {blankMs} ms.",
+        fr: "À chaque essai apparaissaient une croix pendant un délai de préparation tiré uniformément entre {shortestWaitMs} et {longestWaitMs} ms, puis un disque blanc jusqu’à l’appui, {responseWindowMs} ms au plus, puis un écran vide pendant {blankMs} ms.",
       },
       trialFixedWait: {
-        en: "Each trial shows a cross for a fixed foreperiod of {longestWaitMs} ms, then a white disc until the press, for at most {responseWindowMs} ms, then a blank screen for {blankMs} ms.",
-        fr: "À chaque essai apparaissent une croix pendant un délai de préparation fixe de {longestWaitMs} ms, puis un disque blanc jusqu’à l’appui, {responseWindowMs} ms au plus, puis un écran vide pendant {blankMs} ms.",
+        en: "Each trial showed a cross for a fixed foreperiod of {longestWaitMs} ms, then a white disc until the press, for at most {responseWindowMs} ms, then a blank screen for {blankMs} ms.",
+        fr: "À chaque essai apparaissaient une croix pendant un délai de préparation fixe de {longestWaitMs} ms, puis un disque blanc jusqu’à l’appui, {responseWindowMs} ms au plus, puis un écran vide pendant {blankMs} ms.",
       },
       press: {
-        en: "The whole screen is the button. A press during the foreperiod is recorded as a false start and does not bring the disc forward.",
-        fr: "Tout l’écran sert de bouton. Un appui pendant ce délai est enregistré comme faux départ et ne fait pas apparaître le disque plus tôt.",
+        en: "Participants could press anywhere on the screen. A press during the foreperiod was recorded as a false start and did not make the disc appear sooner.",
+        fr: "Les participants pouvaient appuyer n’importe où sur l’écran. Un appui pendant ce délai était enregistré comme faux départ et ne faisait pas apparaître le disque plus tôt.",
       },
       practice: {
-        en: "{practiceTrials} practice trials come first.",
-        fr: "{practiceTrials} essais d’entraînement viennent d’abord.",
+        en: "The task began with {practiceTrials} practice trials.",
+        fr: "La tâche commençait par {practiceTrials} essais d’entraînement.",
       },
-      feedbackNever: { en: "There is no feedback.", fr: "Il n’y a pas de retour d’information." },
+      feedbackNever: {
+        en: "There was no feedback.",
+        fr: "Il n’y avait pas de retour d’information.",
+      },
       feedbackPractice: {
-        en: "In practice, feedback follows the disc for {feedbackMs} ms.",
-        fr: "À l’entraînement, un retour d’information de {feedbackMs} ms suit le disque.",
+        en: "In practice, feedback followed the disc for {feedbackMs} ms.",
+        fr: "À l’entraînement, un retour d’information de {feedbackMs} ms suivait le disque.",
       },
       feedbackAlways: {
-        en: "Feedback follows the disc for {feedbackMs} ms.",
-        fr: "Un retour d’information de {feedbackMs} ms suit le disque.",
+        en: "Feedback followed the disc for {feedbackMs} ms.",
+        fr: "Un retour d’information de {feedbackMs} ms suivait le disque.",
       },
       measured: {
-        en: "The {trials} test trials come in one block.",
-        fr: "Les {trials} essais mesurés forment un seul bloc.",
+        en: "The {trials} test trials came in one block.",
+        fr: "Les {trials} essais expérimentaux formaient un seul bloc.",
       },
       measuredInBlocks: {
-        en: "The {trials} test trials come in {blocks} blocks of {blockTrials}.",
-        fr: "Les {trials} essais mesurés forment {blocks} blocs de {blockTrials}.",
+        en: "The {trials} test trials came in {blocks} blocks of {blockTrials}.",
+        fr: "Les {trials} essais expérimentaux étaient répartis en {blocks} blocs de {blockTrials}.",
       },
       drawn: {
-        en: "The foreperiods are drawn at random.",
-        fr: "Les délais sont tirés au sort.",
+        en: "The foreperiods were drawn at random.",
+        fr: "Les délais étaient tirés au sort.",
       },
     },
     figure: {

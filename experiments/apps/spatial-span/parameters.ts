@@ -40,7 +40,7 @@ export const spatialSpanParameters = defineParameters(
       step: 1,
       unit: null,
       label: { en: "Squares in a row of the grid", fr: "Carrés par ligne de la grille" },
-      help: { en: "There are as many rows.", fr: "Il y a autant de lignes." },
+      help: { en: "The grid has as many rows.", fr: "La grille a autant de lignes." },
       touches: ["norm"],
     }),
     // The published task had no practice.
@@ -79,7 +79,10 @@ export const spatialSpanParameters = defineParameters(
       step: 1,
       unit: "squares",
       label: { en: "Shortest length", fr: "Longueur minimale" },
-      help: { en: "The length never falls below it.", fr: "La longueur ne descend pas plus bas." },
+      help: {
+        en: "The length never falls below this value.",
+        fr: "La longueur ne descend jamais au-dessous de cette valeur.",
+      },
       touches: ["norm"],
     }),
     // Published: one square more after each correct trial, one less after every second wrong one.
@@ -103,10 +106,10 @@ export const spatialSpanParameters = defineParameters(
       maximum: 20,
       step: 1,
       unit: "trials",
-      label: { en: "Valid trials left out at the start", fr: "Premiers essais valables écartés" },
+      label: { en: "Valid trials excluded at the start", fr: "Premiers essais valables écartés" },
       help: {
-        en: "They lead up to the span and are not in its mean.",
-        fr: "Ils mènent à l’empan et n’entrent pas dans sa moyenne.",
+        en: "During these trials the length approaches the span; they are not part of the mean.",
+        fr: "Pendant ces essais, la longueur s’approche de l’empan ; ils n’entrent pas dans la moyenne.",
       },
       touches: ["norm", "scoring"],
     }),
@@ -139,8 +142,8 @@ export const spatialSpanParameters = defineParameters(
       unit: "ms",
       label: { en: "Time to enter a sequence", fr: "Temps pour saisir une suite" },
       help: {
-        en: "From the empty grid to the last press.",
-        fr: "De la grille vide au dernier appui.",
+        en: "Measured from the empty grid to the last press.",
+        fr: "Ce temps va de la grille vide au dernier appui.",
       },
       touches: ["norm", "timing", "scoring"],
     }),
@@ -164,8 +167,8 @@ export const spatialSpanParameters = defineParameters(
       unit: "trials",
       label: { en: "Valid trials needed for a score", fr: "Essais valables exigés pour un score" },
       help: {
-        en: "Entered in full with the page in view; those that lead up to the span count.",
-        fr: "Saisis en entier, page visible ; ceux qui mènent à l’empan comptent.",
+        en: "A trial is valid if the sequence was entered in full and the participant stayed on the page; the excluded first trials count, too.",
+        fr: "Un essai est valable si la suite a été saisie en entier sans quitter la page ; les premiers essais écartés comptent aussi.",
       },
       touches: ["scoring"],
     }),
@@ -192,23 +195,23 @@ export const spatialSpanParameters = defineParameters(
         names: ["minimumLength", "startLength"],
         says: {
           en: "The shortest length must not be longer than the first.",
-          fr: "La longueur minimale ne dépasse pas la première.",
+          fr: "La longueur minimale ne doit pas dépasser la première longueur.",
         },
         holds: ({ minimumLength, startLength }) => minimumLength <= startLength,
       },
       {
         names: ["minimumValid", "approachTrials"],
         says: {
-          en: `At least ${FEWEST_SCORED} more valid trials must be needed for a score than are left out at the start.`,
-          fr: `Il faut au moins ${FEWEST_SCORED} essais valables de plus qu’on n’en écarte au début.`,
+          en: `The number of valid trials needed for a score must be at least ${FEWEST_SCORED} larger than the number excluded at the start.`,
+          fr: `Le nombre d’essais valables exigés pour un score doit dépasser d’au moins ${FEWEST_SCORED} le nombre d’essais écartés au début.`,
         },
         holds: ({ minimumValid, approachTrials }) => minimumValid >= approachTrials + FEWEST_SCORED,
       },
       {
         names: ["minimumValid", "trials"],
         says: {
-          en: "There must be at least as many trials as valid ones needed.",
-          fr: "Il y a au moins autant d’essais que d’essais valables exigés.",
+          en: "There must be at least as many trials as valid trials needed for a score.",
+          fr: "Il doit y avoir au moins autant d’essais que d’essais valables exigés pour un score.",
         },
         holds: ({ minimumValid, trials }) => minimumValid <= trials,
       },

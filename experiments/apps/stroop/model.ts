@@ -39,6 +39,10 @@ export const stroopModel = (parameters: StroopParameters) =>
           url: "https://doi.org/10.1037/h0054651",
         },
         {
+          citation: "Schmidt & Besner (2008), J. Exp. Psychol. Learn. Mem. Cogn. 34, 514–523",
+          url: "https://doi.org/10.1037/0278-7393.34.3.514",
+        },
+        {
           citation: "Eisenberg et al. (2019), Nat. Commun. 10, 2319",
           url: "https://doi.org/10.1038/s41467-019-10301-1",
         },

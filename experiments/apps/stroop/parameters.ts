@@ -72,7 +72,7 @@ export const stroopParameters = defineParameters(
         names: ["redKey", "blueKey", "greenKey", "yellowKey"],
         says: {
           en: "Each ink must have a key of its own.",
-          fr: "Chaque encre a sa propre touche.",
+          fr: "Chaque encre doit avoir sa propre touche.",
         },
         holds: (values) => new Set(INKS.map((ink) => values[`${ink}Key`])).size === INKS.length,
       },

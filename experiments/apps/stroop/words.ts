@@ -24,7 +24,7 @@ export const stroopWords = defineContent("stroop", {
   },
   keywords: {
     en: "attention, selective attention, inhibition, interference, conflict, cognitive control, executive function, automaticity, reading, response time, RT, colour word, color, Stroop 1935, MacLeod",
-    fr: "attention sélective, inhibition, interférence, conflit, contrôle cognitif, fonctions exécutives, automaticité, lecture, temps de réaction, TR, couleurs",
+    fr: "attention sélective, inhibition, interférence, conflit, contrôle cognitif, fonctions exécutives, automaticité, lecture, temps de réponse, temps de réaction, TR, couleurs",
   },
   inks: INK_WORDS,
   inkCounts: { three: { en: "three", fr: "trois" }, four: { en: "four", fr: "quatre" } },
@@ -38,8 +38,8 @@ export const stroopWords = defineContent("stroop", {
       fr: "Appuyez sur la couleur de l’encre pour commencer.",
     },
     wrongExample: {
-      en: "That is the word. Answer with the colour it is printed in.",
-      fr: "C’est le mot. Indiquez la couleur dans laquelle il est écrit.",
+      en: "You answered with the word. Answer with the colour it is printed in.",
+      fr: "Vous avez indiqué le mot. Indiquez la couleur dans laquelle il est écrit.",
     },
     otherExample: {
       en: "Look at the colour the word is printed in, and answer with that.",
@@ -66,12 +66,12 @@ export const stroopWords = defineContent("stroop", {
       },
     },
     pausedHidden: {
-      en: "Paused: the page was hidden or inactive, so that trial is excluded.",
-      fr: "Pause : la page était cachée ou inactive, cet essai est donc exclu.",
+      en: "Paused: you left the page, so that trial is excluded.",
+      fr: "Pause : vous avez quitté la page, cet essai est donc exclu.",
     },
     resume: { en: "Continue", fr: "Continuer" },
-    leave: { en: "Stop", fr: "Arrêter" },
-    again: { en: "Do it again", fr: "Recommencer" },
+    leave: { en: "Leave", fr: "Quitter" },
+    again: { en: "Try again", fr: "Recommencer" },
     needsScripts: {
       en: "This task needs JavaScript, which is off in this browser.",
       fr: "Cette tâche a besoin de JavaScript, désactivé dans ce navigateur.",
@@ -99,11 +99,11 @@ export const stroopWords = defineContent("stroop", {
       fr: "Le mot contradictoire vous a fait gagner environ {ms}, à {margin} près.",
     },
     unclear: {
-      en: "This run cannot tell whether the conflicting word slowed you down: {ms}, give or take {margin}.",
+      en: "This session cannot tell whether the conflicting word slowed you down: {ms}, give or take {margin}.",
       fr: "Cette passation ne permet pas de dire si le mot contradictoire vous a fait perdre du temps : {ms}, à {margin} près.",
     },
     measures: {
-      stroop_effect: { en: "incongruent − congruent", fr: "incongruent − congruent" },
+      stroop_effect: { en: "Stroop effect", fr: "effet Stroop" },
     },
     conditions: CONFLICT_CONDITIONS,
     details: CONFLICT_DETAILS,
@@ -111,18 +111,18 @@ export const stroopWords = defineContent("stroop", {
     reasons: {
       tooOftenHidden: TOO_OFTEN_HIDDEN,
       tooFewCorrect: {
-        en: "In one of the two conditions, word and ink alike or different, too few answers were right and in time, so the times say nothing about the word. Try again, and answer with the colour you see.",
-        fr: "Dans l’une des deux conditions, mot et encre identiques ou différents, trop peu de réponses étaient correctes et à temps : les temps ne disent donc rien de l’effet du mot. Recommencez en indiquant la couleur que vous voyez.",
+        en: "In one of the two conditions, word and ink alike or different, too few answers were correct and in time, so the response times cannot show the effect of the word. Try again, and answer with the colour you see.",
+        fr: "Dans l’une des deux conditions, mot et encre identiques ou différents, trop peu de réponses étaient correctes et à temps : les temps de réponse ne permettent donc pas de mesurer l’effet du mot. Recommencez en indiquant la couleur que vous voyez.",
       },
       tooFewLeft: TOO_FEW_TO_COMPARE,
     },
     caption: {
-      en: "Your effect (blue) with its 95% interval, over the effects of {n} US participants on MTurk (grey).",
-      fr: "Votre effet (en bleu) et son intervalle à 95 %, sur les effets de {n} participants américains de MTurk (en gris).",
+      en: "Your effect (blue) with its 95% interval, on top of the effects of {n} US participants recruited on Amazon Mechanical Turk (MTurk), an online labour market (grey).",
+      fr: "Votre effet (en bleu) et son intervalle à 95 %, superposés aux effets de {n} participants américains recrutés sur Amazon Mechanical Turk (MTurk), une plateforme de travail en ligne (en gris).",
     },
     comparison: {
-      en: "The grey dots are effects of {n} US participants on MTurk, from their first {perCondition} trials of each kind. Their task had three colours and the keyboard only; a score needed 60% right answers in each condition.",
-      fr: "Les points gris sont les effets de {n} participants américains de MTurk, tirés de leurs {perCondition} premiers essais de chaque sorte. Leur tâche avait trois couleurs et se faisait au clavier ; un score demandait 60 % de réponses correctes dans chaque condition.",
+      en: "The grey dots are the Stroop effects of {n} US participants recruited on MTurk, from their first {perCondition} trials of each kind. Their task differed in:\n- three colours;\n- answers by keyboard only;\n- no score below 60% correct answers in a condition.",
+      fr: "Les points gris sont les effets Stroop de {n} participants américains recrutés sur MTurk, calculés sur leurs {perCondition} premiers essais de chaque sorte. Leur tâche différait sur ces points :\n- trois couleurs ;\n- réponses au clavier seulement ;\n- aucun score au-dessous de 60 % de réponses correctes dans une condition.",
     },
   },
   brief: {
@@ -131,66 +131,69 @@ export const stroopWords = defineContent("stroop", {
       fr: "Des noms de couleur apparaissent l’un après l’autre. Indiquez la couleur de l’encre et non le mot, aussi vite que possible, sans vous tromper.",
     },
     measureText: {
-      en: "Mean response time of correct incongruent trials minus that of correct congruent trials, in ms, with its 95% interval (Welch’s t).",
-      fr: "Temps de réponse moyen des essais incongruents corrects moins celui des essais congruents corrects, en ms, avec son intervalle à 95 % (t de Welch).",
+      en: "Stroop effect: mean response time of correct incongruent trials minus mean response time of correct congruent trials, in ms, with its 95% interval (Welch’s t).",
+      fr: "Effet Stroop : temps de réponse moyen des essais incongruents corrects moins celui des essais congruents corrects, en ms, avec son intervalle à 95 % (t de Welch).",
     },
     scoringText: {
-      en: "Errors, answers faster than {minimumRtMs} ms, trials without an answer within {responseWindowMs} ms, trials during which the page was hidden or inactive. No score if either condition has fewer than {minimumRight} of {perCondition} correct answers (guessing reaches so many in both in fewer than 1 of 100 runs), or if the page was hidden or inactive in at least half of the trials.",
-      fr: "Les erreurs, les réponses en moins de {minimumRtMs} ms, les essais sans réponse au bout de {responseWindowMs} ms, les essais pendant lesquels la page était cachée ou inactive. Pas de score si l’une des conditions compte moins de {minimumRight} réponses correctes sur {perCondition} (au hasard, on en obtient autant dans les deux moins d’une fois sur 100). Pas de score non plus si la page était cachée ou inactive pendant la moitié des essais ou plus.",
+      en: "Errors, answers faster than {minimumRtMs} ms, trials without an answer within {responseWindowMs} ms, trials during which the participant left the page. There is no score if either condition has fewer than {minimumRight} of {perCondition} correct answers (by guessing, fewer than 1 in 100 sessions reach this number in both), or if the participant was away from the page in at least half of the trials.",
+      fr: "Les erreurs, les réponses en moins de {minimumRtMs} ms, les essais sans réponse au bout de {responseWindowMs} ms, les essais pendant lesquels le participant a quitté la page. Aucun score n’est calculé si l’une des conditions compte moins de {minimumRight} réponses correctes sur {perCondition} (en répondant au hasard, on atteint ce nombre dans les deux conditions moins d’une fois sur 100), ni si le participant a quitté la page pendant la moitié des essais ou plus.",
     },
     publishedText: {
-      en: "{mean} ms on average (SD {sd}), {n} US participants on MTurk, first 24 + 24 trials, three colours. A reference, not a norm for this short version.",
-      fr: "{mean} ms en moyenne (écart type {sd}), {n} participants américains de MTurk, 24 + 24 premiers essais, trois couleurs. Un repère, non une norme pour cette version courte.",
+      en: "{mean} ms on average (SD {sd}), {n} US participants recruited on MTurk, first 24 + 24 trials, three colours. A reference, not a norm for this short version.",
+      fr: "{mean} ms en moyenne (écart type {sd}), {n} participants américains recrutés sur MTurk, 24 + 24 premiers essais, trois couleurs. Un repère, non une norme pour cette version courte.",
     },
     methods: {
       trial: {
-        en: "Each trial shows a fixation cross for {fixationMs} ms, then a colour word in one of {inkCount} inks until the response, for at most {responseWindowMs} ms, then a blank screen for {blankMs} ms.",
-        fr: "À chaque essai apparaissent une croix de fixation pendant {fixationMs} ms, puis un nom de couleur écrit dans l’une des {inkCount} encres jusqu’à la réponse, {responseWindowMs} ms au plus, puis un écran vide pendant {blankMs} ms.",
+        en: "Each trial showed a fixation cross for {fixationMs} ms, then a colour word in one of {inkCount} inks until the response, for at most {responseWindowMs} ms, then a blank screen for {blankMs} ms.",
+        fr: "À chaque essai apparaissaient une croix de fixation pendant {fixationMs} ms, puis un nom de couleur écrit dans l’une des {inkCount} encres jusqu’à la réponse, {responseWindowMs} ms au plus, puis un écran vide pendant {blankMs} ms.",
       },
       practice: {
-        en: "{practiceTrials} practice trials come first.",
-        fr: "{practiceTrials} essais d’entraînement viennent d’abord.",
+        en: "The task began with {practiceTrials} practice trials.",
+        fr: "La tâche commençait par {practiceTrials} essais d’entraînement.",
       },
-      feedbackNever: { en: "There is no feedback.", fr: "Il n’y a pas de retour d’information." },
+      feedbackNever: {
+        en: "There was no feedback.",
+        fr: "Il n’y avait pas de retour d’information.",
+      },
       feedbackPractice: {
-        en: "In practice, feedback follows each response for {feedbackMs} ms.",
-        fr: "À l’entraînement, un retour d’information de {feedbackMs} ms suit chaque réponse.",
+        en: "In practice, feedback followed each response for {feedbackMs} ms.",
+        fr: "À l’entraînement, un retour d’information de {feedbackMs} ms suivait chaque réponse.",
       },
       feedbackAlways: {
-        en: "Feedback follows each response for {feedbackMs} ms.",
-        fr: "Un retour d’information de {feedbackMs} ms suit chaque réponse.",
+        en: "Feedback followed each response for {feedbackMs} ms.",
+        fr: "Un retour d’information de {feedbackMs} ms suivait chaque réponse.",
       },
       measured: {
-        en: "The {trials} test trials come in blocks of {blockTrials}, half of them congruent.",
-        fr: "Les {trials} essais mesurés forment des blocs de {blockTrials}, pour moitié congruents.",
+        en: "The {trials} test trials came in blocks of {blockTrials}, half of them congruent.",
+        fr: "Les {trials} essais expérimentaux étaient répartis en blocs de {blockTrials}, dont la moitié d’essais congruents.",
       },
       measuredUnequal: {
-        en: "The {trials} test trials come in blocks of {blockTrials}, {congruentPercent}% of them congruent.",
-        fr: "Les {trials} essais mesurés forment des blocs de {blockTrials}, dont {congruentPercent} % d’essais congruents.",
+        en: "The {trials} test trials came in blocks of {blockTrials}, {congruentPercent}% of them congruent.",
+        fr: "Les {trials} essais expérimentaux étaient répartis en blocs de {blockTrials}, dont {congruentPercent} % d’essais congruents.",
       },
       order: {
-        en: "Each condition follows itself and the other equally often.",
-        fr: "Chaque condition est précédée aussi souvent d’elle-même que de l’autre.",
+        en: "First-order transitions between congruent and incongruent trials were balanced: each condition followed itself and the other equally often.",
+        fr: "Les transitions de premier ordre entre essais congruents et incongruents étaient équilibrées : chaque condition était précédée aussi souvent d’elle-même que de l’autre.",
       },
       orderUnequal: {
-        en: "The conditions come in a random order.",
-        fr: "Les conditions viennent dans un ordre aléatoire.",
+        en: "The conditions came in a random order.",
+        fr: "L’ordre des conditions était aléatoire.",
       },
       repeats: {
-        en: "No ink appears twice in a row, so any of the others may come next, even the one that the last word named.",
-        fr: "Aucune encre ne vient deux fois de suite ; toutes les autres restent possibles, même celle que nommait le dernier mot.",
+        en: "No ink appeared twice in a row. Negative-priming sequences were allowed: the ink could be the colour that the previous word named.",
+        fr: "Aucune encre n’apparaissait deux fois de suite. Les séquences d’amorçage négatif étaient permises : l’encre pouvait être la couleur que nommait le mot précédent.",
       },
       predicts: {
-        en: "Each word appears in its own ink on {congruentPercent}% of its trials and in each other ink on about {otherPercent}%, so the word predicts the answer.",
-        fr: "Un mot est écrit dans sa propre couleur dans {congruentPercent} % de ses essais et dans chacune des autres dans {otherPercent} % environ : il prédit donc la réponse.",
+        en: "Each word appeared in its own ink on {congruentPercent}% of its trials and in each other ink on about {otherPercent}%: there was a word–colour contingency, by which the word predicted the answer (Schmidt & Besner, 2008).",
+        fr: "Chaque mot était écrit dans sa propre couleur dans {congruentPercent} % de ses essais et dans chacune des autres dans {otherPercent} % environ : cette contingence mot-couleur permettait de prédire la réponse (Schmidt et Besner, 2008).",
       },
       predictsNothing: {
-        en: "Each word appears in its own ink on {congruentPercent}% of its trials and in each other ink on about {otherPercent}%, so the word does not point to the answer.",
-        fr: "Un mot est écrit dans sa propre couleur dans {congruentPercent} % de ses essais et dans chacune des autres dans {otherPercent} % environ : il n’annonce donc pas la réponse.",
+        en: "Each word appeared in its own ink on {congruentPercent}% of its trials and in each other ink on about {otherPercent}%, so there was no word–colour contingency: the word did not predict the answer.",
+        fr: "Chaque mot était écrit dans sa propre couleur dans {congruentPercent} % de ses essais et dans chacune des autres dans {otherPercent} % environ : il n’y avait donc pas de contingence mot-couleur, et le mot ne prédisait pas la réponse.",
       },
       drawn: {
-        en: "The order is drawn at random.",
-        fr: "L’ordre est tiré au sort.",
+        en: "The order was drawn at random.",
+        fr: "L’ordre était tiré au sort.",
       },
     },
     figure: {

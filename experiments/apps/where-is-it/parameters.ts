@@ -15,8 +15,8 @@ export const whereIsItParameters = defineParameters(
       unit: null,
       label: { en: "Cities", fr: "Villes" },
       help: {
-        en: "Drawn from the list as evenly as possible from all continents.",
-        fr: "Tirées de la liste et réparties aussi également que possible entre les continents.",
+        en: "They are drawn from the list as evenly as possible from all continents.",
+        fr: "Elles sont tirées de la liste et réparties aussi également que possible entre les continents.",
       },
       touches: ["scoring"],
     }),
@@ -37,10 +37,13 @@ export const whereIsItParameters = defineParameters(
       maximum: 1500,
       step: 100,
       unit: "km",
-      label: { en: "Distance that counts as one spot", fr: "Croix au même endroit" },
+      label: {
+        en: "Distance that counts as one spot",
+        fr: "Distance comptée comme un même endroit",
+      },
       help: {
         en: "There is no score if all crosses are within this distance of the first.",
-        fr: "Pas de score si toutes les croix sont à moins de cette distance de la première.",
+        fr: "Il n’y a pas de score si toutes les croix sont à moins de cette distance de la première.",
       },
       touches: ["scoring"],
     }),
@@ -50,8 +53,8 @@ export const whereIsItParameters = defineParameters(
       {
         names: ["minimumCities", "cities"],
         says: {
-          en: "There must be at least as many cities as are needed for a score.",
-          fr: "Il y a au moins autant de villes qu’un score en exige.",
+          en: "There must be at least as many cities as the number needed for a score.",
+          fr: "Il doit y avoir au moins autant de villes que le nombre exigé pour un score.",
         },
         holds: ({ minimumCities, cities }) => minimumCities <= cities,
       },

@@ -8,8 +8,8 @@ type CityWords = { name: Bilingual; country: Bilingual };
 export const whereIsItWords = defineContent("where-is-it", {
   name: { en: "Where is it?", fr: "Où est-ce ?" },
   purpose: {
-    en: "Mark where you think a city is, on a map without names. How far off you are, and which way, hints at the map in your head.",
-    fr: "Situez des villes sur une carte muette. L’écart et sa direction laissent deviner la carte du monde que vous avez en tête.",
+    en: "Mark where you think a city is, on a map without names. The distance and the direction of your errors give an idea of the map in your head.",
+    fr: "Situez des villes sur une carte muette. La distance et la direction de vos erreurs donnent une idée de la carte du monde que vous avez en tête.",
   },
   keywords: {
     en: "geography, cognitive map, mental map, world map, spatial memory, distance, localisation, location judgement, cities, estimation, bias",
@@ -108,8 +108,8 @@ export const whereIsItWords = defineContent("where-is-it", {
   },
   form: {
     manner: {
-      en: "Put the cross where you think the city is, and guess if you do not know. Take your time, but stay on this page: a city that you place after leaving it is excluded.",
-      fr: "Placez la croix là où vous pensez que la ville se trouve ; devinez si vous ne savez pas. Prenez votre temps, mais restez sur cette page : une ville placée après l’avoir quittée est exclue.",
+      en: "Put the cross where you think the city is. If you do not know, guess. Take your time, but stay on this page: a city that you place after leaving it is excluded.",
+      fr: "Placez la croix là où vous pensez que la ville se trouve. Si vous ne savez pas, devinez. Prenez votre temps, mais restez sur cette page : une ville placée après l’avoir quittée est exclue.",
     },
     touch: {
       en: "Tap or click to put the cross down, as often as you like. Drag to move the map.",
@@ -117,17 +117,17 @@ export const whereIsItWords = defineContent("where-is-it", {
     },
     keys: {
       en: "Keys: arrows move the cross, with Shift in longer steps; + and − zoom; Enter confirms.",
-      fr: "Clavier : les flèches déplacent la croix, à plus grands pas avec Maj ; + et − zooment ; Entrée valide.",
+      fr: "Au clavier, les flèches déplacent la croix, à plus grands pas avec Maj ; + et − agrandissent et réduisent la carte ; Entrée valide.",
     },
     map: { en: "Map of the world without names", fr: "Carte du monde muette" },
     failed: {
-      en: "Part of the map could not be loaded. Check the connection, then try again: what you have confirmed is kept.",
-      fr: "Une partie de la carte n’a pas pu être chargée. Vérifiez la connexion, puis réessayez : ce que vous avez validé est gardé.",
+      en: "Part of the map could not be loaded. Check the connection, then try again. The places that you have confirmed are kept.",
+      fr: "Une partie de la carte n’a pas pu être chargée. Vérifiez la connexion, puis réessayez. Les endroits que vous avez validés sont gardés.",
     },
     retry: { en: "Try again", fr: "Réessayer" },
     notPlaced: {
-      en: "No cross yet: put it on the map first.",
-      fr: "Pas encore de croix : placez-la d’abord sur la carte.",
+      en: "There is no cross yet. Put it on the map first.",
+      fr: "Il n’y a pas encore de croix. Placez-la d’abord sur la carte.",
     },
     placed: {
       en: "The cross is on the map. Move it, or confirm.",
@@ -164,11 +164,13 @@ export const whereIsItWords = defineContent("where-is-it", {
         fr: "Biais de longitude (est positif)",
       },
     },
-    excluded: { hidden: { en: "{n} off the page", fr: "{n} hors de la page" } },
+    excluded: {
+      hidden: { en: "{n} after leaving the page", fr: "{n} après avoir quitté la page" },
+    },
     reasons: {
       tooFewLeft: {
-        en: "Fewer than {minimumCities} cities were placed with the page in view, so there is too little to score. Try again, and stay on the page until the last city.",
-        fr: "Moins de {minimumCities} villes ont été placées page visible : c’est trop peu pour un score. Recommencez en restant sur la page jusqu’à la dernière ville.",
+        en: "You placed fewer than {minimumCities} cities without leaving the page, so there is no score. Try again, and stay on the page until the last city.",
+        fr: "Vous avez placé moins de {minimumCities} villes sans quitter la page : il n’y a donc pas de score. Recommencez en restant sur la page jusqu’à la dernière ville.",
       },
       sameSpot: {
         en: "All your crosses are in one place, but the cities are on several continents. Try again, and move the cross for each city.",
@@ -182,12 +184,12 @@ export const whereIsItWords = defineContent("where-is-it", {
         fr: "Carte du monde avec une ligne de chacune de vos {n} croix à la ville. Le tableau ci-dessous donne les mêmes lieux en chiffres.",
       },
       legend: {
-        en: "Each line leads from your cross to the city, a numbered dot, by the shortest way on the globe, which this map bends.",
-        fr: "Chaque ligne mène de votre croix à la ville, un point numéroté, par le plus court chemin sur le globe, que cette carte courbe.",
+        en: "Each line leads from your cross to the city, a numbered dot. It follows the shortest route on the globe, which looks curved on this map.",
+        fr: "Chaque ligne mène de votre croix à la ville, un point numéroté. Elle suit le plus court chemin sur le globe, qui paraît courbe sur cette carte.",
       },
       city: { en: "City", fr: "Ville" },
       answer: { en: "Your cross", fr: "Votre croix" },
-      truth: { en: "It is at", fr: "Elle est à" },
+      truth: { en: "Where the city is", fr: "Position de la ville" },
       error: { en: "Error", fr: "Écart" },
       north: { en: "{degrees} N", fr: "{degrees} N" },
       south: { en: "{degrees} S", fr: "{degrees} S" },
@@ -199,17 +201,17 @@ export const whereIsItWords = defineContent("where-is-it", {
         fr: "Le hasard : un point posé au hasard sur le globe est en moyenne à πR/2 = 10 007,5 km de toute ville (R = 6 371 km). À chaque point vu sous un angle θ en répond un à π − θ, aussi probable : l’angle moyen est donc π/2.",
       },
       bias: {
-        en: "Errors in latitude: Friedman and Montello (2006) found that participants, who had just attended a class on North America, stretched it southward toward the equator. Friedman, Kerkman and Brown (2002) concluded that such biases come from beliefs about regions rather than from distance. One run shows no more than a hint of this.",
+        en: "Errors in latitude: Friedman and Montello (2006) found that participants, who had just attended a class on North America, stretched it southward toward the equator. Friedman, Kerkman and Brown (2002) concluded that such biases come from beliefs about regions rather than from distance. One session shows no more than a hint of this.",
         fr: "Écarts de latitude : chez Friedman et Montello (2006), des participants qui venaient de suivre un cours sur l’Amérique du Nord l’étiraient vers le sud, en direction de l’équateur. Friedman, Kerkman et Brown (2002) concluent que ces biais viennent de croyances sur les régions plutôt que de l’éloignement. Une seule passation n’en donne qu’un aperçu.",
       },
     },
     caption: {
-      en: "Your mean (blue) with its 95% interval, over your cities (grey). The dashed line is chance, or no bias.",
-      fr: "Votre moyenne (en bleu) et son intervalle à 95 %, sur vos villes (en gris). Les tirets marquent le hasard, ou l’absence de biais.",
+      en: "Your mean (blue) with its 95% interval, on top of your cities (grey). The dashed line is chance, or no bias.",
+      fr: "Votre moyenne (en bleu) et son intervalle à 95 %, superposés à vos villes (en gris). Les tirets marquent le hasard, ou l’absence de biais.",
     },
     comparison: {
-      en: "Your dot is the mean over your cities; each grey dot is one of them. No distribution has been published for this task, so the line is what can be calculated: the mean error of points put down at random on the globe, and a bias of none. Chance is easy to beat: the same place for every city, if it is the best one, is 8,357 km off on average. Another draw of cities would give other values.",
-      fr: "Votre point est la moyenne sur vos villes ; chaque point gris est l’une d’elles. Aucune distribution n’a été publiée pour cette tâche : la ligne est donc ce qui se calcule, l’écart moyen de points posés au hasard sur le globe et l’absence de biais. Le hasard est facile à battre : un même endroit pour toutes les villes, s’il est le meilleur, est à 8 357 km en moyenne. Un autre tirage de villes donnerait d’autres valeurs.",
+      en: "Your dot is the mean over your cities; each grey dot is one of them. No distribution has been published for this task, so the dashed line shows a calculated value: the mean error of points put down at random on the globe, or a bias of zero. Chance is easy to beat: the same place for every city, if it is the best place, is 8,357 km off on average. Other cities would give other values.",
+      fr: "Votre point est la moyenne sur vos villes ; chaque point gris est l’une d’elles. Aucune distribution n’a été publiée pour cette tâche : les tirets marquent donc une valeur calculée, l’erreur moyenne de points posés au hasard sur le globe ou un biais nul. Le hasard est facile à battre : un même endroit pour toutes les villes, s’il est le meilleur, est à 8 357 km des villes en moyenne. D’autres villes donneraient d’autres valeurs.",
     },
   },
   brief: {
@@ -218,29 +220,29 @@ export const whereIsItWords = defineContent("where-is-it", {
       fr: "Des villes sont nommées l’une après l’autre. Placez une croix là où vous pensez que chacune se trouve, sur une carte muette.",
     },
     measureText: {
-      en: "Mean great-circle distance from answer to city, in km (haversine formula, R = {radiusKm} km), and mean of answered minus true latitude, in degrees, each with its 95% interval over cities. The median distance and the bias in longitude stand beside them.",
-      fr: "Distance orthodromique moyenne de la réponse à la ville, en km (formule de haversine, R = {radiusKm} km), et moyenne de la latitude répondue moins la vraie, en degrés, chacune avec son intervalle à 95 % entre villes. La distance médiane et le biais de longitude figurent à côté.",
+      en: "Mean great-circle distance from answer to city, in km (haversine formula, R = {radiusKm} km), and mean of answered minus true latitude, in degrees, each with its 95% interval over cities. The median distance and the bias in longitude are also reported.",
+      fr: "Distance orthodromique moyenne de la réponse à la ville, en km (formule de haversine, R = {radiusKm} km), et moyenne de la latitude répondue moins la vraie, en degrés, chacune avec son intervalle à 95 % entre villes. La distance médiane et le biais de longitude sont également donnés.",
     },
     scoringText: {
-      en: "Cities placed after the page was hidden or inactive, where a map may have been looked up. No score with fewer than {minimumCities} of {cities} cities left, or with all crosses within {sameSpotKm} km of the first.",
-      fr: "Les villes placées après que la page a été cachée ou inactive, où une carte a pu être consultée. Pas de score avec moins de {minimumCities} villes sur {cities}, ni avec toutes les croix à moins de {sameSpotKm} km de la première.",
+      en: "Cities placed after the participant had left the page, when a map may have been looked up. There is no score with fewer than {minimumCities} of {cities} cities left, or with all crosses within {sameSpotKm} km of the first.",
+      fr: "Les villes placées après que le participant a quitté la page, car une carte a pu être consultée. Aucun score n’est calculé avec moins de {minimumCities} villes sur {cities}, ni avec toutes les croix à moins de {sameSpotKm} km de la première.",
     },
     publishedText: {
-      en: "None for this task, so no norm is claimed. Chance is πR/2 = 10,007.5 km, the mean distance from any city to a random point on the sphere.",
-      fr: "Aucune pour cette tâche, donc aucune norme. Le hasard donne πR/2 = 10 007,5 km, distance moyenne de toute ville à un point aléatoire de la sphère.",
+      en: "No data have been published for this task, so there is no norm. Chance is πR/2 = 10,007.5 km, the mean distance from any city to a random point on the sphere.",
+      fr: "Aucune donnée n’a été publiée pour cette tâche : il n’y a donc pas de norme. Le hasard donne πR/2 = 10 007,5 km, distance moyenne de toute ville à un point aléatoire de la sphère.",
     },
     methods: {
       cities: {
-        en: "{cities} cities, drawn from a list of {listedCities} as evenly as possible from the six inhabited continents, are named one at a time with their country.",
-        fr: "{cities} villes, tirées d’une liste de {listedCities} et réparties aussi également que possible entre les six continents habités, sont nommées une à une avec leur pays.",
+        en: "Participants placed {cities} cities, drawn from a list of {listedCities} as evenly as possible from the six inhabited continents and named one at a time with their country.",
+        fr: "Les participants situaient {cities} villes, tirées d’une liste de {listedCities}, réparties aussi également que possible entre les six continents habités et nommées une à une avec leur pays.",
       },
       answer: {
-        en: "The participant puts a cross on a map of the world, by tap or with the arrow keys, may move it and zoom in, and confirms it; there is no time limit and no feedback before the end.",
-        fr: "Le participant pose une croix sur une carte du monde, du doigt, à la souris ou avec les flèches, peut la déplacer et agrandir la carte, puis valide ; il n’y a ni limite de temps ni retour d’information avant la fin.",
+        en: "They put a cross on a map of the world, by tap, click or arrow keys, could move it and zoom in, and confirmed it; there was no time limit and no feedback before the end.",
+        fr: "Ils posaient une croix sur une carte du monde, du doigt, à la souris ou avec les flèches, pouvaient la déplacer et agrandir la carte, puis validaient ; il n’y avait ni limite de temps ni retour d’information avant la fin.",
       },
       map: {
-        en: "The map has coasts and thin country borders and no names. It is a Mercator map, and each city begins with the whole world in view.",
-        fr: "La carte, de Mercator, montre les côtes et de fines frontières, sans aucun nom ; chaque ville commence par une vue du monde entier.",
+        en: "The map, a Mercator projection, showed coasts and thin country borders without names; each city began with a view of the whole world.",
+        fr: "La carte, en projection de Mercator, montrait les côtes et de fines frontières, sans aucun nom ; chaque ville commençait par une vue du monde entier.",
       },
     },
     figure: {

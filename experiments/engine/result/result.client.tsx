@@ -8,11 +8,12 @@ import type { Session } from "@/experiments/engine/session/session";
 import type { PayloadOfRun } from "@/experiments/engine/texts/at-settings";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
+import { Comparison } from "./comparison";
 import { MeasureFigures } from "./measure-figures";
 import { OwnTrials } from "./own-trials";
 import { ReferenceTable } from "./reference-table";
 import styles from "./result.module.css";
-import { comparisonText, resultCaption } from "./result-caption";
+import { resultCaption } from "./result-caption";
 import { ResultNotes } from "./result-notes";
 import { PublishedTable, ResultTable } from "./result-table";
 
@@ -125,9 +126,13 @@ export function Result({
             {isScored && unpublished.length === 0 && (
               <details className={styles.more}>
                 <summary>{words.result.about}</summary>
-                <p>
-                  {comparisonText(result, normOf(first), words.result, locale, measures.length > 1)}
-                </p>
+                <Comparison
+                  comparison={result.comparison}
+                  norm={normOf(first)}
+                  words={words.result}
+                  locale={locale}
+                  isColumns={measures.length > 1}
+                />
                 {Object.keys(norms).length > 0 && (
                   <PublishedTable
                     measures={measures}

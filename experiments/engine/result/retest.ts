@@ -1,6 +1,7 @@
 import type { Norm, Retest } from "@/experiments/engine/score/norm";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { shareText } from "@/lib/i18n/share-text";
 import type { Locale } from "@/lib/routes";
 
 /** The sentences about reliability (`runWords.result`). */
@@ -14,9 +15,9 @@ export function retestSentence(
 ): string {
   const say = (text: string, { value, low, high, n, days }: Retest) =>
     interpolate(text, {
-      r: formatNumber(value, locale, 2),
-      low: formatNumber(low, locale, 2),
-      high: formatNumber(high, locale, 2),
+      r: shareText(value, locale),
+      low: shareText(low, locale),
+      high: shareText(high, locale),
       n: formatNumber(n, locale),
       ...(days !== undefined && { days }),
     });

@@ -2,13 +2,13 @@
 
 /** Reason for a missing score after the page was hidden too often (`hiddenTooOften`). */
 export const TOO_OFTEN_HIDDEN = {
-  en: "The page was hidden or inactive in half of the trials or more, so too little was seen to score. Try again, and stay on the page until the end.",
-  fr: "La page était cachée ou inactive pendant la moitié des essais ou plus : on en a trop peu vu pour un score. Recommencez en restant sur la page jusqu’à la fin.",
+  en: "You were away from the page in at least half of the trials, so there is no score. Try again, and stay on the page until the end.",
+  fr: "Vous avez quitté la page pendant la moitié des essais ou plus : trop peu d’essais sont exploitables pour calculer un score. Recommencez en restant sur la page jusqu’à la fin.",
 } as const;
 
 /** Trials excluded from the score of a speeded task, by reason (`SPEEDED_EXCLUSIONS`). */
 export const SPEEDED_EXCLUDED = {
-  hidden: { en: "{n} off the page", fr: "{n} hors de la page" },
+  hidden: { en: "{n} with the page not shown", fr: "{n} avec page non affichée" },
   omission: { en: "{n} unanswered", fr: "{n} sans réponse" },
   anticipation: { en: "{n} too early", fr: "{n} trop tôt" },
   error: { en: "{n} wrong", fr: "{n} faux" },
@@ -28,6 +28,6 @@ export const CONFLICT_DETAILS = {
 
 /** Why two conditions cannot be compared (`conflictScore`). */
 export const TOO_FEW_TO_COMPARE = {
-  en: "Too few trials were seen in one of the conditions to tell your answers from guesses. Try again, without leaving the page.",
-  fr: "Trop peu d’essais ont été vus dans l’une des conditions pour distinguer vos réponses du hasard. Recommencez sans quitter la page.",
+  en: "In one of the conditions, too few trials can be used to tell your answers from guesses. Try again, without leaving the page.",
+  fr: "Dans l’une des conditions, trop peu d’essais sont exploitables pour distinguer vos réponses du hasard. Recommencez sans quitter la page.",
 } as const;

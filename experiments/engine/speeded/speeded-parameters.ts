@@ -27,7 +27,7 @@ export const testTrials = (
   number({
     ...limits,
     unit: "trials",
-    label: { en: "Test trials", fr: "Essais mesurés" },
+    label: { en: "Test trials", fr: "Essais expérimentaux" },
     touches: ["norm", "scoring"],
   });
 
@@ -51,7 +51,7 @@ export const blocks = (value: number) =>
     maximum: 10,
     step: 1,
     unit: "blocks",
-    label: { en: "Test blocks", fr: "Blocs mesurés" },
+    label: { en: "Test blocks", fr: "Blocs expérimentaux" },
     help: {
       en: "There is a break between blocks, and each finished block is saved.",
       fr: "Une pause sépare les blocs, et chaque bloc terminé est gardé.",
@@ -80,8 +80,8 @@ export const responseWindowMs = (value: number) =>
     unit: "ms",
     label: { en: "Time to respond", fr: "Temps limite" },
     help: {
-      en: "A response that comes later counts as none.",
-      fr: "Au-delà, la réponse compte comme absente.",
+      en: "A later response counts as missing.",
+      fr: "Une réponse plus tardive est considérée comme absente.",
     },
     touches: ["norm", "timing", "scoring"],
   });
@@ -117,8 +117,8 @@ export const minimumRtMs = (value: number) =>
     unit: "ms",
     label: { en: "Fastest response that counts", fr: "Temps de réponse minimal" },
     help: {
-      en: "Faster ones are anticipations and are excluded.",
-      fr: "En deçà, la réponse est une anticipation, exclue du score.",
+      en: "Faster responses are anticipations and are excluded.",
+      fr: "Une réponse plus rapide est une anticipation et est exclue du score.",
     },
     touches: ["norm", "scoring"],
   });
@@ -150,8 +150,8 @@ export const minimumAccuracyPercent = (formerly: NonNullable<NumberParameter["fo
       fr: "Réponses correctes exigées dans chaque condition",
     },
     help: {
-      en: "More than guessing would give is always required. Here you can ask for more.",
-      fr: "Il en faut toujours plus qu’au hasard. Vous pouvez en exiger davantage.",
+      en: "A score always requires more correct answers than guessing would give. Here you can require even more.",
+      fr: "Un score exige toujours plus de réponses correctes que le hasard n’en donnerait. Vous pouvez en exiger encore davantage.",
     },
     touches: ["norm", "scoring"],
   });
@@ -171,7 +171,7 @@ export const FASTEST_WITHIN_WINDOW = {
   names: ["minimumRtMs", "responseWindowMs"],
   says: {
     en: "The fastest response that counts must be shorter than the time to respond.",
-    fr: "Le temps de réponse minimal est inférieur au temps limite.",
+    fr: "Le temps de réponse minimal doit être inférieur au temps limite.",
   },
   holds: (values: { minimumRtMs: number; responseWindowMs: number }) =>
     values.minimumRtMs < values.responseWindowMs,
@@ -185,7 +185,7 @@ export const equalBlocks = (shortest: number) =>
     names: ["trials", "blocks"],
     says: {
       en: `All blocks must have the same number of trials, at least ${shortest}.`,
-      fr: `Les blocs ont tous le même nombre d’essais, au moins ${shortest}.`,
+      fr: `Tous les blocs doivent avoir le même nombre d’essais, au moins ${shortest}.`,
     },
     holds: ({ trials, blocks: parts }: Blocked) =>
       trials % parts === 0 && trials / parts >= shortest,
@@ -199,7 +199,7 @@ export const PAIRED_BLOCKS = {
   names: ["trials", "blocks"],
   says: {
     en: "All blocks must have the same number of test trials: a multiple of 4, at least 12.",
-    fr: "Chaque bloc compte le même nombre d’essais mesurés : un multiple de 4, au moins 12.",
+    fr: "Tous les blocs doivent avoir le même nombre d’essais expérimentaux : un multiple de 4, au moins 12.",
   },
   holds: ({ trials, blocks: parts }: Blocked) =>
     trials % (PAIRED_BLOCK_STEP * parts) === 0 && trials / parts >= 12,

@@ -87,7 +87,7 @@ it("answers by touch produce a note if the published data are from keyboards", (
 it.each([
   [
     "en",
-    /the test–retest reliability of this measure was 0\.34 \[0\.19, 0\.48\] \(149 participants\): it can compare conditions in a group, but it cannot rank individuals\. In a lab sample, the test–retest reliability was 0\.06 \[−0\.14, 0\.25\] \(103 participants\)/,
+    /the test–retest reliability of this measure was \.34 \[\.19, \.48\] \(149 participants\): it can compare conditions in a group, but it cannot rank individuals\. In a lab sample, the test–retest reliability was \.06 \[−\.14, \.25\] \(103 participants\)/,
   ],
   [
     "fr",
