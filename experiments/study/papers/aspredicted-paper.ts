@@ -1,6 +1,7 @@
 import { interpolate } from "@/lib/i18n/interpolate";
-import { type PaperBlock, paragraph, sentences } from "./blocks";
+import { type PaperBlock, paragraph, sentences, toComplete } from "./blocks";
 import {
+  conditionsGap,
   conditionsText,
   differencesBetween,
   orderText,
@@ -25,10 +26,11 @@ import {
   saidInPaper,
   softwareBlocks,
 } from "./sections";
-import type { Study } from "./study";
+import { asPlanned, type Study } from "./study";
 
 /** Returns the answers to the numbered questions of AsPredicted (docs/papers.md). */
-export function aspredictedPaper(study: Study): PaperBlock[] {
+export function aspredictedPaper(done: Study): PaperBlock[] {
+  const study = asPlanned(done);
   const own = study.words.preregistration.aspredicted;
   const ask = (title: string, answer: readonly PaperBlock[] = []) => field(2, title, study, answer);
   const measure = plannedMeasure(study);
@@ -40,6 +42,7 @@ export function aspredictedPaper(study: Study): PaperBlock[] {
     ...ask(own.dependent, dependent(study, measure)),
     ...ask(own.conditions, [
       ...sentences(conditionsText(study), randomisationText(study)),
+      ...conditionsGap(study),
       ...differencesBetween(study),
       ...ownOfConditions(study),
       ...sentences(orderText(study)),
@@ -66,5 +69,8 @@ function dependent(study: Study, measure: string | null): PaperBlock[] {
   const { key, planned } = study.words.preregistration.aspredicted;
   const measures = measureList(study);
   if (measures.length === 0) return [];
-  return [...measures, ...sentences(measure === null ? key : interpolate(planned, { measure }))];
+  return [
+    ...measures,
+    measure === null ? toComplete(key) : paragraph(interpolate(planned, { measure })),
+  ];
 }

@@ -8,7 +8,7 @@ export type PaperBlock =
   | { kind: "paragraph"; line: PaperLine }
   | { kind: "list"; items: readonly PaperLine[] }
   | { kind: "table"; head: readonly string[]; rows: readonly (readonly PaperLine[])[] }
-  /** A note that the document does not answer a question. */
+  /** A note that the author must add an answer. */
   | { kind: "empty"; text: string }
   /** A text of the study's author, displayed separately from the texts of this program. */
   | { kind: "quote"; blocks: readonly PaperBlock[] }
@@ -29,6 +29,9 @@ export const heading = (level: 1 | 2 | 3, text: string): PaperBlock => ({
 
 const lineOf = (text: string | PaperLine): PaperLine =>
   typeof text === "string" ? plain(text) : text;
+
+/** Returns a note that the author must add an answer, displayed separately from the text. */
+export const toComplete = (text: string): PaperBlock => ({ kind: "empty", text });
 
 export const paragraph = (text: string | PaperLine): PaperBlock => ({
   kind: "paragraph",

@@ -2,11 +2,11 @@ import { FASTEST_REACTION_MS } from "@/experiments/engine/score/flags";
 import { EXITS } from "@/experiments/study/document/schema";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { quoted } from "@/lib/i18n/typeset";
-import { heading, list, type PaperBlock, paragraph, sentences } from "./blocks";
+import { heading, list, type PaperBlock, paragraph, sentences, toComplete } from "./blocks";
 import { countsText, lengthOf, orderText, trialsText } from "./design-sentences";
 import { recruitment, sampleSize } from "./plan-sentences";
 import {
-  consentText,
+  consentBlocks,
   dataSentences,
   field,
   fieldsOf,
@@ -75,12 +75,12 @@ function answersOf(study: Study): Partial<Record<Item, PaperBlock[]>> {
   const { document, words } = study;
   const own = words.cherries.answers;
   return {
-    design: [...sentences(sampleSize(study), own.target), ...recruitment(study)],
+    design: [...sentences(sampleSize(study)), toComplete(own.target), ...recruitment(study)],
     irb: informationAnswer(study, "ethicsApproval"),
     consent: consent(study),
-    protection: sentences(...dataSentences(study), notCollected(study)),
-    testing: [...sentences(own.tested), ...softwareBlocks(study)],
-    open: sentences(own.open),
+    protection: [...sentences(...dataSentences(study)), ...notCollected(study)],
+    testing: [...sentences(own.tested), toComplete(own.pretest), ...softwareBlocks(study)],
+    open: [...sentences(own.open), toComplete(own.invited)],
     web: sentences(own.web),
     voluntary: sentences(own.voluntary),
     incentives: incentives(study),
@@ -94,7 +94,7 @@ function answersOf(study: Study): Partial<Record<Item, PaperBlock[]>> {
     cookies: sentences(own.cookies),
     ip: sentences(own.ip),
     registration: document.delivery?.ids ? [paragraph(identifiersLine(study))] : [],
-    incomplete: sentences(own.incomplete),
+    incomplete: [...sentences(own.incomplete), toComplete(own.analysed)],
     timestamp: [
       ...sentences(interpolate(own.timestamp, { ms: FASTEST_REACTION_MS })),
       ...scoringList(study),
@@ -112,7 +112,7 @@ function consent(study: Study): PaperBlock[] {
     .filter((field) => !isTold(field))
     .map(name);
   return [
-    paragraph(consentText(study)),
+    ...consentBlocks(study),
     ...sentences(
       tasks.length > 0 ? interpolate(words.study.takes, { length: lengthOf(study) }) : null,
       stated.length > 0 ? interpolate(told, { fields: listed(stated, locale) }) : null,

@@ -4,7 +4,7 @@ import { defineContent } from "@/lib/i18n/define-content";
 export const cherriesWords = defineContent("papers/cherries", {
   title: { en: "CHERRIES checklist", fr: "Liste de contrôle CHERRIES" },
   how: {
-    en: "Checklist for Reporting Results of Internet E-Surveys (Eysenbach, 2004). It was made for surveys: skip what does not fit an experiment. Complete it when the data are in.",
+    en: "Checklist for Reporting Results of Internet E-Surveys (Eysenbach, 2004). It was made for surveys: skip what does not fit an experiment. Complete it after data collection.",
     fr: "Checklist for Reporting Results of Internet E-Surveys (Eysenbach, 2004). Elle a été conçue pour les enquêtes : laissez de côté ce qui ne convient pas à une expérience. Complétez-la une fois les données recueillies.",
   },
   sections: {
@@ -87,8 +87,8 @@ export const cherriesWords = defineContent("papers/cherries", {
   },
   answers: {
     target: {
-      en: "The document does not say who the target population is.",
-      fr: "Le document n’indique pas la population visée.",
+      en: "[To complete: target population]",
+      fr: "[À compléter : population visée]",
     },
     told: {
       en: "Filled in on the information sheet: {fields}.",
@@ -99,65 +99,80 @@ export const cherriesWords = defineContent("papers/cherries", {
       fr: "Rubriques vides : {fields}.",
     },
     tested: {
-      en: "The tasks are ready-made apps. The document does not say whether the study was tried out before it began.",
-      fr: "Les tâches sont des applications prêtes à l’emploi. Le document n’indique pas si l’étude a été prétestée.",
+      en: "The tasks were ready-made.",
+      fr: "Les tâches étaient des tâches existantes du logiciel.",
+    },
+    pretest: {
+      en: "[To complete: whether the study was tried out before it began]",
+      fr: "[À compléter : prétest éventuel de l’étude]",
     },
     open: {
-      en: "Anybody with the address can take part: the page does not ask for a password. The document does not say who gets the address.",
-      fr: "Toute personne qui a l’adresse peut participer : la page ne demande pas de mot de passe. Le document n’indique pas à qui l’adresse est donnée.",
+      en: "Anyone with the link could take part: the page did not ask for a password.",
+      fr: "Toute personne qui avait le lien pouvait participer : la page ne demandait pas de mot de passe.",
+    },
+    invited: {
+      en: "[To complete: who received the link]",
+      fr: "[À compléter : à qui le lien a été donné]",
     },
     web: {
-      en: "The study is a web page, which records the answers itself.",
-      fr: "L’étude est une page web, qui enregistre elle-même les réponses.",
+      en: "The study was a web page, which recorded the answers itself.",
+      fr: "L’étude était une page web, qui enregistrait elle-même les réponses.",
     },
     voluntary: {
-      en: "Voluntary: the page tells participants that refusing has no disadvantage and that they can stop at any time.",
-      fr: "Facultative : la page dit aux participants que refuser ne les désavantage pas et qu’ils peuvent arrêter à tout moment.",
+      en: "Voluntary: the page told participants that refusing had no disadvantage and that they could stop at any time.",
+      fr: "Facultative : la page disait aux participants que refuser ne les désavantageait pas et qu’ils pouvaient arrêter à tout moment.",
     },
     code: {
-      en: "A completion code is named in the document for: {exits}.",
-      fr: "Le document prévoit un code de fin pour : {exits}.",
+      en: "A completion code was provided for: {exits}.",
+      fr: "Un code de fin était prévu pour : {exits}.",
     },
     within: {
-      en: "What is random within a task is described in the methods.",
-      fr: "Ce qui est aléatoire au sein d’une tâche est décrit dans la méthode.",
+      en: "The random draws within a task are described in the methods.",
+      fr: "Les tirages au sort au sein d’une tâche sont décrits dans la méthode.",
     },
     notAdaptive: {
-      en: "No step depends on the answers to another.",
-      fr: "Aucune étape ne dépend d’une réponse à une autre.",
+      en: "No step depended on the answers to another step.",
+      fr: "Aucune étape ne dépendait d’une réponse à une autre étape.",
     },
     byCondition: {
-      en: "Some steps are shown in some conditions only.",
-      fr: "Certaines étapes ne sont montrées que dans certaines conditions.",
+      en: "Some steps were shown in some conditions only.",
+      fr: "Certaines étapes n’étaient montrées que dans certaines conditions.",
     },
-    steps: { en: "{n} steps, texts included.", fr: "{n} étapes, y compris les textes." },
-    step: { en: "1 step.", fr: "1 étape." },
+    steps: {
+      en: "The study had {n} steps, texts included.",
+      fr: "L’étude comptait {n} étapes, y compris les textes.",
+    },
+    step: { en: "The study had one step.", fr: "L’étude comptait une étape." },
     pages: { en: "{app}: {n} pages", fr: "{app} : {n} pages" },
     page: { en: "{app}: 1 page", fr: "{app} : 1 page" },
     screen: { en: "{app}: one trial at a time", fr: "{app} : un essai après l’autre" },
     complete: {
-      en: "A page of a form is accepted when all of it is answered. A timed trial without a response is recorded as such.",
-      fr: "Une page de formulaire n’est acceptée que si l’on a répondu à tout. Un essai chronométré sans réponse est enregistré comme tel.",
+      en: "A page of a questionnaire was accepted only when all of its questions had an answer. A timed trial without a response was recorded as such.",
+      fr: "Une page de questionnaire n’était acceptée que si toutes ses questions avaient une réponse. Un essai chronométré sans réponse était enregistré comme tel.",
     },
     review: {
-      en: "Answers of a form can be changed until its page is sent, and not after. Responses of timed tasks cannot be changed.",
-      fr: "Les réponses d’un formulaire peuvent être modifiées jusqu’à l’envoi de sa page, mais pas après. Celles des tâches chronométrées ne peuvent pas l’être.",
+      en: "Answers to a questionnaire could be changed until the page was submitted, but not afterwards. Responses in timed tasks could not be changed.",
+      fr: "Les réponses à un questionnaire pouvaient être modifiées jusqu’à l’envoi de la page, mais pas après. Les réponses aux tâches chronométrées ne pouvaient pas l’être.",
     },
     visitors: {
-      en: "The page does not count visitors.",
-      fr: "La page ne compte pas les visiteurs.",
+      en: "The page did not count visitors.",
+      fr: "La page ne comptait pas les visiteurs.",
     },
     cookies: {
-      en: "None. The study is kept in the storage of the browser, so that it can be continued on the same device.",
-      fr: "Aucun. L’étude est gardée dans le stockage du navigateur, pour pouvoir être reprise sur le même appareil.",
+      en: "No cookies were used. The study was kept in the storage of the browser, so that it could be continued on the same device.",
+      fr: "Aucun cookie n’était utilisé. L’étude était gardée dans le stockage du navigateur, pour pouvoir être reprise sur le même appareil.",
     },
     ip: {
-      en: "None: the page does not record the IP address.",
-      fr: "Aucun : la page n’enregistre pas l’adresse IP.",
+      en: "The page did not record the IP address.",
+      fr: "La page n’enregistrait pas l’adresse IP.",
     },
     incomplete: {
-      en: "An unfinished session says so in its data. The document does not say which sessions are analysed.",
-      fr: "Les données d’une session inachevée le signalent. Le document n’indique pas lesquelles sont analysées.",
+      en: "Unfinished sessions are marked as such in the data.",
+      fr: "Les sessions inachevées sont signalées comme telles dans les données.",
+    },
+    analysed: {
+      en: "[To complete: which sessions were analysed]",
+      fr: "[À compléter : les sessions analysées]",
     },
     timestamp: {
       en: "Response times below {ms} ms are flagged in the data (too_soon); the flag excludes nothing by itself.",

@@ -30,7 +30,7 @@ export function citationFile(study: Study): string {
     `title: ${quoted(title)}`,
     `# ${own.authorsMissing}`,
     "authors:",
-    `  - name: ${quoted(sheet.information.notStated)}`,
+    `  - name: ${quoted(own.authors)}`,
     ...(purpose ? [`abstract: ${quoted(purpose)}`] : []),
     `version: ${quoted(study.protocolId.slice(0, SHOWN_DIGITS))}`,
     "identifiers:",

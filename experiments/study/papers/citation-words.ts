@@ -7,14 +7,15 @@ export const citationWords = defineContent("papers/citation", {
     en: "If you use this study, please cite it with these metadata, and the software under “references”.",
     fr: "Si vous utilisez cette étude, citez-la avec ces métadonnées, ainsi que le logiciel indiqué sous « references ».",
   },
+  authors: { en: "[To complete: authors]", fr: "[À compléter : auteurs]" },
   /** A comment in the file. */
   authorsMissing: {
-    en: "The study document names no authors: put them in place of this entry.",
-    fr: "Le document de l’étude n’indique pas d’auteurs : remplacez cette entrée par leurs noms.",
+    en: "Replace this entry by the names of the authors.",
+    fr: "Remplacez cette entrée par les noms des auteurs.",
   },
   protocolId: {
-    en: "Protocol id: SHA-256 of what is done",
-    fr: "Identifiant du protocole : SHA-256 de ce qui est fait",
+    en: "Protocol id: SHA-256 of the procedure",
+    fr: "Identifiant du protocole : SHA-256 de la procédure",
   },
   documentId: {
     en: "Document id: SHA-256 of the whole document",

@@ -18,7 +18,7 @@ import { payText } from "./plan-sentences";
 import { recordedGroups } from "./recorded-columns";
 import {
   codes,
-  consentText,
+  consentBlocks,
   field,
   fieldsOf,
   identifierColumns,
@@ -30,10 +30,11 @@ import {
   saidInPaper,
   USUAL_AGE,
 } from "./sections";
-import type { Study, Task } from "./study";
+import { asPlanned, type Study, type Task } from "./study";
 
 /** Returns the information and consent that participants read before the start, then a part for ethics boards only. */
-export function consentPaper(study: Study): PaperBlock[] {
+export function consentPaper(done: Study): PaperBlock[] {
+  const study = asPlanned(done);
   const { document, words, sheet, locale } = study;
   const own = words.consent;
   return [
@@ -41,7 +42,13 @@ export function consentPaper(study: Study): PaperBlock[] {
     heading(2, own.study),
     ...fieldsOf(study).flatMap((name) =>
       name === "payment" && !isPayTold(study)
-        ? field(3, sheet.information.fields.payment, study, sentences(payText(study)))
+        ? field(
+            3,
+            sheet.information.fields.payment,
+            study,
+            sentences(payText(study)),
+            sheet.information.notStated,
+          )
         : informationField(study, name),
     ),
     heading(2, own.tasks),
@@ -125,7 +132,7 @@ function whereData({ document, site, words }: Study): string[] {
 function agreement(study: Study): PaperBlock[] {
   const { document, sheet } = study;
   const { minimumAge: age = USUAL_AGE } = document.information ?? {};
-  if (age < USUAL_AGE) return sentences(consentText(study));
+  if (age < USUAL_AGE) return consentBlocks(study);
   return [
     ...sentences(interpolate(sheet.consent, { age })),
     ...sentences(interpolate(sheet.version, { version: CONSENT_VERSION })),

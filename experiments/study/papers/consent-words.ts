@@ -14,8 +14,8 @@ export const consentWords = defineContent("papers/consent", {
     fr: "Les parties que vous ferez, ou leurs réglages, peuvent différer d’une session ou d’un participant à l’autre.",
   },
   onlyInPlan: {
-    en: "The pay on the sheet comes from the plan, which participants do not get. The page before the start says “Not stated” until the field “Payment” is filled in.",
-    fr: "La rémunération de la notice vient du plan, que les participants ne reçoivent pas. Avant le début, la page dit « Non indiqué » tant que la rubrique « Rémunération » est vide.",
+    en: "The pay on the sheet comes from the plan, which participants do not receive. The page before the start shows “Not stated” until you fill in the field “Payment”.",
+    fr: "La rémunération de la notice vient du plan, que les participants ne reçoivent pas. Avant le début, la page affiche « Non indiqué » tant que vous n’avez pas rempli la rubrique « Rémunération ».",
   },
   board: {
     en: "For the board, not for participants",
@@ -32,8 +32,8 @@ export const consentWords = defineContent("papers/consent", {
   recorded: { en: "What is recorded", fr: "Ce qui est recueilli" },
   where: { en: "Where your data go", fr: "Où vont vos données" },
   device: {
-    en: "Your answers are kept on your device until you erase them. Some browsers delete what a site has saved after seven days without a visit.",
-    fr: "Vos réponses sont gardées sur votre appareil jusqu’à ce que vous les effaciez. Certains navigateurs suppriment ce qu’un site a enregistré après sept jours sans visite.",
+    en: "Your answers are kept on your device until you delete them. Some browsers delete the data that a site has saved after seven days without a visit.",
+    fr: "Vos réponses sont gardées sur votre appareil jusqu’à ce que vous les effaciez. Certains navigateurs suppriment les données enregistrées par un site après sept jours sans visite.",
   },
   sent: {
     en: "When you finish a part, its data are sent to {host}.",
@@ -48,28 +48,32 @@ export const consentWords = defineContent("papers/consent", {
     fr: "Si vous participez sur une autre page que {site}, les données de chaque partie terminée sont envoyées à {host}.",
   },
   noReceipts: {
-    en: "That server gives no receipts: the page can tell you that your data were accepted, not that all of them are stored there.",
-    fr: "Ce serveur n’envoie pas d’accusé de réception : la page peut vous dire que vos données ont été acceptées, mais pas qu’elles y sont toutes enregistrées.",
+    en: "That server does not confirm that it has stored the data: the page can tell you that your data were accepted, not that all of them were stored.",
+    fr: "Ce serveur n’envoie pas d’accusé de réception : la page peut vous dire que vos données ont été acceptées, mais pas qu’elles ont toutes été enregistrées.",
   },
   withdrawal: { en: "If you want to stop", fr: "Si vous voulez arrêter" },
   leave: {
-    en: "You can leave at any time with the button “{button}”. You then choose whether to keep or erase your answers so far.",
+    en: "You can leave at any time with the button “{button}”. You then choose whether to keep or delete your answers so far.",
     fr: "Vous pouvez arrêter à tout moment avec le bouton « {button} ». Vous choisissez alors de garder ou d’effacer vos réponses.",
   },
   /** Where the data are sent. */
   leaveSent: {
-    en: "You can leave at any time with the button “{button}”. You then choose whether your answers so far may be used or are withdrawn. At the end you get a receipt code, which identifies your data if you want to withdraw them afterwards.",
-    fr: "Vous pouvez arrêter à tout moment avec le bouton « {button} ». Vous choisissez alors si vos réponses peuvent être utilisées ou sont retirées. À la fin, vous recevez un code de reçu : il désigne vos données si vous voulez les retirer ensuite.",
+    en: "You can leave at any time with the button “{button}”. You then choose whether we may use your answers so far or whether you withdraw them. At the end you get a withdrawal code, which identifies your data if you want to withdraw them afterwards.",
+    fr: "Vous pouvez arrêter à tout moment avec le bouton « {button} ». Vous choisissez alors si nous pouvons utiliser vos réponses ou si vous les retirez. À la fin, vous recevez un code de retrait : il désigne vos données si vous voulez les retirer ensuite.",
   },
   /** For studies whose data server receives data from other pages, and none from this site. */
   leaveElsewhere: {
-    en: "Where your data are sent, you choose instead whether they may be used or are withdrawn, and a receipt code at the end identifies them if you want to withdraw them afterwards.",
-    fr: "Là où vos données sont envoyées, vous choisissez plutôt si elles peuvent être utilisées ou sont retirées, et un code de reçu, à la fin, les désigne si vous voulez les retirer ensuite.",
+    en: "Where your data are sent, you choose instead whether we may use them or whether you withdraw them, and a withdrawal code at the end identifies them if you want to withdraw them afterwards.",
+    fr: "Si vos données sont envoyées, vous choisissez plutôt si nous pouvons les utiliser ou si vous les retirez, et un code de retrait, à la fin, les désigne si vous voulez les retirer ensuite.",
   },
   agreement: { en: "Consent", fr: "Consentement" },
   minor: {
-    en: "The study is open to people aged {age} and over. A page cannot check that a parent agrees, so {site} does not run it. The document does not say how parents agree.",
-    fr: "L’étude s’adresse à des personnes à partir de {age} ans. Une page ne peut pas vérifier l’accord d’un parent : {site} ne la propose donc pas. Le document n’indique pas comment cet accord est recueilli.",
+    en: "The study is open to participants aged {age} and over. A page cannot check that a parent agrees, so {site} does not run it.",
+    fr: "L’étude s’adresse à des participants à partir de {age} ans. Une page ne peut pas vérifier l’accord d’un parent : {site} ne la propose donc pas.",
+  },
+  parents: {
+    en: "[To complete: how parents agree]",
+    fr: "[À compléter : recueil de l’accord des parents]",
   },
   debriefing: { en: "Debriefing, at the end", fr: "Débriefing, à la fin" },
   noDebriefing: { en: "The study has no debriefing.", fr: "L’étude ne prévoit pas de débriefing." },

@@ -9,8 +9,9 @@ import {
   paragraph,
   plain,
   sentences,
+  toComplete,
 } from "./blocks";
-import { conditionsText, leaveRules, randomisationText } from "./design-sentences";
+import { conditionsGap, conditionsText, leaveRules, randomisationText } from "./design-sentences";
 import { recordedGroups } from "./recorded-columns";
 import {
   codes,
@@ -25,10 +26,11 @@ import {
   paperHeading,
   USUAL_AGE,
 } from "./sections";
-import { listed, type Study } from "./study";
+import { asPlanned, listed, type Study } from "./study";
 
 /** Returns the record of the processing (GDPR, Article 30(1)) and the further information that Article 13 requires. */
-export function dataProtectionPaper(study: Study): PaperBlock[] {
+export function dataProtectionPaper(done: Study): PaperBlock[] {
+  const study = asPlanned(done);
   const own = study.words.protection;
   const ask = (title: string, answer: readonly PaperBlock[] = []) => field(2, title, study, answer);
   const say = (name: Parameters<typeof informationAnswer>[1]) => informationAnswer(study, name);
@@ -53,7 +55,7 @@ export function dataProtectionPaper(study: Study): PaperBlock[] {
     ...ask(own.withdrawal, withdrawal(study)),
     ...ask(own.complaint, say("complaint")),
     ...ask(own.automated, automated(study)),
-    ...ask(own.security, sentences(own.measures)),
+    ...ask(own.security, [...sentences(own.measures), toComplete(own.onceReceived)]),
   ];
 }
 
@@ -92,7 +94,7 @@ function collected(study: Study): PaperBlock[] {
         ),
       ]),
     },
-    paragraph(notCollected(study)),
+    ...notCollected(study),
   ];
 }
 
@@ -120,5 +122,6 @@ function automated(study: Study): PaperBlock[] {
     ...sentences(
       study.conditions.length > 0 ? `${conditionsText(study)} ${randomisationText(study)}` : null,
     ),
+    ...conditionsGap(study),
   ];
 }

@@ -18,12 +18,12 @@ export const dataProtectionWords = defineContent("papers/data-protection", {
     fr: "Participants à l’étude, âgés d’au moins {age} ans.",
   },
   subjectsAny: {
-    en: "Participants of the study. The document states no minimum age; the consent page asks for {age} or older.",
-    fr: "Participants à l’étude. Le document n’indique pas d’âge minimal ; la page de consentement demande au moins {age} ans.",
+    en: "Participants of the study, who confirm on the consent page that they are {age} or older.",
+    fr: "Participants à l’étude, qui confirment sur la page de consentement avoir au moins {age} ans.",
   },
   collected: { en: "Data collected", fr: "Données recueillies" },
   group: { en: "Group", fr: "Groupe" },
-  what: { en: "What it is", fr: "Contenu" },
+  what: { en: "Content", fr: "Contenu" },
   columns: { en: "Columns", fr: "Colonnes" },
   perTask: {
     en: "One row per trial or answer, in these tasks: {tasks}.",
@@ -34,12 +34,16 @@ export const dataProtectionWords = defineContent("papers/data-protection", {
     fr: "La page n’enregistre ni nom, ni adresse postale ou électronique, ni adresse IP, ni modèle de navigateur ou d’appareil, et ne dépose aucun cookie.",
   },
   seesAddress: {
-    en: "The host of the page sees the IP address of each request; the document does not say whether it keeps it.",
-    fr: "L’hébergeur de la page voit l’adresse IP de chaque requête ; le document n’indique pas s’il la conserve.",
+    en: "The host of the page sees the IP address of each request.",
+    fr: "L’hébergeur de la page voit l’adresse IP de chaque requête.",
   },
   seeAddress: {
-    en: "The host of the page and the receiver of the data see the IP address of each request; the document does not say whether they keep it.",
-    fr: "L’hébergeur de la page et le destinataire des données voient l’adresse IP de chaque requête ; le document n’indique pas s’ils la conservent.",
+    en: "The host of the page and the data server see the IP address of each request.",
+    fr: "L’hébergeur de la page et le serveur de données voient l’adresse IP de chaque requête.",
+  },
+  keepAddress: {
+    en: "[To complete: whether IP addresses are kept, and for how long]",
+    fr: "[À compléter : conservation éventuelle des adresses IP, et durée]",
   },
   special: {
     en: "Special categories (Article 9)",
@@ -51,8 +55,8 @@ export const dataProtectionWords = defineContent("papers/data-protection", {
     fr: "Les données sont pseudonymes : la personne ou le service qui attribue {ids} peut savoir à quelle personne se rapporte une session.",
   },
   unlinked: {
-    en: "The document names no identifiers of participants. The random id of a session is in the data that the participant can download.",
-    fr: "Le document n’indique aucun identifiant de participant. L’identifiant aléatoire d’une session figure dans les données que le participant peut télécharger.",
+    en: "The data contain no identifiers of participants. They contain the random id of the session, which is also in the file that the participant can download.",
+    fr: "Les données ne contiennent pas d’identifiant de participant. Elles contiennent l’identifiant aléatoire de la session, qui figure aussi dans le fichier que le participant peut télécharger.",
   },
   recipients: { en: "Recipients", fr: "Destinataires" },
   storage: {
@@ -69,22 +73,26 @@ export const dataProtectionWords = defineContent("papers/data-protection", {
     fr: "Les participants peuvent retirer leurs données jusqu’au {date}.",
   },
   leave: {
-    en: "Participants can leave at any time, and then keep or erase the answers on their device.",
+    en: "Participants can leave at any time, and then keep or delete the answers on their device.",
     fr: "Les participants peuvent arrêter à tout moment, puis garder leurs réponses sur leur appareil ou les en effacer.",
   },
   leaveSent: {
-    en: "Participants can leave at any time, and then choose whether their answers may be used or are withdrawn. A receipt code at the end identifies the data of those who want to withdraw afterwards.",
-    fr: "Les participants peuvent arrêter à tout moment, et choisissent alors si leurs réponses peuvent être utilisées ou sont retirées. Un code de reçu, donné à la fin, désigne les données des personnes qui veulent se retirer ensuite.",
+    en: "Participants can leave at any time, and then choose whether their answers may be used or are withdrawn. A withdrawal code at the end identifies the data of participants who want to withdraw afterwards.",
+    fr: "Les participants peuvent arrêter à tout moment, et choisissent alors si leurs réponses peuvent être utilisées ou sont retirées. Un code de retrait, donné à la fin, désigne les données des participants qui veulent se retirer ensuite.",
   },
   leaveElsewhere: {
-    en: "Where a standalone archive sends the data, they choose instead whether their answers may be used or are withdrawn, and a receipt code at the end identifies the data of those who want to withdraw afterwards.",
-    fr: "Là où une archive autonome envoie les données, ils choisissent plutôt si leurs réponses peuvent être utilisées ou sont retirées, et un code de reçu, donné à la fin, désigne les données des personnes qui veulent se retirer ensuite.",
+    en: "Where a standalone archive sends the data, they choose instead whether their answers may be used or are withdrawn, and a withdrawal code at the end identifies the data of participants who want to withdraw afterwards.",
+    fr: "Quand une version autonome envoie les données, ils choisissent plutôt si leurs réponses peuvent être utilisées ou sont retirées, et un code de retrait, donné à la fin, désigne les données des participants qui veulent se retirer ensuite.",
   },
   complaint: { en: "Complaints", fr: "Réclamations" },
   automated: { en: "Automated decisions", fr: "Décisions automatisées" },
   security: { en: "Security", fr: "Sécurité" },
   measures: {
-    en: "The Content-Security-Policy of the page refuses requests to hosts that the site does not use. The document does not say how data are protected once received.",
-    fr: "La règle de sécurité de la page (Content-Security-Policy) refuse toute requête vers un hôte que le site n’utilise pas. Le document n’indique pas comment les données sont protégées une fois reçues.",
+    en: "The page blocks requests to hosts that the study does not use (Content Security Policy).",
+    fr: "La page bloque toute requête vers un hôte que l’étude n’utilise pas (Content Security Policy).",
+  },
+  onceReceived: {
+    en: "[To complete: how the data are protected once received]",
+    fr: "[À compléter : protection des données une fois reçues]",
   },
 });

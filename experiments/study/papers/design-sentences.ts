@@ -6,7 +6,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { fullLengthText } from "@/lib/i18n/length-text";
 import { authorQuote } from "./author-blocks";
 import type { PaperBlock } from "./blocks";
-import { list, paragraph, sentences } from "./blocks";
+import { list, paragraph, sentences, toComplete } from "./blocks";
 import { groupSize } from "./group-size";
 import { changedParameters, parameterText } from "./parameter-text";
 import { recruitedPeople } from "./plan-sentences";
@@ -94,14 +94,20 @@ export const conditionNames = ({ document, conditions, words, locale }: Study): 
     locale,
   );
 
-/** Returns the conditions, and whether they are known to be groups of people. */
+/** Returns the conditions, and that they are groups of people where this is known. */
 export function conditionsText(study: Study): string {
   const { conditions, words } = study;
-  const { none, some, groups, unknown } = words.study.conditions;
+  const { none, some, groups } = words.study.conditions;
   if (conditions.length === 0) return none;
   const names = interpolate(some, { n: conditions.length, names: conditionNames(study) });
-  return `${names} ${areGroups(study) ? groups : unknown}`;
+  return areGroups(study) ? `${names} ${groups}` : names;
 }
+
+/** Returns a note that the author must say of which kind the conditions are; empty where this is known. */
+export const conditionsGap = (study: Study): PaperBlock[] =>
+  study.conditions.length === 0 || areGroups(study)
+    ? []
+    : [toComplete(study.words.study.conditions.unknown)];
 
 /** Returns how a condition is assigned to a session, and how unequal the groups may become; empty without conditions. */
 export function randomisationText(study: Study): string {

@@ -1,7 +1,8 @@
 import { isAppStep } from "@/experiments/study/document/step-kind";
 import { interpolate } from "@/lib/i18n/interpolate";
-import { heading, list, type PaperBlock, paragraph, sentences, strong } from "./blocks";
+import { heading, list, type PaperBlock, paragraph, sentences, strong, toComplete } from "./blocks";
 import {
+  conditionsGap,
   conditionsText,
   differencesBetween,
   isWilliams,
@@ -15,7 +16,7 @@ import { equalGroups, recruitment, sampleSize } from "./plan-sentences";
 import {
   ageText,
   appReferences,
-  consentText,
+  consentBlocks,
   dataSentences,
   field,
   identifiersLine,
@@ -40,10 +41,11 @@ export function methodsPaper(study: Study): PaperBlock[] {
     paperHeading(own.title, study),
     heading(2, own.participants),
     ...sentences(ageText(study), languageText(study)),
+    toComplete(own.ageRange),
     ...payment(study),
     paragraph(identifiersLine(study)),
     ...recruitment(study),
-    paragraph(consentText(study)),
+    ...consentBlocks(study),
     ...field(3, own.sampleSize, study, sampleSizeBlocks(study)),
     ...field(
       3,
@@ -53,6 +55,7 @@ export function methodsPaper(study: Study): PaperBlock[] {
     ),
     heading(2, own.design),
     ...sentences(conditionsText(study), randomisationText(study)),
+    ...conditionsGap(study),
     ...sentences(orderText(study), trialsText(study)),
     ...differences(study),
     heading(2, own.procedure),

@@ -4,14 +4,18 @@ import { defineContent } from "@/lib/i18n/define-content";
 export const methodsWords = defineContent("papers/methods", {
   title: { en: "Methods", fr: "Méthode" },
   participants: { en: "Participants", fr: "Participants" },
+  ageRange: {
+    en: "[To complete: age range and gender of the sample]",
+    fr: "[À compléter : âge et genre des participants de l’échantillon]",
+  },
   sampleSize: { en: "Sample size", fr: "Taille de l’échantillon" },
   ethics: { en: "Ethics approval:", fr: "Avis éthique :" },
   design: { en: "Design", fr: "Plan expérimental" },
   differs: { en: "What differs between the conditions", fr: "Ce qui distingue les conditions" },
   procedure: { en: "Procedure", fr: "Procédure" },
   inOrder: {
-    en: "The steps, as the document lists them:",
-    fr: "Les étapes, telles que le document les énumère :",
+    en: "The study had these steps:",
+    fr: "L’étude comportait ces étapes :",
   },
   step: {
     en: "{step}, condition {conditions} only",
@@ -19,17 +23,17 @@ export const methodsWords = defineContent("papers/methods", {
   },
   textStep: { en: "Text", fr: "Texte" },
   debriefing: {
-    en: "A debriefing follows, however the study ends after consent.",
-    fr: "Un débriefing suit, quelle que soit la façon dont l’étude se termine après le consentement.",
+    en: "A debriefing followed, however the study ended after consent.",
+    fr: "Un débriefing suivait, quelle que soit la façon dont l’étude se terminait après le consentement.",
   },
   noDebriefing: {
-    en: "The document has no debriefing.",
-    fr: "Le document ne contient pas de débriefing.",
+    en: "There was no debriefing.",
+    fr: "Il n’y avait pas de débriefing.",
   },
   exclusion: { en: "Exclusion of participants", fr: "Exclusion de participants" },
   noPlanExclusion: {
-    en: "The document states no rule for excluding participants from the analysis.",
-    fr: "Le document n’indique aucune règle pour exclure des participants de l’analyse.",
+    en: "[To complete: rules for excluding participants from the analysis]",
+    fr: "[À compléter : règles d’exclusion de participants de l’analyse]",
   },
   software: { en: "Software and ids", fr: "Logiciel et identifiants" },
   data: { en: "Data", fr: "Données" },

@@ -3,6 +3,7 @@ import { citationWords } from "./citation-words";
 import { consentWords } from "./consent-words";
 import { dataProtectionWords } from "./data-protection-words";
 import { methodsWords } from "./methods-words";
+import { plannedWords } from "./planned-words";
 import { preregistrationWords } from "./preregistration-words";
 import { recordedWords } from "./recorded-words";
 import { studyWords } from "./study-words";
@@ -10,6 +11,7 @@ import { studyWords } from "./study-words";
 /** The words of all papers of a study. */
 export const papersWords = {
   study: studyWords,
+  planned: plannedWords,
   recorded: recordedWords,
   methods: methodsWords,
   preregistration: preregistrationWords,

@@ -11,7 +11,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { formatMoney } from "@/lib/i18n/money";
 import { alphaText, chosenShareText, levelText } from "@/lib/i18n/share-text";
 import { authorQuote } from "./author-blocks";
-import { list, type PaperBlock, paragraph, sentences } from "./blocks";
+import { list, type PaperBlock, paragraph, sentences, toComplete } from "./blocks";
 import { measureName, measureUnit, numberText, type Study } from "./study";
 
 /** The defaults of a plan (docs/protocol.md, "plan"). */
@@ -154,11 +154,11 @@ export const hypotheses = ({ document, locale }: Study): PaperBlock[] => {
   return text ? [authorQuote(text)] : [];
 };
 
-/** Returns the author's text about recruitment, or that the document does not state it. */
+/** Returns the author's text about recruitment, or a note that the author must add it. */
 export function recruitment({ document, words, locale }: Study): PaperBlock[] {
   const text = textIn(document.plan?.recruitment, locale);
   const { recruitmentIs, noRecruitment } = words.study.plan;
-  return text ? [paragraph(recruitmentIs), authorQuote(text)] : sentences(noRecruitment);
+  return text ? [paragraph(recruitmentIs), authorQuote(text)] : [toComplete(noRecruitment)];
 }
 
 /** Returns that a plan assumes equal groups, which the random draw does not guarantee; empty for other plans. */

@@ -1,8 +1,9 @@
 import { interpolate } from "@/lib/i18n/interpolate";
-import { heading, list, type PaperBlock, paragraph, plain, sentences } from "./blocks";
+import { heading, list, type PaperBlock, paragraph, plain, sentences, toComplete } from "./blocks";
 import {
   areGroups,
   conditionNames,
+  conditionsGap,
   conditionsText,
   countsText,
   differencesBetween,
@@ -33,10 +34,11 @@ import {
   saidInPaper,
   softwareBlocks,
 } from "./sections";
-import { numberText, type Study } from "./study";
+import { asPlanned, numberText, type Study } from "./study";
 
 /** Returns the answers to the form "OSF Preregistration", version 3, in its order (docs/papers.md). */
-export function preregistrationPaper(study: Study): PaperBlock[] {
+export function preregistrationPaper(done: Study): PaperBlock[] {
+  const study = asPlanned(done);
   const own = study.words.preregistration.osf;
   const { document, conditions, words } = study;
   const isAssigned = conditions.length > 0;
@@ -80,6 +82,7 @@ export function preregistrationPaper(study: Study): PaperBlock[] {
                 names: conditionNames(study),
               }),
             ),
+            ...conditionsGap(study),
             ...differencesBetween(study),
             ...ownOfConditions(study),
             paragraph(own.within),
@@ -103,7 +106,9 @@ export function preregistrationPaper(study: Study): PaperBlock[] {
 /** The design: conditions, order of the tasks, and a description of each task. */
 const design = (study: Study): PaperBlock[] => [
   ...sentences(conditionsText(study), orderText(study)),
+  ...conditionsGap(study),
   ...list(countsText(study)),
+  ...sentences(study.tasks.length > 0 ? study.words.preregistration.osf.asMethods : null),
   ...study.tasks.map(({ name, texts }) =>
     paragraph([{ text: name, look: "strong" }, ...plain(` – ${texts.methods}`)]),
   ),
@@ -114,5 +119,8 @@ function stopping(study: Study): PaperBlock[] {
   const recruited = recruitedPeople(study);
   if (recruited === undefined) return [];
   const { stop, noOther } = study.words.preregistration.osf;
-  return sentences(interpolate(stop, { recruited: numberText(recruited, study.locale) }), noOther);
+  return [
+    ...sentences(interpolate(stop, { recruited: numberText(recruited, study.locale) })),
+    toComplete(noOther),
+  ];
 }

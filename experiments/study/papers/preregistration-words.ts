@@ -8,8 +8,8 @@ export const preregistrationWords = defineContent("papers/preregistration", {
   osf: {
     title: { en: "Preregistration (OSF)", fr: "Préenregistrement (OSF)" },
     how: {
-      en: "The headings are those of the form “OSF Preregistration”. Where the study document has no answer, this text says “not stated”: fill that in before you register.",
-      fr: "Les rubriques sont celles du formulaire « OSF Preregistration ». Là où le document de l’étude ne répond pas, ce texte dit « non indiqué » : complétez-le avant le dépôt.",
+      en: "The headings are those of the form “OSF Preregistration”. Before you register, complete each answer that is marked “[To complete]”.",
+      fr: "Les rubriques sont celles du formulaire « OSF Preregistration ». Avant le dépôt, complétez chaque réponse marquée « [À compléter] ».",
     },
     study: { en: "Study Information", fr: "Informations sur l’étude (Study Information)" },
     studyTitle: { en: "Title", fr: "Titre (Title)" },
@@ -18,21 +18,25 @@ export const preregistrationWords = defineContent("papers/preregistration", {
     designPlan: { en: "Design Plan", fr: "Plan de l’étude (Design Plan)" },
     type: { en: "Study type", fr: "Type d’étude (Study type)" },
     conditionsFromLink: {
-      en: "The page draws a condition only where the link names none, and the document does not say which links participants get. It is an experiment with random assignment only if the page draws all conditions.",
-      fr: "La page ne tire une condition au sort que si le lien n’en indique pas, et le document n’indique pas quels liens les participants reçoivent. Ce n’est une expérience à assignation aléatoire (Experiment) que si la page tire toutes les conditions.",
+      en: "The program will draw a condition at random only where the study link does not name one. The study is an experiment with random assignment only if the program draws all conditions.",
+      fr: "Le programme ne tirera une condition au sort que si le lien de l’étude n’en indique pas. L’étude n’est une expérience à assignation aléatoire (Experiment) que si le programme tire toutes les conditions.",
     },
     blinding: { en: "Blinding", fr: "Procédure en aveugle (Blinding)" },
     blind: {
-      en: "The page does not announce the condition, but participants can see it where the link names it (in the address) or where a text of one condition shows it. The document does not say who else knows it.",
-      fr: "La page n’annonce pas la condition, mais les participants peuvent la voir si le lien l’indique (dans l’adresse) ou si un texte propre à une condition la montre. Le document n’indique pas qui d’autre la connaît.",
+      en: "The page will not announce the condition, but participants can see it where the link names it or where a text of one condition shows it.",
+      fr: "La page n’annoncera pas la condition, mais les participants pourront la voir si le lien l’indique ou si un texte propre à une condition la montre.",
     },
     noBlinding: {
-      en: "The study has no conditions that participants could be blind to.",
-      fr: "L’étude n’a pas de conditions que les participants pourraient ignorer.",
+      en: "The study will have no conditions that participants could be blind to.",
+      fr: "L’étude n’aura pas de conditions que les participants pourraient ignorer.",
     },
     moreBlinding: {
       en: "Is there any additional blinding in this study?",
       fr: "Autre procédure en aveugle (Is there any additional blinding in this study?)",
+    },
+    asMethods: {
+      en: "The tasks will run as follows, in the words of the Methods section:",
+      fr: "Les tâches se dérouleront comme suit, dans les termes de la section Méthode :",
     },
     design: { en: "Study design", fr: "Structure de l’étude (Study design)" },
     randomization: { en: "Randomization", fr: "Randomisation (Randomization)" },
@@ -53,12 +57,12 @@ export const preregistrationWords = defineContent("papers/preregistration", {
     },
     stopping: { en: "Stopping rule", fr: "Règle d’arrêt (Stopping rule)" },
     stop: {
-      en: "Recruitment ends when {recruited} people have been recruited, whether or not they finish.",
-      fr: "Le recrutement prend fin quand {recruited} personnes ont été recrutées, qu’elles terminent ou non.",
+      en: "Recruitment will end when {recruited} participants have been recruited, whether or not they finish.",
+      fr: "Le recrutement prendra fin quand {recruited} participants auront été recrutés, qu’ils terminent ou non.",
     },
     noOther: {
-      en: "The document states no other stopping rule, nor whether the data are analysed before then.",
-      fr: "Le document n’indique pas d’autre règle d’arrêt, ni si les données sont analysées avant.",
+      en: "[To complete: other stopping rules, and whether the data will be analysed before then]",
+      fr: "[À compléter : autres règles d’arrêt, et analyse éventuelle des données avant la fin]",
     },
     variables: { en: "Variables", fr: "Variables (Variables)" },
     manipulated: {
@@ -66,16 +70,16 @@ export const preregistrationWords = defineContent("papers/preregistration", {
       fr: "Variables manipulées (Manipulated variables)",
     },
     condition: {
-      en: "Condition, with {n} levels: {names}. The document does not say whether it varies between participants or between sessions of the same participant.",
-      fr: "La condition, à {n} modalités : {names}. Le document n’indique pas si elle varie entre participants ou entre sessions d’un même participant.",
+      en: "Condition, with {n} levels: {names}.",
+      fr: "La condition, à {n} modalités : {names}.",
     },
     conditionBetween: {
-      en: "Condition, between participants according to the plan, with {n} levels: {names}.",
-      fr: "La condition, facteur interparticipants selon le plan, à {n} modalités : {names}.",
+      en: "Condition, between participants, with {n} levels: {names}.",
+      fr: "La condition, facteur interparticipants, à {n} modalités : {names}.",
     },
     within: {
-      en: "What varies within a task is described under “Study design”.",
-      fr: "Ce qui varie au sein d’une tâche est décrit sous « Structure de l’étude ».",
+      en: "The variables within a task are described under “Study design”.",
+      fr: "Les variables au sein d’une tâche sont décrites sous « Structure de l’étude ».",
     },
     measured: { en: "Measured variables", fr: "Variables mesurées (Measured variables)" },
     indices: { en: "Indices", fr: "Scores composites (Indices)" },
@@ -91,19 +95,19 @@ export const preregistrationWords = defineContent("papers/preregistration", {
   aspredicted: {
     title: { en: "Preregistration (AsPredicted)", fr: "Préenregistrement (AsPredicted)" },
     how: {
-      en: "The numbers and names are those of the AsPredicted form. Where the study document has no answer, this text says “not stated”: fill that in before you register.",
-      fr: "Les numéros et les noms sont ceux du formulaire AsPredicted. Là où le document de l’étude ne répond pas, ce texte dit « non indiqué » : complétez-le avant le dépôt.",
+      en: "The numbers and names are those of the AsPredicted form. Before you register, complete each answer that is marked “[To complete]”.",
+      fr: "Les numéros et les noms sont ceux du formulaire AsPredicted. Avant le dépôt, complétez chaque réponse marquée « [À compléter] ».",
     },
     data: { en: "1) Data collection", fr: "1) Recueil des données (Data collection)" },
     hypothesis: { en: "2) Hypothesis", fr: "2) Hypothèse (Hypothesis)" },
     dependent: { en: "3) Dependent variable", fr: "3) Variable dépendante (Dependent variable)" },
     key: {
-      en: "The document does not say which of these is the key dependent variable.",
-      fr: "Le document n’indique pas laquelle est la principale variable dépendante.",
+      en: "[To complete: which of these is the key dependent variable]",
+      fr: "[À compléter : la principale variable dépendante parmi celles-ci]",
     },
     planned: {
-      en: "The planned analysis is of “{measure}”.",
-      fr: "Le plan porte sur « {measure} ».",
+      en: "The planned analysis concerns “{measure}”.",
+      fr: "L’analyse prévue porte sur « {measure} ».",
     },
     conditions: { en: "4) Conditions", fr: "4) Conditions (Conditions)" },
     analyses: { en: "5) Analyses", fr: "5) Analyses (Analyses)" },

@@ -5,14 +5,14 @@ export const recordedWords = defineContent("papers/recorded", {
   answers: {
     name: { en: "Answers", fr: "Réponses" },
     text: {
-      en: "Answers, their times, and whether they are correct or left out of the score",
+      en: "Answers, response times, and whether they are correct or excluded from the score",
       fr: "Réponses, temps de réponse, exactitude et exclusion du score",
     },
   },
   shown: {
     name: { en: "What was shown", fr: "Ce qui a été montré" },
     text: {
-      en: "Task, trials and stimuli, and the seed they were drawn from",
+      en: "Task, trials and stimuli, and the seed from which they were drawn",
       fr: "Tâche, essais et stimuli, et la graine dont ils sont tirés",
     },
   },
@@ -33,29 +33,29 @@ export const recordedWords = defineContent("papers/recorded", {
   device: {
     name: { en: "Device", fr: "Appareil" },
     text: {
-      en: "Size of window and screen, pixel density, pointing device, how often the screen redraws, late frames",
-      fr: "Taille de la fenêtre et de l’écran, densité de pixels, dispositif de pointage, fréquence d’affichage, images en retard",
+      en: "Size of window and screen, pixel density, pointing device, refresh rate, dropped frames",
+      fr: "Taille de la fenêtre et de l’écran, densité de pixels, dispositif de pointage, fréquence d’affichage, images manquées",
     },
   },
   manner: {
     name: { en: "How answers were given", fr: "Façon de répondre" },
     text: {
-      en: "By key, mouse, finger or pen; whether the page was hidden, resized or made full screen; whether an answer came too soon, was pasted or may have been made by software; whether the mouse moved",
-      fr: "Touche, souris, doigt ou stylet ; page cachée, redimensionnée ou en plein écran ; réponse trop précoce, collée ou peut-être donnée par un programme ; souris déplacée ou non",
+      en: "By key, mouse, finger or pen; whether the page was left, resized or made full screen; whether an answer came too soon, was pasted or may have been made by software; whether the mouse moved",
+      fr: "Touche, souris, doigt ou stylet ; page quittée, redimensionnée ou en plein écran ; réponse trop précoce, collée ou peut-être donnée par un programme ; souris déplacée ou non",
     },
   },
   study: {
     name: { en: "Study", fr: "Étude" },
     text: {
-      en: "Ids of protocol and document, step, order, condition and where it comes from",
+      en: "Ids of protocol and document, step, order, condition and the origin of the condition",
       fr: "Identifiants du protocole et du document, étape, ordre, condition et sa provenance",
     },
   },
   identifiers: {
     name: { en: "Identifiers of the participant", fr: "Identifiants du participant" },
     text: {
-      en: "From the address that the participant opened",
-      fr: "Tirés de l’adresse par laquelle le participant est arrivé",
+      en: "From the link that the participant opened",
+      fr: "Tirés du lien que le participant a ouvert",
     },
   },
 });

@@ -19,6 +19,7 @@ import {
   plain,
   sentences,
   strong,
+  toComplete,
 } from "./blocks";
 import { leaveRules, settingsText } from "./design-sentences";
 import { payText, plannedExclusions } from "./plan-sentences";
@@ -27,23 +28,23 @@ import { listed, type Study, type Task } from "./study";
 /** The minimum age in years if the document does not state one: the age that the consent page asks for. */
 export const USUAL_AGE = 18;
 
-/** Returns a heading with its answer, or with a note that the answer is not stated. */
+/**
+ * Returns a heading with its answer.
+ * @param gap the note in place of a missing answer; without it, a note that the author must add the answer
+ */
 export function field(
   level: 2 | 3,
   title: string,
   study: Study,
   answer: readonly PaperBlock[],
+  gap = study.words.study.toComplete,
 ): PaperBlock[] {
-  const { notStated } = study.sheet.information;
-  return [
-    heading(level, title),
-    ...(answer.length > 0 ? answer : [{ kind: "empty" as const, text: notStated }]),
-  ];
+  return [heading(level, title), ...(answer.length > 0 ? answer : [toComplete(gap)])];
 }
 
-/** Returns a note that an answer is not stated, with the facts that are known about it. */
-export const leftOpen = (study: Study, known: string): PaperBlock[] => [
-  { kind: "empty", text: study.sheet.information.notStated },
+/** Returns a note that the author must add an answer, with the facts that are known about it. */
+export const leftOpen = ({ words }: Study, known: string): PaperBlock[] => [
+  toComplete(words.study.toComplete),
   paragraph(known),
 ];
 
@@ -62,9 +63,10 @@ export const isSentElsewhere = ({ document, site }: Study): boolean =>
   site.receiverHost === null && document.delivery?.receiver !== undefined;
 
 /** Returns the data that the page does not record, and who can nevertheless see the address of a device. */
-export function notCollected(study: Study): string {
-  const { notCollected: own, seesAddress, seeAddress } = study.words.protection;
-  return `${own} ${isSentHere(study) || isSentElsewhere(study) ? seeAddress : seesAddress}`;
+export function notCollected(study: Study): PaperBlock[] {
+  const { notCollected: own, seesAddress, seeAddress, keepAddress } = study.words.protection;
+  const isSeen = isSentHere(study) || isSentElsewhere(study) ? seeAddress : seesAddress;
+  return [...sentences(own, isSeen), toComplete(keepAddress)];
 }
 
 /** Returns the author's text as a quotation; empty without a text. */
@@ -119,10 +121,10 @@ export function leaving(study: Study): PaperBlock[] {
   return rules.length === 0 ? [] : [...list(rules), paragraph(study.words.study.leave.stays)];
 }
 
-/** Returns which participants are excluded from the analysis, or that the document does not state it. */
+/** Returns which participants are excluded from the analysis, or a note that the author must add it. */
 export function participantExclusions(study: Study): PaperBlock[] {
   const planned = plannedExclusions(study);
-  return planned.length > 0 ? planned : sentences(study.words.methods.noPlanExclusion);
+  return planned.length > 0 ? planned : [toComplete(study.words.methods.noPlanExclusion)];
 }
 
 /** Returns the identifiers that the address contains. */
@@ -150,11 +152,12 @@ export function ageText({ document, words }: Study): string {
 }
 
 /** Returns how participants consent, or for a minimum age below 18, why the site does not run the study. */
-export function consentText({ document, words, sheet, site }: Study): string {
+export function consentBlocks({ document, words, sheet, site }: Study): PaperBlock[] {
   const { minimumAge: age = USUAL_AGE } = document.information ?? {};
-  return age < USUAL_AGE
-    ? interpolate(words.consent.minor, { age, site: site.name })
-    : interpolate(words.study.participants.consent, { start: sheet.start });
+  if (age >= USUAL_AGE)
+    return sentences(interpolate(words.study.participants.consent, { start: sheet.start }));
+  const { minor, parents } = words.consent;
+  return [...sentences(interpolate(minor, { age, site: site.name })), toComplete(parents)];
 }
 
 /** Returns where the data of a session are stored, and who receives them. */
@@ -280,9 +283,11 @@ export function informationAnswer(study: Study, name: InformationField): PaperBl
   return typeof value === "string" ? sentences(formatDay(value, study.locale)) : [];
 }
 
-/** Returns a field of the information sheet under the heading that participants read. */
-export const informationField = (study: Study, name: InformationField): PaperBlock[] =>
-  field(3, study.sheet.information.fields[name], study, informationAnswer(study, name));
+/** Returns a field of the information sheet under the heading that participants read, as they read it. */
+export const informationField = (study: Study, name: InformationField): PaperBlock[] => {
+  const { fields, notStated } = study.sheet.information;
+  return field(3, fields[name], study, informationAnswer(study, name), notStated);
+};
 
 /** The columns of runs outside a study that also contain the identifiers of Prolific. */
 const PROLIFIC: Readonly<Record<string, string>> = {

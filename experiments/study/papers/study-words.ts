@@ -1,14 +1,19 @@
 import { defineContent } from "@/lib/i18n/define-content";
 
-/** The texts that several papers share: procedure, participants and the destination of the data. */
+/**
+ * The texts that several papers share: procedure, participants and the destination of the data. Their sentences are in
+ * the past; `planned-words.ts` has them in the future.
+ */
 export const studyWords = defineContent("papers/study", {
   length: {
     seconds: { en: "about {length} seconds", fr: "environ {length} s" },
     minutes: { en: "about {length} minutes", fr: "environ {length} min" },
   },
+  /** A note where the author must add an answer. */
+  toComplete: { en: "[To complete]", fr: "[À compléter]" },
   takes: {
-    en: "A session takes {length}, without breaks, information and consent.",
-    fr: "Une session dure {length}, sans les pauses, l’information ni le consentement.",
+    en: "A session took {length}, without breaks, information and consent.",
+    fr: "Une session durait {length}, sans les pauses, l’information ni le consentement.",
   },
   lengthOf: {
     en: "{length} in condition {condition}",
@@ -16,69 +21,69 @@ export const studyWords = defineContent("papers/study", {
   },
   language: {
     either: {
-      en: "Participants choose English or French.",
-      fr: "Les participants choisissent le français ou l’anglais.",
+      en: "Participants chose English or French.",
+      fr: "Les participants choisissaient le français ou l’anglais.",
     },
-    english: { en: "The study is in English.", fr: "L’étude est en anglais." },
-    french: { en: "The study is in French.", fr: "L’étude est en français." },
+    english: { en: "The study was in English.", fr: "L’étude était en anglais." },
+    french: { en: "The study was in French.", fr: "L’étude était en français." },
   },
   order: {
-    one: { en: "There is one task.", fr: "Il y a une seule tâche." },
+    one: { en: "There was one task.", fr: "Il y avait une seule tâche." },
     fixed: {
-      en: "All participants do the tasks in the same order.",
-      fr: "Tous les participants font les tâches dans le même ordre.",
+      en: "All participants did the tasks in the same order.",
+      fr: "Tous les participants faisaient les tâches dans le même ordre.",
     },
     shuffled: {
-      en: "The order of the tasks is drawn at random for each participant.",
-      fr: "L’ordre des tâches est tiré au sort pour chaque participant.",
+      en: "The order of the tasks was drawn at random for each participant.",
+      fr: "L’ordre des tâches était tiré au sort pour chaque participant.",
     },
     "latin-square": {
-      en: "Each participant gets a row, drawn at random, of a Williams square: over all its rows, each task appears equally often in each position, and equally often directly after each other task (Williams, 1949). Rows are not balanced between participants.",
-      fr: "Chaque participant reçoit une ligne, tirée au sort, d’un carré de Williams : sur l’ensemble des lignes, chaque tâche occupe chaque place le même nombre de fois et suit immédiatement chacune des autres le même nombre de fois (Williams, 1949). Les lignes ne sont pas équilibrées entre les participants.",
+      en: "Each participant received a row, drawn at random, of a Williams square: over all its rows, each task appears equally often in each position, and equally often directly after each other task (Williams, 1949). Rows were not balanced between participants.",
+      fr: "Chaque participant recevait une ligne, tirée au sort, d’un carré de Williams : sur l’ensemble des lignes, chaque tâche occupe chaque place le même nombre de fois et suit immédiatement chacune des autres le même nombre de fois (Williams, 1949). Les lignes n’étaient pas équilibrées entre les participants.",
     },
     keep: { en: "Steps that keep their place: {steps}.", fr: "Étapes à place fixe : {steps}." },
     texts: {
-      en: "A text moves with the task after it, unless it is set to keep its place. Texts after the last task stay at the end.",
-      fr: "Un texte se déplace avec la tâche qui le suit, sauf s’il est réglé pour garder sa place. Les textes qui suivent la dernière tâche restent à la fin.",
+      en: "Each text moved with the task after it, unless it was set to keep its place. Texts after the last task stayed at the end.",
+      fr: "Chaque texte se déplaçait avec la tâche suivante, sauf s’il était réglé pour garder sa place. Les textes placés après la dernière tâche restaient à la fin.",
     },
   },
   conditions: {
     none: {
-      en: "The study has no conditions: all participants do the same tasks.",
-      fr: "L’étude n’a pas de conditions : tous les participants font les mêmes tâches.",
+      en: "The study had no conditions: all participants did the same tasks.",
+      fr: "L’étude n’avait pas de conditions : tous les participants faisaient les mêmes tâches.",
     },
     some: {
-      en: "Each session has one of {n} conditions: {names}.",
-      fr: "Chaque session se déroule dans l’une des {n} conditions : {names}.",
+      en: "Each session had one of {n} conditions: {names}.",
+      fr: "Chaque session se déroulait dans l’une des {n} conditions : {names}.",
     },
     label: { en: "{name} ({label})", fr: "{name} ({label})" },
     groups: {
-      en: "The plan compares two groups of people, one per condition.",
-      fr: "Le plan compare deux groupes de personnes, un par condition.",
+      en: "Two groups of participants were compared, one per condition.",
+      fr: "Deux groupes de participants étaient comparés, un par condition.",
     },
     unknown: {
-      en: "The document does not say whether they are groups of different people or sessions of the same people.",
-      fr: "Le document n’indique pas s’il s’agit de groupes de personnes différentes ou de sessions des mêmes personnes.",
+      en: "[To complete: are the conditions groups of different participants, or sessions of the same participants?]",
+      fr: "[À compléter : les conditions sont-elles des groupes de participants différents, ou des sessions des mêmes participants ?]",
     },
     address: {
-      en: "A link can name the condition (condition= in its address). Where the link names no condition, the page draws one: each is equally likely. The data say whether the condition comes from the link or from the draw.",
-      fr: "Le lien peut indiquer la condition (condition= dans son adresse). Si le lien n’en indique pas, la page en tire une au sort : toutes ont la même probabilité. Les données disent si la condition vient du lien ou du tirage.",
+      en: "The study link could name the condition. Where it did not, the program drew one at random: each condition was equally likely. The data record whether the condition came from the link or from the draw.",
+      fr: "Le lien de l’étude pouvait indiquer la condition. S’il n’en indiquait pas, le programme en tirait une au sort : toutes avaient la même probabilité. Les données indiquent si la condition vient du lien ou du tirage.",
     },
     byIdentifier: {
-      en: "The draw follows from the SHA-256 of the protocol id and the participant’s identifier ({id}), so the same identifier always gives the same condition. Anybody who knows both can compute the condition beforehand: the allocation is not concealed. For a participant without an identifier, the random id of the session takes its place, and starting again may give another condition.",
-      fr: "Le tirage découle du SHA-256 de l’identifiant du protocole et de l’identifiant du participant ({id}) : un même identifiant donne toujours la même condition. Toute personne qui connaît les deux peut calculer la condition à l’avance : l’assignation n’est pas secrète. À défaut d’identifiant, l’identifiant aléatoire de la session le remplace, et recommencer peut donner une autre condition.",
+      en: "The draw was determined by the participant’s identifier ({id}), so that the same identifier always led to the same condition. As the rule is public, the condition could be computed in advance: the allocation was not concealed. For a participant without an identifier, the random id of the session took its place, and starting again could lead to another condition.",
+      fr: "Le tirage était déterminé par l’identifiant du participant ({id}) : un même identifiant conduisait toujours à la même condition. La règle étant publique, la condition pouvait être calculée à l’avance : l’assignation n’était pas secrète. À défaut d’identifiant, l’identifiant aléatoire de la session le remplaçait, et recommencer pouvait conduire à une autre condition.",
     },
     bySession: {
-      en: "The draw follows from the SHA-256 of the protocol id and the random id of the session, which is made in the browser when the session starts. The allocation is not concealed: the rule is public, and a person who starts again may get another condition.",
-      fr: "Le tirage découle du SHA-256 de l’identifiant du protocole et de l’identifiant aléatoire de la session, créé dans le navigateur au début de la session. L’assignation n’est pas secrète : la règle est publique, et une personne qui recommence peut avoir une autre condition.",
+      en: "The draw was determined by the random id of the session, which the browser made when the session started. The allocation was not concealed: the rule is public, and a participant who started again could get another condition.",
+      fr: "Le tirage était déterminé par l’identifiant aléatoire de la session, créé par le navigateur au début de la session. L’assignation n’était pas secrète : la règle est publique, et un participant qui recommençait pouvait avoir une autre condition.",
     },
     sizes: {
-      en: "Nothing balances the sizes of the conditions.",
-      fr: "Rien n’équilibre les effectifs des conditions.",
+      en: "The sizes of the conditions were not balanced.",
+      fr: "Les effectifs des conditions n’étaient pas équilibrés.",
     },
     imbalance: {
-      en: "With {people} participants, the size of any one condition lies between {low} and {high} in at least 95% of studies, if the page draws all conditions.",
-      fr: "Avec {people} participants, une condition donnée en compte entre {low} et {high} dans au moins 95 % des études, si la page tire toutes les conditions.",
+      en: "With {people} participants, the size of any one condition lies between {low} and {high} in at least 95% of studies, if the program draws all conditions.",
+      fr: "Avec {people} participants, une condition donnée en compte entre {low} et {high} dans au moins 95 % des études, si le programme tire toutes les conditions.",
     },
     textOf: {
       en: "{step}, condition {conditions} only:",
@@ -93,20 +98,20 @@ export const studyWords = defineContent("papers/study", {
       fr: "Condition {condition} seulement : {steps}.",
     },
     same: {
-      en: "All conditions have the same steps.",
-      fr: "Toutes les conditions ont les mêmes étapes.",
+      en: "All conditions had the same steps.",
+      fr: "Toutes les conditions avaient les mêmes étapes.",
     },
     setting: { en: "Setting ({app})", fr: "Réglage ({app})" },
   },
   aText: { en: "Text “{id}”", fr: "Texte « {id} »" },
   trials: {
     own: {
-      en: "Random draws within the tasks are made for each session.",
-      fr: "Les tirages au sort au sein des tâches sont refaits à chaque session.",
+      en: "Random draws within the tasks were made for each session.",
+      fr: "Les tirages au sort au sein des tâches étaient refaits à chaque session.",
     },
     same: {
-      en: "Random draws within the tasks are the same for all participants (seed {seed}).",
-      fr: "Les tirages au sort au sein des tâches sont les mêmes pour tous les participants (graine {seed}).",
+      en: "Random draws within the tasks were the same for all participants (seed {seed}).",
+      fr: "Les tirages au sort au sein des tâches étaient les mêmes pour tous les participants (graine {seed}).",
     },
   },
   counts: {
@@ -116,12 +121,12 @@ export const studyWords = defineContent("papers/study", {
   },
   leave: {
     rule: {
-      en: "After {step}, the study ends for participants whose “{measure}” ({of}) is {comparison} (exit: {exit}).",
-      fr: "Après {step}, l’étude s’arrête pour les participants dont la mesure « {measure} » ({of}) est {comparison} (sortie : {exit}).",
+      en: "After {step}, the study ended for participants whose “{measure}” ({of}) was {comparison} (exit: {exit}).",
+      fr: "Après {step}, l’étude s’arrêtait pour les participants dont la mesure « {measure} » ({of}) était {comparison} (sortie : {exit}).",
     },
     accuracyRule: {
-      en: "After {step}, the study ends for participants with {comparison} correct responses in {of} (exit: {exit}).",
-      fr: "Après {step}, l’étude s’arrête pour les participants qui ont {comparison} de réponses correctes dans la tâche {of} (sortie : {exit}).",
+      en: "After {step}, the study ended for participants with {comparison} correct responses in {of} (exit: {exit}).",
+      fr: "Après {step}, l’étude s’arrêtait pour les participants qui avaient {comparison} de réponses correctes dans la tâche {of} (sortie : {exit}).",
     },
     shares: {
       is: { en: "exactly {value}%", fr: "exactement {value} %" },
@@ -130,12 +135,12 @@ export const studyWords = defineContent("papers/study", {
       above: { en: "more than {value}%", fr: "plus de {value} %" },
     },
     stays: {
-      en: "The study goes on where the value could not be measured.",
-      fr: "Si la valeur n’a pas pu être mesurée, l’étude continue.",
+      en: "The study went on where the value could not be measured.",
+      fr: "Si la valeur n’avait pas pu être mesurée, l’étude continuait.",
     },
     none: {
-      en: "No rule of the document ends the study early.",
-      fr: "Aucune règle du document ne met fin à l’étude avant son terme.",
+      en: "No rule ended the study early.",
+      fr: "Aucune règle ne mettait fin à l’étude avant son terme.",
     },
     accuracy: { en: "proportion correct", fr: "proportion de réponses correctes" },
     is: { en: "equal to {value}", fr: "égale à {value}" },
@@ -154,126 +159,126 @@ export const studyWords = defineContent("papers/study", {
   exclusions: { en: "Exclusions.", fr: "Exclusions." },
   settings: {
     published: {
-      en: "All settings are the defaults of {app} {version}.",
-      fr: "Tous les réglages ont les valeurs par défaut de l’application {app} {version}.",
+      en: "All settings were the defaults of {app} {version}.",
+      fr: "Tous les réglages avaient les valeurs par défaut de la tâche {app} {version}.",
     },
     changed: {
       en: "Settings changed from the defaults of {app} {version}: {settings}.",
-      fr: "Réglages qui s’écartent des valeurs par défaut de l’application {app} {version} : {settings}.",
+      fr: "Réglages qui s’écartaient des valeurs par défaut de la tâche {app} {version} : {settings}.",
     },
     setting: { en: "“{label}” ({value})", fr: "« {label} » ({value})" },
     yes: { en: "yes", fr: "oui" },
     no: { en: "no", fr: "non" },
   },
   lateFrames: {
-    en: "In timed tasks, a run with a late frame on {caution}% or more of its scored trials carries a caution; from {limit}%, its result says not to use it.",
-    fr: "Dans les tâches chronométrées, une passation où une image est affichée en retard dans {caution} % ou plus des essais notés porte une mise en garde ; à partir de {limit} %, son résultat indique qu’il ne faut pas l’utiliser.",
+    en: "In timed tasks, a session with a dropped frame in {caution}% or more of its scored trials is flagged with a caution; from {limit}%, the program advises against using it.",
+    fr: "Dans les tâches chronométrées, une passation dont {caution} % ou plus des essais pris en compte ont une image manquée est signalée par une mise en garde ; à partir de {limit} %, le programme déconseille de l’utiliser.",
   },
   participants: {
     age: {
-      en: "The study asks participants to be {age} or older.",
-      fr: "L’étude demande aux participants d’avoir au moins {age} ans.",
+      en: "Participants had to be {age} or older.",
+      fr: "Les participants devaient avoir au moins {age} ans.",
     },
     usualAge: {
-      en: "The document states no minimum age; the consent page asks participants to be {age} or older.",
-      fr: "Le document n’indique pas d’âge minimal ; la page de consentement demande d’avoir au moins {age} ans.",
+      en: "Participants confirmed that they were {age} or older.",
+      fr: "Les participants confirmaient avoir au moins {age} ans.",
     },
     identifiers: {
-      en: "The address that participants open contains these identifiers: {ids}. The first one identifies the person.",
-      fr: "L’adresse que les participants ouvrent contient ces identifiants : {ids}. Le premier désigne la personne.",
+      en: "The study link contained these identifiers: {ids}. The first one identified the participant.",
+      fr: "Le lien de l’étude contenait ces identifiants : {ids}. Le premier désignait le participant.",
     },
     identifier: {
-      en: "The address that participants open contains an identifier of the person: {ids}.",
-      fr: "L’adresse que les participants ouvrent contient un identifiant de la personne : {ids}.",
+      en: "The study link contained an identifier of the participant: {ids}.",
+      fr: "Le lien de l’étude contenait un identifiant du participant : {ids}.",
     },
     noIdentifiers: {
-      en: "The document names no identifiers of participants: each session has a random id.",
-      fr: "Le document n’indique aucun identifiant de participant : chaque session a un identifiant aléatoire.",
+      en: "Participants had no identifiers; each session had a random id.",
+      fr: "Les participants n’avaient pas d’identifiant ; chaque session avait un identifiant aléatoire.",
     },
     consent: {
-      en: "Participants read an information sheet and agree by pressing “{start}” before anything is recorded.",
-      fr: "Les participants lisent une notice d’information et consentent en appuyant sur « {start} » avant tout enregistrement.",
+      en: "Participants read an information sheet and agreed by pressing “{start}” before anything was recorded.",
+      fr: "Les participants lisaient une notice d’information et consentaient en appuyant sur « {start} » avant tout enregistrement.",
     },
   },
   data: {
     device: {
-      en: "Answers are kept in the browser, on the participant’s device, until the participant erases them. Some browsers delete what a site has saved after seven days without a visit.",
-      fr: "Les réponses sont gardées dans le navigateur, sur l’appareil du participant, jusqu’à ce qu’il les efface. Certains navigateurs suppriment ce qu’un site a enregistré après sept jours sans visite.",
+      en: "Answers were kept in the browser, on the participant’s device, until the participant deleted them. Some browsers delete the data that a site has saved after seven days without a visit.",
+      fr: "Les réponses étaient gardées dans le navigateur, sur l’appareil du participant, jusqu’à ce qu’il les efface. Certains navigateurs suppriment les données enregistrées par un site après sept jours sans visite.",
     },
     sent: {
-      en: "When a task is finished, {site} sends its data to {host}.",
-      fr: "Quand une tâche est terminée, {site} envoie ses données à {host}.",
+      en: "When a task was finished, {site} sent its data to {host}.",
+      fr: "Quand une tâche était terminée, {site} envoyait ses données à {host}.",
     },
     notSent: {
-      en: "{site} does not send them to anybody; participants can download them at the end.",
-      fr: "{site} ne les envoie à personne ; les participants peuvent les télécharger à la fin.",
+      en: "{site} did not send them to anybody; participants could download them at the end.",
+      fr: "{site} ne les envoyait à personne ; les participants pouvaient les télécharger à la fin.",
     },
     receiver: {
-      en: "The document names {receiver} as its data server: a standalone archive of the study sends the data of each finished task there.",
-      fr: "Le document désigne {receiver} comme serveur de données : une archive autonome de l’étude y envoie les données de chaque tâche terminée.",
+      en: "The standalone archive of the study sent the data of each finished task to the data server {receiver}.",
+      fr: "La version autonome de l’étude envoyait les données de chaque tâche terminée au serveur de données {receiver}.",
     },
     noReceipts: {
-      en: "{host} gives no receipts: a completion code shows that it accepted the data, not that all of them are stored there.",
-      fr: "{host} n’envoie pas d’accusé de réception : un code de fin montre que les données y ont été acceptées, mais pas qu’elles y sont toutes enregistrées.",
+      en: "{host} gave no receipts: a completion code shows that it accepted the data, not that it stored all of them.",
+      fr: "{host} n’envoyait pas d’accusé de réception : un code de fin montre que les données y ont été acceptées, mais pas qu’elles y ont toutes été enregistrées.",
     },
   },
   software: {
     runs: {
-      en: "The study runs in participants’ web browsers, with {site}, release {release}: {url}.",
-      fr: "L’étude se déroule dans le navigateur des participants, avec {site}, version {release} : {url}.",
+      en: "The study ran in participants’ web browsers, with {site}, release {release}: {url}.",
+      fr: "L’étude se déroulait dans le navigateur des participants, avec {site}, version {release} : {url}.",
     },
     runsUnknown: {
-      en: "The study runs in participants’ web browsers, with {site}: {url}.",
-      fr: "L’étude se déroule dans le navigateur des participants, avec {site} : {url}.",
+      en: "The study ran in participants’ web browsers, with {site}: {url}.",
+      fr: "L’étude se déroulait dans le navigateur des participants, avec {site} : {url}.",
     },
     source: { en: "Source code: {url}.", fr: "Code source : {url}." },
-    apps: { en: "Versions of the apps: {apps}.", fr: "Versions des applications : {apps}." },
+    apps: { en: "Versions of the tasks: {apps}.", fr: "Versions des tâches : {apps}." },
     timing: {
-      en: "Response times run from the time stamp of the frame that shows the stimulus to that of the response event. They include the lag of the screen and of the input device, which is unknown.",
-      fr: "Les temps de réponse vont de l’horodatage de l’image qui montre le stimulus à celui de l’événement de réponse. Ils comprennent le retard, inconnu, de l’écran et du clavier, de la souris ou de la dalle tactile.",
+      en: "Response times ran from the time stamp of the frame that showed the stimulus to the time stamp of the response event. They include the lag of the screen and of the input device, which is unknown.",
+      fr: "Les temps de réponse allaient de l’horodatage de l’image qui montrait le stimulus à celui de l’événement de réponse. Ils comprennent le délai, inconnu, de l’écran et du clavier, de la souris ou de l’écran tactile.",
     },
     protocol: {
-      en: "Protocol id, of what is done: {short}",
-      fr: "Identifiant du protocole (ce qui est fait) : {short}",
+      en: "Protocol id (the procedure): {short}",
+      fr: "Identifiant du protocole (la procédure) : {short}",
     },
     document: {
-      en: "Document id, of the whole: {short}",
-      fr: "Identifiant du document entier : {short}",
+      en: "Document id (the whole study file): {short}",
+      fr: "Identifiant du document (tout le fichier d’étude) : {short}",
     },
     full: { en: "in full: {id}", fr: "en entier : {id}" },
     inData: {
-      en: "Both ids are in every row of the data, so any edit of the document shows.",
-      fr: "Les deux identifiants sont dans chaque ligne des données : un document modifié se voit.",
+      en: "Both ids are in every row of the data.",
+      fr: "Les deux identifiants figurent dans chaque ligne des données.",
     },
   },
   plan: {
     people: {
-      en: "The plan is to analyse {people} participants.",
-      fr: "Il est prévu d’analyser {people} participants.",
+      en: "We planned to analyse {people} participants.",
+      fr: "Il était prévu d’analyser {people} participants.",
     },
     recruited: {
-      en: "It expects that {loss}% of the people recruited will not be analysed, so {recruited} are to be recruited.",
-      fr: "On s’attend à ce que {loss} % des personnes recrutées ne soient pas analysées : il faut donc en recruter {recruited}.",
+      en: "We expected that {loss}% of the recruited participants would not be analysed, so we planned to recruit {recruited}.",
+      fr: "Comme {loss} % des participants recrutés risquaient de ne pas être analysés, il était prévu de recruter {recruited} participants.",
     },
     recruitmentIs: {
-      en: "How participants are found and chosen:",
-      fr: "Comment les participants sont trouvés et choisis :",
+      en: "How participants were found and chosen:",
+      fr: "Comment les participants ont été trouvés et choisis :",
     },
     noRecruitment: {
-      en: "The document does not say how participants are found and chosen.",
-      fr: "Le document n’indique pas comment les participants sont trouvés et choisis.",
+      en: "[To complete: how participants were found and chosen]",
+      fr: "[À compléter : comment les participants ont été trouvés et choisis]",
     },
     ratio: {
-      en: "The second group has {ratio} people for each one in the first.",
-      fr: "Le second groupe compte {ratio} personnes pour une dans le premier.",
+      en: "The second group had {ratio} participants for each participant in the first.",
+      fr: "Le second groupe comptait {ratio} participants pour un dans le premier.",
     },
     equalGroups: {
       en: "The calculation assumes groups of equal size.",
       fr: "Le calcul suppose des groupes de même effectif.",
     },
     moreForDraw: {
-      en: "About {more} more people to analyse would make up for the imbalance that the draw leaves in 95% of studies.",
-      fr: "Environ {more} personnes de plus à analyser compenseraient le déséquilibre que laisse le tirage au sort dans 95 % des études.",
+      en: "About {more} more participants to analyse would make up for the imbalance that the draw leaves in 95% of studies.",
+      fr: "Environ {more} participants de plus compenseraient le déséquilibre que laisse le tirage au sort dans 95 % des études.",
     },
     comparison: { en: "Planned comparison: {what}.", fr: "Comparaison prévue : {what}." },
     questions: {
@@ -282,8 +287,8 @@ export const studyWords = defineContent("papers/study", {
         fr: "la moyenne de « {measure} » par rapport à zéro",
       },
       groups: {
-        en: "“{measure}” between two groups of people",
-        fr: "« {measure} » entre deux groupes de personnes",
+        en: "“{measure}” between two groups of participants",
+        fr: "« {measure} » entre deux groupes de participants",
       },
       change: {
         en: "“{measure}” between two days or conditions",
@@ -308,8 +313,8 @@ export const studyWords = defineContent("papers/study", {
       effect: { en: "the mean of “{measure}”", fr: "la moyenne de « {measure} »" },
       mean: { en: "the mean of “{measure}”", fr: "la moyenne de « {measure} »" },
       groups: {
-        en: "the difference in “{measure}” between two groups of people",
-        fr: "la différence de « {measure} » entre deux groupes de personnes",
+        en: "the difference in “{measure}” between two groups of participants",
+        fr: "la différence de « {measure} » entre deux groupes de participants",
       },
       change: { en: "the change in “{measure}”", fr: "le changement de « {measure} »" },
       proportions: {
@@ -321,24 +326,24 @@ export const studyWords = defineContent("papers/study", {
     aMeasure: { en: "a measure not stated", fr: "une mesure non indiquée" },
     goals: {
       power: {
-        en: "The plan asks for a power of {power}.",
-        fr: "Le plan demande une puissance de {power}.",
+        en: "The target power is {power}.",
+        fr: "La puissance visée est de {power}.",
       },
       width: {
-        en: "The plan asks for a confidence interval with a width of {width}.",
-        fr: "Le plan demande un intervalle de confiance d’une largeur de {width}.",
+        en: "The target is a confidence interval with a width of {width}.",
+        fr: "L’objectif est un intervalle de confiance d’une largeur de {width}.",
       },
       equivalence: {
-        en: "The plan asks for a power of {power} to show equivalence.",
-        fr: "Le plan demande une puissance de {power} pour montrer une équivalence.",
+        en: "The target power to show equivalence is {power}.",
+        fr: "La puissance visée pour montrer une équivalence est de {power}.",
       },
       smallestEffect: {
-        en: "The sample size is given; the smallest effect is the one that it finds with a power of {power}.",
-        fr: "La taille de l’échantillon est fixée d’avance ; le plus petit effet est celui qu’elle détecte avec une puissance de {power}.",
+        en: "The sample size is fixed in advance; the smallest effect is the effect that this sample detects with a power of {power}.",
+        fr: "La taille de l’échantillon est fixée d’avance ; le plus petit effet est celui que cet échantillon détecte avec une puissance de {power}.",
       },
     },
     effect: {
-      en: "Smallest effect that would matter: {effect}.",
+      en: "Smallest effect size of interest: {effect}.",
       fr: "Plus petit effet d’intérêt : {effect}.",
     },
     standardised: {
@@ -346,26 +351,26 @@ export const studyWords = defineContent("papers/study", {
       fr: "d = {d} (écart type {sd} pour {trials} essais par condition)",
     },
     whyEffect: {
-      en: "Why a smaller one would not matter:",
+      en: "Why a smaller effect would not matter:",
       fr: "Pourquoi un effet plus petit serait sans intérêt :",
     },
-    whyOneSided: { en: "Why one side only:", fr: "Pourquoi un test unilatéral :" },
+    whyOneSided: { en: "Why the test is one-sided:", fr: "Pourquoi le test est unilatéral :" },
     test: { en: "Planned test: {test}.", fr: "Test prévu : {test}." },
     noTest: {
-      en: "No test is planned: the result is a confidence interval.",
-      fr: "Aucun test n’est prévu : le résultat est un intervalle de confiance.",
+      en: "No test is planned: the result will be a confidence interval.",
+      fr: "Aucun test n’est prévu : le résultat sera un intervalle de confiance.",
     },
     inference: {
-      en: "The test is {sides}, with α = {alpha}.",
-      fr: "Le test est {sides}, avec α = {alpha}.",
+      en: "The test will be {sides}, with α = {alpha}.",
+      fr: "Le test sera {sides}, avec α = {alpha}.",
     },
     equivalence: {
-      en: "Two one-sided tests, each with α = {alpha}: equivalence is concluded if both are significant, which is the case if the {level}% confidence interval of the effect lies entirely within the equivalence bounds (± the smallest effect that would matter).",
-      fr: "Deux tests unilatéraux, chacun avec α = {alpha} : on conclut à l’équivalence si les deux sont significatifs, c’est-à-dire si l’intervalle de confiance à {level} % de l’effet est entièrement compris entre les bornes d’équivalence (± le plus petit effet d’intérêt).",
+      en: "Two one-sided tests, each with α = {alpha}: we will conclude equivalence if both are significant, which is the case if the {level}% confidence interval of the effect lies entirely within the equivalence bounds (± the smallest effect size of interest).",
+      fr: "Deux tests unilatéraux, chacun avec α = {alpha} : nous conclurons à l’équivalence si les deux sont significatifs, c’est-à-dire si l’intervalle de confiance à {level} % de l’effet est entièrement compris entre les bornes d’équivalence (± le plus petit effet d’intérêt).",
     },
     width: {
-      en: "The interval is a {level}% confidence interval (α = {alpha}).",
-      fr: "L’intervalle est un intervalle de confiance à {level} % (α = {alpha}).",
+      en: "The interval will be a {level}% confidence interval (α = {alpha}).",
+      fr: "L’intervalle sera un intervalle de confiance à {level} % (α = {alpha}).",
     },
     sides: {
       two: { en: "two-sided", fr: "bilatéral" },
@@ -386,8 +391,8 @@ export const studyWords = defineContent("papers/study", {
       fr: "Cet α est la part égale (Bonferroni) de {alpha} pour {n} tests ou intervalles.",
     },
     exclude: {
-      en: "The plan excludes participants who exceed any of these shares of their test trials:",
-      fr: "Le plan exclut les participants chez qui la part d’essais mesurés dépasse l’un de ces seuils :",
+      en: "Participants were excluded if more than the given percentage of their test trials had one of these flags:",
+      fr: "Un participant était exclu si plus de ce pourcentage de ses essais expérimentaux portait l’un de ces signalements :",
     },
     above: { en: "{flag}: more than {percent}%", fr: "{flag} : plus de {percent} %" },
     flags: {
@@ -408,7 +413,7 @@ export const studyWords = defineContent("papers/study", {
     },
     payIs: {
       en: "What participants read of their pay:",
-      fr: "Ce que les participants lisent sur la rémunération :",
+      fr: "Ce que les participants lisaient sur la rémunération :",
     },
     payOnly: {
       en: "Planned pay: {pay} per hour, in a currency that is not stated.",

@@ -85,6 +85,25 @@ export function studyOf(
   };
 }
 
+/** Returns a study whose shared sentences are in the future, for papers that are written before the data collection. */
+export function asPlanned(study: Study): Study {
+  const { study: done, planned } = study.words;
+  const words: Study["words"]["study"] = {
+    ...done,
+    language: planned.language,
+    order: { ...done.order, ...planned.order },
+    conditions: { ...done.conditions, ...planned.conditions },
+    trials: planned.trials,
+    leave: { ...done.leave, ...planned.leave },
+    settings: { ...done.settings, ...planned.settings },
+    participants: { ...done.participants, ...planned.participants },
+    data: planned.data,
+    software: { ...done.software, ...planned.software },
+    plan: { ...done.plan, ...planned.plan },
+  };
+  return { ...study, words: { ...study.words, study: words } };
+}
+
 const isIn = ({ for: conditions }: Step, condition: string | null) =>
   !conditions || (condition !== null && conditions.includes(condition));
 

@@ -1,7 +1,7 @@
 import { MOST_PEOPLE } from "@/experiments/study/document/plan-schema";
 import type { Bilingual } from "@/lib/i18n/define-content";
 import { formatNumber } from "@/lib/i18n/format";
-import { shareText } from "@/lib/i18n/share-text";
+import { chosenShareText, shareText } from "@/lib/i18n/share-text";
 import type { Locale } from "@/lib/routes";
 import { effectText, peopleText, say } from "./plan-text-parts";
 import type { PlanInputs, PlanResult } from "./plan-types";
@@ -9,83 +9,78 @@ import { DEFAULTS, solvePlan } from "./solve-plan";
 
 const TEXTS = {
   findsIt: {
-    en: "With {people} people you would find it in {times} of 100 studies.",
-    fr: "Avec {people} personnes, vous le détecteriez {times} fois sur 100.",
+    en: "With {people} participants, {times} of 100 such studies would detect the effect (power {power}).",
+    fr: "Avec {people} participants, la puissance est de {power} : {times} études sur 100 détecteraient l’effet.",
   },
   showsIt: {
-    en: "With {people} people you would show it in {times} of 100 studies.",
-    fr: "Avec {people} personnes, vous montreriez l’équivalence {times} fois sur 100.",
+    en: "With {people} participants, {times} of 100 such studies would show equivalence (power {power}).",
+    fr: "Avec {people} participants, la puissance est de {power} : {times} études sur 100 montreraient l’équivalence.",
   },
   hasWidth: {
-    en: "With {people} people the confidence interval is {width} wide.",
-    fr: "Avec {people} personnes, l’intervalle de confiance a une largeur de {width}.",
+    en: "With {people} participants, the confidence interval is {width} wide.",
+    fr: "Avec {people} participants, l’intervalle de confiance a une largeur de {width}.",
   },
   findsSmallest: {
-    en: "{people} people can find an effect of {effect} in {times} of 100 studies.",
-    fr: "Avec {people} personnes, vous détecteriez un effet de {effect} {times} fois sur 100.",
+    en: "With {people} participants, the smallest effect detected in {times}% of studies is {effect}.",
+    fr: "Avec {people} participants, le plus petit effet détecté dans {times} % des études est de {effect}.",
   },
   findsChanges: {
-    en: "{people} people can find an increase of {increase} or a decrease of {decrease} from {reference} in {times} of 100 studies.",
-    fr: "Avec {people} personnes, vous détecteriez une hausse de {increase} ou une baisse de {decrease} par rapport à {reference} {times} fois sur 100.",
+    en: "With {people} participants, the smallest effects detected in {times}% of studies are an increase of {increase} or a decrease of {decrease} from {reference}.",
+    fr: "Avec {people} participants, les plus petits effets détectés dans {times} % des études sont une hausse de {increase} ou une baisse de {decrease} par rapport à {reference}.",
   },
   findsIncrease: {
-    en: "{people} people can find an increase of {increase} from {reference} in {times} of 100 studies, and no decrease.",
-    fr: "Avec {people} personnes, vous détecteriez une hausse de {increase} par rapport à {reference} {times} fois sur 100, mais aucune baisse.",
+    en: "With {people} participants, the smallest increase detected in {times}% of studies is {increase} from {reference}; no decrease can be detected.",
+    fr: "Avec {people} participants, la plus petite hausse détectée dans {times} % des études est de {increase} par rapport à {reference} ; aucune baisse ne peut être détectée.",
   },
   findsDecrease: {
-    en: "{people} people can find a decrease of {decrease} from {reference} in {times} of 100 studies, and no increase.",
-    fr: "Avec {people} personnes, vous détecteriez une baisse de {decrease} par rapport à {reference} {times} fois sur 100, mais aucune hausse.",
+    en: "With {people} participants, the smallest decrease detected in {times}% of studies is {decrease} from {reference}; no increase can be detected.",
+    fr: "Avec {people} participants, la plus petite baisse détectée dans {times} % des études est de {decrease} par rapport à {reference} ; aucune hausse ne peut être détectée.",
   },
   tooFew: {
-    en: "{people} people are too few for this test.",
-    fr: "{people} personnes ne suffisent pas pour ce test.",
+    en: "This test needs more than {people} participants.",
+    fr: "Ce test demande plus de {people} participants.",
   },
   findsNothing: {
-    en: "{people} people are too few to find any effect in {times} of 100 studies.",
-    fr: "{people} personnes ne suffisent pas : aucun effet, même grand, ne serait détecté {times} fois sur 100.",
+    en: "With {people} participants, no effect, however large, would be detected in {times}% of studies.",
+    fr: "Avec {people} participants, aucun effet, même grand, ne serait détecté dans {times} % des études.",
   },
   needs: {
-    en: "For {times} of 100 you need {need}{interval}.",
-    fr: "Pour {times} fois sur 100, il en faut {need}{interval}.",
+    en: "Power {goal} needs {need}{interval}.",
+    fr: "Pour une puissance de {goal}, il faut {need}{interval}.",
   },
   needsWidth: {
-    en: "For a width of {width} you need {need}{interval}.",
-    fr: "Pour une largeur de {width}, il en faut {need}{interval}.",
-  },
-  needsOnly: {
-    en: "You need {need}{interval} to find it in {times} of 100 studies.",
-    fr: "Il faut {need}{interval} pour le détecter {times} fois sur 100.",
-  },
-  needsOnlyWidth: {
-    en: "You need {need}{interval} for a width of {width}.",
-    fr: "Il faut {need}{interval} pour une largeur de {width}.",
+    en: "A width of {width} needs {need}{interval}.",
+    fr: "Pour une largeur de {width}, il faut {need}{interval}.",
   },
   interval: { en: " ({low} to {high})", fr: " ({low} à {high})" },
   intervalInAll: { en: " ({low} to {high} in all)", fr: " ({low} à {high} en tout)" },
-  inOne: { en: "{first} people", fr: "{first} personnes" },
-  inGroups: { en: "{first} in each of two groups", fr: "{first} dans chacun des deux groupes" },
+  inOne: { en: "{first} participants", fr: "{first} participants" },
+  inGroups: {
+    en: "{first} participants in each of two groups",
+    fr: "{first} participants dans chacun des deux groupes",
+  },
   unequalGroups: {
-    en: "{first} and {second} in two groups",
-    fr: "{first} et {second} en deux groupes",
+    en: "{first} and {second} participants in two groups",
+    fr: "{first} et {second} participants en deux groupes",
   },
   anySample: {
-    en: "Any sensible sample will do: the calculation asks for fewer than ten people.",
-    fr: "N’importe quel échantillon raisonnable suffit : le calcul demande moins de dix personnes.",
+    en: "By this calculation fewer than ten participants would be enough. Choose the sample size for other reasons, such as precision.",
+    fr: "D’après ce calcul, moins de dix participants suffiraient. Choisissez l’effectif pour d’autres raisons, par exemple la précision.",
   },
   beyondInAll: {
-    en: "more than {most} people in all",
-    fr: "plus de {most} personnes en tout",
+    en: "more than {most} participants in all",
+    fr: "plus de {most} participants en tout",
   },
   noAnswer: {
-    en: "Say what you want to find to see how many people it takes.",
-    fr: "Dites ce que vous cherchez : le nombre de personnes s’affichera ici.",
+    en: "Fill in the effect that you want to detect. The number of participants will appear here.",
+    fr: "Indiquez l’effet que vous voulez détecter. Le nombre de participants s’affichera ici.",
   },
 } as const satisfies Record<string, Bilingual>;
 
 /** Returns a power as a whole number from 1 to 99: the heading never states 0 or 100 studies of 100. */
-const times = (power: number) => String(Math.min(99, Math.max(1, Math.round(power * 100))));
+const times = (power: number) => Math.min(99, Math.max(1, Math.round(power * 100)));
 
-function needText({ need, at }: PlanResult, locale: Locale): { need: string; interval: string } {
+function needText({ need }: PlanResult, locale: Locale): { need: string; interval: string } {
   if (!need) return { need: "", interval: "" };
   if (!Number.isFinite(need.total))
     return {
@@ -102,8 +97,7 @@ function needText({ need, at }: PlanResult, locale: Locale): { need: string; int
           locale,
         );
   if (second === undefined) {
-    const alone = at ? String(first) : say(TEXTS.inOne, { first }, locale);
-    return { need: alone, interval };
+    return { need: say(TEXTS.inOne, { first }, locale), interval };
   }
   const text = first === second ? TEXTS.inGroups : TEXTS.unequalGroups;
   return { need: say(text, { first, second }, locale), interval };
@@ -124,15 +118,8 @@ export function planHeading(
   const first = at ? headingOf(inputs, at, locale) : "";
   if (!need) return first;
   if (need.isAny) return [first, say(TEXTS.anySample, {}, locale)].filter(Boolean).join(" ");
-  const values = { times: times(power), need: people, interval, width };
-  const isWidth = goal === "width";
-  const second = at
-    ? isWidth
-      ? TEXTS.needsWidth
-      : TEXTS.needs
-    : isWidth
-      ? TEXTS.needsOnlyWidth
-      : TEXTS.needsOnly;
+  const values = { goal: chosenShareText(power, locale), need: people, interval, width };
+  const second = goal === "width" ? TEXTS.needsWidth : TEXTS.needs;
   return [first, say(second, values, locale)].filter(Boolean).join(" ");
 }
 
@@ -150,13 +137,14 @@ function headingOf(inputs: PlanInputs, at: NonNullable<PlanResult["at"]>, locale
   }
   if (at.power === null) return "";
   const text = goal === "equivalence" ? TEXTS.showsIt : TEXTS.findsIt;
-  return say(text, { people, times: times(at.power) }, locale);
+  const rounded = times(at.power);
+  return say(text, { people, times: rounded, power: shareText(rounded / 100, locale) }, locale);
 }
 
 function smallestText(
   inputs: PlanInputs,
   { smallest, smallestDecrease }: NonNullable<PlanResult["at"]>,
-  shared: Record<string, string>,
+  shared: Record<string, string | number>,
   locale: Locale,
 ): string {
   const { question, reference = 0.5 } = inputs.plan;

@@ -13,31 +13,31 @@ import { solvePlan } from "./solve-plan";
 
 const TEXTS = {
   implied: {
-    en: "The observed correlation stands for a true one of {implied}. True correlations between different measures are rarely above {usual}: chance has probably made the observed one larger.",
-    fr: "La corrélation observée correspond à une corrélation vraie de {implied}. Entre deux mesures différentes, une corrélation vraie dépasse rarement {usual} : le hasard a sans doute grossi celle qui a été observée.",
+    en: "The observed correlation corresponds to a true correlation of {implied}. True correlations between different measures are rarely above {usual}: chance has probably made the observed correlation larger.",
+    fr: "La corrélation observée correspond à une corrélation vraie de {implied}. Entre deux mesures différentes, une corrélation vraie dépasse rarement {usual} : le hasard a sans doute augmenté la corrélation observée.",
   },
   unevenSizes: {
     en: "One group’s standard deviation is {ratio} times the other’s. Check that this is what you expect.",
     fr: "L’écart type d’un groupe vaut {ratio} fois celui de l’autre. Vérifiez que c’est bien ce que vous attendez.",
   },
   lessThanShorter: {
-    en: "In the published data, reliability is lower at this length than at {trials} trials, where it is {value}: more trials do not make a score less reliable, so this is chance.",
-    fr: "Dans les données publiées, la fidélité est plus basse avec ce nombre d’essais qu’avec {trials} essais, où elle vaut {value} : plus d’essais ne rendent pas un score moins fidèle, c’est donc le hasard.",
+    en: "In the published data, reliability is lower at this length than at {trials} trials, where it is {value}. More trials do not make a score less reliable, so this difference is due to chance.",
+    fr: "Dans les données publiées, la fidélité est plus basse avec ce nombre d’essais qu’avec {trials} essais, où elle vaut {value}. Plus d’essais ne rendent pas un score moins fidèle : cet écart est donc dû au hasard.",
   },
   within: {
     en: "Reliability within a session: {value}{interval}, {origin}.",
-    fr: "Fidélité dans la séance : {value}{interval}, {origin}.",
+    fr: "Fidélité au sein d’une session : {value}{interval}, {origin}.",
   },
   retest: {
-    en: "Test–retest correlation over {days} days: {value}{interval}, {n} people. Use this one for claims about lasting differences.",
-    fr: "D’un jour à l’autre, à {days} jours d’intervalle : {value}{interval}, {n} personnes. Prenez celle-ci pour parler de différences durables.",
+    en: "Test–retest reliability over {days} days: {value}{interval}, {n} participants. Use it for claims about lasting differences.",
+    fr: "Fidélité test-retest à {days} jours d’intervalle : {value}{interval}, {n} participants. Utilisez cette valeur pour parler de différences durables.",
   },
   retestAlone: {
-    en: "Test–retest correlation: {value}{interval}. Use this one for claims about lasting differences.",
-    fr: "D’un jour à l’autre : {value}{interval}. Prenez celle-ci pour parler de différences durables.",
+    en: "Test–retest reliability: {value}{interval}. Use it for claims about lasting differences.",
+    fr: "Fidélité test-retest : {value}{interval}. Utilisez cette valeur pour parler de différences durables.",
   },
   shown: {
-    en: "With these reliabilities, a true correlation of {stated} shows as {shown} on average.",
+    en: "With these reliabilities, a true correlation of {stated} gives an observed correlation of {shown} on average.",
     fr: "Avec ces fidélités, une corrélation vraie de {stated} donne en moyenne une corrélation observée de {shown}.",
   },
   standard: {
@@ -45,20 +45,20 @@ const TEXTS = {
     fr: "L’effet vaut {shown} fois l’écart type du score ({sd}).",
   },
   recruit: {
-    en: "Recruit {recruited} people, so that {analysed} are left for analysis.",
-    fr: "Recrutez {recruited} personnes pour qu’il en reste {analysed}.",
+    en: "Recruit {recruited} participants, so that {analysed} remain for analysis.",
+    fr: "Recrutez {recruited} participants pour que {analysed} restent à analyser.",
   },
   equalGroups: {
-    en: "The calculation assumes groups of equal size, but the page does not balance them. About {more} more people to analyse make up for the imbalance that the draw leaves in 95% of studies, however large the study is.",
-    fr: "Le calcul suppose des groupes de même effectif, mais la page ne les équilibre pas. Environ {more} personnes de plus à analyser compensent le déséquilibre que laisse le tirage au sort dans 95 % des études, quelle que soit leur taille.",
+    en: "The calculation assumes groups of equal size, but the page does not balance them. About {more} more participants to analyse make up for the imbalance that the draw leaves in 95% of studies, however large the study is.",
+    fr: "Le calcul suppose des groupes de même effectif, mais la page ne les équilibre pas. Environ {more} participants de plus compensent le déséquilibre que laisse le tirage au sort dans 95 % des études, quelle que soit leur taille.",
   },
   equalGroupsOfUnequalSd: {
-    en: "The calculation assumes groups of equal size, but the page does not balance them. Plan more people, because the smaller group may be the one that varies more.",
-    fr: "Le calcul suppose des groupes de même effectif, mais la page ne les équilibre pas. Prévoyez plus de personnes, car le plus petit groupe peut être celui qui varie le plus.",
+    en: "The calculation assumes groups of equal size, but the page does not balance them. Plan more participants, because the smaller group may be the more variable group.",
+    fr: "Le calcul suppose des groupes de même effectif, mais la page ne les équilibre pas. Prévoyez plus de participants, car le plus petit groupe peut être le plus variable.",
   },
   beyondData: {
-    en: "We have no published data at this length: outside the measured lengths, the answer rests on the formula alone, and no interval is stated.",
-    fr: "Nous n’avons pas de données publiées pour ce nombre d’essais : hors des nombres d’essais mesurés, la réponse repose sur la seule formule, et aucun intervalle n’est donné.",
+    en: "There are no published data at this length. The answer rests on the formula alone, without an interval.",
+    fr: "Il n’y a pas de données publiées pour ce nombre d’essais. La réponse repose sur la seule formule, sans intervalle.",
   },
   covers: {
     en: "The interval covers the sampling error of the published figures, not the uncertainty of the effect itself.",
@@ -69,12 +69,12 @@ const TEXTS = {
     fr: "Il n’y a pas de données publiées pour ces réglages ({names}). Indiquez votre propre écart type et votre propre fidélité.",
   },
   noData: {
-    en: "We have no published figures for this measure. Enter your own standard deviation and reliability.",
-    fr: "Nous n’avons pas de données publiées pour cette mesure. Indiquez votre propre écart type et votre propre fidélité.",
+    en: "There are no published data for this measure. Enter your own standard deviation and reliability.",
+    fr: "Il n’y a pas de données publiées pour cette mesure. Indiquez votre propre écart type et votre propre fidélité.",
   },
   effectSource: {
-    en: "Published effects are too large on average. State the smallest effect that would matter to you.",
-    fr: "Les effets publiés sont surestimés en moyenne. Indiquez le plus petit effet qui vous intéresse.",
+    en: "Published effects are too large on average. State your smallest effect size of interest.",
+    fr: "Les effets publiés sont surestimés en moyenne. Indiquez votre plus petit effet d’intérêt.",
   },
 } as const satisfies Record<string, Bilingual>;
 
@@ -95,33 +95,33 @@ const ORIGINS = {
 
 const GAPS = {
   effect: {
-    en: "State the smallest effect that would matter.",
+    en: "State the smallest effect size of interest.",
     fr: "Indiquez le plus petit effet d’intérêt.",
   },
   width: {
-    en: "State how wide the interval may be.",
+    en: "State the width that the interval may have.",
     fr: "Indiquez la largeur admise de l’intervalle.",
   },
   people: {
-    en: "State how many people you can have.",
-    fr: "Indiquez combien de personnes vous pouvez avoir.",
+    en: "State how many participants you can recruit.",
+    fr: "Indiquez combien de participants vous pouvez recruter.",
   },
   sd: { en: "State the standard deviation of the score.", fr: "Indiquez l’écart type du score." },
   reliability: {
     en: "State the reliability of the score within one session.",
-    fr: "Indiquez la fidélité du score dans la séance.",
+    fr: "Indiquez la fidélité du score au sein d’une session.",
   },
   retest: {
-    en: "State the retest correlation of the score.",
-    fr: "Indiquez la corrélation test-retest du score.",
+    en: "State the test–retest reliability of the score.",
+    fr: "Indiquez la fidélité test-retest du score.",
   },
   otherReliability: {
     en: "State the other measure or its reliability.",
     fr: "Indiquez l’autre mesure ou sa fidélité.",
   },
   otherRetest: {
-    en: "State the retest correlation of the other measure.",
-    fr: "Indiquez la corrélation test-retest de l’autre mesure.",
+    en: "State the test–retest reliability of the other measure.",
+    fr: "Indiquez la fidélité test-retest de l’autre mesure.",
   },
   rho: {
     en: "State the correlation of the true scores of the two days or conditions (ρ).",

@@ -14,7 +14,7 @@ import {
   powerText,
   say,
   shareInterval,
-  UNSAID,
+  unsaid,
 } from "./plan-text-parts";
 import type { LengthUnit, PlanInputs, PlanResult } from "./plan-types";
 import { plannedTest } from "./planned-test";
@@ -129,27 +129,27 @@ const INTERVALS = {
 
 const SENTENCE = {
   recruit: {
-    en: "We recruit {recruited} people, so that {analysed} are left for analysis.",
-    fr: "Nous recrutons {recruited} personnes pour qu’il en reste {analysed} à analyser.",
+    en: "We will recruit {recruited} participants, so that {analysed} remain for analysis.",
+    fr: "Nous recruterons {recruited} participants pour que {analysed} restent à analyser.",
   },
   needs: {
-    en: "The plan states no number of people: it takes {recruited} recruited people, so that {analysed} are left for analysis.",
-    fr: "Le plan n’indique pas le nombre de personnes : il faut en recruter {recruited} pour qu’il en reste {analysed} à analyser.",
+    en: "[To complete: number of participants] The calculation gives {recruited} participants to recruit, so that {analysed} remain for analysis.",
+    fr: "[À compléter : nombre de participants] D’après le calcul, il faut recruter {recruited} participants pour que {analysed} restent à analyser.",
   },
   needsAll: {
-    en: "The plan states no number of people: it takes {recruited}, if all of them are analysed.",
-    fr: "Le plan n’indique pas le nombre de personnes : il en faut {recruited}, si toutes sont analysées.",
+    en: "[To complete: number of participants] The calculation gives {recruited} participants, if all of them are analysed.",
+    fr: "[À compléter : nombre de participants] D’après le calcul, il faut {recruited} participants, si tous sont analysés.",
   },
   recruitAll: {
-    en: "We recruit {recruited} people and expect to analyse all of them.",
-    fr: "Nous recrutons {recruited} personnes et prévoyons de les analyser toutes.",
+    en: "We will recruit {recruited} participants and expect to analyse all of them.",
+    fr: "Nous recruterons {recruited} participants et prévoyons de les analyser tous.",
   },
   power: {
-    en: "This gives a power of {power} ({test}, {sides}, α = {alpha}) for {effect}, the smallest effect that matters",
+    en: "This gives a power of {power} ({test}, {sides}, α = {alpha}) to detect {effect}, the smallest effect size of interest",
     fr: "Cela donne une puissance de {power} ({test}, {sides}, α = {alpha}) pour détecter {effect}, le plus petit effet d’intérêt",
   },
   equivalence: {
-    en: "This gives a power of {power} ({test}, α = {alpha} each) to show that {effect}, the smallest effect that matters",
+    en: "This gives a power of {power} ({test}, α = {alpha} each) to show that {effect}, the smallest effect size of interest",
     fr: "Cela donne une puissance de {power} ({test}, α = {alpha} chacun) pour montrer que {effect}, le plus petit effet d’intérêt",
   },
   width: {
@@ -157,8 +157,8 @@ const SENTENCE = {
     fr: "Cela donne un intervalle de confiance à {level} % d’une largeur de {width} pour {measure}",
   },
   smallestEffect: {
-    en: "The smallest effect that this finds with a power of {power} ({test}, {sides}, α = {alpha}) is {effect}",
-    fr: "Le plus petit effet que cela permet de détecter avec une puissance de {power} ({test}, {sides}, α = {alpha}) est {effect}",
+    en: "The smallest effect that this sample detects with a power of {power} ({test}, {sides}, α = {alpha}) is {effect}",
+    fr: "Le plus petit effet que cet échantillon détecte avec une puissance de {power} ({test}, {sides}, α = {alpha}) est {effect}",
   },
   reliability: {
     en: ", assuming a reliability of {value}{interval}",
@@ -174,10 +174,14 @@ const SENTENCE = {
     en: " Why a smaller effect would not matter: {why}.",
     fr: " Pourquoi un effet plus petit serait sans intérêt : {why}.",
   },
+  noWhy: {
+    en: " [To complete: why a smaller effect would not matter]",
+    fr: " [À compléter : pourquoi un effet plus petit serait sans intérêt]",
+  },
   sources: { en: " ({sources})", fr: " ({sources})" },
   end: {
-    en: " The rules for excluding data are in protocol {protocol} and plan {plan}.",
-    fr: " Les règles d’exclusion de données sont dans le protocole {protocol} et le plan {plan}.",
+    en: " The rules for excluding data are part of the protocol (id {protocol}) and of the plan (id {plan}).",
+    fr: " Les règles d’exclusion de données font partie du protocole (identifiant {protocol}) et du plan (identifiant {plan}).",
   },
 } as const satisfies Record<string, Bilingual>;
 
@@ -213,15 +217,15 @@ function phrase(
   return say(
     text,
     {
-      effect: value === null ? UNSAID : effectText(value, inputs, locale),
+      effect: value === null ? unsaid(locale) : effectText(value, inputs, locale),
       measure: nameOf(measure, locale) ?? "",
       other: otherName(inputs, locale),
       reference: effectText(base, inputs, locale),
-      second: value === null ? UNSAID : shareText(base + value, locale),
-      rho: rho === undefined ? UNSAID : shareText(rho, locale),
+      second: value === null ? unsaid(locale) : shareText(base + value, locale),
+      rho: rho === undefined ? unsaid(locale) : shareText(rho, locale),
       with: shareText(observedWith?.measure ?? 1, locale),
       withOther: shareText(observedWith?.other ?? 1, locale),
-      implied: value === null ? UNSAID : shareText(value / highestObserved(plan), locale),
+      implied: value === null ? unsaid(locale) : shareText(value / highestObserved(plan), locale),
     },
     locale,
   );
@@ -241,25 +245,29 @@ export function planSentence(
   // The smallest detectable effect is a result, so that it does not have a reason.
   const hasReason = goal === "power" || goal === "equivalence";
   const reason = textIn(whyEffect, locale);
-  const why = reason ? quoted(withoutEnd(reason), locale) : UNSAID;
   const id = (hash: string) => hash.slice(0, SHOWN_DIGITS);
-  const text = [
+  return [
     recruits(result, locale),
     " ",
     gives(inputs, result, locale),
     restsOn(inputs, result, locale),
     ".",
-    hasReason ? say(SENTENCE.why, { why }, locale) : "",
+    hasReason ? whyText(reason, locale) : "",
     say(SENTENCE.end, { protocol: id(protocolId(document)), plan: id(hashOf(plan)) }, locale),
   ].join("");
-  return text.replaceAll(`${UNSAID}.`, UNSAID);
 }
+
+const whyText = (reason: string | undefined, locale: Locale): string =>
+  reason
+    ? say(SENTENCE.why, { why: quoted(withoutEnd(reason), locale) }, locale)
+    : say(SENTENCE.noWhy, {}, locale);
 
 function recruits({ at, need }: PlanResult, locale: Locale): string {
   const solved = need && Number.isFinite(need.total) ? need : null;
   const analysed = at?.people ?? solved?.total ?? null;
   const recruited = at?.recruited ?? solved?.recruited ?? null;
-  const number = (value: number | null) => (value === null ? UNSAID : formatNumber(value, locale));
+  const number = (value: number | null) =>
+    value === null ? unsaid(locale) : formatNumber(value, locale);
   const isAll = recruited !== null && recruited === analysed;
   const isNeed = !at && solved !== null;
   const { recruit, recruitAll, needs, needsAll } = SENTENCE;

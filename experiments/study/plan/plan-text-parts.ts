@@ -13,8 +13,10 @@ import type { Figure, PlanInputs, PlannedMeasure } from "./plan-types";
 
 const MORE_THAN = { en: "more than {limit}", fr: "plus de {limit}" } as const satisfies Bilingual;
 
-/** The placeholder for a value that is not stated yet. */
-export const UNSAID = "…";
+const UNSAID = { en: "[To complete]", fr: "[À compléter]" } as const satisfies Bilingual;
+
+/** Returns the placeholder for a value that is not stated yet. */
+export const unsaid = (locale: Locale): string => UNSAID[locale];
 
 /** Returns a text with its values filled in and the typography of its language. */
 export const say = (text: Bilingual, values: Record<string, string | number>, locale: Locale) =>
@@ -73,4 +75,4 @@ export function nameOf(measure: PlannedMeasure | null, locale: Locale): string |
 
 /** Returns the name of the other measure of a correlation. */
 export const otherName = ({ plan, other }: PlanInputs, locale: Locale): string =>
-  nameOf(other, locale) ?? textIn(plan.other?.name, locale) ?? UNSAID;
+  nameOf(other, locale) ?? textIn(plan.other?.name, locale) ?? unsaid(locale);

@@ -1,0 +1,196 @@
+import { defineContent } from "@/lib/i18n/define-content";
+
+/** The sentences of `study-words.ts` that papers written before the data collection have in the future (`asPlanned`). */
+export const plannedWords = defineContent("papers/planned", {
+  language: {
+    either: {
+      en: "Participants will choose English or French.",
+      fr: "Les participants choisiront le français ou l’anglais.",
+    },
+    english: { en: "The study will be in English.", fr: "L’étude sera en anglais." },
+    french: { en: "The study will be in French.", fr: "L’étude sera en français." },
+  },
+  order: {
+    one: { en: "There will be one task.", fr: "Il y aura une seule tâche." },
+    fixed: {
+      en: "All participants will do the tasks in the same order.",
+      fr: "Tous les participants feront les tâches dans le même ordre.",
+    },
+    shuffled: {
+      en: "The order of the tasks will be drawn at random for each participant.",
+      fr: "L’ordre des tâches sera tiré au sort pour chaque participant.",
+    },
+    "latin-square": {
+      en: "Each participant will receive a row, drawn at random, of a Williams square: over all its rows, each task appears equally often in each position, and equally often directly after each other task (Williams, 1949). Rows will not be balanced between participants.",
+      fr: "Chaque participant recevra une ligne, tirée au sort, d’un carré de Williams : sur l’ensemble des lignes, chaque tâche occupe chaque place le même nombre de fois et suit immédiatement chacune des autres le même nombre de fois (Williams, 1949). Les lignes ne seront pas équilibrées entre les participants.",
+    },
+    texts: {
+      en: "Each text will move with the task after it, unless it is set to keep its place. Texts after the last task will stay at the end.",
+      fr: "Chaque texte se déplacera avec la tâche suivante, sauf s’il est réglé pour garder sa place. Les textes placés après la dernière tâche resteront à la fin.",
+    },
+  },
+  conditions: {
+    none: {
+      en: "The study will have no conditions: all participants will do the same tasks.",
+      fr: "L’étude n’aura pas de conditions : tous les participants feront les mêmes tâches.",
+    },
+    some: {
+      en: "Each session will have one of {n} conditions: {names}.",
+      fr: "Chaque session se déroulera dans l’une des {n} conditions : {names}.",
+    },
+    groups: {
+      en: "Two groups of participants will be compared, one per condition.",
+      fr: "Deux groupes de participants seront comparés, un par condition.",
+    },
+    address: {
+      en: "The study link can name the condition. Where it does not, the program will draw one at random: each condition is equally likely. The data will record whether the condition came from the link or from the draw.",
+      fr: "Le lien de l’étude peut indiquer la condition. S’il n’en indique pas, le programme en tirera une au sort : toutes ont la même probabilité. Les données indiqueront si la condition vient du lien ou du tirage.",
+    },
+    byIdentifier: {
+      en: "The draw will be determined by the participant’s identifier ({id}), so that the same identifier always leads to the same condition. As the rule is public, the condition can be computed in advance: the allocation is not concealed. For a participant without an identifier, the random id of the session will take its place, and starting again can lead to another condition.",
+      fr: "Le tirage sera déterminé par l’identifiant du participant ({id}) : un même identifiant conduit toujours à la même condition. La règle étant publique, la condition peut être calculée à l’avance : l’assignation n’est pas secrète. À défaut d’identifiant, l’identifiant aléatoire de la session le remplacera, et recommencer pourra conduire à une autre condition.",
+    },
+    bySession: {
+      en: "The draw will be determined by the random id of the session, which the browser makes when the session starts. The allocation is not concealed: the rule is public, and a participant who starts again can get another condition.",
+      fr: "Le tirage sera déterminé par l’identifiant aléatoire de la session, créé par le navigateur au début de la session. L’assignation n’est pas secrète : la règle est publique, et un participant qui recommence pourra avoir une autre condition.",
+    },
+    sizes: {
+      en: "The sizes of the conditions will not be balanced.",
+      fr: "Les effectifs des conditions ne seront pas équilibrés.",
+    },
+    same: {
+      en: "All conditions will have the same steps.",
+      fr: "Toutes les conditions auront les mêmes étapes.",
+    },
+  },
+  trials: {
+    own: {
+      en: "Random draws within the tasks will be made for each session.",
+      fr: "Les tirages au sort au sein des tâches seront refaits à chaque session.",
+    },
+    same: {
+      en: "Random draws within the tasks will be the same for all participants (seed {seed}).",
+      fr: "Les tirages au sort au sein des tâches seront les mêmes pour tous les participants (graine {seed}).",
+    },
+  },
+  leave: {
+    rule: {
+      en: "After {step}, the study will end for participants whose “{measure}” ({of}) is {comparison} (exit: {exit}).",
+      fr: "Après {step}, l’étude s’arrêtera pour les participants dont la mesure « {measure} » ({of}) est {comparison} (sortie : {exit}).",
+    },
+    accuracyRule: {
+      en: "After {step}, the study will end for participants with {comparison} correct responses in {of} (exit: {exit}).",
+      fr: "Après {step}, l’étude s’arrêtera pour les participants qui ont {comparison} de réponses correctes dans la tâche {of} (sortie : {exit}).",
+    },
+    stays: {
+      en: "The study will go on where the value cannot be measured.",
+      fr: "Si la valeur ne peut pas être mesurée, l’étude continuera.",
+    },
+    none: {
+      en: "No rule will end the study early.",
+      fr: "Aucune règle ne mettra fin à l’étude avant son terme.",
+    },
+  },
+  settings: {
+    published: {
+      en: "All settings will be the defaults of {app} {version}.",
+      fr: "Tous les réglages auront les valeurs par défaut de la tâche {app} {version}.",
+    },
+    changed: {
+      en: "Settings changed from the defaults of {app} {version}: {settings}.",
+      fr: "Réglages qui s’écarteront des valeurs par défaut de la tâche {app} {version} : {settings}.",
+    },
+  },
+  participants: {
+    age: {
+      en: "Participants will have to be {age} or older.",
+      fr: "Les participants devront avoir au moins {age} ans.",
+    },
+    usualAge: {
+      en: "Participants will confirm that they are {age} or older.",
+      fr: "Les participants confirmeront avoir au moins {age} ans.",
+    },
+    identifiers: {
+      en: "The study link will contain these identifiers: {ids}. The first one identifies the participant.",
+      fr: "Le lien de l’étude contiendra ces identifiants : {ids}. Le premier désigne le participant.",
+    },
+    identifier: {
+      en: "The study link will contain an identifier of the participant: {ids}.",
+      fr: "Le lien de l’étude contiendra un identifiant du participant : {ids}.",
+    },
+    noIdentifiers: {
+      en: "Participants will have no identifiers; each session will have a random id.",
+      fr: "Les participants n’auront pas d’identifiant ; chaque session aura un identifiant aléatoire.",
+    },
+  },
+  data: {
+    device: {
+      en: "Answers will be kept in the browser, on the participant’s device, until the participant deletes them. Some browsers delete the data that a site has saved after seven days without a visit.",
+      fr: "Les réponses seront gardées dans le navigateur, sur l’appareil du participant, jusqu’à ce qu’il les efface. Certains navigateurs suppriment les données enregistrées par un site après sept jours sans visite.",
+    },
+    sent: {
+      en: "When a task is finished, {site} will send its data to {host}.",
+      fr: "Quand une tâche sera terminée, {site} enverra ses données à {host}.",
+    },
+    notSent: {
+      en: "{site} will not send them to anybody; participants can download them at the end.",
+      fr: "{site} ne les enverra à personne ; les participants pourront les télécharger à la fin.",
+    },
+    receiver: {
+      en: "The standalone archive of the study will send the data of each finished task to the data server {receiver}.",
+      fr: "La version autonome de l’étude enverra les données de chaque tâche terminée au serveur de données {receiver}.",
+    },
+    noReceipts: {
+      en: "{host} gives no receipts: a completion code will show that it accepted the data, not that it stored all of them.",
+      fr: "{host} n’envoie pas d’accusé de réception : un code de fin montrera que les données y ont été acceptées, mais pas qu’elles y ont toutes été enregistrées.",
+    },
+  },
+  software: {
+    runs: {
+      en: "The study will run in participants’ web browsers, with {site}, release {release}: {url}.",
+      fr: "L’étude se déroulera dans le navigateur des participants, avec {site}, version {release} : {url}.",
+    },
+    runsUnknown: {
+      en: "The study will run in participants’ web browsers, with {site}: {url}.",
+      fr: "L’étude se déroulera dans le navigateur des participants, avec {site} : {url}.",
+    },
+    timing: {
+      en: "Response times will run from the time stamp of the frame that shows the stimulus to the time stamp of the response event. They include the lag of the screen and of the input device, which is unknown.",
+      fr: "Les temps de réponse iront de l’horodatage de l’image qui montre le stimulus à celui de l’événement de réponse. Ils comprennent le délai, inconnu, de l’écran et du clavier, de la souris ou de l’écran tactile.",
+    },
+    inData: {
+      en: "Both ids will be in every row of the data.",
+      fr: "Les deux identifiants figureront dans chaque ligne des données.",
+    },
+  },
+  plan: {
+    people: {
+      en: "We plan to analyse {people} participants.",
+      fr: "Il est prévu d’analyser {people} participants.",
+    },
+    recruited: {
+      en: "We expect that {loss}% of the recruited participants will not be analysed, so we will recruit {recruited}.",
+      fr: "Comme {loss} % des participants recrutés risquent de ne pas être analysés, il est prévu de recruter {recruited} participants.",
+    },
+    recruitmentIs: {
+      en: "How participants will be found and chosen:",
+      fr: "Comment les participants seront trouvés et choisis :",
+    },
+    noRecruitment: {
+      en: "[To complete: how participants will be found and chosen]",
+      fr: "[À compléter : comment les participants seront trouvés et choisis]",
+    },
+    ratio: {
+      en: "The second group will have {ratio} participants for each participant in the first.",
+      fr: "Le second groupe comptera {ratio} participants pour un dans le premier.",
+    },
+    exclude: {
+      en: "Participants will be excluded if more than the given percentage of their test trials has one of these flags:",
+      fr: "Un participant sera exclu si plus de ce pourcentage de ses essais expérimentaux porte l’un de ces signalements :",
+    },
+    payIs: {
+      en: "What participants will read of their pay:",
+      fr: "Ce que les participants liront sur la rémunération :",
+    },
+  },
+});
