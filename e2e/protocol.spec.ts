@@ -177,10 +177,10 @@ test.describe("a link that cannot be opened explains the reason:", () => {
     const [major = 0, minor = 0] = versionOf("stroop").split(".").map(Number);
     const version = APPS.stroop.model.facts.version;
     for (const [change, path, said] of [
-      [{ protocol: 2 }, "protocol", "written by a later one"],
+      [{ protocol: 2 }, "protocol", "has a later format"],
       [{ steps: [{ ...stroop, version: `${major + 1}.0` }] }, "steps.0.version", version],
       [{ steps: [{ ...stroop, version: `${major}.${minor + 1}` }] }, "steps.0.version", version],
-      [{ steps: [{ ...stroop, app: "n-back" }] }, "steps.0.app", "This release has these apps"],
+      [{ steps: [{ ...stroop, app: "n-back" }] }, "steps.0.app", "Tasks of this release"],
       [
         { steps: [{ ...stroop, parameters: { trials: 25 } }] },
         "steps.0.parameters.trials",
@@ -189,7 +189,7 @@ test.describe("a link that cannot be opened explains the reason:", () => {
       [
         { steps: [{ ...stroop, parameters: { cue: 1 } }] },
         "steps.0.parameters.cue",
-        "no such parameter",
+        "Fields allowed here",
       ],
     ] as const) {
       await page.goto("about:blank");

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 import type { Bilingual } from "@/lib/i18n/define-content";
+import { quoted } from "@/lib/i18n/typeset";
+import type { Locale } from "@/lib/routes";
 import type { Parameter, ParameterSet } from "./define-parameters";
 
 /** A fault in the settings of an app: the parameter, its value, and the rule that the value breaks. */
@@ -53,12 +55,12 @@ function schemaOf(set: ParameterSet) {
 function unknownRule({ definitions }: ParameterSet): Bilingual {
   const names = Object.keys(definitions).join(", ");
   return {
-    en: `This app has no such parameter, but these: ${names}`,
-    fr: `cette application n’a pas ce paramètre ; elle a : ${names}`,
+    en: `Unknown field. Fields allowed here: ${names}`,
+    fr: `Champ inconnu. Champs possibles ici : ${names}`,
   };
 }
 
-/** Returns the message on a parameter's valid values: a sentence in English, text to follow a colon in French. */
+/** Returns the message on a parameter's valid values, as a sentence without its full stop. */
 function valueRule(parameter: Parameter): Bilingual {
   switch (parameter.kind) {
     case "number": {
@@ -66,20 +68,23 @@ function valueRule(parameter: Parameter): Bilingual {
       const [en, fr] = step > 1 ? [`, in steps of ${step}`, `, par pas de ${step}`] : ["", ""];
       return {
         en: `It must be a whole number from ${minimum} to ${maximum}${en}`,
-        fr: `un nombre entier de ${minimum} à ${maximum}${fr}`,
+        fr: `Ce réglage doit être un nombre entier de ${minimum} à ${maximum}${fr}`,
       };
     }
     case "flag":
-      return { en: "It must be true or false", fr: "true ou false" };
+      return { en: "It must be true or false", fr: "Ce réglage doit être true ou false" };
     case "choice": {
       const values = Object.keys(parameter.values);
       return {
         en: `It must be one of ${values.map((value) => `“${value}”`).join(", ")}`,
-        fr: `une de ces valeurs : ${values.map((value) => `« ${value} »`).join(", ")}`,
+        fr: `Ce réglage doit être l’une de ces valeurs : ${values.map((value) => `« ${value} »`).join(", ")}`,
       };
     }
     case "key":
-      return { en: "It must be one lower-case letter or digit", fr: "une minuscule ou un chiffre" };
+      return {
+        en: "It must be one lower-case letter or digit",
+        fr: "Ce réglage doit être une minuscule ou un chiffre",
+      };
   }
 }
 
@@ -88,10 +93,20 @@ function withValues(
   { en, fr }: Bilingual,
   names: readonly string[],
   values: Readonly<Record<string, unknown>>,
+  { definitions }: ParameterSet,
 ): Bilingual {
   if (names.length === 0) return { en, fr };
-  const list = (is: string) => names.map((name) => `${name} ${is} ${values[name]}`).join(", ");
-  return { en: `${en} Here ${list("is")}.`, fr: `${fr} Ici, ${list("vaut")}.` };
+  const list = (locale: Locale, is: string) =>
+    names
+      .map((name) => {
+        const label = definitions[name]?.label[locale] ?? name;
+        return `${quoted(label, locale)} ${is} ${values[name]}`;
+      })
+      .join(", ");
+  return {
+    en: `${en} At present, ${list("en", "is")}.`,
+    fr: `${fr} Actuellement, ${list("fr", "vaut")}.`,
+  };
 }
 
 /**
@@ -109,7 +124,7 @@ export function parameterFaults(
       .map(({ names: [name = "", ...others], says }) => ({
         name,
         value: values[name],
-        rule: withValues(says, others, values),
+        rule: withValues(says, others, values, set),
       }));
   const names = result.error.issues.flatMap((issue) =>
     issue.code === "unrecognized_keys" ? issue.keys : [String(issue.path[0])],

@@ -92,7 +92,7 @@ Session ${session.id}, app version ${session.version}, begun ${session.startedAt
 
 - \`${path}\`: one row per trial
 - \`codebook.csv\`, \`codebook.json\`: what each column means, its unit and its values
-- \`events.csv\`: what happened besides the trials, one row each: \`at\` (ISO 8601), \`what\` (started, left, resumed, resized, full_screen_on, full_screen_off, translated (the browser translates the page), key_by_place (an answer was read by the place of its key: its layout does not type the character), stamp_off (the time of a press and the clock of the page disagree), abandoned, finished; of the address: id_missing, id_repaired, id_conflict, id_again, condition_unknown, condition_repaired, condition_conflict), \`block\` (complete blocks by then), \`detail\` (what there is to say of it; NA where there is nothing)
+- \`events.csv\`: events other than the trials, one row each: \`at\` (ISO 8601), \`what\` (started, left, resumed, resized, full_screen_on, full_screen_off, translated (the browser translates the page), key_by_place (an answer was read by the place of its key: its layout does not type the character), stamp_off (the time of a press and the clock of the page disagree), abandoned, finished; of the address: id_missing, id_repaired, id_conflict, id_again, condition_unknown, condition_repaired, condition_conflict), \`block\` (complete blocks by then), \`detail\` (further information; NA where there is none)
 - \`session.json\`: the whole record, with the device, the seed, the events and a record of each trial (of timed trials in the format of jsPsych 8)
 - \`parameters.json\`: every setting of the run, from which its trials and its score follow
 - \`analysis/recompute.R\`, \`analysis/recompute.py\`: recompute the result that was shown
@@ -101,12 +101,12 @@ ${DESCRIPTION_LINE}
 ## How to read the trials
 
 - UTF-8, commas, lines ended by LF, decimal points. Columns whose names end in \`_ms\` are in milliseconds.
-- \`NA\` is what is not known or does not apply: no response, no reason to leave the trial out. An empty cell is an empty text.
+- \`NA\` means unknown or not applicable: no response, no reason to exclude the trial. An empty cell is an empty text.
 - \`TRUE\` and \`FALSE\` are as in R.
-- One apostrophe stands before what a spreadsheet would take for a formula: at the beginning of a text, and behind a semicolon, a tab or a line break in it, before \`=\`, \`+\`, \`-\`, \`@\` or an apostrophe. A text \`NA\` has one, too. In columns of names and ids (\`session_id\`, \`prolific_pid\`, \`study_id\`, \`prolific_session_id\`, \`id_…\`, \`step\`, \`step_order\`, \`assigned_condition\`) so has each text that R, pandas, a spreadsheet or JASP would take for a number, a date, a logical or something missing, such as \`'007\`: every id is read as a text. Remove those to get the texts, in R by \`${WITHOUT_APOSTROPHES.r}\`, in pandas by \`d.${WITHOUT_APOSTROPHES.py}\`. Other numbers, negative ones too, are written as they are.
-- No row was removed. Practice trials have \`phase\` practice and are never scored. A trial that is not in the score says why in \`excluded\`. Trials with late frames are kept; \`late_frames\` counts them.
-- Times are measured by software: the lag of the screen and of the keyboard, mouse or touch panel is in them, and unknown.
-- ${session.simulated ? "There is one run, which a program made. It says nothing about anybody." : "There is one participant and one run. It says nothing certain about that person."}
+- An apostrophe precedes any text that a spreadsheet would read as a formula: at the beginning of a text, and behind a semicolon, a tab or a line break in it, before \`=\`, \`+\`, \`-\`, \`@\` or an apostrophe. A text \`NA\` has one, too. In columns of names and ids (\`session_id\`, \`prolific_pid\`, \`study_id\`, \`prolific_session_id\`, \`id_…\`, \`step\`, \`step_order\`, \`assigned_condition\`) so has each text that R, pandas, a spreadsheet or JASP would take for a number, a date, a logical or something missing, such as \`'007\`: every id is read as a text. Remove those to get the texts, in R by \`${WITHOUT_APOSTROPHES.r}\`, in pandas by \`d.${WITHOUT_APOSTROPHES.py}\`. Other numbers, negative ones too, are written as they are.
+- No row was removed. Practice trials have \`phase\` practice and are never scored. A trial that is not in the score says why in \`excluded\`. Trials with dropped (late) frames are kept; \`late_frames\` counts these frames.
+- Times are measured by software: the lag of the screen and of the keyboard, mouse or touchscreen is included and unknown.
+- ${session.simulated ? "There is one run, which a program made. It is not evidence about any person." : "There is one participant and one run, which are not enough to assess that person."}
 
 ## How to recompute the result
 
@@ -115,7 +115,7 @@ Rscript analysis/recompute.R
 python3 analysis/recompute.py
 \`\`\`
 
-R 4 without packages (in RStudio: Source), or Python 3.8 without packages, from any working folder. Each reads what is in \`data/\`; paths as arguments name other files or folders, as many as you like, each file with its \`parameters.json\` beside it or beside its folder. Each prints one line per measure, \`<measure> <value> <low> <high>\`, with the ends of the 95% interval, or NA where one run gives none; or \`no-score <reason>\`. Where a tenth of the scored trials or more had a late frame, a line says so (\`caution\`, from a quarter on \`do-not-use\`), and others give the score without those trials. Rows of several sessions give their lines one session after the other, each beginning with its \`session_id\`; a session that stands in several files counts once. A file or session that cannot be used (rows of another task, a table that was cut off) is named with the reason, the others are done, and the exit code is 1. The numbers are rounded as they were shown.
+R 4 without packages (in RStudio: Source), or Python 3.8 without packages, from any working folder. Each reads what is in \`data/\`; paths as arguments name other files or folders, as many as you like, each file with its \`parameters.json\` next to it or next to its folder. Each prints one line per measure, \`<measure> <value> <low> <high>\`, with the ends of the 95% interval, or NA where one run gives none; or \`no-score <reason>\`. Where a tenth of the scored trials or more had a late frame, a line says so (\`caution\`, from a quarter on \`do-not-use\`), and others give the score without those trials. Rows of several sessions give their lines one session after the other, each beginning with its \`session_id\`; a session that is in several files counts once. A file or session that cannot be used (rows of another task, a table that was cut off) is named with the reason, the others are done, and the exit code is 1. The numbers are rounded as they were shown.
 
 ${measures}
 

@@ -152,7 +152,7 @@ read_text <- function(path) {
     refuse("was saved again by a spreadsheet, as UTF-16: use the file as it was downloaded, or save it as CSV UTF-8")
   }
   if (any(tabulate(as.integer(bytes) + 1, 256)[c(1:9, 12:13, 15:32)] > 0)) {
-    refuse("has NUL or other control characters: it is damaged, or no table")
+    refuse("has NUL or other control characters: it is damaged, or not a table")
   }
   saved <- character()
   if (start == "efbbbf") {
@@ -182,7 +182,7 @@ split_rows <- function(text) {
   header <- sub("\n.*", "", paste(parts, collapse = ""))
   has_ids <- function(separator) "session_id" %in% strsplit(header, separator, fixed = TRUE)[[1]]
   separator <- Find(has_ids, c(",", ";", "\t"))
-  if (is.null(separator)) refuse("is no table of trials: its first line has no column session_id")
+  if (is.null(separator)) refuse("is not a table of trials: its first line has no column session_id")
   parts[inside] <- gsub(separator, "\001", parts[inside], fixed = TRUE)
   lines <- strsplit(paste(parts, collapse = ""), "\n", fixed = TRUE)[[1]]
   lines <- lines[gsub(separator, "", lines, fixed = TRUE) != ""]
@@ -245,7 +245,7 @@ read_settings <- function(path) {
   # Neither normalizePath() nor file.path() takes a name that is no UTF-8.
   files <- paste0(dirname(path), c("/", "/../"), "parameters.json")
   files <- files[file.exists(files)]
-  if (length(files) == 0) refuse("has no parameters.json beside it or beside its folder; it comes with the archive.")
+  if (length(files) == 0) refuse("has no parameters.json next to it or next to its folder; that file comes with the archive.")
   broken <- function(...) refuse("its parameters.json is not as it was handed over")
   text <- tryCatch(if (file.size(files[1]) > 1e5) broken() else read_text(files[1])$text, error = broken)
   pattern <- '"([A-Za-z0-9]+)"\\s*:\\s*("(?:[^"\\\\]|\\\\.)*+"|-?[0-9]+(?:\\.[0-9]+)?(?:[eE][-+]?[0-9]+)?|true|false)'
@@ -295,7 +295,7 @@ add_run <- function(known, run) {
     note(where, paste("is the same as in", known$file, "and counts once"))
     return(known)
   }
-  note(where, paste("stands in", known$file, "too; the longer one counts, that of", long$file))
+  note(where, paste0("is also in ", known$file, "; the longer version counts, in ", long$file))
   long
 }
 
@@ -317,9 +317,9 @@ runs_of <- function(task, path, label) {
 # Refuses rows that no run of this task has.
 check_run <- function(task, run) {
   rows <- run$rows
-  if (!is_id(run$id) || run$id == "NA") refuse("has no session_id that can be one")
+  if (!is_id(run$id) || run$id == "NA") refuse("has no valid session_id")
   if (grepl("^[0-9](?:[.,][0-9]+)?E[-+]?[0-9]+\\z", run$id, perl = TRUE)) {
-    refuse("has a session_id that a spreadsheet has made a number: use the file as it was downloaded")
+    refuse("has a session_id that a spreadsheet has changed to a number: use the file as it was downloaded")
   }
   other <- rows$task[!rows$task %in% task]
   if (length(other) > 0) {
@@ -339,7 +339,7 @@ test_rows <- function(rows) {
     bad <- !is.na(text) & !grepl("^-?[0-9]+(?:\\.[0-9]+)?(?:[eE][-+]?[0-9]+)?\\z", text, perl = TRUE)
     rows[[name]] <- suppressWarnings(as.numeric(text))
     bad <- bad | (!is.na(text) & !(abs(rows[[name]]) <= max_number))
-    if (any(bad)) refuse(name, " is ", quoted(text[bad][1]), ", which is no such number")
+    if (any(bad)) refuse(name, " is ", quoted(text[bad][1]), ", which is not a valid number")
   }
   text <- rows$correct
   if (!all(text %in% c("TRUE", "FALSE", NA))) {

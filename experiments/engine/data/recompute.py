@@ -188,7 +188,7 @@ def read_text(path):
             "was saved again by a spreadsheet, as UTF-16: use the file as it was downloaded, or save it as CSV UTF-8"
         )
     if re.search(rb"[\x00-\x08\x0b\x0c\x0e-\x1f]", data):
-        raise Refusal("has NUL or other control characters: it is damaged, or no table")
+        raise Refusal("has NUL or other control characters: it is damaged, or not a table")
     saved = []
     if data[:3] == b"\xef\xbb\xbf":
         data = data[3:]
@@ -219,7 +219,7 @@ def split_rows(text):
     header = "".join(parts).split("\n")[0]
     separator = next((each for each in ",;\t" if "session_id" in header.split(each)), None)
     if separator is None:
-        raise Refusal("is no table of trials: its first line has no column session_id")
+        raise Refusal("is not a table of trials: its first line has no column session_id")
     parts[1::2] = [part.replace(separator, "\1") for part in parts[1::2]]
     lines = [line for line in "".join(parts).split("\n") if line.replace(separator, "") != ""]
     rows = [line.split(separator) for line in lines]
@@ -280,7 +280,7 @@ def read_settings(path):
     files = [os.path.join(place, "parameters.json") for place in (folder, os.path.dirname(folder))]
     file = next((file for file in files if os.path.exists(file)), None)
     if file is None:
-        raise Refusal("has no parameters.json beside it or beside its folder; it comes with the archive.")
+        raise Refusal("has no parameters.json next to it or next to its folder; that file comes with the archive.")
     broken = Refusal("its parameters.json is not as it was handed over")
     try:
         if os.path.getsize(file) > 1e5:
@@ -344,7 +344,7 @@ def add_run(known, run):
     if len(short.rows) == len(long.rows):
         note(run.place(), f"is the same as in {known.file} and counts once")
         return known
-    note(run.place(), f"stands in {known.file} too; the longer one counts, that of {long.file}")
+    note(run.place(), f"is also in {known.file}; the longer version counts, in {long.file}")
     return long
 
 
@@ -363,9 +363,9 @@ def runs_of(path, label):
 def check_run(task, run):
     """Refuses rows that no run of this task has."""
     if not re.fullmatch(r"[^\s]{1,100}", run.id, re.ASCII) or run.id == "NA":
-        raise Refusal("has no session_id that can be one")
+        raise Refusal("has no valid session_id")
     if re.fullmatch(r"[0-9](?:[.,][0-9]+)?E[-+]?[0-9]+", run.id):
-        raise Refusal("has a session_id that a spreadsheet has made a number: use the file as it was downloaded")
+        raise Refusal("has a session_id that a spreadsheet has changed to a number: use the file as it was downloaded")
     for row in run.rows:
         if row["task"] != task:
             other = quoted(row["task"]).replace('"', "")
@@ -390,7 +390,7 @@ def test_rows(rows):
         for row in rows:
             text = row[name]
             if text != "NA" and not (number.fullmatch(text) and abs(float(text)) <= MAX_NUMBER):
-                raise Refusal(f"{name} is {quoted(text)}, which is no such number")
+                raise Refusal(f"{name} is {quoted(text)}, which is not a valid number")
     for row in rows:
         if row["correct"] not in ("TRUE", "FALSE", "NA"):
             raise Refusal(f"correct is {quoted(row['correct'])} and not TRUE, FALSE or NA")

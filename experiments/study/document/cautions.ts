@@ -40,8 +40,8 @@ function cautionAt(place: string, key: string, value: unknown): Fault[] {
       fault(
         place,
         value,
-        "The sign \uFFFD stands where another program has lost a letter. Type the text again, and save the file as UTF-8",
-        "Le signe \uFFFD remplace une lettre qu’un autre programme a perdue. Retapez le texte et enregistrez le fichier en UTF-8",
+        "Another program has replaced a letter with the sign \uFFFD. Type the text again, and save the file as UTF-8",
+        "Un autre programme a remplacé une lettre par le signe \uFFFD. Retapez le texte et enregistrez le fichier en UTF-8",
       ),
     ];
   if (place === "information.withdrawUntil" && !isDay(text))
@@ -49,8 +49,8 @@ function cautionAt(place: string, key: string, value: unknown): Fault[] {
       fault(
         place,
         value,
-        "No calendar has this day. It must be a day, such as 2027-06-30",
-        "Ce jour n’existe pas dans le calendrier. C’est un jour, par exemple 2027-06-30",
+        "This date does not exist. Enter a date such as 2027-06-30",
+        "Cette date n’existe pas. Indiquez une date, par exemple 2027-06-30",
       ),
     ];
   if (/^delivery\.exits\.\w+\.url$/.test(place) && !URL.canParse(text))
@@ -58,8 +58,8 @@ function cautionAt(place: string, key: string, value: unknown): Fault[] {
       fault(
         place,
         value,
-        "This address leads nowhere: participants would get no link at this exit. Check the host and the port",
-        "Cette adresse ne mène nulle part : à cette sortie, les participants n’auraient pas de lien. Vérifiez l’hôte et le port",
+        "This link does not work, so participants would not get a link at this exit. Check the host and the port",
+        "Ce lien ne fonctionne pas : les participants n’auraient pas de lien à cette sortie. Vérifiez l’hôte et le port",
       ),
     ];
   return [];

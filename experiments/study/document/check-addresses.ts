@@ -13,8 +13,8 @@ export function addressFaults({ delivery }: ProtocolDocument): Fault[] {
     fault(
       "delivery.receiver",
       receiver,
-      "No data can be sent to this address. Check the host and the port: it must look like https://data.your-lab.org/sessions, without a user name and without #",
-      "Aucune donnée ne peut partir vers cette adresse. Vérifiez l’hôte et le port : elle ressemble à https://data.votre-labo.fr/sessions, sans nom d’utilisateur ni #",
+      "No data can be sent to this address. Check the host and the port. The address must look like https://data.your-lab.org/sessions, without a user name and without #",
+      "Aucune donnée ne peut être envoyée à cette adresse. Vérifiez l’hôte et le port. L’adresse doit ressembler à https://data.votre-labo.fr/sessions, sans nom d’utilisateur ni #",
     ),
   ];
 }

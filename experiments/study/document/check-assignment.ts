@@ -30,7 +30,7 @@ function conditionFaults({
       "conditions",
       name,
       "Each condition must have its own name",
-      "Chaque condition a son propre nom",
+      "Chaque condition doit avoir son propre nom",
     ),
   );
   const listed = conditions.join(", ");
@@ -41,8 +41,8 @@ function conditionFaults({
         fault(
           `steps.${index}.for`,
           name,
-          `A step can only be for conditions that are listed under “conditions”: ${listed || "there are none"}`,
-          `Une étape vaut pour des conditions énumérées sous « conditions » : ${listed || "il n’y en a pas"}`,
+          `A step can only be for conditions that are listed under “conditions”: ${listed || "this list is empty"}`,
+          `Une étape ne peut valoir que pour des conditions énumérées sous « conditions » : ${listed || "cette liste est vide"}`,
         ),
       ),
   );
@@ -52,8 +52,8 @@ function conditionFaults({
       fault(
         `conditionLabels.${name}`,
         name,
-        `A label must be of a condition that is listed under “conditions”: ${listed || "there are none"}`,
-        `Un libellé porte sur une condition énumérée sous « conditions » : ${listed || "il n’y en a pas"}`,
+        `A label must belong to a condition that is listed under “conditions”: ${listed || "this list is empty"}`,
+        `Un libellé doit porter sur une condition énumérée sous « conditions » : ${listed || "cette liste est vide"}`,
       ),
     );
   return [...twice, ...unknown, ...labels];
@@ -79,7 +79,7 @@ function ruleFaults(document: ProtocolDocument, apps: KnownApps): Fault[] {
                 `${path}.measure`,
                 condition.measure,
                 "It must name a measure of this step or of an earlier one, as step.measure",
-                "C’est une mesure de cette étape ou d’une étape précédente : étape.mesure",
+                "Ce champ doit désigner une mesure de cette étape ou d’une étape précédente : étape.mesure",
               ),
             ]
           : known.includes(measure)
@@ -88,8 +88,8 @@ function ruleFaults(document: ProtocolDocument, apps: KnownApps): Fault[] {
                 fault(
                   `${path}.measure`,
                   condition.measure,
-                  `This app has these measures: ${known.join(", ")}`,
-                  `Cette application a ces mesures : ${known.join(", ")}`,
+                  `Unknown measure. Measures of this task: ${known.join(", ")}`,
+                  `Mesure inconnue. Mesures de cette tâche : ${known.join(", ")}`,
                 ),
               ]),
         ...(measure === ACCURACY ? beyondProportion(condition, path) : []),
@@ -99,8 +99,8 @@ function ruleFaults(document: ProtocolDocument, apps: KnownApps): Fault[] {
               fault(
                 path,
                 undefined,
-                "It must compare by one of is, isNot, below, above",
-                "Il faut une comparaison : is, isNot, below ou above",
+                "A rule must compare with is, isNot, below or above",
+                "Une règle doit comparer avec is, isNot, below ou above",
               ),
             ]),
       ];
@@ -118,7 +118,7 @@ const beyondProportion = (condition: LeaveRule["if"], path: string) =>
         `${path}.${name}`,
         value,
         "Accuracy must be a proportion from 0 to 1: 60% is 0.6",
-        "L’exactitude est une proportion de 0 à 1 : 60 % s’écrit 0.6",
+        "L’exactitude doit être une proportion de 0 à 1 : 60 % s’écrit 0.6",
       ),
     ];
   });
@@ -133,7 +133,12 @@ function deliveryFaults({ delivery = {}, steps }: ProtocolDocument): Fault[] {
   );
   return [
     ...repeated(ids).map((name) =>
-      fault("delivery.ids", name, "Each name stands once", "Chaque nom figure une seule fois"),
+      fault(
+        "delivery.ids",
+        name,
+        "Each name must appear only once",
+        "Chaque nom ne doit figurer qu’une fois",
+      ),
     ),
     ...ids
       .filter((name) => OURS.includes(name))
@@ -141,16 +146,16 @@ function deliveryFaults({ delivery = {}, steps }: ProtocolDocument): Fault[] {
         fault(
           "delivery.ids",
           name,
-          `This site uses these names itself: ${OURS.join(", ")}`,
-          `Ce site lit lui-même ces noms : ${OURS.join(", ")}`,
+          `This name is reserved. Choose another name; reserved names: ${OURS.join(", ")}`,
+          `Ce nom est réservé. Choisissez-en un autre ; noms réservés : ${OURS.join(", ")}`,
         ),
       ),
     ...BY_RULE.filter((exit) => exits[exit] && !reached.includes(exit)).map((exit) =>
       fault(
         `delivery.exits.${exit}`,
         exits[exit],
-        "Only a rule leads to this exit, and no step has one",
-        "Seule une règle mène à cette sortie, et aucune étape n’a de telle règle",
+        "No step leads to this exit. Add an early-exit rule to a step, or clear the code and link of this exit",
+        "Aucune étape ne mène à cette sortie. Ajoutez à une étape une règle de sortie anticipée, ou videz le code et le lien de cette sortie",
       ),
     ),
   ];

@@ -62,8 +62,8 @@ function groupFaults({ conditions = [] }: ProtocolDocument, { step }: Named, pla
       fault(
         "plan.question",
         plan.question,
-        "The document has no conditions, so there are no groups to compare: add two conditions, or choose another question",
-        "Le document n’a pas de conditions, donc pas de groupes à comparer : ajoutez deux conditions, ou choisissez une autre question",
+        "The study has no conditions, so there are no groups to compare. Add two conditions, or choose another question",
+        "L’étude n’a pas de conditions, donc pas de groupes à comparer. Ajoutez deux conditions, ou choisissez une autre question",
       ),
     );
   if (conditions.length > 2)
@@ -71,8 +71,8 @@ function groupFaults({ conditions = [] }: ProtocolDocument, { step }: Named, pla
       fault(
         "plan.question",
         plan.question,
-        `A plan compares two groups, and the document has ${conditions.length} conditions: ${conditions.join(", ")}. Keep two of them, or choose another question`,
-        `Un plan compare deux groupes, et le document a ${conditions.length} conditions : ${conditions.join(", ")}. Gardez-en deux, ou choisissez une autre question`,
+        `A plan must compare two groups, but the study has ${conditions.length} conditions: ${conditions.join(", ")}. Keep two of them, or choose another question`,
+        `Un plan doit comparer deux groupes, mais l’étude a ${conditions.length} conditions : ${conditions.join(", ")}. Gardez-en deux, ou choisissez une autre question`,
       ),
     );
   const without = conditions.filter((condition) => !isDoneIn(step, condition));
@@ -81,8 +81,8 @@ function groupFaults({ conditions = [] }: ProtocolDocument, { step }: Named, pla
       fault(
         "plan.measure",
         plan.measure ?? step.id,
-        `Both groups must do the step that is compared: “${step.id}” is not done in ${without.join(", ")}`,
-        `Les deux groupes font l’étape comparée : « ${step.id} » n’est pas faite en condition ${without.join(", ")}`,
+        `Both groups must do the compared step. The step “${step.id}” is missing in ${without.join(", ")}`,
+        `Les deux groupes doivent faire l’étape comparée. L’étape « ${step.id} » manque dans la condition ${without.join(", ")}`,
       ),
     );
   const { sizeRatio = 1, sdRatio = 1 } = plan.groups ?? {};
@@ -91,8 +91,8 @@ function groupFaults({ conditions = [] }: ProtocolDocument, { step }: Named, pla
       fault(
         "plan.groups.sdRatio",
         sdRatio,
-        `One standard deviation is at most ${MOST_SD_RATIO} times the other: this ratio must lie between ${1 / MOST_SD_RATIO} and ${MOST_SD_RATIO}`,
-        `Un écart type vaut au plus ${MOST_SD_RATIO} fois l’autre : ce rapport est compris entre ${String(1 / MOST_SD_RATIO).replace(".", ",")} et ${MOST_SD_RATIO}`,
+        `This ratio must lie between ${1 / MOST_SD_RATIO} and ${MOST_SD_RATIO}`,
+        `Ce rapport doit être compris entre ${String(1 / MOST_SD_RATIO).replace(".", ",")} et ${MOST_SD_RATIO}`,
       ),
     );
   if (sizeRatio !== 1)
@@ -100,8 +100,8 @@ function groupFaults({ conditions = [] }: ProtocolDocument, { step }: Named, pla
       fault(
         "plan.groups.sizeRatio",
         sizeRatio,
-        "Each condition is equally likely, so both groups are of one size: leave this out or set it to 1",
-        "Chaque condition est équiprobable, donc les deux groupes ont la même taille : laissez ce champ vide ou mettez 1",
+        "Each condition is equally likely, so both groups must have the same size. Leave this field empty or set it to 1",
+        "Chaque condition est équiprobable, donc les deux groupes doivent avoir le même effectif. Laissez ce champ vide ou mettez 1",
       ),
     );
   return faults;
@@ -112,8 +112,8 @@ const proportionFaults = ({ step, measure }: Named): Fault[] => [
   fault(
     "plan.question",
     `${step.id}.${measure.id}`,
-    `A proportion counts people who did something, and “${step.id}.${measure.id}” is a score that each person has: ask for a mean, or for a difference between two groups`,
-    `Une proportion compte des personnes, et « ${step.id}.${measure.id} » est un score de chaque personne : demandez une moyenne, ou une différence entre deux groupes`,
+    `A proportion counts participants who did something, but “${step.id}.${measure.id}” is a score of each participant. Ask for a mean, or for a difference between two groups`,
+    `Une proportion compte des participants, mais « ${step.id}.${measure.id} » est un score de chaque participant. Demandez une moyenne, ou une différence entre deux groupes`,
   ),
 ];
 
@@ -129,8 +129,8 @@ function correlationFaults(
       fault(
         "plan.other.measure",
         name,
-        "A measure correlates perfectly with itself: choose another one",
-        "Une mesure est parfaitement corrélée à elle-même : choisissez-en une autre",
+        "A measure correlates perfectly with itself. Choose another measure",
+        "Une mesure est parfaitement corrélée à elle-même. Choisissez une autre mesure",
       ),
     ];
   const areTogether =
@@ -141,8 +141,8 @@ function correlationFaults(
     fault(
       "plan.other.measure",
       name,
-      `Nobody does both “${one.step.id}” and “${other.step.id}”: they are for different conditions`,
-      `Personne ne fait à la fois « ${one.step.id} » et « ${other.step.id} » : elles sont dans des conditions différentes`,
+      `No participant does both “${one.step.id}” and “${other.step.id}”, because they are for different conditions. Choose another measure, or put both into one condition`,
+      `Aucun participant ne fait à la fois « ${one.step.id} » et « ${other.step.id} », qui sont dans des conditions différentes. Choisissez une autre mesure, ou mettez les deux dans une même condition`,
     ),
   ];
 }

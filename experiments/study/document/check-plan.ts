@@ -16,8 +16,8 @@ export function planFaults(document: ProtocolDocument, apps: KnownApps): Fault[]
           fault(
             "planHash",
             planHash,
-            "A document can have a plan or its hash, not both",
-            "Un document contient un plan ou son empreinte, pas les deux",
+            "A study file must not have both a plan and its hash. Delete planHash",
+            "Un fichier d’étude ne doit pas contenir à la fois un plan et son empreinte. Supprimez planHash",
           ),
         ];
   const unknown = measureFaults(document, apps, plan);
@@ -46,8 +46,8 @@ function measureFaults(document: ProtocolDocument, apps: KnownApps, plan: Plan):
           fault(
             path,
             measure,
-            `This document has these measures: ${known.join(", ") || "none"}`,
-            `Ce document a ces mesures : ${known.join(", ") || "aucune"}`,
+            `Unknown measure. Measures of this study: ${known.join(", ") || "none"}`,
+            `Mesure inconnue. Mesures de cette étude : ${known.join(", ") || "aucune"}`,
           ),
         ],
   );
@@ -63,7 +63,7 @@ function valueFaults(plan: Plan): Fault[] {
         "plan.whyOneSided",
         undefined,
         "A one-sided test needs a reason: why would an effect in the other direction not matter?",
-        "Un test unilatéral demande une raison : pourquoi un effet dans l’autre sens serait-il sans intérêt ?",
+        "Un test unilatéral doit être justifié : pourquoi un effet de sens contraire serait-il sans intérêt ?",
       ),
     );
   if (alpha >= power)
@@ -72,7 +72,7 @@ function valueFaults(plan: Plan): Fault[] {
         "plan.alpha",
         alpha,
         "Alpha must be smaller than the power",
-        "Alpha est inférieur à la puissance",
+        "Alpha doit être inférieur à la puissance",
       ),
     );
   const isStandardised = typeof effect === "object";
@@ -84,7 +84,7 @@ function valueFaults(plan: Plan): Fault[] {
           "plan.effect",
           effect,
           "A correlation must lie between -1 and 1",
-          "Une corrélation est comprise entre −1 et 1",
+          "Une corrélation doit être comprise entre −1 et 1",
         ),
       );
     else faults.push(...observedFaults(plan, effect));
@@ -96,7 +96,7 @@ function valueFaults(plan: Plan): Fault[] {
         "plan.reference",
         reference,
         "A proportion must lie between 0 and 1",
-        "Une proportion est comprise entre 0 et 1",
+        "Une proportion doit être comprise entre 0 et 1",
       ),
     );
   if (isStandardised || (effect !== undefined && !isShare((reference ?? 0.5) + effect)))
@@ -105,7 +105,7 @@ function valueFaults(plan: Plan): Fault[] {
         "plan.effect",
         effect,
         "The reference proportion plus the effect must lie between 0 and 1",
-        "La proportion de référence, l’effet ajouté, est comprise entre 0 et 1",
+        "La somme de la proportion de référence et de l’effet doit être comprise entre 0 et 1",
       ),
     );
   return faults;
@@ -123,8 +123,8 @@ function observedFaults(plan: Plan, effect: number): Fault[] {
     fault(
       "plan.effect",
       effect,
-      `With these reliabilities of the study that observed it, a correlation shows as at most ${limit} on average, even where the true one is 1: chance made it larger. Plan with a smaller effect`,
-      `Avec ces fidélités de l’étude d’origine, une corrélation vaut au plus ${limit.replace(".", ",")} en moyenne, même si la vraie vaut 1 : le hasard l’a grossie. Planifiez avec un effet plus petit`,
+      `This correlation is too large. With the reliabilities of the original study, a correlation is observed as at most ${limit} on average, even if the true correlation is 1. Plan with a smaller effect`,
+      `Cette corrélation est trop grande. Avec les fidélités de l’étude d’origine, une corrélation observée vaut en moyenne au plus ${limit.replace(".", ",")}, même si la corrélation vraie vaut 1. Planifiez avec un effet plus petit`,
     ),
   ];
 }
@@ -143,8 +143,8 @@ function widthFaults({ goal, question, width }: Plan): Fault[] {
     fault(
       "plan.width",
       width,
-      `The interval is always narrower than ${widest}: state a smaller width`,
-      `L’intervalle est toujours plus étroit que ${widest} : indiquez une largeur plus petite`,
+      `The width must be smaller than ${widest}: state a smaller width`,
+      `La largeur doit être inférieure à ${widest} : indiquez une largeur plus petite`,
     ),
   ];
 }
@@ -178,8 +178,8 @@ function extremeFaults(plan: Plan): Fault[] {
       fault(
         path,
         value,
-        "This number is too small or too large to compute with: check its decimals",
-        "Ce nombre est trop petit ou trop grand pour le calcul : vérifiez ses décimales",
+        "This number is too small or too large for the calculation. Check its decimals",
+        "Ce nombre est trop petit ou trop grand pour le calcul. Vérifiez ses décimales",
       ),
     ];
   });

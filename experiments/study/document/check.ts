@@ -82,8 +82,8 @@ function laterFormat(value: unknown): Fault | null {
   return fault(
     "protocol",
     format,
-    `This release reads format ${FORMAT}. The document was written by a later one.`,
-    `Cette version lit le format ${FORMAT}. Le document a été écrit par une version plus récente.`,
+    `This study file has a later format than ${FORMAT}, the format that this release reads. Open it on the site that made it, or ask for an older file.`,
+    `Ce fichier d’étude a un format plus récent que le format ${FORMAT}, que lit cette version. Ouvrez-le sur le site où il a été fait, ou demandez un fichier plus ancien.`,
   );
 }
 
@@ -118,7 +118,7 @@ function stepFaults({ steps }: ProtocolDocument, apps: KnownApps): Fault[] {
             `${path}.id`,
             step.id,
             "Each step must have its own id",
-            "Chaque étape a son propre id",
+            "Chaque étape doit avoir son propre identifiant",
           ),
         ]
       : [];
@@ -134,8 +134,8 @@ function appFaults(step: AppStep, path: string, apps: KnownApps): Fault[] {
       fault(
         `${path}.app`,
         step.app,
-        `This release has these apps: ${known}`,
-        `Cette version a ces applications : ${known}`,
+        `Unknown task. Tasks of this release: ${known}`,
+        `Tâche inconnue. Tâches de cette version : ${known}`,
       ),
     ];
   }
@@ -146,8 +146,8 @@ function appFaults(step: AppStep, path: string, apps: KnownApps): Fault[] {
       fault(
         `${path}.version`,
         step.version,
-        `This release has version ${version} of this app, and runs ${known[0]} to ${known.at(-1)}. Other versions have other trials, columns or scores.`,
-        `Cette version du site a la version ${version} de l’application et accepte les versions ${known[0]} à ${known.at(-1)}. Les autres ont d’autres essais, colonnes ou scores.`,
+        `This version cannot be run here. This release has version ${version} of the task and runs ${known[0]} to ${known.at(-1)}; other versions have other trials, columns or scores.`,
+        `Cette version ne peut pas être lancée ici. Le site a la version ${version} de la tâche et accepte les versions ${known[0]} à ${known.at(-1)} ; les autres ont d’autres essais, colonnes ou scores.`,
       ),
     ];
   return parameterFaults(app.parameters, parametersOf(step, app)).map(({ name, value, rule }) => ({
@@ -183,8 +183,8 @@ const tooLarge = () =>
   fault(
     "",
     undefined,
-    "No document holds so much: it has at most 50 steps, and each step at most 50 rules",
-    "Aucun document ne contient autant : il a au plus 50 étapes, et chaque étape au plus 50 règles",
+    "This study file is too large. A study can have at most 50 steps, and each step at most 50 rules",
+    "Ce fichier d’étude est trop volumineux. Une étude peut avoir au plus 50 étapes, et chaque étape au plus 50 règles",
   );
 
 /** Yields the faults that a schema cannot find: prototype keys, halves of surrogate pairs, and too deep nesting. */
@@ -195,22 +195,22 @@ function* hiddenFaults(value: unknown): Generator<Fault> {
       yield fault(
         path,
         undefined,
-        "No document is nested this deep",
-        "Le document est imbriqué trop profondément",
+        "This part of the study file is nested too deeply. Remove the inner levels",
+        "Cette partie du fichier d’étude est imbriquée trop profondément. Retirez les niveaux intérieurs",
       );
     if (place.key === "__proto__")
       yield fault(
         path,
         place.value,
-        "A document cannot have this key",
-        "Un document n’a pas cette clé",
+        "This field name is not allowed. Delete the field or rename it",
+        "Ce nom de champ n’est pas permis. Supprimez le champ ou renommez-le",
       );
     if (isBroken(place))
       yield fault(
         path,
         undefined,
-        "This text holds half of a character (a lone surrogate). Type it again.",
-        "Ce texte contient une moitié de caractère (un demi-codet isolé). Retapez-le.",
+        "This text contains a damaged character. Type the text again.",
+        "Ce texte contient un caractère endommagé. Retapez le texte.",
       );
   }
 }
@@ -247,8 +247,8 @@ function textFaults(document: ProtocolDocument): Fault[] {
       fault(
         `${path}.${locale}`,
         undefined,
-        "The study can run in this language: add the text in it, or choose one language under “language”",
-        "L’étude peut se dérouler dans cette langue : ajoutez le texte, ou choisissez une seule langue sous « language »",
+        "This text is missing in a language in which the study can run. Add it, or choose one language under “language”",
+        "Ce texte manque dans une langue dans laquelle l’étude peut se dérouler. Ajoutez-le, ou choisissez une seule langue sous « language »",
       ),
     );
   });
@@ -264,8 +264,8 @@ function lengthFaults({ steps }: ProtocolDocument, apps: KnownApps): Fault[] {
           fault(
             "steps",
             trials,
-            `At most ${LIMITS.trials} trials in all`,
-            `Au plus ${LIMITS.trials} essais en tout`,
+            `A study must have at most ${LIMITS.trials} trials in all`,
+            `Une étude doit avoir au plus ${LIMITS.trials} essais en tout`,
           ),
         ]
       : []),
@@ -274,8 +274,8 @@ function lengthFaults({ steps }: ProtocolDocument, apps: KnownApps): Fault[] {
           fault(
             "steps",
             Math.ceil(minutes),
-            `At most ${LIMITS.minutes} minutes in all`,
-            `Au plus ${LIMITS.minutes} minutes en tout`,
+            `A study must take at most ${LIMITS.minutes} minutes in all`,
+            `Une étude doit durer au plus ${LIMITS.minutes} minutes en tout`,
           ),
         ]
       : []),

@@ -84,34 +84,40 @@ export function issueRule(issue: Issue): Bilingual {
   switch (issue.code) {
     case "unrecognized_keys":
       return say(
-        `There is no such key here, but these: ${issue.message}`,
-        `Cette clé n’existe pas ici. Clés possibles : ${issue.message}`,
+        `Unknown field. Fields allowed here: ${issue.message}`,
+        `Champ inconnu. Champs possibles ici : ${issue.message}`,
       );
     case "invalid_type": {
       const type = typeText(issue) ?? say("another value", "une autre valeur");
-      return say(`It must be ${type.en}`, `Il faut ${type.fr}`);
+      return say(`It must be ${type.en}`, `Ce champ doit contenir ${type.fr}`);
     }
     case "too_big":
       return say(
-        `At most ${issue.maximum}${unit(issue).en}`,
-        `Au plus ${issue.maximum}${unit(issue).fr}`,
+        `It must ${verb(issue).en} at most ${issue.maximum}${unit(issue).en}`,
+        `Ce champ doit ${verb(issue).fr} au plus ${issue.maximum}${unit(issue).fr}`,
       );
     case "too_small":
       return say(
-        `At least ${issue.minimum}${unit(issue).en}`,
-        `Au moins ${issue.minimum}${unit(issue).fr}`,
+        `It must ${verb(issue).en} at least ${issue.minimum}${unit(issue).en}`,
+        `Ce champ doit ${verb(issue).fr} au moins ${issue.minimum}${unit(issue).fr}`,
       );
     case "invalid_value": {
       const { values: all = [] } = issue;
       const values = all.map((value) => JSON.stringify(value)).join(", ");
-      if (all.length === 1) return say(`It must be ${values}`, `Il faut ${values}`);
-      return say(`It must be one of ${values}`, `Une de ces valeurs : ${values}`);
+      if (all.length === 1) return say(`It must be ${values}`, `Ce champ doit être ${values}`);
+      return say(
+        `It must be one of ${values}`,
+        `Ce champ doit être l’une de ces valeurs : ${values}`,
+      );
     }
     case "invalid_format": {
       const { pattern, format } = issue;
       return (
         formRule(pattern) ??
-        say(`It must match ${pattern ?? format}`, `Il faut respecter la forme ${pattern ?? format}`)
+        say(
+          `It must match ${pattern ?? format}`,
+          `Ce champ doit respecter la forme ${pattern ?? format}`,
+        )
       );
     }
     case "invalid_union": {
@@ -119,13 +125,17 @@ export function issueRule(issue: Issue): Bilingual {
       const types = (issue.errors ?? []).flatMap(([first]) => (first && typeText(first)) ?? []);
       return say(
         `It must be ${types.map(({ en }) => en).join(", or ")}`,
-        `Il faut ${types.map(({ fr }) => fr).join(", ou ")}`,
+        `Ce champ doit contenir ${types.map(({ fr }) => fr).join(", ou ")}`,
       );
     }
     default:
-      return say("It is not allowed here", "Ce n’est pas permis ici");
+      return say("This value is not allowed here", "Cette valeur n’est pas permise ici");
   }
 }
+
+/** Returns the verb of a limit: a text or a list has a length, and a number is a value. */
+const verb = ({ origin }: Issue): Bilingual =>
+  origin === "string" || origin === "array" ? say("have", "contenir") : say("be", "valoir");
 
 function unit({ origin, minimum, maximum }: Issue): Bilingual {
   const isOne = (minimum ?? maximum) === 1;

@@ -29,14 +29,14 @@ type JsonSchema = {
 /** The description of each field of a document, by its path; `[]` represents the entries of a list. */
 const FIELDS: Readonly<Record<string, string>> = {
   protocol: "The format of the document.",
-  steps: "What a participant goes through: apps, and texts between them.",
+  steps: "The steps of a session: tasks, and texts between them.",
   "steps[].id":
     "The name of the step, once in a document: lower-case letters, digits and hyphens, starting with a letter. The data name it.",
-  "steps[].for": "The conditions in which the step is there; in all of them without this field.",
-  "steps[].app": "The app that runs.",
-  "steps[].version": "Version of the app, major.minor, for which the parameters were written.",
+  "steps[].for": "The conditions that include the step; without this field, all conditions.",
+  "steps[].app": "The task.",
+  "steps[].version": "Version of the task, major.minor, for which the parameters were written.",
   "steps[].parameters":
-    "What differs from the app as it is published; every parameter left out has its default.",
+    "Parameters that differ from the defaults of the task; every other parameter has its default.",
   "steps[].fixed": "Whether the step keeps its place where the order is not fixed.",
   "steps[].leave": "Rules that end the session after this step.",
   "steps[].leave[].if": "A comparison: the rule holds where every comparison in it does.",
@@ -54,11 +54,11 @@ const FIELDS: Readonly<Record<string, string>> = {
   conditions:
     "The conditions. Where the address names none, the page draws one at random: each is equally likely.",
   language:
-    "participant, the default: whoever takes part chooses. Otherwise the language of the study.",
-  seed: "Gives everybody the same trials. Without it each session has its own.",
+    "participant, the default: the participant chooses. Otherwise the language of the study.",
+  seed: "With a seed, all participants have the same trials. Without it, each session has its own.",
   title: "The name of the study: one line, or one text for each language.",
   information:
-    "What the information sheet says. A field left out reads “not stated”. Each is one line, or one text for each language.",
+    "The content of the information sheet. A missing field is shown as “Not stated”. Each is one line, or one text for each language.",
   "information.controller": "Who decides about the data, with address.",
   "information.contact": "Whom participants ask.",
   "information.dataProtectionOfficer": "The data protection officer.",
@@ -89,9 +89,9 @@ const FIELDS: Readonly<Record<string, string>> = {
   "delivery.exits[].url": "The address to which the participant goes back.",
   "delivery.receiver": "The address to which the data of each finished step are sent.",
   "delivery.receipts":
-    "none: the receiver acknowledges nothing by a receipt, so that a participant is told that it accepted the data, not that they have arrived. Without this field nothing counts as arrived without a receipt.",
+    "none: the data server sends no receipts, so the page tells a participant that the data were accepted, not that they have arrived. Without this field, data count as arrived only with a receipt.",
   ...PLAN_FIELDS,
-  planHash: "In the place of the plan, in the form that participants get: its SHA-256.",
+  planHash: "The SHA-256 of the plan, which participants receive in place of the plan.",
 };
 
 /** Rules of the whole document that JSON Schema cannot state. */
@@ -104,10 +104,10 @@ const RULES = [
   "A rule under leave names a measure of its own step or, where the order is fixed, of an earlier one; elsewhere of any.",
   "A rule compares accuracy with numbers from 0 to 1.",
   "The receiver is an https address whose host has letters, digits, dots and hyphens, without a user name and without #.",
-  "Only a rule reaches the exits screenedOut and failedCheck: they stand there only where a rule leads to them.",
+  "Only a rule reaches the exits screenedOut and failedCheck: they are allowed only where a rule leads to them.",
   ...PLAN_RULES,
   "Lengths of texts are counted in UTF-16 code units.",
-  "No text holds half of a surrogate pair.",
+  "No text contains half of a surrogate pair.",
 ];
 
 const UNITS: Record<NonNullable<Unit>, string> = {

@@ -19,15 +19,15 @@ export function nameCaution(place: string, name: unknown): Fault | undefined {
     return fault(
       place,
       name,
-      `R, Python or a spreadsheet takes this name for a number, a date, a logical or something missing. The files have an apostrophe before it. Better choose another one, such as “${instead}”`,
-      `R, Python ou un tableur prend ce nom pour un nombre, une date, une valeur logique ou une donnée manquante. Les fichiers le font précéder d’une apostrophe. Mieux vaut en choisir un autre, par exemple « ${instead} »`,
+      `R, Python or a spreadsheet reads this name as a number, a date, a logical value or a missing value, so the data files put an apostrophe before it. Choose another name, such as “${instead}”`,
+      `R, Python ou un tableur prend ce nom pour un nombre, une date, une valeur logique ou une donnée manquante : les fichiers de données le font précéder d’une apostrophe. Choisissez un autre nom, par exemple « ${instead} »`,
     );
   if (DEVICE.test(name))
     return fault(
       place,
       name,
-      `Windows has no folder of this name. Better choose another one, such as “${instead}”`,
-      `Sous Windows, aucun dossier ne peut porter ce nom. Mieux vaut en choisir un autre, par exemple « ${instead} »`,
+      `On Windows, no folder can have this name. Choose another name, such as “${instead}”`,
+      `Sous Windows, aucun dossier ne peut porter ce nom. Choisissez un autre nom, par exemple « ${instead} »`,
     );
   return undefined;
 }

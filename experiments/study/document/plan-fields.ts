@@ -1,26 +1,27 @@
 /** The description of each field of a plan, by its path in a document (`json-schema.ts`). */
 export const PLAN_FIELDS: Readonly<Record<string, string>> = {
-  plan: "How many people are needed for what, fixed before there are data. It is no part of the protocol id.",
+  plan: "The planned sample size and its reasons, fixed before data collection. The plan is not part of the protocol id.",
   "plan.question":
     "effect: whether the score is above zero. groups: whether two groups differ on it. change: whether it differs between two days or conditions. correlation: with another measure. proportions: whether two proportions differ. proportion: whether one differs from a value. mean: whether the mean differs from a value.",
-  "plan.measure": "What it is about, as step.measure.",
+  "plan.measure": "The measure, as step.measure.",
   "plan.goal":
-    "What the number of people gives: power, the default; a width of the interval; equivalence, that the effect lies within the smallest that matters; or smallestEffect, the smallest that these people can find.",
+    "The goal of the sample size: power, the default; width, the width of the interval; equivalence, that the effect lies within the smallest effect size of interest; or smallestEffect, the smallest effect that this sample detects.",
   "plan.effect":
-    "The smallest effect that would matter: a correlation, a difference in the unit of the measure, or a difference of proportions from 0 to 1; or a standardised difference with the SD and the trials that it comes from.",
+    "The smallest effect size of interest: a correlation, a difference in the unit of the measure, or a difference of proportions from 0 to 1; or a standardised difference with the SD and the trials that it comes from.",
   "plan.effect.d": "The standardised difference.",
-  "plan.effect.sd": "The SD that d was divided by, in the unit of the measure.",
+  "plan.effect.sd": "The SD used to standardise d, in the unit of the measure.",
   "plan.effect.trials": "The trials per condition at which that SD was measured.",
-  "plan.hypotheses": "What is expected, before there are data. Participants do not get it.",
+  "plan.hypotheses":
+    "The hypotheses, stated before data collection. Participants do not receive them.",
   "plan.whyEffect": "Why a smaller effect would not matter.",
   "plan.width":
     "Where the goal is a width: of the whole interval of 1 − alpha, in the unit of the effect.",
   "plan.reference":
-    "The value that a mean or a proportion is compared with; of two proportions the one that the effect is added to.",
+    "The value that a mean or a proportion is compared with; for two proportions, the proportion to which the effect is added.",
   "plan.observed":
-    "Whether the correlation was observed between two measures, and not one of true scores, which is the default.",
+    "Whether the correlation was observed between two measures. The default is a correlation of true scores.",
   "plan.observedWith":
-    "Of an observed correlation: the reliabilities in the study that it was observed in.",
+    "For an observed correlation: the reliabilities in the study in which it was observed.",
   "plan.observedWith.measure": "Of this measure in that study.",
   "plan.observedWith.other": "Of the other measure in that study.",
   "plan.other": "The other measure of a correlation.",
@@ -32,8 +33,8 @@ export const PLAN_FIELDS: Readonly<Record<string, string>> = {
     "When the two measures of a correlation are taken. sameSession, the default: what both measured that day. anotherDay: lasting differences, by the retest of both.",
   "plan.days": "The days between, for anotherDay and for a change.",
   "plan.rho":
-    "Of a change: the correlation of the true scores of the two days or conditions, from 0 to 1.",
-  "plan.sd": "The SD of the score at these settings, where it is not to be the published one.",
+    "For a change: the correlation of the true scores of the two days or conditions, from 0 to 1.",
+  "plan.sd": "The SD of the score at these settings; replaces the published SD.",
   "plan.reliability": "The reliability of the score within one session at these settings, as sd.",
   "plan.retest": "The correlation of the score with itself on another day, as sd.",
   "plan.figuresFrom": "Where these figures come from.",
@@ -41,22 +42,22 @@ export const PLAN_FIELDS: Readonly<Record<string, string>> = {
   "plan.tests": "How many tests share alpha, 1 by default.",
   "plan.sides": "two, the default, or one.",
   "plan.whyOneSided": "Why an effect in the other direction would not matter.",
-  "plan.power": "The probability of finding the effect, 0.8 by default.",
-  "plan.people": "How many people are to be analysed, all groups together.",
-  "plan.groups": "How two groups differ besides.",
+  "plan.power": "The probability of detecting the effect, 0.8 by default.",
+  "plan.people": "The number of participants to analyse, all groups together.",
+  "plan.groups": "How two groups differ in size and SD.",
   "plan.groups.sizeRatio": "People in the second group for one in the first, 1 by default.",
   "plan.groups.sdRatio": "SD of the second group divided by that of the first, 1 by default.",
-  "plan.beside": "Effects of other questions, to be drawn beside this one.",
+  "plan.beside": "Effects of other questions that the figure also shows.",
   "plan.beside.correlation": "A true correlation.",
   "plan.beside.groups": "A difference of two groups in the unit of the measure.",
   "plan.recruitment": "Where and how participants are found and chosen.",
   "plan.loss":
-    "The share of the people recruited who are not analysed, whether they do not finish, have no score or are excluded, from 0 to 0.95.",
-  "plan.payPerHour": "What an hour is paid, in the currency.",
+    "The share of recruited participants who are not analysed (because they do not finish, have no score or are excluded), from 0 to 0.95.",
+  "plan.payPerHour": "The pay per hour, in the currency.",
   "plan.currency": "The currency by its three letters, such as EUR.",
-  "plan.feePercent": "What the recruiter takes, in per cent of the pay.",
+  "plan.feePercent": "The recruiter’s fee, in per cent of the pay.",
   "plan.exclude":
-    "The flags that remove a person from the analysis, each with the share of trials above which it does.",
+    "The flags that exclude a participant from the analysis, each with the share of trials above which it does.",
   "plan.exclude[].flag": "A flag of a trial.",
   "plan.exclude[].abovePercent": "Of the test trials, in per cent.",
 };

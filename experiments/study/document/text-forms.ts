@@ -8,53 +8,53 @@ const form = (pattern: RegExp, en: string, fr: string): TextForm => ({ pattern, 
 export const LINE = form(
   /^[^\p{Cc}]+$/u,
   "It must be one line, without line breaks or tabs",
-  "C’est une seule ligne, sans retour à la ligne ni tabulation",
+  "Ce champ doit tenir sur une seule ligne, sans retour à la ligne ni tabulation",
 );
 
 /** Names of steps and conditions, which become keys, file names and columns. Every object has a `constructor`. */
 export const NAME = form(
   /^(?!constructor$)[a-z][a-z0-9-]{0,31}$/,
   "It must have 1 to 32 lower-case letters, digits and hyphens, start with a letter, and not be “constructor”",
-  "Il faut de 1 à 32 minuscules sans accent, chiffres ou traits d’union, en commençant par une lettre, mais pas « constructor »",
+  "Ce nom doit comporter de 1 à 32 minuscules sans accent, chiffres ou traits d’union, commencer par une lettre et ne pas être « constructor »",
 );
 
 export const HTTPS = form(
   /^https:\/\/[^\s"'<>\\]+$/,
-  "It must be an address that begins with https://, without spaces or quotation marks",
-  "C’est une adresse qui commence par https://, sans espace ni guillemet",
+  "It must be a link that begins with https://, without spaces or quotation marks",
+  "Ce champ doit contenir un lien qui commence par https://, sans espace ni guillemet",
 );
 
 /** `step.measure` of an earlier step. */
 export const MEASURE = form(
   /^[a-z][a-z0-9-]{0,31}\.[A-Za-z][A-Za-z0-9_]*$/,
   "It must be the id of a step, a dot and a measure, such as stroop.accuracy",
-  "C’est l’id d’une étape, un point et une mesure, par exemple stroop.accuracy",
+  "Ce champ doit contenir l’identifiant d’une étape, un point et une mesure, par exemple stroop.accuracy",
 );
 
 /** Major and minor of an app's version. */
 export const VERSION = form(
   /^[1-9]\d{0,3}\.\d{1,4}$/,
   "It must be two numbers with a dot between them, such as “3.1”",
-  "Ce sont deux nombres séparés par un point, par exemple « 3.1 »",
+  "Ce champ doit contenir deux nombres séparés par un point, par exemple « 3.1 »",
 );
 
 export const DAY = form(
   /^\d{4}-\d\d-\d\d$/,
-  "It must be a day, such as 2027-06-30",
-  "C’est un jour, par exemple 2027-06-30",
+  "It must be a date, such as 2027-06-30",
+  "Ce champ doit contenir une date, par exemple 2027-06-30",
 );
 
 /** The name of an identifier in an address. */
 export const ID_NAME = form(
   /^[A-Za-z][A-Za-z0-9_]{0,31}$/,
   "It must have 1 to 32 letters, digits and _, and start with a letter",
-  "Il faut de 1 à 32 lettres sans accent, chiffres ou _, en commençant par une lettre",
+  "Ce nom doit comporter de 1 à 32 lettres sans accent, chiffres ou _, et commencer par une lettre",
 );
 
 export const CODE = form(
   /^[A-Za-z0-9_-]{1,64}$/,
   "It must have 1 to 64 letters, digits, _ and -",
-  "Il faut de 1 à 64 lettres sans accent, chiffres, _ ou -",
+  "Ce code doit comporter de 1 à 64 lettres sans accent, chiffres, _ ou -",
 );
 
 const FORMS = [LINE, NAME, HTTPS, MEASURE, VERSION, DAY, ID_NAME, CODE];

@@ -4,60 +4,60 @@ import { defineContent } from "@/lib/i18n/define-content";
 export const archiveWords = defineContent("archive-page", {
   language: { en: "Language", fr: "Langue" },
   ids: {
-    en: "Study {protocol}, document {document}, release {release}.",
-    fr: "Étude {protocol}, document {document}, version {release}.",
+    en: "Protocol id {protocol}, document id {document}, release {release}.",
+    fr: "Protocole {protocol}, document {document}, version {release}.",
   },
   kept: {
-    en: "Done here before and kept in this browser: {n}",
-    fr: "Déjà fait ici et gardé dans ce navigateur : {n}",
+    en: "Earlier sessions kept in this browser: {n}",
+    fr: "Passations précédentes gardées dans ce navigateur : {n}",
   },
   unlike: {
-    en: "protocol.json beside this page is not the document that runs here. What runs stands in index.html, and the data carry its id.",
-    fr: "Le fichier protocol.json placé à côté de cette page n’est pas le document qui se déroule ici. Celui qui se déroule est dans index.html, et les données portent son identifiant.",
+    en: "The file protocol.json next to this page differs from the study that runs here. The study that runs is in index.html, and the data contain its id.",
+    fr: "Le fichier protocol.json placé à côté de cette page diffère de l’étude qui se déroule ici. L’étude qui se déroule est dans index.html, et les données contiennent son identifiant.",
   },
   noStorage: {
     en: "This browser does not let the page save anything. If the page is closed or reloaded, all answers are lost. Download the data at the end, before closing the page.",
-    fr: "Ce navigateur ne garde rien ici : il refuse le stockage. Si la page est fermée ou rechargée, ce qui a été fait est perdu. Téléchargez les données à la fin, avant de fermer la page.",
+    fr: "Ce navigateur ne laisse rien enregistrer à la page. Si vous la fermez ou la rechargez, toutes les réponses sont perdues. Téléchargez les données à la fin, avant de fermer la page.",
   },
   noReceiver: {
     en: "This page sends nothing. At the end, download the data and hand over the file as agreed.",
     fr: "Cette page n’envoie rien. À la fin, téléchargez les données et remettez le fichier comme convenu.",
   },
   fromDisk: {
-    en: "This page was opened from a disk. The data can only be sent if {host} accepts pages without an address (origin “null”): ask whoever runs the study. If nothing arrives, download the data at the end.",
-    fr: "Cette page a été ouverte depuis un disque. Les données ne peuvent partir que si {host} accepte les pages sans adresse (origine « null ») : demandez à la personne responsable de l’étude. Si rien n’arrive, téléchargez les données à la fin.",
+    en: "This page was opened from a disk. The data can only be sent if {host} accepts pages without an address (origin “null”): ask the person who runs the study. If the data do not arrive, download them at the end.",
+    fr: "Cette page a été ouverte depuis un disque. Les données ne peuvent être envoyées que si {host} accepte les pages sans adresse (origine « null ») : demandez à la personne responsable de l’étude. Si les données n’arrivent pas, téléchargez-les à la fin.",
   },
   fromHttp: {
-    en: "This page came over an unencrypted connection: others could have changed it on the way. The data are sent to {host} over an encrypted one.",
-    fr: "Cette page est arrivée par une connexion non chiffrée : d’autres ont pu la modifier en route. Les données, elles, partent chiffrées vers {host}.",
+    en: "This page was loaded over an unencrypted connection, so others could have changed it on the way. The data are sent to {host} over an encrypted connection.",
+    fr: "Cette page a été chargée par une connexion non chiffrée : d’autres ont pu la modifier en route. Les données sont envoyées chiffrées à {host}.",
   },
   heldBack: {
-    en: "Over an unencrypted connection some browsers hold a downloaded file back as insecure. Choose to keep it.",
-    fr: "Sur une connexion non chiffrée, certains navigateurs retiennent un fichier téléchargé comme non sécurisé. Choisissez de le conserver.",
+    en: "Over an unencrypted connection, some browsers block a downloaded file as insecure. Choose to keep the file.",
+    fr: "Sur une connexion non chiffrée, certains navigateurs bloquent un fichier téléchargé comme non sécurisé. Choisissez de conserver le fichier.",
   },
   ofMinors: {
-    en: "For participants under 18, a parent or guardian must have agreed beforehand. Whoever runs the study keeps a record of it: this page cannot check it.",
+    en: "For participants under 18, a parent or guardian must have agreed beforehand. The person who runs the study keeps a record of this agreement, because this page cannot check it.",
     fr: "Pour les moins de 18 ans, un parent ou un tuteur doit avoir donné son accord au préalable. Le responsable de l’étude conserve cet accord : cette page ne peut pas le vérifier.",
   },
-  /** Replaces the texts that refer to the site's page for receipt codes. */
+  /** Replaces the texts that refer to the site's page for withdrawal codes. */
   before: {
     until: {
-      en: "You can withdraw until {date}. At the end you get a receipt code. To withdraw, enter it at the foot of this page: {host} is then asked to delete your data.",
-      fr: "Vous pouvez vous retirer jusqu’au {date}. À la fin, vous recevez un code de reçu. Pour vous retirer, entrez-le au bas de cette page : elle demande alors à {host} de supprimer vos données.",
+      en: "You can withdraw until {date}. At the end you get a withdrawal code. To withdraw, enter it at the foot of this page. The page then asks {host} to delete your data.",
+      fr: "Vous pouvez vous retirer jusqu’au {date}. À la fin, vous recevez un code de retrait. Pour vous retirer, saisissez-le au bas de cette page : elle demande alors à {host} de supprimer vos données.",
     },
     open: {
-      en: "You can withdraw afterwards; the study does not say until when. At the end you get a receipt code. To withdraw, enter it at the foot of this page: {host} is then asked to delete your data.",
-      fr: "Vous pouvez vous retirer après coup. À la fin, vous recevez un code de reçu. Pour vous retirer, entrez-le au bas de cette page : elle demande alors à {host} de supprimer vos données. L’étude ne précise pas jusqu’à quand.",
+      en: "You can withdraw afterwards; the study names no last day. At the end you get a withdrawal code. To withdraw, enter it at the foot of this page. The page then asks {host} to delete your data.",
+      fr: "Vous pouvez vous retirer après votre participation. À la fin, vous recevez un code de retrait. Pour vous retirer, saisissez-le au bas de cette page : elle demande alors à {host} de supprimer vos données. L’étude n’indique pas de date limite.",
     },
   },
   receipt: {
     until: {
-      en: "Keep it: it identifies your data. Until {date} you can withdraw them by entering it at the foot of this page.",
-      fr: "Gardez-le. Il désigne vos données et permet de les retirer jusqu’au {date} : entrez-le au bas de cette page.",
+      en: "Keep this code: it identifies your data. Until {date} you can withdraw them by entering the code at the foot of this page.",
+      fr: "Gardez ce code. Il désigne vos données et permet de les retirer jusqu’au {date} : saisissez-le au bas de cette page.",
     },
     open: {
-      en: "Keep it: it identifies your data. You can withdraw them by entering it at the foot of this page.",
-      fr: "Gardez-le. Il désigne vos données et permet de les retirer : entrez-le au bas de cette page.",
+      en: "Keep this code: it identifies your data. You can withdraw them by entering the code at the foot of this page.",
+      fr: "Gardez ce code. Il désigne vos données et permet de les retirer : saisissez-le au bas de cette page.",
     },
   },
   noScript: {
@@ -92,14 +92,14 @@ export const archiveWords = defineContent("archive-page", {
   broken: {
     title: { en: "This study cannot run", fr: "Cette étude ne peut pas être lancée" },
     text: {
-      en: "The document in index.html was changed and is no longer valid. Fix it, or open protocol.json in the editor of the site and download the archive again.",
-      fr: "Le document contenu dans index.html a été modifié et n’est plus valide. Corrigez-le, ou ouvrez protocol.json dans l’éditeur du site et emportez l’étude à nouveau.",
+      en: "The study in index.html was changed and is no longer valid. Correct it, or open protocol.json in the editor of the site and download the archive again.",
+      fr: "L’étude contenue dans index.html a été modifiée et n’est plus valide. Corrigez-la, ou ouvrez protocol.json dans l’éditeur du site et téléchargez de nouveau la version autonome.",
     },
   },
   failed: {
     title: { en: "The page has stopped", fr: "La page s’est arrêtée" },
     text: {
-      en: "Reload it to continue from where it was last saved. Message from the browser: {message}",
+      en: "Reload the page to continue from the last saved point. Message from the browser: {message}",
       fr: "Rechargez-la pour reprendre au dernier point enregistré. Message du navigateur : {message}",
     },
   },

@@ -8,20 +8,20 @@ export const jatosWords = defineContent("jatos-archive", {
     fr: "Après chaque partie, vos réponses sont enregistrées sur ce serveur, {host}. Si la page est rechargée, l’étude reprend où elle s’était arrêtée. Si vous fermez la page, il faut tout recommencer.",
   },
   brokenText: {
-    en: "The input of this component was changed in JATOS and is no longer valid. Fix it there, or open it in the editor of the site, which shows each fault beside its field.",
-    fr: "L’entrée de ce composant a été modifiée dans JATOS et n’est plus valide. Corrigez-la dans JATOS, ou ouvrez-la dans l’éditeur du site, qui montre chaque erreur à côté de son champ.",
+    en: "The input of this component was changed in JATOS and is no longer valid. Fix it there, or open it in the editor of the site, which shows each error next to its field.",
+    fr: "L’entrée (input) de ce composant a été modifiée dans JATOS et n’est plus valide. Corrigez-la dans JATOS, ou ouvrez-la dans l’éditeur du site, qui montre chaque erreur à côté de son champ.",
   },
   recorded: {
-    en: "Your answers, their times and technical details. While you take part and after each part they are stored on {host}, for whoever is responsible for the study. Nothing is kept on this device.",
+    en: "Your answers, their times and technical details. While you take part and after each part they are stored on {host}, for the person who is responsible for the study. Nothing is kept on this device.",
     fr: "Vos réponses, leurs temps et des données techniques. Pendant la participation et après chaque partie, elles sont enregistrées sur {host}, pour le responsable de l’étude. Rien n’est gardé sur cet appareil.",
   },
   beforeUntil: {
-    en: "You can withdraw while you take part, and until {date} afterwards. At the end you get a receipt code. Give it to the contact of the study to have your data deleted from {host}.",
-    fr: "Vous pouvez vous retirer pendant la participation, puis jusqu’au {date}. À la fin, vous recevez un code de reçu. Donnez-le au contact de l’étude pour que vos données soient supprimées de {host}.",
+    en: "You can withdraw while you take part, and until {date} afterwards. At the end you get a withdrawal code. Give it to the contact of the study to have your data deleted from {host}.",
+    fr: "Vous pouvez vous retirer pendant la participation, puis jusqu’au {date}. À la fin, vous recevez un code de retrait. Donnez-le au contact de l’étude pour que vos données soient supprimées de {host}.",
   },
   beforeOpen: {
-    en: "You can withdraw while you take part, and afterwards; the study does not say until when. At the end you get a receipt code. Give it to the contact of the study to have your data deleted from {host}.",
-    fr: "Vous pouvez vous retirer pendant la participation, et après. À la fin, vous recevez un code de reçu. Donnez-le au contact de l’étude pour que vos données soient supprimées de {host}. L’étude ne précise pas jusqu’à quand.",
+    en: "You can withdraw while you take part, and afterwards; the study names no last day. At the end you get a withdrawal code. Give it to the contact of the study to have your data deleted from {host}.",
+    fr: "Vous pouvez vous retirer pendant la participation, et après. À la fin, vous recevez un code de retrait. Donnez-le au contact de l’étude pour que vos données soient supprimées de {host}. L’étude n’indique pas de date limite.",
   },
   leaveText: {
     en: "You can continue now. If you stop, you decide what happens to the parts that you have finished.",
@@ -44,19 +44,19 @@ export const jatosWords = defineContent("jatos-archive", {
     fr: "Votre retrait est fait : {host} a supprimé vos réponses. Vous pouvez fermer cette page.",
   },
   receiptUntil: {
-    en: "Keep it: it identifies your data. To withdraw them, give it to the contact of the study by {date}.",
-    fr: "Gardez-le. Il désigne vos données : pour les retirer jusqu’au {date}, donnez-le au contact de l’étude.",
+    en: "Keep this code: it identifies your data. To withdraw them, give the code to the contact of the study by {date}.",
+    fr: "Gardez ce code. Il désigne vos données : pour les retirer jusqu’au {date}, donnez-le au contact de l’étude.",
   },
   receiptOpen: {
-    en: "Keep it: it identifies your data. To withdraw them, give it to the contact of the study.",
-    fr: "Gardez-le. Il désigne vos données : pour les retirer, donnez-le au contact de l’étude.",
+    en: "Keep this code: it identifies your data. To withdraw them, give the code to the contact of the study.",
+    fr: "Gardez ce code. Il désigne vos données : pour les retirer, donnez-le au contact de l’étude.",
   },
   erased: {
-    en: "You have left the study, and your answers will not be used.",
-    fr: "Vous avez quitté l’étude, et vos réponses ne seront pas utilisées.",
+    en: "You have left the study. Your answers will not be used. Thank you.",
+    fr: "Vous avez quitté l’étude. Vos réponses ne seront pas utilisées. Merci.",
   },
   dataText: {
-    en: "One archive with the study, your answers, and scripts that recompute each result. It is for you: this page does not keep it.",
+    en: "One archive with the study, your answers, and scripts that recompute each result. The archive is for you: this page does not keep it.",
     fr: "Une archive avec l’étude, vos réponses et les scripts qui recalculent chaque résultat. Elle vous est destinée : cette page ne la garde pas.",
   },
 });

@@ -50,28 +50,28 @@ A complete study made with ${facts.site}. It runs without that site and without 
 ${
   facts.host === null
     ? "The page sends nothing. The data are kept in the browser in which the study was done, and at the end the participant downloads them as a zip file. Collect these files."
-    : `After each part to \`${facts.host}\`, the receiver that the document names, and to no other place. They are also kept in the browser, and at the end the participant can download them. Opened from a disk, the page has no address: the receiver must accept the origin \`null\`; otherwise participants have to download the data.`
+    : `After each part the data are sent to \`${facts.host}\`, the data server that the study names, and to no other place. They are also kept in the browser, and at the end the participant can download them. If the page is opened from a disk, it has no address: the data server must accept the origin \`null\`; otherwise participants have to download the data.`
 }
 
-If the browser keeps nothing, the page says so before the start. Private windows forget everything when they are closed.
+If the browser keeps nothing, the page says so before the start. A private window deletes everything when it is closed.
 
 ## How to change a text
 
-Best in the editor: open this zip or \`protocol.json\` at <${facts.editor}>, change what you like, and download the archive again. By hand: \`index.html\` holds the document as JSON, between \`<script type="application/json" id="document">\` and \`</script>\`. Write \`\\u003c\` for \`<\` there; letters with accents stand as \`\\u00e9\` and may be typed as they are, if the file is saved as UTF-8. The page checks the document when it is opened and says what is wrong. Titles, information and debriefing leave the protocol id as it is; steps and their settings change it, and the data say so. \`protocol.json\` is a copy: the page does not run it, and says over http and https where it is another document.
+The editor is the best way: open this zip or \`protocol.json\` at <${facts.editor}>, change what you like, and download the archive again. By hand: \`index.html\` contains the study as JSON, between \`<script type="application/json" id="document">\` and \`</script>\`. Write \`\\u003c\` for \`<\` there; letters with accents appear as \`\\u00e9\` and may be typed as they are, if the file is saved as UTF-8. The page checks the study when it is opened and shows any error. A change of title, information or debriefing does not change the protocol id; a change of steps or settings does, and the data contain the new id. \`protocol.json\` is a copy that the page does not run; over http and https the page warns if the copy differs.
 
-The receiver cannot be changed by hand: the policy in the page allows only the one that was confirmed.
+The data server cannot be changed by hand: the security policy of the page allows only the data server that was confirmed.
 
 ## What is in the folder
 
 ${list([
   "`index.html`, `study.js`, `study.css`: the study, with the fonts in the styles",
-  "`protocol.json`: the document with every setting, for the editor, and with the plan where there is one",
+  "`protocol.json`: the study file with every setting and, if there is one, the plan; the editor opens it",
   ...facts.steps.map(
     (step) =>
       `\`analysis/${step}/\`: the settings of this step, the codebook of its data, and scripts in R and Python that recompute its result`,
   ),
-  "`analysis/recompute-all.R`, `analysis/recompute-all.py`: the results of many participants. Put the files that they downloaded into `data/`, then `Rscript analysis/recompute-all.R` (in RStudio: Source) or `python3 analysis/recompute-all.py`. Files that cannot be used are named with the reason, and a participant whose files are there twice counts once",
-  "`papers/`: methods, preregistration, information and consent, data protection, CHERRIES checklist. They say what the document says and leave the rest open",
+  "`analysis/recompute-all.R`, `analysis/recompute-all.py`: the results of many participants. Put the files that they downloaded into `data/`, then `Rscript analysis/recompute-all.R` (in RStudio: Source) or `python3 analysis/recompute-all.py`. The scripts name files that they cannot use, with the reason, and count a participant only once",
+  "`papers/`: methods, preregistration, information and consent, data protection, CHERRIES checklist. They contain the answers that the study gives, and mark the rest “[To complete]”",
   "`CITATION.cff`: how to cite the study; add the authors",
   "`LICENSE`, `THIRD-PARTY-NOTICES.txt`: MIT, and the licences of the libraries and fonts inside",
 ])}
@@ -94,28 +94,28 @@ Une étude complète, faite avec ${facts.site} : elle fonctionne sans ce site et
 ${
   facts.host === null
     ? "Elles ne sont envoyées nulle part. Elles restent dans le navigateur où l’étude a été faite ; à la fin, le participant les télécharge dans un fichier zip. Recueillez ces fichiers."
-    : `Après chaque partie, vers \`${facts.host}\`, le serveur de réception qu’indique le document, et nulle part ailleurs. Elles restent aussi dans le navigateur ; à la fin, le participant peut les télécharger. Ouverte depuis un disque, la page n’a pas d’adresse : ce serveur doit accepter l’origine \`null\`, sinon les participants doivent télécharger leurs données.`
+    : `Après chaque partie, elles sont envoyées à \`${facts.host}\`, le serveur de données qu’indique l’étude, et nulle part ailleurs. Elles restent aussi dans le navigateur ; à la fin, le participant peut les télécharger. Ouverte depuis un disque, la page n’a pas d’adresse : ce serveur doit accepter l’origine \`null\`, sinon les participants doivent télécharger leurs données.`
 }
 
-La page dit avant le début si le navigateur ne garde rien. Une fenêtre privée oublie tout quand on la ferme.
+La page dit avant le début si le navigateur ne garde rien. Une fenêtre privée efface tout quand on la ferme.
 
 ## Comment changer un texte
 
-De préférence dans l’éditeur : ouvrez ce fichier zip ou \`protocol.json\` sur <${facts.editor}>, changez ce que vous voulez et emportez l’étude à nouveau. À la main : \`index.html\` contient le document en JSON, entre \`<script type="application/json" id="document">\` et \`</script>\`. Écrivez-y \`\\u003c\` pour \`<\` ; les lettres accentuées y figurent sous la forme \`\\u00e9\` et peuvent être tapées telles quelles, si le fichier est enregistré en UTF-8. La page vérifie le document à l’ouverture et dit ce qui ne va pas. Titre, information et débriefing ne changent pas l’identifiant du protocole ; les étapes et leurs réglages le changent, et les données le disent. \`protocol.json\` est une copie : la page ne l’exécute pas, et dit, en http et en https, si c’est un autre document.
+De préférence dans l’éditeur : ouvrez ce fichier zip ou \`protocol.json\` sur <${facts.editor}>, changez ce que vous voulez et téléchargez de nouveau la version autonome. À la main : \`index.html\` contient l’étude en JSON, entre \`<script type="application/json" id="document">\` et \`</script>\`. Écrivez-y \`\\u003c\` pour \`<\` ; les lettres accentuées y figurent sous la forme \`\\u00e9\` et peuvent être tapées telles quelles, si le fichier est enregistré en UTF-8. La page vérifie l’étude à l’ouverture et affiche les erreurs. Modifier le titre, l’information ou le débriefing ne change pas l’identifiant du protocole ; modifier les étapes ou leurs réglages le change, et les données contiennent le nouvel identifiant. \`protocol.json\` est une copie que la page n’exécute pas ; en http et en https, la page signale si la copie diffère.
 
-Le serveur de réception ne se change pas à la main : la règle de sécurité de la page n’admet que celui qui a été confirmé.
+Le serveur de données ne peut pas être changé à la main : la règle de sécurité de la page n’admet que le serveur qui a été confirmé.
 
 ## Ce que contient le dossier
 
 ${list([
   "`index.html`, `study.js`, `study.css` : l’étude, avec les polices dans les styles",
-  "`protocol.json` : le document avec tous les réglages, pour l’éditeur, et avec le plan s’il y en a un",
+  "`protocol.json` : le fichier d’étude avec tous les réglages et, s’il existe, le plan ; l’éditeur l’ouvre",
   ...facts.steps.map(
     (step) =>
       `\`analysis/${step}/\` : les réglages de cette étape, le dictionnaire de ses données et des scripts R et Python qui recalculent son résultat`,
   ),
-  "`analysis/recompute-all.R`, `analysis/recompute-all.py` : les résultats de plusieurs participants. Mettez les fichiers téléchargés dans `data/`, puis `Rscript analysis/recompute-all.R` (dans RStudio : Source) ou `python3 analysis/recompute-all.py`. Les fichiers inutilisables sont nommés avec la raison, et un participant dont les fichiers sont là deux fois ne compte qu’une fois",
-  "`papers/` : méthode, préenregistrement, information et consentement, protection des données, liste CHERRIES. Ils disent ce que dit le document et laissent le reste ouvert",
+  "`analysis/recompute-all.R`, `analysis/recompute-all.py` : les résultats de plusieurs participants. Mettez les fichiers téléchargés dans `data/`, puis `Rscript analysis/recompute-all.R` (dans RStudio : Source) ou `python3 analysis/recompute-all.py`. Les scripts nomment les fichiers inutilisables, avec la raison, et ne comptent un participant qu’une fois",
+  "`papers/` : méthode, préenregistrement, information et consentement, protection des données, liste CHERRIES. Ils contiennent les réponses que donne l’étude et marquent le reste « [À compléter] »",
   "`CITATION.cff` : comment citer ; ajoutez les auteurs",
   "`LICENSE`, `THIRD-PARTY-NOTICES.txt` : MIT, et les licences des bibliothèques et des polices",
 ])}

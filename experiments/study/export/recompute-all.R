@@ -61,7 +61,7 @@ listed <- function(bytes) {
   tail_start <- max(0, length(bytes) - 65557)
   ends <- grepRaw("PK\005\006", bytes[(tail_start + 1):length(bytes)], fixed = TRUE, all = TRUE)
   end <- tail_start + if (length(ends) > 0) ends[length(ends)] - 1 else length(bytes)
-  if (end + 22 > length(bytes)) refuse("is no complete zip: it was cut off, or is something else")
+  if (end + 22 > length(bytes)) refuse("is not a complete zip: it was cut off, or is another kind of file")
   count <- number(bytes, end + 10, 2)
   size <- number(bytes, end + 12, 4)
   if (count > max_entries || size > max_directory) refuse("has too many files in it")

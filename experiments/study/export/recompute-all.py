@@ -71,7 +71,7 @@ def entries_of(path):
     # The record at the end of a zip: how many entries, and how long their list is (PKWARE APPNOTE, 4.3.16).
     end = tail.rfind(b"PK\5\6")
     if end < 0 or len(tail) < end + 22:
-        raise Refusal("is no complete zip: it was cut off, or is something else")
+        raise Refusal("is not a complete zip: it was cut off, or is another kind of file")
     count, size = (int.from_bytes(tail[end + at : end + at + length], "little") for at, length in ((10, 2), (12, 4)))
     if count > MAX_ENTRIES or size > MAX_DIRECTORY:
         raise Refusal("has too many files in it")
