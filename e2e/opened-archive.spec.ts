@@ -117,8 +117,8 @@ for (const locale of ["en", "fr"] as const)
       page.getByText(interpolate(words.archive.ownRelease, { release: RELEASE })),
     ).toBeVisible();
     const rule = {
-      en: /This release has version [\d.]+ of this app/,
-      fr: /Cette version du site a la version/,
+      en: /This release has version [\d.]+ of the task/,
+      fr: /Le site a la version/,
     };
     await expect(page.getByText(rule[locale]).first()).toBeVisible();
   });

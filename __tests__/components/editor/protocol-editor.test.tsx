@@ -14,7 +14,7 @@ beforeEach(prepareEditor);
 
 async function openExample() {
   render(anEditor({ document: exampleDocument("Study"), isExample: true }));
-  await screen.findByText(/Each trial shows a fixation cross/, {}, ARRIVES);
+  await screen.findByText(/Each trial showed a fixation cross/, {}, ARRIVES);
   await screen.findByText(/For 80 of 100 you need 16\d/, {}, ARRIVES);
   return userEvent.setup();
 }
@@ -34,7 +34,7 @@ it("the description of a number field contains the unit", async () => {
 
 it("the example displays how many people find a correlation of .30 with extraversion, and their cost", async () => {
   await openExample();
-  expect(screen.getByText(/With 60 people you would find it in 39 of 100 studies/)).toBeVisible();
+  expect(screen.getByText(/With 60 participants, 39 of 100 such studies would detect the effect/)).toBeVisible();
   expect(screen.getByText(/60 participants for 6 min at £9 an hour cost £54/)).toBeVisible();
 });
 
@@ -101,7 +101,7 @@ it("the trial figure and the methods of the last valid parameters stay while one
   await user.clear(trials());
   await user.type(trials(), "95");
   expect(await screen.findByText(words.faults.stale)).toBeVisible();
-  expect(within(methods()).getByText(/Each trial shows a fixation cross/)).toBeVisible();
+  expect(within(methods()).getByText(/Each trial showed a fixation cross/)).toBeVisible();
   expect(screen.getByRole("heading", { name: "What a participant sees in Stroop" })).toBeVisible();
 });
 

@@ -46,7 +46,7 @@ describe.each(LANGUAGES_HERE)("$command", ({ command, script }) => {
     });
     const { status, lines, said } = recompute();
     expect({ status, lines }).toEqual({ status: 0, lines: sorted });
-    expect(said).toMatch(/data\/b\.zip: 1-speed.*the longer one counts, that of .*data\/b\.zip/);
+    expect(said).toMatch(/data\/b\.zip: 1-speed.*the longer version counts, in .*data\/b\.zip/);
   });
 
   it("uses neither of two tables of a session that differ, names both, and recomputes the others", () => {

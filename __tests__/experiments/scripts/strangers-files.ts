@@ -83,9 +83,9 @@ export const SPOILED: Readonly<
     reason: "encrypted",
     zip: (_, csv) => patched(zipped({ [TABLE]: csv }), DIRECTORY_ENTRY, 8, [1]),
   },
-  cutZip: { reason: "no complete zip", zip: (files) => zipped(files).slice(0, 900) },
-  emptyZip: { reason: "no complete zip", zip: () => new Uint8Array() },
-  noZip: { reason: "no complete zip", zip: () => strToU8("<!doctype html>".repeat(20)) },
+  cutZip: { reason: "not a complete zip", zip: (files) => zipped(files).slice(0, 900) },
+  emptyZip: { reason: "not a complete zip", zip: () => new Uint8Array() },
+  noZip: { reason: "not a complete zip", zip: () => strToU8("<!doctype html>".repeat(20)) },
   otherStudy: { reason: "no data of a step", zip: () => zipped({ "index.html": "x" }) },
   noSettings: { reason: "no parameters.json", zip: ({ [SETTINGS]: _, ...files }) => zipped(files) },
   brokenSettings: {

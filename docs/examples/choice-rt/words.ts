@@ -21,7 +21,7 @@ export const choiceRtWords = defineContent("choice-rt", {
     measures: { choice_rt: { en: "response time", fr: "temps de réponse" } },
     details: {},
     excluded: {
-      hidden: { en: "{n} off the page", fr: "{n} hors de la page" },
+      hidden: { en: "{n} with the page not shown", fr: "{n} avec page non affichée" },
       omission: { en: "{n} unanswered", fr: "{n} sans réponse" },
       anticipation: { en: "{n} too early", fr: "{n} trop tôt" },
       error: { en: "{n} wrong", fr: "{n} faux" },
@@ -33,12 +33,12 @@ export const choiceRtWords = defineContent("choice-rt", {
       },
     },
     caption: {
-      en: "Your median (blue), over the medians of {n} US participants on MTurk (grey). One run gives no interval.",
-      fr: "Votre médiane (en bleu), sur celles de {n} participants américains de MTurk (en gris). Une seule passation ne donne pas d’intervalle.",
+      en: "Your median (blue), on top of the medians of {n} US participants recruited on Amazon Mechanical Turk (MTurk), an online labour market (grey). One session gives no interval.",
+      fr: "Votre médiane (en bleu), superposée aux médianes de {n} participants américains recrutés sur Amazon Mechanical Turk (MTurk), une plateforme de travail en ligne (en gris). Une seule passation ne donne pas d’intervalle.",
     },
     comparison: {
-      en: "The grey dots are medians of {n} US participants on MTurk, in a longer task.",
-      fr: "Les points gris sont les médianes de {n} participants américains de MTurk, dans une tâche plus longue.",
+      en: "The grey dots are the medians of {n} US participants recruited on MTurk. Their task differed in:\n- more trials.",
+      fr: "Les points gris sont les médianes de {n} participants américains recrutés sur MTurk. Leur tâche différait sur ces points :\n- plus d’essais.",
     },
   },
   brief: {

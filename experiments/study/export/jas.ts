@@ -69,7 +69,7 @@ export function jasOf(document: ProtocolDocument, ids: JatosIds, release: string
     data: {
       uuid: ids.study,
       title: title || "Protocole",
-      description: `${made} ${named} The document is the input of the component: what is changed there is another document, and its id is computed anew.`,
+      description: `${made} ${named} The study is the input of the component. A change there makes another study, whose ids are computed again.`,
       groupStudy: false,
       linearStudy: true,
       allowPreview: false,

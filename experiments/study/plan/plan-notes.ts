@@ -82,13 +82,16 @@ const ORIGINS = {
   measured: { en: "as measured at this length", fr: "mesurée avec ce nombre d’essais" },
   formula: {
     en: "from the formula, between measured lengths",
-    fr: "par la formule, entre les nombres d’essais mesurés",
+    fr: "par la formule, entre deux nombres d’essais étudiés",
   },
   beyond: {
     en: "from the formula, outside the measured lengths",
-    fr: "par la formule, hors des nombres d’essais mesurés",
+    fr: "par la formule, hors des nombres d’essais étudiés",
   },
-  interpolated: { en: "between two measured lengths", fr: "entre deux nombres d’essais mesurés" },
+  interpolated: {
+    en: "between two measured lengths",
+    fr: "entre deux nombres d’essais étudiés",
+  },
   alpha: { en: "internal consistency (α)", fr: "cohérence interne (α)" },
   own: { en: "your own figure", fr: "votre propre valeur" },
 } as const satisfies Record<Figure["origin"], Bilingual>;

@@ -30,7 +30,7 @@ const figure = () => screen.getByRole("img");
 const paragraph = () =>
   screen.getByText(
     (_, element) =>
-      /^Each trial shows/.test(element?.textContent ?? "") && element?.tagName === "P",
+      /^Each trial showed/.test(element?.textContent ?? "") && element?.tagName === "P",
   );
 const marked = (container: HTMLElement) =>
   [...container.querySelectorAll("mark")].map(({ textContent }) => textContent);

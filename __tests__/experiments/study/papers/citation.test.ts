@@ -58,7 +58,7 @@ it("cites the study by its title and both ids, and the software with its release
 });
 
 it("does not invent authors, and states where to insert them", () => {
-  expect(citation(everything()).authors).toEqual([{ name: "Not stated" }]);
+  expect(citation(everything()).authors).toEqual([{ name: "[To complete: authors]" }]);
   expect(paperText("citation", everything())).toContain("# The study document names no authors");
 });
 
@@ -74,5 +74,5 @@ it.each([
   const text = { en: title, fr: title };
   const file = citation(aDocument({ title: text, information: { purpose: text } }));
   expect(file.title).toBe(title.replace(/[\s\u0085]+/g, " "));
-  expect(file.authors).toEqual([{ name: "Not stated" }]);
+  expect(file.authors).toEqual([{ name: "[To complete: authors]" }]);
 });

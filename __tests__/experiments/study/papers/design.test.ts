@@ -41,7 +41,7 @@ const HEADINGS = {
 } as const;
 const MODELS = { en: "Statistical models", fr: "Modèles statistiques (Statistical models)" };
 const INFERENCE = { en: "Inference criteria", fr: "Critères d’inférence (Inference criteria)" };
-const NOT_STATED = { en: "*Not stated*", fr: "*Non indiqué*" } as const;
+const NOT_STATED = { en: "*\\[To complete\\]*", fr: "*\\[À compléter\\]*" } as const;
 
 describe.each(LOCALES)("the papers of two sessions of the same people (%s)", (locale) => {
   const text = all(retest, locale);
@@ -68,14 +68,14 @@ describe.each(LOCALES)("the papers of two sessions of the same people (%s)", (lo
 
   it("state how the condition is drawn, and that allocation is not concealed", () => {
     const methods = paperText("methods", retest, locale);
-    expect(methods).toMatch(/each is equally likely|toutes ont la même probabilité/);
-    expect(methods).toMatch(/allocation is not concealed|assignation n’est pas secrète/);
+    expect(methods).toMatch(/each condition was equally likely|toutes avaient la même probabilité/);
+    expect(methods).toMatch(/allocation was not concealed|assignation n’était pas secrète/);
   });
 });
 
 it("describes groups that the plan compares as a factor between participants", () => {
   expect(below(paperText("preregistration", groups()), "Manipulated variables")).toContain(
-    "between participants according to the plan",
+    "between participants, with 2 levels",
   );
 });
 
@@ -202,7 +202,7 @@ describe("the sheet for an ethics board", () => {
   it("takes the pay from the plan if the author does not state it to participants, and says so", () => {
     const text = paperText("consent", withPlan({ payPerHour: 12.5, currency: "USD" }));
     expect(below(text, "Payment")).toBe("Planned pay: USD\u00A012.50 per hour.");
-    expect(text).toContain("The page before the start says “Not stated”");
+    expect(text).toContain("The page before the start shows “Not stated”");
   });
 
   it("states that the payment after an early end is not given if the author does not give it", () => {
@@ -222,7 +222,7 @@ describe("the sheet for an ethics board", () => {
 
 it.each(LOCALES)("states the assumption of equal groups once in each paper (%s)", (locale) => {
   const assumed = /assumes groups of equal size|suppose des groupes de même effectif/g;
-  const more = /About 4 more people|Environ 4 personnes de plus/;
+  const more = /About 4 more participants|Environ 4 participants de plus/;
   for (const id of ["methods", "preregistration", "aspredicted"] as const) {
     const text = paperText(id, groups(), locale);
     expect([id, text.match(assumed)?.length]).toEqual([id, 1]);

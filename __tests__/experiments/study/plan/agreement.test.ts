@@ -152,7 +152,7 @@ it("states the same people and power in the heading, note and sentence of random
     const notes = planNotes(inputs, "en", result).join(" ");
     if (need && !need.isAny)
       expect([DESCRIPTION(each), neededIn(heading)]).toEqual([DESCRIPTION(each), need.total]);
-    const recruits = /We recruit ([\d,]+) people/.exec(sentence)?.[1];
+    const recruits = /We will recruit ([\d,]+) participants/.exec(sentence)?.[1];
     const noted = /Recruit ([\d,]+) people/.exec(notes)?.[1];
     if (recruits && noted) expect(whole(noted)).toBe(whole(recruits));
     const left = /so that ([\d,]+) are left/.exec(sentence)?.[1];

@@ -31,7 +31,7 @@ it("moves the handle with two sliders, whose values include the answer", () => {
   const people = screen.getByRole("slider", { name: "Participants" });
   expect(people).toHaveAttribute(
     "aria-valuetext",
-    "60 participants. With 60 people you would find it in 39 of 100 studies. For 80 of 100 you need 162 (152 to 176).",
+    "60 participants. With 60 participants, 39 of 100 such studies would detect the effect (power .39). Power .80 needs 162 participants (152 to 176).",
   );
   fireEvent.change(people, { target: { value: "80" } });
   expect(onChange).toHaveBeenLastCalledWith({ people: 80 });

@@ -31,7 +31,7 @@ describe("48 + 48 Stroop trials and a true correlation of .30 with extraversion"
   it("detect it in 39 of 100 studies with 60 people", () => {
     expect(at?.power).toBeCloseTo(0.392, 3);
     expect(planHeading(inputs, "en")).toBe(
-      "With 60 people you would find it in 39 of 100 studies. For 80 of 100 you need 162 (152 to 176).",
+      "With 60 participants, 39 of 100 such studies would detect the effect (power .39). Power .80 needs 162 participants (152 to 176).",
     );
   });
 
@@ -97,7 +97,7 @@ it("never fills in an effect, and lists missing values", () => {
   const inputs = inputsOf({ question: "groups", measure: "stroop.stroop_effect", people: 60 });
   const { need, at, gaps } = solvePlan(inputs);
   expect([need, at, gaps]).toEqual([null, null, ["effect"]]);
-  expect(planNotes(inputs, "en")[0]).toBe("State the smallest effect that would matter.");
+  expect(planNotes(inputs, "en")[0]).toBe("State the smallest effect size of interest.");
 });
 
 it("has no number for settings without published data until their figures are stated", () => {
@@ -125,7 +125,7 @@ it("divides α among the tests of a plan, and needs more people for more tests",
 
 it("needs no calculation for the published effect", () => {
   const inputs = inputsOf({ ...GROUPS, question: "effect", effect: 122 });
-  expect(planHeading(inputs, "en")).toContain("Any sensible sample");
+  expect(planHeading(inputs, "en")).toContain("fewer than ten participants would be enough");
 });
 
 it("states all assumptions of the plan in the preregistration sentence, in both languages", () => {
@@ -138,7 +138,7 @@ it("states all assumptions of the plan in the preregistration sentence, in both 
     },
   });
   expect(planSentence(inputs, "en")).toMatch(
-    /^We recruit 67 people, so that 60 are left for analysis\. This gives a power of \.39 \(t test of Pearson’s r, two-sided, α = \.05\) for a true correlation of \.30 between Stroop .+ and Extraversion, the smallest effect that matters, assuming a reliability of \.66 \[\.61, \.71\] at 48 trials per condition and \.80 for Extraversion \(.+doi:.+\)\. Why a smaller effect would not matter: “a weaker one would change nothing”\. The rules for excluding data are in protocol [0-9a-f]{12} and plan [0-9a-f]{12}\.$/,
+    /^We will recruit 67 participants, so that 60 remain for analysis\. This gives a power of \.39 \(t test of Pearson’s r, two-sided, α = \.05\) to detect a true correlation of \.30 between Stroop .+ and Extraversion, the smallest effect size of interest, assuming a reliability of \.66 \[\.61, \.71\] at 48 trials per condition and \.80 for Extraversion \(.+doi:.+\)\. Why a smaller effect would not matter: “a weaker one would change nothing”\. The rules for excluding data are part of the protocol \(id [0-9a-f]{12}\) and of the plan \(id [0-9a-f]{12}\)\.$/,
   );
   const french = planSentence(inputs, "fr");
   expect(french).toContain("une puissance de 0,39 (test t du r de Pearson, bilatéral, α = 0,05)");
@@ -167,7 +167,7 @@ it("states the smallest decrease for a proportion near 1 if increases cannot be 
   expect(at?.smallest).toBeNull();
   expect(at?.smallestDecrease).toBeCloseTo(0.95 - 0.786, 3);
   expect(planHeading(inputs, "en")).toBe(
-    "30 people can find a decrease of .16 from .95 in 80 of 100 studies, and no increase.",
+    "With 30 participants, the smallest decrease detected in 80% of studies is .16 from .95; no increase can be detected.",
   );
 });
 
@@ -183,8 +183,8 @@ it("cautions against an observed correlation that implies a true correlation abo
     planNotes(inputsOf({ ...plan, effect, observedWith: { measure: 0.4, other: 0.4 } }), "en").join(
       " ",
     );
-  expect(noted(0.35)).toContain("stands for a true one of .87");
-  expect(noted(0.2)).not.toContain("stands for");
+  expect(noted(0.35)).toContain("corresponds to a true correlation of .87");
+  expect(noted(0.2)).not.toContain("corresponds to");
 });
 
 it("never states a power of 1 or a width of 0", () => {
@@ -230,14 +230,14 @@ it("distinguishes an observed correlation from the true correlation that it impl
   expect(planSentence(inputs, "en")).toMatch(
     /a correlation of \.20 .+ as observed with reliabilities of \.80 and \.80 \(true correlation \.25\)/,
   );
-  expect(planNotes(inputs, "en").join(" ")).toContain("a true correlation of .25 shows as .18");
+  expect(planNotes(inputs, "en").join(" ")).toContain("a true correlation of .25 gives an observed correlation of .18");
 });
 
 it("states the needed instead of the recruited number of people if the plan has no number", () => {
   const { people: _, ...plan } = CORRELATION;
   const sentence = planSentence(inputsOf({ ...plan, loss: 0.1 }), "en");
-  expect(sentence).toMatch(/^The plan states no number of people: it takes \d+ recruited people/);
-  expect(sentence).not.toContain("We recruit");
+  expect(sentence).toMatch(/^\[To complete: number of participants\] The calculation gives \d+ participants to recruit/);
+  expect(sentence).not.toContain("We will recruit");
 });
 
 it("names the step of the plan if two steps have the same app", () => {

@@ -187,9 +187,9 @@ describe("the 11-20 game with another bonus", () => {
       modelWith(other),
       "en",
     ).brief;
-    expect(methods).toMatch(/ 10 points more if .* all numbers being equally likely/);
+    expect(methods).toMatch(/ 10 points more if .* all numbers equally likely/);
     expect(methods).not.toMatch(/published|students/);
-    expect(scoringText).toContain("every request from 11 to 20 counts");
+    expect(scoringText).toContain("No request from 11 to 20 is excluded");
     expect(modelWith(other).codebook.description).not.toMatch(/published|students/);
   });
 });

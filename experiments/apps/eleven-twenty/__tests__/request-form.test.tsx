@@ -103,7 +103,7 @@ describe("the request form", () => {
     const onBlock = ask();
     await user.click(screen.getByRole("button", { name: "Request" }));
     expect(onBlock).not.toHaveBeenCalled();
-    expect(screen.getByRole("alert")).toHaveTextContent("No request yet");
+    expect(screen.getByRole("alert")).toHaveTextContent("There is no request yet");
     expect(screen.getByRole("radio", { name: "11" })).toHaveFocus();
     await user.click(screen.getByRole("radio", { name: "20" }));
     expect(screen.getByRole("alert")).toBeEmptyDOMElement();

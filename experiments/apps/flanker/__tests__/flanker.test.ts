@@ -369,7 +369,7 @@ describe("the flanker task with other settings", () => {
         .blocks(7)
         .map(({ phase }) => phase),
     ).toEqual(["test", "test"]);
-    expect(methodsOf({ practiceTrials: 0 })).toContain("There is no feedback.");
+    expect(methodsOf({ practiceTrials: 0 })).toContain("There was no feedback.");
     expect(methodsOf({ practiceTrials: 0 })).not.toContain("practice");
     expect(methodsOf({ practiceTrials: 0 }, "fr")).not.toContain("entraînement");
   });
@@ -389,7 +389,7 @@ describe("the flanker task with other settings", () => {
       kind: "arrows",
       directions: ["left", "right", "left"],
     });
-    expect(methodsOf({ flankersPerSide: 1 })).toContain("the one on each side of it points");
+    expect(methodsOf({ flankersPerSide: 1 })).toContain("one arrow on each side of it pointed");
     expect(model.codebook.description).toContain("rows of 3 arrows");
   });
 

@@ -142,7 +142,7 @@ describe("a page of lotteries", () => {
     expect(screen.getByRole("alert")).toHaveTextContent("Rows without a choice: 2, 4.");
     expect(option(2, "A")).toHaveFocus();
     const row = screen.getByRole("radiogroup", { name: "Row 2 of 10" });
-    expect(row).toHaveAccessibleDescription("No choice in this row yet.");
+    expect(row).toHaveAccessibleDescription("There is no choice in this row yet.");
     expect(row).toBeInvalid();
     expect(option(1, "B")).toBeChecked();
     await user.click(option(2, "A"));

@@ -66,8 +66,8 @@ describe("a page of the Mini-IPIP", () => {
     expect(sayings()).toHaveLength(0);
   });
 
-  it("states in French that the translation is our own", () => {
-    expect(miniIpipWords.form.wording.fr).toMatch(/notre propre traduction/);
+  it("states in French that the translation is not validated", () => {
+    expect(miniIpipWords.form.wording.fr).toMatch(/n’a pas été validée/);
   });
 
   it("can be answered with the arrow keys within a group", async () => {

@@ -70,7 +70,7 @@ it("the Mini-IPIP headline states whether the interval contains the published me
   // Reversed items answered so that each mean is near the volunteers'.
   show("en", (item) => MIDDLING[item] ?? "3");
   expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(
-    /^Furthest from the volunteers’ mean: .* This run cannot tell the two apart\.$/,
+    /^Furthest from the volunteers’ mean: .* This session cannot tell the two apart\.$/,
   );
 });
 

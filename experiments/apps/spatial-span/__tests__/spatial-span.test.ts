@@ -411,7 +411,7 @@ describe("spatial span with other settings", () => {
     ]);
     const { brief } = fillWords(localize(spatialSpanWords, "en"), even, "en");
     expect(brief.measureText).toContain("about 50% of the sequences are recalled");
-    expect(brief.methods).toContain("falls by one after each wrong one");
+    expect(brief.methods).toContain("fell by one after each wrong one");
   });
 
   it("keeps the squares of the figure within any grid", () => {
