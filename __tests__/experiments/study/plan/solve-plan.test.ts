@@ -37,7 +37,7 @@ describe("48 + 48 Stroop trials and a true correlation of .30 with extraversion"
 
   it("come with the retest reliability, its interval and its delay", () => {
     expect(planNotes(inputs, "en").join(" ")).toContain(
-      "Test–retest correlation over 110 days: .46 [.32, .58], 148 people.",
+      "Test–retest reliability over 110 days: .46 [.32, .58], 148 participants.",
     );
   });
 });
@@ -191,13 +191,13 @@ it("never states a power of 1 or a width of 0", () => {
   const sure = inputsOf({ ...GROUPS, question: "effect", effect: 60, people: 400 });
   expect(planSentence(sure, "en")).toContain("a power of more than .99");
   const narrow = inputsOf({ ...GROUPS, question: "effect", goal: "width", width: 0.001 });
-  expect(planHeading(narrow, "en")).toContain("for a width of 0.0010\u00A0ms");
-  expect(planHeading(narrow, "en")).toContain("more than 100,000 people in all");
+  expect(planHeading(narrow, "en")).toContain("A width of 0.0010\u00A0ms needs");
+  expect(planHeading(narrow, "en")).toContain("more than 100,000 participants in all");
 });
 
 it("states that people are too few for a test instead of a number", () => {
   const inputs = inputsOf({ ...CORRELATION, people: 3 });
-  expect(planHeading(inputs, "en")).toMatch(/^3 people are too few for this test\. For 80 of 100/);
+  expect(planHeading(inputs, "en")).toMatch(/^This test needs more than 3 participants\. Power \.80 needs/);
 });
 
 it("attributes a fall of the published reliability at a greater length to chance", () => {
@@ -279,7 +279,7 @@ it.each([8, 20, 60])(
     const plan = { ...GROUPS, effect };
     const people = solvePlan(inputsOf(plan)).need?.total ?? 0;
     const notes = planNotes(inputsOf({ ...plan, people }), "en").join(" ");
-    const more = Number(/About (\d+) more people/.exec(notes)?.[1]);
+    const more = Number(/About (\d+) more participants/.exec(notes)?.[1]);
     const { low, high } = groupSize(people + more, 2);
     const power = (sizeRatio: number, all: number) =>
       solvePlan(inputsOf({ ...plan, people: all, groups: { sizeRatio } })).at?.power ?? 0;

@@ -185,16 +185,16 @@ describe("the score of a go/no-go run, computed by hand,", () => {
       return goNoGoModel.headline(of, localize(goNoGoWords, locale), locale).replace(/\s/g, " ");
     };
     expect(say(2, "en")).toBe(
-      "You pressed at 2 of 10 squares. Over many squares it might be anything from 6% to 51%.",
+      "You pressed for 2 of 10 squares. Over many squares your rate might be anything from 6% to 51%.",
     );
     expect(say(2, "fr")).toBe(
-      "Vous avez appuyé devant 2 des 10 carrés. Avec beaucoup plus de carrés, ce taux pourrait aller de 6 % à 51 %.",
+      "Vous avez appuyé à 2 des 10 carrés. Avec beaucoup plus de carrés, ce taux pourrait aller de 6 % à 51 %.",
     );
     expect(say(0, "en")).toBe(
-      "You pressed at none of the 10 squares. Over many squares it might be anything up to 28%.",
+      "You pressed for none of the 10 squares. Over many squares your rate might be anything up to 28%.",
     );
     expect(say(0, "fr")).toBe(
-      "Vous n’avez appuyé devant aucun des 10 carrés. Avec beaucoup plus de carrés, ce taux pourrait atteindre 28 %.",
+      "Vous n’avez appuyé à aucun des 10 carrés. Avec beaucoup plus de carrés, ce taux pourrait atteindre 28 %.",
     );
   });
 
@@ -400,7 +400,7 @@ describe("the go/no-go task with other settings", () => {
     const [, ...measured] = conditionsOf(settings, 7);
     expect(measured.map(({ conditions }) => conditions.length)).toEqual([175, 175]);
     expect(measured.map(({ conditions }) => countNoGo(conditions))).toEqual([17, 18]);
-    expect(methodsOf(settings)).toContain("differ by at most one");
+    expect(methodsOf(settings)).toContain("differed by at most one");
   });
 
   it("starts with a test block and does not mention practice if there are no practice trials", () => {

@@ -292,7 +292,7 @@ describe("the lottery settings", () => {
     [
       "with a certain amount, in euros",
       { safeLow: 100, currency: "EUR" },
-      ["A (100 euros for certain) and B (190 or 5 euros)", "higher amount of B is 1 in 10"],
+      ["A (100 euros for certain) and B (190 or 5 euros)", "higher amount of B was 1 in 10"],
     ],
   ])("are stated in the methods paragraph: %s", (_, more, said) => {
     const model = modelWith({ ...parameters, ...more });
