@@ -45,8 +45,8 @@ export const lotteryChoiceWords = defineContent("lottery-choice", {
       fr: "Il n’y a pas encore de choix à cette ligne.",
     },
     missing: {
-      en: "These rows have no choice yet: {list}.",
-      fr: "Ces lignes n’ont pas encore de choix : {list}.",
+      en: "Rows that still need a choice: {list}.",
+      fr: "Lignes encore sans choix : {list}.",
     },
     kept: { en: "The other choices are kept.", fr: "Les autres choix sont gardés." },
     next: { en: "Next page", fr: "Page suivante" },

@@ -70,8 +70,8 @@ export const miniIpipWords = defineContent("mini-ipip", {
     next: { en: "Next page", fr: "Page suivante" },
     finish: { en: "See the result", fr: "Voir le résultat" },
     missing: {
-      en: "These statements have no answer yet: {list}.",
-      fr: "Ces énoncés n’ont pas encore de réponse : {list}.",
+      en: "Statements that still need an answer: {list}.",
+      fr: "Énoncés encore sans réponse : {list}.",
     },
     kept: { en: "Your other answers are kept.", fr: "Vos autres réponses sont gardées." },
     notAnswered: { en: "No answer yet", fr: "Pas encore de réponse" },

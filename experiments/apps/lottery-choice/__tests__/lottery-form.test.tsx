@@ -139,14 +139,14 @@ describe("a page of lotteries", () => {
     for (const row of [1, 3, 5]) await user.click(option(row, "B"));
     await user.click(screen.getByRole("button", { name: "Next page" }));
     expect(onBlock).not.toHaveBeenCalled();
-    expect(screen.getByRole("alert")).toHaveTextContent("These rows have no choice yet: 2, 4.");
+    expect(screen.getByRole("alert")).toHaveTextContent("Rows that still need a choice: 2, 4.");
     expect(option(2, "A")).toHaveFocus();
     const row = screen.getByRole("radiogroup", { name: "Row 2 of 10" });
     expect(row).toHaveAccessibleDescription("There is no choice in this row yet.");
     expect(row).toBeInvalid();
     expect(option(1, "B")).toBeChecked();
     await user.click(option(2, "A"));
-    expect(screen.getByRole("alert")).toHaveTextContent("Rows without a choice: 4.");
+    expect(screen.getByRole("alert")).toHaveTextContent("Rows that still need a choice: 4.");
     await user.click(option(4, "A"));
     expect(screen.getByRole("alert")).toBeEmptyDOMElement();
     await user.click(screen.getByRole("button", { name: "Next page" }));
