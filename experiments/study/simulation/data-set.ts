@@ -32,14 +32,14 @@ const TRUTH_COLUMNS = ["session_id", "condition", "truth", "careless", "score", 
 const readme = (model: AppModel, path: string, people: number, input: SimulationInput) =>
   `# ${people} simulated participants of ${model.facts.id}
 
-**${SIMULATED_DATA}** Plausible, not real: a program drew people from figures fitted to published data, and let each do this app once, through the app’s own trials and rules. Each row says so in the column \`simulated\`; each \`session_id\` begins with \`sim-\`.
+**${SIMULATED_DATA}** These data are plausible, not real: a program drew participants from figures fitted to published data and simulated one run of each, with the trials and rules of the task. Each row is marked in the column \`simulated\`; each \`session_id\` begins with \`sim-\`.
 
 Seed ${input.seed}, app version ${model.facts.version}, protocol id \`${input.protocolId}\`.
 
 ## Files
 
-- \`${path}\`: one row per trial of all participants, in the columns of real runs and one more, \`simulated\`
-- \`truth.csv\`: for each participant the true score, whether and how the person is careless (\`unlike\`: unlike any other run; \`oneCondition\`: almost all wrong in one condition; \`dominated\`: chose less for certain; NA: not), and the score or why there is none
+- \`${path}\`: one row per trial of all participants, in the columns of real runs and the additional column \`simulated\`
+- \`truth.csv\`: for each participant the true score, whether and how the person is careless (\`unlike\`: unlike any other run; \`oneCondition\`: almost all wrong in one condition; \`dominated\`: chose less for certain; NA: not), and the score or the reason for a missing score
 - \`records.jsonl\`: the record of each participant, one JSON object per line, without the record of each trial that its rows repeat
 - \`codebook.csv\`, \`codebook.json\`: what each column means
 - \`parameters.json\`: every setting of the runs
@@ -49,7 +49,7 @@ ${DESCRIPTION_LINE}
 
 ## Limits
 
-The figures rest on one sample (workers on MTurk, 2016). Nobody tires, improves with practice or hurries here, and no trial depends on the one before. How the simulated people are drawn, and what they do not react to, is in docs/simulation.md of the site’s sources.
+The figures rest on one sample (participants recruited on MTurk, 2016). The simulation ignores fatigue, practice and haste, and no trial depends on the previous trial. The file docs/simulation.md of the site’s sources describes how the simulated participants are drawn and which effects are ignored.
 `;
 
 function filesOfStep(

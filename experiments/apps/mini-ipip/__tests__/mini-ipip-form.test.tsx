@@ -86,7 +86,7 @@ describe("a page of the Mini-IPIP", () => {
     await user.click(radio(3, "moderately inaccurate"));
     await user.click(next());
     expect(onBlock).not.toHaveBeenCalled();
-    expect(screen.getByRole("alert")).toHaveTextContent("Still without an answer: 2, 5.");
+    expect(screen.getByRole("alert")).toHaveTextContent("Statements that still need an answer: 2, 5.");
     expect(radio(1, "very inaccurate")).toHaveFocus();
     expect(groups().map((group) => group.getAttribute("aria-describedby") !== null)).toEqual([
       false,
@@ -99,7 +99,7 @@ describe("a page of the Mini-IPIP", () => {
     expect(radio(0, "very accurate")).toBeChecked();
 
     await user.click(radio(1, "moderately accurate"));
-    expect(screen.getByRole("alert")).toHaveTextContent("Still without an answer: 5.");
+    expect(screen.getByRole("alert")).toHaveTextContent("Statements that still need an answer: 5.");
     await user.click(radio(4, "very inaccurate"));
     expect(screen.getByRole("alert")).toBeEmptyDOMElement();
     await user.click(next());
