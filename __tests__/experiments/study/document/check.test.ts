@@ -246,7 +246,7 @@ describe("the check of a document", () => {
           value: 5,
           rule: {
             en: "It must be a text in quotation marks, or an object in braces with en, fr",
-            fr: "Il faut un texte entre guillemets, ou un objet entre accolades avec en, fr",
+            fr: "Ce champ doit contenir un texte entre guillemets, ou un objet entre accolades avec en, fr",
           },
         },
       ],
@@ -258,25 +258,25 @@ describe("the check of a document", () => {
     [
       "an unknown exit",
       aDocument({ delivery: { exits: { failed: { code: "X" } } } }),
-      "these: completed, declined, screenedOut, failedCheck, unsent",
+      "allowed here: completed, declined, screenedOut, failedCheck, unsent",
     ],
     [
       "a parameter that is misspelt",
       withStep(1, { parameters: { trial: 48 } }),
-      "these: practiceTrials, trials",
+      "allowed here: practiceTrials, trials",
     ],
     [
       "a condition that is misspelt",
       { ...withStep(1, { for: ["hihg"] }), conditions: ["low", "high"] },
       "“conditions”: low, high",
     ],
-    ["a condition where none is listed", withStep(1, { for: ["high"] }), "there are none"],
+    ["a condition where none is listed", withStep(1, { for: ["high"] }), "this list is empty"],
     [
       "the other parameters of a rule",
       withStep(1, { parameters: { trials: 52 } }),
-      "Here blocks is 2.",
+      "At present, “Test blocks” is 2.",
     ],
-    ["no steps", aDocument({ steps: [] }), "At least 1 entry"],
+    ["no steps", aDocument({ steps: [] }), "It must have at least 1 entry"],
     ["a version of three numbers", withStep(1, { version: "3.1.0" }), "such as “3.1”"],
     ["a step id with a space", withStep(1, { id: "the stroop" }), "lower-case letters"],
     ["a format in quotation marks", aDocument({ protocol: "1" }), "It must be 1"],
@@ -289,6 +289,20 @@ describe("the check of a document", () => {
     const checked = check(document);
     if (!("faults" in checked)) throw new Error("taken");
     expect(checked.faults.map(({ rule }) => rule.en)).toEqual([expect.stringContaining(said)]);
+  });
+
+  it("says in French what must be so, with the labels on the screen", () => {
+    const french = (parameters: object) => {
+      const checked = check(withStep(1, { parameters }));
+      if (!("faults" in checked)) throw new Error("taken");
+      return checked.faults.map(({ rule }) => rule.fr.replace(/\s/g, " "));
+    };
+    expect(french({ redKey: "f", blueKey: "f" })).toEqual([
+      "Chaque encre doit avoir sa propre touche. Actuellement, « Touche pour bleu » vaut f, « Touche pour vert » vaut j, « Touche pour jaune » vaut k.",
+    ]);
+    expect(french({ trials: 49 })).toEqual([
+      "Ce réglage doit être un nombre entier de 24 à 480, par pas de 4",
+    ]);
   });
 
   it("reports a text in place of a list once, without its length", () => {

@@ -99,7 +99,7 @@ describe("a folder of protocols", () => {
       "notes.txt": "",
     });
     const stopped = () => readPublished(folder);
-    expect(stopped).toThrow('protocols/long.json: colour is "red": There is no such key here');
+    expect(stopped).toThrow('protocols/long.json: colour is "red": Unknown field');
     expect(stopped).toThrow(
       /protocols\/many\.json: steps\.0\.parameters\.trials is 9999: It must be a whole number from 24 to 480/,
     );
