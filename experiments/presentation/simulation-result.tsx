@@ -7,6 +7,7 @@ import type { StepSummary } from "@/experiments/study/simulation/recovery";
 import type { StepTexts } from "@/experiments/study/simulation/step-texts";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { shareText } from "@/lib/i18n/share-text";
 import { withColon } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
 import styles from "./simulation-result.module.css";
@@ -17,8 +18,7 @@ const RELIABILITY_DECIMALS = 2;
 
 /** Returns a reliability in the usual format: in English without the zero before the point. */
 export function formatReliability(value: number, locale: Locale): string {
-  const text = formatNumber(value, locale, RELIABILITY_DECIMALS);
-  return locale === "en" ? text.replace(/^0/, "") : text;
+  return shareText(value, locale, RELIABILITY_DECIMALS);
 }
 
 /** Returns the sentence above the plots. */

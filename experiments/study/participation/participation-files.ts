@@ -22,16 +22,16 @@ function readme(participation: Participation, folders: readonly string[]): strin
 
 Session ${id}, begun ${startedAt}, ${finishedAt ? `ended ${finishedAt}` : "not ended"}: ${ending ?? `${done} of ${order.length} steps`}. Sittings: ${sittings}. Consent given ${consent.at} to version ${consent.version} of the text.
 
-- Protocol id: \`${protocol}\` (what was done)
-- Document id: \`${document}\` (with what surrounded it)
-- Condition: ${condition === null ? "the protocol has none" : `${condition}, ${conditionSource === "drawn" ? "drawn" : "given by the address"}`}
+- Protocol id: \`${protocol}\` (the procedure)
+- Document id: \`${document}\` (the whole study file)
+- Condition: ${condition === null ? "the study has no conditions" : `${condition}, ${conditionSource === "drawn" ? "drawn" : "named in the link"}`}
 - Order of the steps: ${order.join(", ")}
 - Identifiers: ${named.join(", ") || "none"}
 
 ## Files
 
-- \`protocol.json\`: the document of the study, every setting written out (RFC 8785). Its SHA-256 is the document id.
-- \`participation.json\`: condition, order, identifiers, consent, and what happened when.
+- \`protocol.json\`: the study file with every setting written out (RFC 8785). Its SHA-256 is the document id.
+- \`participation.json\`: condition, order, identifiers, consent, and the events with their times.
 - \`events.csv\`: the same events as a table.
 - \`records/\`: each finished step as one record of JSON. Where a study sends its data, these are the bytes, and the receipt of a record is the start of their SHA-256.
 ${folders.map((folder) => `- \`${folder}/\`: a Psych-DS data set with the trials of that step, its settings, its codebook, and scripts in R and Python that recompute its result.`).join("\n")}

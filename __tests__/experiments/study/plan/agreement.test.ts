@@ -116,7 +116,7 @@ const whole = (text: string | undefined) => Number(text?.replaceAll(",", ""));
 
 /** Returns the total number of people in a heading. */
 function neededIn(heading: string): number | null {
-  const said = /(?:you need|You need) (.+?)(?: \(|\.|$| to find| for a)/.exec(heading)?.[1];
+  const said = /(?:Power [\d.]+|A width of .+?) needs (.+?)(?: \(|\.$)/.exec(heading)?.[1];
   if (!said) return null;
   if (said.startsWith("more than")) return Number.POSITIVE_INFINITY;
   const [first = "", second] = said.match(/[\d,]+/g) ?? [];
@@ -153,14 +153,14 @@ it("states the same people and power in the heading, note and sentence of random
     if (need && !need.isAny)
       expect([DESCRIPTION(each), neededIn(heading)]).toEqual([DESCRIPTION(each), need.total]);
     const recruits = /We will recruit ([\d,]+) participants/.exec(sentence)?.[1];
-    const noted = /Recruit ([\d,]+) people/.exec(notes)?.[1];
+    const noted = /Recruit ([\d,]+) participants/.exec(notes)?.[1];
     if (recruits && noted) expect(whole(noted)).toBe(whole(recruits));
-    const left = /so that ([\d,]+) are left/.exec(sentence)?.[1];
+    const left = /so that ([\d,]+) remain for analysis/.exec(sentence)?.[1];
     const analysed = at?.people ?? need?.total;
     if (left) expect(whole(left)).toBe(analysed);
     if (recruits && analysed)
       expect(whole(recruits)).toBe(Math.ceil(analysed / (1 - (inputs.plan.loss ?? 0)) - 1e-7));
-    const times = /(?:find|show) it in (\d+) of 100/.exec(heading)?.[1];
+    const times = /(\d+) of 100 such studies would (?:detect|show)/.exec(heading)?.[1];
     const power = /power of (more than )?(\.\d+)/.exec(sentence);
     if (times && power && at?.power != null)
       expect(Math.abs(Number(power[2]) * 100 - Number(times))).toBeLessThanOrEqual(1);

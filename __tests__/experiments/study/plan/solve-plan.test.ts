@@ -197,7 +197,9 @@ it("never states a power of 1 or a width of 0", () => {
 
 it("states that people are too few for a test instead of a number", () => {
   const inputs = inputsOf({ ...CORRELATION, people: 3 });
-  expect(planHeading(inputs, "en")).toMatch(/^This test needs more than 3 participants\. Power \.80 needs/);
+  expect(planHeading(inputs, "en")).toMatch(
+    /^This test needs more than 3 participants\. Power \.80 needs/,
+  );
 });
 
 it("attributes a fall of the published reliability at a greater length to chance", () => {
@@ -230,13 +232,17 @@ it("distinguishes an observed correlation from the true correlation that it impl
   expect(planSentence(inputs, "en")).toMatch(
     /a correlation of \.20 .+ as observed with reliabilities of \.80 and \.80 \(true correlation \.25\)/,
   );
-  expect(planNotes(inputs, "en").join(" ")).toContain("a true correlation of .25 gives an observed correlation of .18");
+  expect(planNotes(inputs, "en").join(" ")).toContain(
+    "a true correlation of .25 gives an observed correlation of .18",
+  );
 });
 
 it("states the needed instead of the recruited number of people if the plan has no number", () => {
   const { people: _, ...plan } = CORRELATION;
   const sentence = planSentence(inputsOf({ ...plan, loss: 0.1 }), "en");
-  expect(sentence).toMatch(/^\[To complete: number of participants\] The calculation gives \d+ participants to recruit/);
+  expect(sentence).toMatch(
+    /^\[To complete: number of participants\] The calculation gives \d+ participants to recruit/,
+  );
   expect(sentence).not.toContain("We will recruit");
 });
 
