@@ -81,7 +81,7 @@ export const cherriesWords = defineContent("papers/cherries", {
     ip: { en: "IP check", fr: "Contrôle de l’adresse IP (IP check)" },
     log: { en: "Log file analysis", fr: "Analyse des journaux (Log file analysis)" },
     registration: { en: "Identification of participants", fr: "Identification des participants" },
-    incomplete: { en: "Incomplete sessions", fr: "Sessions incomplètes" },
+    incomplete: { en: "Incomplete sessions", fr: "Passations incomplètes" },
     timestamp: { en: "Unusual response times", fr: "Temps de réponse inhabituels" },
     correction: { en: "Weighting and other corrections", fr: "Pondération et autres corrections" },
   },
@@ -168,11 +168,11 @@ export const cherriesWords = defineContent("papers/cherries", {
     },
     incomplete: {
       en: "Unfinished sessions are marked as such in the data.",
-      fr: "Les sessions inachevées sont signalées comme telles dans les données.",
+      fr: "Les passations inachevées sont signalées comme telles dans les données.",
     },
     analysed: {
       en: "[To complete: which sessions were analysed]",
-      fr: "[À compléter : les sessions analysées]",
+      fr: "[À compléter : les passations analysées]",
     },
     timestamp: {
       en: "Response times below {ms} ms are flagged in the data (too_soon); the flag excludes nothing by itself.",

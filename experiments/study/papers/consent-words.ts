@@ -7,11 +7,11 @@ export const consentWords = defineContent("papers/consent", {
   tasks: { en: "What you will do", fr: "Ce que vous allez faire" },
   length: {
     en: "A session takes {length}, without breaks and without reading this. All of it is done on a screen.",
-    fr: "Une session dure {length}, sans les pauses ni la lecture de cette page. Tout se fait à l’écran.",
+    fr: "Une passation dure {length}, sans les pauses ni la lecture de cette page. Tout se fait à l’écran.",
   },
   some: {
     en: "Which of these parts you do, or how they are set, can differ from one session or participant to another.",
-    fr: "Les parties que vous ferez, ou leurs réglages, peuvent différer d’une session ou d’un participant à l’autre.",
+    fr: "Les parties que vous ferez, ou leurs réglages, peuvent différer d’une passation ou d’un participant à l’autre.",
   },
   onlyInPlan: {
     en: "The pay on the sheet comes from the plan, which participants do not receive. The page before the start shows “Not stated” until you fill in the field “Payment”.",

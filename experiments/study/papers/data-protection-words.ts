@@ -52,11 +52,11 @@ export const dataProtectionWords = defineContent("papers/data-protection", {
   pseudonyms: { en: "Link to the person", fr: "Lien avec la personne" },
   linked: {
     en: "The data are pseudonymous: the person or service that issued {ids} can tell which person a session belongs to.",
-    fr: "Les données sont pseudonymes : la personne ou le service qui attribue {ids} peut savoir à quelle personne se rapporte une session.",
+    fr: "Les données sont pseudonymes : la personne ou le service qui attribue {ids} peut savoir à quelle personne se rapporte une passation.",
   },
   unlinked: {
     en: "The data contain no identifiers of participants. They contain the random id of the session, which is also in the file that the participant can download.",
-    fr: "Les données ne contiennent pas d’identifiant de participant. Elles contiennent l’identifiant aléatoire de la session, qui figure aussi dans le fichier que le participant peut télécharger.",
+    fr: "Les données ne contiennent pas d’identifiant de participant. Elles contiennent l’identifiant aléatoire de la passation, qui figure aussi dans le fichier que le participant peut télécharger.",
   },
   recipients: { en: "Recipients", fr: "Destinataires" },
   storage: {

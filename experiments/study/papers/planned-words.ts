@@ -36,7 +36,7 @@ export const plannedWords = defineContent("papers/planned", {
     },
     some: {
       en: "Each session will have one of {n} conditions: {names}.",
-      fr: "Chaque session se déroulera dans l’une des {n} conditions : {names}.",
+      fr: "Chaque passation se déroulera dans l’une des {n} conditions : {names}.",
     },
     groups: {
       en: "Two groups of participants will be compared, one per condition.",
@@ -48,11 +48,11 @@ export const plannedWords = defineContent("papers/planned", {
     },
     byIdentifier: {
       en: "The draw will be determined by the participant’s identifier ({id}), so that the same identifier always leads to the same condition. As the rule is public, the condition can be computed in advance: the allocation is not concealed. For a participant without an identifier, the random id of the session will take its place, and starting again can lead to another condition.",
-      fr: "Le tirage sera déterminé par l’identifiant du participant ({id}) : un même identifiant conduit toujours à la même condition. La règle étant publique, la condition peut être calculée à l’avance : l’assignation n’est pas secrète. À défaut d’identifiant, l’identifiant aléatoire de la session le remplacera, et recommencer pourra conduire à une autre condition.",
+      fr: "Le tirage sera déterminé par l’identifiant du participant ({id}) : un même identifiant conduit toujours à la même condition. La règle étant publique, la condition peut être calculée à l’avance : l’assignation n’est pas secrète. À défaut d’identifiant, l’identifiant aléatoire de la passation le remplacera, et recommencer pourra conduire à une autre condition.",
     },
     bySession: {
       en: "The draw will be determined by the random id of the session, which the browser makes when the session starts. The allocation is not concealed: the rule is public, and a participant who starts again can get another condition.",
-      fr: "Le tirage sera déterminé par l’identifiant aléatoire de la session, créé par le navigateur au début de la session. L’assignation n’est pas secrète : la règle est publique, et un participant qui recommence pourra avoir une autre condition.",
+      fr: "Le tirage sera déterminé par l’identifiant aléatoire de la passation, créé par le navigateur au début de la passation. L’assignation n’est pas secrète : la règle est publique, et un participant qui recommence pourra avoir une autre condition.",
     },
     sizes: {
       en: "The sizes of the conditions will not be balanced.",
@@ -66,7 +66,7 @@ export const plannedWords = defineContent("papers/planned", {
   trials: {
     own: {
       en: "Random draws within the tasks will be made for each session.",
-      fr: "Les tirages au sort au sein des tâches seront refaits à chaque session.",
+      fr: "Les tirages au sort au sein des tâches seront refaits à chaque passation.",
     },
     same: {
       en: "Random draws within the tasks will be the same for all participants (seed {seed}).",
@@ -120,7 +120,7 @@ export const plannedWords = defineContent("papers/planned", {
     },
     noIdentifiers: {
       en: "Participants will have no identifiers; each session will have a random id.",
-      fr: "Les participants n’auront pas d’identifiant ; chaque session aura un identifiant aléatoire.",
+      fr: "Les participants n’auront pas d’identifiant ; chaque passation aura un identifiant aléatoire.",
     },
   },
   data: {

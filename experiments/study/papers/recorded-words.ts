@@ -17,10 +17,10 @@ export const recordedWords = defineContent("papers/recorded", {
     },
   },
   course: {
-    name: { en: "Course of the session", fr: "Déroulement de la session" },
+    name: { en: "Course of the session", fr: "Déroulement de la passation" },
     text: {
       en: "Random id of the session, start with the time zone’s offset, sittings, language, release of the site, and when the participant left or came back",
-      fr: "Identifiant aléatoire de la session, début avec le décalage horaire, reprises, langue, version du site, moments où le participant est parti ou revenu",
+      fr: "Identifiant aléatoire de la passation, début avec le décalage horaire, reprises, langue, version du site, moments où le participant est parti ou revenu",
     },
   },
   consent: {

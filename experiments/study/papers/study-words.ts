@@ -13,7 +13,7 @@ export const studyWords = defineContent("papers/study", {
   toComplete: { en: "[To complete]", fr: "[À compléter]" },
   takes: {
     en: "A session took {length}, without breaks, information and consent.",
-    fr: "Une session durait {length}, sans les pauses, l’information ni le consentement.",
+    fr: "Une passation durait {length}, sans les pauses, l’information ni le consentement.",
   },
   lengthOf: {
     en: "{length} in condition {condition}",
@@ -54,7 +54,7 @@ export const studyWords = defineContent("papers/study", {
     },
     some: {
       en: "Each session had one of {n} conditions: {names}.",
-      fr: "Chaque session se déroulait dans l’une des {n} conditions : {names}.",
+      fr: "Chaque passation se déroulait dans l’une des {n} conditions : {names}.",
     },
     label: { en: "{name} ({label})", fr: "{name} ({label})" },
     groups: {
@@ -63,7 +63,7 @@ export const studyWords = defineContent("papers/study", {
     },
     unknown: {
       en: "[To complete: are the conditions groups of different participants, or sessions of the same participants?]",
-      fr: "[À compléter : les conditions sont-elles des groupes de participants différents, ou des sessions des mêmes participants ?]",
+      fr: "[À compléter : les conditions sont-elles des groupes de participants différents, ou des passations des mêmes participants ?]",
     },
     address: {
       en: "The study link could name the condition. Where it did not, the program drew one at random: each condition was equally likely. The data record whether the condition came from the link or from the draw.",
@@ -71,11 +71,11 @@ export const studyWords = defineContent("papers/study", {
     },
     byIdentifier: {
       en: "The draw was determined by the participant’s identifier ({id}), so that the same identifier always led to the same condition. As the rule is public, the condition could be computed in advance: the allocation was not concealed. For a participant without an identifier, the random id of the session took its place, and starting again could lead to another condition.",
-      fr: "Le tirage était déterminé par l’identifiant du participant ({id}) : un même identifiant conduisait toujours à la même condition. La règle étant publique, la condition pouvait être calculée à l’avance : l’assignation n’était pas secrète. À défaut d’identifiant, l’identifiant aléatoire de la session le remplaçait, et recommencer pouvait conduire à une autre condition.",
+      fr: "Le tirage était déterminé par l’identifiant du participant ({id}) : un même identifiant conduisait toujours à la même condition. La règle étant publique, la condition pouvait être calculée à l’avance : l’assignation n’était pas secrète. À défaut d’identifiant, l’identifiant aléatoire de la passation le remplaçait, et recommencer pouvait conduire à une autre condition.",
     },
     bySession: {
       en: "The draw was determined by the random id of the session, which the browser made when the session started. The allocation was not concealed: the rule is public, and a participant who started again could get another condition.",
-      fr: "Le tirage était déterminé par l’identifiant aléatoire de la session, créé par le navigateur au début de la session. L’assignation n’était pas secrète : la règle est publique, et un participant qui recommençait pouvait avoir une autre condition.",
+      fr: "Le tirage était déterminé par l’identifiant aléatoire de la passation, créé par le navigateur au début de la passation. L’assignation n’était pas secrète : la règle est publique, et un participant qui recommençait pouvait avoir une autre condition.",
     },
     sizes: {
       en: "The sizes of the conditions were not balanced.",
@@ -107,7 +107,7 @@ export const studyWords = defineContent("papers/study", {
   trials: {
     own: {
       en: "Random draws within the tasks were made for each session.",
-      fr: "Les tirages au sort au sein des tâches étaient refaits à chaque session.",
+      fr: "Les tirages au sort au sein des tâches étaient refaits à chaque passation.",
     },
     same: {
       en: "Random draws within the tasks were the same for all participants (seed {seed}).",
@@ -193,7 +193,7 @@ export const studyWords = defineContent("papers/study", {
     },
     noIdentifiers: {
       en: "Participants had no identifiers; each session had a random id.",
-      fr: "Les participants n’avaient pas d’identifiant ; chaque session avait un identifiant aléatoire.",
+      fr: "Les participants n’avaient pas d’identifiant ; chaque passation avait un identifiant aléatoire.",
     },
     consent: {
       en: "Participants read an information sheet and agreed by pressing “{start}” before anything was recorded.",

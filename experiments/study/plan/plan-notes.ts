@@ -26,7 +26,7 @@ const TEXTS = {
   },
   within: {
     en: "Reliability within a session: {value}{interval}, {origin}.",
-    fr: "Fidélité au sein d’une session : {value}{interval}, {origin}.",
+    fr: "Fidélité au sein d’une passation : {value}{interval}, {origin}.",
   },
   retest: {
     en: "Test–retest reliability over {days} days: {value}{interval}, {n} participants. Use it for claims about lasting differences.",
@@ -112,7 +112,7 @@ const GAPS = {
   sd: { en: "State the standard deviation of the score.", fr: "Indiquez l’écart type du score." },
   reliability: {
     en: "State the reliability of the score within one session.",
-    fr: "Indiquez la fidélité du score au sein d’une session.",
+    fr: "Indiquez la fidélité du score au sein d’une passation.",
   },
   retest: {
     en: "State the test–retest reliability of the score.",
