@@ -245,7 +245,7 @@ test.describe("without scripts", () => {
     await page.goto(pathOf("protocol", "en"));
     await expect(page.getByRole("heading", { level: 1 })).toContainText(words.title);
     await expect(page.getByText(words.needsScripts)).toBeVisible();
-    await expect(page.getByText(/The 96 test trials come in blocks of 24/)).toBeVisible();
+    await expect(page.getByText(/The 96 test trials came in blocks of 24/)).toBeVisible();
     await expect(
       page.getByText(interpolate(words.example.afterwards, { n: 20 }), { exact: false }),
     ).toBeVisible();

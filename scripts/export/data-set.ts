@@ -266,7 +266,7 @@ ${sessionsText(sessions)}, ${rows} trials.${protocol === null ? "" : ` Protocol 
 
 ${folders.join("\n")}
 - \`sessions.csv\`: how each session ended, as its page said: \`exit\`, the \`code\` that it showed, and how many steps it sent, NA for sessions without an end; \`earlier_exit\` is what it said before, such as \`unsent\` while the data were late. \`person\` is the same in all sessions that came with the same identifier, which are sessions of one person or of one link that several people used; NA where the address named nobody
-- \`events.csv\`: what happened besides the trials; \`detail\` is what is noted of it, NA where there is nothing or where it would name somebody
+- \`events.csv\`: events other than the trials; \`detail\` is what is noted of it, NA where there is nothing or where it would name somebody
 - \`codebook.csv\`, \`codebook.json\`: what each column means; where apps differ, in each
 ${DESCRIPTION_LINE}
 

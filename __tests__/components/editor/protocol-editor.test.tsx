@@ -15,7 +15,7 @@ beforeEach(prepareEditor);
 async function openExample() {
   render(anEditor({ document: exampleDocument("Study"), isExample: true }));
   await screen.findByText(/Each trial showed a fixation cross/, {}, ARRIVES);
-  await screen.findByText(/For 80 of 100 you need 16\d/, {}, ARRIVES);
+  await screen.findByText(/Power \.80 needs 16\d participants/, {}, ARRIVES);
   return userEvent.setup();
 }
 

@@ -33,7 +33,7 @@ describe("the check of a plan", () => {
       "a measure that one group does not do",
       GROUPS,
       { ...TWO, steps: [{ ...stroop, for: ["low"] }, span] },
-      /^plan\.measure: .+“stroop” is not done in high/,
+      /^plan\.measure: .+“stroop” is missing in high/,
     ],
     [
       "unequal groups where each condition is equally likely",
