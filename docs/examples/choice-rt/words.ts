@@ -33,12 +33,12 @@ export const choiceRtWords = defineContent("choice-rt", {
       },
     },
     caption: {
-      en: "Your median (blue), on top of the medians of {n} US participants recruited on Amazon Mechanical Turk (MTurk), an online labour market (grey). One session gives no interval.",
-      fr: "Votre médiane (en bleu), superposée aux médianes de {n} participants américains recrutés sur Amazon Mechanical Turk (MTurk), une plateforme de travail en ligne (en gris). Une seule passation ne donne pas d’intervalle.",
+      en: "Your median (blue), on top of the medians of {n} US participants recruited on MTurk (grey). One session gives no interval.",
+      fr: "Votre médiane (en bleu), superposée aux médianes de {n} participants américains recrutés sur MTurk (en gris). Une seule passation ne donne pas d’intervalle.",
     },
     comparison: {
-      en: "The grey dots are the medians of {n} US participants recruited on MTurk. Their task differed in:\n- more trials.",
-      fr: "Les points gris sont les médianes de {n} participants américains recrutés sur MTurk. Leur tâche différait sur ces points :\n- plus d’essais.",
+      en: "The grey dots are the medians of {n} US participants recruited on Amazon Mechanical Turk (MTurk), an online labour market. Their task differed in:\n- more trials.",
+      fr: "Les points gris sont les médianes de {n} participants américains recrutés sur Amazon Mechanical Turk (MTurk), une plateforme de travail en ligne. Leur tâche différait sur ces points :\n- plus d’essais.",
     },
   },
   brief: {

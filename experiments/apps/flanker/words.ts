@@ -62,12 +62,12 @@ export const flankerWords = defineContent("flanker", {
       tooFewLeft: TOO_FEW_TO_COMPARE,
     },
     caption: {
-      en: "Your effect (blue) with its 95% interval, on top of the effects of {n} US participants recruited on Amazon Mechanical Turk (MTurk), an online labour market (grey).",
-      fr: "Votre effet (en bleu) et son intervalle à 95 %, superposés aux effets de {n} participants américains recrutés sur Amazon Mechanical Turk (MTurk), une plateforme de travail en ligne (en gris).",
+      en: "Your effect (blue) with its 95% interval, on top of the effects of {n} US participants recruited on MTurk (grey).",
+      fr: "Votre effet (en bleu) et son intervalle à 95 %, superposés aux effets de {n} participants américains recrutés sur MTurk (en gris).",
     },
     comparison: {
-      en: "The grey dots are the flanker effects of {n} US participants recruited on MTurk, from their first {perCondition} trials of each kind. Their task, the Attention Network Test, differed in:\n- no flanking arrows in a third of the trials;\n- the row above or below the fixation cross;\n- a cue before the row in many trials;\n- no score below 60% correct answers in a condition.",
-      fr: "Les points gris sont les effets flanker de {n} participants américains recrutés sur MTurk, calculés sur leurs {perCondition} premiers essais de chaque sorte. Leur tâche, l’Attention Network Test, différait sur ces points :\n- un tiers des essais sans flèches voisines ;\n- la rangée au-dessus ou au-dessous de la croix de fixation ;\n- un indice avant la rangée dans beaucoup d’essais ;\n- aucun score au-dessous de 60 % de réponses correctes dans une condition.",
+      en: "The grey dots are the flanker effects of {n} US participants recruited on Amazon Mechanical Turk (MTurk), an online labour market, from their first {perCondition} trials of each kind. Their task, the Attention Network Test, differed in:\n- no flanking arrows in a third of the trials;\n- the row above or below the fixation cross;\n- a cue before the row in many trials;\n- no score below 60% correct answers in a condition.",
+      fr: "Les points gris sont les effets flanker de {n} participants américains recrutés sur Amazon Mechanical Turk (MTurk), une plateforme de travail en ligne, calculés sur leurs {perCondition} premiers essais de chaque sorte. Leur tâche, l’Attention Network Test, différait sur ces points :\n- un tiers des essais sans flèches voisines ;\n- la rangée au-dessus ou au-dessous de la croix de fixation ;\n- un indice avant la rangée dans beaucoup d’essais ;\n- aucun score au-dessous de 60 % de réponses correctes dans une condition.",
     },
   },
   brief: {

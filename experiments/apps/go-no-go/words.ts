@@ -69,12 +69,12 @@ export const goNoGoWords = defineContent("go-no-go", {
       },
     },
     caption: {
-      en: "Your rate of commission errors, presses for squares (blue), with its 95% interval, on top of the rates of {n} US participants recruited on Amazon Mechanical Turk (MTurk), an online labour market (grey).",
-      fr: "Votre taux d’erreurs de commission, les appuis au carré (en bleu), et son intervalle à 95 %, superposés aux taux de {n} participants américains recrutés sur Amazon Mechanical Turk (MTurk), une plateforme de travail en ligne (en gris).",
+      en: "Your rate of commission errors (blue) with its 95% interval, on top of those of {n} US participants recruited on MTurk (grey).",
+      fr: "Votre taux d’erreurs de commission (en bleu) et son intervalle à 95 %, superposés aux taux de {n} participants américains recrutés sur MTurk (en gris).",
     },
     comparison: {
-      en: "With so few squares, one press moves your dot a long way. The grey dots are the rates of commission errors of {n} US participants recruited on MTurk, from their first {goTrials} go and {noGoTrials} no-go trials. Their task differed in:\n- squares of one colour to press for, and of another not to;\n- one square every 1 to 1.5 s;\n- no score below a difference of 30 percentage points.",
-      fr: "Avec si peu de carrés, un seul appui déplace beaucoup votre point. Les points gris sont les taux d’erreurs de commission de {n} participants américains recrutés sur MTurk, calculés sur leurs {goTrials} premiers essais go et {noGoTrials} no-go. Leur tâche différait sur ces points :\n- des carrés d’une couleur demandaient un appui, ceux d’une autre n’en demandaient pas ;\n- un carré toutes les 1 à 1,5 s ;\n- aucun score au-dessous d’un écart de 30 points de pourcentage.",
+      en: "A commission error is a press for a square. With so few squares, one press moves your dot a long way. The grey dots are the rates of commission errors of {n} US participants recruited on Amazon Mechanical Turk (MTurk), an online labour market, from their first {goTrials} go and {noGoTrials} no-go trials. Their task differed in:\n- squares of one colour to press for, and of another not to;\n- one square every 1 to 1.5 s;\n- no score below a difference of 30 percentage points.",
+      fr: "Une erreur de commission est un appui au carré. Avec si peu de carrés, un seul appui déplace beaucoup votre point. Les points gris sont les taux d’erreurs de commission de {n} participants américains recrutés sur Amazon Mechanical Turk (MTurk), une plateforme de travail en ligne, calculés sur leurs {goTrials} premiers essais go et {noGoTrials} no-go. Leur tâche différait sur ces points :\n- des carrés d’une couleur demandaient un appui, ceux d’une autre n’en demandaient pas ;\n- un carré toutes les 1 à 1,5 s ;\n- aucun score au-dessous d’un écart de 30 points de pourcentage.",
     },
   },
   brief: {

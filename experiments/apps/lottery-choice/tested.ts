@@ -12,7 +12,7 @@ const pagesOf = (choice: (row: number) => "A" | "B"): Pages =>
 export const lotteryChoiceTested: TestedForm = {
   kind: "form",
   spoilers: [
-    /safer|riskier|risk(?! )|switch|plus sûre|plus risquée|10 (in|sur) 10|certain/i,
+    /safer|riskier|risk(?! )|switch(?!ed tabs)|plus sûre|plus risquée|10 (in|sur) 10|certain/i,
     // The picture shows a row that the form does not have, without a choice in it.
     /100|190|"chosen"/,
   ],

@@ -113,12 +113,12 @@ export const lotteryChoiceWords = defineContent("lottery-choice", {
       },
     },
     caption: {
-      en: "Your safe choices (blue), on top of the safe choices of {n} US participants recruited on Amazon Mechanical Turk (MTurk), an online labour market (grey). One list of rows gives no interval.",
-      fr: "Vos choix sûrs (en bleu), superposés aux choix sûrs de {n} participants américains recrutés sur Amazon Mechanical Turk (MTurk), une plateforme de travail en ligne (en gris). Une seule liste ne donne pas d’intervalle.",
+      en: "Your safe choices (blue), on top of those of {n} US participants recruited on MTurk (grey). One list gives no interval.",
+      fr: "Vos choix sûrs (en bleu), superposés à ceux de {n} participants américains recrutés sur MTurk (en gris). Une seule liste ne donne pas d’intervalle.",
     },
     comparison: {
-      en: "Your dot is the number of rows in which you chose A; one list of rows gives no interval. The grey dots are {n} US participants recruited on MTurk, one dot for each percent, with the same hypothetical amounts. As here, participants who chose A in the last row have no score. Their task differed in:\n- all ten rows on one page;\n- no squares that show the chances.",
-      fr: "Votre point est le nombre de lignes où vous avez choisi A ; une seule liste de lignes ne donne pas d’intervalle. Les points gris sont {n} participants américains recrutés sur MTurk, un point pour 1 % d’entre eux, avec les mêmes montants fictifs. Comme ici, les participants qui ont choisi A à la dernière ligne n’ont pas de score. Leur tâche différait sur ces points :\n- les dix lignes sur une seule page ;\n- pas de carrés pour montrer les probabilités.",
+      en: "Your dot is the number of rows in which you chose A; one list of rows gives no interval. The grey dots are {n} US participants recruited on Amazon Mechanical Turk (MTurk), an online labour market, one dot for each percent, with the same hypothetical amounts. As here, participants who chose A in the last row have no score. Their task differed in:\n- all ten rows on one page;\n- no squares that show the chances.",
+      fr: "Votre point est le nombre de lignes où vous avez choisi A ; une seule liste de lignes ne donne pas d’intervalle. Les points gris sont {n} participants américains recrutés sur Amazon Mechanical Turk (MTurk), une plateforme de travail en ligne, un point pour 1 % d’entre eux, avec les mêmes montants fictifs. Comme ici, les participants qui ont choisi A à la dernière ligne n’ont pas de score. Leur tâche différait sur ces points :\n- les dix lignes sur une seule page ;\n- pas de carrés pour montrer les probabilités.",
     },
   },
   brief: {

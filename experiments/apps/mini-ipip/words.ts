@@ -143,8 +143,8 @@ export const miniIpipWords = defineContent("mini-ipip", {
       },
     },
     caption: {
-      en: "Your means (blue) with their 95% intervals, on top of those of {n} online volunteers (grey); the dashed lines are the means of the volunteers.",
-      fr: "Vos moyennes (en bleu) et leurs intervalles à 95 %, superposés à ceux de {n} volontaires en ligne (en gris) ; les tirets marquent les moyennes des volontaires.",
+      en: "Your means (blue) with their 95% intervals, on top of {n} online volunteers (grey), whose means are dashed.",
+      fr: "Vos moyennes (en bleu) et leurs intervalles à 95 %, superposés à {n} volontaires en ligne (en gris), dont les moyennes sont en tirets.",
     },
     comparison: {
       en: "Each dot is the mean of your four answers on a scale, reversed where a statement is reverse-worded. Its interval comes from the standard deviation and the internal consistency (α) of the volunteers, and is cut off at 1 and 5. The grey columns are {n} people who chose to take an online personality test about 2012, aged 18 to 99, 43% of them in the US: they do not represent any population. Their task differed in:\n- fifty statements, these twenty among them;\n- statements worded with “I”;\n- English only, whereas the French wording here is a translation that has not been validated.",

@@ -82,12 +82,12 @@ export const spatialSpanWords = defineContent("spatial-span", {
       },
     },
     caption: {
-      en: "Your mean span (blue) with its 95% interval, on top of the spans of {n} US participants recruited on Amazon Mechanical Turk (MTurk), an online labour market (grey).",
-      fr: "Votre empan moyen (en bleu) et son intervalle à 95 %, superposés aux empans de {n} participants américains recrutés sur Amazon Mechanical Turk (MTurk), une plateforme de travail en ligne (en gris).",
+      en: "Your mean span (blue) with its 95% interval, on top of the spans of {n} US participants recruited on MTurk (grey).",
+      fr: "Votre empan moyen (en bleu) et son intervalle à 95 %, superposés aux empans de {n} participants américains recrutés sur MTurk (en gris).",
     },
     comparison: {
-      en: "The bar shows how much the score varies when the same simulated participant repeats the task. The task is not Corsi’s, which has nine blocks and gives other spans. The grey dots are the mean spans of {n} US participants recruited on MTurk, with the same grid, rule for the length, time of each square and number of trials. Their task differed in:\n- an empty grid and feedback that lasted twice as long;\n- squares that could light up twice in a sequence;\n- presses that could be cleared;\n- no practice.",
-      fr: "La barre montre de combien le score varie quand un même participant simulé refait la tâche. Ce n’est pas la tâche de Corsi à neuf blocs, dont les empans diffèrent. Les points gris sont les empans moyens de {n} participants américains recrutés sur MTurk, avec la même grille, la même règle pour la longueur, la même durée de chaque carré et le même nombre d’essais. Leur tâche différait sur ces points :\n- une grille vide et un retour d’information deux fois plus longs ;\n- des carrés qui pouvaient s’allumer deux fois dans une suite ;\n- des appuis qui pouvaient être effacés ;\n- pas d’entraînement.",
+      en: "The bar shows how much the score varies when the same simulated participant repeats the task. The task is not Corsi’s, which has nine blocks and gives other spans. The grey dots are the mean spans of {n} US participants recruited on Amazon Mechanical Turk (MTurk), an online labour market, with the same grid, rule for the length, time of each square and number of trials. Their task differed in:\n- an empty grid and feedback that lasted twice as long;\n- squares that could light up twice in a sequence;\n- presses that could be cleared;\n- no practice.",
+      fr: "La barre montre de combien le score varie quand un même participant simulé refait la tâche. Ce n’est pas la tâche de Corsi à neuf blocs, dont les empans diffèrent. Les points gris sont les empans moyens de {n} participants américains recrutés sur Amazon Mechanical Turk (MTurk), une plateforme de travail en ligne, avec la même grille, la même règle pour la longueur, la même durée de chaque carré et le même nombre d’essais. Leur tâche différait sur ces points :\n- une grille vide et un retour d’information deux fois plus longs ;\n- des carrés qui pouvaient s’allumer deux fois dans une suite ;\n- des appuis qui pouvaient être effacés ;\n- pas d’entraînement.",
     },
   },
   brief: {

@@ -117,12 +117,12 @@ export const stroopWords = defineContent("stroop", {
       tooFewLeft: TOO_FEW_TO_COMPARE,
     },
     caption: {
-      en: "Your effect (blue) with its 95% interval, on top of the effects of {n} US participants recruited on Amazon Mechanical Turk (MTurk), an online labour market (grey).",
-      fr: "Votre effet (en bleu) et son intervalle à 95 %, superposés aux effets de {n} participants américains recrutés sur Amazon Mechanical Turk (MTurk), une plateforme de travail en ligne (en gris).",
+      en: "Your effect (blue) with its 95% interval, on top of the effects of {n} US participants recruited on MTurk (grey).",
+      fr: "Votre effet (en bleu) et son intervalle à 95 %, superposés aux effets de {n} participants américains recrutés sur MTurk (en gris).",
     },
     comparison: {
-      en: "The grey dots are the Stroop effects of {n} US participants recruited on MTurk, from their first {perCondition} trials of each kind. Their task differed in:\n- three colours;\n- answers by keyboard only;\n- no score below 60% correct answers in a condition.",
-      fr: "Les points gris sont les effets Stroop de {n} participants américains recrutés sur MTurk, calculés sur leurs {perCondition} premiers essais de chaque sorte. Leur tâche différait sur ces points :\n- trois couleurs ;\n- réponses au clavier seulement ;\n- aucun score au-dessous de 60 % de réponses correctes dans une condition.",
+      en: "The grey dots are the Stroop effects of {n} US participants recruited on Amazon Mechanical Turk (MTurk), an online labour market, from their first {perCondition} trials of each kind. Their task differed in:\n- three colours;\n- answers by keyboard only;\n- no score below 60% correct answers in a condition.",
+      fr: "Les points gris sont les effets Stroop de {n} participants américains recrutés sur Amazon Mechanical Turk (MTurk), une plateforme de travail en ligne, calculés sur leurs {perCondition} premiers essais de chaque sorte. Leur tâche différait sur ces points :\n- trois couleurs ;\n- réponses au clavier seulement ;\n- aucun score au-dessous de 60 % de réponses correctes dans une condition.",
     },
   },
   brief: {

@@ -91,7 +91,7 @@ describe("the result of the 11–20 game", () => {
     show("eleven-twenty", formRows([requestOutcome(17, 18)], 1));
     expect(
       screen.getByRole("heading", {
-        name: "You requested 17, one less than the drawn 18: 37 points.",
+        name: "You requested 17, one less than the drawn request of 18, and earned 37 points.",
       }),
     ).toHaveFocus();
     expect(beside("Drawn request")).toBe("18");

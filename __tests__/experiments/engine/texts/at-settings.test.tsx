@@ -76,6 +76,6 @@ it.each([
 
 it("a result with a published length is compared with the data for that length", () => {
   const figure = showStroop({ trials: 96 }, "en");
-  expect(figure).toHaveTextContent("over the effects of 519 US participants");
+  expect(figure).toHaveTextContent("on top of the effects of 519 US participants");
   expect(screen.getByText(/from their first 48 trials of each kind/)).toBeInTheDocument();
 });

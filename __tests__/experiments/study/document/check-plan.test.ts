@@ -22,7 +22,7 @@ const TWO = { conditions: ["low", "high"] };
 
 describe("the check of a plan", () => {
   it.each<[string, object, object, RegExp]>([
-    ["groups without conditions", GROUPS, {}, /^plan\.question: .+has no conditions.+add two/],
+    ["groups without conditions", GROUPS, {}, /^plan\.question: .+has no conditions.+Add two/],
     [
       "groups of three conditions",
       GROUPS,
@@ -51,7 +51,7 @@ describe("the check of a plan", () => {
       "a proportion of a score",
       { question: "proportion", measure: "stroop.stroop_effect", effect: 0.2 },
       {},
-      /^plan\.question: A proportion counts people/,
+      /^plan\.question: A proportion counts participants/,
     ],
     [
       "a correlation of two measures that participants never have together",
@@ -67,7 +67,7 @@ describe("the check of a plan", () => {
           { ...span, for: ["high"] },
         ],
       },
-      /^plan\.other\.measure: Nobody does both/,
+      /^plan\.other\.measure: No participant does both/,
     ],
     [
       "an observed correlation that chance alone can show",
@@ -90,7 +90,7 @@ describe("the check of a plan", () => {
       "an interval of a correlation that is wider than all correlations",
       { question: "correlation", goal: "width", width: 3 },
       {},
-      /^plan\.width: .+narrower than 2/,
+      /^plan\.width: .+smaller than 2/,
     ],
   ])("refuses %s and explains the correction", (_, plan, study, fault) => {
     expect(faultsOf(plan, study)).toEqual([expect.stringMatching(fault)]);

@@ -59,7 +59,9 @@ it("cites the study by its title and both ids, and the software with its release
 
 it("does not invent authors, and states where to insert them", () => {
   expect(citation(everything()).authors).toEqual([{ name: "[To complete: authors]" }]);
-  expect(paperText("citation", everything())).toContain("# Replace this entry by the names of the authors");
+  expect(paperText("citation", everything())).toContain(
+    "# Replace this entry by the names of the authors",
+  );
 });
 
 it.each([

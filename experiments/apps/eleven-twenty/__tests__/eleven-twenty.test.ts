@@ -120,8 +120,12 @@ it("the headline distinguishes a request with the bonus from one without", () =>
     if (score.status !== "scored") throw new Error(score.reason);
     return elevenTwentyModel.headline(score, localize(elevenTwentyWords, "en"));
   };
-  expect(headline(17, 18)).toBe("You requested 17, one less than the drawn request of 18, and earned 37 points.");
-  expect(headline(17, 19)).toBe("You requested 17, the drawn request was 19, and you earned 17 points.");
+  expect(headline(17, 18)).toBe(
+    "You requested 17, one less than the drawn request of 18, and earned 37 points.",
+  );
+  expect(headline(17, 19)).toBe(
+    "You requested 17, the drawn request was 19, and you earned 17 points.",
+  );
 });
 
 it("the words never claim that the other player is a person", () => {

@@ -86,7 +86,9 @@ describe("a page of the Mini-IPIP", () => {
     await user.click(radio(3, "moderately inaccurate"));
     await user.click(next());
     expect(onBlock).not.toHaveBeenCalled();
-    expect(screen.getByRole("alert")).toHaveTextContent("Statements that still need an answer: 2, 5.");
+    expect(screen.getByRole("alert")).toHaveTextContent(
+      "Statements that still need an answer: 2, 5.",
+    );
     expect(radio(1, "very inaccurate")).toHaveFocus();
     expect(groups().map((group) => group.getAttribute("aria-describedby") !== null)).toEqual([
       false,

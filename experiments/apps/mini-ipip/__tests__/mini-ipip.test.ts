@@ -243,7 +243,11 @@ describe("the Mini-IPIP settings", () => {
   it.each<[Partial<MiniIpipParameters>, RegExp, RegExp]>([
     [{}, /on 4 pages of 5\. .* the same for all participants/, /or when 8 statements in a row/],
     [{ itemsPerScreen: 20, order: "shuffled" }, /on one page\. .* drawn at random/, /or when 8/],
-    [{ itemsPerScreen: 1, longString: 0 }, /on a page of its own/, /is missing\. A caution is shown when 7/],
+    [
+      { itemsPerScreen: 1, longString: 0 },
+      /on a page of its own/,
+      /is missing\. A caution is shown when 7/,
+    ],
   ])("are stated in the texts: %j", (more, methods, scoringText) => {
     const { brief } = fillWords(localize(miniIpipWords, "en"), withSettings(more), "en");
     expect(brief.methods).toMatch(methods);
