@@ -103,7 +103,8 @@ function expectHonestSentence(
   const [first] = APPS[app].model.facts.measures;
   const [, low, high] = printed[first.id] ?? [];
   const holdsNothing = (low ?? 0) <= 0 && (high ?? 0) >= 0;
-  const cannotTell = locale === "en" ? /^This session cannot tell/ : /^Cette passation ne permet pas/;
+  const cannotTell =
+    locale === "en" ? /^This session cannot tell/ : /^Cette passation ne permet pas/;
   if (holdsNothing) expect(headline).toMatch(cannotTell);
   else expect(headline).not.toMatch(cannotTell);
   expect(headline).toMatch(locale === "en" ? /give or take \d+/ : /à \d+\sms près/);

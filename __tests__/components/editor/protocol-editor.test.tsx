@@ -34,7 +34,9 @@ it("the description of a number field contains the unit", async () => {
 
 it("the example displays how many people find a correlation of .30 with extraversion, and their cost", async () => {
   await openExample();
-  expect(screen.getByText(/With 60 participants, 39 of 100 such studies would detect the effect/)).toBeVisible();
+  expect(
+    screen.getByText(/With 60 participants, 39 of 100 such studies would detect the effect/),
+  ).toBeVisible();
   expect(screen.getByText(/60 participants for 6 min at £9 an hour cost £54/)).toBeVisible();
 });
 
