@@ -42,7 +42,18 @@ it("the guide describes every field of a document", () => {
     ...Object.keys(protocolSchema.shape),
     ...Object.keys(information._zod.def.innerType.shape),
     ...Object.keys(delivery._zod.def.innerType.shape),
-    ...["id", "for", "app", "version", "parameters", "fixed", "leave", "text"],
+    ...[
+      "id",
+      "for",
+      "app",
+      "version",
+      "parameters",
+      "instructions",
+      "instructionsFor",
+      "fixed",
+      "leave",
+      "text",
+    ],
     ...["is", "isNot", "below", "above"],
     ...EXITS,
     ...OURS,
@@ -83,11 +94,24 @@ it("the guide lists the fields of each record that is sent, and no others", () =
   const namesIn = (text = "") => [...text.matchAll(/\w+/g)].map(([name]) => name).sort();
   const [, table = ""] = /\| field \| what it holds \|\n.*\n((?:\|.*\n)+)/.exec(guide) ?? [];
   const cells = table.split("\n").map((row) => row.split("|")[1]);
-  expect(namesIn(cells.join())).toEqual(fieldsOf(stepItem(sampleSession({ simulated: true }))));
+  const study = {
+    protocol: "p",
+    document: "d",
+    step: "stroop",
+    place: 1,
+    condition: null,
+    conditionSource: null,
+    order: ["stroop"],
+    ids: {},
+    instructions: "own",
+  } as const;
+  expect(namesIn(cells.join())).toEqual(
+    fieldsOf(stepItem(sampleSession({ simulated: true, study }))),
+  );
 
   const listed = (kind: string) => namesIn(guide.match(`{ format, kind: "${kind}"[^}]*}`)?.[0]);
-  const study = { session: "s", protocol: "p", document: "d", receipt: "r" };
-  const end = endItem({ ...study, exit: "completed", code: null, steps: 1 });
+  const ids = { session: "s", protocol: "p", document: "d", receipt: "r" };
+  const end = endItem({ ...ids, exit: "completed", code: null, steps: 1 });
   expect(listed("end")).toEqual([...fieldsOf(end), "end"].sort());
-  expect(listed("withdrawal")).toEqual([...fieldsOf(withdrawalItem(study)), "withdrawal"].sort());
+  expect(listed("withdrawal")).toEqual([...fieldsOf(withdrawalItem(ids)), "withdrawal"].sort());
 });

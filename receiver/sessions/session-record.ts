@@ -63,6 +63,7 @@ const STEP_SCHEMA: Schema<StepRecord> = {
     task: true,
     version: true,
     parameters: true,
+    instructions: true,
     simulated: true,
     locale: true,
     condition: true,

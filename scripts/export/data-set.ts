@@ -19,7 +19,14 @@ import { CELLS } from "./readme";
 import type { WrittenFiles } from "./written";
 
 /** Trials of the same app at the same settings: a folder in `data/`. */
-type Table = { folder: string; app: string; version: string; sessions: number };
+type Table = {
+  folder: string;
+  app: string;
+  version: string;
+  sessions: number;
+  /** Sessions with instructions of the researchers, or with none. */
+  instructed: Record<NonNullable<ReadStep["instructions"]>, number>;
+};
 
 /** A Psych-DS data set while it is being written. */
 export type DataSet = {
@@ -105,6 +112,7 @@ export function createDataSet(
       app: id,
       version,
       sessions: 0,
+      instructed: { own: 0, none: 0 },
     };
     tables.set(key, table);
     places.set(step, place);
@@ -130,9 +138,11 @@ export function createDataSet(
       }));
       append("events.csv", csv(EVENT_COLUMNS, events));
       table.sessions += 1;
+      if (step.instructions) table.instructed[step.instructions] += 1;
       count.rows += rows.length;
       undo.push(() => {
         table.sessions -= 1;
+        if (step.instructions) table.instructed[step.instructions] -= 1;
         count.rows -= rows.length;
       });
     },
@@ -244,6 +254,17 @@ function description(models: readonly AppModel[], { sessions, rows }: Count): st
   return `${sessions} sessions, ${rows} trials. ${texts.join(" ")}`;
 }
 
+/** Returns that instructions of the task were replaced or removed; empty if they were not. */
+const instructedText = ({ own, none }: Table["instructed"]) =>
+  [
+    ...(own > 0
+      ? [
+          `; ${sessionsText(own)} with instructions of the researchers (\`instructions\` in the protocol)`,
+        ]
+      : []),
+    ...(none > 0 ? [`; ${sessionsText(none)} in which the task showed no instructions`] : []),
+  ].join("");
+
 const sessionsText = (sessions: number) => (sessions === 1 ? "1 session" : `${sessions} sessions`);
 
 function readme(protocol: string | null, tables: readonly Table[], { sessions, rows }: Count) {
@@ -253,8 +274,8 @@ function readme(protocol: string | null, tables: readonly Table[], { sessions, r
     `python3 analysis/${app}/recompute.py data/${folder}/*.csv`,
   ]);
   const folders = shown.map(
-    ({ folder, app, version, sessions: own }) =>
-      `- \`data/${folder}/\`: ${app} ${version}, ${sessionsText(own)}, one file each, one row per trial; \`parameters.json\` has every setting`,
+    ({ folder, app, version, instructed, sessions: own }) =>
+      `- \`data/${folder}/\`: ${app} ${version}, ${sessionsText(own)}, one file each, one row per trial; \`parameters.json\` has every setting${instructedText(instructed)}`,
   );
   const others = tables.length - shown.length;
   if (others > 0) folders.push(`- ${others} more folders with fewer sessions, in the same form`);

@@ -1,9 +1,5 @@
 import { MODELS } from "@/experiments/catalog/generated/models";
-import {
-  defaultsOfVersion,
-  minorOf,
-  versionsRun,
-} from "@/experiments/engine/contract/app-versions";
+import { minorOf, parametersOfRun, versionsRun } from "@/experiments/engine/contract/app-versions";
 import type { AppModel } from "@/experiments/engine/contract/define-app";
 import {
   defaultsOf,
@@ -30,6 +26,8 @@ export type ReadStep = {
   step: string;
   /** The app at the settings of the run, with the version of the run. */
   model: AppModel;
+  /** Whether the researchers replaced (`own`) or removed (`none`) the instructions of the app; null if they did neither. */
+  instructions: "own" | "none" | null;
   rows: Row[];
   events: ReadEvent[];
   /** Values that identify the person, by name. */
@@ -62,6 +60,7 @@ const READ_OF_STEP = {
   task: true,
   version: true,
   parameters: true,
+  instructions: true,
   simulated: false,
   locale: false,
   condition: false,
@@ -193,6 +192,9 @@ function stepOf(
   if ("kind" in model && "text" in model) return { reason: model };
   if (step != null && !(typeof step === "string" && STEP.test(step)))
     return { reason: because("Its step is ….", step) };
+  const { instructions = null } = values;
+  if (instructions !== null && instructions !== "own" && instructions !== "none")
+    return { reason: because("Its instructions are ….", instructions) };
   if (!Array.isArray(rows)) return { reason: because("It has no rows.") };
   const fault = rowsFault(rows, model) ?? eventsFault(events) ?? identifiersFault(ids);
   if (fault) return { reason: fault };
@@ -201,6 +203,7 @@ function stepOf(
     step: {
       step: typeof step === "string" ? step : String(task),
       model,
+      instructions,
       rows: rows.map(rowOf),
       events: ((events ?? []) as ReadEvent[]).map(({ at, what, block, detail }) => ({
         at,
@@ -227,16 +230,16 @@ function modelOf(task: unknown, version: unknown, given: unknown): AppModel | Re
     );
   // Before parameters were recorded, every run had the defaults of its version.
   if (!isObject(given ?? {})) return because("Its parameters are not an object.");
-  const complete = {
-    ...defaultsOf(app.parameters),
-    ...defaultsOfVersion(app.parameters, version),
-    ...(given as Values | null | undefined),
-  };
+  const complete = parametersOfRun(
+    app.parameters,
+    version,
+    (given ?? {}) as Readonly<Record<string, ParameterValue>>,
+  );
   const [fault] = parameterFaults(app.parameters, complete);
   if (fault && Object.hasOwn(app.parameters.definitions, fault.name))
     return because(`Parameter ${fault.name} is …: ${fault.rule.en}.`, fault.value);
   if (fault) return because("This release has no parameter ….", fault.name);
-  return modelAt(task, version, complete as Record<string, ParameterValue>);
+  return modelAt(task, version, complete);
 }
 
 // Each app's model accepts the parameters of its own set, which are checked here.

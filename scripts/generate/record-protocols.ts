@@ -1,17 +1,31 @@
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { readPublished } from "@/experiments/payloads/published";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { MODELS } from "@/experiments/catalog/generated/models";
+import { faultText, readPublished } from "@/experiments/payloads/published";
+import { readProtocol } from "@/experiments/study/document/check";
 import { documentId, protocolId, SHOWN_DIGITS } from "@/experiments/study/document/protocol-id";
+import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import { ROOT } from "../project.mjs";
-import { isMain, runMain, say } from "../terminal.mjs";
+import { isMain, runMain, say, UserError } from "../terminal.mjs";
 
 /** Folder of the documents of all releases, with their ids. */
 export const RECORDED_PROTOCOLS = join(ROOT, "__tests__/experiments/study/document/recorded");
 
-/** Records each published protocol whose current form is not recorded. Existing records remain: their ids never change. */
+/** @throws UserError with the faults of the document */
+function readFile(path: string): [name: string, document: ProtocolDocument] {
+  const checked = readProtocol(readFileSync(path, "utf8"), MODELS);
+  if ("faults" in checked) throw new UserError(checked.faults.map(faultText).join("\n"));
+  return [basename(path, ".json"), checked.document];
+}
+
+/**
+ * Records each published protocol and each file of the command line whose current form is not recorded. Existing records
+ * remain: their ids never change.
+ */
 function main() {
   mkdirSync(RECORDED_PROTOCOLS, { recursive: true });
-  for (const [name, document] of readPublished(join(ROOT, "protocols"))) {
+  const files = process.argv.slice(2).map(readFile);
+  for (const [name, document] of [...readPublished(join(ROOT, "protocols")), ...files]) {
     const id = documentId(document);
     const file = `${name}.${id.slice(0, SHOWN_DIGITS)}.json`;
     if (existsSync(join(RECORDED_PROTOCOLS, file))) continue;

@@ -10,12 +10,16 @@ import type { AppSummary } from "./known-app";
 import { StorageNotes } from "./storage-notes.client";
 import type { StudyWords } from "./study-words";
 
-/** The description of an app for participants: one screen, the task, the input and the duration; `facts` are further rows. */
+/**
+ * The description of an app for participants: one screen, the task, the input and the duration; `facts` are further rows.
+ * `task` replaces the text about the task.
+ */
 export function AppTask({
   app,
   payload,
   words: { brief, length: lengths },
   locale,
+  task = <p className={styles.task}>{payload.task}</p>,
   facts,
   children,
 }: {
@@ -23,6 +27,7 @@ export function AppTask({
   payload: AppPayload;
   words: Pick<StudyWords, "brief" | "length">;
   locale: Locale;
+  task?: React.ReactNode;
   facts?: React.ReactNode;
   children: React.ReactNode;
 }) {
@@ -37,7 +42,7 @@ export function AppTask({
         <ExampleScreen {...payload.example} />
       </figure>
       <div>
-        <p className={styles.task}>{payload.task}</p>
+        {task}
         <dl className={styles.facts}>
           <div>
             <dt>{brief.handsTitle}</dt>

@@ -1,4 +1,3 @@
-import { authorText } from "@/experiments/study/document/author-text";
 import styles from "./author-frame.module.css";
 
 /** A text of the study's author in a frame that attributes it to the author, not to this site. */
@@ -8,39 +7,5 @@ export function AuthorFrame({ caption, children }: { caption: string; children: 
       <figcaption className={styles.caption}>{caption}</figcaption>
       <div className={styles.content}>{children}</div>
     </figure>
-  );
-}
-
-/** A text of a document with its paragraphs, lists and emphasis; all other markup remains plain characters. */
-export function AuthorText({ text }: { text: string }) {
-  return authorText(text).map((block, index) => {
-    const key = `${index}`;
-    if (block.kind === "paragraph")
-      return (
-        <p key={key} dir="auto">
-          <Runs runs={block.runs} />
-        </p>
-      );
-    return (
-      <ul key={key} dir="auto">
-        {block.items.map((runs, item) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a text keeps its order
-          <li key={item}>
-            <Runs runs={runs} />
-          </li>
-        ))}
-      </ul>
-    );
-  });
-}
-
-function Runs({ runs }: { runs: readonly { text: string; isStrong: boolean }[] }) {
-  return runs.map(({ text, isStrong }, index) =>
-    isStrong ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a text keeps its order
-      <strong key={index}>{text}</strong>
-    ) : (
-      text
-    ),
   );
 }

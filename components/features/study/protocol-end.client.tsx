@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
+import { AuthorText } from "@/components/ui/author-text";
 import { loadApp } from "@/experiments/catalog/load-app.client";
 import type { App } from "@/experiments/engine/contract/define-app";
 import { DataToCopy } from "@/experiments/engine/data/data-to-copy.client";
@@ -9,7 +10,9 @@ import { Result } from "@/experiments/engine/result/result.client";
 import type { Session } from "@/experiments/engine/session/session";
 import type { AppPayload } from "@/experiments/engine/texts/app-payload";
 import { atSettings } from "@/experiments/engine/texts/at-settings";
+import { withInstructions } from "@/experiments/engine/texts/with-instructions";
 import { textIn } from "@/experiments/study/document/author-text";
+import { instructionsShown } from "@/experiments/study/document/instructions";
 import type { AppStep } from "@/experiments/study/document/schema";
 import {
   appSteps,
@@ -21,7 +24,7 @@ import { participationText } from "@/experiments/study/participation/participati
 import type { StudyPayload } from "@/experiments/study/participation/study-payload";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
-import { AuthorFrame, AuthorText } from "./author-frame";
+import { AuthorFrame } from "./author-frame";
 import type { AppSummary } from "./known-app";
 import styles from "./protocol-room.module.css";
 import { ShownDelivery, StudyExit, StudyReceipt } from "./study-delivery.client";
@@ -204,7 +207,11 @@ function StepResult({
         <Result
           session={run}
           app={loaded.app}
-          payload={atSettings(loaded.payload, loaded.app, locale)}
+          payload={withInstructions(
+            atSettings(loaded.payload, loaded.app, locale),
+            instructionsShown(step, locale, run.study?.condition ?? null),
+            locale,
+          )}
           words={words.run}
           locale={locale}
           takesFocus={false}

@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent, useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
+import { AuthorText } from "@/components/ui/author-text";
 import { type FinishedRun, Run, warmUp } from "@/experiments/app-run/app-run.client";
 import type { RunStart } from "@/experiments/app-run/use-run.client";
 import { MODELS } from "@/experiments/catalog/generated/models";
@@ -10,6 +11,8 @@ import type { App } from "@/experiments/engine/contract/define-app";
 import { resumed, type Session } from "@/experiments/engine/session/session";
 import type { AppPayload } from "@/experiments/engine/texts/app-payload";
 import { atSettings } from "@/experiments/engine/texts/at-settings";
+import { withInstructions } from "@/experiments/engine/texts/with-instructions";
+import { instructionsShown } from "@/experiments/study/document/instructions";
 import type { AppStep } from "@/experiments/study/document/schema";
 import { modelOfStep } from "@/experiments/study/document/step-model";
 import { seedOfStep } from "@/experiments/study/participation/new-participation";
@@ -22,6 +25,7 @@ import type { StudyPayload } from "@/experiments/study/participation/study-paylo
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import { AppTask } from "./app-brief";
+import { AuthorFrame } from "./author-frame";
 import type { AppSummary } from "./known-app";
 import { runMiddleware } from "./middleware";
 import styles from "./protocol-room.module.css";
@@ -106,7 +110,9 @@ export function ProtocolStep({
         {words.run.loading}
       </p>
     );
-  const here = atSettings(payload, app, locale);
+  const instructions = instructionsShown(step, locale, participation.condition);
+  const hands = words.brief.hands[known.hands];
+  const here = withInstructions(atSettings(payload, app, locale), instructions, locale, hands);
   if (start)
     return (
       <Run
@@ -149,7 +155,19 @@ export function ProtocolStep({
         </p>
       )}
       <h2>{known.name}</h2>
-      <AppTask app={known} payload={here} words={words} locale={locale}>
+      <AppTask
+        app={known}
+        payload={here}
+        words={words}
+        locale={locale}
+        {...(instructions !== "ours" && {
+          task: instructions !== "none" && (
+            <AuthorFrame caption={own.author}>
+              <AuthorText text={instructions.own} />
+            </AuthorFrame>
+          ),
+        })}
+      >
         <p className={styles.begin}>
           <ActionButton look="primary" onClick={begin}>
             {own.parts.start}

@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef } from "react";
 import { ActionButton } from "@/components/ui/action-button";
+import { AuthorText } from "@/components/ui/author-text";
 import { ConfirmButton } from "@/components/ui/confirm-button.client";
 import { SiteLink } from "@/components/ui/site-link";
 import { useInProgress } from "@/components/ui/use-in-progress.client";
@@ -18,7 +19,7 @@ import type { AddressedPerson } from "@/experiments/study/participation/read-add
 import type { StudyPayload } from "@/experiments/study/participation/study-payload";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { type Locale, pathOf } from "@/lib/routes";
-import { AuthorFrame, AuthorText } from "./author-frame";
+import { AuthorFrame } from "./author-frame";
 import type { AppSummary } from "./known-app";
 import { ProtocolEnd } from "./protocol-end.client";
 import styles from "./protocol-room.module.css";

@@ -1,6 +1,7 @@
 "use client";
 
 import { ActionButton } from "@/components/ui/action-button";
+import { AuthorText } from "@/components/ui/author-text";
 import { MODELS } from "@/experiments/catalog/generated/models";
 import {
   canDelete,
@@ -23,7 +24,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { fullLengthText } from "@/lib/i18n/length-text";
 import type { Locale } from "@/lib/routes";
 import { AddressNotes } from "./address-notes.client";
-import { AuthorFrame, AuthorText } from "./author-frame";
+import { AuthorFrame } from "./author-frame";
 import { EarlierNotices } from "./earlier-notices.client";
 import type { AppSummary } from "./known-app";
 import styles from "./protocol-room.module.css";

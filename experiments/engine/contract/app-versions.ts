@@ -1,4 +1,9 @@
-import type { ParameterSet, ParameterValue } from "./define-parameters";
+import {
+  defaultsOf,
+  type ParameterSet,
+  type ParameterValue,
+  type ParameterValues,
+} from "./define-parameters";
 
 type Version = readonly [major: number, minor: number];
 
@@ -28,7 +33,7 @@ export const versionsRun = ({ formerVersions }: ParameterSet, current: string): 
   });
 
 /** Returns the parameters that existed in a version of an app, each with its default in that version. */
-export function defaultsOfVersion(
+function defaultsOfVersion(
   { definitions }: ParameterSet,
   version: string,
 ): Record<string, ParameterValue> {
@@ -42,3 +47,23 @@ export function defaultsOfVersion(
     }),
   );
 }
+
+/** Returns parameters with the others that existed in their version, as the complete form of a document has them. */
+export const completedParameters = (
+  set: ParameterSet,
+  version: string,
+  given: ParameterValues,
+): Record<string, ParameterValue> => ({ ...defaultsOfVersion(set, version), ...given });
+
+/**
+ * Returns all parameters of a run in this release: the given ones, the others of their version, and those that were
+ * added later.
+ */
+export const parametersOfRun = (
+  set: ParameterSet,
+  version: string,
+  given: ParameterValues,
+): Record<string, ParameterValue> => ({
+  ...defaultsOf(set),
+  ...completedParameters(set, version, given),
+});

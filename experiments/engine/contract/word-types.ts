@@ -1,11 +1,16 @@
 import type { Localized } from "@/lib/i18n/define-content";
 
+/** The instructions of a run: those of its app, none, or a text of the researchers. */
+export type Instructions = "ours" | "none" | { own: string };
+
 /** The words of an app that the engine itself displays. */
 export type CommonWords = {
   name: string;
   run: {
-    /** The task in one or two sentences, displayed before each block. */
+    /** The task in one or two sentences, displayed before each block; empty if the run displays none. */
     instruction: string;
+    /** How to answer without a keyboard, if the instructions above need not say it. */
+    hands?: string;
     /** Displayed only on devices with a keyboard. */
     keys?: string;
     /** How to approach the test trials (`{trials}`), if the engine's own text would mislead. */

@@ -2,6 +2,7 @@
 
 import { useEffect, useId, useRef } from "react";
 import { ActionButton } from "@/components/ui/action-button";
+import { AuthorText } from "@/components/ui/author-text";
 import type { RunWords } from "@/content/run";
 import type { CommonWords } from "@/experiments/engine/contract/word-types";
 import type { Wait } from "@/experiments/engine/trials/run-trials";
@@ -90,7 +91,12 @@ export function WaitPanel({
         <h2 id={titleId}>{title}</h2>
         <div id={textId}>
           <p>{text}</p>
-          {wait.why === "block" && <p className={styles.instruction}>{instructions.instruction}</p>}
+          {wait.why === "block" && (
+            <div className={styles.instruction}>
+              <AuthorText text={instructions.instruction} />
+            </div>
+          )}
+          {wait.why === "block" && instructions.hands && <p>{instructions.hands}</p>}
           {(wait.why === "block" || (wait.why === "missed" && unread === "keys")) &&
             instructions.keys && (
               <p className={styles.keys} translate={instructions.labels && "no"}>

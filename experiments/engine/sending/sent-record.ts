@@ -32,6 +32,8 @@ export type StepRecord = {
   task: string;
   version: string;
   parameters: Readonly<Record<string, ParameterValue>> | null;
+  /** Present only if the document replaces (`own`) or removes (`none`) the instructions of the app. */
+  instructions?: "own" | "none";
   /** Present only in simulated runs, which a receiver refuses. */
   simulated?: true;
   locale: Locale;

@@ -28,6 +28,7 @@ const stepRecord = (session: Session): StepRecord => ({
   task: session.app,
   version: session.version,
   parameters: session.parameters,
+  ...(session.study?.instructions && { instructions: session.study.instructions }),
   ...(session.simulated && { simulated: true }),
   locale: session.locale,
   condition: session.study?.condition ?? null,

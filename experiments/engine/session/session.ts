@@ -74,6 +74,8 @@ export type StudyStep = {
   order: readonly string[];
   /** Identifiers of the person, by their names in the document; null if the address did not contain them. */
   ids: Readonly<Record<string, string | null>>;
+  /** `own` if the document replaces the instructions of the app, `none` if it removes them; absent for those of the app. */
+  instructions?: "own" | "none";
 };
 
 /** One run of an app on this device, as stored in IndexedDB and exported as `session.json`. */

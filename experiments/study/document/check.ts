@@ -1,4 +1,4 @@
-import { defaultsOfVersion, versionsRun } from "@/experiments/engine/contract/app-versions";
+import { completedParameters, versionsRun } from "@/experiments/engine/contract/app-versions";
 import { defaultsOf } from "@/experiments/engine/contract/define-parameters";
 import { parameterFaults } from "@/experiments/engine/contract/parameter-schema";
 import { withoutMark } from "@/lib/decode-text";
@@ -7,10 +7,12 @@ import { assignmentFaults } from "./check-assignment";
 import { planFaults } from "./check-plan";
 import { type Fault, fault, type KnownApps } from "./fault";
 import { FORMAT } from "./format";
+import { instructionsFaults, instructionsShapeFault } from "./instructions";
 import { type Issue, issueRule, knownKeys, plainIssues, withoutSequels } from "./issue-rule";
 import { type AppStep, LIMITS, type ProtocolDocument, protocolSchema } from "./schema";
 import { isAppStep } from "./step-kind";
 import { modelOfStep, parametersOf } from "./step-model";
+import { textFaults } from "./text-faults";
 import { isBroken, walk } from "./walk";
 
 /** A document that has been checked, with every parameter written out. */
@@ -96,7 +98,10 @@ function shapeFault(issue: Issue, document: unknown): Fault {
         : undefined,
     document,
   );
-  return { path: path.map(String).join("."), value: found, rule: issueRule(issue) };
+  const place = path.map(String).join(".");
+  return (
+    instructionsShapeFault(place, found) ?? { path: place, value: found, rule: issueRule(issue) }
+  );
 }
 
 /** Returns a step with every parameter of its version; missing parameters get the default of that version. */
@@ -104,11 +109,13 @@ function complete(step: ProtocolDocument["steps"][number], apps: KnownApps) {
   if (!isAppStep(step)) return step;
   const app = Object.hasOwn(apps, step.app) ? apps[step.app] : undefined;
   if (!app) return step;
-  const defaults = defaultsOfVersion(app.parameters, step.version);
-  return { ...step, parameters: { ...defaults, ...step.parameters } };
+  return {
+    ...step,
+    parameters: completedParameters(app.parameters, step.version, step.parameters),
+  };
 }
 
-function stepFaults({ steps }: ProtocolDocument, apps: KnownApps): Fault[] {
+function stepFaults({ steps, conditions }: ProtocolDocument, apps: KnownApps): Fault[] {
   return steps.flatMap((step, index) => {
     const path = `steps.${index}`;
     const isTwice = steps.findIndex(({ id }) => id === step.id) < index;
@@ -122,11 +129,16 @@ function stepFaults({ steps }: ProtocolDocument, apps: KnownApps): Fault[] {
           ),
         ]
       : [];
-    return isAppStep(step) ? [...twice, ...appFaults(step, path, apps)] : twice;
+    return isAppStep(step) ? [...twice, ...appFaults(step, path, apps, conditions)] : twice;
   });
 }
 
-function appFaults(step: AppStep, path: string, apps: KnownApps): Fault[] {
+function appFaults(
+  step: AppStep,
+  path: string,
+  apps: KnownApps,
+  conditions: readonly string[] = [],
+): Fault[] {
   const app = Object.hasOwn(apps, step.app) ? apps[step.app] : undefined;
   if (!app) {
     const known = Object.keys(apps).join(", ");
@@ -150,11 +162,14 @@ function appFaults(step: AppStep, path: string, apps: KnownApps): Fault[] {
         `Cette version ne peut pas être lancée ici. Le site a la version ${version} de la tâche et accepte les versions ${known[0]} à ${known.at(-1)} ; les autres ont d’autres essais, colonnes ou scores.`,
       ),
     ];
-  return parameterFaults(app.parameters, parametersOf(step, app)).map(({ name, value, rule }) => ({
-    path: `${path}.parameters.${name}`,
-    value,
-    rule,
-  }));
+  return [
+    ...instructionsFaults(step, path, app, conditions),
+    ...parameterFaults(app.parameters, parametersOf(step, app)).map(({ name, value, rule }) => ({
+      path: `${path}.parameters.${name}`,
+      value,
+      rule,
+    })),
+  ];
 }
 
 /** Valid documents are less deeply nested. */
@@ -213,45 +228,6 @@ function* hiddenFaults(value: unknown): Generator<Fault> {
         "Ce texte contient un caractère endommagé. Retapez le texte.",
       );
   }
-}
-
-/** Returns the faults of texts that lack a language in which the protocol can run. */
-function textFaults(document: ProtocolDocument): Fault[] {
-  const { language = "participant" } = document;
-  const needed = language === "participant" ? (["en", "fr"] as const) : [language];
-  const texts: [string, unknown][] = [
-    ...document.steps.flatMap((step, index): [string, unknown][] =>
-      isAppStep(step) ? [] : [[`steps.${index}.text`, step.text]],
-    ),
-    ["debriefing", document.debriefing],
-    ["title", document.title],
-    ...Object.entries(document.information ?? {}).map(([key, text]): [string, unknown] => [
-      `information.${key}`,
-      text,
-    ]),
-    ...Object.entries(document.conditionLabels ?? {}).map(([key, text]): [string, unknown] => [
-      `conditionLabels.${key}`,
-      text,
-    ]),
-    ["plan.hypotheses", document.plan?.hypotheses],
-    ["plan.recruitment", document.plan?.recruitment],
-    ["plan.whyEffect", document.plan?.whyEffect],
-    ["plan.whyOneSided", document.plan?.whyOneSided],
-    ["plan.figuresFrom", document.plan?.figuresFrom],
-    ["plan.other.name", document.plan?.other?.name],
-  ];
-  return texts.flatMap(([path, text]) => {
-    if (typeof text !== "object" || text === null) return [];
-    const missing = needed.filter((locale) => !(locale in text));
-    return missing.map((locale) =>
-      fault(
-        `${path}.${locale}`,
-        undefined,
-        "This text is missing in a language in which the study can run. Add it, or choose one language under “language”",
-        "Ce texte manque dans une langue dans laquelle l’étude peut se dérouler. Ajoutez-le, ou choisissez une seule langue sous « language »",
-      ),
-    );
-  });
 }
 
 function lengthFaults({ steps }: ProtocolDocument, apps: KnownApps): Fault[] {

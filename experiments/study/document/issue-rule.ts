@@ -16,6 +16,8 @@ export type Issue = {
   message?: string;
   format?: string;
   errors?: Issue[][];
+  /** Of a key: what is wrong with it. */
+  issues?: Issue[];
 };
 
 const TYPES: Record<string, Bilingual> = {
@@ -49,6 +51,10 @@ function typeText({ expected = "", message }: Issue): Bilingual | undefined {
 const isOtherType = (form: readonly Issue[]) =>
   form.some(({ code, path }) => code === "invalid_type" && path.length === 0);
 
+/** Whether a form is a fixed word, and the value is something else. */
+const isOtherWord = (form: readonly Issue[]) =>
+  form.some(({ code, path }) => code === "invalid_value" && path.length === 0);
+
 const unknownKeys = (form: readonly Issue[]) =>
   form.reduce((sum, { path, keys = [] }) => sum + (path.length === 0 ? keys.length : 0), 0);
 
@@ -63,7 +69,12 @@ export function plainIssues(issue: Issue): Issue[] {
   if (code !== "invalid_union") return [issue];
   const [meant] = errors
     .filter((form) => !isOtherType(form))
-    .sort((a, b) => unknownKeys(a) - unknownKeys(b) || a.length - b.length);
+    .sort(
+      (a, b) =>
+        Number(isOtherWord(a)) - Number(isOtherWord(b)) ||
+        unknownKeys(a) - unknownKeys(b) ||
+        a.length - b.length,
+    );
   if (!meant) return [issue];
   return meant.flatMap((each) => plainIssues({ ...each, path: [...path, ...each.path] }));
 }
@@ -119,6 +130,10 @@ export function issueRule(issue: Issue): Bilingual {
           `Ce champ doit respecter la forme ${pattern ?? format}`,
         )
       );
+    }
+    case "invalid_key": {
+      const [first] = issue.issues ?? [];
+      return first ? issueRule(first) : say("It is not allowed here", "Ce n’est pas permis ici");
     }
     case "invalid_union": {
       // Only unions whose forms differ in type remain (`plainIssues`).

@@ -11,6 +11,7 @@ import type {
 import { parameterSchema } from "@/experiments/engine/contract/parameter-schema";
 import { OURS } from "./check-assignment";
 import { FORMAT } from "./format";
+import { takesInstructions } from "./instructions";
 import { PLAN_FIELDS, PLAN_RULES } from "./plan-fields";
 import { LIMITS, protocolSchema } from "./schema";
 
@@ -37,6 +38,10 @@ const FIELDS: Readonly<Record<string, string>> = {
   "steps[].version": "Version of the task, major.minor, for which the parameters were written.",
   "steps[].parameters":
     "Parameters that differ from the defaults of the task; every other parameter has its default.",
+  "steps[].instructions":
+    "What participants read in place of the task’s own instructions, before the task and again before each block: a text for each language, with the markup of a text; or none. Only for tasks whose instructions can be replaced.",
+  "steps[].instructionsFor":
+    "The same for single conditions, by their names: these get them in place of the instructions of all.",
   "steps[].fixed": "Whether the step keeps its place where the order is not fixed.",
   "steps[].leave": "Rules that end the session after this step.",
   "steps[].leave[].if": "A comparison: the rule holds where every comparison in it does.",
@@ -99,7 +104,8 @@ const RULES = [
   "Step ids are all different.",
   "A step is for conditions that are listed under conditions.",
   "A label under conditionLabels is of a condition that is listed.",
-  "A text by language has every language in which the protocol can run: both where language is participant.",
+  "Instructions under instructionsFor are for conditions that have the step.",
+  "A text by language has every language in which the protocol can run: both where language is participant. An empty text counts as absent.",
   `At most ${LIMITS.trials} trials and ${LIMITS.minutes} minutes in all.`,
   "A rule under leave names a measure of its own step or, where the order is fixed, of an earlier one; elsewhere of any.",
   "A rule compares accuracy with numbers from 0 to 1.",
@@ -194,19 +200,20 @@ function described(schema: JsonSchema, path: string): JsonSchema {
 function stepOf(id: AppId, appStep: JsonSchema): JsonSchema {
   const { parameters, words, model } = APPS[id];
   const { properties = {} } = appStep;
-  const { app, version, leave = {} } = properties;
+  const { app, version, leave = {}, instructions, instructionsFor, ...others } = properties;
   return {
     ...appStep,
     title: words.name.en,
     properties: {
-      ...properties,
+      ...others,
+      ...(takesInstructions(model) && { instructions, instructionsFor }),
       app: { description: app?.description, const: id },
       version: {
         description: version?.description,
         enum: versionsRun(parameters, model.facts.version),
       },
       parameters: {
-        description: properties.parameters?.description,
+        description: others.parameters?.description,
         ...parametersJsonSchema(parameters),
       },
       leave: { ...leave, items: comparing(leave.items ?? {}) },

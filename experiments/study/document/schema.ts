@@ -1,7 +1,17 @@
 import * as z from "zod/mini";
 import { FORMAT } from "./format";
 import { planSchema } from "./plan-schema";
-import { CODE, DAY, HTTPS, ID_NAME, LINE, MEASURE, NAME, VERSION } from "./text-forms";
+import {
+  CODE,
+  DAY,
+  HTTPS,
+  ID_NAME,
+  LINE,
+  MEASURE,
+  MOST_INSTRUCTIONS,
+  NAME,
+  VERSION,
+} from "./text-forms";
 
 // The policy of the pages forbids code made from strings.
 z.config({ jitless: true });
@@ -12,10 +22,27 @@ export const LIMITS = { steps: 50, trials: 3000, minutes: 180, conditions: 10, i
 const MOST_TEXT = 20_000;
 const MOST_LINE = 300;
 
-const paragraphs = z.string().check(z.minLength(1), z.maxLength(MOST_TEXT));
+type Texts = { en?: string | undefined; fr?: string | undefined };
+
+/**
+ * A text by language. An empty text counts as absent: a form has an empty field for a language that a study does not
+ * need.
+ */
+const textsOf = (most: number) => {
+  const text = z.optional(z.string().check(z.maxLength(most)));
+  return z.pipe(
+    z.strictObject({ en: text, fr: text }),
+    z.transform(
+      (texts): Texts => Object.fromEntries(Object.entries(texts).filter(([, each]) => each !== "")),
+    ),
+  );
+};
+
 const line = z.string().check(z.minLength(1), z.maxLength(MOST_LINE), z.regex(LINE.pattern));
-const inLanguages = z.strictObject({ en: z.optional(paragraphs), fr: z.optional(paragraphs) });
+const inLanguages = textsOf(MOST_TEXT);
 const said = z.union([line, inLanguages]);
+
+const instructions = z.union([z.literal("none"), textsOf(MOST_INSTRUCTIONS)]);
 
 const name = z.string().check(z.regex(NAME.pattern));
 const https = z.string().check(z.maxLength(500), z.regex(HTTPS.pattern));
@@ -51,6 +78,10 @@ const appStep = z.strictObject({
   version: z.string().check(z.regex(VERSION.pattern)),
   /** The parameters, which `parameterFaults` checks against the app. */
   parameters: z.record(z.string(), value),
+  /** Instructions in place of those of the task, or none (`instructions.ts`). */
+  instructions: z.optional(instructions),
+  /** The same for single conditions, which then do not get the instructions above. */
+  instructionsFor: z.optional(z.record(name, instructions)),
   leave: z.optional(z.array(leaveRule).check(z.minLength(1), z.maxLength(LIMITS.steps))),
 });
 

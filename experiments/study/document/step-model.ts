@@ -1,13 +1,15 @@
+import { parametersOfRun } from "@/experiments/engine/contract/app-versions";
 import type { AppModel } from "@/experiments/engine/contract/define-app";
-import { defaultsOf, type ParameterValue } from "@/experiments/engine/contract/define-parameters";
+import type { ParameterValue } from "@/experiments/engine/contract/define-parameters";
 import type { KnownApp, KnownApps } from "./fault";
 import type { AppStep } from "./schema";
 
-/** Returns the parameters of a step in this release: its own, and the defaults of parameters that were added later. */
+/** Returns all parameters of a step in this release (`parametersOfRun`). */
 export const parametersOf = (
-  step: AppStep,
+  step: Pick<AppStep, "version" | "parameters">,
   { parameters }: KnownApp,
-): Readonly<Record<string, ParameterValue>> => ({ ...defaultsOf(parameters), ...step.parameters });
+): Readonly<Record<string, ParameterValue>> =>
+  parametersOfRun(parameters, step.version, step.parameters);
 
 /** Returns the model of a step. */
 export const modelOfStep = (step: AppStep, apps: KnownApps): AppModel => {

@@ -3,6 +3,9 @@ import type { Bilingual } from "@/lib/i18n/define-content";
 /** A form that a text of a document must have, and the sentence that states it, without its full stop. */
 type TextForm = { pattern: RegExp; says: Bilingual };
 
+/** Maximum length of a task’s instructions in a language, in characters: participants read them before each block. */
+export const MOST_INSTRUCTIONS = 2_000;
+
 const form = (pattern: RegExp, en: string, fr: string): TextForm => ({ pattern, says: { en, fr } });
 
 export const LINE = form(

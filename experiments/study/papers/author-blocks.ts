@@ -1,4 +1,4 @@
-import { authorText } from "@/experiments/study/document/author-text";
+import { authorText } from "@/lib/author-text";
 import type { PaperBlock } from "./blocks";
 
 type AuthorRun = { text: string; isStrong: boolean };

@@ -9,6 +9,7 @@ import {
   type Session,
   type StudyStep,
 } from "@/experiments/engine/session/session";
+import { instructionsRecorded } from "@/experiments/study/document/instructions";
 import type { AppStep, Exit, ProtocolDocument, Step } from "@/experiments/study/document/schema";
 import { isAppStep } from "@/experiments/study/document/step-kind";
 import { BASE_PATH } from "@/lib/base-path";
@@ -115,7 +116,18 @@ export const appSteps = (participation: Participation): AppStep[] =>
 export function studyStep(participation: Participation, step: AppStep): StudyStep {
   const { protocol, document, condition, conditionSource, order, ids } = participation;
   const place = appSteps(participation).findIndex(({ id }) => id === step.id) + 1;
-  return { protocol, document, step: step.id, place, condition, conditionSource, order, ids };
+  const instructions = instructionsRecorded(step, condition);
+  return {
+    protocol,
+    document,
+    step: step.id,
+    place,
+    condition,
+    conditionSource,
+    order,
+    ids,
+    ...(instructions && { instructions }),
+  };
 }
 
 /** Returns the participation with the current run of its current step. */

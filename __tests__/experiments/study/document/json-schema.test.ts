@@ -27,10 +27,12 @@ const GOOD: [string, object][] = [
     "conditions, orders, rules, ids and exits",
     aDocument({
       steps: [
-        { ...app("stroop"), for: ["low"], fixed: true },
+        { ...app("stroop"), for: ["low"], fixed: true, instructionsFor: { low: "none" } },
         { id: "pause", text: { en: "A break.", fr: "Une pause." } },
+        { ...app("simple-rt"), instructions: "none" },
         {
           ...app("flanker"),
+          instructions: { en: "Take your time.", fr: "Prenez votre temps." },
           leave: [{ if: { measure: "flanker.accuracy", below: 0.6 }, exit: "failedCheck" }],
         },
       ],
@@ -65,6 +67,14 @@ const GOOD: [string, object][] = [
       },
     }),
   ],
+  [
+    "a study in English with empty French texts",
+    aDocument({
+      steps: [{ id: "welcome", text: { en: "Welcome.", fr: "" } }],
+      title: { en: "A title", fr: "" },
+      language: "en",
+    }),
+  ],
 ];
 
 const BAD: [string, unknown][] = [
@@ -85,6 +95,11 @@ const BAD: [string, unknown][] = [
   ["a parameter of another app", withStep(1, { parameters: { lowest: 11 } })],
   ["an unknown choice", withStep(1, { parameters: { feedback: "loud" } })],
   ["a key of two letters", withStep(1, { parameters: { redKey: "dd" } })],
+  ["instructions for a form", withStep(2, { instructions: "none" })],
+  ["instructions in one line", withStep(1, { instructions: "Take your time." })],
+  ["long instructions", withStep(1, { instructions: { en: "x".repeat(2001), fr: "a" } })],
+  ["no instructions for a form", withStep(2, { instructionsFor: {} })],
+  ["instructions for a text", withStep(0, { instructions: "none" })],
   ["an app with a text", withStep(1, { text: { en: "a", fr: "a" } })],
   ["a step id with a capital", withStep(1, { id: "Stroop" })],
   ["one condition", aDocument({ conditions: ["low"] })],

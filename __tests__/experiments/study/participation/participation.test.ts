@@ -3,7 +3,7 @@
 import { MODELS } from "@/experiments/catalog/generated/models";
 import { APPS } from "@/experiments/catalog/registry";
 import { testRows } from "@/experiments/engine/score/score";
-import { authorText, plainText } from "@/experiments/study/document/author-text";
+import { plainText } from "@/experiments/study/document/author-text";
 import { checkProtocol } from "@/experiments/study/document/check";
 import { exitByRule } from "@/experiments/study/document/leave-rule";
 import { linkHash } from "@/experiments/study/document/link";
@@ -20,6 +20,7 @@ import {
   withStepDone,
 } from "@/experiments/study/participation/participation";
 import { askedOf, movedBehindHash, personOf } from "@/experiments/study/participation/read-address";
+import { authorText } from "@/lib/author-text";
 import { simulatedRuns } from "@/testing/simulated-runs";
 import { aDocument, versionOf } from "../document/a-document";
 

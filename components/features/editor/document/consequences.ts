@@ -1,5 +1,6 @@
 import type { AppId } from "@/experiments/catalog/app-ids";
 import { MODELS } from "@/experiments/catalog/generated/models";
+import { parametersOfRun } from "@/experiments/engine/contract/app-versions";
 import type { AppModel } from "@/experiments/engine/contract/define-app";
 import { defaultsOf, type ParameterValues } from "@/experiments/engine/contract/define-parameters";
 import { parameterFaults } from "@/experiments/engine/contract/parameter-schema";
@@ -42,9 +43,13 @@ export type Links = {
   studyHash: string | null;
 };
 
-/** Returns the parameters of a step as written, with the defaults of the parameters that it does not contain. */
+/** Returns the parameters of a step as written, completed for its version. */
 export function settingsOf(step: JsonObject, app: KnownApp): Readonly<Record<string, Json>> {
-  return { ...defaultsOf(app.parameters), ...(isObject(step.parameters) ? step.parameters : {}) };
+  const complete =
+    typeof step.version === "string"
+      ? parametersOfRun(app.parameters, step.version, {})
+      : defaultsOf(app.parameters);
+  return { ...complete, ...(isObject(step.parameters) ? step.parameters : {}) };
 }
 
 // A change leaves the other steps the same objects (`withValue`), so derived values are cached by step object.

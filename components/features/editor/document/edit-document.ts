@@ -1,6 +1,8 @@
 import { minorOf } from "@/experiments/engine/contract/app-versions";
 import { defaultsOf } from "@/experiments/engine/contract/define-parameters";
 import type { KnownApp } from "@/experiments/study/document/fault";
+import { neededLocales } from "@/experiments/study/document/needed-locales";
+import type { Locale } from "@/lib/routes";
 import { asText, isList, isObject, type Json, type JsonObject, withValue } from "./json";
 
 /** A study without steps. */
@@ -73,30 +75,31 @@ export function withStepMoved(document: JsonObject, from: number, to: number): J
 }
 
 /** Returns the languages in which participants can read a document. */
-export const languagesOf = ({ language }: JsonObject): readonly ("en" | "fr")[] =>
-  language === "en" || language === "fr" ? [language] : ["en", "fr"];
+export const languagesOf = (document: JsonObject): readonly Locale[] => neededLocales(document);
 
-/** Returns the document with new conditions. Removed conditions are also removed from steps and labels. */
+/** Returns the document with new conditions. Removed conditions are also removed from steps, instructions and labels. */
 export function withConditions(document: JsonObject, names: readonly string[]): JsonObject {
+  const before = isList(document.conditions) ? document.conditions.map(String) : [];
+  // A condition that the author is renaming keeps its steps, its label and its instructions.
+  const isRenamed = before.length === names.length;
+  const nowOf = (name: string): string[] => {
+    const now = isRenamed ? names[before.indexOf(name)] : name;
+    return now !== undefined && names.includes(now) ? [now] : [];
+  };
+  const byCondition = (values: Json | undefined): JsonObject | undefined => {
+    if (!isObject(values)) return undefined;
+    const kept = Object.entries(values).flatMap(([name, value]) =>
+      nowOf(name).map((now) => [now, value]),
+    );
+    return kept.length > 0 ? Object.fromEntries(kept) : undefined;
+  };
   const steps = stepsOf(document).map((step) => {
-    if (!isObject(step) || !isList(step.for)) return step;
-    const kept = step.for.filter((name) => names.includes(asText(name)));
-    return withValue(step, ["for"], kept.length > 0 ? kept : undefined);
+    if (!isObject(step) || !(isList(step.for) || step.instructionsFor !== undefined)) return step;
+    const kept = isList(step.for) ? step.for.flatMap((name) => nowOf(asText(name))) : [];
+    const next = withValue(step, ["for"], kept.length > 0 ? kept : undefined);
+    return withValue(next, ["instructionsFor"], byCondition(step.instructionsFor));
   });
   const next = withValue(document, ["conditions"], names.length > 0 ? names : undefined);
-  const before = isList(document.conditions) ? document.conditions.map(String) : [];
-  // A condition that the author is renaming keeps its label.
-  const isRenamed = before.length === names.length;
-  const labels = isObject(document.conditionLabels)
-    ? Object.entries(document.conditionLabels).flatMap(([name, label]) => {
-        const now = isRenamed ? names[before.indexOf(name)] : name;
-        return now !== undefined && names.includes(now) ? [[now, label]] : [];
-      })
-    : [];
-  const labelled = withValue(
-    next,
-    ["conditionLabels"],
-    labels.length > 0 ? Object.fromEntries(labels) : undefined,
-  );
+  const labelled = withValue(next, ["conditionLabels"], byCondition(document.conditionLabels));
   return withSteps(labelled as JsonObject, steps);
 }

@@ -1,0 +1,46 @@
+import type { Locale } from "@/lib/routes";
+import { textIn } from "./author-text";
+
+type Label = Parameters<typeof textIn>[0];
+
+const isLabel = (value: unknown): value is Label =>
+  typeof value === "string" ||
+  (typeof value === "object" &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.values(value).every((text) => typeof text === "string"));
+
+/** Returns the label that the author of a document gave to a condition; undefined without one. */
+export function ownLabel(
+  { conditionLabels }: { conditionLabels?: unknown },
+  condition: string,
+  locale: Locale,
+): string | undefined {
+  if (typeof conditionLabels !== "object" || conditionLabels === null) return undefined;
+  const label = Object.hasOwn(conditionLabels, condition)
+    ? (conditionLabels as Record<string, unknown>)[condition]
+    : undefined;
+  return (isLabel(label) && textIn(label, locale)?.trim()) || undefined;
+}
+
+/**
+ * Returns the name of a condition for readers: the author's label in the language, else the condition as the data have it.
+ * @param document a document that need not have been checked
+ */
+export const conditionLabel = (
+  document: { conditionLabels?: unknown },
+  condition: string,
+  locale: Locale,
+): string => ownLabel(document, condition, locale) ?? condition;
+
+/** Returns the name of each condition for readers, by its name in the data; empty if the author gave no labels. */
+export function labelledConditions(
+  document: { conditions?: readonly string[] | undefined; conditionLabels?: unknown },
+  locale: Locale,
+): Record<string, string> {
+  const { conditions = [] } = document;
+  if (!conditions.some((condition) => ownLabel(document, condition, locale))) return {};
+  return Object.fromEntries(
+    conditions.map((condition) => [condition, conditionLabel(document, condition, locale)]),
+  );
+}

@@ -1,0 +1,10 @@
+import { LOCALES, type Locale } from "@/lib/routes";
+
+/**
+ * Returns the languages in which a study can run, and in which it therefore needs each text.
+ * @param document a document that need not have been checked
+ */
+export function neededLocales({ language }: { language?: unknown }): readonly Locale[] {
+  const only = LOCALES.filter((locale) => locale === language);
+  return only.length > 0 ? only : LOCALES;
+}
