@@ -175,10 +175,15 @@ export function SimulationExclusions({
 /** The results of a simulated study by condition. */
 export function SimulationConditions({
   conditions,
+  nameOf,
   texts: { measure },
   words,
   locale,
-}: Omit<Parts, "summary"> & { conditions: Readonly<Record<string, StepSummary>> }) {
+}: Omit<Parts, "summary"> & {
+  conditions: Readonly<Record<string, StepSummary>>;
+  /** Returns the name of a condition for readers. */
+  nameOf: (condition: string) => string;
+}) {
   const names = words.conditions;
   const entries = Object.entries(conditions).filter(([, { people }]) => people > 0);
   if (entries.length < 2) return null;
@@ -204,7 +209,7 @@ export function SimulationConditions({
           <tbody>
             {entries.map(([condition, { people, scored, reliability }]) => (
               <tr key={condition}>
-                <th scope="row">{condition}</th>
+                <th scope="row">{nameOf(condition)}</th>
                 <td>{formatNumber(people, locale)}</td>
                 <td>{formatNumber(scored.n, locale)}</td>
                 <td>{show(scored.mean)}</td>

@@ -186,6 +186,15 @@ export function columnMeanings(model: Documented): CodebookEntry[] {
   });
 }
 
+/** Names of the conditions of a study, by the name in the data. */
+export type ConditionNames = Readonly<Record<string, string>>;
+
+/** Returns the meaning of a column, with the names of the conditions of the study. */
+const withConditions = (entry: CodebookEntry, conditions: ConditionNames): CodebookEntry =>
+  entry.name === "assigned_condition" && Object.keys(conditions).length > 0
+    ? { ...entry, levels: { ...conditions } }
+    : entry;
+
 /** The marking of ids is the same in all apps and versions, so it is not part of a column's meaning. */
 const withMark = (entry: CodebookEntry): CodebookEntry =>
   isIdColumn(entry.name) ? { ...entry, description: `${entry.description} ${MARKED}` } : entry;
@@ -195,11 +204,13 @@ const withMark = (entry: CodebookEntry): CodebookEntry =>
  * columns.
  * @param identifiers names of the identifiers in the document of a study
  * @param simulated whether the run is simulated
+ * @param conditions the names that the author of the study gave to its conditions
  */
 export function codebook(
   model: Documented,
   identifiers: readonly string[] = [],
   simulated = false,
+  conditions: ConditionNames = {},
 ): CodebookEntry[] {
   const named = identifiers.map((name) => ({
     name: identifierColumn(name),
@@ -208,7 +219,7 @@ export function codebook(
     levels: null,
   }));
   const all = [...columnMeanings(model), ...(simulated ? [SIMULATED] : []), ...named];
-  return all.map(withMark);
+  return all.map((entry) => withMark(withConditions(entry, conditions)));
 }
 
 /** Returns the codebook as a CSV table; levels have the form `value: meaning; value: meaning`. */

@@ -1,6 +1,6 @@
 import type { App, AppModel } from "@/experiments/engine/contract/define-app";
 import type { Session } from "@/experiments/engine/session/session";
-import { codebook } from "./codebook";
+import { type ConditionNames, codebook } from "./codebook";
 import { eventsCsv, sessionCsv } from "./csv";
 import {
   DESCRIPTION_LINE,
@@ -67,6 +67,14 @@ function description(session: Session, { model }: DataApp): string {
   return `${model.codebook.description} ${session.simulated ? `${SIMULATED_DATA} One run` : "One participant"}, ${session.rows.length} trials. ${extent}`;
 }
 
+const INSTRUCTIONS = {
+  own: "The instructions were written by the researchers: they stand in `protocol.json`, under `instructions` or `instructionsFor` of the step. The participants of the published data read other instructions.",
+  none: "The task itself showed no instructions. The participants of the published data read instructions.",
+} as const;
+
+const instructionsText = ({ study }: Session) =>
+  study?.instructions ? `\n\n${INSTRUCTIONS[study.instructions]}` : "";
+
 function readme(session: Session, { model }: DataApp): string {
   const { facts, codebook } = model;
   const measures = facts.measures
@@ -86,7 +94,7 @@ Session ${session.id}, app version ${session.version}, begun ${session.startedAt
     isFinished(session)
       ? `finished ${session.finishedAt}`
       : `not finished (${session.blocksDone} of ${session.blocks} blocks)`
-  }, ${session.rows.length} trials, sittings: ${session.sittings}.
+  }, ${session.rows.length} trials, sittings: ${session.sittings}.${instructionsText(session)}
 
 ## Files
 
@@ -125,8 +133,15 @@ ${references}
 `;
 }
 
-/** Returns the data set of one session: trials, raw record, codebook, and scripts that recompute the result. */
-export function psychDsFiles(session: Session, app: DataApp): Files {
+/**
+ * Returns the data set of one session: trials, raw record, codebook, and scripts that recompute the result.
+ * @param conditions the names that the author of the study gave to its conditions
+ */
+export function psychDsFiles(
+  session: Session,
+  app: DataApp,
+  conditions: ConditionNames = {},
+): Files {
   const { id, simulated, startedAt, finishedAt } = session;
   return dataSetFiles({
     name: `${titleOf(session)}, session ${id}`,
@@ -142,7 +157,7 @@ export function psychDsFiles(session: Session, app: DataApp): Files {
     references: referencesOf(app.model),
     readme: readme(session, app),
     change: `${finishedAt ?? startedAt}: ${simulated ? "simulated" : "recorded"}. Nothing has been changed since.`,
-    entries: codebook(app.model, Object.keys(session.study?.ids ?? {}), simulated),
+    entries: codebook(app.model, Object.keys(session.study?.ids ?? {}), simulated, conditions),
     data: {
       [dataPath(session)]: sessionCsv(session),
       "session.json": sessionJson(session),

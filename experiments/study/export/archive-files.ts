@@ -12,6 +12,8 @@ import { zipOf } from "@/experiments/engine/data/zip";
 import type { AppPayload } from "@/experiments/engine/texts/app-payload";
 import { textIn } from "@/experiments/study/document/author-text";
 import { canonicalJson } from "@/experiments/study/document/canonical";
+import { labelledConditions } from "@/experiments/study/document/condition-label";
+import { neededLocales } from "@/experiments/study/document/needed-locales";
 import {
   documentId,
   participantDocument,
@@ -23,7 +25,7 @@ import { isAppStep } from "@/experiments/study/document/step-kind";
 import type { PapersPayload } from "@/experiments/study/papers/paper";
 import { papersOf } from "@/experiments/study/papers/papers";
 import { hostOf } from "@/lib/plain-origin";
-import { LOCALES, type Locale, pathOf } from "@/lib/routes";
+import { type Locale, pathOf } from "@/lib/routes";
 import { ARCHIVE_FORMAT, type ArchiveTexts } from "./archive-data";
 import { archivePage, COPY_FILE, helpOf, marked, SCRIPT_FILE, STYLES_FILE } from "./archive-page";
 import type { ArchivePayload } from "./archive-payload";
@@ -44,10 +46,6 @@ export type ArchiveParts = {
   /** The app of each step with the step's parameters, by step id. */
   apps: Readonly<Record<string, DataApp>>;
 };
-
-/** Returns the languages in which a study can run. */
-export const localesOf = ({ language = "participant" }: ProtocolDocument): readonly Locale[] =>
-  language === "participant" ? LOCALES : [language];
 
 /** Returns the name of the archive of a protocol. */
 export const archiveFileName = (document: ProtocolDocument): string =>
@@ -79,7 +77,7 @@ function analysisFiles(document: ProtocolDocument, apps: ArchiveParts["apps"]): 
     if (!app) throw new Error(`The app of the step ${id} is missing.`);
     const own = {
       "parameters.json": parametersJson(app.model),
-      ...codebookFiles(codebook(app.model, ids)),
+      ...codebookFiles(codebook(app.model, ids, false, labelledConditions(document, "en"))),
       ...scriptFiles(analysisScripts(app)),
     };
     Object.assign(files, inFolder(`analysis/${id}`, own));
@@ -90,7 +88,7 @@ function analysisFiles(document: ProtocolDocument, apps: ArchiveParts["apps"]): 
 function paperFiles(document: ProtocolDocument, { payload, papers }: ArchiveParts): Files {
   const { site, release } = payload;
   const files: Files = {};
-  for (const [index, locale] of localesOf(document).entries()) {
+  for (const [index, locale] of neededLocales(document).entries()) {
     const words = papers[locale];
     if (!words) throw new Error(`The papers in ${locale} are missing.`);
     // The papers themselves state the receiver that the document contains.
@@ -112,7 +110,7 @@ export function archiveFiles(
   parts: ArchiveParts,
 ): Files {
   const { payload } = parts;
-  const locales = localesOf(document);
+  const locales = neededLocales(document);
   const [first = "en"] = locales;
   const titleIn = (locale: Locale) =>
     textIn(document.title, locale) ?? payload.texts[locale].study.words.untitled;
@@ -130,6 +128,7 @@ export function archiveFiles(
     host: receiver === null ? null : hostOf(receiver),
     steps: appSteps(document).map(({ id }) => id),
     ids: document.delivery?.ids ?? [],
+    hasLanguages: locales.length > 1,
   });
   return {
     ...Object.fromEntries(

@@ -3,6 +3,7 @@
 import type { AppId } from "@/experiments/catalog/app-ids";
 import { MODELS } from "@/experiments/catalog/generated/models";
 import { RECOMPUTE } from "@/experiments/catalog/generated/recompute-scripts";
+import { neededLocales } from "@/experiments/study/document/needed-locales";
 import { participantDocument } from "@/experiments/study/document/protocol-id";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import { isAppStep } from "@/experiments/study/document/step-kind";
@@ -10,13 +11,7 @@ import { modelOfStep } from "@/experiments/study/document/step-model";
 import { download, FILE_TYPES } from "@/lib/device/download";
 import { LOCALES } from "@/lib/routes";
 import { appDocument } from "./app-document";
-import {
-  type ArchiveParts,
-  archiveFileName,
-  archiveFiles,
-  archiveZip,
-  localesOf,
-} from "./archive-files";
+import { type ArchiveParts, archiveFileName, archiveFiles, archiveZip } from "./archive-files";
 import type { ArchivePayload } from "./archive-payload";
 import { jatosFiles } from "./jatos-files";
 import { newJatosIds } from "./jatos-ids.client";
@@ -53,7 +48,7 @@ async function byKey<Key extends string, Value>(
 async function archiveParts(document: ProtocolDocument, url: string): Promise<ArchiveParts> {
   const steps = document.steps.filter(isAppStep);
   const used = [...new Set(steps.map(({ app }) => app as AppId))];
-  const locales = localesOf(document);
+  const locales = neededLocales(document);
   const payload = await readArchivePayload(url);
   const { urls, appUrls, paperUrls } = payload;
   const [script, styles, notices, payloads, papers] = await Promise.all([

@@ -1,4 +1,5 @@
 import { textIn } from "@/experiments/study/document/author-text";
+import { neededLocales } from "@/experiments/study/document/needed-locales";
 import { documentId, protocolId, SHOWN_DIGITS } from "@/experiments/study/document/protocol-id";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 
@@ -61,7 +62,8 @@ export const jatosFolder = (document: ProtocolDocument): string =>
  */
 export function jasOf(document: ProtocolDocument, ids: JatosIds, release: string | null) {
   const shown = (id: string) => id.slice(0, SHOWN_DIGITS);
-  const title = plain(textIn(document.title, "en") ?? textIn(document.title, "fr") ?? "");
+  const [locale = "en"] = neededLocales(document);
+  const title = plain(textIn(document.title, locale) ?? "");
   const made = `Made with Protocole${release === null ? "" : `, release ${plain(release)}`}.`;
   const named = `Protocol id ${shown(protocolId(document))}, document id ${shown(documentId(document))}.`;
   return {

@@ -1,10 +1,11 @@
 import type { Files } from "@/experiments/engine/data/data-set-files";
 import { textIn } from "@/experiments/study/document/author-text";
+import { neededLocales } from "@/experiments/study/document/needed-locales";
 import { participantDocument } from "@/experiments/study/document/protocol-id";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import { LOCALES } from "@/lib/routes";
 import { ARCHIVE_FORMAT } from "./archive-data";
-import { type ArchiveParts, localesOf } from "./archive-files";
+import type { ArchiveParts } from "./archive-files";
 import { archivePage, helpOf, marked, SCRIPT_FILE, STYLES_FILE } from "./archive-page";
 import { JATOS_PAGE, type JatosIds } from "./jas";
 import { jzipFiles } from "./jzip";
@@ -39,7 +40,7 @@ type JatosParts = Pick<ArchiveParts, "payload" | "script" | "styles" | "notices"
  */
 export function jatosFiles(document: ProtocolDocument, parts: JatosParts, ids: JatosIds): Files {
   const { payload, payloads } = parts;
-  const [locale = "en"] = localesOf(document);
+  const [locale = "en"] = neededLocales(document);
   const { study, page } = payload.texts[locale];
   const content = participantDocument(document);
   return jzipFiles(

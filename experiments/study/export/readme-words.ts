@@ -18,6 +18,8 @@ export type ReadmeFacts = {
   steps: readonly string[];
   /** Names of the identifiers in the address. */
   ids: readonly string[];
+  /** Whether participants choose the language. */
+  hasLanguages: boolean;
 };
 
 /** The largest number of characters of a title in a heading: a title may have paragraphs. */
@@ -43,7 +45,7 @@ A complete study made with ${facts.site}. It runs without that site and without 
 2. **From a server of your own network.** In the unpacked folder, run \`python3 -m http.server 8000\`, and open \`http://<name of the computer>:8000/\` on the other computers.
 3. **From any web host.** Upload the unpacked folder as it is, into any folder. No database, no program and no configuration is needed. Use https: over http, others can change the page on the way.
 
-\`?lang=en\` or \`?lang=fr\` after the address chooses the language.${facts.ids.length > 0 ? ` The address identifies a participant by ${facts.ids.map((name) => `\`?${name}=…\``).join(" and ")}.` : ""} \`?condition=…\` sets the condition, if the study has conditions; otherwise it is drawn at random.
+${facts.hasLanguages ? "`?lang=en` or `?lang=fr` after the address chooses the language." : "The study is in English."}${facts.ids.length > 0 ? ` The address identifies a participant by ${facts.ids.map((name) => `\`?${name}=…\``).join(" and ")}.` : ""} \`?condition=…\` sets the condition, if the study has conditions; otherwise it is drawn at random.
 
 ## Where the data go
 
@@ -87,7 +89,7 @@ Une étude complète, faite avec ${facts.site} : elle fonctionne sans ce site et
 2. **Depuis un serveur de votre réseau.** Dans le dossier décompressé, lancez \`python3 -m http.server 8000\`, puis ouvrez \`http://<nom de l’ordinateur>:8000/\` sur les autres ordinateurs.
 3. **Depuis un hébergement web.** Téléversez le dossier décompressé tel quel, à n’importe quel endroit. Il ne faut ni base de données, ni programme, ni réglage. Utilisez https : en http, d’autres peuvent modifier la page en route.
 
-\`?lang=en\` ou \`?lang=fr\` après l’adresse choisit la langue.${facts.ids.length > 0 ? ` L’adresse désigne un participant par ${facts.ids.map((name) => `\`?${name}=…\``).join(" et ")}.` : ""} \`?condition=…\` donne la condition, si l’étude en a ; sinon, elle est tirée au sort.
+${facts.hasLanguages ? "`?lang=en` ou `?lang=fr` après l’adresse choisit la langue." : "L’étude est en français."}${facts.ids.length > 0 ? ` L’adresse désigne un participant par ${facts.ids.map((name) => `\`?${name}=…\``).join(" et ")}.` : ""} \`?condition=…\` donne la condition, si l’étude en a ; sinon, elle est tirée au sort.
 
 ## Où vont les données
 

@@ -8,12 +8,14 @@ import {
   ownOfConditions,
   randomisationText,
 } from "./design-sentences";
+import { sharedInstructions } from "./instruction-sentences";
 import {
   hypotheses,
   inference,
   plannedComparison,
   plannedMeasure,
   rationale,
+  recruiterOf,
   recruitment,
   sampleSize,
 } from "./plan-sentences";
@@ -45,6 +47,7 @@ export function aspredictedPaper(done: Study): PaperBlock[] {
       ...conditionsGap(study),
       ...differencesBetween(study),
       ...ownOfConditions(study),
+      ...sharedInstructions(study),
       ...sentences(orderText(study)),
     ]),
     ...ask(own.analyses, [...sentences(plannedComparison(study)), ...inference(study)]),
@@ -52,7 +55,7 @@ export function aspredictedPaper(done: Study): PaperBlock[] {
     ...ask(own.size, [
       ...sentences(sampleSize(study)),
       ...rationale(study),
-      ...(study.document.plan?.recruitment ? recruitment(study) : []),
+      ...(study.document.plan?.recruitment || recruiterOf(study) ? recruitment(study) : []),
     ]),
     ...ask(own.other, softwareBlocks(study)),
     ...ask(own.name, saidInPaper(study.document.title, study)),

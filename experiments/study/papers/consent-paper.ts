@@ -1,6 +1,7 @@
 import { CONSENT_VERSION } from "@/experiments/engine/session/consent";
 import { textIn } from "@/experiments/study/document/author-text";
 import { timesOf, timesText } from "@/experiments/study/document/how-often";
+import { hasOtherInstructions } from "@/experiments/study/document/instructions";
 import { canEndEarly, isAppStep } from "@/experiments/study/document/step-kind";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { hostOf } from "@/lib/plain-origin";
@@ -14,6 +15,7 @@ import {
   strong,
 } from "./blocks";
 import { longestOf } from "./design-sentences";
+import { plannedInstructions } from "./instruction-sentences";
 import { payText } from "./plan-sentences";
 import { recordedGroups } from "./recorded-columns";
 import {
@@ -84,6 +86,7 @@ export function consentPaper(done: Study): PaperBlock[] {
     heading(1, own.board),
     paragraph(own.boardHelp),
     ...sentences(payText(study) && !isPayTold(study) ? own.onlyInPlan : null),
+    ...study.tasks.flatMap((task) => plannedInstructions(task, study)),
     heading(2, own.debriefing),
     ...(document.debriefing
       ? saidInPaper(document.debriefing, study)
@@ -106,12 +109,18 @@ function mayEndText({ document, sheet, locale }: Study): string {
 
 /** Returns each task once, with its frequency: participants do not read the names of conditions. */
 function partsOf({ document, tasks, sheet }: Study): PaperLine[] {
-  const key = ({ app, texts }: Task) => JSON.stringify([app.words.name, texts.task]);
+  // Instructions of the researchers may tell the conditions apart: only the part for ethics boards quotes them.
+  const taskText = ({ step, texts }: Task) => (hasOtherInstructions(step) ? "" : texts.task);
+  const key = (task: Task) => JSON.stringify([task.app.words.name, taskText(task)]);
   const parts = new Map(tasks.map((task) => [key(task), task] as const));
-  return [...parts].map(([part, { app, texts }]): PaperLine => {
+  return [...parts].map(([part, task]): PaperLine => {
     const same = new Set(tasks.filter((task) => key(task) === part).map(({ step }) => step));
     const times = timesOf(document, (step) => same.has(step));
-    return [strong(app.words.name), { text: `${timesText(times, sheet.parts)} – ${texts.task}` }];
+    const text = taskText(task);
+    return [
+      strong(task.app.words.name),
+      { text: `${timesText(times, sheet.parts)}${text && ` – ${text}`}` },
+    ];
   });
 }
 

@@ -1,5 +1,6 @@
 import { textIn } from "@/experiments/study/document/author-text";
 import { ACCURACY } from "@/experiments/study/document/check-assignment";
+import { conditionLabel } from "@/experiments/study/document/condition-label";
 import type { LeaveRule } from "@/experiments/study/document/schema";
 import { isAppStep } from "@/experiments/study/document/step-kind";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -8,9 +9,12 @@ import { authorQuote } from "./author-blocks";
 import type { PaperBlock } from "./blocks";
 import { list, paragraph, sentences, toComplete } from "./blocks";
 import { groupSize } from "./group-size";
+import { instructionsApart } from "./instruction-sentences";
 import { changedParameters, parameterText } from "./parameter-text";
 import { recruitedPeople } from "./plan-sentences";
 import {
+  conditionName,
+  conditionsOf,
   listed,
   measureName,
   measureUnit,
@@ -42,7 +46,10 @@ export function lengthOf(study: Study): string {
   if (lengths.every((length) => length === first)) return first;
   return listed(
     conditions.map((condition, index) =>
-      interpolate(words.study.lengthOf, { condition, length: lengths[index] ?? "" }),
+      interpolate(words.study.lengthOf, {
+        condition: conditionName(study, condition),
+        length: lengths[index] ?? "",
+      }),
     ),
     locale,
   );
@@ -132,15 +139,15 @@ export function randomisationText(study: Study): string {
 }
 
 /**
- * Returns the full text of steps that only some conditions have: the author's texts, and the settings of apps that
- * occur in a single step of this kind. Empty where all conditions have the same steps.
+ * Returns the full text of what only some conditions have: the author's texts, the settings of apps that occur in a
+ * single step of this kind, and instructions. Empty where all conditions have the same.
  */
 export function ownOfConditions(study: Study): PaperBlock[] {
   const { document, words, locale } = study;
   const apart = document.steps.filter((step) => step.for);
   const apps = apart.filter(isAppStep).map(({ app }) => app);
-  return apart.flatMap((step): PaperBlock[] => {
-    const values = { step: taskName(study, step), conditions: listed(step.for ?? [], locale) };
+  const steps = apart.flatMap((step): PaperBlock[] => {
+    const values = { step: taskName(study, step), conditions: conditionsOf(study, step) };
     if (!isAppStep(step)) {
       const text = textIn(step.text, locale);
       if (!text) return [];
@@ -153,6 +160,7 @@ export function ownOfConditions(study: Study): PaperBlock[] {
       `${interpolate(words.study.conditions.settingsOf, values)} ${settingsText(task, study)}`,
     );
   });
+  return [...steps, ...instructionsApart(study)];
 }
 
 /** Returns the settings of a task that are not the defaults of its app. */
@@ -180,7 +188,7 @@ export function differencesBetween(study: Study): PaperBlock[] {
     return steps.length > 0
       ? [
           interpolate(only, {
-            condition,
+            condition: conditionName(study, condition),
             steps: listed(
               steps.map((step) => taskName(study, step)),
               locale,
@@ -209,18 +217,27 @@ function settingTables(study: Study): PaperBlock[] {
 }
 
 const settingTable = (
-  { words, locale }: Study,
+  study: Study,
   versions: readonly Task[],
   names: readonly string[],
   first: Task,
 ): PaperBlock => ({
   kind: "table",
   head: [
-    interpolate(words.study.conditions.setting, { app: first.app.words.name }),
-    ...versions.map(({ step }) => listed(step.for ?? [], locale)),
+    interpolate(study.words.study.conditions.setting, { app: first.app.words.name }),
+    ...versions.map(({ step }) =>
+      listed(
+        (step.for ?? []).map((condition) =>
+          conditionLabel(study.document, condition, study.locale),
+        ),
+        study.locale,
+      ),
+    ),
   ],
   rows: names.map((name) => {
-    const texts = versions.map((task) => parameterText(task, name, words.study.settings, locale));
+    const texts = versions.map((task) =>
+      parameterText(task, name, study.words.study.settings, study.locale),
+    );
     return [texts[0]?.label ?? name, ...texts.map(({ value }) => value)].map((text) => [{ text }]);
   }),
 });

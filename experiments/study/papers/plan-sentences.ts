@@ -5,6 +5,7 @@ import {
   MORE_FOR_A_DRAW,
   varyAlike,
 } from "@/experiments/study/document/equal-groups";
+import { RECRUITERS, recruiterWith } from "@/experiments/study/document/recruiters";
 import type { Plan } from "@/experiments/study/document/schema";
 import { plannedTest } from "@/experiments/study/plan/planned-test";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -154,11 +155,26 @@ export const hypotheses = ({ document, locale }: Study): PaperBlock[] => {
   return text ? [authorQuote(text)] : [];
 };
 
-/** Returns the author's text about recruitment, or a note that the author must add it. */
-export function recruitment({ document, words, locale }: Study): PaperBlock[] {
-  const text = textIn(document.plan?.recruitment, locale);
-  const { recruitmentIs, noRecruitment } = words.study.plan;
-  return text ? [paragraph(recruitmentIs), authorQuote(text)] : [toComplete(noRecruitment)];
+/**
+ * Returns how participants are found: the service whose identifiers the document names and the author's text, or a note that the
+ * author must add it.
+ */
+export function recruitment(study: Study): PaperBlock[] {
+  const { words, locale } = study;
+  const text = textIn(study.document.plan?.recruitment, locale);
+  const recruiter = recruiterOf(study);
+  const { recruitmentIs, recruitedThrough, noRecruitment } = words.study.plan;
+  if (!text && !recruiter) return [toComplete(noRecruitment)];
+  return [
+    ...sentences(recruiter ? interpolate(recruitedThrough, { recruiter }) : null),
+    ...(text ? [paragraph(recruitmentIs), authorQuote(text)] : []),
+  ];
+}
+
+/** Returns the name of the service whose identifiers a document names; undefined without one. */
+export function recruiterOf({ document }: Study): string | undefined {
+  const recruiter = recruiterWith(document.delivery?.ids ?? []);
+  return recruiter && RECRUITERS[recruiter].name;
 }
 
 /** Returns that a plan assumes equal groups, which the random draw does not guarantee; empty for other plans. */

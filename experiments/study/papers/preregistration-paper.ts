@@ -13,6 +13,7 @@ import {
   randomisationText,
   trialsText,
 } from "./design-sentences";
+import { sharedInstructions } from "./instruction-sentences";
 import {
   hypotheses,
   inference,
@@ -112,6 +113,7 @@ const design = (study: Study): PaperBlock[] => [
   ...study.tasks.map(({ name, texts }) =>
     paragraph([{ text: name, look: "strong" }, ...plain(` – ${texts.methods}`)]),
   ),
+  ...sharedInstructions(study),
 ];
 
 /** The stopping rule, where a plan states the number of people. */

@@ -22,6 +22,7 @@ import {
   toComplete,
 } from "./blocks";
 import { leaveRules, settingsText } from "./design-sentences";
+import { instructionsUsed } from "./instruction-sentences";
 import { payText, plannedExclusions } from "./plan-sentences";
 import { listed, type Study, type Task } from "./study";
 
@@ -86,6 +87,7 @@ export function taskDescription(task: Task, study: Study): PaperBlock[] {
     paragraph([strong(measure), { text: ` ${task.texts.measure}` }]),
     paragraph([strong(exclusions), { text: ` ${task.texts.scoring}` }]),
     paragraph(settingsText(task, study)),
+    ...instructionsUsed(task, study),
   ];
 }
 

@@ -103,6 +103,43 @@ export const studyWords = defineContent("papers/study", {
     },
     setting: { en: "Setting ({app})", fr: "Réglage ({app})" },
   },
+  instructions: {
+    /** In the methods. */
+    used: {
+      own: {
+        en: "The instructions were written by the researchers. Participants read them before the task and again before each block:",
+        fr: "La consigne a été rédigée par les chercheurs. Les participants la lisaient avant la tâche, puis avant chaque bloc :",
+      },
+      none: {
+        en: "The task itself showed no instructions.",
+        fr: "La tâche elle-même n’affichait pas de consigne.",
+      },
+      ours: {
+        en: "The instructions were those of the task:",
+        fr: "La consigne était celle de la tâche :",
+      },
+    },
+    /** In a plan. */
+    planned: {
+      own: {
+        en: "{step}: instructions written by the researchers, shown before the task and before each block:",
+        fr: "{step} : consigne rédigée par les chercheurs, affichée avant la tâche et avant chaque bloc :",
+      },
+      none: {
+        en: "{step}: the task itself shows no instructions.",
+        fr: "{step} : la tâche elle-même n’affiche pas de consigne.",
+      },
+      ours: {
+        en: "{step}: the instructions of the task:",
+        fr: "{step} : consigne de la tâche :",
+      },
+    },
+    inCondition: { en: "Condition {conditions}.", fr: "Condition {conditions}." },
+    only: {
+      en: "{step}, condition {conditions} only",
+      fr: "{step}, condition {conditions} seulement",
+    },
+  },
   aText: { en: "Text “{id}”", fr: "Texte « {id} »" },
   trials: {
     own: {
@@ -264,6 +301,10 @@ export const studyWords = defineContent("papers/study", {
       en: "How participants were found and chosen:",
       fr: "Comment les participants ont été trouvés et choisis :",
     },
+    recruitedThrough: {
+      en: "Participants were recruited through {recruiter}.",
+      fr: "Les participants ont été recrutés par {recruiter}.",
+    },
     noRecruitment: {
       en: "[To complete: how participants were found and chosen]",
       fr: "[À compléter : comment les participants ont été trouvés et choisis]",
@@ -416,8 +457,8 @@ export const studyWords = defineContent("papers/study", {
       fr: "Ce que les participants lisaient sur la rémunération :",
     },
     payOnly: {
-      en: "Planned pay: {pay} per hour, in a currency that is not stated.",
-      fr: "Rémunération prévue : {pay} de l’heure, dans une monnaie non indiquée.",
+      en: "Planned pay: {pay} [To complete: currency] per hour.",
+      fr: "Rémunération prévue : {pay} [À compléter : monnaie] de l’heure.",
     },
   },
 });

@@ -2,6 +2,7 @@ import type { AppId } from "@/experiments/catalog/app-ids";
 import { MODELS } from "@/experiments/catalog/generated/models";
 import type { AppModel } from "@/experiments/engine/contract/define-app";
 import { methodsText, statedValues } from "@/experiments/engine/texts/fill-texts";
+import { ownLabel } from "@/experiments/study/document/condition-label";
 import type { KnownApps } from "@/experiments/study/document/fault";
 import { documentId, protocolId } from "@/experiments/study/document/protocol-id";
 import type { AppStep, ProtocolDocument, Step } from "@/experiments/study/document/schema";
@@ -9,6 +10,7 @@ import { isAppStep } from "@/experiments/study/document/step-kind";
 import { modelOfStep } from "@/experiments/study/document/step-model";
 import { formatNumber, LANGUAGE_TAGS } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { quoted } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
 import type { PaperApp, PapersPayload, SiteFacts } from "./paper";
 
@@ -118,6 +120,19 @@ export const stepsIn = ({ document }: Study, condition: string | null): Step[] =
 /** Returns the conditions of a study; without conditions, null as the only entry. */
 export const waysOf = ({ conditions }: Study): readonly (string | null)[] =>
   conditions.length > 0 ? conditions : [null];
+
+/** Returns the name of a condition within a sentence: the author's label in quotation marks, else the name in the data. */
+export function conditionName({ document, locale }: Study, condition: string): string {
+  const label = ownLabel(document, condition, locale);
+  return label === undefined ? condition : quoted(label, locale);
+}
+
+/** Returns the conditions of a step within a sentence; empty for a step of all conditions. */
+export const conditionsOf = (study: Study, step: Step): string =>
+  listed(
+    (step.for ?? []).map((condition) => conditionName(study, condition)),
+    study.locale,
+  );
 
 /** Returns the name of a step: the name of its app, or the word for a text. */
 export function taskName({ tasks, words }: Study, step: Step): string {

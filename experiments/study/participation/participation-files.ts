@@ -3,11 +3,18 @@ import { type Files, inFolder, json } from "@/experiments/engine/data/data-set-f
 import { type DataApp, psychDsFiles } from "@/experiments/engine/data/psych-ds";
 import { stepRecordText } from "@/experiments/engine/sending/step-record";
 import { canonicalJson } from "@/experiments/study/document/canonical";
+import { conditionLabel, labelledConditions } from "@/experiments/study/document/condition-label";
 import { appSteps, type Participation } from "./participation";
 
 /** Returns the file name of the archive of a participation, without its extension. */
 export const archiveName = ({ protocol, id }: Participation): string =>
   `protocol-${protocol.slice(0, 12)}_${id}`;
+
+/** Returns a condition as in the data, with the label of the document in brackets if it has one. */
+function conditionText({ content }: Participation, condition: string): string {
+  const label = conditionLabel(content, condition, "en");
+  return label === condition ? condition : `${condition} (${label.replaceAll("`", "'")})`;
+}
 
 function readme(participation: Participation, folders: readonly string[]): string {
   const { id, protocol, document, condition, conditionSource, order, startedAt, finishedAt } =
@@ -24,7 +31,7 @@ Session ${id}, begun ${startedAt}, ${finishedAt ? `ended ${finishedAt}` : "not e
 
 - Protocol id: \`${protocol}\` (the procedure)
 - Document id: \`${document}\` (the whole study file)
-- Condition: ${condition === null ? "the study has no conditions" : `${condition}, ${conditionSource === "drawn" ? "drawn" : "named in the link"}`}
+- Condition: ${condition === null ? "the study has no conditions" : `${conditionText(participation, condition)}, ${conditionSource === "drawn" ? "drawn" : "named in the link"}`}
 - Order of the steps: ${order.join(", ")}
 - Identifiers: ${named.join(", ") || "none"}
 
@@ -60,7 +67,8 @@ export function participationFiles(
     const run = runs[step.id];
     const app = apps[step.id];
     const folder = `${index + 1}-${step.id}`;
-    return run && app ? [{ folder, run, files: psychDsFiles(run, app) }] : [];
+    const files = run && app && psychDsFiles(run, app, labelledConditions(content, "en"));
+    return files ? [{ folder, run, files }] : [];
   });
   const { content: _, runs: __, ...record } = participation;
   // The document id is the hash of exactly these bytes.

@@ -3,6 +3,8 @@ import {
   MORE_FOR_A_DRAW,
   varyAlike,
 } from "@/experiments/study/document/equal-groups";
+import { hasOtherInstructions } from "@/experiments/study/document/instructions";
+import { isAppStep } from "@/experiments/study/document/step-kind";
 import type { Bilingual } from "@/lib/i18n/define-content";
 import { formatNumber } from "@/lib/i18n/format";
 import { shareText } from "@/lib/i18n/share-text";
@@ -67,6 +69,10 @@ const TEXTS = {
   changed: {
     en: "There are no published data for these settings ({names}). Enter your own standard deviation and reliability.",
     fr: "Il n’y a pas de données publiées pour ces réglages ({names}). Indiquez votre propre écart type et votre propre fidélité.",
+  },
+  otherInstructions: {
+    en: "The published figures are from participants who read the task’s own instructions. Yours may change speed, errors and reliability: if you have figures of your own, enter them.",
+    fr: "Les valeurs publiées proviennent de participants qui avaient lu la consigne de la tâche. La vôtre peut changer la vitesse, les erreurs et la fidélité : si vous avez vos propres valeurs, saisissez-les.",
   },
   noData: {
     en: "There are no published data for this measure. Enter your own standard deviation and reliability.",
@@ -165,6 +171,12 @@ function moreReliable({ measure }: PlanInputs, { sameSession, trials }: PlanResu
   return found.at(-1) ?? null;
 }
 
+/** Whether the document replaces or removes the instructions of the task that the plan is about. */
+const isInstructedOtherwise = ({ document, measure }: PlanInputs): boolean =>
+  document.steps.some(
+    (step) => isAppStep(step) && step.id === measure.step && hasOtherInstructions(step),
+  );
+
 /** Returns one sentence for each assumption of a plan and each missing value. */
 export function planNotes(
   inputs: PlanInputs,
@@ -186,6 +198,8 @@ export function planNotes(
   )
     missing.push(say(TEXTS.noData, {}, locale));
   const notes = [...missing, ...cautions(inputs, result, locale)];
+  if (measure.data && !isOwn && isInstructedOtherwise(inputs))
+    notes.push(say(TEXTS.otherInstructions, {}, locale));
   if (effect && plan.question === "correlation" && Math.abs(effect.stated - effect.shown) > 0.004)
     notes.push(
       say(

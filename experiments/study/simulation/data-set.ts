@@ -13,6 +13,7 @@ import {
 import { parametersJson } from "@/experiments/engine/data/parameters-file";
 import { analysisScripts, referencesOf } from "@/experiments/engine/data/psych-ds";
 import { zipOf } from "@/experiments/engine/data/zip";
+import { labelledConditions } from "@/experiments/study/document/condition-label";
 import groupPy from "./group.py";
 import groupR from "./group.R";
 import { type SimulationInput, simulatedParticipants, simulatedSteps } from "./participants";
@@ -69,7 +70,7 @@ function filesOfStep(
     references: referencesOf(model),
     readme: readme(model, path, people, input),
     change: "Simulated. Nothing has been changed since.",
-    entries: codebook(model, [], true),
+    entries: codebook(model, [], true, labelledConditions(input.document, "en")),
     data: {
       [path]: rows.join(""),
       "truth.csv": csv(TRUTH_COLUMNS, truth),

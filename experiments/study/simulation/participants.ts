@@ -25,7 +25,10 @@ type FlagRule = NonNullable<Plan["exclude"]>[number];
 
 /** The study to simulate, as plain data that can be passed to a worker. */
 export type SimulationInput = {
-  document: Pick<ProtocolDocument, "steps" | "order" | "conditions" | "language" | "seed">;
+  document: Pick<
+    ProtocolDocument,
+    "steps" | "order" | "conditions" | "conditionLabels" | "language" | "seed"
+  >;
   /** Ids of the document, as the data contain them. */
   protocolId: string;
   documentId: string;

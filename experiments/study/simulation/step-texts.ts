@@ -6,6 +6,10 @@ import type { Norm } from "@/experiments/engine/score/norm";
 import type { AppPayload } from "@/experiments/engine/texts/app-payload";
 import { atSettings } from "@/experiments/engine/texts/at-settings";
 import type { KnownApp } from "@/experiments/study/document/fault";
+import {
+  hasOtherInstructions,
+  INSTRUCTIONS_LABEL,
+} from "@/experiments/study/document/instructions";
 import type { AppStep } from "@/experiments/study/document/schema";
 import { modelOfStep } from "@/experiments/study/document/step-model";
 import type { Locale } from "@/lib/routes";
@@ -40,8 +44,11 @@ export function stepTexts(step: AppStep, payload: AppPayload, locale: Locale): S
     label: words.result.measures[measure.id] ?? measure.id,
     reasons: words.result.reasons,
     norm: (measure.norm && norms[measure.norm]) || null,
-    unseen: unseenSettings(step.app, app.parameters, model.parameters).map(
-      (name) => parameterNamed(app.parameters, name)?.label[locale] ?? name,
-    ),
+    unseen: [
+      ...unseenSettings(step.app, app.parameters, model.parameters).map(
+        (name) => parameterNamed(app.parameters, name)?.label[locale] ?? name,
+      ),
+      ...(hasOtherInstructions(step) ? [INSTRUCTIONS_LABEL[locale]] : []),
+    ],
   };
 }

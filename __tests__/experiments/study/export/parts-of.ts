@@ -4,15 +4,16 @@ import { RECOMPUTE } from "@/experiments/catalog/generated/recompute-scripts";
 import { appPayload } from "@/experiments/payloads/app-payload";
 import { archivePayload } from "@/experiments/payloads/archive-payload";
 import { papersPayload } from "@/experiments/payloads/papers-payload";
+import { neededLocales } from "@/experiments/study/document/needed-locales";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import { isAppStep } from "@/experiments/study/document/step-kind";
 import { modelOfStep } from "@/experiments/study/document/step-model";
-import { type ArchiveParts, localesOf } from "@/experiments/study/export/archive-files";
+import type { ArchiveParts } from "@/experiments/study/export/archive-files";
 
 /** Returns the parts of a document's archive, with placeholders for the script and the styles. */
 export function partsOf(document: ProtocolDocument): ArchiveParts {
   const steps = document.steps.filter(isAppStep);
-  const locales = localesOf(document);
+  const locales = neededLocales(document);
   return {
     payload: { ...archivePayload(), release: "0123456789abcdef", day: "2026-11-23" },
     script: "run();",

@@ -1,5 +1,6 @@
 import type { JsonObject } from "@/components/features/editor/document/json";
 import { asText, isList, isObject } from "@/components/features/editor/document/json";
+import { recruiterWith, RECRUITERS as SERVICES } from "@/experiments/study/document/recruiters";
 
 /**
  * A recruitment service: the parameters in which it puts a participant's identifiers, and the placeholders for their
@@ -14,19 +15,17 @@ type Recruiter = {
 
 export const RECRUITERS = {
   prolific: {
-    name: "Prolific",
-    ids: ["PROLIFIC_PID", "STUDY_ID", "SESSION_ID"],
+    ...SERVICES.prolific,
     placeholders: {
       PROLIFIC_PID: "{{%PROLIFIC_PID%}}",
       STUDY_ID: "{{%STUDY_ID%}}",
       SESSION_ID: "{{%SESSION_ID%}}",
     },
   },
-  sona: { name: "SONA", ids: ["SONA_ID"], placeholders: {} },
-  cloudresearch: { name: "CloudResearch", ids: ["PARTICIPANT_ID"], placeholders: {} },
+  sona: { ...SERVICES.sona, placeholders: {} },
+  cloudresearch: { ...SERVICES.cloudresearch, placeholders: {} },
   samply: {
-    name: "Samply",
-    ids: ["SAMPLY_ID", "MESSAGE_ID"],
+    ...SERVICES.samply,
     placeholders: { SAMPLY_ID: "%SAMPLY_ID%", MESSAGE_ID: "%MESSAGE_ID%" },
   },
 } as const satisfies Record<string, Recruiter>;
@@ -42,11 +41,7 @@ export function idsOf({ delivery }: JsonObject): string[] {
 /** Returns the service whose identifiers a document uses; `none` if it uses no identifiers. */
 export function recruiterOf(document: JsonObject): RecruiterId {
   const ids = idsOf(document);
-  if (ids.length === 0) return "none";
-  const known = Object.entries(RECRUITERS).find(
-    ([, recruiter]) => recruiter.ids.join() === ids.join(),
-  );
-  return (known?.[0] as RecruiterId | undefined) ?? "other";
+  return ids.length === 0 ? "none" : (recruiterWith(ids) ?? "other");
 }
 
 /**

@@ -12,6 +12,7 @@ import {
   SimulationPictures,
   simulationHeading,
 } from "@/experiments/presentation/simulation-result";
+import { conditionLabel } from "@/experiments/study/document/condition-label";
 import type { AppStep, ProtocolDocument } from "@/experiments/study/document/schema";
 import { isAppStep } from "@/experiments/study/document/step-kind";
 import type { PlanInputs } from "@/experiments/study/plan/plan-types";
@@ -147,12 +148,13 @@ function SimulatedStudy({
   const [, second] = document.conditions ?? [];
 
   const inputOf = (own: { seed: number; people: number }): SimulationInput => {
-    const { steps, order, conditions, language, seed: trials } = document;
+    const { steps, order, conditions, conditionLabels, language, seed: trials } = document;
     return {
       document: {
         steps,
         order,
         conditions,
+        conditionLabels,
         language,
         ...(trials !== undefined && { seed: trials }),
       },
@@ -203,13 +205,14 @@ function SimulatedStudy({
           />
           <SimulationConditions
             conditions={own.conditions}
+            nameOf={(condition) => conditionLabel(document, condition, locale)}
             texts={texts}
             words={words}
             locale={locale}
           />
         </>
       ),
-    [own, summary, texts, words, locale],
+    [own, summary, document, texts, words, locale],
   );
   const say = (value: number) => formatNumber(value, locale);
   const { controls } = words;
@@ -254,7 +257,9 @@ function SimulatedStudy({
         />
         {second !== undefined && (
           <AppliedNumberField
-            label={interpolate(controls.difference, { condition: second })}
+            label={interpolate(controls.difference, {
+              condition: conditionLabel(document, second, locale),
+            })}
             value={difference}
             isValid={Number.isFinite}
             wrong={interpolate(controls.wrongNumber, { example: say(0) })}

@@ -1,0 +1,123 @@
+/** @jest-environment node */
+import { LOCALES } from "@/lib/routes";
+import { versionOf } from "../document/a-document";
+import { below, paperText } from "./a-paper";
+
+const careful = {
+  en: "Take your time:\n\n**no mistakes**.",
+  fr: "Prenez votre temps :\n\n**aucune erreur**.",
+};
+const stroop = (id: string, more: object = {}) => ({
+  id,
+  app: "stroop",
+  version: versionOf("stroop"),
+  parameters: {},
+  ...more,
+});
+
+/** A study whose only manipulation is the instructions of its task. */
+const MANIPULATED = {
+  protocol: 1,
+  steps: [stroop("stroop", { instructionsFor: { careful } })],
+  conditions: ["fast", "careful"],
+  conditionLabels: {
+    fast: { en: "Speed instructions", fr: "Consigne de vitesse" },
+    careful: { en: "Accuracy instructions", fr: "Consigne d’exactitude" },
+  },
+};
+const SAID = { en: "no mistakes", fr: "aucune erreur" };
+const LABEL = { en: "“Accuracy instructions”", fr: "«\u202FConsigne d’exactitude\u202F»" };
+
+describe.each(LOCALES)("papers of a study with instructions of the researchers (%s)", (locale) => {
+  it("quote them in the methods, in the past tense", () => {
+    const methods = paperText("methods", MANIPULATED, locale);
+    expect(methods).toMatch(
+      /instructions were written by the researchers|consigne a été rédigée par les chercheurs/,
+    );
+    expect(methods).toContain(`**${SAID[locale]}**`);
+    const [before = ""] = methods.split(SAID[locale]);
+    expect(before.slice(-400)).toContain(LABEL[locale]);
+    // The other condition read those of the task.
+    expect(methods).toMatch(/> Colour words appear|> Des noms de couleur/);
+  });
+
+  it("quote them with their condition in the preregistrations, which would otherwise lack the manipulation", () => {
+    for (const id of ["preregistration", "aspredicted"] as const) {
+      const text = paperText(id, MANIPULATED, locale);
+      expect(text.split(SAID[locale])).toHaveLength(2);
+      const [before = ""] = text.split(SAID[locale]);
+      expect(before.slice(-400)).toContain(LABEL[locale]);
+    }
+  });
+
+  it("do not reveal them to participants before consent, and show them to the board", () => {
+    const consent = paperText("consent", MANIPULATED, locale);
+    const [sheet = "", board = ""] = consent.split("\n# ");
+    expect(sheet).not.toContain(SAID[locale]);
+    expect(board).toContain(SAID[locale]);
+  });
+
+  it("state that a task without instructions showed none", () => {
+    const none = { protocol: 1, steps: [stroop("a", { instructions: "none" })] };
+    expect(paperText("methods", none, locale)).toMatch(
+      /task itself showed no instructions|n’affichait pas de consigne/,
+    );
+    expect(paperText("preregistration", none, locale)).toMatch(
+      /task itself shows no instructions|n’affiche pas de consigne/,
+    );
+  });
+
+  it("name each condition by its label wherever a sentence names it, and once by its name in the data", () => {
+    const only = {
+      ...stroop("b"),
+      app: "flanker",
+      version: versionOf("flanker"),
+      for: ["careful"],
+    };
+    const document = { ...MANIPULATED, steps: [...MANIPULATED.steps, only] };
+    const methods = paperText("methods", document, locale);
+    expect(methods.match(/\bcareful\b/g)).toHaveLength(1);
+    expect(methods.split(LABEL[locale]).length).toBeGreaterThan(3);
+  });
+});
+
+it("the preregistration of a study in English quotes its English texts in both languages", () => {
+  const text = { en: "Only in English." };
+  const document = {
+    protocol: 1,
+    language: "en",
+    steps: [{ id: "welcome", text }, stroop("a")],
+    debriefing: text,
+    title: text,
+  };
+  for (const locale of LOCALES)
+    expect(paperText("methods", document, locale).match(/Only in English/g)).toHaveLength(3);
+});
+
+describe.each([
+  ["en", "Data collection procedures", "Recruitment: Prolific."],
+  ["fr", "Recueil des données (Data collection procedures)", "Recrutement : Prolific."],
+] as const)("a study with the identifiers of Prolific (%s)", (locale, heading, said) => {
+  const ids = ["PROLIFIC_PID", "STUDY_ID", "SESSION_ID"];
+  const document = { protocol: 1, steps: [stroop("a")], delivery: { ids } };
+
+  it("names Prolific as the place where participants are found", () => {
+    const text = below(paperText("preregistration", document, locale), heading);
+    expect(text.replaceAll(/[\u00a0\u202f]/g, " ")).toContain(said);
+    expect(text).not.toMatch(/does not say how participants are found|n’indique pas comment/);
+  });
+
+  it("names no recruiter for identifiers that are not of a recruiter", () => {
+    const other = { ...document, delivery: { ids: ["code"] } };
+    expect(paperText("preregistration", other, locale)).not.toContain("Prolific");
+  });
+});
+
+it.each([
+  ["en", "Planned pay: 9 [To complete: currency] per hour."],
+  ["fr", "Rémunération prévue : 9 [À compléter : monnaie] de l’heure."],
+] as const)("a pay without its currency leaves a place to complete (%s)", (locale, said) => {
+  const plan = { question: "effect", payPerHour: 9 };
+  const text = paperText("methods", { protocol: 1, steps: [stroop("a")], plan }, locale);
+  expect(text.replaceAll(/[\u00a0\u202f]/g, " ").replaceAll("\\", "")).toContain(said);
+});

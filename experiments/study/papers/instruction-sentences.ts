@@ -1,0 +1,79 @@
+import type { Instructions } from "@/experiments/engine/contract/word-types";
+import { hasOtherInstructions, instructionsShown } from "@/experiments/study/document/instructions";
+import { interpolate } from "@/lib/i18n/interpolate";
+import { authorQuote } from "./author-blocks";
+import { type PaperBlock, paragraph, sentences } from "./blocks";
+import { conditionName, listed, type Study, type Task, waysOf } from "./study";
+
+/** Instructions, and the conditions in which participants read them; no conditions if all participants do. */
+type Shown = { instructions: Instructions; conditions: readonly string[] };
+
+/** Returns the instructions of a task by condition; empty if all participants read those of the task. */
+function shownIn({ step }: Task, study: Study): Shown[] {
+  if (!hasOtherInstructions(step)) return [];
+  const ways = waysOf(study).filter(
+    (condition) => !step.for || (condition !== null && step.for.includes(condition)),
+  );
+  const groups = new Map<string, Shown>();
+  for (const condition of ways) {
+    const instructions = instructionsShown(step, study.locale, condition);
+    const key = JSON.stringify(instructions);
+    const before = groups.get(key)?.conditions ?? [];
+    groups.set(key, { instructions, conditions: [...before, ...(condition ? [condition] : [])] });
+  }
+  const all = [...groups.values()];
+  const [only] = all;
+  return only && all.length === 1 && !step.for ? [{ ...only, conditions: [] }] : all;
+}
+
+/** Returns a sentence about instructions and their text. */
+function quotedInstructions(
+  task: Task,
+  { instructions }: Shown,
+  sentenceOf: (kind: "own" | "none" | "ours") => string,
+): PaperBlock[] {
+  if (instructions === "none") return sentences(sentenceOf("none"));
+  if (instructions === "ours") return [paragraph(sentenceOf("ours")), authorQuote(task.texts.task)];
+  return [paragraph(sentenceOf("own")), authorQuote(instructions.own)];
+}
+
+const namesOf = (study: Study, { conditions }: Shown) =>
+  listed(
+    conditions.map((condition) => conditionName(study, condition)),
+    study.locale,
+  );
+
+/** Returns the instructions of a task that the researchers replaced or removed, in the past tense; empty for other tasks. */
+export function instructionsUsed(task: Task, study: Study): PaperBlock[] {
+  const { used, inCondition } = study.words.study.instructions;
+  return shownIn(task, study).flatMap((shown) => {
+    const conditions = namesOf(study, shown);
+    // The description of a step of one condition states the condition already.
+    const where =
+      conditions && !task.step.for ? `${interpolate(inCondition, { conditions })} ` : "";
+    return quotedInstructions(task, shown, (kind) => where + used[kind]);
+  });
+}
+
+/** Returns the instructions of a task that the researchers replace or remove, as a plan states them; empty for other tasks. */
+export function plannedInstructions(task: Task, study: Study): PaperBlock[] {
+  const { planned, only } = study.words.study.instructions;
+  return shownIn(task, study).flatMap((shown) => {
+    const conditions = namesOf(study, shown);
+    const step = conditions ? interpolate(only, { step: task.name, conditions }) : task.name;
+    return quotedInstructions(task, shown, (kind) => interpolate(planned[kind], { step }));
+  });
+}
+
+const differByCondition = ({ step }: Task) =>
+  step.for !== undefined || step.instructionsFor !== undefined;
+
+/** Returns the planned instructions that only some conditions have. */
+export const instructionsApart = (study: Study): PaperBlock[] =>
+  study.tasks.filter(differByCondition).flatMap((task) => plannedInstructions(task, study));
+
+/** Returns the planned instructions of the tasks that are the same in all conditions. */
+export const sharedInstructions = (study: Study): PaperBlock[] =>
+  study.tasks
+    .filter((task) => !differByCondition(task))
+    .flatMap((task) => plannedInstructions(task, study));
