@@ -91,12 +91,14 @@ export function WaitPanel({
         <h2 id={titleId}>{title}</h2>
         <div id={textId}>
           <p>{text}</p>
-          {wait.why === "block" && (
+          {wait.why === "block" && instructions.instruction && (
             <div className={styles.instruction}>
               <AuthorText text={instructions.instruction} />
             </div>
           )}
-          {wait.why === "block" && instructions.hands && <p>{instructions.hands}</p>}
+          {wait.why === "block" && instructions.hands && (
+            <p className={styles.hands}>{instructions.hands}</p>
+          )}
           {(wait.why === "block" || (wait.why === "missed" && unread === "keys")) &&
             instructions.keys && (
               <p className={styles.keys} translate={instructions.labels && "no"}>

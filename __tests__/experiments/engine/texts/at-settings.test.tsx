@@ -8,6 +8,7 @@ import type { ParameterSet } from "@/experiments/engine/contract/define-paramete
 import { Result } from "@/experiments/engine/result/result.client";
 import type { Session } from "@/experiments/engine/session/session";
 import { atSettings } from "@/experiments/engine/texts/at-settings";
+import { withInstructions } from "@/experiments/engine/texts/with-instructions";
 import { appPayload } from "@/experiments/payloads/app-payload";
 import { localize } from "@/lib/i18n/define-content";
 import { LOCALES, type Locale } from "@/lib/routes";
@@ -40,14 +41,22 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = jest.fn();
 });
 
-function showStroop(settings: DrawnParameters, locale: Locale) {
+function showStroop(
+  settings: DrawnParameters,
+  locale: Locale,
+  instructions: Parameters<typeof withInstructions>[1] = "ours",
+) {
   const app = withParameters(stroop, { ...APPS.stroop.model.parameters, ...settings });
   const [run] = simulatedRuns("stroop", 1, 4);
   const { container } = render(
     <Result
       session={{ rows: run?.rows ?? [], sittings: 1 } as unknown as Session}
       app={app}
-      payload={atSettings(appPayload("stroop", locale), app, locale)}
+      payload={withInstructions(
+        atSettings(appPayload("stroop", locale), app, locale),
+        instructions,
+        locale,
+      )}
       words={localize(runWords, locale)}
       locale={locale}
     />,
@@ -79,3 +88,25 @@ it("a result with a published length is compared with the data for that length",
   expect(figure).toHaveTextContent("on top of the effects of 519 US participants");
   expect(screen.getByText(/from their first 48 trials of each kind/)).toBeInTheDocument();
 });
+
+it.each([
+  [
+    "en",
+    /over the effects of 519.*Caution: the participants of the published data read other instructions/,
+  ],
+  [
+    "fr",
+    /519 participants.*Attention : les participants des données publiées avaient lu une autre consigne/,
+  ],
+] as const)(
+  "a result after instructions of the researchers, or none, cautions against the published data, %s",
+  (locale, caution) => {
+    for (const instructions of [{ own: "Take your time." }, "none"] as const)
+      expect(showStroop({ trials: 96 }, locale, instructions)).toHaveTextContent(caution);
+    expect(showStroop({ trials: 96 }, locale)).not.toHaveTextContent(/Caution|Attention/);
+    // Without published data there is nothing to caution against.
+    expect(showStroop({ fixationMs: 800 }, locale, "none")).not.toHaveTextContent(
+      /Caution|Attention/,
+    );
+  },
+);
