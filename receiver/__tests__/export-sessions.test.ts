@@ -57,7 +57,12 @@ beforeAll(async () => {
   const settings = { SESSIONS_DIR, PROTOCOLS: `${PROTOCOL},runs` };
   const receiver = await startReceiver(settings);
   const records = [
-    ...people.flatMap((id) => TASKS.map((app) => recordOf(app, id))),
+    ...people.flatMap((id) =>
+      TASKS.map((app) => ({
+        ...recordOf(app, id),
+        ...(id === late && app === "stroop" && { instructions: "own" }),
+      })),
+    ),
     anEnd(prompt, { steps: 2 }),
     // The data were late at first and arrived later; for one of them the earlier report arrived last.
     anEnd(late, unsent),
@@ -68,6 +73,7 @@ beforeAll(async () => {
     recordOf("stroop", withdrawn),
     recordOf("stroop", single, null),
     aStep({ session: strange, task: "=cmd()" }),
+    { ...recordOf("stroop", strange, "told"), instructions: "mine" },
     aStep({
       session: strange,
       step: "numbers",
@@ -82,8 +88,9 @@ beforeAll(async () => {
     sessions: 4,
     steps: 7,
     beside: 1,
-    refused: 2,
+    refused: 3,
     reasons: [
+      { reason: "Its instructions are ….", count: 1 },
       { reason: "rt_ms is … in a row.", count: 1 },
       { reason: "This release has no app ….", count: 1 },
     ],
@@ -129,6 +136,14 @@ it("links the sessions of one identifier by a random id, also in the names of th
   expect(exported["private/key.csv"]).toContain(person);
 });
 
+it("says in how many sessions the researchers had replaced the instructions of a task", () => {
+  const { "README.md": readme = "" } = filesIn(STUDY);
+  expect(readme).toMatch(
+    /stroop\/`: .* 3 sessions, .*; 1 session with instructions of the researchers/,
+  );
+  expect(readme).not.toMatch(/mini-ipip\/`: .*instructions/);
+});
+
 it("does not export withdrawn sessions", () => {
   expect(JSON.stringify(exported)).not.toContain(withdrawn);
 });
@@ -153,7 +168,11 @@ it("sets conflicting and invalid records apart, with the reason", () => {
     .trim()
     .split("\n")
     .map((line) => JSON.parse(line).reason);
-  expect(reasons.sort()).toEqual(['This release has no app "=cmd()".', 'rt_ms is "x" in a row.']);
+  expect(reasons.sort()).toEqual([
+    'Its instructions are "mine".',
+    'This release has no app "=cmd()".',
+    'rt_ms is "x" in a row.',
+  ]);
 });
 
 describe.each(LANGUAGES_HERE)("with $command", ({ command, script }) => {

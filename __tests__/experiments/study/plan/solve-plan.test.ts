@@ -108,6 +108,22 @@ it("has no number for settings without published data until their figures are st
   expect(solvePlan(inputsOf({ ...GROUPS, sd: 60.59 }, parameters)).need?.groups).toEqual([38, 38]);
 });
 
+it("cautions that published figures come from the instructions of the task, if the study has others", () => {
+  const inputs = inputsOf(GROUPS);
+  const notesWith = (step: object, plan = inputs.plan) => {
+    const steps = inputs.document.steps.map((each) =>
+      each.id === "stroop" ? { ...each, ...step } : each,
+    );
+    return planNotes({ ...inputs, plan, document: { ...inputs.document, steps } }, "en").join(" ");
+  };
+  const caution = "participants who read the task’s own instructions";
+  expect(notesWith({ instructions: "none" })).toContain(caution);
+  expect(notesWith({ instructionsFor: { b: { en: "Slowly." } } })).toContain(caution);
+  expect(notesWith({})).not.toContain(caution);
+  // Figures of one's own may rest on the same instructions.
+  expect(notesWith({ instructions: "none" }, { ...GROUPS, sd: 60 })).not.toContain(caution);
+});
+
 it("recruits additional people for the expected loss, and rounds each group up", () => {
   const plan = { ...GROUPS, loss: 0.2, groups: { sizeRatio: 2 } };
   const { need } = solvePlan(inputsOf(plan));

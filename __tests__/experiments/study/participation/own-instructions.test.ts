@@ -1,0 +1,88 @@
+/** @jest-environment node */
+import { sampleApp, sampleSession } from "@/__tests__/experiments/sample/sample-session";
+import { MODELS } from "@/experiments/catalog/generated/models";
+import { stepRecordText } from "@/experiments/engine/sending/step-record";
+import { checkProtocol } from "@/experiments/study/document/check";
+import { newParticipation } from "@/experiments/study/participation/new-participation";
+import {
+  appSteps,
+  type Participation,
+  studyStep,
+} from "@/experiments/study/participation/participation";
+import { participationFiles } from "@/experiments/study/participation/participation-files";
+import { versionOf } from "../document/a-document";
+
+const OWN = { en: "Take your time.", fr: "Prenez votre temps." };
+
+/** Returns a participation in a Stroop task, and what its step gives to the record of its run. */
+function begun(step: object, condition: string | null = null, more: object = {}) {
+  const stroop = { id: "stroop", app: "stroop", version: versionOf("stroop"), parameters: {} };
+  const checked = checkProtocol({ protocol: 1, steps: [{ ...stroop, ...step }], ...more }, MODELS);
+  if ("faults" in checked) throw new Error(JSON.stringify(checked.faults));
+  const participation = newParticipation(
+    checked.document,
+    { ids: {}, condition },
+    {
+      versions: {},
+      locale: "en",
+      site: null,
+      consent: { version: "1", at: "2026-11-25T10:00:00.000+01:00" },
+    },
+  );
+  const [own] = appSteps(participation);
+  if (!own) throw new Error("no step");
+  return { participation, study: studyStep(participation, own) };
+}
+
+const recordOf = (study: ReturnType<typeof studyStep>) =>
+  JSON.parse(stepRecordText(sampleSession({ study })));
+
+it("the record of a step says whether its instructions were replaced or removed, and nothing otherwise", () => {
+  expect(recordOf(begun({ instructions: OWN }).study)).toMatchObject({ instructions: "own" });
+  expect(recordOf(begun({ instructions: "none" }).study)).toMatchObject({ instructions: "none" });
+  expect(recordOf(begun({}).study)).not.toHaveProperty("instructions");
+});
+
+it("the record of a step says what the condition of its participant read", () => {
+  const step = { instructionsFor: { careful: OWN } };
+  const conditions = ["fast", "careful"];
+  expect(recordOf(begun(step, "careful", { conditions }).study)).toMatchObject({
+    instructions: "own",
+    condition: "careful",
+  });
+  expect(recordOf(begun(step, "fast", { conditions }).study)).not.toHaveProperty("instructions");
+});
+
+describe("the archive of a participation", () => {
+  const filesOf = ({ participation, study }: ReturnType<typeof begun>) => {
+    const runs = { stroop: sampleSession({ study }) };
+    return participationFiles({ ...participation, runs } as Participation, { stroop: sampleApp });
+  };
+  const conditions = ["fast", "careful"];
+
+  it("names the conditions by their labels, beside the names in the data", () => {
+    const labels = { conditionLabels: { careful: { en: "Accuracy", fr: "Exactitude" } } };
+    const files = filesOf(begun({}, "careful", { conditions, ...labels }));
+    expect(files["README.md"]).toContain("- Condition: careful (Accuracy), given by the address");
+    const codebook: { name: string; levels: unknown }[] = JSON.parse(
+      files["1-stroop/codebook.json"] ?? "[]",
+    );
+    expect(codebook.find(({ name }) => name === "assigned_condition")?.levels).toEqual({
+      fast: "fast",
+      careful: "Accuracy",
+    });
+  });
+
+  it("says nothing more of conditions without labels", () => {
+    const files = filesOf(begun({}, "careful", { conditions }));
+    expect(files["README.md"]).toContain("- Condition: careful, given by the address");
+    expect(files["1-stroop/codebook.csv"]).not.toContain("careful");
+  });
+
+  it("says that the researchers wrote the instructions, and where they stand", () => {
+    const files = filesOf(begun({ instructions: OWN }));
+    expect(files["1-stroop/README.md"]).toContain("instructions were written by the researchers");
+    expect(JSON.parse(files["protocol.json"] ?? "").steps[0].instructions).toEqual(OWN);
+    expect(filesOf(begun({}))["1-stroop/README.md"]).not.toContain("researchers");
+  });
+});
