@@ -40,11 +40,11 @@ const isSplit = ({ name = "" }: { name?: string | null }) =>
 /**
  * Own code that four chunks or more use (error pages, links, routes) is sent once: webpack leaves such small modules in each of
  * them, which costs every page about 4 kB. Styles stay with their page, and code that only late chunks use (the contact form,
- * the outbox, lib/device, plots, text setting) stays with those chunks.
+ * the outbox, texts of authors, lib/device, plots, text setting) stays with those chunks.
  */
 const SHARED_CODE = {
   test: ({ resource = "" }: { resource?: string }) =>
-    /[\\/](components|lib)[\\/](?!features[\\/]contact|shell[\\/]outbox|device|outbox|stats|plots|ui[\\/]confirm|xhr-fetch|decode-text|plain-origin|i18n[\\/](size-text|typeset|read-number)).*\.tsx?$/.test(
+    /[\\/](components|lib)[\\/](?!features[\\/]contact|shell[\\/]outbox|author-text|device|outbox|stats|plots|ui[\\/](author-text|confirm)|xhr-fetch|decode-text|plain-origin|i18n[\\/](size-text|typeset|read-number)).*\.tsx?$/.test(
       resource,
     ),
   name: "shared",
