@@ -1,3 +1,6 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { expect, type Page, test } from "@playwright/test";
 import { runWords } from "@/content/run";
 import { protocolWords } from "@/content/running-study";
@@ -11,6 +14,7 @@ import { violations } from "../testing/axe";
 import { waitForHydration } from "../testing/behaviour";
 import { Participant, takeOverTime } from "../testing/lab";
 import { downloadArchive } from "../testing/recompute";
+import { downloadedArchive, unzip } from "../testing/standalone-archive";
 import { TIMED_SCRIPTS } from "../testing/strategies";
 import { versionOf } from "../testing/version-of";
 
@@ -146,4 +150,31 @@ test("a study in English with empty French texts opens, in English also from the
   const words = localize(protocolWords, "en");
   await page.getByRole("button", { name: words.start, exact: true }).click();
   await expect(page.locator("main")).toContainText("Welcome to the study.");
+});
+
+test("an archive of a study in English has its own instructions, and is in English alone", async ({
+  page,
+  context,
+}, testInfo) => {
+  const study = {
+    protocol: 1,
+    language: "en",
+    steps: [step("stroop", { en: OWN.en, fr: "" })],
+    title: { en: "Carefully", fr: "" },
+  };
+  const folder = testInfo.outputPath("archive");
+  unzip(await downloadedArchive(context, study, "en"), folder);
+  expect(existsSync(join(folder, "LISEZMOI.md"))).toBe(false);
+  expect(readFileSync(join(folder, "README.md"), "utf8")).not.toContain("?lang=");
+  expect(readFileSync(join(folder, "papers", "methods.en.md"), "utf8")).toContain(
+    "**No mistakes**",
+  );
+
+  await page.goto(pathToFileURL(join(folder, "index.html")).href);
+  const words = localize(protocolWords, "en");
+  await page.getByRole("button", { name: words.start, exact: true }).click();
+  await expect(page.locator("strong", { hasText: STRONG.en })).toBeVisible();
+  await page.getByRole("button", { name: words.parts.start, exact: true }).click();
+  await expect(panel(page).locator("strong", { hasText: STRONG.en })).toBeVisible();
+  await expect(panel(page)).not.toContainText(FAST);
 });
