@@ -95,8 +95,12 @@ it("the preregistration of a study in English quotes its English texts in both l
 });
 
 describe.each([
-  ["en", "Data collection procedures", "Recruitment: Prolific."],
-  ["fr", "Recueil des données (Data collection procedures)", "Recrutement : Prolific."],
+  ["en", "Data collection procedures", "Participants were recruited through Prolific."],
+  [
+    "fr",
+    "Recueil des données (Data collection procedures)",
+    "Les participants ont été recrutés par Prolific.",
+  ],
 ] as const)("a study with the identifiers of Prolific (%s)", (locale, heading, said) => {
   const ids = ["PROLIFIC_PID", "STUDY_ID", "SESSION_ID"];
   const document = { protocol: 1, steps: [stroop("a")], delivery: { ids } };
@@ -104,7 +108,9 @@ describe.each([
   it("names Prolific as the place where participants are found", () => {
     const text = below(paperText("preregistration", document, locale), heading);
     expect(text.replaceAll(/[\u00a0\u202f]/g, " ")).toContain(said);
-    expect(text).not.toMatch(/does not say how participants are found|n’indique pas comment/);
+    expect(text).not.toMatch(
+      /To complete: how participants|À compléter : comment les participants/,
+    );
   });
 
   it("names no recruiter for identifiers that are not of a recruiter", () => {

@@ -63,7 +63,7 @@ describe("the archive of a participation", () => {
   it("names the conditions by their labels, beside the names in the data", () => {
     const labels = { conditionLabels: { careful: { en: "Accuracy", fr: "Exactitude" } } };
     const files = filesOf(begun({}, "careful", { conditions, ...labels }));
-    expect(files["README.md"]).toContain("- Condition: careful (Accuracy), given by the address");
+    expect(files["README.md"]).toContain("- Condition: careful (Accuracy), named in the link");
     const codebook: { name: string; levels: unknown }[] = JSON.parse(
       files["1-stroop/codebook.json"] ?? "[]",
     );
@@ -75,7 +75,7 @@ describe("the archive of a participation", () => {
 
   it("says nothing more of conditions without labels", () => {
     const files = filesOf(begun({}, "careful", { conditions }));
-    expect(files["README.md"]).toContain("- Condition: careful, given by the address");
+    expect(files["README.md"]).toContain("- Condition: careful, named in the link");
     expect(files["1-stroop/codebook.csv"]).not.toContain("careful");
   });
 
