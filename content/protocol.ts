@@ -31,6 +31,7 @@ export const protocol = defineContent("protocol", {
     pay: { en: "pay, before fees", fr: "rémunération, hors frais" },
     atDefault: { en: "{n} more settings", fr: "{n} autres réglages" },
     defaults: { en: "at their defaults", fr: "à leur valeur par défaut" },
+    trials: { en: "{n} test trials", fr: "{n} essais expérimentaux" },
     items: { en: "{n} statements", fr: "{n} énoncés" },
     question: {
       en: "The question: a true correlation of .30 between interference and extraversion, both measured in one session.",

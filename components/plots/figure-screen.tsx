@@ -62,6 +62,20 @@ export function ExampleScreen({
   );
 }
 
+/** A screen as small as a thumbnail. The text next to it names it. */
+export const ThumbScreen = ({ content }: { content: FigureContent }) => (
+  <span className={styles.figure} translate="no">
+    <svg
+      className={styles.thumb}
+      viewBox={`0 0 ${SCREEN.width} ${SCREEN.height}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <FigureScreen content={content} isCovered={false} />
+    </svg>
+  </span>
+);
+
 /** Forms are drawn as paper, because they run on the page and not on the dark screen. */
 export const lookOf = ({ kind }: FigureContent) => (kind === "lines" ? "paper" : "screen");
 

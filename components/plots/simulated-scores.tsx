@@ -5,7 +5,7 @@ import { percent, plotAxis } from "./plot-axis";
 import styles from "./simulated-scores.module.css";
 
 const COLUMNS = 32;
-const HEIGHT = 170;
+const HEIGHT = 210;
 const AXIS = 50;
 const SIDE = 1000;
 /** Diameters of a dot, px; the actual one depends on its column and its share. */
@@ -59,7 +59,7 @@ export function SimulatedScores({
   const top = (share: number) => Math.round((1 - share / most) * SIDE * 10) / 10;
   const rise = HEIGHT / most / scores.length;
   const size = Math.max(DOT.least, Math.min(DOT.most, rise * 0.9));
-  const line = curve.map(({ middle, share }) => `${left(middle)} ${top(share)}`).join("L");
+  const density = smoothPath(curve.map(({ middle, share }) => [left(middle), top(share)]));
   return (
     <div className={styles.frame}>
       <svg
@@ -77,6 +77,7 @@ export function SimulatedScores({
           preserveAspectRatio="none"
           className={styles.plot}
         >
+          {density && <path className={styles.density} d={density} />}
           <path
             className={styles.dots}
             strokeWidth={size}
@@ -87,7 +88,6 @@ export function SimulatedScores({
               })
               .join("")}
           />
-          {line && <path className={styles.curve} d={`M${line}`} />}
           <path className={styles.axis} d={`M0 ${SIDE}H${SIDE}`} />
         </svg>
         {ticks.map((tick) => (
@@ -95,10 +95,39 @@ export function SimulatedScores({
             {tickText(tick)}
           </text>
         ))}
-        <text className={styles.tick} x="50%" y={HEIGHT + 43}>
+        <text className={styles.axisName} x="0" y={HEIGHT + 43}>
           {axisLabel}
         </text>
       </svg>
     </div>
   );
+}
+
+type Point = readonly [x: number, y: number];
+
+/** Returns the area between the axis and a smooth line through points, which never leaves the range of its neighbours. */
+function smoothPath(points: readonly Point[]): string {
+  const [first] = points;
+  const last = points.at(-1);
+  if (!first || !last || points.length < 2) return "";
+  const round = (value: number) => Math.round(value * 10) / 10;
+  const parts = points.slice(1).map(([x, y], index) => {
+    const [before, from] = points[index] as Point;
+    const third = (x - before) / 3;
+    const start = from + slopeAt(points, index) * third;
+    const end = y - slopeAt(points, index + 1) * third;
+    return `C${round(before + third)} ${round(start)} ${round(x - third)} ${round(end)} ${x} ${y}`;
+  });
+  return `M${first[0]} ${SIDE}V${first[1]}${parts.join("")}V${SIDE}Z`;
+}
+
+/** Returns the slope of a monotone cubic at a point: 0 at a peak, else the harmonic mean of its two sides. */
+function slopeAt(points: readonly Point[], at: number): number {
+  const slope = (from: number) => {
+    const [one, other] = [points[from], points[from + 1]];
+    return one && other && other[0] !== one[0] ? (other[1] - one[1]) / (other[0] - one[0]) : 0;
+  };
+  if (at === 0 || at === points.length - 1) return 0;
+  const [left, right] = [slope(at - 1), slope(at)];
+  return left * right <= 0 ? 0 : (2 * left * right) / (left + right);
 }

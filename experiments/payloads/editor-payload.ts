@@ -1,3 +1,4 @@
+import { type BenchWords, benchWords } from "@/content/bench";
 import { editorWords } from "@/content/editor";
 import { type PlanWords, planWords } from "@/content/planner";
 import { type RunWords, runWords } from "@/content/run";
@@ -10,6 +11,8 @@ import { publishedIds } from "./published";
 /** All texts of the protocol editor, in one language. */
 export type EditorPayload = {
   words: Localized<typeof editorWords>;
+  /** The words of its frame. */
+  bench: BenchWords;
   /** The words of the planner. */
   plan: PlanWords;
   /** The words of a run, for trying an app in place. */
@@ -25,6 +28,7 @@ export type EditorPayload = {
 /** Returns the payload that the editor fetches when it opens. */
 export const editorPayload = (locale: Locale): EditorPayload => ({
   words: localize(editorWords, locale),
+  bench: localize(benchWords, locale),
   plan: localize(planWords, locale),
   run: localize(runWords, locale),
   simulation: localize(simulationWords, locale),

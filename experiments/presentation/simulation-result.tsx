@@ -70,6 +70,12 @@ export function SimulationPictures({ summary, texts, words, locale }: Parts) {
   const spread = (value: number) =>
     formatMeasure(value, { ...measure, decimals: Math.max(1, measure.decimals) }, locale);
   const scores = points.map(({ measured }) => measured);
+  // Both plots have the same range, so that a score can be found in the other one.
+  const all = points.flatMap(({ truth, measured }) => [truth, measured]);
+  const span = {
+    low: all.reduce((least, value) => Math.min(least, value), measure.span.low),
+    high: all.reduce((most, value) => Math.max(most, value), measure.span.high),
+  };
   const numbers = {
     n: formatNumber(scored.n, locale),
     mean: spread(scored.mean),
@@ -83,7 +89,7 @@ export function SimulationPictures({ summary, texts, words, locale }: Parts) {
           scores={scores}
           published={norm ?? undefined}
           step={norm?.distribution ? 1 : measure.step}
-          span={measure.span}
+          span={span}
           axisLabel={axisOf(texts)}
           description={interpolate(words.scores.description, {
             label,
@@ -108,7 +114,7 @@ export function SimulationPictures({ summary, texts, words, locale }: Parts) {
         <h3>{words.recovery.title}</h3>
         <ScatterPlot
           points={recoveryPoints(summary)}
-          span={measure.span}
+          span={span}
           xLabel={words.recovery.true}
           yLabel={words.recovery.measured}
           description={recoveryDescription(summary, texts, words, locale)}

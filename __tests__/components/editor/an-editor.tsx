@@ -41,7 +41,7 @@ export const anEditor = (opening: Pick<Opening, "document" | "isExample">) => (
     locale="en"
     words={{
       site: "Protocole",
-      lede: "Lede",
+      heading: "Build a study:",
       lost: "",
       retry: "",
       loading: "",

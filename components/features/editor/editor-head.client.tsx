@@ -3,85 +3,116 @@
 import { SHOWN_DIGITS } from "@/experiments/study/document/protocol-id";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { pathOf } from "@/lib/routes";
 import { EMPTY } from "./document/edit-document";
-import { EarlierDrafts } from "./earlier-drafts";
 import styles from "./editor-head.module.css";
 import { EditorTools } from "./editor-tools.client";
 import type { StudyFacts } from "./facts";
 import { TitleField } from "./form/title-field.client";
 import { LazyReadyProtocols } from "./lazy-ready-protocols.client";
+import { OpenPanel } from "./open-panel.client";
 import { DocumentPart } from "./shared/document-part.client";
 import { useEditorPage } from "./shared/editor-context.client";
 import { EditorPart } from "./shared/editor-part.client";
-import { StudyHead } from "./shared/frame";
+import { type Status, StudyHead } from "./shared/frame";
 import { TextPanel } from "./text-panel.client";
 import type { EditedDocument } from "./use-edited-document.client";
 import type { Editor } from "./use-editor.client";
 
 const TITLE: readonly (keyof ProtocolDocument)[] = ["title", "language"];
 
-/** The title and the figures of the study, the tools to open another document, and below them the gallery or a text. */
+/** The title and the figures of the study, the tools, and below them the panel or the text that a tool has opened. */
 export function EditorHead({
-  edited: { title, isChanged },
+  edited: { isChanged, draft },
   editor,
   facts,
+  status,
   documentId,
+  studyHash,
+  isEmpty,
   isExample,
 }: {
   edited: EditedDocument;
   editor: Editor;
   facts: StudyFacts;
+  status: Status;
   documentId: string | null;
+  /** The part behind `#` of the study's link; null if the study cannot run. */
+  studyHash: string | null;
+  isEmpty: boolean;
   /** The editor has opened the example. */
   isExample: boolean;
 }) {
   const { locale, words: page, payload } = useEditorPage();
-  const { words } = payload;
-  const { message, unread, earlier } = editor;
+  const { words, bench } = payload;
+  const { message, unread, panel } = editor;
+  const { saved, tools } = bench;
+  const place =
+    isExample && !isChanged ? saved.example : draft.isKept ? saved.device : saved.address;
   return (
     <>
       <StudyHead
-        title={title}
-        note={page.lede}
-        facts={Object.values(facts).filter((fact) => fact !== null)}
-        factsLabel={words.facts.label}
-        tools={<EditorTools tools={editor.tools} />}
-      >
-        <div className={styles.identity}>
-          <p className={styles.id}>
-            {documentId
-              ? interpolate(words.kept, { id: documentId.slice(0, SHOWN_DIGITS) })
-              : words.notYet}
-          </p>
+        title={
           <DocumentPart of={TITLE}>
             <EditorPart>
-              <TitleField />
+              <TitleField page={page.heading} />
             </EditorPart>
           </DocumentPart>
-          {isExample && !isChanged && <OtherBeginnings editor={editor} />}
-          {earlier.length > 0 && (
-            <EarlierDrafts
-              drafts={earlier}
-              words={words}
-              locale={locale}
-              onOpen={editor.openDraft}
-            />
-          )}
-        </div>
+        }
+        saved={
+          <>
+            <span>{place}</span>
+            {documentId && (
+              <span className={styles.id}>
+                {interpolate(saved.id, { id: documentId.slice(0, SHOWN_DIGITS) })}
+              </span>
+            )}
+          </>
+        }
+        facts={Object.values(facts).filter((fact) => fact !== null)}
+        factsLabel={bench.facts.label}
+        status={status}
+        tools={
+          <EditorTools
+            tools={editor.tools}
+            label={tools.label}
+            tryStudy={{
+              label: tools.tryStudy,
+              href: studyHash && `${pathOf("study", locale)}?from=editor${studyHash}`,
+              instead: isEmpty ? words.away.noSteps : words.away.notYet,
+            }}
+          />
+        }
+      >
+        <Notices editor={editor} isExample={isExample && !isChanged} />
       </StudyHead>
       <p role="status" className={message.isShown ? styles.note : styles.said}>
         {message.text}
       </p>
-      {editor.isGalleryOpen && (
+      {panel === "templates" && (
         <LazyReadyProtocols
           gallery={payload.gallery}
           closeLabel={words.text.close}
           locale={locale}
           onText={(text, name) => {
-            editor.closeGallery();
+            editor.closePanel();
             editor.openText(text, name);
           }}
-          onClose={editor.closeGallery}
+          onClose={editor.closePanel}
+        />
+      )}
+      {panel === "open" && (
+        <OpenPanel
+          drafts={editor.earlier}
+          onOpen={(kept) => {
+            editor.closePanel();
+            editor.openDraft(kept);
+          }}
+          onFile={(file) => {
+            editor.closePanel();
+            editor.tools.file(file);
+          }}
+          onClose={editor.closePanel}
         />
       )}
       {unread && (
@@ -98,25 +129,44 @@ export function EditorHead({
   );
 }
 
-/** The alternatives to the example: an empty study, or a protocol from the gallery. */
-function OtherBeginnings({ editor }: { editor: Editor }) {
-  const { words } = useEditorPage().payload;
+/** The alternatives to the example, or the study that the present one has replaced. */
+function Notices({ editor, isExample }: { editor: Editor; isExample: boolean }) {
+  const { notice, open } = useEditorPage().payload.bench;
+  const { replaced, earlier, panel } = editor;
+  const offered = replaced ?? earlier[0];
+  if (panel !== null) return null;
   return (
-    <p className={styles.offer}>
-      {words.exampleNote}{" "}
-      <button
-        type="button"
-        onClick={() => {
-          editor.replace(EMPTY, words.untitled);
-          editor.place.focus("add-app");
-        }}
-      >
-        {words.startEmpty}
-      </button>{" "}
-      ·{" "}
-      <button type="button" onClick={editor.openGallery}>
-        {words.startReady}
-      </button>
-    </p>
+    <div className={styles.notices}>
+      {isExample && (
+        <p>
+          {notice.example}{" "}
+          <button
+            type="button"
+            onClick={() => {
+              editor.openOther(EMPTY, notice.empty);
+              editor.place.focus("add-app");
+            }}
+          >
+            {notice.empty}
+          </button>{" "}
+          <button type="button" onClick={() => editor.setPanel("templates")}>
+            {notice.template}
+          </button>
+        </p>
+      )}
+      {offered && (
+        <p data-kept={replaced ? "" : undefined}>
+          <span>{interpolate(open.kept, { title: offered.title })}</span>{" "}
+          <button type="button" onClick={() => editor.openDraft(offered)}>
+            {open.back}
+          </button>{" "}
+          {earlier.length > 1 && (
+            <button type="button" onClick={() => editor.setPanel("open")}>
+              {open.all}
+            </button>
+          )}
+        </p>
+      )}
+    </div>
   );
 }

@@ -38,13 +38,26 @@ export function EditorSlot({ children, ...props }: EditorProps & { children: Rea
   // The address of the page and its words do not change, so the first properties stay valid.
   const asked = useRef(props);
   const fetchAll = useCallback(() => {
-    load(asked.current).then(setLoaded, () => setLoaded("lost"));
+    load(asked.current).then(
+      (editor) => {
+        hadFocus.current = document.activeElement?.tagName === "H1";
+        setLoaded(editor);
+      },
+      () => setLoaded("lost"),
+    );
   }, []);
 
   useEffect(() => {
     if (!asksForMore()) return whenAtRest(fetchAll);
     fetchAll();
   }, [fetchAll]);
+
+  // The heading of the editor replaces the one of the example, which may have the focus.
+  const hadFocus = useRef(false);
+  const isLoaded = loaded !== null && loaded !== "lost";
+  useEffect(() => {
+    if (isLoaded && hadFocus.current) document.querySelector("h1")?.focus({ preventScroll: true });
+  }, [isLoaded]);
 
   if (loaded && loaded !== "lost") return loaded;
   return (

@@ -1,11 +1,18 @@
 "use client";
 
-import { type KeyboardEvent, useRef } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
+import { SiteLink } from "@/components/ui/site-link";
 import { shortcutLetter } from "@/lib/shortcut-letter";
 import styles from "./editor-tools.module.css";
 
-/** The id of the button that opens the gallery. */
-export const READY_BUTTON = "open-ready-protocols";
+/** A panel that opens below the tools. */
+export type Panel = "templates" | "open";
+
+/** The ids of the buttons that open a panel. */
+export const TOOL_BUTTONS = {
+  templates: "open-templates",
+  open: "open-studies",
+} as const satisfies Record<Panel, string>;
 
 type Tool = { label: string; perform: () => void };
 
@@ -14,12 +21,15 @@ export type Tools = {
   /** `keys` has the format of `aria-keyshortcuts`. */
   undo: Tool & { keys: string; isOff: boolean };
   redo: Tool & { keys: string; isOff: boolean };
-  /** Opens and closes the gallery. */
-  gallery: Tool & { isExpanded: boolean };
+  /** Each opens and closes its panel. */
+  templates: Tool & { isExpanded: boolean };
+  open: Tool & { isExpanded: boolean };
   /** Opens a file. */
-  file: { label: string; perform: (file: File) => void };
+  file: (file: File) => void;
   /** Opens the document as text. */
   text: Tool;
+  /** Moves to the ways to share the study. */
+  share: Tool;
 };
 
 /** Returns the tool whose shortcut was pressed; null for other keys. */
@@ -33,49 +43,91 @@ export function toolOfKeys(event: KeyboardEvent, { undo, redo }: Tools): Tool | 
   return event.shiftKey ? redo : undo;
 }
 
-export function EditorTools({ tools }: { tools: Tools }) {
-  const { gallery, file, text } = tools;
-  const input = useRef<HTMLInputElement>(null);
+const ICONS = {
+  undo: "M7 5L3.500 8.500L7 12M4 8.500h8a4 4 0 0 1 0 8h-2",
+  redo: "M13 5l3.500 3.500L13 12M16 8.500H8a4 4 0 0 0 0 8h2",
+  templates: "M4 4h5v5H4zM11 4h5v5h-5zM4 11h5v5H4zM11 11h5v5h-5z",
+  open: "M3 5.500h5l1.500 2H17v8.500H3z",
+  text: "M7.500 6L4 10l3.500 4M12.500 6l3.500 4-3.500 4",
+  share: "M10 12.500V3.500M6.500 7L10 3.500 13.500 7M4 11.500V16h12v-4.500",
+} as const;
+
+const Icon = ({ of }: { of: keyof typeof ICONS }) => (
+  <svg viewBox="0 0 20 20" aria-hidden="true">
+    <path d={ICONS[of]} />
+  </svg>
+);
+
+export function EditorTools({
+  tools: { undo, redo, templates, open, text, share },
+  label,
+  tryStudy,
+}: {
+  tools: Tools;
+  label: string;
+  /** The link that starts the study; without an address while the study cannot run. */
+  tryStudy: { label: string; href: string | null; instead: ReactNode };
+}) {
   return (
-    <div className={styles.tools}>
-      {[tools.undo, tools.redo].map(({ label, keys, isOff, perform }) => (
-        <button
-          key={keys}
-          type="button"
-          aria-disabled={isOff}
-          aria-keyshortcuts={keys}
-          onClick={perform}
-        >
-          {label}
-        </button>
-      ))}
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    <div role="group" aria-label={label} className={styles.tools}>
+      <span className={styles.pair}>
+        {(["undo", "redo"] as const).map((id) => {
+          const { keys, isOff, perform, label: name } = id === "undo" ? undo : redo;
+          return (
+            <button
+              key={id}
+              type="button"
+              className={styles.tool}
+              aria-disabled={isOff}
+              aria-keyshortcuts={keys}
+              title={name}
+              onClick={perform}
+            >
+              <Icon of={id} />
+              <span className={styles.word}>{name}</span>
+            </button>
+          );
+        })}
+      </span>
       <button
         type="button"
-        id={READY_BUTTON}
-        aria-expanded={gallery.isExpanded}
-        onClick={gallery.perform}
+        id={TOOL_BUTTONS.templates}
+        className={styles.tool}
+        aria-expanded={templates.isExpanded}
+        onClick={templates.perform}
       >
-        {gallery.label}
+        <Icon of="templates" />
+        {templates.label}
       </button>
-      <button type="button" onClick={() => input.current?.click()}>
-        {file.label}
+      <button
+        type="button"
+        id={TOOL_BUTTONS.open}
+        className={styles.tool}
+        aria-expanded={open.isExpanded}
+        onClick={open.perform}
+      >
+        <Icon of="open" />
+        {open.label}
       </button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept=".json,.zip,.jzip,application/json,application/zip"
-        aria-label={file.label}
-        onChange={({ target }) => {
-          const [chosen] = target.files ?? [];
-          // Choosing the same file again, after it was edited, must also trigger a change event.
-          target.value = "";
-          if (chosen) file.perform(chosen);
-        }}
-      />
-      <button type="button" onClick={text.perform}>
+      <button type="button" className={styles.tool} onClick={text.perform}>
+        <Icon of="text" />
         {text.label}
       </button>
+      <button type="button" className={styles.tool} onClick={share.perform}>
+        <Icon of="share" />
+        {share.label}
+      </button>
+      {tryStudy.href === null ? (
+        <span className={styles.instead}>{tryStudy.instead}</span>
+      ) : (
+        <SiteLink className={`${styles.tool} ${styles.main}`} href={tryStudy.href}>
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <path d="M6 4l10 6-10 6z" data-filled="" />
+          </svg>
+          {tryStudy.label}
+        </SiteLink>
+      )}
     </div>
   );
 }

@@ -1,23 +1,27 @@
 "use client";
 
-import { useRef } from "react";
+import { useMemo, useRef } from "react";
 import type { Opening } from "./document/opening.client";
+import { planOf } from "./document/people-cost";
 import { EditorHead } from "./editor-head.client";
 import { toolOfKeys } from "./editor-tools.client";
 import styles from "./editor-view.module.css";
-import { briefFacts, studyFacts } from "./facts";
-import { Dock } from "./share/take-away.client";
+import { type StudyFacts, studyFacts } from "./facts";
+import { PageMap } from "./page-map.client";
+import { PaneTabs } from "./pane-tabs.client";
 import { EditorBaseContext, useEditorPage, WrittenContext } from "./shared/editor-context.client";
-import { TwoColumns } from "./shared/frame";
+import { Bench, type Status } from "./shared/frame";
+import { simulatedPeople } from "./shared/simulated-people";
+import { isSameList, useKept } from "./shared/use-kept.client";
 import { PayloadsContext, useFetchedPayloads } from "./shared/use-payloads.client";
-import { StudyConsequences } from "./study-consequences.client";
-import { StudyForm } from "./study-form.client";
+import { LaunchPane, PreviewPane } from "./study-consequences.client";
+import { SettingsPane, StepsPane } from "./study-form.client";
 import { useDerivedStudy } from "./use-derived-study.client";
 import type { EditedDocument } from "./use-edited-document.client";
 import { useEditor } from "./use-editor.client";
 import { useLit } from "./use-lit.client";
 
-/** The form of the study on the left, its consequences on the right, and below them the links that share it. */
+/** The bench of a study: its title, tools and figures; its steps and settings; what follows from them; its launch. */
 export function EditorView({ opening, edited }: { opening: Opening; edited: EditedDocument }) {
   const root = useRef<HTMLDivElement>(null);
   const { locale, apps, payload } = useEditorPage();
@@ -30,10 +34,20 @@ export function EditorView({ opening, edited }: { opening: Opening; edited: Edit
     const [index, name] = about.split(".");
     place.go(`steps.${index}.parameters.${name}`);
   });
-  const { words } = payload;
+  const { words, bench } = payload;
   const { minutes, consequences } = study;
   const { host, plan } = consequences;
-  const facts = studyFacts({ document, minutes, host, plan, words, locale });
+  const facts = useKept(
+    studyFacts({ document, minutes, plan, words: words.facts, bench: bench.facts, locale }),
+    isSameFacts,
+  );
+  const status: Status = useMemo(
+    () =>
+      host
+        ? { text: `${host} ${bench.facts.collects}`, state: "done", label: bench.map.states.done }
+        : { text: bench.facts.noServer, state: "open", label: bench.map.states.open },
+    [host, bench],
+  );
 
   return (
     <EditorBaseContext value={editor.base}>
@@ -58,23 +72,45 @@ export function EditorView({ opening, edited }: { opening: Opening; edited: Edit
               const [file] = event.dataTransfer.files;
               if (!file) return;
               event.preventDefault();
-              tools.file.perform(file);
+              tools.file(file);
             }}
           >
             <EditorHead
               edited={edited}
               editor={editor}
               facts={facts}
+              status={status}
               documentId={consequences.links.documentId}
-              isExample={opening.isExample}
-            />
-            <TwoColumns form={<StudyForm study={study} place={place} />}>
-              <StudyConsequences study={study} open={place.open} />
-            </TwoColumns>
-            <Dock
               studyHash={consequences.links.studyHash}
               isEmpty={study.isEmpty}
-              figures={briefFacts(facts, words.facts)}
+              isExample={opening.isExample}
+            />
+            <Bench
+              shown={place.pane}
+              steps={
+                <>
+                  <StepsPane study={study} place={place} />
+                  <PageMap
+                    facts={facts}
+                    plan={plan}
+                    isValid={!study.isStale}
+                    isEmpty={study.isEmpty}
+                    simulated={simulatedPeople(planOf(document).people)}
+                    launch={status}
+                    onGo={place.focus}
+                  />
+                </>
+              }
+              settings={<SettingsPane study={study} place={place} />}
+              preview={<PreviewPane study={study} chosen={place.chosen} title={edited.title} />}
+              launch={<LaunchPane study={study} />}
+            />
+            <PaneTabs
+              shown={place.pane}
+              onShow={(pane) => {
+                place.setPane(pane);
+                root.current?.scrollIntoView({ block: "start" });
+              }}
             />
           </div>
         </PayloadsContext>
@@ -82,3 +118,10 @@ export function EditorView({ opening, edited }: { opening: Opening; edited: Edit
     </EditorBaseContext>
   );
 }
+
+/** Whether two sets of figures are displayed alike. */
+const isSameFacts = (one: StudyFacts, other: StudyFacts) =>
+  isSameList(textsOf(one), textsOf(other));
+
+const textsOf = (facts: StudyFacts) =>
+  Object.values(facts).flatMap((fact) => (fact ? [fact.value, fact.name, fact.short] : [null]));

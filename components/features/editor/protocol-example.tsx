@@ -1,5 +1,6 @@
 import { TrialFigure } from "@/components/plots/trial-figure";
 import { ActionLink } from "@/components/ui/action-link";
+import { HiddenText } from "@/components/ui/hidden-text";
 import { apps } from "@/content/apps";
 import { protocol } from "@/content/protocol";
 import { fillWords } from "@/experiments/catalog/app-texts";
@@ -21,7 +22,7 @@ import { examplePlan } from "./plan/example-plan";
 import styles from "./protocol-example.module.css";
 import { ReadyList } from "./ready-list";
 import readyStyles from "./ready-list.module.css";
-import { EditorPanel, SettingRow, StudyHead, TwoColumns } from "./shared/frame";
+import { Bench, EditorPanel, PaneTitle, SettingRow, StudyHead } from "./shared/frame";
 
 /** The parameters of the example that the page lists. */
 const NAMED = ["trials", "blocks", "practiceTrials", "fixationMs", "responseWindowMs"] as const;
@@ -44,11 +45,20 @@ export function ProtocolExample({ locale }: { locale: Locale }) {
   const plan = examplePlan(example.name, locale);
   const items = { n: formatNumber(traits.model.facts.trials, locale) };
   const others = Object.keys(definitions).length - NAMED.length;
+  const steps = [
+    { name: stroop.name, note: interpolate(example.trials, { n: model.facts.trials }) },
+    { name: localize(traits.words, locale).name, note: interpolate(example.items, items) },
+  ];
   return (
     <>
       <StudyHead
-        title={example.name}
-        note={words.lede}
+        title={
+          <h1 className={styles.title} tabIndex={-1}>
+            <HiddenText>{words.title}: </HiddenText>
+            {example.name}
+          </h1>
+        }
+        saved={example.eyebrow}
         factsLabel={example.eyebrow}
         facts={[
           { value: "2", name: example.steps },
@@ -56,79 +66,90 @@ export function ProtocolExample({ locale }: { locale: Locale }) {
           { value: formatNumber(people, locale), name: example.people },
           { value: total, name: example.pay },
         ]}
-      />
-      <TwoColumns
-        form={
-          <>
+      >
+        <p className={styles.lede}>{words.lede}</p>
+      </StudyHead>
+      <Bench
+        shown="steps"
+        steps={
+          <section>
             <p className={styles.needsScripts}>{words.needsScripts}</p>
-            <section className={styles.card}>
-              <h2>
-                <span aria-hidden="true">1</span> {stroop.name}
-              </h2>
-              <dl>
-                {NAMED.map((name) => (
-                  <SettingRow
-                    key={name}
-                    name={definitions[name].label[locale]}
-                    value={
-                      name.endsWith("Ms")
-                        ? formatMs(EXAMPLE_STROOP[name], locale)
-                        : formatNumber(EXAMPLE_STROOP[name], locale)
-                    }
-                  />
-                ))}
+            <PaneTitle>{example.steps}</PaneTitle>
+            <ol role="list" className={styles.steps}>
+              {steps.map(({ name, note }) => (
+                <li key={name}>
+                  <b>{name}</b>
+                  <span>{note}</span>
+                </li>
+              ))}
+            </ol>
+          </section>
+        }
+        settings={
+          <section className={styles.card}>
+            <h2>{stroop.name}</h2>
+            <dl>
+              {NAMED.map((name) => (
                 <SettingRow
-                  name={interpolate(example.atDefault, { n: others })}
-                  value={example.defaults}
+                  key={name}
+                  name={definitions[name].label[locale]}
+                  value={
+                    name.endsWith("Ms")
+                      ? formatMs(EXAMPLE_STROOP[name], locale)
+                      : formatNumber(EXAMPLE_STROOP[name], locale)
+                  }
                 />
-              </dl>
-            </section>
-            <section className={styles.card}>
-              <h2>
-                <span aria-hidden="true">2</span> {localize(traits.words, locale).name}
-              </h2>
-              <p className={styles.summary}>{interpolate(example.items, items)}</p>
-            </section>
+              ))}
+              <SettingRow
+                name={interpolate(example.atDefault, { n: others })}
+                value={example.defaults}
+              />
+            </dl>
+          </section>
+        }
+        preview={
+          <>
+            <EditorPanel title={example.seesTitle}>
+              <figure className={styles.figure}>
+                <TrialFigure
+                  frames={model.figure(stroop)}
+                  words={localize(apps, locale).figure}
+                  description={stroop.brief.figure}
+                  locale={locale}
+                />
+              </figure>
+            </EditorPanel>
+            <EditorPanel title={plan.heading}>
+              <p>{example.question}</p>
+              <ul className={styles.notes}>
+                {plan.notes.map((note) => (
+                  <li key={note}>{note}</li>
+                ))}
+              </ul>
+            </EditorPanel>
+            <EditorPanel
+              title={interpolate(example.costTitle, {
+                people: formatNumber(people, locale),
+                minutes,
+                hour: money(pay),
+                pay: total,
+              })}
+            >
+              <p>{example.costText}</p>
+            </EditorPanel>
+            <EditorPanel title={simulatedExampleTitle(locale)}>
+              <SimulatedExample locale={locale} hasTitle={false} />
+            </EditorPanel>
           </>
         }
-      >
-        <EditorPanel title={plan.heading}>
-          <p>{example.question}</p>
-          <ul className={styles.notes}>
-            {plan.notes.map((note) => (
-              <li key={note}>{note}</li>
-            ))}
-          </ul>
-        </EditorPanel>
-        <EditorPanel title={example.seesTitle}>
-          <figure className={styles.figure}>
-            <TrialFigure
-              frames={model.figure(stroop)}
-              words={localize(apps, locale).figure}
-              description={stroop.brief.figure}
-              locale={locale}
-            />
-          </figure>
-        </EditorPanel>
-        <EditorPanel title={simulatedExampleTitle(locale)}>
-          <SimulatedExample locale={locale} hasTitle={false} />
-        </EditorPanel>
-        <EditorPanel
-          title={interpolate(example.costTitle, {
-            people: formatNumber(people, locale),
-            minutes,
-            hour: money(pay),
-            pay: total,
-          })}
-        >
-          <p>{example.costText}</p>
-        </EditorPanel>
-        <EditorPanel title={example.paperTitle}>
-          <p>
-            {stroop.brief.methods} {interpolate(example.afterwards, items)}
-          </p>
-        </EditorPanel>
-      </TwoColumns>
+        launch={
+          <EditorPanel title={example.paperTitle}>
+            <p>
+              {stroop.brief.methods} {interpolate(example.afterwards, items)}
+            </p>
+          </EditorPanel>
+        }
+      />
       <ReadyToRead locale={locale} />
     </>
   );

@@ -14,11 +14,10 @@ import { localize } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
 import { EditorSlot } from "./editor-slot.client";
 import { ProtocolExample } from "./protocol-example";
-import { PageTitle } from "./shared/frame";
 
 /** The page of the protocol editor: it displays a readable example until the editor has loaded. */
 export function ProtocolPage({ locale }: { locale: Locale }) {
-  const { title, lede, lost, retry, loading, example } = localize(protocol, locale);
+  const { title, lost, retry, loading, example } = localize(protocol, locale);
   const { figure, length, families } = localize(apps, locale);
   const known = APP_IDS.map((id) => {
     const { family } = APPS[id].model.facts;
@@ -30,12 +29,11 @@ export function ProtocolPage({ locale }: { locale: Locale }) {
     <>
       <StructuredData graph={structuredData("protocol", locale)} />
       <LazyFigurePlayer />
-      <PageTitle>{title}</PageTitle>
       <EditorSlot
         locale={locale}
         words={{
           site: organisation.name,
-          lede,
+          heading: `${title}:`,
           lost,
           retry,
           loading,

@@ -1,38 +1,132 @@
 "use client";
 
-import { ConsequencePanels } from "./consequence-panels.client";
+import { memo } from "react";
+import type { ProtocolDocument } from "@/experiments/study/document/schema";
+import { CollectsPanel } from "./panels/collects-panel.client";
+import { CostPanel } from "./panels/cost-panel.client";
+import { PaperPanel } from "./papers/paper-panel.client";
 import { PlanPanel } from "./plan/plan-panel.client";
-import { useEditorBase, WrittenContext } from "./shared/editor-context.client";
+import { Preview } from "./preview/preview.client";
+import { TakeAway } from "./share/take-away.client";
+import { DocumentPart } from "./shared/document-part.client";
+import { useEditorBase, useEditorPage, WrittenContext } from "./shared/editor-context.client";
 import { EditorPart } from "./shared/editor-part.client";
 import { EditorPanel } from "./shared/frame";
+import { usePayloads } from "./shared/use-payloads.client";
+import type { Chosen } from "./shared/use-place.client";
+import { LazySimulatedPeople } from "./simulation/lazy-simulated-people.client";
 import styles from "./study-consequences.module.css";
-import type { useDerivedStudy } from "./use-derived-study.client";
+import type { Consequences, useDerivedStudy } from "./use-derived-study.client";
 
-/** The plan with its fields, and the other consequences of the document; for an empty study, a sentence. */
-export function StudyConsequences({
+type Keys = readonly (keyof ProtocolDocument)[];
+const SHOWN: Keys = ["steps", "information", "debriefing"];
+const COST: Keys = ["plan"];
+const STEPS: Keys = ["steps"];
+const DELIVERY: Keys = ["delivery"];
+
+type Study = Pick<ReturnType<typeof useDerivedStudy>, "isEmpty" | "isStale" | "consequences">;
+
+/** What a participant sees, then what follows from the settings; for an empty study, a sentence. */
+export function PreviewPane({
   study: { isEmpty, isStale, consequences },
-  open,
+  chosen,
+  title,
 }: {
-  study: ReturnType<typeof useDerivedStudy>;
-  /** Index of the step whose parameters are displayed. */
-  open: number | null;
+  study: Study;
+  chosen: Chosen;
+  title: string;
 }) {
   const { words } = useEditorBase();
-  if (isEmpty)
-    return (
-      <EditorPanel title={words.empty.title}>
-        <p>{words.empty.text}</p>
-      </EditorPanel>
-    );
   return (
     <>
-      {isStale && <p className={styles.stale}>{words.faults.stale}</p>}
-      <EditorPart>
-        <PlanPanel solved={consequences.plan} />
-      </EditorPart>
-      <WrittenContext value={consequences.written}>
-        <ConsequencePanels consequences={consequences} open={open} />
-      </WrittenContext>
+      <DocumentPart of={SHOWN}>
+        <EditorPart>
+          <Preview steps={consequences.steps} chosen={chosen} title={title} />
+        </EditorPart>
+      </DocumentPart>
+      {isEmpty ? (
+        <EditorPanel title={words.empty.title}>
+          <p>{words.empty.text}</p>
+        </EditorPanel>
+      ) : (
+        <>
+          {isStale && <p className={styles.stale}>{words.faults.stale}</p>}
+          <EditorPart>
+            <PlanPanel solved={consequences.plan} />
+          </EditorPart>
+          <WrittenContext value={consequences.written}>
+            <FigurePanels consequences={consequences} />
+          </WrittenContext>
+        </>
+      )}
     </>
   );
 }
+
+/** The cost and the simulated participants of one document. Its plan follows each key press, so it is apart. */
+const FigurePanels = memo(function FigurePanels({
+  consequences: { lastValid, steps, minutes, plan },
+}: {
+  consequences: Consequences;
+}) {
+  const { locale, payload } = useEditorPage();
+  const { payloads } = usePayloads();
+  return (
+    <>
+      <DocumentPart of={COST}>
+        <EditorPart>
+          <CostPanel steps={steps} minutes={minutes} />
+        </EditorPart>
+      </DocumentPart>
+      {lastValid?.protocolId && lastValid.documentId && (
+        <EditorPart>
+          <LazySimulatedPeople
+            document={lastValid.complete}
+            protocolId={lastValid.protocolId}
+            documentId={lastValid.documentId}
+            payloads={payloads}
+            plan={plan?.inputs ?? null}
+            reliability={plan?.result.reliability?.value ?? null}
+            words={payload.simulation}
+            bench={payload.bench.simulation}
+            locale={locale}
+          />
+        </EditorPart>
+      )}
+    </>
+  );
+});
+
+/** What a study needs to run: whether it collects data, its texts, and the ways to share it. */
+export function LaunchPane({ study: { isEmpty, consequences } }: { study: Study }) {
+  if (isEmpty) return null;
+  return (
+    <WrittenContext value={consequences.written}>
+      <LaunchPanels consequences={consequences} />
+    </WrittenContext>
+  );
+}
+
+const LaunchPanels = memo(function LaunchPanels({
+  consequences: { complete, links, steps, plan, host },
+}: {
+  consequences: Consequences;
+}) {
+  return (
+    <>
+      <EditorPart>
+        <CollectsPanel host={host} />
+      </EditorPart>
+      <DocumentPart of={STEPS}>
+        <EditorPart>
+          <PaperPanel steps={steps} complete={complete} host={host} solved={plan} />
+        </EditorPart>
+      </DocumentPart>
+      <DocumentPart of={DELIVERY}>
+        <EditorPart>
+          <TakeAway complete={complete} links={links} />
+        </EditorPart>
+      </DocumentPart>
+    </>
+  );
+});

@@ -1,64 +1,107 @@
 "use client";
 
+import { type ReactNode, useEffect, useRef } from "react";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import { Cautions } from "./form/cautions.client";
 import { DesignFields } from "./form/design-fields.client";
 import { EndsFields } from "./form/ends-fields.client";
 import { FaultSummary } from "./form/fault-summary.client";
-import { FormSections } from "./form/form-sections";
 import { InformationFields } from "./form/information-fields.client";
 import { StepList } from "./form/step-list.client";
+import { StepSettings } from "./form/step-settings.client";
 import { WhoFields } from "./form/who-fields.client";
 import { DocumentPart } from "./shared/document-part.client";
 import { EditorPart } from "./shared/editor-part.client";
+import type { Chosen, Place } from "./shared/use-place.client";
+import styles from "./study-form.module.css";
 import type { useDerivedStudy } from "./use-derived-study.client";
-import type { Editor } from "./use-editor.client";
 
 type Keys = readonly (keyof ProtocolDocument)[];
+const LIST: Keys = ["steps", "information", "debriefing", "delivery", "language"];
 const STEPS: Keys = ["steps", "conditions", "order", "language"];
 const WHO: Keys = ["plan", "language", "delivery"];
-const DESIGN: Keys = ["order", "conditions", "seed", "plan"];
+const DESIGN: Keys = ["order", "conditions", "conditionLabels", "seed", "plan", "language"];
 const INFORMATION: Keys = ["information", "debriefing", "language"];
 const ENDS: Keys = ["delivery"];
 
-/** The form of the document, below the list of its faults. */
-export function StudyForm({
-  study: { checked, isEmpty, models },
-  place: { open, setOpen, go },
-}: {
-  study: ReturnType<typeof useDerivedStudy>;
-  place: Editor["place"];
-}) {
+type Study = Pick<ReturnType<typeof useDerivedStudy>, "models">;
+
+/** The steps, and who takes part. */
+export function StepsPane({ study: { models }, place }: { study: Study; place: Place }) {
   return (
-    <FormSections>
-      {/* The list of steps itself reports that a study has no steps. */}
-      <FaultSummary
-        faults={isEmpty ? checked.faults.filter(({ path }) => path !== "steps") : checked.faults}
-        onGo={go}
-      />
-      <EditorPart>
-        <Cautions onGo={go} />
-      </EditorPart>
-      <FormPart of={STEPS}>
-        <StepList models={models} open={open} onOpen={setOpen} />
+    <>
+      <FormPart of={LIST}>
+        <StepList models={models} place={place} />
       </FormPart>
-      <FormPart of={WHO}>
-        <WhoFields />
-      </FormPart>
-      <FormPart of={DESIGN}>
-        <DesignFields />
-      </FormPart>
-      <FormPart of={INFORMATION}>
-        <InformationFields />
-      </FormPart>
-      <FormPart of={ENDS}>
-        <EndsFields />
-      </FormPart>
-    </FormSections>
+      <div className={styles.study}>
+        <FormPart of={WHO}>
+          <WhoFields />
+        </FormPart>
+        <FormPart of={DESIGN}>
+          <DesignFields />
+        </FormPart>
+      </div>
+    </>
   );
 }
 
-function FormPart({ of, children }: { of: Keys; children: React.ReactNode }) {
+/** The settings of the chosen step, and those of the information sheet and the end; above them what has to be corrected. */
+export function SettingsPane({
+  study: { checked, isEmpty, models },
+  place,
+}: {
+  study: Pick<ReturnType<typeof useDerivedStudy>, "checked" | "isEmpty" | "models">;
+  place: Place;
+}) {
+  const { chosen } = place;
+  return (
+    <>
+      {/* The list of steps itself reports that a study has no steps. */}
+      <FaultSummary
+        faults={isEmpty ? checked.faults.filter(({ path }) => path !== "steps") : checked.faults}
+        onGo={place.go}
+      />
+      <EditorPart>
+        <Cautions onGo={place.go} />
+      </EditorPart>
+      <FormPart of={STEPS}>
+        <StepSettings models={models} place={place} />
+      </FormPart>
+      <div className={styles.study}>
+        <Opened when="information" chosen={chosen}>
+          <FormPart of={INFORMATION}>
+            <InformationFields />
+          </FormPart>
+        </Opened>
+        <Opened when="end" chosen={chosen}>
+          <FormPart of={ENDS}>
+            <EndsFields />
+          </FormPart>
+        </Opened>
+      </div>
+    </>
+  );
+}
+
+/** Opens the disclosure inside it and moves the focus to it when the visitor chooses its place in the list of steps. */
+function Opened({ when, chosen, children }: { when: Chosen; chosen: Chosen; children: ReactNode }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const isChosen = when === chosen;
+  useEffect(() => {
+    const fold = isChosen && frame.current?.querySelector("details");
+    if (!fold) return;
+    fold.open = true;
+    fold.querySelector("summary")?.focus({ preventScroll: true });
+    fold.scrollIntoView({ block: "nearest" });
+  }, [isChosen]);
+  return (
+    <div ref={frame} data-chosen={isChosen || undefined}>
+      {children}
+    </div>
+  );
+}
+
+function FormPart({ of, children }: { of: Keys; children: ReactNode }) {
   return (
     <DocumentPart of={of}>
       <EditorPart>{children}</EditorPart>

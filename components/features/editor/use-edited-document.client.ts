@@ -8,15 +8,15 @@ import { useDraft } from "./document/use-draft.client";
 import { titleText } from "./form/title-field.client";
 import type { EditorPage } from "./shared/editor-context.client";
 
-/** The document with undo and redo, stored as a draft on this device after each change. */
+/** The document with undo and redo, stored as a draft on this device after each change (`draft`). */
 export type EditedDocument = ReturnType<typeof useEditedDocument>;
 
-/** Starts with the document that the editor opens. `takeUp` continues another draft. */
+/** Starts with the document that the editor opens. */
 export function useEditedDocument(opening: Opening, { locale, payload }: EditorPage) {
   const [state, dispatch] = useReducer(editorReducer, opening.document, openedState);
   const isChanged = state.past.length > 0;
   useInProgress(isChanged);
   const title = titleText(state.document, locale) || payload.words.untitled;
-  const takeUp = useDraft(state.document, title, isChanged, opening.draft);
-  return { state, dispatch, title, isChanged, takeUp };
+  const draft = useDraft(state.document, title, isChanged, opening.draft);
+  return { state, dispatch, title, isChanged, draft };
 }

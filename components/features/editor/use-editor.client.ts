@@ -1,6 +1,6 @@
 "use client";
 
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { MODELS } from "@/experiments/catalog/generated/models";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Checked } from "./document/consequences";
@@ -12,10 +12,11 @@ import { readDocument } from "./document/read-document";
 import { readStudyFile } from "./document/read-study-file.client";
 import { useAddress } from "./document/use-address.client";
 import { useShown } from "./document/use-shown.client";
-import { READY_BUTTON, type Tools } from "./editor-tools.client";
+import { type Panel, TOOL_BUTTONS, type Tools } from "./editor-tools.client";
 import { type EditorBase, useEditorPage } from "./shared/editor-context.client";
+import { PARTS } from "./shared/panes";
+import { usePlace } from "./shared/use-place.client";
 import type { EditedDocument } from "./use-edited-document.client";
-import { useStepInSight } from "./use-step-in-sight.client";
 
 export type Editor = ReturnType<typeof useEditor>;
 
@@ -23,16 +24,22 @@ export type Editor = ReturnType<typeof useEditor>;
 export function useEditor(opening: Opening, edited: EditedDocument, checked: Checked) {
   const { locale, payload } = useEditorPage();
   const { words } = payload;
-  const { state, dispatch, takeUp } = edited;
+  const own = payload.bench.tools;
+  const { state, dispatch, draft } = edited;
   const { document } = state;
   /** The result of the last action; visible if the page does not display the result elsewhere. */
   const [message, setMessage] = useState({ text: "", isShown: false });
   const announce = (text: string) => setMessage({ text, isShown: false });
   const [unread, setUnread] = useState<UnreadFile | null>(opening.unread);
   const [earlier, setEarlier] = useState(opening.earlier);
-  const [isGalleryOpen, setGalleryOpen] = useState(false);
-  const place = useStepInSight(opening.document);
-  const { setOpen } = place;
+  /** The panel below the tools. */
+  const [panel, setPanel] = useState<Panel | null>(null);
+  /** The study that the last opened one has replaced. */
+  const [replaced, setReplaced] = useState<KeptDraft | null>(null);
+  /** An example or a template, until it is changed. */
+  const asOpened = useRef(opening.isExample ? opening.document : null);
+  const place = usePlace(opening.document);
+  const { setChosen } = place;
   useShown(opening.draft);
 
   const base: EditorBase = useMemo(
@@ -50,8 +57,21 @@ export function useEditor(opening: Opening, edited: EditedDocument, checked: Che
   const replace = (next: JsonObject, say: string, mode: "push" | "none" = "push") => {
     base.edit(() => next, { mode, say });
     setUnread(null);
-    setGalleryOpen(false);
-    setOpen(stepsOf(next).length > 0 ? 0 : null);
+    setPanel(null);
+    setChosen(stepsOf(next).length > 0 ? 0 : null);
+  };
+  /** Stores the present study in its own draft, unless it is an example or a template as it was opened. */
+  const setAside = (): KeptDraft | null =>
+    document === asOpened.current || stepsOf(document).length === 0 ? null : draft.setAside();
+  /** Replaces the study by another one. The study so far stays on this device, and is offered. */
+  const openOther = (next: JsonObject, say: string) => {
+    const kept = setAside();
+    if (kept) {
+      setReplaced(kept);
+      setEarlier([kept, ...earlier]);
+    }
+    asOpened.current = next;
+    replace(next, say);
   };
 
   const flush = useAddress(checked, state.mode, (hash) => {
@@ -64,23 +84,31 @@ export function useEditor(opening: Opening, edited: EditedDocument, checked: Che
   /** Opens a text as a document, or as a text with its faults. */
   const openText = (text: string, name: string) => {
     const read = readDocument(text, MODELS);
-    if ("document" in read) replace(read.document, interpolate(words.opened, { name }));
-    else setUnread(read);
+    if ("document" in read) openOther(read.document, interpolate(words.opened, { name }));
+    else {
+      setPanel(null);
+      setUnread(read);
+    }
   };
   const openFile = async (file: File) => {
     const { text, note } = await readStudyFile(file, words);
     if (text !== null) openText(text, file.name);
     if (note !== "") setMessage({ text: note, isShown: true });
   };
-  const openDraft = (draft: KeptDraft) => {
-    takeUp(draft);
-    openText(draft.text, draft.title);
-    setEarlier(earlier.filter((each) => each !== draft));
+  const openDraft = (kept: KeptDraft) => {
+    const read = readDocument(kept.text, MODELS);
+    if (!("document" in read)) return openText(kept.text, kept.title);
+    const present = setAside();
+    asOpened.current = null;
+    draft.takeUp(kept);
+    replace(read.document, interpolate(words.opened, { name: kept.title }));
+    setReplaced(null);
+    setEarlier([...(present ? [present] : []), ...earlier.filter((each) => each !== kept)]);
   };
 
   const tools: Tools = {
     undo: {
-      label: words.undo,
+      label: own.undo,
       keys: "Control+Z",
       isOff: state.past.length === 0,
       perform: () => {
@@ -89,7 +117,7 @@ export function useEditor(opening: Opening, edited: EditedDocument, checked: Che
       },
     },
     redo: {
-      label: words.redo,
+      label: own.redo,
       keys: "Control+Shift+Z Control+Y",
       isOff: state.future.length === 0,
       perform: () => {
@@ -97,16 +125,30 @@ export function useEditor(opening: Opening, edited: EditedDocument, checked: Che
         announce(words.redone);
       },
     },
-    gallery: {
-      label: words.openReady,
-      isExpanded: isGalleryOpen,
-      perform: () => setGalleryOpen(!isGalleryOpen),
+    templates: {
+      label: own.templates,
+      isExpanded: panel === "templates",
+      perform: () => setPanel(panel === "templates" ? null : "templates"),
     },
-    file: { label: words.openFile, perform: (file) => void openFile(file) },
+    open: {
+      label: own.open,
+      isExpanded: panel === "open",
+      perform: () => setPanel(panel === "open" ? null : "open"),
+    },
+    file: (file) => void openFile(file),
     text: {
-      label: words.asText,
-      perform: () => setUnread({ text: prettyText(document), faults: [] }),
+      label: own.text,
+      perform: () => {
+        setPanel(null);
+        setUnread({ text: prettyText(document), faults: [] });
+      },
     },
+    share: { label: own.share, perform: () => place.focus(PARTS.share) },
+  };
+  /** Closes the panel below the tools and moves the focus back to the button that opens it. */
+  const closePanel = () => {
+    setPanel(null);
+    if (panel) window.document.getElementById(TOOL_BUTTONS[panel])?.focus();
   };
 
   return {
@@ -116,17 +158,15 @@ export function useEditor(opening: Opening, edited: EditedDocument, checked: Che
     place,
     unread,
     closeText: () => setUnread(null),
-    isGalleryOpen,
-    openGallery: () => setGalleryOpen(true),
-    /** Closes the gallery and moves the focus back to the button that opens it. */
-    closeGallery: () => {
-      setGalleryOpen(false);
-      window.document.getElementById(READY_BUTTON)?.focus();
-    },
+    panel,
+    setPanel,
+    closePanel,
+    replaced,
     earlier,
     openDraft,
     openText,
     replace,
+    openOther,
     /** Writes the document to the address at once. */
     flush,
   };

@@ -10,6 +10,7 @@ import type { TrialIndex, Wait } from "@/experiments/engine/trials/run-trials";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { RunBar } from "./run-bar";
 import { runOnStage, type Unheard } from "./run-on-stage";
+import { RunSurface } from "./run-surface";
 import styles from "./timed-run.module.css";
 import { useRunFullScreen } from "./use-run-full-screen.client";
 import { WaitPanel } from "./wait-panel.client";
@@ -117,7 +118,6 @@ export function TimedRun({
       : interpolate(words.block, { block: block - practice + 1, blocks: blocks.length - practice });
   const trialsBefore = (end: number) =>
     blocks.slice(0, end).reduce((sum, { length }) => sum + length, 0);
-  const isScreenAnswer = model.answers === "screen";
 
   return (
     <dialog
@@ -157,21 +157,13 @@ export function TimedRun({
           }
           onLeave={leave}
         />
-        <section
-          ref={surface}
-          className={styles.surface}
-          aria-label={appWords.name}
-          tabIndex={-1}
-          data-app={model.facts.id}
+        <RunSurface
+          model={model}
+          words={appWords}
+          surface={surface}
+          stage={stage}
+          isWaiting={waiting !== null}
         >
-          <div
-            ref={stage}
-            className={styles.stage}
-            // Stimuli and responses are part of the method: a translator must not change them or move the layout.
-            translate="no"
-            data-response={isScreenAnswer ? Object.values(model.keys)[0] : undefined}
-            data-waiting={waiting !== null}
-          />
           {waiting && (
             <WaitPanel
               key={`${waiting.block} ${waiting.why}`}
@@ -192,32 +184,7 @@ export function TimedRun({
               onContinue={goOn}
             />
           )}
-          {typeof model.answers !== "string" && (
-            <fieldset
-              className={styles.answers}
-              translate="no"
-              aria-label={appWords.run.answers}
-              disabled={waiting !== null}
-            >
-              {model.answers.map(({ response, key }) => (
-                <button
-                  key={response}
-                  type="button"
-                  className={styles.answer}
-                  data-response={response}
-                  aria-keyshortcuts={key?.toUpperCase()}
-                >
-                  {appWords.run.labels?.[response] ?? response}
-                  {key && (
-                    <span aria-hidden="true">
-                      <kbd>{key.toUpperCase()}</kbd>
-                    </span>
-                  )}
-                </button>
-              ))}
-            </fieldset>
-          )}
-        </section>
+        </RunSurface>
       </div>
     </dialog>
   );

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { PeopleTrialsPanel } from "@/components/features/editor/plan/people-trials-panel.client";
+import { benchWords } from "@/content/bench";
 import { planWords } from "@/content/planner";
 import { localize } from "@/lib/i18n/define-content";
 import { CORRELATION, inputsOf } from "./a-plan";
@@ -15,19 +16,22 @@ beforeAll(() => {
 
 function show() {
   const onChange = jest.fn();
+  const onSet = jest.fn();
   render(
     <PeopleTrialsPanel
       inputs={inputsOf({ ...CORRELATION, beside: { groups: 40 } })}
       words={localize(planWords, "en")}
+      bench={localize(benchWords, "en").plan}
       locale="en"
       onChange={onChange}
+      onSet={onSet}
     />,
   );
-  return onChange;
+  return { onChange, onSet };
 }
 
 it("moves the handle with two sliders, whose values include the answer", () => {
-  const onChange = show();
+  const { onChange } = show();
   const people = screen.getByRole("slider", { name: "Participants" });
   expect(people).toHaveAttribute(
     "aria-valuetext",
@@ -48,4 +52,10 @@ it("lists the numbers of the figure and their intervals in the table", async () 
   await userEvent.click(screen.getByText(localize(planWords, "en").table.open));
   const row = within(await screen.findByRole("table")).getByRole("row", { name: /^48 / });
   expect(row).toHaveTextContent("162 (152 to 176)");
+});
+
+it("a button sets the number of participants that the sentence asks for", async () => {
+  const { onSet } = show();
+  await userEvent.click(screen.getByRole("button", { name: "Set 162 participants" }));
+  expect(onSet).toHaveBeenLastCalledWith(162);
 });

@@ -14,24 +14,26 @@ const device = deviceDatabase<Schema>(EDITOR_DATABASE, (database) => {
   database.createObjectStore("drafts");
 });
 
-/** Stores a draft. Does not throw if the device refuses. */
-export async function keepEditorDraft({ key, ...draft }: KeptDraft): Promise<void> {
-  await tryOrUndefined(() =>
+/** Stores a draft. Does not throw if the device refuses. @returns whether the device stores it */
+export async function keepEditorDraft({ key, ...draft }: KeptDraft): Promise<boolean> {
+  const kept = await tryOrUndefined(() =>
     device.write(["drafts"], async (transaction) => {
       const stored = transaction.objectStore("drafts").put(draft, key);
       // The transaction commits at once: the page may close before the request is answered.
       transaction.commit();
       await stored;
+      return true;
     }),
   );
+  return kept === true;
 }
 
 /** Records that a draft is being opened, before the draft can break the page. */
-export const noteDraftOpened = (draft: KeptDraft): Promise<void> =>
+export const noteDraftOpened = (draft: KeptDraft): Promise<boolean> =>
   keepEditorDraft({ ...draft, tries: (draft.tries ?? 0) + 1 });
 
 /** Records that a draft was displayed without breaking the page. */
-export function noteDraftShown({ tries: _, ...draft }: KeptDraft): Promise<void> {
+export function noteDraftShown({ tries: _, ...draft }: KeptDraft): Promise<boolean> {
   return keepEditorDraft(draft);
 }
 

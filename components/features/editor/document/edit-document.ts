@@ -59,6 +59,13 @@ const withSteps = (document: JsonObject, steps: readonly Json[]): JsonObject => 
 export const withStepAdded = (document: JsonObject, step: Json): JsonObject =>
   withSteps(document, [...stepsOf(document), step]);
 
+/** Returns the document with a copy of a step at an index; the copy has an id of its own. */
+export function withStepInserted(document: JsonObject, step: Json, at: number): JsonObject {
+  const steps = stepsOf(document);
+  const copy = isObject(step) ? { ...step, id: freeId(asText(step.id), steps) } : step;
+  return withSteps(document, [...steps.slice(0, at), copy, ...steps.slice(at)]);
+}
+
 export const withStepRemoved = (document: JsonObject, index: number): JsonObject =>
   withSteps(
     document,

@@ -1,5 +1,5 @@
 /** The largest number of stored drafts; a further one replaces the oldest. */
-export const MOST_DRAFTS = 5;
+export const MOST_DRAFTS = 20;
 
 /** A stored protocol with the time of its last change. */
 export type EditorDraft = {

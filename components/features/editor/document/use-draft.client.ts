@@ -16,29 +16,43 @@ function newPlace(from: KeptDraft | null): Pick<KeptDraft, "key"> & Pick<EditorD
   return from ? { key, continues: { key: from.key, keptAt: from.keptAt } } : { key };
 }
 
+/** The draft of the document, and the functions that leave it. */
+export type DraftOfDocument = {
+  /** The device stores the present study; null until it has answered. */
+  isKept: boolean | null;
+  /** Continues another draft; earlier changes remain in their own draft. */
+  takeUp: (draft: KeptDraft) => void;
+  /** Stores the document in its own draft, and the following changes in a new one. Returns the draft. */
+  setAside: () => KeptDraft;
+};
+
 /**
  * Stores the document on the device, beginning with the first change.
  * @param isChanged false until the visitor changes the document
  * @param from the draft that the document was opened from
- * @returns a function that continues another draft; earlier changes remain in their own draft
  */
 export function useDraft(
   document: JsonObject,
   title: string,
   isChanged: boolean,
   from: KeptDraft | null,
-): (draft: KeptDraft) => void {
+): DraftOfDocument {
   const [place, setPlace] = useState(() => newPlace(from));
+  const [isKept, setKept] = useState<boolean | null>(from ? true : null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isMounted = useRef(true);
+  const draftOf = (now: JsonObject): KeptDraft => ({
+    ...place,
+    text: textOf(now),
+    title,
+    keptAt: new Date().toISOString(),
+  });
   const keepNow = (now = document) => {
     if (timer.current === undefined) return;
     clearTimeout(timer.current);
     timer.current = undefined;
-    void keepEditorDraft({
-      ...place,
-      text: textOf(now),
-      title,
-      keptAt: new Date().toISOString(),
+    void keepEditorDraft(draftOf(now)).then((kept) => {
+      if (isMounted.current) setKept(kept);
     });
   };
   const keep = useEffectEvent(keepNow);
@@ -51,15 +65,28 @@ export function useDraft(
 
   useEffect(() => {
     const onHide = () => keep();
+    isMounted.current = true;
     window.addEventListener("pagehide", onHide);
     return () => {
+      isMounted.current = false;
       window.removeEventListener("pagehide", onHide);
       onHide();
     };
   }, []);
 
-  return (draft) => {
-    keepNow();
-    setPlace(newPlace(draft));
+  return {
+    isKept,
+    takeUp: (draft) => {
+      keepNow();
+      setPlace(newPlace(draft));
+    },
+    setAside: () => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+      const draft = draftOf(document);
+      void keepEditorDraft(draft);
+      setPlace(newPlace(null));
+      return draft;
+    },
   };
 }

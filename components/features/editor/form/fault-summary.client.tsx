@@ -15,7 +15,7 @@ import type { Fault } from "@/experiments/study/document/fault";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { withColon } from "@/lib/i18n/typeset";
 import styles from "./fault-summary.module.css";
-import { stepName } from "./step-list.client";
+import { stepName } from "./step-name";
 
 /** Returns the label of a field with its step, as in the form; the path itself if the form has no such field. */
 export function fieldName(

@@ -8,149 +8,109 @@ import {
   languagesOf,
   stepsOf,
   textStep,
-  withStepAdded,
-  withStepMoved,
-  withStepRemoved,
 } from "@/components/features/editor/document/edit-document";
-import {
-  asText,
-  isObject,
-  type Json,
-  type JsonObject,
-} from "@/components/features/editor/document/json";
+import { asText, isObject, type Json } from "@/components/features/editor/document/json";
 import {
   type EditorBase,
-  useEditorBase,
   useEditorContext,
   useEditorPage,
-  type Written,
 } from "@/components/features/editor/shared/editor-context.client";
 import type { EditorApp, EditorProps } from "@/components/features/editor/shared/editor-props";
+import { PaneTitle } from "@/components/features/editor/shared/frame";
 import { usePayloads } from "@/components/features/editor/shared/use-payloads.client";
+import type { Place } from "@/components/features/editor/shared/use-place.client";
 import { ActionButton } from "@/components/ui/action-button";
+import { defaultsOf } from "@/experiments/engine/contract/define-parameters";
 import { plainText } from "@/experiments/study/document/author-text";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { lengthText } from "@/lib/i18n/length-text";
-import { StepBody } from "./step-body.client";
 import styles from "./step-list.module.css";
+import { PageThumb, TaskThumb } from "./step-thumb.client";
 import { useDragToMove } from "./use-drag-to-move.client";
-
-/** The part of a step's bar that gets the focus after a change. */
-type Part = "title" | "up" | "down" | "grip";
-
-const partId = (index: number, part: Part) => `step-${index}-${part}`;
-
-type Props = {
-  models: readonly StepModel[];
-  /** Index of the step whose settings are displayed. */
-  open: number | null;
-  onOpen: (index: number | null) => void;
-};
+import { stepPartId, useStepActions } from "./use-step-actions.client";
 
 /**
- * The steps in their order. The visitor can open, move (by button, key or drag), remove and add steps; each change is
- * announced.
+ * The steps in their order, each with a picture of what it displays, between the information sheet and the end. The
+ * visitor can choose, move (by button, key or drag) and add steps; each change is announced.
  */
-export const StepList = memo(function StepList({ models, open, onOpen }: Props) {
-  const { apps, words: page } = useEditorPage();
+export const StepList = memo(function StepList({
+  models,
+  place,
+}: {
+  models: readonly StepModel[];
+  place: Place;
+}) {
+  const { words: page, payload } = useEditorPage();
   const { payloads } = usePayloads();
-  const { document, words, locale, edit, faults } = useEditorContext();
+  const { document, words, locale, faults } = useEditorContext();
   const { form } = words;
+  const own = payload.bench.steps;
   const steps = stepsOf(document);
   const list = useRef<HTMLOListElement>(null);
-  const [toFocus, setToFocus] = useState<string | null>(null);
-  const nameOf = (step: Json | undefined) => stepName(step, apps, words);
-
-  useEffect(() => {
-    if (toFocus === null) return;
-    const target = window.document.getElementById(toFocus);
-    // At either end one arrow is disabled; then the title gets the focus.
-    if (target instanceof HTMLButtonElement && !target.disabled) target.focus();
-    else window.document.getElementById(toFocus.replace(/-(up|down)$/, "-title"))?.focus();
-    setToFocus(null);
-  }, [toFocus]);
-
-  const move = (from: number, to: number, part: Part) => {
-    if (!(to in steps)) return;
-    edit((now) => withStepMoved(now, from, to), {
-      mode: "push",
-      say: interpolate(form.moved, {
-        name: nameOf(steps[from]),
-        place: to + 1,
-        places: steps.length,
-      }),
-    });
-    if (open === from) onOpen(to);
-    else if (open !== null && from < open && open <= to) onOpen(open - 1);
-    else if (open !== null && to <= open && open < from) onOpen(open + 1);
-    setToFocus(partId(to, part));
-  };
-  const remove = (index: number) => {
-    edit((now) => withStepRemoved(now, index), {
-      mode: "push",
-      say: interpolate(form.removed, { name: nameOf(steps[index]) }),
-    });
-    onOpen(null);
-    setToFocus(steps.length > 1 ? partId(Math.min(index, steps.length - 2), "title") : "add-app");
-  };
-  const add = (step: JsonObject) => {
-    const places = steps.length + 1;
-    edit((now) => withStepAdded(now, step), {
-      mode: "push",
-      say: interpolate(form.added, { name: nameOf(step), place: places, places }),
-    });
-    onOpen(steps.length);
-    setToFocus(partId(steps.length, "title"));
-  };
+  const { move, add, nameOf } = useStepActions(place);
   const drag = useDragToMove(list, (from, to) => move(from, to, "grip"));
+  const { chosen, choose } = place;
+  const hasFault = (part: RegExp) => [...faults.keys()].some((path) => part.test(path));
 
   return (
-    <section className={styles.steps} aria-label={form.stepsTitle}>
-      {steps.length === 0 && <p>{form.noSteps}</p>}
-      <ol role="list" ref={list} className={styles.list}>
-        {steps.map((step, index) => {
-          const name = nameOf(step);
-          const isOpen = open === index;
-          const model = models.find((each) => each.index === index);
-          const app = isAppShaped(step) ? asText(step.app) : undefined;
-          return (
-            <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: every name of a step can change
-              key={index}
-              className={styles.step}
-              data-open={isOpen || undefined}
-              data-dragged={drag.from === index || undefined}
-              data-target={
-                drag.to === index && drag.from !== index
-                  ? drag.to < (drag.from ?? 0)
-                    ? "before"
-                    : "after"
-                  : undefined
-              }
-              data-invalid={hasFault(faults, index) || undefined}
-            >
-              <div className={styles.bar}>
-                <span className={styles.place} aria-hidden="true">
-                  {index + 1}
-                </span>
+    <section aria-label={form.stepsTitle}>
+      <PaneTitle>{own.title}</PaneTitle>
+      <div className={styles.steps}>
+        <FixedStep
+          of="information"
+          name={own.information}
+          summary={own.informationSummary}
+          note={own.first}
+          place={place}
+          isInvalid={hasFault(/^information/)}
+        />
+        {steps.length === 0 && <p className={styles.none}>{form.noSteps}</p>}
+        <ol role="list" ref={list} className={styles.list}>
+          {steps.map((step, index) => {
+            const name = nameOf(step);
+            const model = models.find((each) => each.index === index);
+            const app = isAppShaped(step) ? asText(step.app) : undefined;
+            return (
+              <li
+                // biome-ignore lint/suspicious/noArrayIndexKey: every name of a step can change
+                key={index}
+                className={styles.step}
+                data-chosen={chosen === index || undefined}
+                data-dragged={drag.from === index || undefined}
+                data-target={
+                  drag.to === index && drag.from !== index
+                    ? drag.to < (drag.from ?? 0)
+                      ? "before"
+                      : "after"
+                    : undefined
+                }
+                data-invalid={hasFault(new RegExp(`^steps\\.${index}(\\.|$)`)) || undefined}
+              >
                 <button
                   type="button"
-                  id={partId(index, "title")}
+                  id={stepPartId(index, "title")}
                   className={styles.name}
                   data-printed=""
-                  aria-expanded={isOpen}
-                  onClick={() => onOpen(isOpen ? null : index)}
+                  aria-current={chosen === index ? "step" : undefined}
+                  onClick={() => choose(index)}
                 >
-                  <span>{name}</span>
-                  <span className={styles.summary}>
-                    {summaryOf(step, model, words, page.length, locale)}
+                  {app === undefined ? (
+                    <PageThumb of="text" />
+                  ) : (
+                    <TaskThumb model={model?.model} payload={payloads.get(app)} locale={locale} />
+                  )}
+                  <span className={styles.words}>
+                    <b>{name}</b>
+                    <span className={styles.summary}>
+                      {summaryOf(step, model, words, page.length, locale)}
+                    </span>
                   </span>
                 </button>
                 <span className={styles.moves}>
                   <button
                     type="button"
-                    id={partId(index, "up")}
+                    id={stepPartId(index, "up")}
                     aria-label={interpolate(form.moveUp, { name })}
                     disabled={index === 0}
                     onClick={() => move(index, index - 1, "up")}
@@ -159,41 +119,32 @@ export const StepList = memo(function StepList({ models, open, onOpen }: Props) 
                   </button>
                   <button
                     type="button"
-                    id={partId(index, "down")}
+                    id={stepPartId(index, "down")}
                     aria-label={interpolate(form.moveDown, { name })}
                     disabled={index === steps.length - 1}
                     onClick={() => move(index, index + 1, "down")}
                   >
                     ↓
                   </button>
-                  <span className={styles.grip} aria-hidden="true" {...drag.grip(index)}>
-                    ⋮⋮
-                  </span>
                 </span>
-              </div>
-              {isOpen && (
-                <div className={styles.body}>
-                  <StepBody
-                    key={app ?? "text"}
-                    index={index}
-                    step={step as JsonObject}
-                    app={app === undefined ? undefined : knownApp(app)}
-                    model={model}
-                    payload={app === undefined ? undefined : payloads.get(app)}
-                    nameOf={nameOf}
-                    onRemove={() => remove(index)}
-                  />
-                </div>
-              )}
-            </li>
-          );
-        })}
-      </ol>
+                <span className={styles.grip} aria-hidden="true" {...drag.grip(index)} />
+              </li>
+            );
+          })}
+        </ol>
+        <FixedStep
+          of="end"
+          name={own.end}
+          summary={own.endSummary}
+          note={own.last}
+          place={place}
+          isInvalid={hasFault(/^(debriefing|delivery)/)}
+        />
+      </div>
       <AddStep
         onApp={(id) => {
           const app = knownApp(id);
-          if (!app) return;
-          add(appStep({ id, app }, steps));
+          if (app) add(appStep({ id, app }, steps));
         }}
         onText={() => add(textStep(languagesOf(document), steps))}
       />
@@ -201,22 +152,47 @@ export const StepList = memo(function StepList({ models, open, onOpen }: Props) 
   );
 });
 
-const hasFault = (faults: Written["faults"], index: number) =>
-  [...faults.keys()].some(
-    (path) => path === `steps.${index}` || path.startsWith(`steps.${index}.`),
+/** What comes before or after the steps. It has settings, but cannot be moved. */
+function FixedStep({
+  of,
+  name,
+  summary,
+  note,
+  place: { chosen, choose },
+  isInvalid,
+}: {
+  of: "information" | "end";
+  name: string;
+  summary: string;
+  note: string;
+  place: Place;
+  isInvalid: boolean;
+}) {
+  return (
+    <div
+      className={styles.step}
+      data-chosen={chosen === of || undefined}
+      data-invalid={isInvalid || undefined}
+    >
+      <button
+        type="button"
+        className={styles.name}
+        data-printed=""
+        aria-current={chosen === of ? "step" : undefined}
+        onClick={() => choose(of)}
+      >
+        <PageThumb of={of} />
+        <span className={styles.words}>
+          <b>{name}</b>
+          <span className={styles.summary}>{summary}</span>
+        </span>
+        <span className={styles.note}>{note}</span>
+      </button>
+    </div>
   );
-
-/** Returns the title of a step: the name of its app, or the beginning of its text. */
-export function stepName(
-  step: Json | undefined,
-  apps: readonly EditorApp[],
-  { form }: EditorBase["words"],
-): string {
-  if (!isAppShaped(step)) return form.stepText;
-  return apps.find(({ id }) => id === step.app)?.name ?? asText(step.app);
 }
 
-/** The largest number of characters of a text that the bar of its step displays. */
+/** The largest number of characters of a text that the line of its step displays. */
 const SUMMARY_LENGTH = 90;
 
 const beginningOf = (text: string) =>
@@ -243,11 +219,11 @@ function summaryOf(
   });
 }
 
-/** The two buttons that add a step; the app is chosen from a list. */
+/** The two buttons that add a step; the task is chosen from a list. */
 function AddStep({ onApp, onText }: { onApp: (id: string) => void; onText: () => void }) {
-  const { apps } = useEditorPage();
-  const { words } = useEditorBase();
-  const { form } = words;
+  const { apps, payload, locale, words: page } = useEditorPage();
+  const { payloads } = usePayloads();
+  const { form } = payload.words;
   const [isChoosing, setChoosing] = useState(false);
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -279,20 +255,30 @@ function AddStep({ onApp, onText }: { onApp: (id: string) => void; onText: () =>
           }}
         >
           <legend>{form.chooseApp}</legend>
-          {apps.map(({ id, name, family }, index) => (
-            <button
-              key={id}
-              ref={index === 0 ? first : undefined}
-              type="button"
-              className={styles.app}
-              onClick={() => {
-                setChoosing(false);
-                onApp(id);
-              }}
-            >
-              {name} <span className={styles.summary}>{family}</span>
-            </button>
-          ))}
+          {apps.map((app, index) => {
+            const model = usualModel(app);
+            return (
+              <button
+                key={app.id}
+                ref={index === 0 ? first : undefined}
+                type="button"
+                className={styles.app}
+                onClick={() => {
+                  setChoosing(false);
+                  onApp(app.id);
+                }}
+              >
+                <TaskThumb model={model} payload={payloads.get(app.id)} locale={locale} />
+                <span className={styles.words}>
+                  <b>{app.name}</b>
+                  <span className={styles.summary}>
+                    {app.family}
+                    {model && ` · ${lengthText(model.facts.seconds, page.length, locale)}`}
+                  </span>
+                </span>
+              </button>
+            );
+          })}
           <ActionButton look="quiet" onClick={close}>
             {form.cancel}
           </ActionButton>
@@ -300,4 +286,10 @@ function AddStep({ onApp, onText }: { onApp: (id: string) => void; onText: () =>
       )}
     </div>
   );
+}
+
+/** Returns the model of a task with its defaults. */
+function usualModel({ id }: EditorApp) {
+  const known = knownApp(id);
+  return known?.modelOf(defaultsOf(known.parameters));
 }

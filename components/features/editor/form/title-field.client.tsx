@@ -1,11 +1,20 @@
 "use client";
 
-import { memo, useState } from "react";
+import { memo, useRef } from "react";
 import { languagesOf } from "@/components/features/editor/document/edit-document";
-import { asText, isObject, type JsonObject } from "@/components/features/editor/document/json";
-import { useEditorContext } from "@/components/features/editor/shared/editor-context.client";
+import {
+  asText,
+  isObject,
+  type JsonObject,
+  wellFormed,
+} from "@/components/features/editor/document/json";
+import {
+  useEditorContext,
+  useEditorPage,
+  useField,
+} from "@/components/features/editor/shared/editor-context.client";
+import { HiddenText } from "@/components/ui/hidden-text";
 import type { Locale } from "@/lib/routes";
-import { TextField } from "./field.client";
 import styles from "./title-field.module.css";
 
 /** Returns the title of a document in a language, else in the other language; "" if it has none. */
@@ -15,41 +24,83 @@ export function titleText({ title }: JsonObject, locale: Locale): string {
   return asText(title[locale] ?? title.en ?? title.fr);
 }
 
-/** The title of the study with a button that makes it editable. */
-export const TitleField = memo(function TitleField() {
-  const { document, words } = useEditorContext();
-  const [isOpen, setOpen] = useState(false);
+/** The heading of the page: the title of the study, which is a field. A title in two languages has two fields. */
+export const TitleField = memo(function TitleField({ page }: { page: string }) {
+  const { document, locale } = useEditorContext();
+  const { bench } = useEditorPage().payload;
   const { title } = document;
-  if (!isOpen)
-    return (
-      <button type="button" className={styles.rename} onClick={() => setOpen(true)}>
-        {words.rename}
-      </button>
-    );
-  const info = words.information;
+  const own = bench.title;
+  const names = { en: own.english, fr: own.french };
+  const languages = isObject(title)
+    ? [...new Set<Locale>([...languagesOf(document), ...(["en", "fr"] as const)])].filter(
+        (each) => languagesOf(document).includes(each) || each in title,
+      )
+    : [];
+  const first = languages.includes(locale) ? locale : languages[0];
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the button next to the field does the same
-    <div
-      className={styles.title}
-      onKeyDown={({ key }) => {
-        if (key === "Enter" || key === "Escape") setOpen(false);
-      }}
-    >
-      {isObject(title) ? (
-        languagesOf(document).map((each) => (
-          <TextField
-            key={each}
-            path={["title", each]}
-            label={`${words.titleLabel}, ${each === "en" ? info.english : info.french}`}
-            lang={each}
-          />
-        ))
-      ) : (
-        <TextField path={["title"]} label={words.titleLabel} />
-      )}
-      <button type="button" className={styles.rename} onClick={() => setOpen(false)}>
-        {words.renamed}
-      </button>
+    <div className={styles.titles}>
+      <h1 className={styles.heading} tabIndex={-1}>
+        <HiddenText>{page} </HiddenText>
+        {first === undefined ? (
+          <InPlace path={["title"]} label={own.label} />
+        ) : (
+          <InPlace path={["title", first]} label={names[first]} lang={first} />
+        )}
+      </h1>
+      {languages
+        .filter((each) => each !== first)
+        .map((each) => (
+          <p key={each} className={styles.other}>
+            <InPlace path={["title", each]} label={names[each]} lang={each} />
+          </p>
+        ))}
     </div>
   );
 });
+
+/** A text that looks like a text until it is in use. Enter keeps it, Escape brings the last one back. */
+function InPlace({ path, label, lang }: { path: readonly string[]; label: string; lang?: Locale }) {
+  const { words } = useEditorContext();
+  const field = useField(path);
+  const before = useRef<string>("");
+  const value = asText(field.value);
+  const set = (text: string) => {
+    const line = wellFormed(text.replace(/[\r\n]+/g, " "));
+    // A language of a title may be empty while it is written; a title in one language is absent then.
+    field.set(line === "" && path.length === 1 ? undefined : line, true);
+  };
+  return (
+    <>
+      <textarea
+        id={field.id}
+        className={styles.field}
+        rows={1}
+        dir="auto"
+        lang={lang}
+        spellCheck={false}
+        aria-label={label}
+        aria-invalid={field.error ? true : undefined}
+        aria-describedby={field.error ? `${field.id}-error` : undefined}
+        placeholder={words.untitled}
+        value={value}
+        onChange={({ target }) => set(target.value)}
+        onFocus={() => {
+          before.current = value;
+        }}
+        onBlur={field.rest}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" && event.key !== "Escape") return;
+          event.preventDefault();
+          if (event.key === "Escape") set(before.current);
+          before.current = event.key === "Escape" ? before.current : value;
+          field.rest();
+        }}
+      />
+      {field.error && (
+        <span id={`${field.id}-error`} className={styles.error}>
+          {field.error}
+        </span>
+      )}
+    </>
+  );
+}

@@ -3,6 +3,7 @@
 import { memo } from "react";
 import { useEditorBase } from "@/components/features/editor/shared/editor-context.client";
 import { EditorPanel } from "@/components/features/editor/shared/frame";
+import { PARTS } from "@/components/features/editor/shared/panes";
 import { SiteLink } from "@/components/ui/site-link";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { pathOf } from "@/lib/routes";
@@ -14,8 +15,8 @@ export const CollectsPanel = memo(function CollectsPanel({ host }: { host: strin
   const own = words.collects;
   return (
     <EditorPanel
+      id={PARTS.launch}
       title={host ? interpolate(own.something, { host }) : own.nothing}
-      isAlarming={!host}
     >
       {!host && (
         <>

@@ -8,6 +8,7 @@ import {
   useEditorPage,
 } from "@/components/features/editor/shared/editor-context.client";
 import { EditorPanel } from "@/components/features/editor/shared/frame";
+import { PARTS } from "@/components/features/editor/shared/panes";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { lengthText } from "@/lib/i18n/length-text";
@@ -49,7 +50,7 @@ export const CostPanel = memo(function CostPanel({
     });
   };
   return (
-    <EditorPanel title={title()}>
+    <EditorPanel id={PARTS.cost} title={title()}>
       <p>
         {cost
           ? interpolate(own.sum, {

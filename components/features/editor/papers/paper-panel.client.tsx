@@ -11,6 +11,7 @@ import {
   useEditorPage,
 } from "@/components/features/editor/shared/editor-context.client";
 import { EditorPanel } from "@/components/features/editor/shared/frame";
+import { PARTS } from "@/components/features/editor/shared/panes";
 import { usePayloads } from "@/components/features/editor/shared/use-payloads.client";
 import { ActionButton } from "@/components/ui/action-button";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
@@ -61,7 +62,7 @@ export const PaperPanel = memo(function PaperPanel({
     document.getElementById(`tab-${next}`)?.focus();
   };
   return (
-    <EditorPanel title={paper.title}>
+    <EditorPanel id={PARTS.texts} title={paper.title}>
       <div role="tablist" aria-label={paper.title} className={styles.tabs}>
         {NAMES.map((name, index) => (
           <button

@@ -28,8 +28,8 @@ const TICK_HEIGHT = 22;
  */
 export function scaleOf({ trials, people }: PlanCurve, width: number): CurveScale {
   const isNarrow = width < NARROW;
-  const height = isNarrow ? 340 : 396;
-  const [left, right, top, bottom] = [isNarrow ? 48 : 58, width - 18, 26, height - 52];
+  const height = isNarrow ? 280 : 320;
+  const [left, right, top, bottom] = [isNarrow ? 48 : 58, width - 44, 26, height - 48];
   // A margin keeps the first and the last dot away from the edges.
   const low = Math.log(trials[0] * 0.92);
   const high = Math.log(Math.max(trials[1] * 1.1, trials[0] * 1.5));

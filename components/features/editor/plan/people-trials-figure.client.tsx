@@ -15,7 +15,7 @@ import {
   trialTicks,
 } from "./curve-figure";
 import styles from "./people-trials-panel.module.css";
-import { placeCurveLabels } from "./place-curve-labels";
+import { type PlacedLabel, placeCurveLabels } from "./place-curve-labels";
 
 /** The values that a move of the handle sets: people of the plan, or the value of the length parameter. */
 export type Move = { people?: number; length?: number };
@@ -83,6 +83,7 @@ export function PeopleTrialsFigure({
   curve,
   lengths,
   names,
+  here: hereTexts,
   heading,
   words,
   locale,
@@ -92,6 +93,8 @@ export function PeopleTrialsFigure({
   lengths: readonly StepLength[];
   /** Name of each series. */
   names: Readonly<Record<Series["id"], string>>;
+  /** The label of the handle: a long text, and a short one for a place without room. */
+  here: readonly [string, string];
   /** The result as a sentence, which follows the handle. */
   heading: string;
   words: CurveWords;
@@ -104,6 +107,9 @@ export function PeopleTrialsFigure({
   const { here } = curve;
   const inReach = lengths.filter(({ trials }) => trials <= curve.trials[1]);
   const current = here ? inReach.findIndex(({ trials }) => trials === here.trials) : -1;
+  const labels =
+    known === null ? [] : placedLabels({ curve, scale, names, here: hereTexts, locale });
+  const unnamed = known === null ? [] : curve.series.filter(({ id }) => !isPlaced(labels, id));
   return (
     <div ref={frame} className={styles.frame}>
       <svg
@@ -121,13 +127,14 @@ export function PeopleTrialsFigure({
             {curve.series.map((series) => (
               <SeriesMarks key={series.id} series={series} scale={scale} />
             ))}
-            <Labels curve={curve} scale={scale} names={names} words={words} locale={locale} />
+            <Labels labels={labels} />
             {here && (
               <Handle here={here} scale={scale} lengths={inReach} curve={curve} onMove={onMove} />
             )}
           </>
         )}
       </svg>
+      {unnamed.length > 0 && <Key series={unnamed} names={names} />}
       {here && (
         <div className={styles.sliders}>
           <label>
@@ -211,7 +218,7 @@ function Axes({
           {formatNumber(tick, locale)}
         </text>
       ))}
-      <text className={styles.tick} x={(left + right) / 2} y={bottom + 44} textAnchor="middle">
+      <text className={styles.tick} x={left} y={bottom + 40}>
         {words.trials}
       </text>
       <text className={styles.tick} x={0} y={top - 12}>
@@ -260,59 +267,73 @@ function SeriesMarks({ series, scale }: { series: Series; scale: CurveScale }) {
 /** Width of a bold letter of the text font at 13 px. */
 const BOLD = 7.4;
 
-function Labels({
+/** A label with its text and its class. */
+type ShownLabel = PlacedLabel & { text: string };
+
+const isPlaced = (labels: readonly ShownLabel[], id: string) =>
+  labels.some((label) => label.id === id);
+
+/** Returns the labels of the lines, of the handle and of the number that the plan needs, where they cover nothing. */
+function placedLabels({
   curve,
   scale,
   names,
-  words,
+  here: [long, short],
   locale,
 }: {
   curve: PlanCurve;
   scale: CurveScale;
   names: Readonly<Record<Series["id"], string>>;
-  words: CurveWords;
+  here: readonly [string, string];
   locale: Locale;
-}) {
+}): ShownLabel[] {
   const { x, y, left, right, top, bottom } = scale;
   const { here, need, series } = curve;
-  const texts: Record<string, string> = { ...names, here: words.here };
+  const texts: Record<string, string> = { ...names, here: long };
   const shown = need && Number.isFinite(need.total) && need.total <= curve.people[1] ? need : null;
   if (shown) texts.need = formatNumber(shown.total, locale);
   const widthOf = (id: string) => (texts[id] ?? "").length * BOLD + 4;
-  const ofHere = here
-    ? [
-        {
-          id: "here",
-          width: widthOf("here"),
-          places: [
-            { x: x(here.trials) + 18, y: y(here.people) + 5 },
-            { x: x(here.trials) - 18 - widthOf("here"), y: y(here.people) + 5 },
-            { x: x(here.trials) - widthOf("here") / 2, y: y(here.people) + 32 },
-          ],
-        },
-        ...(shown
-          ? [
-              {
-                id: "need",
-                width: widthOf("need"),
-                places: [
-                  { x: x(here.trials) - 10 - widthOf("need"), y: y(shown.total) + 20 },
-                  { x: x(here.trials) + 12, y: y(shown.total) - 10 },
-                  { x: x(here.trials) - 10 - widthOf("need"), y: y(shown.total) - 10 },
-                ],
-              },
-            ]
-          : []),
-      ]
-    : [];
+  const ofHere = () =>
+    here
+      ? [
+          {
+            id: "here",
+            width: widthOf("here"),
+            places: [
+              { x: x(here.trials) - 20 - widthOf("here"), y: y(here.people) + 5 },
+              { x: x(here.trials) + 20, y: y(here.people) + 5 },
+              { x: x(here.trials) - 20 - widthOf("here"), y: y(here.people) + 26 },
+              { x: x(here.trials) - widthOf("here") / 2, y: y(here.people) + 34 },
+              { x: x(here.trials) - widthOf("here") + 20, y: y(here.people) - 24 },
+              { x: left + 6, y: y(here.people) - 24 },
+            ],
+          },
+        ]
+      : [];
+  const ofNeed =
+    here && shown
+      ? [
+          {
+            id: "need",
+            width: widthOf("need"),
+            places: [
+              { x: x(here.trials) + 12, y: y(shown.total) + 5 },
+              { x: x(here.trials) + 12, y: y(shown.total) - 10 },
+              { x: x(here.trials) - 10 - widthOf("need"), y: y(shown.total) + 20 },
+              { x: x(here.trials) - 10 - widthOf("need"), y: y(shown.total) - 10 },
+            ],
+          },
+        ]
+      : [];
   const ofSeries = series.map(({ id, line, dots }) => {
     const width = widthOf(id);
     const points = line.length > 0 ? line : dots;
-    // A label is placed where its line is far from the others: at the left, or at the right for the second sample.
-    const half = Math.ceil(points.length / 2);
-    const alone = id === "laboratory" ? points.slice(-half) : points.slice(0, half);
-    const places = alone.flatMap(({ trials, people }) => [
-      { x: x(trials) + 8, y: y(people) - 12 },
+    // A line is named at its beginning or its end, else along it.
+    const last = points.at(-1);
+    const inOrder = [...points.slice(0, 1), ...(last ? [last] : []), ...points];
+    const places = inOrder.flatMap(({ trials, people }) => [
+      { x: x(trials) + 10, y: y(people) - 12 },
+      { x: x(trials) - width, y: y(people) - 14 },
       { x: x(trials) + 8, y: y(people) - 30 },
       { x: x(trials) - width / 2, y: y(people) + 24 },
       { x: x(trials) - width - 10, y: y(people) + 28 },
@@ -321,12 +342,20 @@ function Labels({
   });
   const within = { left: left + 4, right: right + 14, top: top - 8, bottom: bottom - 2 };
   const band = curve.anySample ? [{ left, right, top: y(10), bottom }] : [];
-  const placed = placeCurveLabels(
-    [...ofHere, ...ofSeries],
-    [...obstaclesOf(curve, scale), ...band],
-    within,
-  );
-  return placed.map(({ id, x: start, y: baseline }) => (
+  const place = () =>
+    placeCurveLabels(
+      [...ofNeed, ...ofHere(), ...ofSeries],
+      [...obstaclesOf(curve, scale), ...band],
+      within,
+    ).map((label) => ({ ...label, text: texts[label.id] ?? "" }));
+  const placed = place();
+  if (!here || isPlaced(placed, "here")) return placed;
+  texts.here = short;
+  return place();
+}
+
+const Labels = ({ labels }: { labels: readonly ShownLabel[] }) =>
+  labels.map(({ id, x, y, text }) => (
     <text
       key={id}
       className={
@@ -334,12 +363,34 @@ function Labels({
           ? styles.here
           : `${styles.label} ${id === "need" ? styles.question : styles[id]}`
       }
-      x={start}
-      y={baseline}
+      x={x}
+      y={y}
     >
-      {texts[id]}
+      {text}
     </text>
   ));
+
+/** The lines whose names have no room in the figure. */
+function Key({
+  series,
+  names,
+}: {
+  series: readonly Series[];
+  names: Readonly<Record<Series["id"], string>>;
+}) {
+  return (
+    <ul className={styles.key}>
+      {series.map(({ id }) => (
+        <li key={id}>
+          <svg width="32" height="12" aria-hidden="true" className={styles[id]}>
+            <path className={`${styles.line} ${styles[id]}`} d="M1 6H31" />
+            <circle className={`${styles.dot} ${styles[id]}`} cx="16" cy="6" r="4" />
+          </svg>
+          {names[id]}
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 function Handle({

@@ -1,13 +1,16 @@
 "use client";
 
 import { memo, type ReactNode, useMemo, useState } from "react";
+import { ActionButton } from "@/components/ui/action-button";
+import type { BenchWords } from "@/content/bench";
 import type { PlanWords } from "@/content/planner";
+import { MOST_PEOPLE } from "@/experiments/study/document/plan-schema";
 import { planCurve } from "@/experiments/study/plan/plan-curve";
 import { planHeading } from "@/experiments/study/plan/plan-heading";
 import { planNotes } from "@/experiments/study/plan/plan-notes";
 import { planRCode } from "@/experiments/study/plan/plan-r-code";
 import { planSentence } from "@/experiments/study/plan/plan-sentence";
-import { effectText, peopleText } from "@/experiments/study/plan/plan-text-parts";
+import { effectText, peopleText, powerText } from "@/experiments/study/plan/plan-text-parts";
 import type {
   CurvePoint,
   PlanCurve,
@@ -28,9 +31,13 @@ type PlanPanelWords = PlanWords;
 
 type Props = {
   words: PlanPanelWords;
+  /** The words of the handle and of the button that sets the number of people. */
+  bench: BenchWords["plan"];
   locale: Locale;
   /** Receives the people of the plan, or the value of the length parameter (`measure.length`). */
   onChange: (move: Move) => void;
+  /** Receives the number of people that the plan needs. */
+  onSet: (people: number) => void;
   /** The fields of the question, displayed below the result. */
   children?: ReactNode;
 };
@@ -70,8 +77,10 @@ const Answer = memo(function Answer({
   inputs,
   result,
   words,
+  bench,
   locale,
   onChange,
+  onSet,
   children,
 }: Props & { inputs: PlanInputs; result: PlanResult }) {
   const curve = useMemo(() => planCurve(inputs, result), [inputs, result]);
@@ -90,18 +99,19 @@ const Answer = memo(function Answer({
             curve={curve}
             lengths={inputs.measure.length?.lengths ?? NO_LENGTHS}
             names={names}
+            here={hereTexts(curve, result, bench, locale)}
             heading={heading}
             words={words.figure}
             locale={locale}
             onMove={onChange}
           />
-          <Key curve={curve} names={names} />
           <figcaption className={styles.caption}>
             {words.figure.caption}{" "}
             {curve.here && <span className={styles.moveHelp}>{words.figure.moveHelp}</span>}
           </figcaption>
         </figure>
       )}
+      <SetPeople result={result} words={bench} locale={locale} onSet={onSet} />
       <ul className={styles.notes}>
         {planNotes(inputs, locale, result).map((note) => (
           <li key={note}>{note}</li>
@@ -125,6 +135,44 @@ const Answer = memo(function Answer({
     </>
   );
 });
+
+/** Returns the long and the short label of the handle. */
+function hereTexts(
+  { here }: PlanCurve,
+  { at }: PlanResult,
+  words: BenchWords["plan"],
+  locale: Locale,
+): [string, string] {
+  if (!here) return ["", ""];
+  const people = formatNumber(here.people, locale);
+  const short = interpolate(words.here, { people });
+  if (at?.power == null) return [short, short];
+  const values = { people, trials: formatNumber(here.trials, locale) };
+  return [interpolate(words.hereAt, { ...values, power: powerText(at.power, locale) }), short];
+}
+
+/** The button that gives the plan the number of people that it needs; absent if the plan has enough. */
+function SetPeople({
+  result: { need, at, power },
+  words,
+  locale,
+  onSet,
+}: {
+  result: PlanResult;
+  words: BenchWords["plan"];
+  locale: Locale;
+  onSet: (people: number) => void;
+}) {
+  if (!need || !Number.isFinite(need.total) || need.total >= MOST_PEOPLE) return null;
+  if (at?.power != null && at.power >= power) return null;
+  return (
+    <p className={styles.set}>
+      <ActionButton onClick={() => onSet(need.total)}>
+        {interpolate(words.set, { n: formatNumber(need.total, locale) })}
+      </ActionButton>
+    </p>
+  );
+}
 
 const NO_LENGTHS: readonly StepLength[] = [];
 
@@ -160,22 +208,6 @@ function namesOf(
     question: named("question"),
     laboratory: named("laboratory"),
   };
-}
-
-function Key({ curve, names }: { curve: PlanCurve; names: Record<Series["id"], string> }) {
-  return (
-    <ul className={styles.key}>
-      {curve.series.map(({ id }) => (
-        <li key={id}>
-          <svg width="32" height="12" aria-hidden="true" className={styles[id]}>
-            <path className={`${styles.line} ${styles[id]}`} d="M1 6H31" />
-            <circle className={`${styles.dot} ${styles[id]}`} cx="16" cy="6" r="4" />
-          </svg>
-          {names[id]}
-        </li>
-      ))}
-    </ul>
-  );
 }
 
 /** The numbers of the figure: people at each measured length, with the interval. */

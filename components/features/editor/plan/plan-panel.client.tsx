@@ -27,10 +27,13 @@ import {
 } from "@/components/features/editor/shared/editor-context.client";
 import type { EditorApp } from "@/components/features/editor/shared/editor-props";
 import { EditorPanel } from "@/components/features/editor/shared/frame";
+import { PARTS } from "@/components/features/editor/shared/panes";
 import { usePayloads } from "@/components/features/editor/shared/use-payloads.client";
 import type { AppPayload } from "@/experiments/engine/texts/app-payload";
 import { QUESTIONS } from "@/experiments/study/document/plan-schema";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
+import { formatNumber } from "@/lib/i18n/format";
+import { interpolate } from "@/lib/i18n/interpolate";
 import { withColon } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
 import type { Move } from "./people-trials-figure.client";
@@ -214,7 +217,7 @@ export const PlanPanel = memo(function PlanPanel({
   /** Null if the document has faults, or without published figures. */
   solved: SolvedPlan | null;
 }) {
-  const planWords = useEditorPage().payload.plan;
+  const { plan: planWords, bench } = useEditorPage().payload;
   const { words, locale, edit } = useEditorBase();
   const needsOwn = solved?.asked.measure.data === null;
   const ask = useMemo(
@@ -249,10 +252,29 @@ export const PlanPanel = memo(function PlanPanel({
       ),
     [edit, step, parameter],
   );
-  if (!solved) return <EditorPanel title={words.plan.title}>{ask}</EditorPanel>;
+  const set = useCallback(
+    (people: number) =>
+      edit((now) => withValue(withPlan(now), ["plan", "people"], people) as JsonObject, {
+        say: interpolate(bench.plan.isSet, { n: formatNumber(people, locale) }),
+      }),
+    [edit, bench, locale],
+  );
+  if (!solved)
+    return (
+      <EditorPanel id={PARTS.sample} title={words.plan.title}>
+        {ask}
+      </EditorPanel>
+    );
   return (
-    <section className={styles.panel}>
-      <PeopleTrialsPanel {...solved} words={planWords} locale={locale} onChange={move}>
+    <section className={styles.panel} id={PARTS.sample} tabIndex={-1}>
+      <PeopleTrialsPanel
+        {...solved}
+        words={planWords}
+        bench={bench.plan}
+        locale={locale}
+        onChange={move}
+        onSet={set}
+      >
         {ask}
       </PeopleTrialsPanel>
     </section>

@@ -10,7 +10,6 @@ import {
 import { EditorPanel } from "@/components/features/editor/shared/frame";
 import { keepDraft, readDraft } from "@/components/shell/outbox/store";
 import { ActionButton } from "@/components/ui/action-button";
-import { ActionLink } from "@/components/ui/action-link";
 import { canonicalJson } from "@/experiments/study/document/canonical";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import { withBase } from "@/lib/base-path";
@@ -153,65 +152,3 @@ function CopyRow({ label, text, note }: { label: string; text: string; note?: st
     </div>
   );
 }
-
-/** The bar at the bottom of the window: the most frequent actions, and on a phone the main figures. */
-export const Dock = memo(function Dock({
-  studyHash,
-  isEmpty,
-  figures,
-}: {
-  /** The part behind `#` of the study's link; null if the study cannot run. */
-  studyHash: string | null;
-  /** The study does not have any steps. */
-  isEmpty: boolean;
-  /** Duration, pay and power, abbreviated. */
-  figures: string;
-}) {
-  const { words, locale } = useEditorBase();
-  const { away, paper } = words;
-  const [said, setSaid] = useState("");
-  const link = studyHash && addressOf(pathOf("study", locale)) + studyHash;
-  return (
-    <section className={styles.dock} aria-label={away.label}>
-      <div className={styles.dockBar}>
-        {!isEmpty && (
-          <button
-            type="button"
-            className={styles.more}
-            onClick={() => document.getElementById("take-away")?.scrollIntoView()}
-          >
-            {away.more}
-          </button>
-        )}
-        <button
-          type="button"
-          className={styles.copy}
-          disabled={!link}
-          onClick={() =>
-            link &&
-            copyText(link).then(
-              () => setSaid(paper.copied),
-              () => setSaid(paper.copyFailed),
-            )
-          }
-        >
-          {away.copyLink}{" "}
-          <span className={styles.size}>
-            {link && interpolate(away.characters, { n: formatNumber(link.length, locale) })}
-          </span>
-        </button>
-        <span className={styles.brief}>{figures}</span>
-        <span role="status" className={styles.said}>
-          {said}
-        </span>
-        {studyHash ? (
-          <ActionLink primary href={`${pathOf("study", locale)}${studyHash}`}>
-            {away.run}
-          </ActionLink>
-        ) : (
-          <span className={styles.figures}>{isEmpty ? away.noSteps : away.notYet}</span>
-        )}
-      </div>
-    </section>
-  );
-});

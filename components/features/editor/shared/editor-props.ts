@@ -18,7 +18,8 @@ export type EditorProps = {
   words: {
     /** Name of the site. */
     site: string;
-    lede: string;
+    /** The name of the page, which precedes the title of the study in its heading. */
+    heading: string;
     lost: string;
     retry: string;
     loading: string;

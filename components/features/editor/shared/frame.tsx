@@ -1,69 +1,121 @@
+import { type MarkedState, StateMark } from "@/components/ui/state-mark";
 import styles from "./frame.module.css";
+import type { Pane } from "./panes";
 
-/** A figure of the study with its name; `isShort` if it is below its target. */
-export type Fact = { value: string; name: string; isShort?: boolean };
+/** A figure of the study with its name; `short` is a sentence, present if the figure is below its target. */
+export type Fact = { value: string; name: string; short?: string | undefined };
 
-/** The title of the page. It remains, and keeps the focus, when the editor replaces the example. */
-export function PageTitle({ children }: { children: React.ReactNode }) {
-  return (
-    <h1 className={styles.page} tabIndex={-1}>
-      {children}
-    </h1>
-  );
-}
+/** Whether the study collects data, as the last of its facts. */
+export type Status = { text: string; state: MarkedState; label: string };
 
-/** The title of a study, with its tools next to it and its figures below. */
+/** The bar above the panes: the title, its state, the tools, and the figures of the study in one line. */
 export function StudyHead({
   title,
-  note,
+  saved,
   tools,
   facts,
   factsLabel,
+  status,
   children,
 }: {
-  title: string;
-  note: React.ReactNode;
+  /** The heading of the page. */
+  title: React.ReactNode;
+  /** Where the study is kept. */
+  saved?: React.ReactNode;
   tools?: React.ReactNode;
   facts: readonly Fact[];
   factsLabel: string;
+  status?: Status | undefined;
+  /** Notices below the figures. */
   children?: React.ReactNode;
 }) {
   return (
     <div className={styles.head}>
-      <p className={styles.title} dir="auto">
-        {title}
-      </p>
-      {children}
-      {tools && <div className={styles.tools}>{tools}</div>}
-      <p className={styles.note}>{note}</p>
+      <div className={styles.bar}>
+        <div className={styles.name}>
+          {title}
+          {saved && <p className={styles.saved}>{saved}</p>}
+        </div>
+        {tools}
+      </div>
       <section aria-label={factsLabel} className={styles.summary}>
         <dl className={styles.facts}>
-          {facts.map(({ value, name, isShort }) => (
-            <div key={name} data-short={isShort || undefined}>
+          {facts.map(({ value, name, short }) => (
+            <div key={name} data-short={short === undefined ? undefined : ""}>
               <dt>{name}</dt>
-              <dd>{value}</dd>
+              <dd>
+                {short !== undefined && <StateMark state="short" label={`${short} `} />}
+                {value}
+              </dd>
             </div>
           ))}
         </dl>
+        {status && (
+          <p className={styles.status}>
+            <StateMark state={status.state} label={`${status.label} `} />
+            {status.text}
+          </p>
+        )}
       </section>
+      {children}
     </div>
   );
 }
 
-/** The protocol on the left, its consequences on the right; on a phone one below the other. */
-export function TwoColumns({
-  form,
-  children,
+/**
+ * The panes of the editor. In a wide window: the steps and the map of the page, the settings, the preview with what
+ * follows from the settings; the first and the last stay in view, each with its own scrolling. In a narrower one: two
+ * columns. On a phone: one pane at a time. Below them all that needs the whole width.
+ */
+export function Bench({
+  shown,
+  steps,
+  settings,
+  preview,
+  launch,
 }: {
-  form: React.ReactNode;
-  children: React.ReactNode;
+  /** The pane that a phone displays. */
+  shown: Pane;
+  /** Sections of the first pane. */
+  steps: React.ReactNode;
+  settings: React.ReactNode;
+  preview: React.ReactNode;
+  launch: React.ReactNode;
 }) {
   return (
-    <div className={styles.columns}>
-      <div className={styles.form}>{form}</div>
-      <div className={styles.consequences} data-consequences="">
-        {children}
+    <div className={styles.bench} data-shown={shown}>
+      <div className={styles.left} data-pane="steps">
+        {steps}
       </div>
+      <div className={styles.settings} data-pane="settings">
+        {settings}
+      </div>
+      <div className={styles.right} data-pane="preview" data-consequences="">
+        {preview}
+      </div>
+      <div className={styles.launch} data-pane="launch" data-consequences="">
+        {launch}
+      </div>
+    </div>
+  );
+}
+
+/** A small heading with a note at the end of its line, as above each list of the first two panes. */
+export function PaneTitle({
+  id,
+  children,
+  note,
+}: {
+  id?: string;
+  children: React.ReactNode;
+  note?: React.ReactNode;
+}) {
+  return (
+    <div className={styles.paneTitle}>
+      <h2 id={id} tabIndex={-1}>
+        {children}
+      </h2>
+      {note}
     </div>
   );
 }
@@ -73,16 +125,14 @@ export function EditorPanel({
   title,
   id,
   children,
-  isAlarming,
 }: {
   title: React.ReactNode;
   id?: string;
   children: React.ReactNode;
-  isAlarming?: boolean;
 }) {
   return (
-    <section className={styles.panel} id={id}>
-      <h2 data-alarming={isAlarming || undefined}>{title}</h2>
+    <section className={styles.panel} id={id} tabIndex={id === undefined ? undefined : -1}>
+      <h2>{title}</h2>
       {children}
     </section>
   );

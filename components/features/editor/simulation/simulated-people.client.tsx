@@ -2,11 +2,15 @@
 
 import { memo, startTransition, useEffect, useId, useMemo, useState } from "react";
 import { AppliedNumberField } from "@/components/features/editor/form/applied-number-field.client";
+import { PARTS } from "@/components/features/editor/shared/panes";
+import { simulatedPeople } from "@/components/features/editor/shared/simulated-people";
 import { ActionButton } from "@/components/ui/action-button";
+import type { BenchWords } from "@/content/bench";
 import type { SimulationWords } from "@/content/simulation";
 import { formatMeasure } from "@/experiments/engine/score/measure-format";
 import type { AppPayload } from "@/experiments/engine/texts/app-payload";
 import {
+  formatReliability,
   SimulationConditions,
   SimulationExclusions,
   SimulationPictures,
@@ -16,7 +20,7 @@ import { conditionLabel } from "@/experiments/study/document/condition-label";
 import type { AppStep, ProtocolDocument } from "@/experiments/study/document/schema";
 import { isAppStep } from "@/experiments/study/document/step-kind";
 import type { PlanInputs } from "@/experiments/study/plan/plan-types";
-import { FEW, FIRST_SEED, MANY } from "@/experiments/study/simulation/limits";
+import { FIRST_SEED, MANY } from "@/experiments/study/simulation/limits";
 import { type SimulationInput, simulatedSteps } from "@/experiments/study/simulation/participants";
 import { plannedPower } from "@/experiments/study/simulation/planned-power";
 import type { BatchSummary } from "@/experiments/study/simulation/recovery";
@@ -46,7 +50,9 @@ export const SimulatedPeople = memo(function SimulatedPeople({
   documentId,
   payloads,
   plan,
+  reliability,
   words,
+  bench,
   locale,
 }: {
   document: ProtocolDocument;
@@ -55,7 +61,10 @@ export const SimulatedPeople = memo(function SimulatedPeople({
   payloads: ReadonlyMap<string, AppPayload>;
   /** The inputs of the planner; null until its figures have arrived. */
   plan: PlanInputs | null;
+  /** The reliability that the plan uses; null without one. */
+  reliability: number | null;
   words: Words;
+  bench: BenchWords["simulation"];
   locale: Locale;
 }) {
   const titleId = useId();
@@ -70,7 +79,7 @@ export const SimulatedPeople = memo(function SimulatedPeople({
   const shown = steps.find(({ step }) => step.id === shownId) ?? steps[0];
 
   return (
-    <section className={styles.people} aria-labelledby={titleId}>
+    <section className={styles.people} id={PARTS.simulated} tabIndex={-1} aria-labelledby={titleId}>
       {shown ? (
         <SimulatedStudy
           key={`${shown.step.id} ${shown.step.app}`}
@@ -80,7 +89,9 @@ export const SimulatedPeople = memo(function SimulatedPeople({
           typical={shown.simulation.typical}
           payload={payloads.get(shown.step.app) as AppPayload}
           plan={plan}
+          reliability={plan?.measure.step === shown.step.id ? reliability : null}
           words={words}
+          bench={bench}
           locale={locale}
         >
           {steps.length > 1 && (
@@ -119,7 +130,9 @@ function SimulatedStudy({
   typical,
   payload,
   plan,
+  reliability,
   words,
+  bench,
   locale,
   children,
 }: {
@@ -129,13 +142,15 @@ function SimulatedStudy({
   typical: number;
   payload: AppPayload;
   plan: PlanInputs | null;
+  reliability: number | null;
   words: Words;
+  bench: BenchWords["simulation"];
   locale: Locale;
   children?: React.ReactNode;
 }) {
   const texts = useMemo(() => stepTexts(step, payload, locale), [step, payload, locale]);
   const { measure, unseen } = texts;
-  const planned = useMemo(
+  const power = useMemo(
     () => plannedPower(document.plan, plan, step, measure.id),
     [document, plan, step, measure],
   );
@@ -143,7 +158,10 @@ function SimulatedStudy({
   const [mean, setMean] = useState<number | null>(null);
   const [difference, setDifference] = useState(0);
   const [summary, setSummary] = useState<BatchSummary | null>(null);
-  const [people, setPeople] = useState(FEW);
+  // As many as the plan says, until the visitor asks for another number.
+  const [asked, setAsked] = useState<number | null>(null);
+  const planned = simulatedPeople(document.plan?.people ?? null);
+  const people = asked ?? planned;
   const { work, start, stop } = useSimulation();
   const [, second] = document.conditions ?? [];
 
@@ -161,7 +179,7 @@ function SimulatedStudy({
       protocolId,
       documentId,
       ...own,
-      exclude: planned.exclude,
+      exclude: power.exclude,
       means: mean === null ? {} : { [step.id]: mean },
       differences: difference === 0 ? {} : { [step.id]: difference },
     };
@@ -169,20 +187,20 @@ function SimulatedStudy({
   const simulate = async (own: { seed: number; people: number }) => {
     setSeed(own.seed);
     const answer = await start<"people">({ kind: "people", input: inputOf(own) });
-    if (!answer) return;
     // A transition renders the pictures in slices, so that the page still responds to typing.
-    startTransition(() => {
-      setPeople(own.people);
-      setSummary(answer.summary);
-    });
+    if (answer) startTransition(() => setSummary(answer.summary));
+  };
+  const simulateOther = (own: { seed: number; people: number }) => {
+    setAsked(own.people === planned ? null : own.people);
+    void simulate(own);
   };
   // The first simulation starts automatically, and again when the study or the true values change.
-  const rules = JSON.stringify(planned.exclude);
+  const rules = JSON.stringify(power.exclude);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a button starts a simulation with a new seed or number
   useEffect(() => {
     const soon = setTimeout(() => void simulate({ seed, people }), SOON_MS);
     return () => clearTimeout(soon);
-  }, [protocolId, rules, mean, difference]);
+  }, [protocolId, rules, mean, difference, planned]);
 
   const take = async () => {
     const answer = await start<"archive">({ kind: "archive", input: inputOf({ seed, people }) });
@@ -222,6 +240,24 @@ function SimulatedStudy({
       <p>
         <strong>{words.honesty}</strong>
       </p>
+      {own?.reliability && reliability !== null && (
+        <p className={styles.note}>
+          {interpolate(bench.reliability, {
+            planned: formatReliability(reliability, locale),
+            n: say(own.reliability.n),
+            low: formatReliability(own.reliability.low, locale),
+            high: formatReliability(own.reliability.high, locale),
+          })}
+        </p>
+      )}
+      {people < (document.plan?.people ?? 0) && asked === null && (
+        <p className={styles.note}>
+          {interpolate(bench.capped, {
+            planned: say(document.plan?.people ?? 0),
+            n: say(people),
+          })}
+        </p>
+      )}
       {unseen.length > 0 && (
         <p className={styles.unseen}>
           {interpolate(unseen.length === 1 ? words.settings.unseen : words.settings.unseenMany, {
@@ -270,11 +306,11 @@ function SimulatedStudy({
       </div>
       <div className={styles.buttons}>
         <ActionButton
-          onClick={() => void simulate({ seed: (seed + 1) % (MOST_SEED + 1), people: FEW })}
+          onClick={() => simulateOther({ seed: (seed + 1) % (MOST_SEED + 1), people: planned })}
         >
-          {interpolate(controls.other, { n: say(FEW) })}
+          {interpolate(controls.other, { n: say(planned) })}
         </ActionButton>
-        <ActionButton onClick={() => void simulate({ seed, people: MANY })}>
+        <ActionButton onClick={() => simulateOther({ seed, people: MANY })}>
           {interpolate(controls.many, { n: say(MANY) })}
         </ActionButton>
         <ActionButton onClick={() => void take()}>{controls.download}</ActionButton>
@@ -282,11 +318,11 @@ function SimulatedStudy({
       <WorkBar work={work} words={words} locale={locale} onStop={stop} />
       {pictures}
       <PowerBySimulation
-        key={JSON.stringify(planned)}
+        key={JSON.stringify(power)}
         step={step}
         mean={mean ?? typical}
         texts={texts}
-        planned={planned}
+        planned={power}
         seed={seed}
         words={words}
         locale={locale}

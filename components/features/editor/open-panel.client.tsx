@@ -1,0 +1,109 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { ActionButton } from "@/components/ui/action-button";
+import { download, FILE_TYPES } from "@/lib/device/download";
+import { formatMoment } from "@/lib/i18n/format";
+import { interpolate } from "@/lib/i18n/interpolate";
+import { withColon } from "@/lib/i18n/typeset";
+import { isSetAside, type KeptDraft, MOST_DRAFTS } from "./document/live-drafts";
+import styles from "./open-panel.module.css";
+import { useEditorPage } from "./shared/editor-context.client";
+
+/** The studies that this device stores, and the button that opens a file. */
+export function OpenPanel({
+  drafts,
+  onOpen,
+  onFile,
+  onClose,
+}: {
+  /** The newest first. */
+  drafts: readonly KeptDraft[];
+  onOpen: (draft: KeptDraft) => void;
+  onFile: (file: File) => void;
+  onClose: () => void;
+}) {
+  const { locale, payload } = useEditorPage();
+  const words = payload.bench.open;
+  const { broken } = payload.words;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section
+      className={styles.panel}
+      aria-labelledby="open-title"
+      onKeyDown={({ key }) => {
+        if (key === "Escape") onClose();
+      }}
+    >
+      <h2 id="open-title" tabIndex={-1} ref={heading}>
+        {words.title}
+      </h2>
+      <div className={styles.ways}>
+        <section aria-labelledby="my-studies">
+          <h3 id="my-studies">{words.mine}</h3>
+          {drafts.length === 0 ? (
+            <p className={styles.help}>{words.none}</p>
+          ) : (
+            <ul role="list" className={styles.list}>
+              {drafts.map((draft) => {
+                const date = formatMoment(draft.keptAt, locale);
+                return (
+                  <li key={draft.key}>
+                    <span>
+                      <b dir="auto">{draft.title}</b>
+                      <span className={styles.help}>
+                        {isSetAside(draft)
+                          ? interpolate(broken.setAside, { date, title: draft.title })
+                          : interpolate(words.changed, { date })}
+                      </span>
+                    </span>
+                    {isSetAside(draft) && (
+                      <ActionButton
+                        look="quiet"
+                        onClick={() => download("protocol.json", draft.text, FILE_TYPES.json)}
+                      >
+                        {broken.download}
+                      </ActionButton>
+                    )}
+                    <ActionButton
+                      aria-label={withColon(words.open, `${draft.title}, ${date}`, locale)}
+                      onClick={() => onOpen(draft)}
+                    >
+                      {words.open}
+                    </ActionButton>
+                  </li>
+                );
+              })}
+            </ul>
+          )}
+          <p className={styles.help}>{interpolate(words.few, { n: MOST_DRAFTS })}</p>
+        </section>
+        <section aria-labelledby="open-file">
+          <h3 id="open-file">{words.file}</h3>
+          <p className={styles.help}>{words.fileHelp}</p>
+          <ActionButton look="primary" onClick={() => input.current?.click()}>
+            {words.file}
+          </ActionButton>
+          <input
+            ref={input}
+            type="file"
+            hidden
+            accept=".json,.zip,.jzip,application/json,application/zip"
+            aria-label={words.file}
+            onChange={({ target }) => {
+              const [chosen] = target.files ?? [];
+              // Choosing the same file again, after it was edited, must also trigger a change event.
+              target.value = "";
+              if (chosen) onFile(chosen);
+            }}
+          />
+        </section>
+      </div>
+      <ActionButton look="quiet" onClick={onClose}>
+        {words.close}
+      </ActionButton>
+    </section>
+  );
+}

@@ -1,0 +1,143 @@
+"use client";
+
+import { memo } from "react";
+import { StateMark } from "@/components/ui/state-mark";
+import { powerText } from "@/experiments/study/plan/plan-text-parts";
+import { formatNumber } from "@/lib/i18n/format";
+import { interpolate } from "@/lib/i18n/interpolate";
+import type { Locale } from "@/lib/routes";
+import type { StudyFacts } from "./facts";
+import styles from "./page-map.module.css";
+import type { SolvedPlan } from "./plan/use-plan.client";
+import { useEditorPage } from "./shared/editor-context.client";
+import { PaneTitle, type Status } from "./shared/frame";
+import { PARTS, type Part } from "./shared/panes";
+
+/** The state of a part of the page, and a few words about it. */
+type Entry = { part: Part; state: "done" | "short" | "open"; note: string };
+
+/** The parts of the page with their states. Each leads to its part. */
+export const PageMap = memo(function PageMap({
+  facts,
+  plan,
+  isValid,
+  isEmpty,
+  simulated,
+  launch,
+  onGo,
+}: {
+  facts: StudyFacts;
+  plan: SolvedPlan | null;
+  /** The document has no fault. */
+  isValid: boolean;
+  isEmpty: boolean;
+  /** Number of simulated participants. */
+  simulated: number;
+  /** The state of the launch. */
+  launch: Status;
+  /** Moves the focus to a part. */
+  onGo: (id: string) => void;
+}) {
+  const { locale, payload } = useEditorPage();
+  const words = payload.bench.map;
+  const entries = entriesOf({ facts, plan, isValid, isEmpty, simulated, launch }, words, locale);
+  return (
+    <nav aria-labelledby="page-map" className={styles.map}>
+      <PaneTitle id="page-map">{words.title}</PaneTitle>
+      <ul role="list">
+        {entries.map(({ part, state, note }) => (
+          <li key={part}>
+            <button type="button" onClick={() => onGo(PARTS[part])}>
+              <StateMark state={state} label={`${words.states[state]} `} />
+              <span>{words[part]}</span>
+              <span className={styles.note}>{note}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+});
+
+/** The number of ways to share a study: its link, its file, and an archive. */
+const WAYS = 3;
+
+type State = Omit<Parameters<typeof PageMap>[0], "onGo">;
+
+function entriesOf(
+  { facts, plan, isValid, isEmpty, simulated, launch }: State,
+  words: ReturnType<typeof useEditorPage>["payload"]["bench"]["map"],
+  locale: Locale,
+): Entry[] {
+  const last = isValid ? words.notYet : words.fix;
+  const isReady = isValid && !isEmpty;
+  return [
+    {
+      part: "preview",
+      state: isEmpty ? "open" : isValid ? "done" : "short",
+      note: isEmpty ? words.notYet : isValid ? words.live : words.fix,
+    },
+    isEmpty
+      ? { part: "sample", state: "open", note: words.notYet }
+      : sampleEntry(plan, words, locale),
+    {
+      part: "cost",
+      state: facts.pay.value === UNKNOWN ? "open" : "done",
+      note: facts.pay.value === UNKNOWN ? words.notYet : facts.pay.value,
+    },
+    {
+      part: "launch",
+      state: launch.state === "next" ? "open" : launch.state,
+      note: launch.state === "done" ? words.states.done : words.notYet,
+    },
+    {
+      part: "simulated",
+      state: isReady ? "done" : "open",
+      note: isReady ? interpolate(words.drawn, { n: formatNumber(simulated, locale) }) : last,
+    },
+    {
+      part: "texts",
+      state: isReady ? "done" : "open",
+      note: isReady ? interpolate(words.papers, { n: PAPERS }) : last,
+    },
+    {
+      part: "share",
+      state: isReady ? "done" : "open",
+      note: isReady ? interpolate(words.ways, { n: WAYS }) : last,
+    },
+  ];
+}
+
+/** The number of texts that the page writes. */
+const PAPERS = 7;
+/** The figure of a study without a cost. */
+const UNKNOWN = "–";
+
+function sampleEntry(
+  plan: SolvedPlan | null,
+  words: ReturnType<typeof useEditorPage>["payload"]["bench"]["map"],
+  locale: Locale,
+): Entry {
+  const part = "sample";
+  if (!plan) return { part, state: "open", note: words.notYet };
+  const { at, power, need } = plan.result;
+  if (at?.power != null)
+    return {
+      part,
+      state: at.power < power ? "short" : "done",
+      note:
+        at.power < power
+          ? interpolate(words.powerOf, {
+              power: powerText(at.power, locale),
+              aim: powerText(power, locale),
+            })
+          : powerText(at.power, locale),
+    };
+  return need && Number.isFinite(need.total)
+    ? {
+        part,
+        state: "done",
+        note: interpolate(words.needed, { n: formatNumber(need.total, locale) }),
+      }
+    : { part, state: "open", note: words.notYet };
+}

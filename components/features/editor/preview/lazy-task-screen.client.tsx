@@ -1,0 +1,10 @@
+"use client";
+
+import { lazyOnMount } from "@/components/ui/lazy-on-mount.client";
+import type { TaskScreen } from "./task-screen.client";
+
+/** The screen of a task; loads the engine when it is displayed. */
+export const LazyTaskScreen = lazyOnMount<Parameters<typeof TaskScreen>[0]>(
+  () => import("./task-screen.client").then(({ TaskScreen }) => TaskScreen),
+  ({ words }) => <p role="status">{words.loading}</p>,
+);

@@ -1,0 +1,96 @@
+import { asText, isObject, type Json } from "@/components/features/editor/document/json";
+import type { BenchWords } from "@/content/bench";
+import { AuthorText } from "@/components/ui/author-text";
+import type { Locale } from "@/lib/routes";
+import styles from "./screen.module.css";
+
+/** Returns a text of the document in a language, else in the other one; "" without one. */
+function textOf(value: Json | undefined, locale: Locale): string {
+  if (!isObject(value)) return asText(value);
+  return asText(value[locale]) || asText(value.en) || asText(value.fr);
+}
+
+type Props = { words: BenchWords["preview"]; locale: Locale };
+
+/** A page of text, as participants read it. */
+export function TextScreen({ text, words, locale }: Props & { text: Json | undefined }) {
+  const shown = textOf(text, locale).trim();
+  return (
+    <Page label={words.title} button={words.goForward}>
+      {shown === "" ? (
+        <p className={styles.none}>{words.emptyText}</p>
+      ) : (
+        <AuthorText text={shown} />
+      )}
+    </Page>
+  );
+}
+
+/** The information sheet, as participants read it before they agree. */
+export function InformationScreen({
+  title,
+  information,
+  fields,
+  words,
+  locale,
+}: Props & {
+  title: string;
+  information: Json | undefined;
+  /** The names of the fields, in their order. */
+  fields: Readonly<Record<string, string>>;
+}) {
+  const held = isObject(information) ? information : {};
+  const stated = Object.entries(fields).flatMap(([field, name]) => {
+    const text = textOf(held[field], locale).trim();
+    return text === "" ? [] : [{ field, name, text }];
+  });
+  return (
+    <Page label={words.title} button={words.agree}>
+      <h3 dir="auto">{title}</h3>
+      {stated.length === 0 && <p className={styles.none}>{words.noInformation}</p>}
+      <dl>
+        {stated.map(({ field, name, text }) => (
+          <div key={field}>
+            <dt>{name}</dt>
+            <dd dir="auto">
+              <AuthorText text={text} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Page>
+  );
+}
+
+/** The debriefing, as participants read it after the last step. */
+export function EndScreen({ debriefing, words, locale }: Props & { debriefing: Json | undefined }) {
+  const shown = textOf(debriefing, locale).trim();
+  return (
+    <Page label={words.title}>
+      {shown === "" ? <p className={styles.none}>{words.noEnd}</p> : <AuthorText text={shown} />}
+    </Page>
+  );
+}
+
+/** A page on the screen of a participant; its button is only drawn. */
+function Page({
+  label,
+  button,
+  children,
+}: {
+  label: string;
+  button?: string;
+  children: React.ReactNode;
+}) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so that the keyboard has to reach it
+    <section className={styles.page} aria-label={label} tabIndex={0}>
+      {children}
+      {button && (
+        <p>
+          <span className={styles.drawn}>{button}</span>
+        </p>
+      )}
+    </section>
+  );
+}

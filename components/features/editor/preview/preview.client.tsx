@@ -1,0 +1,247 @@
+"use client";
+
+import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import type { StepModel } from "@/components/features/editor/document/consequences";
+import { isAppShaped, stepsOf } from "@/components/features/editor/document/edit-document";
+import { isObject } from "@/components/features/editor/document/json";
+import {
+  useEditorContext,
+  useEditorPage,
+} from "@/components/features/editor/shared/editor-context.client";
+import { PARTS } from "@/components/features/editor/shared/panes";
+import { usePayloads } from "@/components/features/editor/shared/use-payloads.client";
+import type { Chosen } from "@/components/features/editor/shared/use-place.client";
+import { ActionButton } from "@/components/ui/action-button";
+import type { TimedModel } from "@/experiments/engine/contract/define-app";
+import { interpolate } from "@/lib/i18n/interpolate";
+import { exampleTrial, placeOnLine } from "./example-trial";
+import { LazyTaskScreen } from "./lazy-task-screen.client";
+import { EndScreen, InformationScreen, TextScreen } from "./page-screen";
+import styles from "./preview.module.css";
+import type { Mode } from "./task-screen.client";
+import { TrialLine } from "./trial-line";
+
+const DEVICES = ["desktop", "phone"] as const;
+type Device = (typeof DEVICES)[number];
+
+/** What a participant sees in the chosen step, on a desktop or a phone; it follows the settings. */
+export const Preview = memo(function Preview({
+  steps,
+  chosen,
+  title,
+}: {
+  /** The steps; a step with a fault is the same as in the last document without a fault. */
+  steps: readonly StepModel[];
+  chosen: Chosen;
+  title: string;
+}) {
+  const { locale, payload } = useEditorPage();
+  const { document, faults } = useEditorContext();
+  const { preview: words } = payload.bench;
+  const { sees, information } = payload.words;
+  const [device, setDevice] = useState<Device>("desktop");
+  const [outcome, setOutcome] = useState("");
+  const written = stepsOf(document);
+  const step = typeof chosen === "number" ? written[chosen] : undefined;
+  const text = isObject(step) ? step.text : undefined;
+  const task =
+    typeof chosen === "number"
+      ? steps.find(({ index }) => index === chosen)
+      : chosen === null
+        ? steps[0]
+        : undefined;
+  const isWrong = [...faults.keys()].some((path) => path.startsWith(`steps.${chosen}.`));
+  const own = { words, locale };
+
+  const shown = () => {
+    if (chosen === "information")
+      return (
+        <InformationScreen
+          {...own}
+          title={title}
+          information={document.information}
+          fields={information.fields}
+        />
+      );
+    if (chosen === "end") return <EndScreen {...own} debriefing={document.debriefing} />;
+    if (step !== undefined && !isAppShaped(step)) return <TextScreen {...own} text={text} />;
+    return <p className={styles.nothing}>{written.length === 0 ? words.nothing : ""}</p>;
+  };
+
+  return (
+    <section className={styles.preview} aria-labelledby={PARTS.preview}>
+      <div className={styles.head}>
+        <h2 id={PARTS.preview} tabIndex={-1}>
+          {words.title}
+        </h2>
+        <fieldset className={styles.devices} aria-label={words.devices.label}>
+          {DEVICES.map((each) => (
+            <button
+              key={each}
+              type="button"
+              aria-pressed={each === device}
+              onClick={() => setDevice(each)}
+            >
+              {words.devices[each]}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      {task ? (
+        <TaskPreview
+          key={task.index}
+          step={task}
+          device={device}
+          onOutcome={setOutcome}
+          sees={sees}
+        />
+      ) : (
+        <Screen device={device}>{shown()}</Screen>
+      )}
+      {task && isWrong && <p className={styles.note}>{words.fixFirst}</p>}
+      <p role="status" className={styles.outcome}>
+        {outcome}
+      </p>
+    </section>
+  );
+});
+
+/** The black frame of a device. Its content has the size of that device, and is scaled to the width of the pane. */
+function Screen({
+  device,
+  label,
+  isLive = false,
+  isTall = false,
+  children,
+}: {
+  device: Device;
+  /** The text alternative of a screen that is a picture. */
+  label?: string;
+  /** The visitor can use its content. */
+  isLive?: boolean;
+  /** The screen grows with its content. */
+  isTall?: boolean;
+  children: ReactNode;
+}) {
+  const frame = useRef<HTMLDivElement>(null);
+  const screen = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another device has another size
+  useEffect(() => {
+    const { current: outer } = frame;
+    const { current: inner } = screen;
+    if (!outer || !inner) return;
+    const scale = () => {
+      if (inner.offsetWidth > 0)
+        outer.style.setProperty("--scale", String(outer.clientWidth / inner.offsetWidth));
+    };
+    scale();
+    const observer = new ResizeObserver(scale);
+    observer.observe(outer);
+    return () => observer.disconnect();
+  }, [device]);
+  const picture = label === undefined ? {} : { role: "img", "aria-label": label };
+  return (
+    <div className={styles.frame} ref={frame} data-device={device} data-tall={isTall || undefined}>
+      <div {...picture}>
+        <div ref={screen} className={styles.screen} inert={!isLive && label !== undefined}>
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function TaskPreview({
+  step,
+  device,
+  onOutcome,
+  sees,
+}: {
+  step: StepModel;
+  device: Device;
+  onOutcome: (outcome: string) => void;
+  sees: ReturnType<typeof useEditorPage>["payload"]["words"]["sees"];
+}) {
+  const { locale, apps, payload: editor } = useEditorPage();
+  const { payloads, isLost } = usePayloads();
+  const { preview: words } = editor.bench;
+  const [mode, setMode] = useState<Mode>("still");
+  const line = useRef<HTMLOListElement>(null);
+  const app = apps.find(({ id }) => id === step.app);
+  const payload = payloads.get(step.app);
+  const { model } = step;
+  const example = useMemo(
+    () => (model.kind === "timed" ? exampleTrial(model as TimedModel) : null),
+    [model],
+  );
+  const name = app?.name ?? step.app;
+  const end = (outcome: string) => {
+    setMode("still");
+    onOutcome(outcome);
+    delete line.current?.dataset.playing;
+  };
+  const begin = (next: Mode) => {
+    onOutcome("");
+    setMode(next);
+  };
+  const isForm = model.kind === "form";
+  return (
+    <>
+      <Screen
+        device={device}
+        isLive={mode === "try"}
+        isTall={isForm && mode === "try"}
+        {...(mode !== "try" && {
+          label: `${interpolate(words.screenOf, { name })}. ${app?.description ?? ""}`,
+        })}
+      >
+        {payload ? (
+          <LazyTaskScreen
+            step={step}
+            payload={payload}
+            example={example}
+            mode={mode}
+            run={editor.run}
+            sees={sees}
+            words={words}
+            locale={locale}
+            onAt={(phase, share) => {
+              if (!line.current || !example) return;
+              line.current.dataset.playing = "";
+              const at = placeOnLine(example.phases, phase, share);
+              line.current.style.setProperty("--at", at.toFixed(4));
+            }}
+            onEnd={end}
+          />
+        ) : (
+          <p role="status" className={styles.nothing}>
+            {isLost ? sees.notLoaded : sees.loading}
+          </p>
+        )}
+      </Screen>
+      {example && (
+        <TrialLine phases={example.phases} words={words.line} locale={locale} line={line} />
+      )}
+      {isForm && <p className={styles.note}>{words.line.none}</p>}
+      <div className={styles.ways}>
+        {mode === "still" ? (
+          <>
+            {example && (
+              <span className={styles.play}>
+                <ActionButton disabled={!payload} onClick={() => begin("play")}>
+                  {words.play}
+                </ActionButton>
+              </span>
+            )}
+            <ActionButton disabled={!payload} onClick={() => begin("try")}>
+              {isForm ? words.tryForm : words.trySix}
+            </ActionButton>
+          </>
+        ) : (
+          <ActionButton onClick={() => end("")}>{words.stop}</ActionButton>
+        )}
+        <span className={styles.changes}>{words.changes}</span>
+      </div>
+    </>
+  );
+}

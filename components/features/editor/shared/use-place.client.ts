@@ -1,0 +1,80 @@
+"use client";
+
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { isAppShaped, stepsOf } from "@/components/features/editor/document/edit-document";
+import type { JsonObject } from "@/components/features/editor/document/json";
+import { fieldId } from "./editor-context.client";
+import { PANES, type Pane } from "./panes";
+
+/** The longest id of a field, in characters; a key of a document can be longer. */
+const LONGEST_ID = 300;
+
+/** The settings that the second pane displays: those of a step, by its index, or those before and after the steps. */
+export type Chosen = number | "information" | "end" | null;
+
+export type Place = ReturnType<typeof usePlace>;
+
+/**
+ * Where the visitor is: the chosen step, and the pane that a phone displays; and the functions that move the focus.
+ * @param opened the document that the editor opens
+ * @returns `go` opens the step of a path and moves the focus to its field; `focus` moves it to an id
+ */
+export function usePlace(opened: JsonObject) {
+  const [chosen, setChosen] = useState<Chosen>(() => (isAppShaped(stepsOf(opened)[0]) ? 0 : null));
+  const [pane, setPane] = useState<Pane>("steps");
+  const [toFocus, setToFocus] = useState<{ id: string } | null>(null);
+  const focus = useCallback((id: string) => setToFocus({ id }), []);
+  const go = useCallback(
+    (path: string) => {
+      const [, index] = /^steps\.(\d+)/.exec(path) ?? [];
+      if (index !== undefined) setChosen(Number(index));
+      focus(fieldId([path]));
+    },
+    [focus],
+  );
+  /** Chooses what the second pane displays, and displays it on a phone. */
+  const choose = useCallback((next: Chosen) => {
+    setChosen(next);
+    if (next !== null) setPane("settings");
+  }, []);
+  useEffect(() => {
+    if (toFocus === null) return;
+    const target = nearest(toFocus.id);
+    const own = target?.closest<HTMLElement>("[data-pane]")?.dataset.pane;
+    const next = PANES.find((each) => each === own) ?? pane;
+    // A phone does not display the other panes, and an element in them cannot get the focus: first the pane appears.
+    if (next !== pane) return setPane(next);
+    if (target) focusOn(target);
+    setToFocus(null);
+  }, [toFocus, pane]);
+  return useMemo(
+    () => ({ chosen, setChosen, choose, pane, setPane, go, focus }),
+    [chosen, choose, pane, go, focus],
+  );
+}
+
+/** Returns the element of an id, or its nearest existing ancestor by its name. */
+function nearest(id: string): HTMLElement | null {
+  for (
+    let at = id.slice(0, LONGEST_ID);
+    at !== "";
+    at = at.slice(0, Math.max(at.lastIndexOf("."), at.lastIndexOf("-"), 0))
+  ) {
+    const field = window.document.getElementById(at);
+    if (field) return field;
+  }
+  return null;
+}
+
+/** Moves the focus to an element; opens the disclosures around it. */
+function focusOn(target: HTMLElement) {
+  for (
+    let fold = target.closest("details");
+    fold;
+    fold = fold.parentElement?.closest("details") ?? null
+  )
+    fold.open = true;
+  target.focus({ preventScroll: true });
+  const isWhole = target.matches("section, h2");
+  target.scrollIntoView({ block: isWhole ? "start" : "center" });
+}

@@ -1,0 +1,216 @@
+import { defineContent, type Localized } from "@/lib/i18n/define-content";
+
+/** Texts of the editor's frame: title, tools, panes, preview and map of the page. Fetched with the editor's words. */
+export const benchWords = defineContent("bench", {
+  /** States of the study as a whole. */
+  saved: {
+    device: { en: "saved on this device", fr: "enregistrée sur cet appareil" },
+    address: { en: "kept in this page’s address", fr: "dans l’adresse de cette page" },
+    example: { en: "an example, not saved", fr: "exemple, non enregistré" },
+    id: { en: "study {id}", fr: "étude {id}" },
+  },
+  title: {
+    label: { en: "Title of the study", fr: "Titre de l’étude" },
+    english: { en: "Title in English", fr: "Titre en anglais" },
+    french: { en: "Title in French", fr: "Titre en français" },
+  },
+  tools: {
+    label: { en: "Tools of the study", fr: "Outils de l’étude" },
+    undo: { en: "Undo", fr: "Annuler" },
+    redo: { en: "Redo", fr: "Rétablir" },
+    templates: { en: "Templates", fr: "Modèles" },
+    open: { en: "Open", fr: "Ouvrir" },
+    text: { en: "Text", fr: "Texte" },
+    share: { en: "Share", fr: "Partager" },
+    tryStudy: { en: "Try the study", fr: "Essayer l’étude" },
+  },
+  open: {
+    title: { en: "Open a study", fr: "Ouvrir une étude" },
+    mine: { en: "My studies on this device", fr: "Mes études sur cet appareil" },
+    none: {
+      en: "No other study is saved on this device. Your studies appear here once you change them.",
+      fr: "Aucune autre étude n’est enregistrée sur cet appareil. Vos études apparaissent ici dès que vous les modifiez.",
+    },
+    few: {
+      en: "The {n} latest ones are kept. Download the file of a study to keep it for longer.",
+      fr: "Les {n} dernières sont conservées. Téléchargez le fichier d’une étude pour la garder plus longtemps.",
+    },
+    changed: { en: "changed {date}", fr: "modifiée le {date}" },
+    open: { en: "Open", fr: "Ouvrir" },
+    file: { en: "Choose a file", fr: "Choisir un fichier" },
+    fileHelp: {
+      en: "A study file (protocol.json) or a standalone archive (zip). You can also drop it on this page.",
+      fr: "Un fichier d’étude (protocol.json) ou une version autonome (zip). Vous pouvez aussi le déposer sur cette page.",
+    },
+    close: { en: "Close", fr: "Fermer" },
+    kept: {
+      en: "“{title}” is still saved on this device.",
+      fr: "« {title} » est toujours enregistrée sur cet appareil.",
+    },
+    back: { en: "Go back to it", fr: "Y revenir" },
+    all: { en: "All my studies", fr: "Toutes mes études" },
+  },
+  notice: {
+    example: {
+      en: "This is an example. Change it, or:",
+      fr: "Ceci est un exemple. Modifiez-le, ou :",
+    },
+    empty: { en: "Start empty", fr: "Partir d’une étude vide" },
+    template: { en: "Open a template", fr: "Ouvrir un modèle" },
+  },
+  facts: {
+    label: { en: "The study in figures", fr: "L’étude en chiffres" },
+    step: { en: "step", fr: "étape" },
+    steps: { en: "steps", fr: "étapes" },
+    each: { en: "each", fr: "par personne" },
+    participants: { en: "participants", fr: "participants" },
+    pay: { en: "before fees", fr: "hors frais" },
+    power: { en: "power, aim {aim}", fr: "puissance, but {aim}" },
+    short: { en: "below the aim", fr: "inférieure au but" },
+    reliability: { en: "reliability", fr: "fidélité" },
+    retest: { en: "test–retest reliability", fr: "fidélité test-retest" },
+    noServer: { en: "no data server yet", fr: "pas encore de serveur de données" },
+    collects: { en: "receives the data", fr: "reçoit les données" },
+  },
+  panes: {
+    label: { en: "Parts of the editor", fr: "Parties de l’éditeur" },
+    steps: { en: "Steps", fr: "Étapes" },
+    settings: { en: "Settings", fr: "Réglages" },
+    preview: { en: "Preview", fr: "Aperçu" },
+    launch: { en: "Launch", fr: "Lancement" },
+  },
+  steps: {
+    title: { en: "Steps", fr: "Étapes" },
+    information: { en: "Information sheet", fr: "Notice d’information" },
+    informationSummary: { en: "with consent", fr: "avec le consentement" },
+    end: { en: "End of the study", fr: "Fin de l’étude" },
+    endSummary: { en: "debriefing, return link", fr: "débriefing, lien de retour" },
+    first: { en: "first", fr: "au début" },
+    last: { en: "last", fr: "à la fin" },
+    place: { en: "step {n} of {all}", fr: "étape {n} sur {all}" },
+    duplicate: { en: "Duplicate", fr: "Dupliquer" },
+    duplicated: {
+      en: "{name} was copied: the copy is step {place} of {places}.",
+      fr: "Étape copiée : {name}. La copie est l’étape {place} sur {places}.",
+    },
+    version: { en: "version {version}", fr: "version {version}" },
+    choose: {
+      en: "Choose a step to see its settings.",
+      fr: "Choisissez une étape pour voir ses réglages.",
+    },
+    study: { en: "The whole study", fr: "Toute l’étude" },
+  },
+  map: {
+    title: { en: "On this page", fr: "Sur cette page" },
+    preview: { en: "Preview", fr: "Aperçu" },
+    sample: { en: "Sample size", fr: "Nombre de participants" },
+    cost: { en: "Cost", fr: "Coût" },
+    launch: { en: "Ready to collect?", fr: "Prêt à recueillir ?" },
+    simulated: { en: "Simulated data", fr: "Données simulées" },
+    texts: { en: "Texts for paper, ethics", fr: "Textes : article, comité" },
+    share: { en: "Share and export", fr: "Partager, exporter" },
+    live: { en: "live", fr: "en direct" },
+    powerOf: { en: "{power} of {aim}", fr: "{power} sur {aim}" },
+    needed: { en: "{n} needed", fr: "il en faut {n}" },
+    drawn: { en: "{n} drawn", fr: "{n} tirés" },
+    papers: { en: "{n}", fr: "{n}" },
+    ways: { en: "{n} ways", fr: "{n} façons" },
+    states: {
+      done: { en: "done", fr: "fait" },
+      short: { en: "falls short", fr: "insuffisant" },
+      open: { en: "to do", fr: "à faire" },
+    },
+    notYet: { en: "not yet", fr: "pas encore" },
+    fix: { en: "after the fixes", fr: "après correction" },
+  },
+  preview: {
+    title: { en: "What a participant sees", fr: "Ce que voit un participant" },
+    devices: {
+      label: { en: "Device of the preview", fr: "Appareil de l’aperçu" },
+      desktop: { en: "Desktop", fr: "Ordinateur" },
+      phone: { en: "Phone", fr: "Téléphone" },
+    },
+    changes: { en: "changes as you edit", fr: "suit vos réglages" },
+    play: { en: "Play one trial", fr: "Jouer un essai" },
+    trySix: { en: "Try six trials here", fr: "Faire six essais ici" },
+    tryForm: { en: "Fill in a page here", fr: "Remplir une page ici" },
+    stop: { en: "Stop", fr: "Arrêter" },
+    start: { en: "Start", fr: "Commencer" },
+    goOn: { en: "Continue", fr: "Continuer" },
+    paused: { en: "The trials are paused.", fr: "Les essais sont en pause." },
+    before: {
+      en: "Six trials, with the settings of this step. Nothing is saved.",
+      fr: "Six essais, avec les réglages de cette étape. Rien n’est enregistré.",
+    },
+    loading: { en: "The preview is loading.", fr: "L’aperçu se charge." },
+    lost: {
+      en: "The preview could not be loaded. Check your connection, then choose the step again.",
+      fr: "L’aperçu n’a pas pu se charger. Vérifiez votre connexion, puis choisissez de nouveau l’étape.",
+    },
+    fixFirst: {
+      en: "This step has an error. The preview shows its last valid settings.",
+      fr: "Cette étape contient une erreur. L’aperçu montre ses derniers réglages valables.",
+    },
+    nothing: {
+      en: "Add a task or a page of text: this screen shows what participants will see.",
+      fr: "Ajoutez une tâche ou une page de texte : cet écran montrera ce que verront les participants.",
+    },
+    emptyText: { en: "This page has no text yet.", fr: "Cette page n’a pas encore de texte." },
+    noInformation: {
+      en: "The information sheet is still empty. Its fields are in the settings.",
+      fr: "La notice d’information est encore vide. Ses champs sont dans les réglages.",
+    },
+    noEnd: {
+      en: "There is no debriefing yet. Participants see their results and whether their data have arrived.",
+      fr: "Il n’y a pas encore de débriefing. Les participants voient leurs résultats et si leurs données sont arrivées.",
+    },
+    goForward: { en: "Continue", fr: "Continuer" },
+    agree: { en: "I agree and start", fr: "J’accepte et je commence" },
+    screenOf: {
+      en: "{name}, as a participant sees it",
+      fr: "{name}, tel que le voit un participant",
+    },
+    line: {
+      title: { en: "One trial in time", fr: "Un essai dans le temps" },
+      names: {
+        fixation: { en: "fixation", fr: "fixation" },
+        ready: { en: "ready", fr: "préparation" },
+        square: { en: "squares", fr: "carrés" },
+        stimulus: { en: "until response", fr: "jusqu’à la réponse" },
+        recall: { en: "recall", fr: "rappel" },
+        feedback: { en: "feedback", fr: "retour" },
+        blank: { en: "blank", fr: "écran vide" },
+        other: { en: "screen", fr: "écran" },
+      },
+      most: { en: "≤ {ms}", fr: "≤ {ms}" },
+      none: {
+        en: "No time limit: the participant goes on when ready.",
+        fr: "Sans limite de temps : le participant avance à son rythme.",
+      },
+    },
+  },
+  simulation: {
+    reliability: {
+      en: "The plan uses a reliability of {planned}, from published data. A sample of {n} varies around the value of the model: between {low} and {high} fits these people.",
+      fr: "Le plan retient une fidélité de {planned}, tirée de données publiées. Un échantillon de {n} varie autour de la valeur du modèle : de {low} à {high} s’accorde avec ces participants.",
+    },
+    capped: {
+      en: "The plan says {planned} participants; this page simulates {n}.",
+      fr: "Le plan compte {planned} participants ; cette page en simule {n}.",
+    },
+  },
+  plan: {
+    here: { en: "your study: {people}", fr: "votre étude : {people}" },
+    hereAt: {
+      en: "{trials} per condition, {people} participants: {power}",
+      fr: "{trials} par condition, {people} participants : {power}",
+    },
+    set: { en: "Set {n} participants", fr: "Prendre {n} participants" },
+    isSet: {
+      en: "The plan has {n} participants now.",
+      fr: "Le plan compte maintenant {n} participants.",
+    },
+  },
+});
+
+export type BenchWords = Localized<typeof benchWords>;
