@@ -125,6 +125,7 @@ export const benchWords = defineContent("bench", {
   },
   preview: {
     title: { en: "What a participant sees", fr: "Ce que voit un participant" },
+    screen: { en: "Screen of a participant", fr: "Écran d’un participant" },
     devices: {
       label: { en: "Device of the preview", fr: "Appareil de l’aperçu" },
       desktop: { en: "Desktop", fr: "Ordinateur" },
@@ -202,8 +203,8 @@ export const benchWords = defineContent("bench", {
   plan: {
     here: { en: "your study: {people}", fr: "votre étude : {people}" },
     hereAt: {
-      en: "{trials} per condition, {people} participants: {power}",
-      fr: "{trials} par condition, {people} participants : {power}",
+      en: "your study: {people}, power {power}",
+      fr: "votre étude : {people}, puissance {power}",
     },
     set: { en: "Set {n} participants", fr: "Prendre {n} participants" },
     isSet: {

@@ -9,7 +9,7 @@ import { anEditor, payload, prepareEditor } from "./an-editor";
 const ARRIVES = { timeout: 20_000 };
 jest.setTimeout(60_000);
 
-const { words } = payload;
+const { words, bench } = payload;
 beforeEach(prepareEditor);
 
 async function openExample() {
@@ -104,7 +104,9 @@ it("the trial figure and the methods of the last valid parameters stay while one
   await user.type(trials(), "95");
   expect(await screen.findByText(words.faults.stale)).toBeVisible();
   expect(within(methods()).getByText(/Each trial showed a fixation cross/)).toBeVisible();
-  expect(screen.getByRole("heading", { name: "What a participant sees in Stroop" })).toBeVisible();
+  const preview = screen.getByRole("img", { name: /^Stroop, as a participant sees it/ });
+  expect(await within(preview).findByText("trial 2 / 96", {}, ARRIVES)).toBeVisible();
+  expect(screen.getByText(bench.preview.fixFirst)).toBeVisible();
 });
 
 it("adding and moving a step are announced, and going back in the history restores a removed step", async () => {
@@ -149,7 +151,7 @@ it("the list of faults links to a field by its label in the form", async () => {
 
 it("an empty study displays neither the figures of the last study nor faults", async () => {
   const user = await openExample();
-  await user.click(screen.getByRole("button", { name: words.startEmpty }));
+  await user.click(screen.getByRole("button", { name: bench.notice.empty }));
   expect(screen.getByRole("button", { name: `+ ${words.form.addApp}` })).toHaveFocus();
   expect(screen.getByText(words.empty.title)).toBeVisible();
   expect(screen.queryByText(/With 60 people/)).toBeNull();
@@ -164,4 +166,75 @@ it("copying a link is confirmed next to that link", async () => {
   await user.click(button);
   const row = button.closest("div") as HTMLElement;
   expect(await within(row).findByText(words.paper.copied)).toBeVisible();
+});
+
+it("the preview displays the task's own screen, and its line follows a changed duration", async () => {
+  const user = await openExample();
+  const preview = screen.getByRole("img", { name: /^Stroop, as a participant sees it/ });
+  // The answers are those of the task, with their keys.
+  expect(await within(preview).findByText("yellow", {}, ARRIVES)).toHaveTextContent("yellowK");
+  const line = screen.getByRole("list", { name: bench.preview.line.title });
+  expect(line).toHaveTextContent("500 msfixation");
+  const field = screen.getByLabelText("Fixation cross");
+  await user.clear(field);
+  await user.type(field, "800");
+  await waitFor(() => expect(line).toHaveTextContent("800 msfixation"));
+});
+
+it("the title is renamed in place by keyboard, which keeps the focus, and Escape restores the last one", async () => {
+  const user = await openExample();
+  const heading = screen.getByRole("heading", { level: 1 });
+  const title = within(heading).getByRole("textbox", { name: bench.title.label });
+  await user.clear(title);
+  await user.keyboard("A new title{Enter}");
+  expect(title).toHaveFocus();
+  await waitFor(() => expect(documentInAddress()?.title).toBe("A new title"));
+  await user.keyboard(" and more{Escape}");
+  expect(title).toHaveValue("A new title");
+  expect(title).toHaveFocus();
+});
+
+it("the map of the page says that the power falls short, leads there, and follows the button that helps", async () => {
+  const user = await openExample();
+  const map = screen.getByRole("navigation", { name: bench.map.title });
+  const entry = () => within(map).getByRole("button", { name: /Sample size/ });
+  expect(entry()).toHaveAccessibleName(/falls short.*\.39 of \.80/);
+  await user.click(entry());
+  expect(document.getElementById("part-sample")).toHaveFocus();
+  await user.click(screen.getByRole("button", { name: "Set 162 participants" }));
+  await waitFor(() => expect(entry()).toHaveAccessibleName(/^done.*\.80$/));
+  expect(screen.getByLabelText(words.who.people)).toHaveValue("162");
+});
+
+it("a study that another one replaces is offered, and comes back", async () => {
+  const user = await openExample();
+  await user.clear(trials());
+  await user.type(trials(), "192");
+  const other = JSON.stringify({ ...exampleDocument("Another"), language: "en" });
+  const bytes = new TextEncoder().encode(other);
+  const file = {
+    name: "other.json",
+    size: bytes.length,
+    slice: () => ({ text: async () => other.slice(0, 2) }),
+    arrayBuffer: async () => bytes.buffer,
+  };
+  fireEvent.drop(trials(), { dataTransfer: { files: [file], types: ["Files"] } });
+  expect(await screen.findByDisplayValue("Another", {}, ARRIVES)).toBeVisible();
+  expect(screen.getByText(interpolate(bench.open.kept, { title: "Study" }))).toBeVisible();
+  await user.click(screen.getByRole("button", { name: bench.open.back }));
+  expect(await screen.findByDisplayValue("Study")).toBeVisible();
+  expect(trials()).toHaveValue("192");
+});
+
+it("choosing the information sheet opens its fields and displays what participants read", async () => {
+  const user = await openExample();
+  await user.click(screen.getByRole("button", { name: /^Information sheet/ }));
+  const purpose = screen.getByLabelText(words.information.fields.purpose);
+  expect(purpose).toBeVisible();
+  await user.type(purpose, "How people read words");
+  expect(
+    within(screen.getByRole("region", { name: bench.preview.screen })).getByText(
+      "How people read words",
+    ),
+  ).toBeVisible();
 });

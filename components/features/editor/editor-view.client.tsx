@@ -88,18 +88,21 @@ export function EditorView({ opening, edited }: { opening: Opening; edited: Edit
             <Bench
               shown={place.pane}
               steps={
-                <>
-                  <StepsPane study={study} place={place} />
-                  <PageMap
-                    facts={facts}
-                    plan={plan}
-                    isValid={!study.isStale}
-                    isEmpty={study.isEmpty}
-                    simulated={simulatedPeople(planOf(document).people)}
-                    launch={status}
-                    onGo={place.focus}
-                  />
-                </>
+                <StepsPane
+                  study={study}
+                  place={place}
+                  map={
+                    <PageMap
+                      facts={facts}
+                      plan={plan}
+                      isValid={!study.isStale}
+                      isEmpty={study.isEmpty}
+                      simulated={simulatedPeople(planOf(document).people)}
+                      launch={status}
+                      onGo={place.focus}
+                    />
+                  }
+                />
               }
               settings={<SettingsPane study={study} place={place} />}
               preview={<PreviewPane study={study} chosen={place.chosen} title={edited.title} />}
@@ -109,7 +112,7 @@ export function EditorView({ opening, edited }: { opening: Opening; edited: Edit
               shown={place.pane}
               onShow={(pane) => {
                 place.setPane(pane);
-                root.current?.scrollIntoView({ block: "start" });
+                root.current?.querySelector("[data-shown]")?.scrollIntoView({ block: "start" });
               }}
             />
           </div>

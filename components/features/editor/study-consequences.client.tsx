@@ -55,7 +55,11 @@ export function PreviewPane({
             <PlanPanel solved={consequences.plan} />
           </EditorPart>
           <WrittenContext value={consequences.written}>
-            <FigurePanels consequences={consequences} />
+            <DocumentPart of={COST}>
+              <EditorPart>
+                <CostPanel steps={consequences.steps} minutes={consequences.minutes} />
+              </EditorPart>
+            </DocumentPart>
           </WrittenContext>
         </>
       )}
@@ -63,9 +67,18 @@ export function PreviewPane({
   );
 }
 
-/** The cost and the simulated participants of one document. Its plan follows each key press, so it is apart. */
-const FigurePanels = memo(function FigurePanels({
-  consequences: { lastValid, steps, minutes, plan },
+/** Whether the study collects data, simulated participants, its texts, and the ways to share it. */
+export function LaunchPane({ study: { isEmpty, consequences } }: { study: Study }) {
+  if (isEmpty) return null;
+  return (
+    <WrittenContext value={consequences.written}>
+      <LaunchPanels consequences={consequences} />
+    </WrittenContext>
+  );
+}
+
+const LaunchPanels = memo(function LaunchPanels({
+  consequences: { complete, links, lastValid, steps, plan, host },
 }: {
   consequences: Consequences;
 }) {
@@ -73,11 +86,9 @@ const FigurePanels = memo(function FigurePanels({
   const { payloads } = usePayloads();
   return (
     <>
-      <DocumentPart of={COST}>
-        <EditorPart>
-          <CostPanel steps={steps} minutes={minutes} />
-        </EditorPart>
-      </DocumentPart>
+      <EditorPart>
+        <CollectsPanel host={host} />
+      </EditorPart>
       {lastValid?.protocolId && lastValid.documentId && (
         <EditorPart>
           <LazySimulatedPeople
@@ -93,30 +104,6 @@ const FigurePanels = memo(function FigurePanels({
           />
         </EditorPart>
       )}
-    </>
-  );
-});
-
-/** What a study needs to run: whether it collects data, its texts, and the ways to share it. */
-export function LaunchPane({ study: { isEmpty, consequences } }: { study: Study }) {
-  if (isEmpty) return null;
-  return (
-    <WrittenContext value={consequences.written}>
-      <LaunchPanels consequences={consequences} />
-    </WrittenContext>
-  );
-}
-
-const LaunchPanels = memo(function LaunchPanels({
-  consequences: { complete, links, steps, plan, host },
-}: {
-  consequences: Consequences;
-}) {
-  return (
-    <>
-      <EditorPart>
-        <CollectsPanel host={host} />
-      </EditorPart>
       <DocumentPart of={STEPS}>
         <EditorPart>
           <PaperPanel steps={steps} complete={complete} host={host} solved={plan} />

@@ -26,21 +26,25 @@ const ENDS: Keys = ["delivery"];
 
 type Study = Pick<ReturnType<typeof useDerivedStudy>, "models">;
 
-/** The steps, and who takes part. */
-export function StepsPane({ study: { models }, place }: { study: Study; place: Place }) {
+/** The steps, the map of the page, and who takes part. */
+export function StepsPane({
+  study: { models },
+  place,
+  map,
+}: {
+  study: Study;
+  place: Place;
+  map: ReactNode;
+}) {
   return (
     <>
       <FormPart of={LIST}>
         <StepList models={models} place={place} />
       </FormPart>
-      <div className={styles.study}>
-        <FormPart of={WHO}>
-          <WhoFields />
-        </FormPart>
-        <FormPart of={DESIGN}>
-          <DesignFields />
-        </FormPart>
-      </div>
+      {map}
+      <FormPart of={WHO}>
+        <WhoFields />
+      </FormPart>
     </>
   );
 }
@@ -68,6 +72,9 @@ export function SettingsPane({
         <StepSettings models={models} place={place} />
       </FormPart>
       <div className={styles.study}>
+        <FormPart of={DESIGN}>
+          <DesignFields />
+        </FormPart>
         <Opened when="information" chosen={chosen}>
           <FormPart of={INFORMATION}>
             <InformationFields />

@@ -1,6 +1,7 @@
 import { act, configure, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SimulatedPeople } from "@/components/features/editor/simulation/simulated-people.client";
+import { benchWords } from "@/content/bench";
 import { simulationWords } from "@/content/simulation";
 import type { AppId } from "@/experiments/catalog/app-ids";
 import { MODELS } from "@/experiments/catalog/generated/models";
@@ -67,6 +68,8 @@ async function show(document: ProtocolDocument) {
       documentId={"b".repeat(64)}
       payloads={PAYLOADS}
       plan={"reason" in inputs ? null : inputs}
+      reliability={null}
+      bench={localize(benchWords, "en").simulation}
       words={words}
       locale="en"
     />,

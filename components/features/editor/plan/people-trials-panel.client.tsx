@@ -40,6 +40,8 @@ type Props = {
   onSet: (people: number) => void;
   /** The fields of the question, displayed below the result. */
   children?: ReactNode;
+  /** Further fields, displayed below the figure. */
+  more?: ReactNode;
 };
 
 /**
@@ -82,6 +84,7 @@ const Answer = memo(function Answer({
   onChange,
   onSet,
   children,
+  more,
 }: Props & { inputs: PlanInputs; result: PlanResult }) {
   const curve = useMemo(() => planCurve(inputs, result), [inputs, result]);
   const names = useMemo(
@@ -117,6 +120,7 @@ const Answer = memo(function Answer({
           <li key={note}>{note}</li>
         ))}
       </ul>
+      {more}
       {curve.series.length > 0 && (
         <Fold summary={words.table.open}>
           {() => <CurveTable curve={curve} names={names} words={words} locale={locale} />}
@@ -147,8 +151,7 @@ function hereTexts(
   const people = formatNumber(here.people, locale);
   const short = interpolate(words.here, { people });
   if (at?.power == null) return [short, short];
-  const values = { people, trials: formatNumber(here.trials, locale) };
-  return [interpolate(words.hereAt, { ...values, power: powerText(at.power, locale) }), short];
+  return [interpolate(words.hereAt, { people, power: powerText(at.power, locale) }), short];
 }
 
 /** The button that gives the plan the number of people that it needs; absent if the plan has enough. */

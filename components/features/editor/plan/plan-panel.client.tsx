@@ -222,14 +222,17 @@ export const PlanPanel = memo(function PlanPanel({
   const needsOwn = solved?.asked.measure.data === null;
   const ask = useMemo(
     () => (
-      <>
-        <DocumentPart of={ASKED}>
-          <Question />
-        </DocumentPart>
-        <DocumentPart of={FOLDED}>
-          <PlanFolds needsOwn={needsOwn} />
-        </DocumentPart>
-      </>
+      <DocumentPart of={ASKED}>
+        <Question />
+      </DocumentPart>
+    ),
+    [],
+  );
+  const folds = useMemo(
+    () => (
+      <DocumentPart of={FOLDED}>
+        <PlanFolds needsOwn={needsOwn} />
+      </DocumentPart>
     ),
     [needsOwn],
   );
@@ -263,6 +266,7 @@ export const PlanPanel = memo(function PlanPanel({
     return (
       <EditorPanel id={PARTS.sample} title={words.plan.title}>
         {ask}
+        {folds}
       </EditorPanel>
     );
   return (
@@ -274,6 +278,7 @@ export const PlanPanel = memo(function PlanPanel({
         locale={locale}
         onChange={move}
         onSet={set}
+        more={folds}
       >
         {ask}
       </PeopleTrialsPanel>

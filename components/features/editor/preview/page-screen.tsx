@@ -16,7 +16,7 @@ type Props = { words: BenchWords["preview"]; locale: Locale };
 export function TextScreen({ text, words, locale }: Props & { text: Json | undefined }) {
   const shown = textOf(text, locale).trim();
   return (
-    <Page label={words.title} button={words.goForward}>
+    <Page label={words.screen} button={words.goForward}>
       {shown === "" ? (
         <p className={styles.none}>{words.emptyText}</p>
       ) : (
@@ -45,7 +45,7 @@ export function InformationScreen({
     return text === "" ? [] : [{ field, name, text }];
   });
   return (
-    <Page label={words.title} button={words.agree}>
+    <Page label={words.screen} button={words.agree}>
       <h3 dir="auto">{title}</h3>
       {stated.length === 0 && <p className={styles.none}>{words.noInformation}</p>}
       <dl>
@@ -66,7 +66,7 @@ export function InformationScreen({
 export function EndScreen({ debriefing, words, locale }: Props & { debriefing: Json | undefined }) {
   const shown = textOf(debriefing, locale).trim();
   return (
-    <Page label={words.title}>
+    <Page label={words.screen}>
       {shown === "" ? <p className={styles.none}>{words.noEnd}</p> : <AuthorText text={shown} />}
     </Page>
   );

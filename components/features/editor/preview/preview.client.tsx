@@ -40,7 +40,6 @@ export const Preview = memo(function Preview({
   const { preview: words } = payload.bench;
   const { sees, information } = payload.words;
   const [device, setDevice] = useState<Device>("desktop");
-  const [outcome, setOutcome] = useState("");
   const written = stepsOf(document);
   const step = typeof chosen === "number" ? written[chosen] : undefined;
   const text = isObject(step) ? step.text : undefined;
@@ -68,40 +67,42 @@ export const Preview = memo(function Preview({
     return <p className={styles.nothing}>{written.length === 0 ? words.nothing : ""}</p>;
   };
 
+  const head = (
+    <div className={styles.head}>
+      <h2 id={PARTS.preview} tabIndex={-1}>
+        {words.title}
+      </h2>
+      <fieldset className={styles.devices} aria-label={words.devices.label}>
+        {DEVICES.map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={each === device}
+            onClick={() => setDevice(each)}
+          >
+            {words.devices[each]}
+          </button>
+        ))}
+      </fieldset>
+    </div>
+  );
   return (
     <section className={styles.preview} aria-labelledby={PARTS.preview}>
-      <div className={styles.head}>
-        <h2 id={PARTS.preview} tabIndex={-1}>
-          {words.title}
-        </h2>
-        <fieldset className={styles.devices} aria-label={words.devices.label}>
-          {DEVICES.map((each) => (
-            <button
-              key={each}
-              type="button"
-              aria-pressed={each === device}
-              onClick={() => setDevice(each)}
-            >
-              {words.devices[each]}
-            </button>
-          ))}
-        </fieldset>
-      </div>
       {task ? (
         <TaskPreview
           key={task.index}
           step={task}
           device={device}
-          onOutcome={setOutcome}
+          head={head}
+          isWrong={isWrong}
           sees={sees}
         />
       ) : (
-        <Screen device={device}>{shown()}</Screen>
+        <div className={styles.kept} data-device={device}>
+          {head}
+          <Screen device={device}>{shown()}</Screen>
+        </div>
       )}
-      {task && isWrong && <p className={styles.note}>{words.fixFirst}</p>}
-      <p role="status" className={styles.outcome}>
-        {outcome}
-      </p>
     </section>
   );
 });
@@ -154,18 +155,23 @@ function Screen({
 function TaskPreview({
   step,
   device,
-  onOutcome,
+  head,
+  isWrong,
   sees,
 }: {
   step: StepModel;
   device: Device;
-  onOutcome: (outcome: string) => void;
+  /** The heading above the screen. */
+  head: ReactNode;
+  /** The settings of the step have an error. */
+  isWrong: boolean;
   sees: ReturnType<typeof useEditorPage>["payload"]["words"]["sees"];
 }) {
   const { locale, apps, payload: editor } = useEditorPage();
   const { payloads, isLost } = usePayloads();
   const { preview: words } = editor.bench;
   const [mode, setMode] = useState<Mode>("still");
+  const [outcome, setOutcome] = useState("");
   const line = useRef<HTMLOListElement>(null);
   const app = apps.find(({ id }) => id === step.app);
   const payload = payloads.get(step.app);
@@ -175,72 +181,81 @@ function TaskPreview({
     [model],
   );
   const name = app?.name ?? step.app;
-  const end = (outcome: string) => {
+  const end = (text: string) => {
     setMode("still");
-    onOutcome(outcome);
+    setOutcome(text);
     delete line.current?.dataset.playing;
   };
   const begin = (next: Mode) => {
-    onOutcome("");
+    setOutcome("");
     setMode(next);
   };
   const isForm = model.kind === "form";
   return (
     <>
-      <Screen
-        device={device}
-        isLive={mode === "try"}
-        isTall={isForm && mode === "try"}
-        {...(mode !== "try" && {
-          label: `${interpolate(words.screenOf, { name })}. ${app?.description ?? ""}`,
-        })}
-      >
-        {payload ? (
-          <LazyTaskScreen
-            step={step}
-            payload={payload}
-            example={example}
-            mode={mode}
-            run={editor.run}
-            sees={sees}
-            words={words}
-            locale={locale}
-            onAt={(phase, share) => {
-              if (!line.current || !example) return;
-              line.current.dataset.playing = "";
-              const at = placeOnLine(example.phases, phase, share);
-              line.current.style.setProperty("--at", at.toFixed(4));
-            }}
-            onEnd={end}
-          />
-        ) : (
-          <p role="status" className={styles.nothing}>
-            {isLost ? sees.notLoaded : sees.loading}
-          </p>
+      <div className={styles.kept} data-device={isForm && mode === "try" ? undefined : device}>
+        {head}
+        <Screen
+          device={device}
+          isLive={mode === "try"}
+          isTall={isForm && mode === "try"}
+          {...(mode !== "try" && {
+            label: `${interpolate(words.screenOf, { name })}. ${app?.description ?? ""}`,
+          })}
+        >
+          {payload ? (
+            <LazyTaskScreen
+              step={step}
+              payload={payload}
+              example={example}
+              mode={mode}
+              run={editor.run}
+              sees={sees}
+              words={words}
+              locale={locale}
+              onAt={(phase, share) => {
+                if (!line.current || !example) return;
+                line.current.dataset.playing = "";
+                const at = placeOnLine(example.phases, phase, share);
+                line.current.style.setProperty("--at", at.toFixed(4));
+              }}
+              onEnd={end}
+            />
+          ) : (
+            <p role="status" className={styles.nothing}>
+              {isLost ? sees.notLoaded : sees.loading}
+            </p>
+          )}
+        </Screen>
+      </div>
+      <div className={styles.rest}>
+        {example && (
+          <TrialLine phases={example.phases} words={words.line} locale={locale} line={line} />
         )}
-      </Screen>
-      {example && (
-        <TrialLine phases={example.phases} words={words.line} locale={locale} line={line} />
-      )}
-      {isForm && <p className={styles.note}>{words.line.none}</p>}
-      <div className={styles.ways}>
-        {mode === "still" ? (
-          <>
-            {example && (
-              <span className={styles.play}>
-                <ActionButton disabled={!payload} onClick={() => begin("play")}>
-                  {words.play}
-                </ActionButton>
-              </span>
-            )}
-            <ActionButton disabled={!payload} onClick={() => begin("try")}>
-              {isForm ? words.tryForm : words.trySix}
-            </ActionButton>
-          </>
-        ) : (
-          <ActionButton onClick={() => end("")}>{words.stop}</ActionButton>
-        )}
-        <span className={styles.changes}>{words.changes}</span>
+        {isForm && <p className={styles.note}>{words.line.none}</p>}
+        <div className={styles.ways}>
+          {mode === "still" ? (
+            <>
+              {example && (
+                <span className={styles.play}>
+                  <ActionButton disabled={!payload} onClick={() => begin("play")}>
+                    {words.play}
+                  </ActionButton>
+                </span>
+              )}
+              <ActionButton disabled={!payload} onClick={() => begin("try")}>
+                {isForm ? words.tryForm : words.trySix}
+              </ActionButton>
+            </>
+          ) : (
+            <ActionButton onClick={() => end("")}>{words.stop}</ActionButton>
+          )}
+          <span className={styles.changes}>{words.changes}</span>
+        </div>
+        {isWrong && <p className={styles.note}>{words.fixFirst}</p>}
+        <p role="status" className={styles.outcome}>
+          {outcome}
+        </p>
       </div>
     </>
   );

@@ -64,8 +64,8 @@ export function StudyHead({
 
 /**
  * The panes of the editor. In a wide window: the steps and the map of the page, the settings, the preview with what
- * follows from the settings; the first and the last stay in view, each with its own scrolling. In a narrower one: two
- * columns. On a phone: one pane at a time. Below them all that needs the whole width.
+ * follows from the settings; the steps and the preview stay in view while one scrolls. In a narrower one: two columns.
+ * On a phone: one pane at a time. Below them all that needs the whole width.
  */
 export function Bench({
   shown,
