@@ -10,19 +10,13 @@ export const benchWords = defineContent("bench", {
     id: { en: "study {id}", fr: "étude {id}" },
   },
   title: {
-    label: { en: "Title of the study", fr: "Titre de l’étude" },
     english: { en: "Title in English", fr: "Titre en anglais" },
     french: { en: "Title in French", fr: "Titre en français" },
   },
   tools: {
     label: { en: "Tools of the study", fr: "Outils de l’étude" },
-    undo: { en: "Undo", fr: "Annuler" },
-    redo: { en: "Redo", fr: "Rétablir" },
-    templates: { en: "Templates", fr: "Modèles" },
     open: { en: "Open", fr: "Ouvrir" },
-    text: { en: "Text", fr: "Texte" },
     share: { en: "Share", fr: "Partager" },
-    tryStudy: { en: "Try the study", fr: "Essayer l’étude" },
   },
   open: {
     title: { en: "Open a study", fr: "Ouvrir une étude" },
@@ -37,7 +31,6 @@ export const benchWords = defineContent("bench", {
     },
     changed: { en: "changed {date}", fr: "modifiée le {date}" },
     open: { en: "Open", fr: "Ouvrir" },
-    file: { en: "Choose a file", fr: "Choisir un fichier" },
     fileHelp: {
       en: "A study file (protocol.json) or a standalone archive (zip). You can also drop it on this page.",
       fr: "Un fichier d’étude (protocol.json) ou une version autonome (zip). Vous pouvez aussi le déposer sur cette page.",
@@ -49,14 +42,6 @@ export const benchWords = defineContent("bench", {
     },
     back: { en: "Go back to it", fr: "Y revenir" },
     all: { en: "All my studies", fr: "Toutes mes études" },
-  },
-  notice: {
-    example: {
-      en: "This is an example. Change it, or:",
-      fr: "Ceci est un exemple. Modifiez-le, ou :",
-    },
-    empty: { en: "Start empty", fr: "Partir d’une étude vide" },
-    template: { en: "Open a template", fr: "Ouvrir un modèle" },
   },
   facts: {
     label: { en: "The study in figures", fr: "L’étude en chiffres" },
@@ -133,8 +118,6 @@ export const benchWords = defineContent("bench", {
     },
     changes: { en: "changes as you edit", fr: "suit vos réglages" },
     play: { en: "Play one trial", fr: "Jouer un essai" },
-    trySix: { en: "Try six trials here", fr: "Faire six essais ici" },
-    tryForm: { en: "Fill in a page here", fr: "Remplir une page ici" },
     stop: { en: "Stop", fr: "Arrêter" },
     start: { en: "Start", fr: "Commencer" },
     goOn: { en: "Continue", fr: "Continuer" },

@@ -20,7 +20,7 @@ export const editorWords = defineContent("editor", {
   startAnew: { en: "Start over", fr: "Recommencer" },
   openReady: { en: "Templates", fr: "Modèles" },
   openFile: { en: "Open a file", fr: "Ouvrir un fichier" },
-  asText: { en: "Edit as text", fr: "Modifier le texte" },
+  asText: { en: "Text", fr: "Texte" },
   dropHere: { en: "Drop the file to open it.", fr: "Déposez le fichier pour l’ouvrir." },
   /** Messages about the file of an archive. */
   archive: {
@@ -769,7 +769,7 @@ export const editorWords = defineContent("editor", {
       en: "The contact form opens with {name} ({size}) attached. Nothing is sent until you send the form.",
       fr: "Le formulaire de contact s’ouvre avec {name} ({size}) en pièce jointe. Rien n’est envoyé avant que vous n’envoyiez le formulaire.",
     },
-    run: { en: "Run it", fr: "Lancer" },
+    run: { en: "Try the study", fr: "Essayer l’étude" },
     runText: { en: "as a participant", fr: "comme un participant" },
     notYet: {
       en: "Fix what is marked first.",

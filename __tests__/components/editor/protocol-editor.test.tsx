@@ -151,7 +151,7 @@ it("the list of faults links to a field by its label in the form", async () => {
 
 it("an empty study displays neither the figures of the last study nor faults", async () => {
   const user = await openExample();
-  await user.click(screen.getByRole("button", { name: bench.notice.empty }));
+  await user.click(screen.getByRole("button", { name: words.startEmpty }));
   expect(screen.getByRole("button", { name: `+ ${words.form.addApp}` })).toHaveFocus();
   expect(screen.getByText(words.empty.title)).toBeVisible();
   expect(screen.queryByText(/With 60 people/)).toBeNull();
@@ -184,7 +184,7 @@ it("the preview displays the task's own screen, and its line follows a changed d
 it("the title is renamed in place by keyboard, which keeps the focus, and Escape restores the last one", async () => {
   const user = await openExample();
   const heading = screen.getByRole("heading", { level: 1 });
-  const title = within(heading).getByRole("textbox", { name: bench.title.label });
+  const title = within(heading).getByRole("textbox", { name: words.titleLabel });
   await user.clear(title);
   await user.keyboard("A new title{Enter}");
   expect(title).toHaveFocus();

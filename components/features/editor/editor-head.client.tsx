@@ -77,7 +77,7 @@ export function EditorHead({
             tools={editor.tools}
             label={tools.label}
             tryStudy={{
-              label: tools.tryStudy,
+              label: words.away.run,
               href: studyHash && `${pathOf("study", locale)}?from=editor${studyHash}`,
               instead: isEmpty ? words.away.noSteps : words.away.notYet,
             }}
@@ -131,7 +131,8 @@ export function EditorHead({
 
 /** The alternatives to the example, or the study that the present one has replaced. */
 function Notices({ editor, isExample }: { editor: Editor; isExample: boolean }) {
-  const { notice, open } = useEditorPage().payload.bench;
+  const { words, bench } = useEditorPage().payload;
+  const { open } = bench;
   const { replaced, earlier, panel } = editor;
   const offered = replaced ?? earlier[0];
   if (panel !== null) return null;
@@ -139,18 +140,18 @@ function Notices({ editor, isExample }: { editor: Editor; isExample: boolean }) 
     <div className={styles.notices}>
       {isExample && (
         <p>
-          {notice.example}{" "}
+          {words.exampleNote}{" "}
           <button
             type="button"
             onClick={() => {
-              editor.openOther(EMPTY, notice.empty);
+              editor.openOther(EMPTY, words.untitled);
               editor.place.focus("add-app");
             }}
           >
-            {notice.empty}
+            {words.startEmpty}
           </button>{" "}
           <button type="button" onClick={() => editor.setPanel("templates")}>
-            {notice.template}
+            {words.startReady}
           </button>
         </p>
       )}

@@ -25,7 +25,7 @@ export function OpenPanel({
 }) {
   const { locale, payload } = useEditorPage();
   const words = payload.bench.open;
-  const { broken } = payload.words;
+  const { broken, openFile } = payload.words;
   const heading = useRef<HTMLHeadingElement>(null);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -81,17 +81,17 @@ export function OpenPanel({
           <p className={styles.help}>{interpolate(words.few, { n: MOST_DRAFTS })}</p>
         </section>
         <section aria-labelledby="open-file">
-          <h3 id="open-file">{words.file}</h3>
+          <h3 id="open-file">{openFile}</h3>
           <p className={styles.help}>{words.fileHelp}</p>
           <ActionButton look="primary" onClick={() => input.current?.click()}>
-            {words.file}
+            {openFile}
           </ActionButton>
           <input
             ref={input}
             type="file"
             hidden
             accept=".json,.zip,.jzip,application/json,application/zip"
-            aria-label={words.file}
+            aria-label={openFile}
             onChange={({ target }) => {
               const [chosen] = target.files ?? [];
               // Choosing the same file again, after it was edited, must also trigger a change event.

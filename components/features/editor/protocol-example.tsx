@@ -54,7 +54,7 @@ export function ProtocolExample({ locale }: { locale: Locale }) {
       <StudyHead
         title={
           <h1 className={styles.title} tabIndex={-1}>
-            <HiddenText>{words.title}: </HiddenText>
+            <HiddenText>{withColon(words.title, "", locale)}</HiddenText>
             {example.name}
           </h1>
         }

@@ -11,6 +11,7 @@ import { archivePayloadUrl } from "@/experiments/payloads/archive-payload";
 import { archiveSizes } from "@/experiments/payloads/archive-sizes";
 import { LazyFigurePlayer } from "@/experiments/presentation/lazy-figure-player.client";
 import { localize } from "@/lib/i18n/define-content";
+import { withColon } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
 import { EditorSlot } from "./editor-slot.client";
 import { ProtocolExample } from "./protocol-example";
@@ -33,7 +34,7 @@ export function ProtocolPage({ locale }: { locale: Locale }) {
         locale={locale}
         words={{
           site: organisation.name,
-          heading: `${title}:`,
+          heading: withColon(title, "", locale).trimEnd(),
           lost,
           retry,
           loading,

@@ -108,7 +108,7 @@ export function useEditor(opening: Opening, edited: EditedDocument, checked: Che
 
   const tools: Tools = {
     undo: {
-      label: own.undo,
+      label: words.undo,
       keys: "Control+Z",
       isOff: state.past.length === 0,
       perform: () => {
@@ -117,7 +117,7 @@ export function useEditor(opening: Opening, edited: EditedDocument, checked: Che
       },
     },
     redo: {
-      label: own.redo,
+      label: words.redo,
       keys: "Control+Shift+Z Control+Y",
       isOff: state.future.length === 0,
       perform: () => {
@@ -126,7 +126,7 @@ export function useEditor(opening: Opening, edited: EditedDocument, checked: Che
       },
     },
     templates: {
-      label: own.templates,
+      label: words.openReady,
       isExpanded: panel === "templates",
       perform: () => setPanel(panel === "templates" ? null : "templates"),
     },
@@ -137,7 +137,7 @@ export function useEditor(opening: Opening, edited: EditedDocument, checked: Che
     },
     file: (file) => void openFile(file),
     text: {
-      label: own.text,
+      label: words.asText,
       perform: () => {
         setPanel(null);
         setUnread({ text: prettyText(document), faults: [] });

@@ -26,7 +26,7 @@ export function titleText({ title }: JsonObject, locale: Locale): string {
 
 /** The heading of the page: the title of the study, which is a field. A title in two languages has two fields. */
 export const TitleField = memo(function TitleField({ page }: { page: string }) {
-  const { document, locale } = useEditorContext();
+  const { document, words, locale } = useEditorContext();
   const { bench } = useEditorPage().payload;
   const { title } = document;
   const own = bench.title;
@@ -42,7 +42,7 @@ export const TitleField = memo(function TitleField({ page }: { page: string }) {
       <h1 className={styles.heading} tabIndex={-1}>
         <HiddenText>{page} </HiddenText>
         {first === undefined ? (
-          <InPlace path={["title"]} label={own.label} />
+          <InPlace path={["title"]} label={words.titleLabel} />
         ) : (
           <InPlace path={["title", first]} label={names[first]} lang={first} />
         )}

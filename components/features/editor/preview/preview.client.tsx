@@ -244,7 +244,7 @@ function TaskPreview({
                 </span>
               )}
               <ActionButton disabled={!payload} onClick={() => begin("try")}>
-                {isForm ? words.tryForm : words.trySix}
+                {isForm ? sees.tryForm : sees.trySix}
               </ActionButton>
             </>
           ) : (
