@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { strToU8, zipSync } from "fflate";
+import { benchWords } from "@/content/bench";
 import { editorWords } from "@/content/editor";
 import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -7,6 +8,7 @@ import { type Locale, pathOf } from "@/lib/routes";
 import { waitForHydration } from "../testing/behaviour";
 
 const wordsIn = (locale: Locale) => localize(editorWords, locale);
+const benchIn = (locale: Locale) => localize(benchWords, locale);
 
 async function openEditor(page: Page, locale: Locale, query = "?app=stroop") {
   await page.goto(`${pathOf("protocol", locale)}${query}`);
@@ -15,6 +17,7 @@ async function openEditor(page: Page, locale: Locale, query = "?app=stroop") {
 }
 
 async function choose(page: Page, locale: Locale, name: string, buffer: Buffer) {
+  await page.getByRole("button", { name: benchIn(locale).tools.open, exact: true }).click();
   const [chooser] = await Promise.all([
     page.waitForEvent("filechooser"),
     page.getByRole("button", { name: wordsIn(locale).openFile, exact: true }).click(),
@@ -71,7 +74,9 @@ for (const [what, name, buffer] of [
   test(`a study file ${what} opens with its letters`, async ({ page }) => {
     await openEditor(page, "fr");
     await choose(page, "fr", name, buffer);
-    await expect(page.getByText("Été à la mer", { exact: true })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 }).getByRole("textbox")).toHaveValue(
+      "Été à la mer",
+    );
   });
 
 const { archive, fileNotUtf8, fileOtherKind } = wordsIn("fr");
@@ -177,5 +182,7 @@ test("a draft that twice failed to open is set aside, and can be downloaded", as
   ]);
   expect(download.suggestedFilename()).toBe("protocol.json");
   await page.getByRole("button", { name: words.openEarlier }).click();
-  await expect(page.getByText("Été à la mer", { exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 }).getByRole("textbox")).toHaveValue(
+    "Été à la mer",
+  );
 });

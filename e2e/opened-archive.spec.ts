@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, type Page, test } from "@playwright/test";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
+import { benchWords } from "@/content/bench";
 import { editorWords } from "@/content/editor";
 import { protocolWords } from "@/content/running-study";
 import { localize } from "@/lib/i18n/define-content";
@@ -26,6 +27,7 @@ type ArchiveFile = "study.zip" | "study.jzip" | "session.zip";
 const recorded = (file: ArchiveFile) => readFileSync(join(RECORDED, RELEASE, file));
 
 const wordsIn = (locale: Locale) => localize(editorWords, locale);
+const benchIn = (locale: Locale) => localize(benchWords, locale);
 
 async function openEditor(page: Page, locale: Locale) {
   await page.goto(`${pathOf("protocol", locale)}?app=stroop`);
@@ -35,6 +37,7 @@ async function openEditor(page: Page, locale: Locale) {
 
 /** Opens a file by the button of the editor. */
 async function choose(page: Page, locale: Locale, name: string, buffer: Buffer) {
+  await page.getByRole("button", { name: benchIn(locale).tools.open, exact: true }).click();
   const [chooser] = await Promise.all([
     page.waitForEvent("filechooser"),
     page.getByRole("button", { name: wordsIn(locale).openFile, exact: true }).click(),
@@ -53,15 +56,18 @@ async function drop(page: Page, locale: Locale, name: string, buffer: Buffer) {
     },
     [name, buffer.toString("base64")] as const,
   );
-  const button = page.getByRole("button", { name: wordsIn(locale).openFile, exact: true });
+  const button = page.getByRole("button", { name: wordsIn(locale).asText, exact: true });
   await button.dispatchEvent("drop", { dataTransfer: transfer });
 }
+
+/** The title of the study, which is a field. */
+const titleOf = (page: Page) => page.getByRole("heading", { level: 1 }).getByRole("textbox");
 
 /** Expects the recorded study in the editor. */
 async function expectStudy(page: Page, locale: Locale, name: string) {
   const words = wordsIn(locale);
   await expect(page.getByText(interpolate(words.opened, { name }))).toBeAttached();
-  await expect(page.getByText(TITLE[locale], { exact: true })).toBeVisible();
+  await expect(titleOf(page)).toHaveValue(TITLE[locale]);
   await expect(page.getByText(words.faults.one)).toHaveCount(0);
 }
 
@@ -112,7 +118,7 @@ for (const locale of ["en", "fr"] as const)
     const words = wordsIn(locale);
     await openEditor(page, locale);
     await choose(page, locale, "later.zip", laterArchive());
-    await expect(page.getByText(TITLE[locale], { exact: true })).toBeVisible();
+    await expect(titleOf(page)).toHaveValue(TITLE[locale]);
     await expect(
       page.getByText(interpolate(words.archive.ownRelease, { release: RELEASE })),
     ).toBeVisible();

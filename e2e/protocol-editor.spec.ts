@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { benchWords } from "@/content/bench";
 import { editorWords } from "@/content/editor";
 import { planWords } from "@/content/planner";
 import { protocol } from "@/content/protocol";
@@ -14,6 +15,10 @@ import { hold, waitForHydration } from "../testing/behaviour";
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
 const wordsIn = (locale: Locale) => localize(editorWords, locale);
+const benchIn = (locale: Locale) => localize(benchWords, locale);
+
+/** The title of the study, which is a field of the heading. */
+const titleOf = (page: Page) => page.getByRole("heading", { level: 1 }).getByRole("textbox");
 
 async function openEditor(page: Page, locale: Locale) {
   await page.goto(`${pathOf("protocol", locale)}?app=stroop`);
@@ -46,6 +51,16 @@ async function fill(page: Page, hands: Hands, name: string, text: string) {
   await page.keyboard.press("Tab");
 }
 
+type Pane = keyof ReturnType<typeof benchIn>["panes"];
+
+/** Displays a pane of the editor. A phone has a tab for each; a wide window displays all of them. */
+async function show(page: Page, locale: Locale, hands: Hands, pane: Exclude<Pane, "label">) {
+  if (hands !== "touch") return;
+  const { panes } = benchIn(locale);
+  const tabs = page.getByRole("navigation", { name: panes.label });
+  await tabs.getByRole("button", { name: panes[pane], exact: true }).tap();
+}
+
 /** Opens the editor from the home page, like a new visitor, and replaces the example by an empty study. */
 async function startEmpty(page: Page, locale: Locale, hands: Hands) {
   const words = wordsIn(locale);
@@ -66,11 +81,15 @@ async function plan(page: Page, locale: Locale, hands: Hands) {
   const words = wordsIn(locale);
   await press(buttonOf(page, `+ ${words.form.addApp}`), hands);
   await press(buttonOf(page, /^Stroop/), hands);
+  // The settings of the new step appear, also on a phone.
   await fill(page, hands, locale === "en" ? "Test trials" : "Essais mesurés", "96");
+  await show(page, locale, hands, "steps");
   await press(buttonOf(page, `+ ${words.form.addApp}`), hands);
   await press(buttonOf(page, /^Mini-IPIP/), hands);
+  await show(page, locale, hands, "steps");
   await fill(page, hands, words.who.people, "60");
   await fill(page, hands, words.who.pay, "9");
+  await show(page, locale, hands, "preview");
   await page.getByLabel(words.plan.question, { exact: true }).selectOption("correlation");
   await page.getByLabel(words.plan.other, { exact: true }).selectOption("mini-ipip.extraversion");
   await fill(page, hands, words.plan.effect, locale === "en" ? "0.3" : "0,3");
@@ -106,6 +125,7 @@ for (const [locale, hands, device] of WAYS)
       await answer.scrollIntoViewIfNeeded();
       await film("3-answer");
       await expect(page.getByRole("definition").filter({ hasText: /54/ })).toBeVisible();
+      await show(page, locale, hands, "launch");
       const methods = page.locator("[data-methods]");
       await expect(methods.locator("mark", { hasText: /^96$/ })).toBeVisible();
       const panel = page.getByRole("tabpanel");
@@ -127,11 +147,13 @@ for (const [locale, hands, device] of WAYS)
       await page.goto("about:blank");
       await page.goto(address);
       await waitForHydration(page);
+      await buttonOf(page, words.undo).waitFor();
+      await show(page, locale, hands, "preview");
       await expect(page.getByLabel(words.plan.effect, { exact: true })).toHaveValue(
         locale === "en" ? "0.3" : "0,3",
       );
       const run = page.getByRole("link", { name: words.away.run, exact: true });
-      await expect(run).toHaveAttribute("href", /\/study#p=[0-9a-f]{8}\.[\w-]+$/);
+      await expect(run).toHaveAttribute("href", /\/study\?from=editor#p=[0-9a-f]{8}\.[\w-]+$/);
       expect(page.url()).toBe(address);
     });
 
@@ -159,12 +181,12 @@ for (const [locale, hands, device] of WAYS)
         );
         await expect(toggle).toBeFocused();
         await expect(gallery).toBeHidden();
-        await expect(page.getByText(title, { exact: true })).toBeVisible();
+        await expect(titleOf(page)).toHaveValue(title);
         const length = interpolate(words.facts.minutes, { n: minutes });
         await expect(page.getByRole("definition").filter({ hasText: length })).toBeVisible();
       }
       await press(buttonOf(page, words.undo), hands);
-      await expect(page.getByText(protocols.at(-2)?.title ?? "", { exact: true })).toBeVisible();
+      await expect(titleOf(page)).toHaveValue(protocols.at(-2)?.title ?? "");
     });
   });
 
@@ -235,6 +257,7 @@ test("the focus stays on the title of the page when the editor loads", async ({ 
   await words.release();
   await page.getByRole("button", { name: wordsIn("en").undo, exact: true }).waitFor();
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeFocused();
+  await expect(titleOf(page)).toBeVisible();
 });
 
 test.describe("without scripts", () => {
@@ -287,21 +310,27 @@ for (const [locale, , device] of WAYS)
         await page.goto(pathOf("protocol", locale));
         await waitForHydration(page);
         await buttonOf(page, words.undo).waitFor();
+        const go = (pane: Exclude<Pane, "label">) =>
+          show(page, locale, locale === "fr" ? "touch" : "keys", pane);
         const expectNone = async (state: string, part?: string) =>
           expect.soft(await violations(page, { part }), state).toEqual([]);
 
-        for (const fold of [
+        const unfold = async (folds: readonly string[]) => {
+          for (const fold of folds) await page.locator("summary").filter({ hasText: fold }).click();
+        };
+        await expectNone("steps");
+        await go("settings");
+        await unfold([words.information.title, words.ends.title, words.design.title]);
+        await expectNone("settings");
+        await go("preview");
+        await unfold([
           planner.table.open,
           planner.code.open,
           planner.sentence.open,
           words.plan.test,
           words.plan.own,
           words.plan.exclude,
-          words.information.title,
-          words.ends.title,
-          words.design.title,
-        ])
-          await page.locator("summary").filter({ hasText: fold }).click();
+        ]);
         await page.getByRole("table", { name: planner.table.caption }).waitFor();
         await expectNone("everything open");
         const asked = page.getByLabel(words.plan.question, { exact: true });
@@ -313,6 +342,7 @@ for (const [locale, , device] of WAYS)
           await asked.selectOption(question);
           await expectNone(question, "[class*=plan-panel_panel]");
         }
+        await go("launch");
         for (const tab of await page.getByRole("tab").all()) {
           await tab.click();
           // In the middle of the window, the bar at its lower edge covers no button.
@@ -324,10 +354,13 @@ for (const [locale, , device] of WAYS)
           await expectNone(`paper: ${await tab.textContent()}`, "[role=tabpanel]");
         }
         await buttonOf(page, words.away.qr).click();
+        await go("preview");
         await buttonOf(page, words.sees.trySix).click();
-        await page.getByRole("dialog").waitFor();
-        await expectNone("six trials", "dialog");
-        await page.keyboard.press("Escape");
+        const { start } = benchIn(locale).preview;
+        await buttonOf(page, start).waitFor();
+        await expectNone("six trials", "[class*=preview_kept]");
+        await buttonOf(page, start).press("Escape");
+        await expect(buttonOf(page, start)).toBeHidden();
       });
   });
 
@@ -408,10 +441,72 @@ test("the printed page contains the study, without controls that need a screen",
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await expect(page.getByRole("heading", { level: 2, name: words.paper.title })).toBeVisible();
   await expect(page.locator("[data-methods]")).toBeVisible();
-  for (const name of [words.undo, words.openFile, words.paper.copy, words.sees.trySix])
+  for (const name of [words.undo, words.openReady, words.paper.copy, words.sees.trySix])
     await expect(buttonOf(page, name).first()).toBeHidden();
-  await expect(page.getByRole("region", { name: words.away.label })).toBeHidden();
+  await expect(page.getByRole("navigation", { name: benchIn("en").panes.label })).toBeHidden();
   // The links of the study would fill pages with characters.
   await expect(page.getByRole("heading", { name: words.away.title })).toBeHidden();
   await expect(unanswered).toBeHidden();
+});
+
+test.describe("on a phone", () => {
+  test.use(PHONE);
+
+  test("the tabs at the foot display one pane at a time, and choosing a step displays its settings", async ({
+    page,
+  }) => {
+    const words = wordsIn("en");
+    const { panes, steps, preview } = benchIn("en");
+    await openEditor(page, "en");
+    const settings = page.getByLabel("Test trials", { exact: true });
+    const screen = page.getByRole("heading", { name: preview.title });
+    await expect(buttonOf(page, /^Stroop/)).toBeVisible();
+    await expect(settings).toBeHidden();
+    await expect(screen).toBeHidden();
+    await buttonOf(page, /^Stroop/).tap();
+    await expect(settings).toBeVisible();
+    await expect(buttonOf(page, /^Stroop/)).toBeHidden();
+    await show(page, "en", "touch", "preview");
+    await expect(screen).toBeVisible();
+    await expect(settings).toBeHidden();
+    const tabs = page.getByRole("navigation", { name: panes.label }).getByRole("button");
+    for (const tab of await tabs.all())
+      expect((await tab.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await show(page, "en", "touch", "steps");
+    await buttonOf(page, new RegExp(`^${steps.information}`)).tap();
+    await expect(page.getByLabel(words.information.fields.purpose, { exact: true })).toBeVisible();
+    const overflow = () =>
+      document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    expect(await page.evaluate(overflow)).toBe(0);
+  });
+});
+
+test("six trials run inside the preview, by key, and Escape brings the picture back", async ({
+  page,
+}) => {
+  const words = wordsIn("en");
+  const { preview } = benchIn("en");
+  await openEditor(page, "en");
+  const picture = page.getByRole("img", { name: /^Stroop, as a participant sees it/ });
+  await picture.waitFor();
+  await buttonOf(page, words.sees.trySix).click();
+  await expect(picture).toBeHidden();
+  await buttonOf(page, preview.start).press("Enter");
+  await expect(page.getByText(/^Trial 1 of 6|^trial 1 \/ 6/i)).toBeVisible();
+  await expect(buttonOf(page, preview.stop)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(picture).toBeVisible();
+});
+
+test("the steps and the preview stay in view while the page scrolls", async ({ page }) => {
+  await page.setViewportSize({ width: 1400, height: 900 });
+  await openEditor(page, "en");
+  const preview = page.getByRole("heading", { name: benchIn("en").preview.title });
+  const step = buttonOf(page, /^Stroop/);
+  await preview.waitFor();
+  const chart = page.getByRole("img", { name: localize(planWords, "en").figure.description });
+  await chart.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await expect(preview).toBeInViewport();
+  await expect(step).toBeInViewport();
 });

@@ -2,9 +2,12 @@
 
 import { SHOWN_DIGITS } from "@/experiments/study/document/protocol-id";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
+import { download, FILE_TYPES } from "@/lib/device/download";
+import { formatMoment } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { pathOf } from "@/lib/routes";
 import { EMPTY } from "./document/edit-document";
+import { isSetAside } from "./document/live-drafts";
 import styles from "./editor-head.module.css";
 import { EditorTools } from "./editor-tools.client";
 import type { StudyFacts } from "./facts";
@@ -131,11 +134,17 @@ export function EditorHead({
 
 /** The alternatives to the example, or the study that the present one has replaced. */
 function Notices({ editor, isExample }: { editor: Editor; isExample: boolean }) {
-  const { words, bench } = useEditorPage().payload;
-  const { open } = bench;
+  const { locale, payload } = useEditorPage();
+  const { words } = payload;
+  const { open } = payload.bench;
   const { replaced, earlier, panel } = editor;
-  const offered = replaced ?? earlier[0];
+  const [newest] = earlier;
   if (panel !== null) return null;
+  const all = earlier.length > 1 && (
+    <button type="button" onClick={() => editor.setPanel("open")}>
+      {open.all}
+    </button>
+  );
   return (
     <div className={styles.notices}>
       {isExample && (
@@ -155,18 +164,37 @@ function Notices({ editor, isExample }: { editor: Editor; isExample: boolean }) 
           </button>
         </p>
       )}
-      {offered && (
-        <p data-kept={replaced ? "" : undefined}>
-          <span>{interpolate(open.kept, { title: offered.title })}</span>{" "}
-          <button type="button" onClick={() => editor.openDraft(offered)}>
+      {replaced ? (
+        <p data-kept="">
+          <span>{interpolate(open.kept, { title: replaced.title })}</span>
+          <button type="button" onClick={() => editor.openDraft(replaced)}>
             {open.back}
-          </button>{" "}
-          {earlier.length > 1 && (
-            <button type="button" onClick={() => editor.setPanel("open")}>
-              {open.all}
-            </button>
-          )}
+          </button>
+          {all}
         </p>
+      ) : (
+        newest && (
+          <p>
+            <span>
+              {interpolate(isSetAside(newest) ? words.broken.setAside : words.earlier, {
+                date: formatMoment(newest.keptAt, locale),
+                title: newest.title,
+              })}
+            </span>
+            {isSetAside(newest) && (
+              <button
+                type="button"
+                onClick={() => download("protocol.json", newest.text, FILE_TYPES.json)}
+              >
+                {words.broken.download}
+              </button>
+            )}
+            <button type="button" onClick={() => editor.openDraft(newest)}>
+              {words.openEarlier}
+            </button>
+            {all}
+          </p>
+        )
       )}
     </div>
   );

@@ -70,7 +70,7 @@ export function ProtocolExample({ locale }: { locale: Locale }) {
         <p className={styles.lede}>{words.lede}</p>
       </StudyHead>
       <Bench
-        shown="steps"
+        shown={null}
         steps={
           <section>
             <p className={styles.needsScripts}>{words.needsScripts}</p>

@@ -24,6 +24,10 @@ import { TrialLine } from "./trial-line";
 const DEVICES = ["desktop", "phone"] as const;
 type Device = (typeof DEVICES)[number];
 
+/** On a phone, the screen of a desktop would be too small to read. */
+const usualDevice = (): Device =>
+  globalThis.matchMedia?.("(max-width: 44rem)").matches ? "phone" : "desktop";
+
 /** What a participant sees in the chosen step, on a desktop or a phone; it follows the settings. */
 export const Preview = memo(function Preview({
   steps,
@@ -39,7 +43,7 @@ export const Preview = memo(function Preview({
   const { document, faults } = useEditorContext();
   const { preview: words } = payload.bench;
   const { sees, information } = payload.words;
-  const [device, setDevice] = useState<Device>("desktop");
+  const [device, setDevice] = useState<Device>(usualDevice);
   const written = stepsOf(document);
   const step = typeof chosen === "number" ? written[chosen] : undefined;
   const text = isObject(step) ? step.text : undefined;

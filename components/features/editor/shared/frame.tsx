@@ -74,8 +74,8 @@ export function Bench({
   preview,
   launch,
 }: {
-  /** The pane that a phone displays. */
-  shown: Pane;
+  /** The pane that a phone displays; null without tabs that could display another one: then all. */
+  shown: Pane | null;
   /** Sections of the first pane. */
   steps: React.ReactNode;
   settings: React.ReactNode;
@@ -83,7 +83,7 @@ export function Bench({
   launch: React.ReactNode;
 }) {
   return (
-    <div className={styles.bench} data-shown={shown}>
+    <div className={styles.bench} data-shown={shown ?? undefined}>
       <div className={styles.left} data-pane="steps">
         {steps}
       </div>
