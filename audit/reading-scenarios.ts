@@ -93,7 +93,7 @@ async function editor(page: Page, read: Read, locale: Locale) {
     .getByLabel(locale === "en" ? "Test trials" : "Essais mesurés", { exact: true })
     .fill("95");
   await expect(page.locator("[aria-invalid=true]").first()).toBeVisible();
-  await read("What is to correct", "main [class*=form-sections_sections]");
+  await read("What is to correct", "main [data-pane=settings]");
 }
 
 /** A study of two steps, from its information to its end. */

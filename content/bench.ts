@@ -44,11 +44,7 @@ export const benchWords = defineContent("bench", {
     all: { en: "All my studies", fr: "Toutes mes études" },
   },
   facts: {
-    label: { en: "The study in figures", fr: "L’étude en chiffres" },
-    step: { en: "step", fr: "étape" },
-    steps: { en: "steps", fr: "étapes" },
     each: { en: "each", fr: "par personne" },
-    participants: { en: "participants", fr: "participants" },
     pay: { en: "before fees", fr: "hors frais" },
     power: { en: "power, aim {aim}", fr: "puissance, but {aim}" },
     short: { en: "below the aim", fr: "inférieure au but" },

@@ -3,25 +3,13 @@ import { linkFaults } from "./link-faults";
 
 /** Texts of the protocol editor, fetched when the editor opens (`editorPayload`). */
 export const editorWords = defineContent("editor", {
-  kept: {
-    en: "study {id} · saved in the link of this page",
-    fr: "étude {id} · enregistrée dans le lien de cette page",
-  },
-  notYet: {
-    en: "not a valid study yet · what you typed is kept",
-    fr: "étude pas encore valable · votre saisie est conservée",
-  },
   untitled: { en: "Untitled study", fr: "Étude sans titre" },
-  rename: { en: "Rename", fr: "Renommer" },
-  renamed: { en: "Done", fr: "Terminé" },
   titleLabel: { en: "Title of the study", fr: "Titre de l’étude" },
   undo: { en: "Undo", fr: "Annuler" },
   redo: { en: "Redo", fr: "Rétablir" },
-  startAnew: { en: "Start over", fr: "Recommencer" },
   openReady: { en: "Templates", fr: "Modèles" },
   openFile: { en: "Open a file", fr: "Ouvrir un fichier" },
   asText: { en: "Text", fr: "Texte" },
-  dropHere: { en: "Drop the file to open it.", fr: "Déposez le fichier pour l’ouvrir." },
   /** Messages about the file of an archive. */
   archive: {
     unlike: {
@@ -96,7 +84,6 @@ export const editorWords = defineContent("editor", {
     en: "Your draft of {date}, “{title}”, is still saved on this device.",
     fr: "Votre brouillon du {date}, « {title} », est toujours conservé sur cet appareil.",
   },
-  olderDrafts: { en: "Other saved drafts: {n}", fr: "Autres brouillons conservés : {n}" },
   openEarlier: { en: "Open it instead", fr: "L’ouvrir à la place" },
   exampleNote: {
     en: "This is an example. Change it, or:",
@@ -118,14 +105,7 @@ export const editorWords = defineContent("editor", {
     label: { en: "The study in figures", fr: "L’étude en chiffres" },
     step: { en: "step", fr: "étape" },
     steps: { en: "steps", fr: "étapes" },
-    perPerson: { en: "per participant", fr: "par participant" },
     people: { en: "participants", fr: "participants" },
-    pay: { en: "pay, before fees", fr: "rémunération, hors frais" },
-    total: { en: "with fees", fr: "avec les frais" },
-    collected: { en: "no data server yet", fr: "pas encore de serveur de données" },
-    collects: { en: "receives the data", fr: "reçoit les données" },
-    none: { en: "not stated", fr: "non indiqué" },
-    nothing: { en: "–", fr: "–" },
     unknown: { en: "–", fr: "–" },
     minutes: { en: "{n} min", fr: "{n} min" },
   },

@@ -73,7 +73,7 @@ export function EditorHead({
           </>
         }
         facts={Object.values(facts).filter((fact) => fact !== null)}
-        factsLabel={bench.facts.label}
+        factsLabel={words.facts.label}
         status={status}
         tools={
           <EditorTools

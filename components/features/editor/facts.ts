@@ -37,14 +37,14 @@ export function studyFacts({
   const cost = costOf(inputs, minutes);
   const steps = stepsOf(document).length;
   return {
-    steps: { value: String(steps), name: steps === 1 ? bench.step : bench.steps },
+    steps: { value: String(steps), name: steps === 1 ? words.step : words.steps },
     minutes: {
       value: steps === 0 ? words.unknown : interpolate(words.minutes, { n: minutes }),
       name: bench.each,
     },
     people: {
       value: people === null ? words.unknown : formatNumber(people, locale),
-      name: bench.participants,
+      name: words.people,
     },
     pay: {
       value: cost ? formatMoney(cost.pay, inputs.currency, locale) : words.unknown,

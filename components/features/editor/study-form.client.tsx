@@ -6,6 +6,7 @@ import { Cautions } from "./form/cautions.client";
 import { DesignFields } from "./form/design-fields.client";
 import { EndsFields } from "./form/ends-fields.client";
 import { FaultSummary } from "./form/fault-summary.client";
+import { FormSections } from "./form/form-sections";
 import { InformationFields } from "./form/information-fields.client";
 import { StepList } from "./form/step-list.client";
 import { StepSettings } from "./form/step-settings.client";
@@ -13,7 +14,6 @@ import { WhoFields } from "./form/who-fields.client";
 import { DocumentPart } from "./shared/document-part.client";
 import { EditorPart } from "./shared/editor-part.client";
 import type { Chosen, Place } from "./shared/use-place.client";
-import styles from "./study-form.module.css";
 import type { useDerivedStudy } from "./use-derived-study.client";
 
 type Keys = readonly (keyof ProtocolDocument)[];
@@ -71,7 +71,7 @@ export function SettingsPane({
       <FormPart of={STEPS}>
         <StepSettings models={models} place={place} />
       </FormPart>
-      <div className={styles.study}>
+      <FormSections>
         <FormPart of={DESIGN}>
           <DesignFields />
         </FormPart>
@@ -85,7 +85,7 @@ export function SettingsPane({
             <EndsFields />
           </FormPart>
         </Opened>
-      </div>
+      </FormSections>
     </>
   );
 }
