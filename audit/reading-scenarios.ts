@@ -90,7 +90,7 @@ async function editor(page: Page, read: Read, locale: Locale) {
   await expect(page.getByRole("status", { name: region })).toHaveCount(0);
   await read("The editor", "main");
   await page
-    .getByLabel(locale === "en" ? "Test trials" : "Essais mesurés", { exact: true })
+    .getByLabel(locale === "en" ? "Test trials" : "Essais expérimentaux", { exact: true })
     .fill("95");
   await expect(page.locator("[aria-invalid=true]").first()).toBeVisible();
   await read("What is to correct", "main [data-pane=settings]");

@@ -82,7 +82,7 @@ async function plan(page: Page, locale: Locale, hands: Hands) {
   await press(buttonOf(page, `+ ${words.form.addApp}`), hands);
   await press(buttonOf(page, /^Stroop/), hands);
   // The settings of the new step appear, also on a phone.
-  await fill(page, hands, locale === "en" ? "Test trials" : "Essais mesurés", "96");
+  await fill(page, hands, locale === "en" ? "Test trials" : "Essais expérimentaux", "96");
   await show(page, locale, hands, "steps");
   await press(buttonOf(page, `+ ${words.form.addApp}`), hands);
   await press(buttonOf(page, /^Mini-IPIP/), hands);
