@@ -1,11 +1,17 @@
 /** @jest-environment node */
 import * as fc from "fast-check";
+import {
+  conditionsOf,
+  withConditionAdded,
+  withConditionLabel,
+  withConditionNamed,
+  withConditionRemoved,
+} from "@/components/features/editor/document/conditions";
 import { checkedOf, knownApp, linksOf } from "@/components/features/editor/document/consequences";
 import {
   appStep,
   stepsOf,
   textStep,
-  withConditions,
   withStepAdded,
   withStepMoved,
   withStepRemoved,
@@ -72,8 +78,15 @@ const change: fc.Arbitrary<Change> = fc.oneof(
     .map(([key, value]) => set([key], value)),
   fc.string({ unit: "grapheme", maxLength: 40 }).map((text) => set(["debriefing", "en"], text)),
   fc
-    .uniqueArray(fc.constantFrom("low", "high", "none"), { maxLength: 3 })
-    .map((names) => (document: JsonObject) => withConditions(document, names)),
+    .tuple(fc.constantFrom("add", "label", "name", "remove"), fc.string({ maxLength: 8 }), place)
+    .map(([what, text, at]) => (document: JsonObject) => {
+      const id = conditionsOf(document)[at];
+      if (what === "add") return withConditionAdded(document, text);
+      if (id === undefined) return document;
+      if (what === "label") return withConditionLabel(document, id, text, "en");
+      if (what === "name") return withConditionNamed(document, id, text).document;
+      return withConditionRemoved(document, id);
+    }),
   typed.map((value) => set(["plan", "people"], value)),
 );
 
@@ -151,12 +164,45 @@ it.each([
   expect(stepsOf(moved).map((step) => (step as JsonObject).id)).toEqual(order);
 });
 
-it("removing a condition also removes it from the steps that name it", () => {
-  const document = set(
-    ["steps", 0, "for"],
-    ["low"],
-  )(withConditions(exampleDocument("Study"), ["low", "high"]));
-  expect(withConditions(document, ["high", "other"]).steps).toEqual(exampleDocument("Study").steps);
+const named = (...names: string[]) =>
+  names.reduce((now, name) => withConditionAdded(now, name), exampleDocument("Study"));
+
+it("conditions may have any names, from which their ids in the data are made", () => {
+  const names = ["Speed (60 %)", "Précision", "30 ms", "快", "nan", "Speed, 60"];
+  const document = named(...names);
+  expect(document.conditions).toEqual([
+    "speed-60",
+    "precision",
+    "condition-30-ms",
+    "condition",
+    "condition-nan",
+    "speed-60-2",
+  ]);
+  expect(checkedOf(document).faults).toEqual([]);
+  expect(Object.values(document.conditionLabels as object)).toEqual(names);
+});
+
+it("renaming a condition keeps its id, and the steps that are only for it", () => {
+  const before = set(["steps", 0, "for"], ["speed"])(named("Speed", "Accuracy"));
+  const after = withConditionLabel(before, "speed", "As fast as you can", "en");
+  expect(conditionsOf(after)).toEqual(["speed", "accuracy"]);
+  expect(after.conditionLabels).toMatchObject({ speed: "As fast as you can" });
+  expect(after.steps).toEqual(before.steps);
+});
+
+it("while a condition gets its first name, its id follows the name, in the steps as well", () => {
+  const before = set(["steps", 0, "for"], ["s"])(named("S", "Accuracy"));
+  const { document, id } = withConditionNamed(before, "s", "Speed");
+  expect(id).toBe("speed");
+  expect(valueAt(document, ["steps", 0, "for"])).toEqual(["speed"]);
+  expect(document.conditionLabels).toEqual({ accuracy: "Accuracy", speed: "Speed" });
+});
+
+it("removing a condition also removes it from the steps that name it, and its label", () => {
+  const document = set(["steps", 0, "for"], ["low"])(named("Low", "High"));
+  const after = withConditionRemoved(document, "low");
+  expect(after.steps).toEqual(exampleDocument("Study").steps);
+  expect(after.conditionLabels).toEqual({ high: "High" });
 });
 
 it("an invalid value stays in the document and its address, and is reported as a fault", () => {

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 
-import { withConditions } from "@/components/features/editor/document/edit-document";
 import { costOf, planOf } from "@/components/features/editor/document/people-cost";
 import { expectedGap } from "@/components/features/editor/form/balance";
 import { recruiterAddress } from "@/components/features/editor/share/recruiters";
@@ -40,19 +39,6 @@ it.each([
 
 it("an incomplete currency code is displayed as typed", () => {
   expect(formatMoney(9.5, "EU", "en")).toBe("9.50 EU");
-});
-
-it("renaming a condition keeps its label, steps and instructions, and removing the condition removes them", () => {
-  const conditionLabels = { low: "usual amounts", high: "doubled amounts" };
-  const steps = [{ id: "stroop", app: "stroop", for: ["low"], instructionsFor: { low: "none" } }];
-  const document = { protocol: 1, steps, conditions: ["low", "high"], conditionLabels };
-  expect(withConditions(document, ["lo", "high"])).toMatchObject({
-    conditionLabels: { lo: "usual amounts", high: "doubled amounts" },
-    steps: [{ for: ["lo"], instructionsFor: { lo: "none" } }],
-  });
-  const without = withConditions(document, []);
-  expect(without.conditionLabels).toBeUndefined();
-  expect(without.steps).toEqual([{ id: "stroop", app: "stroop" }]);
 });
 
 it("people who will be excluded are also recruited and paid", () => {

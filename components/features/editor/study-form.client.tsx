@@ -17,8 +17,16 @@ import type { Chosen, Place } from "./shared/use-place.client";
 import type { useDerivedStudy } from "./use-derived-study.client";
 
 type Keys = readonly (keyof ProtocolDocument)[];
-const LIST: Keys = ["steps", "information", "debriefing", "delivery", "language"];
-const STEPS: Keys = ["steps", "conditions", "order", "language"];
+const LIST: Keys = [
+  "steps",
+  "conditions",
+  "conditionLabels",
+  "information",
+  "debriefing",
+  "delivery",
+  "language",
+];
+const STEPS: Keys = ["steps", "conditions", "conditionLabels", "order", "language"];
 const WHO: Keys = ["plan", "language", "delivery"];
 const DESIGN: Keys = ["order", "conditions", "conditionLabels", "seed", "plan", "language"];
 const INFORMATION: Keys = ["information", "debriefing", "language"];

@@ -13,6 +13,7 @@ import {
 /** All numbers of the app: trials, score, figure and texts read them from here. */
 export const choiceRtParameters = defineParameters({
   trials: number({
+    group: "trials",
     default: 40,
     minimum: 10,
     maximum: 400,
@@ -25,6 +26,7 @@ export const choiceRtParameters = defineParameters({
   blankMs: blankMs(400),
   minimumRtMs: minimumRtMs(150),
   minimumAccuracyPercent: number({
+    group: "exclusions",
     default: 60,
     minimum: 0,
     maximum: 100,

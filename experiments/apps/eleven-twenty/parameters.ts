@@ -11,6 +11,7 @@ const REQUESTS = { least: 4, most: 20 };
 export const elevenTwentyParameters = defineParameters(
   {
     lowest: number({
+      group: "amounts",
       default: 11,
       minimum: 1,
       maximum: 90,
@@ -20,6 +21,7 @@ export const elevenTwentyParameters = defineParameters(
       touches: ["norm", "scoring"],
     }),
     highest: number({
+      group: "amounts",
       default: 20,
       minimum: 4,
       maximum: 100,
@@ -29,6 +31,7 @@ export const elevenTwentyParameters = defineParameters(
       touches: ["norm", "scoring"],
     }),
     bonus: number({
+      group: "amounts",
       default: 20,
       minimum: 1,
       maximum: 200,

@@ -41,6 +41,7 @@ export const flankerParameters = defineParameters(
       fr: "Quand la plupart des essais sont congruents, les flèches voisines gênent davantage.",
     }),
     flankersPerSide: number({
+      group: "display",
       default: 2,
       minimum: 1,
       maximum: 3,

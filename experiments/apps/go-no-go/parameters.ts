@@ -37,6 +37,7 @@ export const goNoGoParameters = defineParameters(
   {
     practiceTrials: practiceTrials(10, 2),
     practiceNoGo: number({
+      group: "trials",
       default: 2,
       minimum: 0,
       maximum: 10,
@@ -46,6 +47,7 @@ export const goNoGoParameters = defineParameters(
       touches: ["norm"],
     }),
     trials: number({
+      group: "trials",
       default: 100,
       minimum: 20,
       maximum: 1000,
@@ -55,6 +57,7 @@ export const goNoGoParameters = defineParameters(
       touches: ["norm", "scoring"],
     }),
     noGoPercent: number({
+      group: "trials",
       default: 10,
       minimum: 5,
       maximum: 50,
@@ -69,6 +72,7 @@ export const goNoGoParameters = defineParameters(
     }),
     blocks: blocks(2),
     goFirst: number({
+      group: "trials",
       default: 3,
       minimum: 0,
       maximum: 10,
@@ -82,6 +86,7 @@ export const goNoGoParameters = defineParameters(
       touches: ["norm"],
     }),
     noGoApart: flag({
+      group: "trials",
       default: true,
       label: {
         en: "No two no-go trials in a row",
@@ -91,6 +96,7 @@ export const goNoGoParameters = defineParameters(
     }),
     // In the published data, 1% of the presses in go trials were later than this.
     stimulusMs: number({
+      group: "timing",
       default: 750,
       minimum: 200,
       maximum: 5000,
@@ -121,6 +127,7 @@ export const goNoGoParameters = defineParameters(
     feedbackMs: feedbackMs(600),
     minimumRtMs: minimumRtMs(150),
     minimumGoPercent: number({
+      group: "exclusions",
       default: 60,
       minimum: 5,
       maximum: 100,
@@ -134,6 +141,7 @@ export const goNoGoParameters = defineParameters(
       touches: ["norm", "scoring"],
     }),
     minimumNoGo: number({
+      group: "exclusions",
       default: 6,
       minimum: 2,
       maximum: 100,
@@ -147,6 +155,7 @@ export const goNoGoParameters = defineParameters(
       touches: ["norm", "scoring"],
     }),
     minimumDifferencePercent: number({
+      group: "exclusions",
       default: 40,
       minimum: 5,
       maximum: 100,

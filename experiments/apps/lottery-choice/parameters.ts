@@ -15,6 +15,7 @@ const amount = (
   fr: string,
 ) =>
   number({
+    group: "amounts",
     default: value,
     minimum,
     maximum,
@@ -27,6 +28,7 @@ const amount = (
 export const lotteryChoiceParameters = defineParameters(
   {
     rows: number({
+      group: "trials",
       default: 10,
       minimum: 5,
       maximum: 20,
@@ -40,6 +42,7 @@ export const lotteryChoiceParameters = defineParameters(
       touches: ["norm", "scoring"],
     }),
     rowsPerPage: number({
+      group: "display",
       default: 5,
       minimum: 1,
       maximum: 20,
@@ -70,6 +73,7 @@ export const lotteryChoiceParameters = defineParameters(
       "Loterie risquée, montant faible",
     ),
     currency: choice({
+      group: "amounts",
       default: "USD",
       values: CURRENCIES,
       label: { en: "Currency", fr: "Monnaie" },

@@ -13,6 +13,7 @@ const SHORTEST_STRING = 5;
 export const miniIpipParameters = defineParameters(
   {
     itemsPerScreen: number({
+      group: "display",
       default: 5,
       minimum: 1,
       maximum: ITEMS,
@@ -23,6 +24,7 @@ export const miniIpipParameters = defineParameters(
       touches: [],
     }),
     order: choice({
+      group: "display",
       default: "published",
       values: {
         published: { en: "as published", fr: "celui de la publication" },
@@ -32,6 +34,7 @@ export const miniIpipParameters = defineParameters(
       touches: ["norm"],
     }),
     longString: number({
+      group: "exclusions",
       default: 8,
       minimum: 0,
       maximum: ITEMS,
@@ -49,6 +52,7 @@ export const miniIpipParameters = defineParameters(
       touches: [],
     }),
     manyContradictions: number({
+      group: "exclusions",
       default: 7,
       minimum: 1,
       maximum: 19,

@@ -33,6 +33,7 @@ export const simpleRtParameters = defineParameters(
     }),
     blocks: blocks(1),
     shortestWaitMs: number({
+      group: "timing",
       default: 1000,
       minimum: 200,
       maximum: 10_000,
@@ -42,6 +43,7 @@ export const simpleRtParameters = defineParameters(
       touches: ["norm", "timing"],
     }),
     longestWaitMs: number({
+      group: "timing",
       default: 3000,
       minimum: 200,
       maximum: 10_000,
@@ -62,6 +64,7 @@ export const simpleRtParameters = defineParameters(
     blankMs: blankMs(400),
     minimumRtMs: minimumRtMs(100),
     minimumValid: number({
+      group: "exclusions",
       default: 10,
       // With fewer values, no pair of order statistics covers the median with 95 % confidence.
       minimum: 6,
@@ -75,6 +78,7 @@ export const simpleRtParameters = defineParameters(
       touches: ["scoring"],
     }),
     maximumLostPercent: number({
+      group: "exclusions",
       default: 40,
       minimum: 5,
       maximum: 90,

@@ -34,6 +34,7 @@ export const spatialSpanParameters = defineParameters(
   {
     // Published: five rows of five.
     gridSize: number({
+      group: "display",
       default: 5,
       minimum: 3,
       maximum: 6,
@@ -46,6 +47,7 @@ export const spatialSpanParameters = defineParameters(
     // The published task had no practice.
     practiceTrials: practiceTrials(2, 2),
     practiceLength: number({
+      group: "difficulty",
       default: 2,
       minimum: 2,
       maximum: LONGEST_GIVEN,
@@ -64,6 +66,7 @@ export const spatialSpanParameters = defineParameters(
     blocks: blocks(1),
     // Published.
     startLength: number({
+      group: "difficulty",
       default: 3,
       minimum: 2,
       maximum: LONGEST_GIVEN,
@@ -73,6 +76,7 @@ export const spatialSpanParameters = defineParameters(
       touches: ["norm"],
     }),
     minimumLength: number({
+      group: "difficulty",
       default: 1,
       minimum: 1,
       maximum: LONGEST_GIVEN,
@@ -87,6 +91,7 @@ export const spatialSpanParameters = defineParameters(
     }),
     // Published: one square more after each correct trial, one less after every second wrong one.
     errorsPerStepDown: number({
+      group: "difficulty",
       default: 2,
       minimum: 1,
       maximum: 4,
@@ -101,6 +106,7 @@ export const spatialSpanParameters = defineParameters(
     }),
     // Published: the first trials only approach the span.
     approachTrials: number({
+      group: "exclusions",
       default: 4,
       minimum: 2,
       maximum: 20,
@@ -115,6 +121,7 @@ export const spatialSpanParameters = defineParameters(
     }),
     // The published task used twice this duration.
     readyMs: number({
+      group: "timing",
       default: 500,
       minimum: 100,
       maximum: 5000,
@@ -125,6 +132,7 @@ export const spatialSpanParameters = defineParameters(
     }),
     // Published, without a gap between two squares.
     squareMs: number({
+      group: "timing",
       default: 1000,
       minimum: 100,
       maximum: 5000,
@@ -135,6 +143,7 @@ export const spatialSpanParameters = defineParameters(
     }),
     // The published task did not have a limit, and 95 % of its answers took less than 10 s.
     responseWindowMs: number({
+      group: "timing",
       default: 20_000,
       minimum: 5000,
       maximum: 120_000,
@@ -151,6 +160,7 @@ export const spatialSpanParameters = defineParameters(
     // Half of the duration in the published task.
     feedbackMs: feedbackMs(500),
     blankMs: number({
+      group: "timing",
       default: 300,
       minimum: 100,
       maximum: 5000,
@@ -160,6 +170,7 @@ export const spatialSpanParameters = defineParameters(
       touches: ["norm", "timing"],
     }),
     minimumValid: number({
+      group: "exclusions",
       default: 10,
       minimum: 6,
       maximum: MOST_TRIALS,
@@ -173,6 +184,7 @@ export const spatialSpanParameters = defineParameters(
       touches: ["scoring"],
     }),
     minimumRecalled: number({
+      group: "exclusions",
       default: 2,
       // A single square is correct by chance too often.
       minimum: 2,

@@ -37,6 +37,7 @@ export const stroopParameters = defineParameters(
       fr: "Quand la plupart des essais sont congruents, le mot contradictoire gêne davantage.",
     }),
     inks: number({
+      group: "display",
       default: 4,
       minimum: 3,
       maximum: 4,

@@ -8,6 +8,7 @@ import { CITY_IDS, CONTINENTS } from "./cities";
 export const whereIsItParameters = defineParameters(
   {
     cities: number({
+      group: "trials",
       default: 10,
       minimum: CONTINENTS.length,
       maximum: CITY_IDS.length,
@@ -21,6 +22,7 @@ export const whereIsItParameters = defineParameters(
       touches: ["scoring"],
     }),
     minimumCities: number({
+      group: "exclusions",
       default: 6,
       // Minimum for the interval with Student's t.
       minimum: 4,
@@ -31,6 +33,7 @@ export const whereIsItParameters = defineParameters(
       touches: ["scoring"],
     }),
     sameSpotKm: number({
+      group: "exclusions",
       default: 1000,
       minimum: 100,
       // No four cities in the list are within this distance of one of them, so correct answers never count as one spot.

@@ -9,7 +9,21 @@ export type Touch = "norm" | "timing" | "scoring" | "sample";
 
 export type Unit = "ms" | "%" | "km" | "trials" | "blocks" | "items" | "squares" | null;
 
+/** The headings under which the editor displays parameters, in their order there. */
+export const PARAMETER_GROUPS = [
+  "trials",
+  "difficulty",
+  "amounts",
+  "display",
+  "timing",
+  "keys",
+  "exclusions",
+] as const;
+export type ParameterGroup = (typeof PARAMETER_GROUPS)[number];
+
 type Described = {
+  /** The heading under which the editor displays the parameter. */
+  group: ParameterGroup;
   label: Bilingual;
   help?: Bilingual;
   touches?: readonly Touch[];
@@ -39,7 +53,12 @@ export type ChoiceParameter<Value extends string = string> = Described &
     values: Readonly<Record<Value, Bilingual>>;
   };
 /** A key of the keyboard: one letter or digit, written as `KeyboardEvent.key` in lower case. */
-export type KeyParameter = Described & Default<string> & { kind: "key" };
+export type KeyParameter = Described &
+  Default<string> & {
+    kind: "key";
+    /** The response that the key gives. */
+    meaning: Bilingual;
+  };
 
 export type Parameter = NumberParameter | FlagParameter | ChoiceParameter | KeyParameter;
 export type ParameterValue = number | boolean | string;

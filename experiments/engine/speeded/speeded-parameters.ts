@@ -10,6 +10,7 @@ import type { Bilingual } from "@/lib/i18n/define-content";
 
 export const practiceTrials = (value: number, step: number) =>
   number({
+    group: "trials",
     default: value,
     minimum: 0,
     maximum: 40,
@@ -25,6 +26,7 @@ export const testTrials = (
   limits: Pick<NumberParameter, "default" | "minimum" | "maximum" | "step">,
 ) =>
   number({
+    group: "trials",
     ...limits,
     unit: "trials",
     label: { en: "Test trials", fr: "Essais expérimentaux" },
@@ -34,6 +36,7 @@ export const testTrials = (
 /** The share of congruent trials. @param help the effect of a larger share in this task */
 export const congruentPercent = (help: Bilingual) =>
   number({
+    group: "trials",
     default: 50,
     minimum: 25,
     maximum: 75,
@@ -46,6 +49,7 @@ export const congruentPercent = (help: Bilingual) =>
 
 export const blocks = (value: number) =>
   number({
+    group: "trials",
     default: value,
     minimum: 1,
     maximum: 10,
@@ -62,6 +66,7 @@ export const blocks = (value: number) =>
 
 export const fixationMs = (value: number) =>
   number({
+    group: "timing",
     default: value,
     minimum: 100,
     maximum: 3000,
@@ -73,6 +78,7 @@ export const fixationMs = (value: number) =>
 
 export const responseWindowMs = (value: number) =>
   number({
+    group: "timing",
     default: value,
     minimum: 500,
     maximum: 10_000,
@@ -88,6 +94,7 @@ export const responseWindowMs = (value: number) =>
 
 export const feedbackMs = (value: number) =>
   number({
+    group: "timing",
     default: value,
     minimum: 200,
     maximum: 3000,
@@ -99,6 +106,7 @@ export const feedbackMs = (value: number) =>
 
 export const blankMs = (value: number) =>
   number({
+    group: "timing",
     default: value,
     minimum: 100,
     maximum: 5000,
@@ -110,6 +118,7 @@ export const blankMs = (value: number) =>
 
 export const minimumRtMs = (value: number) =>
   number({
+    group: "exclusions",
     default: value,
     minimum: 0,
     maximum: 500,
@@ -126,6 +135,7 @@ export const minimumRtMs = (value: number) =>
 /** The trials with feedback on whether the response was correct. */
 export const feedback = () =>
   choice({
+    group: "timing",
     default: "practice",
     values: {
       never: { en: "never", fr: "jamais" },
@@ -139,6 +149,7 @@ export const feedback = () =>
 /** Correct answers required; 60% by default, because the published scores exclude people with fewer. */
 export const minimumAccuracyPercent = (formerly: NonNullable<NumberParameter["formerly"]>) =>
   number({
+    group: "exclusions",
     default: 60,
     formerly,
     minimum: 0,
@@ -159,7 +170,9 @@ export const minimumAccuracyPercent = (formerly: NonNullable<NumberParameter["fo
 /** The key for a response. Keys do not affect comparability with the norm: touch devices have none. */
 export const responseKey = (value: string, en: string, fr: string) =>
   key({
+    group: "keys",
     default: value,
+    meaning: { en, fr },
     label: { en: `Key for ${en}`, fr: `Touche pour ${fr}` },
     touches: ["sample"],
   });

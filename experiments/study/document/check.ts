@@ -8,7 +8,14 @@ import { planFaults } from "./check-plan";
 import { type Fault, fault, type KnownApps } from "./fault";
 import { FORMAT } from "./format";
 import { instructionsFaults, instructionsShapeFault } from "./instructions";
-import { type Issue, issueRule, knownKeys, plainIssues, withoutSequels } from "./issue-rule";
+import {
+  type Issue,
+  issueRule,
+  knownKeys,
+  nearestNumber,
+  plainIssues,
+  withoutSequels,
+} from "./issue-rule";
 import { type AppStep, LIMITS, type ProtocolDocument, protocolSchema } from "./schema";
 import { isAppStep } from "./step-kind";
 import { modelOfStep, parametersOf } from "./step-model";
@@ -99,8 +106,15 @@ function shapeFault(issue: Issue, document: unknown): Fault {
     document,
   );
   const place = path.map(String).join(".");
+  const nearest = nearestNumber(issue);
   return (
-    instructionsShapeFault(place, found) ?? { path: place, value: found, rule: issueRule(issue) }
+    instructionsShapeFault(place, found) ?? {
+      path: place,
+      value: found,
+      rule: issueRule(issue),
+      ...(nearest !== undefined && { nearest }),
+      ...(issue.code === "unrecognized_keys" && { isUnknown: true }),
+    }
   );
 }
 

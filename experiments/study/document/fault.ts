@@ -11,6 +11,10 @@ export type Fault = {
   path: string;
   value: unknown;
   rule: Bilingual;
+  /** The nearest number in the allowed range, if the value is a number outside it. */
+  nearest?: number;
+  /** The document cannot have this key. */
+  isUnknown?: true;
 };
 
 /** An app of this release, as documents name it. */

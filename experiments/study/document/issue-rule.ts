@@ -10,6 +10,8 @@ export type Issue = {
   values?: unknown[];
   minimum?: number | bigint;
   maximum?: number | bigint;
+  /** Whether the limit itself is allowed. */
+  inclusive?: boolean;
   origin?: string;
   pattern?: string;
   /** The allowed keys of an object (`knownKeys`). */
@@ -88,6 +90,14 @@ export function withoutSequels(issues: readonly Issue[]): Issue[] {
     if (code === "invalid_type") ofOtherType.add(place);
     return true;
   });
+}
+
+/** Returns the limit that a number exceeds, if the limit itself is allowed. */
+export function nearestNumber({ code, origin, inclusive, minimum, maximum }: Issue) {
+  const isNumber = origin === "number" || origin === "int";
+  if (!isNumber || inclusive === false) return undefined;
+  const limit = code === "too_big" ? maximum : code === "too_small" ? minimum : undefined;
+  return limit === undefined ? undefined : Number(limit);
 }
 
 /** Returns the rule that a value broke, as a sentence without its full stop. */

@@ -3,7 +3,7 @@ import { defaultsOf } from "@/experiments/engine/contract/define-parameters";
 import type { KnownApp } from "@/experiments/study/document/fault";
 import { neededLocales } from "@/experiments/study/document/needed-locales";
 import type { Locale } from "@/lib/routes";
-import { asText, isList, isObject, type Json, type JsonObject, withValue } from "./json";
+import { isList, isObject, type Json, type JsonObject } from "./json";
 
 /** A study without steps. */
 export const EMPTY: JsonObject = {
@@ -83,30 +83,3 @@ export function withStepMoved(document: JsonObject, from: number, to: number): J
 
 /** Returns the languages in which participants can read a document. */
 export const languagesOf = (document: JsonObject): readonly Locale[] => neededLocales(document);
-
-/** Returns the document with new conditions. Removed conditions are also removed from steps, instructions and labels. */
-export function withConditions(document: JsonObject, names: readonly string[]): JsonObject {
-  const before = isList(document.conditions) ? document.conditions.map(String) : [];
-  // A condition that the author is renaming keeps its steps, its label and its instructions.
-  const isRenamed = before.length === names.length;
-  const nowOf = (name: string): string[] => {
-    const now = isRenamed ? names[before.indexOf(name)] : name;
-    return now !== undefined && names.includes(now) ? [now] : [];
-  };
-  const byCondition = (values: Json | undefined): JsonObject | undefined => {
-    if (!isObject(values)) return undefined;
-    const kept = Object.entries(values).flatMap(([name, value]) =>
-      nowOf(name).map((now) => [now, value]),
-    );
-    return kept.length > 0 ? Object.fromEntries(kept) : undefined;
-  };
-  const steps = stepsOf(document).map((step) => {
-    if (!isObject(step) || !(isList(step.for) || step.instructionsFor !== undefined)) return step;
-    const kept = isList(step.for) ? step.for.flatMap((name) => nowOf(asText(name))) : [];
-    const next = withValue(step, ["for"], kept.length > 0 ? kept : undefined);
-    return withValue(next, ["instructionsFor"], byCondition(step.instructionsFor));
-  });
-  const next = withValue(document, ["conditions"], names.length > 0 ? names : undefined);
-  const labelled = withValue(next, ["conditionLabels"], byCondition(document.conditionLabels));
-  return withSteps(labelled as JsonObject, steps);
-}

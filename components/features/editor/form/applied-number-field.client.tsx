@@ -4,7 +4,8 @@ import { useEffect, useId, useState } from "react";
 import { readNumber } from "@/lib/i18n/read-number";
 import type { Locale } from "@/lib/routes";
 import styles from "./applied-number-field.module.css";
-import { FieldRow, shownNumber } from "./field.client";
+import { FieldRow } from "./field.client";
+import { shownNumber } from "./shown-number";
 
 /**
  * A number outside of the document, applied when the visitor leaves the field or presses Enter. An invalid text stays,

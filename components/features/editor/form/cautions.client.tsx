@@ -1,15 +1,13 @@
 "use client";
 
 import { memo, useMemo } from "react";
-import {
-  said,
-  useEditorContext,
-  useEditorPage,
-} from "@/components/features/editor/shared/editor-context.client";
+import { said, useEditorContext } from "@/components/features/editor/shared/editor-context.client";
 import { cautionsOf } from "@/experiments/study/document/cautions";
 import { interpolate } from "@/lib/i18n/interpolate";
-import { fieldName } from "./fault-summary.client";
 import styles from "./fault-summary.module.css";
+import { fieldName } from "./field-names";
+import { RepairButtons } from "./repairs.client";
+import { useNaming } from "./use-naming.client";
 
 /** Valid parts of the document that its author may not have intended; each links to its field. */
 export const Cautions = memo(function Cautions({
@@ -18,9 +16,8 @@ export const Cautions = memo(function Cautions({
   /** Opens the field of a path. */
   onGo: (path: string) => void;
 }) {
-  const { apps } = useEditorPage();
-  const context = useEditorContext();
-  const { document, words, locale } = context;
+  const { document, words, locale } = useEditorContext();
+  const naming = useNaming();
   const own = words.cautions;
   const cautions = useMemo(() => cautionsOf(document), [document]);
   return (
@@ -34,10 +31,11 @@ export const Cautions = memo(function Cautions({
           <ul role="list">
             {cautions.map((caution) => (
               <li key={caution.path}>
-                <button type="button" onClick={() => onGo(caution.path)}>
-                  {fieldName(caution.path, apps, context)}
+                <button type="button" className={styles.place} onClick={() => onGo(caution.path)}>
+                  {fieldName(caution.path, naming)}
                 </button>{" "}
                 {said(caution.rule, locale)}
+                <RepairButtons fault={caution} />
               </li>
             ))}
           </ul>

@@ -1,40 +1,36 @@
 "use client";
 
 import { memo } from "react";
-import { withConditions } from "@/components/features/editor/document/edit-document";
-import { asText, isList, type JsonObject } from "@/components/features/editor/document/json";
+import { conditionsOf, labelOf } from "@/components/features/editor/document/conditions";
+import { asText, type JsonObject } from "@/components/features/editor/document/json";
 import { planOf, recruited } from "@/components/features/editor/document/people-cost";
-import { said, useEditorContext } from "@/components/features/editor/shared/editor-context.client";
+import { useEditorContext } from "@/components/features/editor/shared/editor-context.client";
 import { interpolate } from "@/lib/i18n/interpolate";
+import type { Locale } from "@/lib/routes";
 import { expectedGap } from "./balance";
-import { ChoiceField, NumberField } from "./field.client";
+import { ChoiceField } from "./choice-field.client";
+import { ConditionsField } from "./conditions-field.client";
 import styles from "./form-sections.module.css";
-import { SaidField } from "./information-fields.client";
-import { ListField } from "./who-fields.client";
+import { NumberField } from "./number-field.client";
 
 /** The order of the steps, the conditions, and whether all participants get the same trials. */
 export const DesignFields = memo(function DesignFields() {
-  const { document, words, faults, edit, locale } = useEditorContext();
+  const { document, words, faults, locale } = useEditorContext();
   const { design } = words;
-  const conditions = isList(document.conditions) ? document.conditions.map(asText) : [];
+  const conditions = conditionsOf(document);
   const people = recruited(planOf(document));
   const gap =
     people !== null && conditions.length > 1 ? expectedGap(people, conditions.length) : null;
-  const fault = [...faults.values()].find(({ path }) => path.startsWith("conditions"));
+  const fault = [...faults.keys()].find((path) => /^(?:condition|order|seed)/.test(path));
   const isSet = conditions.length > 0 || document.seed !== undefined;
   return (
     <details className={styles.fold} open={isSet || fault !== undefined || undefined}>
       <summary>
         <h2>{design.title}</h2>
-        <span>{summaryOf(document, conditions, design.orders)}</span>
+        <span>{summaryOf(document, conditions, design.orders, locale)}</span>
       </summary>
       <ChoiceField path={["order"]} label={design.order} fallback="fixed" choices={design.orders} />
-      <ListField
-        id="field-conditions"
-        label={design.conditions}
-        hint={design.conditionsHelp}
-        values={conditions}
-        error={fault && said(fault.rule, locale)}
+      <ConditionsField
         cost={
           gap
             ? interpolate(design.imbalance, {
@@ -45,17 +41,7 @@ export const DesignFields = memo(function DesignFields() {
               })
             : undefined
         }
-        onChange={(next) =>
-          edit((now: JsonObject) => withConditions(now, next), { typing: "conditions" })
-        }
       />
-      {conditions.map((condition) => (
-        <SaidField
-          key={condition}
-          path={["conditionLabels", condition]}
-          label={interpolate(design.conditionLabel, { condition })}
-        />
-      ))}
       <NumberField
         path={["seed"]}
         label={design.seed}
@@ -67,10 +53,13 @@ export const DesignFields = memo(function DesignFields() {
 });
 
 function summaryOf(
-  { order }: JsonObject,
+  document: JsonObject,
   conditions: readonly string[],
   orders: Readonly<Record<string, string>>,
+  locale: Locale,
 ): string {
-  const said = orders[asText(order) || "fixed"] ?? asText(order);
-  return conditions.length > 0 ? `${said}, ${conditions.join(" / ")}` : said;
+  const order = asText(document.order);
+  const said = orders[order || "fixed"] ?? order;
+  const labels = conditions.map((each) => labelOf(document, each, locale));
+  return labels.length > 0 ? `${said}, ${labels.join(" / ")}` : said;
 }

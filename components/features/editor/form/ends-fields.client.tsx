@@ -9,8 +9,10 @@ import {
 } from "@/components/features/editor/shared/editor-context.client";
 import { EXITS } from "@/experiments/study/document/schema";
 import { interpolate } from "@/lib/i18n/interpolate";
-import { RawChoiceField, TextField } from "./field.client";
+import { RawChoiceField } from "./choice-field.client";
 import styles from "./form-sections.module.css";
+import { RepairButtons, Repairs } from "./repairs.client";
+import { TextField } from "./text-field.client";
 
 const BY_RULE = ["screenedOut", "failedCheck"];
 
@@ -47,6 +49,7 @@ export const EndsFields = memo(function EndsFields() {
               placeholder={ends.urlShort}
             />
             {fault && <p className={styles.error}>{said(fault.rule, locale)}</p>}
+            {fault && <RepairButtons fault={fault} />}
             {!fault && BY_RULE.includes(exit) && <p className={styles.help}>{ends.byRule}</p>}
           </fieldset>
         );
@@ -110,6 +113,7 @@ function ExitPart({
           {field.error}
         </p>
       )}
+      {field.error && <Repairs at={field.name} />}
     </>
   );
 }

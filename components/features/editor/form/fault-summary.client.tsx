@@ -1,43 +1,18 @@
 "use client";
 
-import { knownApp } from "@/components/features/editor/document/consequences";
-import { isAppShaped, stepsOf } from "@/components/features/editor/document/edit-document";
-import {
-  type EditorBase,
-  said,
-  useEditorContext,
-  useEditorPage,
-  type Written,
-} from "@/components/features/editor/shared/editor-context.client";
-import type { EditorApp } from "@/components/features/editor/shared/editor-props";
-import { parameterNamed } from "@/experiments/engine/contract/define-parameters";
+import { isToDo } from "@/components/features/editor/document/to-do";
+import { said, useEditorContext } from "@/components/features/editor/shared/editor-context.client";
 import type { Fault } from "@/experiments/study/document/fault";
 import { interpolate } from "@/lib/i18n/interpolate";
-import { withColon } from "@/lib/i18n/typeset";
 import styles from "./fault-summary.module.css";
-import { stepName } from "./step-name";
+import { fieldName } from "./field-names";
+import { RepairButtons } from "./repairs.client";
+import { useNaming } from "./use-naming.client";
 
-/** Returns the label of a field with its step, as in the form; the path itself if the form has no such field. */
-export function fieldName(
-  path: string,
-  apps: readonly EditorApp[],
-  { document, words, locale }: EditorBase & Written,
-): string {
-  const [, index, ...rest] = /^steps\.(\d+)(?:\.(parameters)\.(\w+)$)?/.exec(path) ?? [];
-  if (index === undefined) return path || words.faults.whole;
-  const step = stepsOf(document)[Number(index)];
-  const name = `${Number(index) + 1} ${stepName(step, apps, words)}`;
-  const [, parameter] = rest;
-  if (parameter === undefined) {
-    const within = path.slice(`steps.${index}.`.length);
-    return within ? withColon(name, within === "id" ? words.form.stepId : within, locale) : name;
-  }
-  const app = isAppShaped(step) ? knownApp(step.app) : undefined;
-  const definition = app && parameterNamed(app.parameters, parameter);
-  return withColon(name, definition ? said(definition.label, locale) : parameter, locale);
-}
-
-/** The faults of the document; each links to its field. */
+/**
+ * The faults of the document, each with a link to its field and the values that would remove it; then, without alarm, the
+ * texts that are still to be written.
+ */
 export function FaultSummary({
   faults,
   onGo,
@@ -46,30 +21,52 @@ export function FaultSummary({
   /** Opens the field of a path. */
   onGo: (path: string) => void;
 }) {
-  const { apps } = useEditorPage();
-  const context = useEditorContext();
-  const { words, locale } = context;
+  const { words, locale } = useEditorContext();
+  const naming = useNaming();
   const own = words.faults;
+  const { toDo } = naming.form;
+  const wrong = faults.filter((fault) => !isToDo(fault));
+  const unwritten = faults.filter(isToDo);
+  const nameOf = ({ path }: Fault) => fieldName(path, naming);
   return (
-    <div role="status" className={styles.summary}>
-      {faults.length > 0 && (
-        <>
+    <>
+      <div role="status" className={styles.summary}>
+        {wrong.length > 0 && (
+          <>
+            <p className={styles.title}>
+              {wrong.length === 1 ? own.one : interpolate(own.title, { n: wrong.length })}
+            </p>
+            <p>{own.help}</p>
+            <ul role="list">
+              {wrong.map((fault) => (
+                <li key={`${fault.path} ${fault.rule.en}`}>
+                  <button type="button" className={styles.place} onClick={() => onGo(fault.path)}>
+                    {nameOf(fault)}
+                  </button>{" "}
+                  {said(fault.rule, locale)}
+                  <RepairButtons fault={fault} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      {unwritten.length > 0 && (
+        <div className={`${styles.summary} ${styles.toDo}`}>
           <p className={styles.title}>
-            {faults.length === 1 ? own.one : interpolate(own.title, { n: faults.length })}
+            {unwritten.length === 1 ? toDo.one : interpolate(toDo.title, { n: unwritten.length })}
           </p>
-          <p>{own.help}</p>
           <ul role="list">
-            {faults.map((fault) => (
-              <li key={`${fault.path} ${fault.rule.en}`}>
-                <button type="button" onClick={() => onGo(fault.path)}>
-                  {fieldName(fault.path, apps, context)}
-                </button>{" "}
-                {said(fault.rule, locale)}
+            {unwritten.map((fault) => (
+              <li key={fault.path}>
+                <button type="button" className={styles.place} onClick={() => onGo(fault.path)}>
+                  {nameOf(fault)}
+                </button>
               </li>
             ))}
           </ul>
-        </>
+        </div>
       )}
-    </div>
+    </>
   );
 }

@@ -1,16 +1,21 @@
 "use client";
 
 import { memo } from "react";
-import { languagesOf } from "@/components/features/editor/document/edit-document";
-import { isObject, type Json, type Path } from "@/components/features/editor/document/json";
+import { isObject } from "@/components/features/editor/document/json";
+import { isToDo } from "@/components/features/editor/document/to-do";
 import {
   useEditorContext,
   useField,
 } from "@/components/features/editor/shared/editor-context.client";
-import { ActionButton } from "@/components/ui/action-button";
 import { interpolate } from "@/lib/i18n/interpolate";
-import { FieldRow, NumberField, TextField } from "./field.client";
+import { FieldRow } from "./field.client";
 import styles from "./form-sections.module.css";
+import { NumberField } from "./number-field.client";
+import { SaidField } from "./said-field.client";
+import { TextByLanguage } from "./text-by-language.client";
+
+/** Fields whose text is usually a name or an address. */
+const SHORT: readonly string[] = ["controller", "contact", "dataProtectionOfficer"];
 
 /** The fields of the information sheet, and the text that participants read at the end. */
 export const InformationFields = memo(function InformationFields() {
@@ -18,7 +23,9 @@ export const InformationFields = memo(function InformationFields() {
   const own = words.information;
   const held = isObject(document.information) ? document.information : {};
   const names = Object.keys(own.fields) as (keyof typeof own.fields)[];
-  const hasFault = [...faults.keys()].some((path) => /^(information|debriefing)/.test(path));
+  const hasFault = [...faults.values()].some(
+    (fault) => /^(information|debriefing)/.test(fault.path) && !isToDo(fault),
+  );
   const until = useField(["information", "withdrawUntil"]);
   const age = held.minimumAge;
   return (
@@ -34,9 +41,14 @@ export const InformationFields = memo(function InformationFields() {
       </summary>
       <p className={styles.help}>{own.help}</p>
       {names.map((name) => (
-        <SaidField key={name} path={["information", name]} label={own.fields[name]} />
+        <SaidField
+          key={name}
+          path={["information", name]}
+          label={own.fields[name]}
+          rows={SHORT.includes(name) ? 1 : 2}
+        />
       ))}
-      <FieldRow id={until.id} label={own.withdrawUntil} error={until.error}>
+      <FieldRow id={until.id} label={own.withdrawUntil} at={until.name} error={until.error}>
         {(control) => (
           <input
             {...control}
@@ -55,70 +67,12 @@ export const InformationFields = memo(function InformationFields() {
         unit={own.years}
         cost={typeof age === "number" && age < 18 ? own.minor : undefined}
       />
-      {languagesOf(document).map((each) => (
-        <TextField
-          key={each}
-          path={["debriefing", each]}
-          label={`${own.debriefing}, ${each === "en" ? own.english : own.french}`}
-          hint={words.form.textHelp}
-          lang={each}
-          rows={3}
-        />
-      ))}
+      <TextByLanguage
+        path={["debriefing"]}
+        texts={document.debriefing}
+        label={own.debriefing}
+        rows={4}
+      />
     </details>
   );
 });
-
-const inLanguages = (value: Json | undefined, languages: readonly string[]) =>
-  Object.fromEntries(languages.map((each) => [each, typeof value === "string" ? value : ""]));
-
-/** A text that is the same in all languages, or a text for each language. */
-export function SaidField({ path, label }: { path: Path; label: string }) {
-  const { document, words } = useEditorContext();
-  const own = words.information;
-  const field = useField(path);
-  const languages = languagesOf(document);
-  const { value } = field;
-  if (!isObject(value))
-    return (
-      <div>
-        <TextField path={path} label={label} />
-        {languages.length > 1 && typeof value === "string" && (
-          <ActionButton look="quiet" onClick={() => field.set(inLanguages(value, languages))}>
-            {own.inBoth}
-          </ActionButton>
-        )}
-      </div>
-    );
-  const there = (["en", "fr"] as const).filter((each) => each in value || languages.includes(each));
-  return (
-    <div>
-      {there.map((each) => (
-        <TextField
-          key={each}
-          path={[...path, each]}
-          label={`${label}, ${each === "en" ? own.english : own.french}`}
-          lang={each}
-          rows={2}
-          staysEmpty
-        />
-      ))}
-      <ActionButton
-        look="quiet"
-        onClick={() => {
-          const [first] = there.map((each) => value[each]).filter((text) => text !== "");
-          field.set(typeof first === "string" ? inOneLine(first) : undefined);
-        }}
-      >
-        {own.inOne}
-      </ActionButton>
-    </div>
-  );
-}
-
-const inOneLine = (text: string) =>
-  text
-    .split("\n")
-    .map((line) => line.trim())
-    .filter((line) => line !== "")
-    .join(" ");

@@ -16,8 +16,10 @@ import { ActionButton } from "@/components/ui/action-button";
 import { ACCURACY } from "@/experiments/study/document/check-assignment";
 import { EXITS } from "@/experiments/study/document/schema";
 import { withColon } from "@/lib/i18n/typeset";
-import { NumberField, Select } from "./field.client";
+import { Select } from "./choice-field.client";
 import styles from "./leave-rules.module.css";
+import { NumberField } from "./number-field.client";
+import { RepairButtons } from "./repairs.client";
 
 const COMPARISONS = ["below", "above", "is", "isNot"] as const;
 type Comparison = (typeof COMPARISONS)[number];
@@ -109,10 +111,11 @@ export function LeaveRules({
               choices={Object.fromEntries(EXITS.map((each) => [each, ends.exits[each]]))}
               onChange={(exit) => replace({ ...rule, exit })}
             />
-            {own.map(({ path: place, rule: broken }) => (
-              <p key={place} className={styles.error}>
-                {said(broken, locale)}
-              </p>
+            {own.map((fault) => (
+              <div key={fault.path} className={styles.error}>
+                <p>{said(fault.rule, locale)}</p>
+                <RepairButtons fault={fault} />
+              </div>
             ))}
             <ActionButton
               look="quiet"

@@ -1,48 +1,61 @@
 "use client";
 
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef } from "react";
 import { type StepModel, settingsOf } from "@/components/features/editor/document/consequences";
 import type { JsonObject, Path } from "@/components/features/editor/document/json";
 import {
   said,
   useEditorBase,
   useEditorContext,
+  useFormWords,
 } from "@/components/features/editor/shared/editor-context.client";
-import type {
-  Parameter,
-  ParameterValue,
-  Unit,
+import {
+  PARAMETER_GROUPS,
+  type Parameter,
+  type ParameterGroup,
+  type Unit,
 } from "@/experiments/engine/contract/define-parameters";
 import { parameterFaults } from "@/experiments/engine/contract/parameter-schema";
 import type { AppPayload } from "@/experiments/engine/texts/app-payload";
 import type { KnownApp } from "@/experiments/study/document/fault";
 import { interpolate } from "@/lib/i18n/interpolate";
-import { ChoiceField, FlagField, NumberField, TextField } from "./field.client";
-import { defaultText, type NormNote, normNotes } from "./norm-notes";
+import { ChoiceField } from "./choice-field.client";
+import { FlagField } from "./flag-field.client";
+import { GroupFold } from "./group-fold.client";
+import { changedNames, groupSummary, settingText } from "./group-summary";
+import { KeyPicker } from "./key-picker.client";
+import { type NormNote, normNotes } from "./norm-notes";
+import { NumberField } from "./number-field.client";
 import styles from "./parameter-fields.module.css";
 
-/** The parameters that set an app's length. They come first and are always visible. */
-const FIRST = ["trials", "rows", "blocks", "practiceTrials"];
+/** The parameters that set an app's length come first in their group. */
+const FIRST = ["trials", "rows", "cities", "blocks", "practiceTrials"];
 
 /** Units that are displayed next to a number; the labels of parameters contain the others. */
 const SHOWN_UNITS: readonly Unit[] = ["ms", "%", "km"];
 
-/** Returns the names of the parameters outside of the disclosure: the length, and the changed parameters. */
-function namesOutside(app: KnownApp, settings: Readonly<Record<string, unknown>>): string[] {
-  const { definitions, length } = app.parameters;
-  const names = Object.keys(definitions);
-  const first = [...FIRST, length?.name ?? ""].filter((name) => names.includes(name));
-  const changed = names.filter((name) => settings[name] !== definitions[name]?.default);
-  return [...new Set([...first, ...changed])];
+const rank = (name: string) => {
+  const at = FIRST.indexOf(name);
+  return at === -1 ? FIRST.length : at;
+};
+
+/** Returns the names of an app's parameters by group, in the order in which they are displayed. */
+function groupsOf({ parameters }: KnownApp): [ParameterGroup, string[]][] {
+  const names = Object.keys(parameters.definitions).sort((a, b) => rank(a) - rank(b));
+  return PARAMETER_GROUPS.map((group): [ParameterGroup, string[]] => [
+    group,
+    names.filter((name) => parameters.definitions[name]?.group === group),
+  ]).filter(([, own]) => own.length > 0);
 }
 
-/** The parameters of a step: first the length and the changed parameters; the others are in a disclosure. */
+/** The parameters of a step in groups, each with its main values next to its name. */
 export function ParameterFields({
   index,
   step,
   app,
   model,
   payload,
+  instructions,
 }: {
   index: number;
   step: JsonObject;
@@ -51,15 +64,14 @@ export function ParameterFields({
   model: StepModel | undefined;
   /** Absent until the payload has arrived. */
   payload: AppPayload | undefined;
+  /** The group of the instructions, before the exclusions. */
+  instructions?: React.ReactNode;
 }) {
   const { words, locale, faults } = useEditorContext();
+  const form = useFormWords();
   const { definitions } = app.parameters;
   const settings = settingsOf(step, app);
-  // A field must not move while it is in use, so the visible parameters are chosen again only when the disclosure
-  // closes.
-  const [outside, setOutside] = useState(() => namesOutside(app, settings));
-  const inside = Object.keys(definitions).filter((name) => !outside.includes(name));
-  const changedInside = inside.filter((name) => settings[name] !== definitions[name]?.default);
+  const groups = useMemo(() => groupsOf(app), [app]);
   const path: Path = ["steps", index, "parameters"];
   const latest = useRef(settings);
   useEffect(() => {
@@ -71,46 +83,49 @@ export function ParameterFields({
       parameterFaults(app.parameters, { ...latest.current, [name]: value }).length === 0,
     [app],
   );
-  const hasFault = inside.some((name) => faults.has([...path, name].join(".")));
   const notes =
     model && payload
       ? normNotes(app.parameters, model.model.parameters, payload, words.norm, locale)
       : {};
-  const field = (name: string) => (
-    <ParameterField
-      key={name}
-      name={name}
-      parameter={definitions[name] as Parameter}
-      path={[...path, name]}
-      about={`${index}.${name}`}
-      note={notes[name]}
-      holds={holds}
-    />
+  const noteOf = (changed: number) => {
+    if (changed === 0) return undefined;
+    return changed === 1
+      ? form.groups.oneChanged
+      : interpolate(form.groups.changed, { n: changed });
+  };
+  const before = groups.filter(([group]) => group !== "exclusions");
+  const after = groups.filter(([group]) => group === "exclusions");
+  const fold = ([group, names]: [ParameterGroup, string[]], at: number) => (
+    <GroupFold
+      key={group}
+      name={form.groups[group]}
+      values={groupSummary(group, names, definitions, settings, form, locale)}
+      note={noteOf(changedNames(names, definitions, settings).length)}
+      isFirst={at === 0 && group === groups[0]?.[0]}
+      isNeeded={names.some((name) => faults.has([...path, name].join(".")))}
+    >
+      {group === "keys" ? (
+        <KeyPicker index={index} names={names} definitions={definitions} settings={settings} />
+      ) : (
+        names.map((name) => (
+          <ParameterField
+            key={name}
+            name={name}
+            parameter={definitions[name] as Parameter}
+            path={[...path, name]}
+            about={`${index}.${name}`}
+            note={notes[name]}
+            holds={holds}
+          />
+        ))
+      )}
+    </GroupFold>
   );
   return (
     <div className={styles.parameters}>
-      {outside.map(field)}
-      {inside.length > 0 && (
-        <details
-          className={styles.more}
-          open={hasFault || undefined}
-          onToggle={({ currentTarget }) => {
-            if (!currentTarget.open) setOutside(namesOutside(app, settings));
-          }}
-        >
-          <summary>
-            <span>
-              {inside.length === 1
-                ? words.form.oneMoreSetting
-                : interpolate(words.form.moreSettings, { n: inside.length })}
-            </span>
-            {changedInside.length === 0 && (
-              <span className={styles.defaults}>{words.form.atDefaults}</span>
-            )}
-          </summary>
-          {inside.map(field)}
-        </details>
-      )}
+      {before.map(fold)}
+      {instructions}
+      {after.map(fold)}
     </div>
   );
 }
@@ -131,7 +146,8 @@ function ParameterField({
   /** Returns whether all parameters are valid with this value of one parameter. */
   holds: (name: string, value: number) => boolean;
 }) {
-  const { locale, words } = useEditorBase();
+  const { locale } = useEditorBase();
+  const words = useFormWords();
   const holdsHere = useCallback((value: number) => holds(name, value), [holds, name]);
   const { text, isPublished } = note ?? {};
   const cost = useMemo(
@@ -145,8 +161,11 @@ function ParameterField({
     label: said(parameter.label, locale),
     hint: parameter.help && said(parameter.help, locale),
     cost,
+    standard: {
+      value: parameter.default,
+      text: settingText(parameter, parameter.default, words, locale),
+    },
   };
-  const fallback: ParameterValue = parameter.default;
   switch (parameter.kind) {
     case "number":
       return (
@@ -164,22 +183,14 @@ function ParameterField({
       return (
         <ChoiceField
           {...common}
-          fallback={String(fallback)}
+          fallback={String(parameter.default)}
           choices={Object.fromEntries(
             Object.entries(parameter.values).map(([value, text]) => [value, said(text, locale)]),
           )}
         />
       );
     case "key":
-      return (
-        <TextField
-          {...common}
-          hint={`${words.form.keyLimits} (${defaultText(parameter, locale)})`}
-          key={name}
-          isWide={false}
-          staysEmpty
-          size={3}
-        />
-      );
+      // The picker displays all keys of an app together.
+      return null;
   }
 }

@@ -1,6 +1,7 @@
 "use client";
 
-import { memo, useEffect, useRef, useState } from "react";
+import { memo, useRef } from "react";
+import { conditionsOf, labelOf } from "@/components/features/editor/document/conditions";
 import { knownApp, type StepModel } from "@/components/features/editor/document/consequences";
 import {
   appStep,
@@ -9,23 +10,30 @@ import {
   stepsOf,
   textStep,
 } from "@/components/features/editor/document/edit-document";
-import { asText, isObject, type Json } from "@/components/features/editor/document/json";
+import {
+  asText,
+  isList,
+  isObject,
+  type Json,
+  type JsonObject,
+} from "@/components/features/editor/document/json";
+import { isToDo } from "@/components/features/editor/document/to-do";
 import {
   type EditorBase,
+  type FormWords,
   useEditorContext,
   useEditorPage,
 } from "@/components/features/editor/shared/editor-context.client";
-import type { EditorApp, EditorProps } from "@/components/features/editor/shared/editor-props";
+import type { EditorProps } from "@/components/features/editor/shared/editor-props";
 import { PaneTitle } from "@/components/features/editor/shared/frame";
 import { usePayloads } from "@/components/features/editor/shared/use-payloads.client";
 import type { Place } from "@/components/features/editor/shared/use-place.client";
-import { ActionButton } from "@/components/ui/action-button";
-import { defaultsOf } from "@/experiments/engine/contract/define-parameters";
-import { plainText } from "@/experiments/study/document/author-text";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { lengthText } from "@/lib/i18n/length-text";
+import { AddStep } from "./add-step.client";
 import styles from "./step-list.module.css";
+import { firstWords } from "./step-name";
 import { PageThumb, TaskThumb } from "./step-thumb.client";
 import { useDragToMove } from "./use-drag-to-move.client";
 import { stepPartId, useStepActions } from "./use-step-actions.client";
@@ -46,12 +54,14 @@ export const StepList = memo(function StepList({
   const { document, words, locale, faults } = useEditorContext();
   const { form } = words;
   const own = payload.bench.steps;
+  const { conditions } = payload.form;
   const steps = stepsOf(document);
   const list = useRef<HTMLOListElement>(null);
   const { move, add, nameOf } = useStepActions(place);
   const drag = useDragToMove(list, (from, to) => move(from, to, "grip"));
   const { chosen, choose } = place;
-  const hasFault = (part: RegExp) => [...faults.keys()].some((path) => part.test(path));
+  const hasFault = (part: RegExp) =>
+    [...faults.values()].some((fault) => part.test(fault.path) && !isToDo(fault));
 
   return (
     <section aria-label={form.stepsTitle}>
@@ -103,7 +113,12 @@ export const StepList = memo(function StepList({
                   <span className={styles.words}>
                     <b>{name}</b>
                     <span className={styles.summary}>
-                      {summaryOf(step, model, words, page.length, locale)}
+                      {[
+                        summaryOf(step, model, words, page.length, locale),
+                        whoseText(step, document, conditions, locale),
+                      ]
+                        .filter(Boolean)
+                        .join(" · ")}
                     </span>
                   </span>
                 </button>
@@ -192,12 +207,7 @@ function FixedStep({
   );
 }
 
-/** The largest number of characters of a text that the line of its step displays. */
-const SUMMARY_LENGTH = 90;
-
-const beginningOf = (text: string) =>
-  text.length > SUMMARY_LENGTH ? `${text.slice(0, SUMMARY_LENGTH).replace(/\s+\S*$/, "")}…` : text;
-
+/** Returns what the line of a step displays below its name. */
 function summaryOf(
   step: Json,
   model: StepModel | undefined,
@@ -205,11 +215,7 @@ function summaryOf(
   lengths: EditorProps["words"]["length"],
   locale: EditorBase["locale"],
 ): string {
-  if (!isAppShaped(step)) {
-    const text = isObject(step) && isObject(step.text) ? step.text : {};
-    const words = [text[locale], ...Object.values(text)].find((each) => each);
-    return typeof words === "string" ? beginningOf(plainText(words)) : form.emptyText;
-  }
+  if (!isAppShaped(step)) return firstWords(step, locale) === "" ? form.emptyText : form.stepText;
   if (!model) return asText(step.id);
   const { trials, seconds } = model.model.facts;
   const answers = trials === 1 ? form.stepAnswer : form.stepForm;
@@ -219,77 +225,17 @@ function summaryOf(
   });
 }
 
-/** The two buttons that add a step; the task is chosen from a list. */
-function AddStep({ onApp, onText }: { onApp: (id: string) => void; onText: () => void }) {
-  const { apps, payload, locale, words: page } = useEditorPage();
-  const { payloads } = usePayloads();
-  const { form } = payload.words;
-  const [isChoosing, setChoosing] = useState(false);
-  const first = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (isChoosing) first.current?.focus();
-  }, [isChoosing]);
-  const close = () => {
-    setChoosing(false);
-    window.document.getElementById("add-app")?.focus();
-  };
-  return (
-    <div className={styles.add}>
-      <button
-        type="button"
-        id="add-app"
-        className={styles.ghost}
-        aria-expanded={isChoosing}
-        onClick={() => setChoosing(!isChoosing)}
-      >
-        + {form.addApp}
-      </button>
-      <button type="button" className={styles.ghost} onClick={onText}>
-        + {form.addText}
-      </button>
-      {isChoosing && (
-        <fieldset
-          className={styles.choices}
-          onKeyDown={({ key }) => {
-            if (key === "Escape") close();
-          }}
-        >
-          <legend>{form.chooseApp}</legend>
-          {apps.map((app, index) => {
-            const model = usualModel(app);
-            return (
-              <button
-                key={app.id}
-                ref={index === 0 ? first : undefined}
-                type="button"
-                className={styles.app}
-                onClick={() => {
-                  setChoosing(false);
-                  onApp(app.id);
-                }}
-              >
-                <TaskThumb model={model} payload={payloads.get(app.id)} locale={locale} />
-                <span className={styles.words}>
-                  <b>{app.name}</b>
-                  <span className={styles.summary}>
-                    {app.family}
-                    {model && ` · ${lengthText(model.facts.seconds, page.length, locale)}`}
-                  </span>
-                </span>
-              </button>
-            );
-          })}
-          <ActionButton look="quiet" onClick={close}>
-            {form.cancel}
-          </ActionButton>
-        </fieldset>
-      )}
-    </div>
-  );
-}
-
-/** Returns the model of a task with its defaults. */
-function usualModel({ id }: EditorApp) {
-  const known = knownApp(id);
-  return known?.modelOf(defaultsOf(known.parameters));
+/** Returns which conditions a step is for; "" if everyone does it. */
+function whoseText(
+  step: Json,
+  document: JsonObject,
+  { onlySome }: FormWords["conditions"],
+  locale: EditorBase["locale"],
+): string {
+  const own = isObject(step) && isList(step.for) ? step.for.map(asText) : [];
+  const all = conditionsOf(document);
+  if (own.length === 0 || all.every((each) => own.includes(each))) return "";
+  return interpolate(onlySome, {
+    names: own.map((each) => labelOf(document, each, locale)).join(", "),
+  });
 }

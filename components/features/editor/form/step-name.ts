@@ -1,14 +1,32 @@
 import { isAppShaped } from "@/components/features/editor/document/edit-document";
-import { asText, type Json } from "@/components/features/editor/document/json";
+import { asText, isObject, type Json } from "@/components/features/editor/document/json";
 import type { EditorWords } from "@/components/features/editor/shared/editor-context.client";
 import type { EditorApp } from "@/components/features/editor/shared/editor-props";
+import { plainText } from "@/experiments/study/document/author-text";
+import type { Locale } from "@/lib/routes";
 
-/** Returns the name of a step: the name of its task, or the name of a page of text. */
+/** The largest number of characters of a text that names its step. */
+const NAME_LENGTH = 48;
+
+const beginningOf = (text: string) =>
+  text.length > NAME_LENGTH ? `${text.slice(0, NAME_LENGTH).replace(/\s+\S*$/, "")}…` : text;
+
+/** Returns the first words of a page of text, in a language or else in the other; "" if it is still empty. */
+export function firstWords(step: Json | undefined, locale: Locale): string {
+  const text = isObject(step) && isObject(step.text) ? step.text : {};
+  const written = [text[locale], ...Object.values(text)].find(
+    (each) => typeof each === "string" && each.trim() !== "",
+  );
+  return typeof written === "string" ? beginningOf(plainText(written)) : "";
+}
+
+/** Returns the title of a step: the name of its app, or the first words of its text. */
 export function stepName(
   step: Json | undefined,
   apps: readonly EditorApp[],
-  { form }: Pick<EditorWords, "form">,
+  { form }: EditorWords,
+  locale: Locale,
 ): string {
-  if (!isAppShaped(step)) return form.stepText;
+  if (!isAppShaped(step)) return firstWords(step, locale) || form.stepText;
   return apps.find(({ id }) => id === step.app)?.name ?? asText(step.app);
 }

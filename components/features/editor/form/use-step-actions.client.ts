@@ -24,11 +24,11 @@ export const stepPartId = (index: number, part: StepPart) => `step-${index}-${pa
 /** The changes of the list of steps. Each is announced, keeps the chosen step, and moves the focus to the step. */
 export function useStepActions({ chosen, setChosen, choose, focus }: Place) {
   const { apps, payload } = useEditorPage();
-  const { document, words, edit } = useEditorContext();
+  const { document, words, locale, edit } = useEditorContext();
   const steps = stepsOf(document);
   const { form } = words;
   const last = steps.length - 1;
-  const nameOf = (step: Json | undefined) => stepName(step, apps, words);
+  const nameOf = (step: Json | undefined) => stepName(step, apps, words, locale);
 
   const move = (from: number, to: number, part: StepPart) => {
     if (!(to in steps)) return;

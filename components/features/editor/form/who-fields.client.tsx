@@ -17,10 +17,12 @@ import {
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { currencySign } from "@/lib/i18n/money";
-import { ChoiceField, FieldRow, NumberField, Select } from "./field.client";
+import { ChoiceField, Select } from "./choice-field.client";
+import { FieldRow } from "./field.client";
 import styles from "./form-sections.module.css";
-import { SaidField } from "./information-fields.client";
 import { PAY_CURRENCIES } from "./money";
+import { NumberField } from "./number-field.client";
+import { SaidField } from "./said-field.client";
 
 /** The participants: their number, recruitment, pay and language. */
 export const WhoFields = memo(function WhoFields() {
@@ -44,7 +46,6 @@ export const WhoFields = memo(function WhoFields() {
         limits={{ minimum: 0, maximum: 95, step: 1 }}
         scale={100}
         unit="%"
-        placeholder="0"
         cost={
           all !== null && plan.loss > 0
             ? interpolate(who.recruited, {
@@ -62,7 +63,7 @@ export const WhoFields = memo(function WhoFields() {
         limits={{ minimum: 0, maximum: 1000, step: 0.5 }}
         prefix={currencySign(plan.currency, locale) || undefined}
       />
-      <FieldRow id={currency.id} label={who.currency} error={currency.error}>
+      <FieldRow id={currency.id} at={currency.name} label={who.currency} error={currency.error}>
         {(control) => (
           <Select
             {...control}
@@ -81,7 +82,6 @@ export const WhoFields = memo(function WhoFields() {
         hint={who.feeHelp}
         limits={{ minimum: 0, maximum: 100, step: 1 }}
         unit="%"
-        placeholder="0"
       />
       <ChoiceField
         path={["language"]}
@@ -149,6 +149,7 @@ function RecruiterField() {
           label={who.ids}
           hint={who.idsHelp}
           values={ids}
+          at={fault?.path}
           error={fault?.rule[locale]}
           onChange={(next) => setIds(next, "delivery.ids")}
         />
@@ -164,6 +165,7 @@ export function ListField({
   hint,
   values,
   error,
+  at,
   cost,
   onChange,
 }: {
@@ -172,6 +174,8 @@ export function ListField({
   hint: string;
   values: readonly string[];
   error: string | undefined;
+  /** The path of the fault. */
+  at?: string | undefined;
   cost?: React.ReactNode;
   onChange: (values: readonly string[]) => void;
 }) {
@@ -184,7 +188,7 @@ export function ListField({
       .filter((each) => each !== "");
   const shown = typed !== null && read(typed).join() === values.join() ? typed : values.join(", ");
   return (
-    <FieldRow id={id} label={label} hint={hint} error={error} cost={cost} isWide>
+    <FieldRow id={id} at={at} label={label} hint={hint} error={error} cost={cost} isWide>
       {(control) => (
         <input
           {...control}

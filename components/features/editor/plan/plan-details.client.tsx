@@ -8,13 +8,10 @@ import {
   type JsonObject,
   valueAt,
 } from "@/components/features/editor/document/json";
-import {
-  ChoiceField,
-  FlagField,
-  NumberField,
-  RawNumberField,
-} from "@/components/features/editor/form/field.client";
-import { SaidField } from "@/components/features/editor/form/information-fields.client";
+import { ChoiceField } from "@/components/features/editor/form/choice-field.client";
+import { FlagField } from "@/components/features/editor/form/flag-field.client";
+import { NumberField, RawNumberField } from "@/components/features/editor/form/number-field.client";
+import { SaidField } from "@/components/features/editor/form/said-field.client";
 import {
   useEditorContext,
   useField,
@@ -74,7 +71,7 @@ export const QuestionDetails = memo(function QuestionDetails() {
       )}
       {question === "correlation" && !hasOther && (
         <>
-          <SaidField path={["plan", "other", "name"]} label={own.otherName} />
+          <SaidField path={["plan", "other", "name"]} label={own.otherName} rows={0} />
           <NumberField
             path={["plan", "other", isOtherDay ? "retest" : "reliability"]}
             label={isOtherDay ? own.otherRetest : own.otherReliability}

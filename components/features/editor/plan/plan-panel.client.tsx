@@ -11,12 +11,9 @@ import {
   valueAt,
   withValue,
 } from "@/components/features/editor/document/json";
-import {
-  ChoiceField,
-  FieldRow,
-  NumberField,
-  Select,
-} from "@/components/features/editor/form/field.client";
+import { ChoiceField, Select } from "@/components/features/editor/form/choice-field.client";
+import { FieldRow } from "@/components/features/editor/form/field.client";
+import { NumberField } from "@/components/features/editor/form/number-field.client";
 import { DocumentPart } from "@/components/features/editor/shared/document-part.client";
 import {
   useEditorBase,

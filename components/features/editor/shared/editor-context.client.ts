@@ -18,6 +18,7 @@ import type { Locale } from "@/lib/routes";
 import type { EditorProps } from "./editor-props";
 
 export type EditorWords = EditorPayload["words"];
+export type FormWords = EditorPayload["form"];
 
 /** The properties of the page and all fetched words; they never change. */
 export type EditorPage = EditorProps & { payload: EditorPayload };
@@ -54,6 +55,9 @@ function useInEditor<Value>(context: React.Context<Value | null>): Value {
 
 /** @throws outside of the editor */
 export const useEditorPage = (): EditorPage => useInEditor(EditorPageContext);
+
+/** Returns the words of the form. @throws outside of the editor */
+export const useFormWords = (): FormWords => useEditorPage().payload.form;
 
 /** @throws outside of the editor */
 export const useEditorBase = (): EditorBase => useInEditor(EditorBaseContext);
@@ -95,6 +99,8 @@ export function useField(path: Path) {
   return useMemo(
     () => ({
       id: fieldId(path),
+      /** The path in the notation of the document checks. */
+      name,
       value,
       error,
       set: (next: Json | undefined, isTyping = false) =>

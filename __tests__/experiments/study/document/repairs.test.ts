@@ -1,0 +1,167 @@
+/** @jest-environment node */
+import fc from "fast-check";
+import { type Json, type JsonObject, withValue } from "@/components/features/editor/document/json";
+import { cautionsOf } from "@/experiments/study/document/cautions";
+import { checkProtocol } from "@/experiments/study/document/check";
+import type { Fault } from "@/experiments/study/document/fault";
+import { type Repair, repairsOf } from "@/experiments/study/document/repairs";
+import { APPS_HERE, aDocument, withStep } from "./a-document";
+import { slippedDocument } from "./random-documents";
+
+const faultsOf = (document: unknown): readonly Fault[] => {
+  const checked = checkProtocol(document, APPS_HERE);
+  return "faults" in checked ? checked.faults : [];
+};
+
+const repaired = (document: unknown, { path, value }: Repair) =>
+  withValue(document as JsonObject, path, value as Json | undefined);
+
+/** Returns the repairs of the first fault at a path, each as its path and value. */
+function offered(document: unknown, path: string) {
+  const fault = faultsOf(document).find((each) => each.path === path);
+  if (!fault) throw new Error(JSON.stringify(faultsOf(document)));
+  const repairs = repairsOf(fault, document, APPS_HERE);
+  return repairs.map((repair) => [repair.path.join("."), repair.value]);
+}
+
+const stroop = (parameters: object) => withStep(1, { parameters });
+
+describe("a fault offers the nearest values that remove it", () => {
+  it.each<[string, unknown, string, unknown[]]>([
+    [
+      "trials that do not divide into blocks",
+      stroop({ trials: 96, blocks: 5 }),
+      "steps.1.parameters.trials",
+      [
+        ["steps.1.parameters.trials", 100],
+        ["steps.1.parameters.blocks", 4],
+      ],
+    ],
+    [
+      "trials above the range",
+      stroop({ trials: 5000 }),
+      "steps.1.parameters.trials",
+      [["steps.1.parameters.trials", 480]],
+    ],
+    [
+      "a number with a comma",
+      stroop({ trials: "95,6" }),
+      "steps.1.parameters.trials",
+      [["steps.1.parameters.trials", 96]],
+    ],
+    [
+      "two equal keys",
+      stroop({ redKey: "f" }),
+      "steps.1.parameters.redKey",
+      [
+        ["steps.1.parameters.redKey", "d"],
+        ["steps.1.parameters.blueKey", "s"],
+      ],
+    ],
+    [
+      "a key in upper case",
+      stroop({ redKey: "E" }),
+      "steps.1.parameters.redKey",
+      [["steps.1.parameters.redKey", "e"]],
+    ],
+    [
+      "an unknown parameter",
+      stroop({ trial: 48 }),
+      "steps.1.parameters.trial",
+      [["steps.1.parameters.trial", undefined]],
+    ],
+    ["an unknown key", aDocument({ colour: "red" }), "colour", [["colour", undefined]]],
+    [
+      "too few participants",
+      aDocument({ plan: { question: "effect", people: 1 } }),
+      "plan.people",
+      [["plan.people", 2]],
+    ],
+    [
+      "a condition with a free name",
+      aDocument({ conditions: ["Speed", "b"] }),
+      "conditions.0",
+      [["conditions.0", "speed"]],
+    ],
+    [
+      "a condition that stands twice",
+      aDocument({ conditions: ["a", "b", "a"] }),
+      "conditions",
+      [["conditions", ["a", "b"]]],
+    ],
+    [
+      "a step for an unknown condition",
+      { ...withStep(1, { for: ["hihg", "low"] }), conditions: ["low", "high"] },
+      "steps.1.for",
+      [["steps.1.for", ["low"]]],
+    ],
+    [
+      "a percentage of right answers",
+      withStep(1, {
+        leave: [{ if: { measure: "stroop.accuracy", below: 60 }, exit: "failedCheck" }],
+      }),
+      "steps.1.leave.0.if.below",
+      [["steps.1.leave.0.if.below", 0.6]],
+    ],
+    [
+      "a day with dots",
+      aDocument({ information: { withdrawUntil: "30.6.2027" } }),
+      "information.withdrawUntil",
+      [["information.withdrawUntil", "2027-06-30"]],
+    ],
+    [
+      "an address without its beginning",
+      aDocument({ delivery: { receiver: "data.example.org/in" } }),
+      "delivery.receiver",
+      [["delivery.receiver", "https://data.example.org/in"]],
+    ],
+    [
+      "the sign of a currency",
+      aDocument({ plan: { question: "effect", currency: "€" } }),
+      "plan.currency",
+      [["plan.currency", "EUR"]],
+    ],
+    [
+      "an exit that no rule reaches",
+      aDocument({ delivery: { exits: { failedCheck: { code: "X" } } } }),
+      "delivery.exits.failedCheck",
+      [["delivery.exits.failedCheck", undefined]],
+    ],
+    [
+      "a correlation in per cent",
+      aDocument({ plan: { question: "correlation", measure: "stroop.stroop_effect", effect: 30 } }),
+      "plan.effect",
+      [["plan.effect", 0.3]],
+    ],
+  ])("%s", (_, document, path, repairs) => {
+    expect(offered(document, path)).toEqual(repairs);
+  });
+
+  it("a day that is not in the calendar", () => {
+    const document = aDocument({ information: { withdrawUntil: "2027-02-30" } });
+    const [caution] = cautionsOf(document);
+    expect(repairsOf(caution as Fault, document, APPS_HERE).map(({ value }) => value)).toEqual([
+      "2027-02-28",
+    ]);
+  });
+
+  it("a day that two countries read differently has no such value", () => {
+    const document = aDocument({ information: { withdrawUntil: "03/04/2027" } });
+    expect(offered(document, "information.withdrawUntil")).toEqual([]);
+  });
+});
+
+it("every offered value removes its fault, in documents with any slip", () => {
+  fc.assert(
+    fc.property(slippedDocument, (document) => {
+      for (const fault of faultsOf(document))
+        for (const repair of repairsOf(fault, document, APPS_HERE)) {
+          const left = faultsOf(repaired(document, repair));
+          expect(
+            left.find(({ path, rule }) => path === fault.path && rule.en === fault.rule.en),
+          ).toBeUndefined();
+        }
+    }),
+    { numRuns: 500, seed: 7 },
+  );
+});

@@ -1,0 +1,106 @@
+import { nameFrom } from "@/experiments/study/document/name-from";
+import type { Locale } from "@/lib/routes";
+import { languagesOf, stepsOf } from "./edit-document";
+import { asText, isList, isObject, type Json, type JsonObject, withValue } from "./json";
+
+/** Returns the conditions of a document by their ids, as the data have them. */
+export const conditionsOf = ({ conditions }: JsonObject): string[] =>
+  isList(conditions) ? conditions.map(asText) : [];
+
+const labelAt = ({ conditionLabels }: JsonObject, id: string): Json | undefined =>
+  isObject(conditionLabels) && Object.hasOwn(conditionLabels, id) ? conditionLabels[id] : undefined;
+
+/** Returns the label of a condition in a language or else in the other; its id without a label. */
+export function labelOf(document: JsonObject, id: string, locale: Locale): string {
+  const label = labelAt(document, id);
+  if (typeof label === "string") return label || id;
+  if (!isObject(label)) return id;
+  return asText(label[locale]) || asText(label.en) || asText(label.fr) || id;
+}
+
+/** Whether the labels of a study differ between its languages. */
+export const hasLabelsByLanguage = (document: JsonObject): boolean =>
+  conditionsOf(document).some((id) => isObject(labelAt(document, id)));
+
+const withConditionIds = (document: JsonObject, ids: readonly string[]): JsonObject =>
+  withValue(document, ["conditions"], ids.length > 0 ? ids : undefined) as JsonObject;
+
+/** Returns a label as the document keeps it: none if the id says the same. */
+const kept = (label: string, id: string) => (label === id || label === "" ? undefined : label);
+
+/** Returns the document with a further condition, whose id is made from its label. */
+export function withConditionAdded(document: JsonObject, label: string): JsonObject {
+  const ids = conditionsOf(document);
+  const id = nameFrom(label, "condition", ids);
+  const next = withConditionIds(document, [...ids, id]);
+  return withValue(next, ["conditionLabels", id], kept(label.trim(), id)) as JsonObject;
+}
+
+/** Returns the document with a new label of a condition; its id, and therefore the data, stay the same. */
+export function withConditionLabel(
+  document: JsonObject,
+  id: string,
+  label: string,
+  locale: Locale,
+): JsonObject {
+  const before = labelAt(document, id);
+  if (isObject(before))
+    return withValue(document, ["conditionLabels", id, locale], label) as JsonObject;
+  return withValue(document, ["conditionLabels", id], kept(label, id)) as JsonObject;
+}
+
+/**
+ * Returns the document with another label of a condition that the author is still naming: its id follows the label, and
+ * steps keep naming the condition.
+ * @returns the document, and the new id
+ */
+export function withConditionNamed(
+  document: JsonObject,
+  id: string,
+  label: string,
+): { document: JsonObject; id: string } {
+  const ids = conditionsOf(document);
+  const others = ids.filter((each) => each !== id);
+  const next = nameFrom(label.trim(), "condition", others);
+  const renamed = withConditionIds(
+    document,
+    ids.map((each) => (each === id ? next : each)),
+  );
+  const steps = stepsOf(renamed).map((step) =>
+    isObject(step) && isList(step.for)
+      ? { ...step, for: step.for.map((each) => (each === id ? next : each)) }
+      : step,
+  );
+  const cleared = withValue({ ...renamed, steps }, ["conditionLabels", id], undefined);
+  return {
+    document: withValue(cleared, ["conditionLabels", next], kept(label.trim(), next)) as JsonObject,
+    id: next,
+  };
+}
+
+/** Returns the document without a condition. A step that was only for it is for everyone again. */
+export function withConditionRemoved(document: JsonObject, id: string): JsonObject {
+  const steps = stepsOf(document).map((step) => {
+    if (!isObject(step) || !isList(step.for)) return step;
+    const rest = step.for.filter((each) => each !== id);
+    return withValue(step, ["for"], rest.length > 0 ? rest : undefined);
+  });
+  const next = withConditionIds(
+    document,
+    conditionsOf(document).filter((each) => each !== id),
+  );
+  return withValue({ ...next, steps }, ["conditionLabels", id], undefined) as JsonObject;
+}
+
+/** Returns the document with a label for each language of the study, or with one label for both. */
+export function withLabelsByLanguage(document: JsonObject, isByLanguage: boolean): JsonObject {
+  const languages = languagesOf(document);
+  return conditionsOf(document).reduce<JsonObject>((now, id) => {
+    const label = labelAt(now, id);
+    const next = isByLanguage
+      ? Object.fromEntries(languages.map((each) => [each, labelOf(now, id, each)]))
+      : kept(labelOf(now, id, languages[0] ?? "en"), id);
+    if (isByLanguage === isObject(label)) return now;
+    return withValue(now, ["conditionLabels", id], next) as JsonObject;
+  }, document);
+}

@@ -1,0 +1,111 @@
+"use client";
+
+import { useEffect, useMemo, useRef, useState } from "react";
+import { knownApp } from "@/components/features/editor/document/consequences";
+import {
+  useEditorBase,
+  useEditorPage,
+  useFormWords,
+} from "@/components/features/editor/shared/editor-context.client";
+import type { EditorApp } from "@/components/features/editor/shared/editor-props";
+import { usePayloads } from "@/components/features/editor/shared/use-payloads.client";
+import { ActionButton } from "@/components/ui/action-button";
+import { defaultsOf } from "@/experiments/engine/contract/define-parameters";
+import { lengthText } from "@/lib/i18n/length-text";
+import styles from "./add-step.module.css";
+import { TaskThumb } from "./step-thumb.client";
+
+/** Returns apps by family, in the order in which the families first occur. */
+function byFamily(apps: readonly EditorApp[]): [string, EditorApp[]][] {
+  const families = new Map<string, EditorApp[]>();
+  for (const app of apps) families.set(app.family, [...(families.get(app.family) ?? []), app]);
+  return [...families];
+}
+
+/** The two buttons that add a step; a task is chosen from a list with what each measures, its length and its screen. */
+export function AddStep({ onApp, onText }: { onApp: (id: string) => void; onText: () => void }) {
+  const { apps } = useEditorPage();
+  const { words } = useEditorBase();
+  const { add } = useFormWords();
+  const { form } = words;
+  const [isChoosing, setChoosing] = useState(false);
+  const first = useRef<HTMLFieldSetElement>(null);
+  const families = useMemo(() => byFamily(apps), [apps]);
+  useEffect(() => {
+    if (isChoosing) first.current?.querySelector("button")?.focus();
+  }, [isChoosing]);
+  const close = () => {
+    setChoosing(false);
+    window.document.getElementById("add-app")?.focus();
+  };
+  return (
+    <div className={styles.add}>
+      <button
+        type="button"
+        id="add-app"
+        className={styles.ghost}
+        aria-expanded={isChoosing}
+        onClick={() => setChoosing(!isChoosing)}
+      >
+        + {form.addApp}
+      </button>
+      <button type="button" className={styles.ghost} onClick={onText}>
+        + {form.addText}
+      </button>
+      {isChoosing && (
+        <fieldset
+          ref={first}
+          className={styles.choices}
+          onKeyDown={({ key }) => {
+            if (key === "Escape") close();
+          }}
+        >
+          <legend>{form.chooseApp}</legend>
+          {families.map(([family, own]) => (
+            <section key={family} aria-label={family}>
+              <p className={styles.family} aria-hidden="true">
+                {family}
+              </p>
+              {own.map((app) => (
+                <AppChoice
+                  key={app.id}
+                  app={app}
+                  onChoose={() => {
+                    setChoosing(false);
+                    onApp(app.id);
+                  }}
+                />
+              ))}
+            </section>
+          ))}
+          <ActionButton look="quiet" onClick={close}>
+            {add.close}
+          </ActionButton>
+        </fieldset>
+      )}
+    </div>
+  );
+}
+
+/** A task with what it measures, its usual length, and a screen of it once its texts have arrived. */
+function AppChoice({ app, onChoose }: { app: EditorApp; onChoose: () => void }) {
+  const { words: page, payload, locale } = useEditorPage();
+  const { payloads } = usePayloads();
+  const { id, name } = app;
+  const known = knownApp(id);
+  const model = useMemo(() => known?.modelOf(defaultsOf(known.parameters)), [known]);
+  return (
+    <button type="button" className={styles.app} onClick={onChoose}>
+      <TaskThumb model={model} payload={payloads.get(id)} locale={locale} />
+      <span className={styles.told}>
+        <span className={styles.name}>{name}</span>{" "}
+        {model && (
+          <span className={styles.length}>
+            {lengthText(model.facts.seconds, page.length, locale)}
+          </span>
+        )}{" "}
+        <span className={styles.purpose}>{payload.purposes[id]}</span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,214 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import {
+  conditionsOf,
+  hasLabelsByLanguage,
+  labelOf,
+  withConditionAdded,
+  withConditionLabel,
+  withConditionNamed,
+  withConditionRemoved,
+  withLabelsByLanguage,
+} from "@/components/features/editor/document/conditions";
+import { languagesOf } from "@/components/features/editor/document/edit-document";
+import { type JsonObject, wellFormed } from "@/components/features/editor/document/json";
+import { isToDo } from "@/components/features/editor/document/to-do";
+import {
+  said,
+  useEditorContext,
+  useFormWords,
+} from "@/components/features/editor/shared/editor-context.client";
+import { ActionButton } from "@/components/ui/action-button";
+import { interpolate } from "@/lib/i18n/interpolate";
+import type { Locale } from "@/lib/routes";
+import styles from "./conditions-field.module.css";
+import { RepairButtons } from "./repairs.client";
+
+/** Several names typed into one field, as in “Speed, Accuracy”. */
+const namesIn = (text: string): string[] =>
+  text
+    .split(/[,;\n]/)
+    .map((each) => each.trim())
+    .filter((each) => each !== "");
+
+/**
+ * The conditions by their names, which are free. The id of a condition, which the data have, is made from its first name
+ * and stays when the condition is renamed. A comma while a condition gets its first name begins the next one.
+ */
+export function ConditionsField({ cost }: { cost: React.ReactNode }) {
+  const { document, words: editor, faults, locale, edit, dispatch } = useEditorContext();
+  const words = useFormWords().conditions;
+  const { information } = editor;
+  const ids = conditionsOf(document);
+  /** The text as typed in a row, which the document may keep in another form. */
+  const [typed, setTyped] = useState<{ row: number; text: string } | null>(null);
+  /** The row whose condition gets its first name: its id still follows the name. */
+  const [fresh, setFresh] = useState<number | null>(null);
+  const [isAdding, setAdding] = useState(false);
+  const [toFocus, setToFocus] = useState<number | null>(null);
+  const rows = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    if (toFocus === null) return;
+    rows.current?.querySelectorAll<HTMLInputElement>("li > input")[toFocus]?.focus();
+    setToFocus(null);
+  }, [toFocus]);
+
+  const isByLanguage = hasLabelsByLanguage(document) && languagesOf(document).length > 1;
+  const languages: readonly Locale[] = isByLanguage ? languagesOf(document) : [];
+  // A single condition compares nothing, so the row of the second is there at once.
+  const hasEmptyRow = isAdding || ids.length === 1;
+  const own = [...faults.values()].filter(
+    (fault) => /^condition(?:s|Labels)(?:\.|$)/.test(fault.path) && !isToDo(fault),
+  );
+  const change = (next: (now: JsonObject) => JsonObject) => edit(next, { typing: "conditions" });
+
+  const addAll = (names: readonly string[]) =>
+    change((now) => names.reduce((all, name) => withConditionAdded(all, name), now));
+  const type = (row: number, text: string) => {
+    const id = ids[row];
+    const isNew = id === undefined || fresh === row;
+    const [first = "", ...others] = isNew ? namesIn(text) : [text];
+    const isSplit = isNew && /[,;\n]/.test(text);
+    setTyped(isSplit ? null : { row, text });
+    if (id === undefined) {
+      if (first !== "") addAll([first, ...others]);
+    } else if (fresh === row) {
+      change((now) =>
+        others.reduce(
+          (all, name) => withConditionAdded(all, name),
+          withConditionNamed(now, id, first).document,
+        ),
+      );
+    } else change((now) => withConditionLabel(now, id, wellFormed(text), locale));
+    if (first === "" && id === undefined) return;
+    if (!isSplit) {
+      if (isNew) setFresh(row);
+      if (id === undefined) setAdding(false);
+      return;
+    }
+    const last = row + others.length;
+    const isOpen = /[,;\n]\s*$/.test(text);
+    setAdding(isOpen);
+    setFresh(isOpen ? null : last);
+    setToFocus(isOpen ? last + 1 : last);
+  };
+  const leave = (row: number) => {
+    const id = ids[row];
+    if (fresh === row && id !== undefined && typed?.row === row && typed.text.trim() === "")
+      change((now) => withConditionRemoved(now, id));
+    setTyped(null);
+    setFresh(null);
+    if (id === undefined) setAdding(false);
+    dispatch({ type: "rested" });
+  };
+  const remove = (row: number) => {
+    const id = ids[row];
+    if (id === undefined) return setAdding(false);
+    edit((now) => withConditionRemoved(now, id), { mode: "push" });
+    setTyped(null);
+    setFresh(null);
+    window.document.getElementById("add-condition")?.focus();
+  };
+  const shown = [...ids, ...(hasEmptyRow ? [undefined] : [])];
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the heading of the section precedes it
+    <div
+      role="group"
+      aria-label={words.title}
+      id="field-conditions"
+      tabIndex={-1}
+      className={styles.field}
+    >
+      <p className={styles.title}>{words.title}</p>
+      {shown.length === 0 && <p className={styles.help}>{words.none}</p>}
+      <ol role="list" ref={rows} className={styles.rows}>
+        {shown.map((id, row) => {
+          const name = interpolate(words.name, { n: row + 1 });
+          const label = id === undefined ? "" : labelOf(document, id, locale);
+          const text = typed?.row === row ? typed.text : label;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the id follows the name while it is typed
+            <li key={row} className={styles.row}>
+              {isByLanguage && id !== undefined ? (
+                languages.map((each) => (
+                  <input
+                    key={each}
+                    id={each === languages[0] ? `field-conditions.${row}` : undefined}
+                    type="text"
+                    lang={each}
+                    autoComplete="off"
+                    aria-label={`${name}, ${each === "en" ? information.english : information.french}`}
+                    value={labelOf(document, id, each)}
+                    onChange={({ target }) =>
+                      change((now) => withConditionLabel(now, id, wellFormed(target.value), each))
+                    }
+                    onBlur={() => dispatch({ type: "rested" })}
+                  />
+                ))
+              ) : (
+                <input
+                  id={`field-conditions.${row}`}
+                  type="text"
+                  autoComplete="off"
+                  dir="auto"
+                  aria-label={name}
+                  aria-describedby={id === undefined ? undefined : `condition-${row}-id`}
+                  aria-invalid={faults.has(`conditions.${row}`) || undefined}
+                  placeholder={ids.length === 0 ? words.placeholder : undefined}
+                  value={text}
+                  onChange={({ target }) => type(row, target.value)}
+                  onBlur={() => leave(row)}
+                />
+              )}
+              <button
+                type="button"
+                aria-label={interpolate(words.remove, { name: label || name })}
+                // The field would lose its empty condition before the press arrives.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => remove(row)}
+              >
+                ×
+              </button>
+              {id !== undefined && (
+                <p id={`condition-${row}-id`} className={styles.id}>
+                  {interpolate(words.inData, { id })}
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {ids.length === 1 && <p className={styles.help}>{words.second}</p>}
+      {own.map((fault) => (
+        <div key={`${fault.path} ${fault.rule.en}`} className={styles.error}>
+          <p>{said(fault.rule, locale)}</p>
+          <RepairButtons fault={fault} />
+        </div>
+      ))}
+      <div className={styles.actions}>
+        <ActionButton
+          look="quiet"
+          id="add-condition"
+          onClick={() => {
+            setAdding(true);
+            setToFocus(ids.length);
+          }}
+        >
+          {`+ ${ids.length === 0 ? words.addFirst : words.add}`}
+        </ActionButton>
+        {ids.length > 0 && languagesOf(document).length > 1 && (
+          <ActionButton
+            look="quiet"
+            onClick={() => edit((now) => withLabelsByLanguage(now, !isByLanguage))}
+          >
+            {isByLanguage ? information.inOne : information.inBoth}
+          </ActionButton>
+        )}
+      </div>
+      {ids.length > 0 && <p className={styles.help}>{words.help}</p>}
+      {cost && <p className={styles.help}>{cost}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+type Press = Pick<KeyboardEvent, "key" | "code">;
+
+/**
+ * Returns the letter or digit of a key press, as a task stores it: the character, or else what the key has on the US
+ * layout, as for the digits of AZERTY. Returns null for every other key.
+ */
+export function pressedKey({ key, code }: Press): string | null {
+  const typed = key.toLowerCase();
+  if (/^[a-z0-9]$/.test(typed)) return typed;
+  // A key such as Enter or an arrow has a name, not a character.
+  if ([...key].length > 1 && key !== "Dead" && key !== "Process") return null;
+  const [, letter, digit] = /^(?:Key([A-Z])|(?:Digit|Numpad)([0-9]))$/.exec(code) ?? [];
+  return letter?.toLowerCase() ?? digit ?? null;
+}
+
+/** The rows of the keyboards that people of each language use most. */
+export const KEY_ROWS = {
+  en: ["1234567890", "qwertyuiop", "asdfghjkl", "zxcvbnm"],
+  fr: ["1234567890", "azertyuiop", "qsdfghjklm", "wxcvbn"],
+} as const;
+
+/** Returns the settings of keys after one of them is chosen: a key that another answer has changes places with it. */
+export function withKey<Keys extends Readonly<Record<string, unknown>>>(
+  keys: Keys,
+  name: string,
+  key: string,
+): { keys: Record<string, unknown>; swapped: string | null } {
+  const swapped = Object.keys(keys).find((each) => each !== name && keys[each] === key) ?? null;
+  return {
+    keys: { ...keys, [name]: key, ...(swapped !== null && { [swapped]: keys[name] }) },
+    swapped,
+  };
+}

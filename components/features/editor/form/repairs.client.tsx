@@ -1,0 +1,70 @@
+"use client";
+
+import { useMemo } from "react";
+import { type Json, type JsonObject, withValue } from "@/components/features/editor/document/json";
+import {
+  useEditorBase,
+  useWritten,
+} from "@/components/features/editor/shared/editor-context.client";
+import { MODELS } from "@/experiments/catalog/generated/models";
+import type { Fault } from "@/experiments/study/document/fault";
+import { type Repair, repairsOf } from "@/experiments/study/document/repairs";
+import { interpolate } from "@/lib/i18n/interpolate";
+import { fieldName, type Naming, valueText } from "./field-names";
+import styles from "./repairs.module.css";
+import { useNaming } from "./use-naming.client";
+
+/** Buttons with the values that would remove the error of a field. */
+export function Repairs({ at }: { at: string }) {
+  const { faults } = useWritten();
+  const fault = faults.get(at);
+  return fault ? <RepairButtons fault={fault} /> : null;
+}
+
+/** Buttons that each remove a fault; nothing if only the author can know the value. */
+export function RepairButtons({ fault }: { fault: Fault }) {
+  const { edit } = useEditorBase();
+  const naming = useNaming();
+  const { document, form } = naming;
+  const repairs = useMemo(() => repairsOf(fault, document, MODELS), [fault, document]);
+  if (repairs.length === 0) return null;
+  return (
+    <span className={styles.repairs}>
+      {repairs.map((repair) => {
+        const text = textOf(repair, fault, naming);
+        return (
+          <button
+            key={text}
+            type="button"
+            onClick={() =>
+              edit(
+                (now) =>
+                  withValue(now, repair.path, repair.value as Json | undefined) as JsonObject,
+                {
+                  mode: "push",
+                  say: interpolate(form.repair.done, { name: fieldName(fault.path, naming) }),
+                },
+              )
+            }
+          >
+            {text}
+          </button>
+        );
+      })}
+    </span>
+  );
+}
+
+function textOf({ path, value }: Repair, fault: Fault, naming: Naming): string {
+  const { repair } = naming.form;
+  const place = path.join(".");
+  if (place === "language") return value === "en" ? repair.english : repair.french;
+  if (value === undefined) return fault.isUnknown ? repair.remove : repair.clear;
+  const shown = valueText(place, value as Json, naming);
+  if (place === fault.path || fault.path.startsWith(`${place}.`))
+    return interpolate(repair.use, { value: shown });
+  return interpolate(repair.other, {
+    name: fieldName(place, naming, { isShort: true }),
+    value: shown,
+  });
+}

@@ -1,0 +1,69 @@
+"use client";
+
+import { languagesOf } from "@/components/features/editor/document/edit-document";
+import { isObject, type JsonObject, type Path } from "@/components/features/editor/document/json";
+import {
+  useEditorContext,
+  useFormWords,
+} from "@/components/features/editor/shared/editor-context.client";
+import styles from "./text-by-language.module.css";
+import { TextField } from "./text-field.client";
+
+/** Whether a text is written in a language. */
+const isWritten = (texts: JsonObject, language: "en" | "fr") =>
+  typeof texts[language] === "string" && texts[language] !== "";
+
+/**
+ * The text of a page or of instructions, in the languages of the study. A text in the other language stays in the
+ * document and returns with that language.
+ */
+export function TextByLanguage({
+  path,
+  texts: held,
+  label,
+  rows,
+}: {
+  path: Path;
+  texts: JsonObject[string] | undefined;
+  /** The label if the study has one language. */
+  label?: string;
+  rows: number;
+}) {
+  const { document, words } = useEditorContext();
+  const { text } = useFormWords();
+  const languages = languagesOf(document);
+  const texts = isObject(held) ? held : {};
+  const isOne = languages.length === 1;
+  const hidden = (["en", "fr"] as const).find(
+    (each) => !languages.includes(each) && isWritten(texts, each),
+  );
+  const nameOf = (language: "en" | "fr") => (language === "en" ? text.english : text.french);
+  return (
+    <>
+      {languages.map((each) => (
+        <TextField
+          key={each}
+          path={[...path, each]}
+          label={
+            isOne
+              ? (label ?? text.text)
+              : label
+                ? `${label}, ${inLanguage(each, text)}`
+                : nameOf(each)
+          }
+          hint={words.form.textHelp}
+          placeholder={text.placeholder}
+          lang={each}
+          rows={rows}
+          staysEmpty
+        />
+      ))}
+      {hidden && (
+        <p className={styles.kept}>{hidden === "en" ? text.keptEnglish : text.keptFrench}</p>
+      )}
+    </>
+  );
+}
+
+const inLanguage = (language: "en" | "fr", text: { inEnglish: string; inFrench: string }) =>
+  language === "en" ? text.inEnglish : text.inFrench;

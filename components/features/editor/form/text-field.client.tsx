@@ -1,0 +1,87 @@
+"use client";
+
+import { memo, useLayoutEffect, useRef } from "react";
+import { type Json, type Path, wellFormed } from "@/components/features/editor/document/json";
+import { isToDo } from "@/components/features/editor/document/to-do";
+import { useField } from "@/components/features/editor/shared/editor-context.client";
+import { type Described, FieldRow } from "./field.client";
+import { isSameField } from "./is-same-field";
+import { shownNumber } from "./shown-number";
+import styles from "./text-field.module.css";
+
+/** A line or paragraphs of text; an empty text is removed from the document unless it `staysEmpty`. */
+export function TextField({ path, ...shown }: Omit<Text, "field"> & { path: Path }) {
+  return <RawTextField {...shown} field={useField(path)} />;
+}
+
+type Text = Described & {
+  field: ReturnType<typeof useField>;
+  /** Least number of rows for paragraphs, which grow with the text; absent for one line. */
+  rows?: number;
+  isWide?: boolean;
+  staysEmpty?: boolean;
+  lang?: string;
+  size?: number;
+  placeholder?: string;
+};
+
+/** A text that the document stores in another way than at one path: `field` reads and changes it. */
+export const RawTextField = memo(function RawTextField({
+  field,
+  rows,
+  isWide = true,
+  staysEmpty = false,
+  lang,
+  size,
+  placeholder,
+  ...described
+}: Text) {
+  const { name, value } = field;
+  const area = useGrowing(asShown(value));
+  const common = {
+    value: asShown(value),
+    dir: "auto",
+    lang,
+    placeholder,
+    onBlur: field.rest,
+    onChange: ({ target }: { target: { value: string } }) => {
+      const text = wellFormed(target.value);
+      field.set(text === "" && !staysEmpty ? undefined : text, true);
+    },
+  } as const;
+  const looks = isWide ? styles.text : `${styles.text} ${styles.short}`;
+  const error = isToDo({ path: name, value }) ? undefined : field.error;
+  return (
+    <FieldRow {...described} id={field.id} at={name} error={error} isWide={isWide}>
+      {(control) =>
+        rows ? (
+          <textarea ref={area} {...control} {...common} className={looks} rows={rows} />
+        ) : (
+          <input
+            {...control}
+            {...common}
+            className={looks}
+            type="text"
+            size={size}
+            autoComplete="off"
+          />
+        )
+      }
+    </FieldRow>
+  );
+}, isSameField);
+
+const asShown = (value: Json | undefined) => shownNumber(value, false);
+
+/** Makes a text area as high as its text, in browsers whose style sheets cannot (`field-sizing`). */
+function useGrowing(text: string) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height depends on the text
+  useLayoutEffect(() => {
+    const { current } = area;
+    if (!current || globalThis.CSS?.supports?.("field-sizing", "content")) return;
+    current.style.blockSize = "auto";
+    current.style.blockSize = `${current.scrollHeight + current.offsetHeight - current.clientHeight}px`;
+  }, [text]);
+  return area;
+}

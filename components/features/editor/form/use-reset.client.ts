@@ -1,0 +1,27 @@
+"use client";
+
+import type { Json } from "@/components/features/editor/document/json";
+import {
+  type useField,
+  useFormWords,
+} from "@/components/features/editor/shared/editor-context.client";
+import { interpolate } from "@/lib/i18n/interpolate";
+import type { Reset } from "./field.client";
+
+/** The default of a setting, and the text that displays it. */
+export type Standard = { value: Json; text: string };
+
+/** Returns the way back to the default of a setting; undefined while the setting has it. */
+export function useReset(
+  field: ReturnType<typeof useField>,
+  label: string,
+  standard: Standard | undefined,
+): Reset | undefined {
+  const words = useFormWords().default;
+  if (!standard || field.value === undefined || field.value === standard.value) return undefined;
+  return {
+    text: interpolate(words.is, { value: standard.text }),
+    label: interpolate(words.back, { name: label, value: standard.text }),
+    onReset: () => field.set(standard.value),
+  };
+}

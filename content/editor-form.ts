@@ -1,0 +1,157 @@
+import { defineContent } from "@/lib/i18n/define-content";
+
+/** Texts of the editor's form: groups of settings, keys, conditions, texts, repairs. Fetched with `editorWords`. */
+export const editorFormWords = defineContent("editor form", {
+  groups: {
+    trials: { en: "Trials", fr: "Essais" },
+    difficulty: { en: "Difficulty", fr: "Difficulté" },
+    amounts: { en: "Amounts", fr: "Montants" },
+    display: { en: "Display", fr: "Affichage" },
+    timing: { en: "Timing", fr: "Durées" },
+    keys: { en: "Keys", fr: "Touches" },
+    instructions: { en: "Instructions", fr: "Consigne" },
+    exclusions: { en: "Exclusions", fr: "Exclusions" },
+    step: { en: "This step", fr: "Cette étape" },
+    /** Main values of the trials, next to the name of the group. */
+    inBlocks: { en: "{n} in {blocks} blocks", fr: "{n} en {blocks} blocs" },
+    changed: { en: "{n} changed", fr: "{n} modifiés" },
+    oneChanged: { en: "1 changed", fr: "1 modifié" },
+    allDefaults: { en: "as in the published task", fr: "comme dans la tâche publiée" },
+  },
+  default: {
+    /** Below a setting that differs from its default: the default, and the button that restores it. */
+    is: { en: "default {value}", fr: "par défaut {value}" },
+    back: { en: "Put back: {name}, {value}", fr: "Rétablir : {name}, {value}" },
+    yes: { en: "yes", fr: "oui" },
+    no: { en: "no", fr: "non" },
+  },
+  notSet: { en: "not set", fr: "non indiqué" },
+  keys: {
+    help: {
+      en: "Choose an answer, then press its key on your keyboard or below. A key that is taken changes places.",
+      fr: "Choisissez une réponse, puis appuyez sur sa touche, au clavier ou ci-dessous. Une touche déjà prise est échangée.",
+    },
+    touch: {
+      en: "On a touchscreen, participants press buttons instead.",
+      fr: "Sur un écran tactile, les participants appuient sur des boutons.",
+    },
+    board: { en: "Keyboard", fr: "Clavier" },
+    key: { en: "{key}, {meaning}", fr: "{key}, {meaning}" },
+    free: { en: "{key}, free", fr: "{key}, libre" },
+    first: {
+      en: "First choose an answer above, then its key.",
+      fr: "Choisissez d’abord une réponse ci-dessus, puis sa touche.",
+    },
+    waiting: {
+      en: "Now press the key for “{meaning}”.",
+      fr: "Appuyez maintenant sur la touche pour « {meaning} ».",
+    },
+    set: { en: "{meaning}: {key}.", fr: "{meaning} : {key}." },
+    swapped: {
+      en: "{meaning}: {key}. {other} has changed to {otherKey}.",
+      fr: "{meaning} : {key}. {other} passe à {otherKey}.",
+    },
+    unusable: {
+      en: "This key cannot be used. Press a letter or a digit.",
+      fr: "Cette touche ne peut pas servir. Appuyez sur une lettre ou un chiffre.",
+    },
+  },
+  add: {
+    task: { en: "Add a task", fr: "Ajouter une tâche" },
+    choose: { en: "Which task?", fr: "Quelle tâche ?" },
+    length: { en: "{length}", fr: "{length}" },
+    close: { en: "Close", fr: "Fermer" },
+  },
+  text: {
+    /** The label of the text if the study has one language. */
+    text: { en: "Text", fr: "Texte" },
+    english: { en: "Text in English", fr: "Texte en anglais" },
+    french: { en: "Text in French", fr: "Texte en français" },
+    inEnglish: { en: "in English", fr: "en anglais" },
+    inFrench: { en: "in French", fr: "en français" },
+    keptEnglish: {
+      en: "The English text is kept. It appears again when the study is also in English.",
+      fr: "Le texte anglais est conservé. Il réapparaît dès que l’étude est aussi en anglais.",
+    },
+    keptFrench: {
+      en: "The French text is kept. It appears again when the study is also in French.",
+      fr: "Le texte français est conservé. Il réapparaît dès que l’étude est aussi en français.",
+    },
+    placeholder: {
+      en: "What participants read on this page",
+      fr: "Ce que les participants lisent sur cette page",
+    },
+  },
+  instructions: {
+    label: {
+      en: "What participants read before the task and before each block",
+      fr: "Ce que les participants lisent avant la tâche et avant chaque bloc",
+    },
+    ours: { en: "ours", fr: "la nôtre" },
+    own: { en: "your own", fr: "la vôtre" },
+    none: { en: "none", fr: "aucune" },
+    text: { en: "Your instructions", fr: "Votre consigne" },
+    ownNote: {
+      en: "Participants of the published data read other instructions, so compare scores with caution. The methods text and the data say that the instructions are yours.",
+      fr: "Les participants des données publiées avaient lu une autre consigne : la comparaison des scores demande de la prudence. La section Méthode et les données indiquent que la consigne est la vôtre.",
+    },
+    noneNote: {
+      en: "Tell participants what to do on a page of text before this step. Compare scores with published data with caution.",
+      fr: "Dites aux participants ce qu’ils ont à faire sur une page de texte placée avant cette étape. La comparaison avec les données publiées demande de la prudence.",
+    },
+  },
+  /** What is not done yet, such as a text to write; it is not an error. */
+  toDo: {
+    one: { en: "Still to write", fr: "Reste à écrire" },
+    title: { en: "Still to write: {n}", fr: "Reste à écrire : {n}" },
+  },
+  conditions: {
+    title: { en: "Conditions", fr: "Conditions" },
+    none: {
+      en: "Everyone does the same. Add conditions to compare groups, such as Speed and Accuracy.",
+      fr: "Tous les participants font la même chose. Ajoutez des conditions pour comparer des groupes, par exemple Vitesse et Précision.",
+    },
+    name: { en: "Condition {n}", fr: "Condition {n}" },
+    inData: { en: "in the data: {id}", fr: "dans les données : {id}" },
+    add: { en: "Add a condition", fr: "Ajouter une condition" },
+    addFirst: { en: "Add conditions", fr: "Ajouter des conditions" },
+    remove: { en: "Remove the condition {name}", fr: "Retirer la condition {name}" },
+    placeholder: { en: "Speed, Accuracy", fr: "Vitesse, Précision" },
+    second: {
+      en: "A comparison needs at least two conditions: name another one, or remove this one.",
+      fr: "Une comparaison demande au moins deux conditions : nommez-en une autre, ou retirez celle-ci.",
+    },
+    help: {
+      en: "Names may contain any characters. The name in the data is made from the first one and stays when you rename the condition.",
+      fr: "Les noms sont libres. Le nom dans les données est formé à partir du premier nom et reste le même si vous renommez la condition.",
+    },
+    who: { en: "Who does this step", fr: "Qui fait cette étape" },
+    everyone: { en: "everyone", fr: "tous les participants" },
+    some: { en: "only some conditions:", fr: "certaines conditions seulement :" },
+    tick: {
+      en: "Tick at least one condition, or choose “everyone”.",
+      fr: "Il faut cocher au moins une condition, ou choisir « tous les participants ».",
+    },
+    onlySome: { en: "only {names}", fr: "seulement {names}" },
+  },
+  repair: {
+    use: { en: "Use {value}", fr: "Mettre {value}" },
+    other: { en: "{name}: use {value}", fr: "{name} : mettre {value}" },
+    remove: { en: "Remove it", fr: "Le retirer" },
+    clear: { en: "Clear it", fr: "Vider ce champ" },
+    english: { en: "Run the study in English only", fr: "Étude en anglais seulement" },
+    french: { en: "Run the study in French only", fr: "Étude en français seulement" },
+    done: { en: "Corrected: {name}.", fr: "Corrigé : {name}." },
+  },
+  /** Labels of places that have no field, or whose field has no label of its own. */
+  places: {
+    steps: { en: "Steps", fr: "Étapes" },
+    rule: { en: "early exit, rule {n}", fr: "sortie anticipée, règle {n}" },
+    title: { en: "Title of the study", fr: "Titre de l’étude" },
+    identifiers: { en: "Identifiers in the link", fr: "Identifiants dans le lien" },
+    plan: { en: "Sample size", fr: "Effectif" },
+    version: { en: "version of the task", fr: "version de la tâche" },
+    task: { en: "task", fr: "tâche" },
+    unknown: { en: "unknown field “{key}”", fr: "champ inconnu « {key} »" },
+  },
+});

@@ -1,0 +1,101 @@
+import {
+  defaultsOf,
+  type Parameter,
+  type ParameterSet,
+  type ParameterValue,
+  type ParameterValues,
+} from "./define-parameters";
+import { parameterSchema } from "./parameter-schema";
+
+/** A parameter and a value for it with which the settings have no fault. */
+export type ParameterRepair = { name: string; value: ParameterValue };
+
+/** Keys that fingers reach first, on QWERTY and on AZERTY keyboards. */
+const KEYS = "fjdkslghbnvrtuieocpyxwqzam0123456789";
+
+/** Returns the number in a text such as `96` or `0,5`; null if it is not one. */
+function typedNumber(value: unknown): number | null {
+  if (typeof value === "number") return Number.isFinite(value) ? value : null;
+  if (typeof value !== "string" || value.trim() === "") return null;
+  const number = Number(value.trim().replace(",", "."));
+  return Number.isFinite(number) ? number : null;
+}
+
+/** Yields the valid values of a parameter, the nearest to a value first. */
+function* nearest(parameter: Parameter, value: unknown): Generator<ParameterValue> {
+  switch (parameter.kind) {
+    case "number": {
+      const { minimum, maximum, step } = parameter;
+      const from = Math.min(maximum, Math.max(minimum, typedNumber(value) ?? parameter.default));
+      const steps = Math.ceil((maximum - minimum) / step);
+      const start = Math.round(from / step);
+      for (let away = 0; away <= steps; away += 1)
+        for (const each of away === 0 ? [start] : [start + away, start - away]) {
+          const candidate = each * step;
+          if (candidate >= minimum && candidate <= maximum) yield candidate;
+        }
+      return;
+    }
+    case "flag":
+      yield* value === true || value === "true" ? [true, false] : [false, true];
+      return;
+    case "choice": {
+      const typed = typeof value === "string" ? value.trim().toLowerCase() : "";
+      yield* Object.keys(parameter.values).filter((each) => each.toLowerCase() === typed);
+      yield parameter.default;
+      yield* Object.keys(parameter.values);
+      return;
+    }
+    case "key": {
+      const typed = typeof value === "string" ? value.trim().toLowerCase() : "";
+      if (/^[a-z0-9]$/.test(typed)) yield typed;
+      yield parameter.default;
+      yield* KEYS;
+    }
+  }
+}
+
+/** More repairs would be a list to read, not a choice. */
+const MOST = 3;
+
+/**
+ * Returns for the parameters of a fault the nearest values that leave the settings without any fault, each on its own:
+ * first the parameter of the fault, then the others that its rule compares. Empty if no single change is enough.
+ * @param values the settings of the step, its defaults included
+ * @param name the parameter at which the fault is reported
+ */
+export function parameterRepairs(
+  set: ParameterSet,
+  values: Readonly<Record<string, unknown>>,
+  name: string,
+): ParameterRepair[] {
+  const { definitions, rules } = set;
+  const known = Object.fromEntries(
+    Object.entries(values).filter(([each]) => Object.hasOwn(definitions, each)),
+  );
+  const isInRange = (each: string) =>
+    parameterSchema({ definitions: { [each]: definitions[each] as Parameter } }).safeParse({
+      [each]: known[each],
+    }).success;
+  const invalid = Object.keys(definitions).filter((each) => !isInRange(each));
+  // Other invalid values do not decide about this one: they count as their defaults.
+  const defaults: ParameterValues = defaultsOf(set);
+  const settings = { ...defaults, ...known } as Record<string, ParameterValue>;
+  for (const each of invalid) if (each !== name) settings[each] = defaults[each] as ParameterValue;
+  const isFine = (changed: string, value: ParameterValue) =>
+    rules.every(({ holds }) => holds({ ...settings, [changed]: value }));
+  const broken = invalid.includes(name)
+    ? []
+    : rules.filter(({ names, holds }) => names[0] === name && !holds(settings));
+  const names = [...new Set([name, ...broken.flatMap((rule) => rule.names)])];
+  return names
+    .flatMap((each): ParameterRepair[] => {
+      const parameter = definitions[each];
+      if (!parameter) return [];
+      const now = each === name && invalid.includes(name) ? known[each] : settings[each];
+      for (const value of nearest(parameter, now))
+        if (value !== now && isFine(each, value)) return [{ name: each, value }];
+      return [];
+    })
+    .slice(0, MOST);
+}

@@ -1,0 +1,25 @@
+import { isReadAsOther } from "@/experiments/engine/data/read-as";
+import { NAME } from "./text-forms";
+
+/**
+ * Returns a name for steps and conditions made from any text: `Speed (60 %)` gives `speed-60`.
+ * @param kind the beginning of a name that letters alone do not give, such as `condition`
+ * @param taken names that others have
+ */
+export function nameFrom(text: string, kind: string, taken: readonly unknown[]): string {
+  const plain = text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/œ/g, "oe")
+    .replace(/æ/g, "ae")
+    .replace(/ß/g, "ss")
+    .replace(/\p{M}/gu, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, 24)
+    .replace(/^-+|-+$/g, "");
+  const isName = NAME.pattern.test(plain) && !isReadAsOther(plain);
+  const name = isName ? plain : [kind, plain].filter(Boolean).join("-");
+  let free = name;
+  for (let number = 2; taken.includes(free); number += 1) free = `${name}-${number}`;
+  return free;
+}

@@ -1,0 +1,211 @@
+import { minorOf } from "@/experiments/engine/contract/app-versions";
+import { defaultsOf } from "@/experiments/engine/contract/define-parameters";
+import { parameterRepairs } from "@/experiments/engine/contract/parameter-repair";
+import { OURS } from "./check-assignment";
+import type { Fault, KnownApp, KnownApps } from "./fault";
+import { nameFrom } from "./name-from";
+import { CODE, HTTPS, ID_NAME, LINE } from "./text-forms";
+
+/** A change of one place of a document that removes a fault. */
+export type Repair = {
+  /** Keys from the root. */
+  path: readonly (string | number)[];
+  /** The value that removes the fault; undefined removes the place from the document. */
+  value: unknown;
+};
+
+type Keyed = Readonly<Record<string, unknown>>;
+
+const isKeyed = (value: unknown): value is Keyed => typeof value === "object" && value !== null;
+
+/** Returns the keys of a path such as `steps.1.parameters.trials`; null if the document has no object that holds it. */
+function keysOf(path: string, document: unknown): (string | number)[] | null {
+  const keys: (string | number)[] = [];
+  let at = document;
+  for (const key of path.split(".")) {
+    if (Array.isArray(at)) {
+      if (!/^\d+$/.test(key)) return null;
+      keys.push(Number(key));
+    } else keys.push(key);
+    at = isKeyed(at) && Object.hasOwn(at, key) ? at[key] : undefined;
+  }
+  return keys;
+}
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+const without = (list: readonly unknown[], isGone: (value: unknown, at: number) => boolean) => {
+  const kept = list.filter((value, at) => !isGone(value, at));
+  return kept.length > 0 ? kept : undefined;
+};
+
+/** Returns the day that a text in another order of day, month and year probably means; null for another text. */
+function dayFrom(text: string): string | null {
+  const [, first = "", month = "", last = ""] =
+    /^\s*(\d{1,4})\s*[-/. ]\s*(\d{1,2})\s*[-/. ]\s*(\d{1,4})\s*$/.exec(text) ?? [];
+  const [year, day] = first.length === 4 ? [first, last] : [last, first];
+  if (year.length !== 4 || Number(month) < 1 || Number(month) > 12 || Number(day) < 1) return null;
+  // 03/04/2027 is a day in March to some readers and in April to others.
+  if (first.length < 4 && Number(day) <= 12 && Number(day) !== Number(month)) return null;
+  const lastDay = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
+  const shown = Math.min(Number(day), lastDay);
+  return `${year}-${month.padStart(2, "0")}-${String(shown).padStart(2, "0")}`;
+}
+
+const CURRENCY_SIGNS: Readonly<Record<string, string>> = { "€": "EUR", "£": "GBP", $: "USD" };
+
+const oneLine = (text: string) => text.replace(/[\p{Cc}\s]+/gu, " ").trim();
+
+/** Returns a text in a form that a place requires, if there is an obvious one. */
+function inForm(path: string, text: string): string | null {
+  if (/^delivery\.(receiver|exits\.\w+\.url)$/.test(path)) {
+    const bare = text.trim().replace(/^(?:https?:)?\/*/i, "");
+    const address = `https://${bare}`;
+    return HTTPS.pattern.test(address) && /^[^/]+\.[^/]/.test(bare) ? address : null;
+  }
+  if (/^delivery\.exits\.\w+\.code$/.test(path)) {
+    const code = text
+      .trim()
+      .replace(/\s+/g, "-")
+      .replace(/[^A-Za-z0-9_-]/g, "");
+    return CODE.pattern.test(code) ? code : null;
+  }
+  if (/^delivery\.ids\.\d+$/.test(path)) {
+    const id = text
+      .trim()
+      .replace(/[\s-]+/g, "_")
+      .replace(/[^A-Za-z0-9_]/g, "");
+    return ID_NAME.pattern.test(id) ? id : null;
+  }
+  if (path === "information.withdrawUntil") return dayFrom(text);
+  if (path === "plan.currency") {
+    const code = CURRENCY_SIGNS[text.trim()] ?? text.trim().toUpperCase();
+    return /^[A-Z]{3}$/.test(code) ? code : null;
+  }
+  return text !== "" && !LINE.pattern.test(text) ? oneLine(text) : null;
+}
+
+/** Returns the app of a step, if this release has it. */
+function appOf(step: unknown, apps: KnownApps): KnownApp | undefined {
+  const name = isKeyed(step) ? step.app : undefined;
+  return typeof name === "string" && Object.hasOwn(apps, name) ? apps[name] : undefined;
+}
+
+/**
+ * Returns the changes that each remove a fault or a caution, the nearest to what the author wrote first; empty if only
+ * the author can know the value. It never throws.
+ * @param document the document, which need not be valid; parts that the fault does not concern may be absent
+ */
+export function repairsOf(fault: Fault, document: unknown, apps: KnownApps): Repair[] {
+  const { path, value, nearest, isUnknown } = fault;
+  const keys = keysOf(path, document);
+  const held: Keyed = isKeyed(document) ? document : {};
+  if (keys === null || path === "") return [];
+  const use = (next: unknown): Repair[] =>
+    Object.is(next, value) ? [] : [{ path: keys, value: next }];
+  if (isUnknown) return use(undefined);
+
+  const [part, second] = keys;
+  if (part === "steps" && typeof second === "number") {
+    const made = stepRepairs(fault, keys, listOf(held.steps), second, apps);
+    if (made) return made;
+  }
+  if (part === "conditions") {
+    const names = listOf(held.conditions);
+    if (typeof second === "number")
+      return use(
+        nameFrom(String(value), "condition", without(names, (_, at) => at === second) ?? []),
+      );
+    if (typeof value === "string")
+      return use(without(names, (name, at) => names.indexOf(name) < at));
+    return names.length < 2 ? use(undefined) : [];
+  }
+  if (part === "conditionLabels" && keys.length === 2 && isFaultOfKey(fault)) return use(undefined);
+  if (path === "delivery.ids") {
+    const names = listOf(isKeyed(held.delivery) ? held.delivery.ids : undefined);
+    return use(
+      without(names, (name, at) => names.indexOf(name) < at || OURS.includes(String(name))),
+    );
+  }
+  if (part === "delivery" && second === "exits" && keys.length === 3) return use(undefined);
+  if (typeof nearest === "number") return use(nearest);
+  if (
+    /^plan\.(effect|reference|alpha|power|loss|reliability|retest|observedWith\.|other\.re)/.test(
+      path,
+    )
+  ) {
+    const share = typeof value === "number" && value >= 1 && value <= 100 ? value / 100 : null;
+    return share === null || share === 1 ? [] : use(Number(share.toPrecision(12)));
+  }
+  const language = /\.(en|fr)$/.exec(path)?.[1];
+  if (language && (value === undefined || value === "")) return otherLanguage(held, keys, language);
+  if (typeof value !== "string") return [];
+  const formed = inForm(path, value.replace(/\p{Surrogate}|\uFFFD/gu, ""));
+  return formed === null ? [] : use(formed);
+}
+
+/** Whether a fault is about the key itself, which then is its value. */
+const isFaultOfKey = ({ path, value }: Fault) => path.endsWith(`.${value}`);
+
+/** Returns the repairs of a fault within a step; null if it is one that other places have, too. */
+function stepRepairs(
+  { path, value }: Fault,
+  keys: readonly (string | number)[],
+  steps: readonly unknown[],
+  index: number,
+  apps: KnownApps,
+): Repair[] | null {
+  const step = steps[index];
+  const written: Keyed = isKeyed(step) ? step : {};
+  const app = appOf(step, apps);
+  const [, , key, name] = keys;
+  const others = steps.flatMap((each, at) => (at !== index && isKeyed(each) ? [each.id] : []));
+  if (key === "id" && keys.length === 3)
+    return [
+      {
+        path: keys,
+        value: nameFrom(
+          typeof value === "string" ? value : String(written.app ?? "text"),
+          "step",
+          others,
+        ),
+      },
+    ];
+  if (key === "version" && app) {
+    const { version } = app.modelOf(defaultsOf(app.parameters)).facts;
+    return [{ path: keys, value: minorOf(version) }];
+  }
+  if (key === "parameters" && typeof name === "string") {
+    if (!app) return [];
+    if (!Object.hasOwn(app.parameters.definitions, name)) return [{ path: keys, value: undefined }];
+    const parameters = isKeyed(written.parameters) ? written.parameters : {};
+    const settings = { ...defaultsOf(app.parameters), ...parameters };
+    return parameterRepairs(app.parameters, settings, name).map((each) => ({
+      path: [...keys.slice(0, 3), each.name],
+      value: each.value,
+    }));
+  }
+  if (key === "for") {
+    const list = listOf(written.for);
+    const kept = without(list, (each) => each === value || typeof each !== "string");
+    return [{ path: keys.slice(0, 3), value: kept }];
+  }
+  if (key === "leave" && /\.(is|isNot|below|above)$/.test(path) && typeof value === "number")
+    return value > 1 && value <= 100 ? [{ path: keys, value: value / 100 }] : [];
+  return null;
+}
+
+/** Returns the repair of a text that lacks one of two languages: the study runs in the language that the text has. */
+function otherLanguage(
+  held: Keyed,
+  keys: readonly (string | number)[],
+  language: string,
+): Repair[] {
+  const other = language === "en" ? "fr" : "en";
+  const text = keys
+    .slice(0, -1)
+    .reduce<unknown>((at, key) => (isKeyed(at) ? at[key] : undefined), held);
+  const isThere = isKeyed(text) && typeof text[other] === "string" && text[other] !== "";
+  const isBoth = held.language === undefined || held.language === "participant";
+  return isThere && isBoth ? [{ path: ["language"], value: other }] : [];
+}
