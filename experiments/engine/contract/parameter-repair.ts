@@ -25,12 +25,14 @@ function typedNumber(value: unknown): number | null {
 function* nearest(parameter: Parameter, value: unknown): Generator<ParameterValue> {
   switch (parameter.kind) {
     case "number": {
-      const { minimum, maximum, step } = parameter;
-      const from = Math.min(maximum, Math.max(minimum, typedNumber(value) ?? parameter.default));
-      const steps = Math.ceil((maximum - minimum) / step);
+      const { minimum, maximum, step, default: usual } = parameter;
+      const from = Math.min(maximum, Math.max(minimum, typedNumber(value) ?? usual));
       const start = Math.round(from / step);
+      // Of two values at the same distance, the one that is nearer to the default comes first.
+      const first = start * step > usual ? -1 : 1;
+      const steps = Math.ceil((maximum - minimum) / step);
       for (let away = 0; away <= steps; away += 1)
-        for (const each of away === 0 ? [start] : [start + away, start - away]) {
+        for (const each of away === 0 ? [start] : [start + first * away, start - first * away]) {
           const candidate = each * step;
           if (candidate >= minimum && candidate <= maximum) yield candidate;
         }

@@ -237,7 +237,7 @@ function* hiddenFaults(value: unknown): Generator<Fault> {
     if (isBroken(place))
       yield fault(
         path,
-        undefined,
+        place.value,
         "This text contains a damaged character. Type the text again.",
         "Ce texte contient un caractère endommagé. Retapez le texte.",
       );

@@ -18,18 +18,29 @@ type Keyed = Readonly<Record<string, unknown>>;
 
 const isKeyed = (value: unknown): value is Keyed => typeof value === "object" && value !== null;
 
-/** Returns the keys of a path such as `steps.1.parameters.trials`; null if the document has no object that holds it. */
-function keysOf(path: string, document: unknown): (string | number)[] | null {
-  const keys: (string | number)[] = [];
-  let at = document;
-  for (const key of path.split(".")) {
-    if (Array.isArray(at)) {
-      if (!/^\d+$/.test(key)) return null;
-      keys.push(Number(key));
-    } else keys.push(key);
-    at = isKeyed(at) && Object.hasOwn(at, key) ? at[key] : undefined;
+type Keys = readonly (string | number)[];
+
+/**
+ * Returns the keys of a path such as `steps.1.parameters.trials`; a key of the document may itself contain dots.
+ * Returns null if the path leads through a list without its index.
+ */
+function keysOf(path: string, at: unknown): Keys | null {
+  const [first = "", ...others] = path.split(".");
+  const rest = others.join(".");
+  if (Array.isArray(at)) {
+    if (!/^\d+$/.test(first)) return null;
+    const inside = rest === "" ? [] : keysOf(rest, at[Number(first)]);
+    return inside && [Number(first), ...inside];
   }
-  return keys;
+  if (isKeyed(at)) {
+    if (Object.hasOwn(at, path)) return [path];
+    for (const [key, value] of Object.entries(at)) {
+      if (!path.startsWith(`${key}.`)) continue;
+      const inside = keysOf(path.slice(key.length + 1), value);
+      if (inside) return [key, ...inside];
+    }
+  }
+  return path.split(".");
 }
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
@@ -113,9 +124,9 @@ export function repairsOf(fault: Fault, document: unknown, apps: KnownApps): Rep
   if (part === "conditions") {
     const names = listOf(held.conditions);
     if (typeof second === "number")
-      return use(
-        nameFrom(String(value), "condition", without(names, (_, at) => at === second) ?? []),
-      );
+      return keys.length === 2 && (typeof value === "string" || typeof value === "number")
+        ? use(nameFrom(String(value), "condition", without(names, (_, at) => at === second) ?? []))
+        : [];
     if (typeof value === "string")
       return use(without(names, (name, at) => names.indexOf(name) < at));
     return names.length < 2 ? use(undefined) : [];
@@ -140,7 +151,8 @@ export function repairsOf(fault: Fault, document: unknown, apps: KnownApps): Rep
   const language = /\.(en|fr)$/.exec(path)?.[1];
   if (language && (value === undefined || value === "")) return otherLanguage(held, keys, language);
   if (typeof value !== "string") return [];
-  const formed = inForm(path, value.replace(/\p{Surrogate}|\uFFFD/gu, ""));
+  const whole = value.replace(/\p{Surrogate}/gu, "");
+  const formed = inForm(path, whole) ?? (whole === "" ? null : whole);
   return formed === null ? [] : use(formed);
 }
 
@@ -150,7 +162,7 @@ const isFaultOfKey = ({ path, value }: Fault) => path.endsWith(`.${value}`);
 /** Returns the repairs of a fault within a step; null if it is one that other places have, too. */
 function stepRepairs(
   { path, value }: Fault,
-  keys: readonly (string | number)[],
+  keys: Keys,
   steps: readonly unknown[],
   index: number,
   apps: KnownApps,
@@ -171,11 +183,11 @@ function stepRepairs(
         ),
       },
     ];
-  if (key === "version" && app) {
+  if (key === "version" && app && keys.length === 3) {
     const { version } = app.modelOf(defaultsOf(app.parameters)).facts;
     return [{ path: keys, value: minorOf(version) }];
   }
-  if (key === "parameters" && typeof name === "string") {
+  if (key === "parameters" && typeof name === "string" && keys.length === 4) {
     if (!app) return [];
     if (!Object.hasOwn(app.parameters.definitions, name)) return [{ path: keys, value: undefined }];
     const parameters = isKeyed(written.parameters) ? written.parameters : {};
@@ -185,7 +197,7 @@ function stepRepairs(
       value: each.value,
     }));
   }
-  if (key === "for") {
+  if (key === "for" && keys.length <= 4) {
     const list = listOf(written.for);
     const kept = without(list, (each) => each === value || typeof each !== "string");
     return [{ path: keys.slice(0, 3), value: kept }];
@@ -196,11 +208,7 @@ function stepRepairs(
 }
 
 /** Returns the repair of a text that lacks one of two languages: the study runs in the language that the text has. */
-function otherLanguage(
-  held: Keyed,
-  keys: readonly (string | number)[],
-  language: string,
-): Repair[] {
+function otherLanguage(held: Keyed, keys: Keys, language: string): Repair[] {
   const other = language === "en" ? "fr" : "en";
   const text = keys
     .slice(0, -1)

@@ -55,7 +55,7 @@ describe("a fault offers the nearest values that remove it", () => {
       "steps.1.parameters.redKey",
       [
         ["steps.1.parameters.redKey", "d"],
-        ["steps.1.parameters.blueKey", "s"],
+        ["steps.1.parameters.blueKey", "d"],
       ],
     ],
     [
