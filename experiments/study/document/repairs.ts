@@ -65,6 +65,10 @@ function dayFrom(text: string): string | null {
 
 const CURRENCY_SIGNS: Readonly<Record<string, string>> = { "€": "EUR", "£": "GBP", $: "USD" };
 
+/** Places whose text is one line, if it is the same in all languages. */
+const ONE_LINE =
+  /^(?:title|information\.\w+|conditionLabels\..+|plan\.(?:hypotheses|recruitment|why\w+|figuresFrom|other\.name))$/;
+
 const oneLine = (text: string) => text.replace(/[\p{Cc}\s]+/gu, " ").trim();
 
 /** Returns a text in a form that a place requires, if there is an obvious one. */
@@ -93,7 +97,8 @@ function inForm(path: string, text: string): string | null {
     const code = CURRENCY_SIGNS[text.trim()] ?? text.trim().toUpperCase();
     return /^[A-Z]{3}$/.test(code) ? code : null;
   }
-  return text !== "" && !LINE.pattern.test(text) ? oneLine(text) : null;
+  const line = oneLine(text);
+  return ONE_LINE.test(path) && !LINE.pattern.test(text) && LINE.pattern.test(line) ? line : null;
 }
 
 /** Returns the app of a step, if this release has it. */
