@@ -11,7 +11,7 @@ export const editorFormWords = defineContent("editor form", {
     keys: { en: "Keys", fr: "Touches" },
     instructions: { en: "Instructions", fr: "Consigne" },
     exclusions: { en: "Exclusions", fr: "Exclusions" },
-    step: { en: "This step", fr: "Cette étape" },
+    step: { en: "Place in the study", fr: "Place dans l’étude" },
     /** Main values of the trials, next to the name of the group. */
     inBlocks: { en: "{n} in {blocks} blocks", fr: "{n} en {blocks} blocs" },
     changed: { en: "{n} changed", fr: "{n} modifiés" },

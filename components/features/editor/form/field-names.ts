@@ -178,7 +178,12 @@ export function fieldName(
   const step = `${Number(index) + 1} ${stepName(stepsOf(document)[Number(index)], apps, words, locale)}`;
   const within = path.slice(`steps.${index}.`.length);
   if (within === "") return step;
-  const label = inLanguage(labelInStep(within, path, naming) ?? unknown());
+  const isText = within.startsWith("text.") && languagesOf(document).length > 1;
+  const label = isText
+    ? language === "en"
+      ? form.text.english
+      : form.text.french
+    : inLanguage(labelInStep(within, path, naming) ?? unknown());
   return isShort ? label : withColon(step, label, locale);
 }
 

@@ -63,26 +63,28 @@ export function FieldRow({
       data-about={about}
       data-invalid={error ? "" : undefined}
     >
-      {isGroup ? (
-        <span className={looks.label} id={`${id}-label`}>
-          {label}
-        </span>
-      ) : (
-        <label className={looks.label} htmlFor={id}>
-          {label}
-        </label>
-      )}
+      <span className={looks.name}>
+        {isGroup ? (
+          <span className={looks.label} id={`${id}-label`}>
+            {label}
+          </span>
+        ) : (
+          <label className={looks.label} htmlFor={id}>
+            {label}
+          </label>
+        )}
+        {reset && (
+          <button
+            type="button"
+            className={looks.reset}
+            aria-label={reset.label}
+            onClick={reset.onReset}
+          >
+            {reset.text} <span aria-hidden="true">↺</span>
+          </button>
+        )}
+      </span>
       {control}
-      {reset && (
-        <button
-          type="button"
-          className={looks.reset}
-          aria-label={reset.label}
-          onClick={reset.onReset}
-        >
-          {reset.text} <span aria-hidden="true">↺</span>
-        </button>
-      )}
       {error && (
         <p id={`${id}-error`} className={looks.error}>
           {error}

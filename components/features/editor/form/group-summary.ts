@@ -56,9 +56,9 @@ export function groupSummary(
     const main = ["trials", "rows", "cities"].find((name) => names.includes(name)) ?? names[0];
     return main === undefined ? "" : textOf(main);
   }
-  if (names.length === 1) return names.map(textOf).join("");
   const units = names.filter((name) => hasUnit(definitions[name] as Parameter));
-  if (units.length > 1) return units.slice(0, MOST_VALUES).map(textOf).join(" · ");
+  if (units.length > 1 || units.length === names.length)
+    return units.slice(0, MOST_VALUES).map(textOf).join(" · ");
   const [first = ""] = names;
   const label = definitions[first]?.label[locale] ?? "";
   return withColon(label, textOf(first), locale);
