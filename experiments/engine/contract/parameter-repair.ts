@@ -21,6 +21,10 @@ function typedNumber(value: unknown): number | null {
   return Number.isFinite(number) ? number : null;
 }
 
+/** Whether a text is one number in one country and another elsewhere, such as `2,000`: only the author knows which. */
+const isAmbiguous = (value: unknown) =>
+  typeof value === "string" && /^\s*[1-9]\d{0,2}[.,]\d{3}\s*$/.test(value);
+
 /** Yields the valid values of a parameter, the nearest to a value first. */
 function* nearest(parameter: Parameter, value: unknown): Generator<ParameterValue> {
   switch (parameter.kind) {
@@ -72,6 +76,7 @@ export function parameterRepairs(
   name: string,
 ): ParameterRepair[] {
   const { definitions, rules } = set;
+  if (isAmbiguous(values[name])) return [];
   const known = Object.fromEntries(
     Object.entries(values).filter(([each]) => Object.hasOwn(definitions, each)),
   );

@@ -28,12 +28,15 @@ export function FieldRow({
   isGroup = false,
   looks = styles,
   at,
+  choices,
   reset,
   children,
 }: Described & {
   id: string;
   /** The path of the value in the document, for which repairs of its error are offered. */
   at?: string | undefined;
+  /** Values to choose from in place of these repairs. */
+  choices?: React.ReactNode;
   /** The way back to the default, if the value differs from it. */
   reset?: Reset | undefined;
   error: string | undefined;
@@ -90,7 +93,7 @@ export function FieldRow({
           {error}
         </p>
       )}
-      {error && at !== undefined && <Repairs at={at} />}
+      {error && (choices ?? (at !== undefined && <Repairs at={at} />))}
       {cost && (
         <p id={`${id}-cost`} className={looks.cost}>
           {cost}

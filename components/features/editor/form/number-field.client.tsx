@@ -3,7 +3,6 @@
 import { memo, useState } from "react";
 import { type Json, type Path, wellFormed } from "@/components/features/editor/document/json";
 import {
-  type EditorWords,
   useEditorBase,
   useField,
   useFormWords,
@@ -15,6 +14,7 @@ import type { Locale } from "@/lib/routes";
 import { type Described, FieldRow } from "./field.client";
 import { isSameField } from "./is-same-field";
 import styles from "./number-field.module.css";
+import { Values } from "./repairs.client";
 import { shownNumber } from "./shown-number";
 import { type Standard, useReset } from "./use-reset.client";
 
@@ -26,14 +26,11 @@ function typedValue(text: string, locale: Locale): Json | undefined {
   return read && "number" in read ? read.number : wellFormed(trimmed);
 }
 
-/** Returns a question about a text that can be read as two numbers; undefined for every other value. */
-function askedOf(value: Json | undefined, words: EditorWords["form"], locale: Locale) {
+/** Returns both readings of a text that can be read as two numbers; undefined for every other value. */
+function readingsOf(value: Json | undefined, locale: Locale) {
   const read = typeof value === "string" ? readNumber(value, locale) : null;
   if (typeof value !== "string" || !read || !("isAmbiguous" in read)) return undefined;
-  const [small, large] = [read.small, read.large].map((number) =>
-    shownNumber(number, locale === "fr"),
-  );
-  return interpolate(words.ambiguous, { typed: value, small: small ?? "", large: large ?? "" });
+  return { typed: value, small: read.small, large: read.large };
 }
 
 /** The range of values that a field accepts, and their interval. */
@@ -91,6 +88,7 @@ export const RawNumberField = memo(function RawNumberField({
   const toDocument = (value: Json | undefined) =>
     typeof value === "number" ? Number((value / scale).toPrecision(12)) : value;
   const current = scaled(field.value);
+  const readings = readingsOf(field.value, locale);
   const isAsTyped = typed !== null && typedValue(typed, locale) === (current ?? undefined);
   const shown = isAsTyped ? typed : shownNumber(current, locale === "fr");
   // An empty field without a default says so, because a number in gray would look like a value of the study.
@@ -125,9 +123,26 @@ export const RawNumberField = memo(function RawNumberField({
     <FieldRow
       {...described}
       id={field.id}
-      at={field.name}
+      at={readings ? undefined : field.name}
       reset={reset}
-      error={askedOf(field.value, words.form, locale) ?? field.error}
+      error={
+        readings
+          ? interpolate(words.form.ambiguous, {
+              typed: readings.typed,
+              large: shownNumber(readings.large, locale === "fr"),
+              small: shownNumber(readings.small, locale === "fr"),
+            })
+          : field.error
+      }
+      choices={
+        readings && (
+          <Values
+            values={[readings.large, readings.small]}
+            textOf={(value) => shownNumber(value, locale === "fr")}
+            onChoose={(value) => field.set(toDocument(value))}
+          />
+        )
+      }
       hint={[described.hint, range].filter(Boolean).join(" ")}
     >
       {(control) => (

@@ -4,6 +4,7 @@ import { useMemo } from "react";
 import { type Json, type JsonObject, withValue } from "@/components/features/editor/document/json";
 import {
   useEditorBase,
+  useFormWords,
   useWritten,
 } from "@/components/features/editor/shared/editor-context.client";
 import { MODELS } from "@/experiments/catalog/generated/models";
@@ -19,6 +20,28 @@ export function Repairs({ at }: { at: string }) {
   const { faults } = useWritten();
   const fault = faults.get(at);
   return fault ? <RepairButtons fault={fault} /> : null;
+}
+
+/** Buttons with the values that a typed text can mean. */
+export function Values({
+  values,
+  textOf,
+  onChoose,
+}: {
+  values: readonly number[];
+  textOf: (value: number) => string;
+  onChoose: (value: number) => void;
+}) {
+  const { repair } = useFormWords();
+  return (
+    <span className={styles.repairs}>
+      {values.map((value) => (
+        <button key={value} type="button" onClick={() => onChoose(value)}>
+          {interpolate(repair.use, { value: textOf(value) })}
+        </button>
+      ))}
+    </span>
+  );
 }
 
 /** Buttons that each remove a fault; nothing if only the author can know the value. */
