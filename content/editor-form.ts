@@ -16,7 +16,6 @@ export const editorFormWords = defineContent("editor form", {
     inBlocks: { en: "{n} in {blocks} blocks", fr: "{n} en {blocks} blocs" },
     changed: { en: "{n} changed", fr: "{n} modifiés" },
     oneChanged: { en: "1 changed", fr: "1 modifié" },
-    allDefaults: { en: "as in the published task", fr: "comme dans la tâche publiée" },
   },
   default: {
     /** Below a setting that differs from its default: the default, and the button that restores it. */
@@ -57,9 +56,6 @@ export const editorFormWords = defineContent("editor form", {
     },
   },
   add: {
-    task: { en: "Add a task", fr: "Ajouter une tâche" },
-    choose: { en: "Which task?", fr: "Quelle tâche ?" },
-    length: { en: "{length}", fr: "{length}" },
     close: { en: "Close", fr: "Fermer" },
   },
   text: {

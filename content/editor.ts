@@ -143,11 +143,6 @@ export const editorWords = defineContent("editor", {
       en: "{name} was removed. Undo brings it back.",
       fr: "Étape retirée : {name}. « Annuler » la rétablit.",
     },
-    moreSettings: { en: "{n} more settings", fr: "{n} autres réglages" },
-    oneMoreSetting: { en: "1 more setting", fr: "1 autre réglage" },
-    allSettings: { en: "{n} settings", fr: "{n} réglages" },
-    atDefaults: { en: "at their defaults", fr: "par défaut" },
-    backToDefault: { en: "Back to {value}", fr: "Revenir à {value}" },
     less: { en: "Less: {name}", fr: "Diminuer : {name}" },
     more: { en: "More: {name}", fr: "Augmenter : {name}" },
     limits: { en: "{low} to {high}", fr: "de {low} à {high}" },
@@ -159,7 +154,6 @@ export const editorWords = defineContent("editor", {
       en: "“{typed}” can be read as {large} or as {small}. Type one of the two.",
       fr: "« {typed} » peut se lire {large} ou {small}. Tapez l’un des deux.",
     },
-    keyLimits: { en: "one letter or digit", fr: "une lettre ou un chiffre" },
     yes: { en: "yes", fr: "oui" },
     no: { en: "no", fr: "non" },
     stepId: { en: "Name in the data", fr: "Nom dans les données" },
@@ -168,11 +162,6 @@ export const editorWords = defineContent("editor", {
       fr: "De 1 à 32 minuscules, chiffres ou traits d’union, en commençant par une lettre.",
     },
     fixed: { en: "Keep its place in the order", fr: "Conserver sa place dans l’ordre" },
-    forConditions: { en: "Only in these conditions", fr: "Seulement dans ces conditions" },
-    everyCondition: {
-      en: "If none is selected, the step is in all of them.",
-      fr: "Si aucune n’est cochée, l’étape figure dans toutes.",
-    },
     leaveTitle: { en: "Early exit", fr: "Sortie anticipée" },
     leaveHelp: {
       en: "Rules that end the study for a participant after this step. If a measure is missing, its rule does not apply, so no participant is excluded for lack of data.",
@@ -191,8 +180,6 @@ export const editorWords = defineContent("editor", {
       isNot: { en: "other than", fr: "différente de" },
     },
     accuracy: { en: "proportion correct", fr: "proportion de réponses correctes" },
-    textInEnglish: { en: "Text in English", fr: "Texte en anglais" },
-    textInFrench: { en: "Text in French", fr: "Texte en français" },
     textHelp: {
       en: "Separate paragraphs with an empty line, start each line of a list with a hyphen, and put *emphasis* between asterisks.",
       fr: "Séparez les paragraphes par une ligne vide, commencez chaque ligne d’une liste par un trait d’union et mettez entre astérisques les mots à *mettre en valeur*.",
@@ -261,14 +248,6 @@ export const editorWords = defineContent("editor", {
       "latin-square": { en: "Williams square", fr: "carré de Williams" },
     },
     conditions: { en: "Conditions", fr: "Conditions" },
-    conditionLabel: {
-      en: "Name of “{condition}” in papers",
-      fr: "Nom de « {condition} » dans les textes",
-    },
-    conditionsHelp: {
-      en: "Separated by commas, such as: low, high. Leave empty if all participants do the same.",
-      fr: "Séparées par des virgules, par exemple : bas, haut. Laissez vide si tous les participants font la même chose.",
-    },
     imbalance: {
       en: "Conditions are assigned at random, so group sizes vary: with {people} participants, two groups differ by {gap} or more in {percent}% of studies. If another tool balances your groups, pass the condition in the link: {parameter}.",
       fr: "L’affectation est aléatoire, sans équilibrage : avec {people} participants, les effectifs de deux groupes diffèrent d’au moins {gap} dans {percent} % des études. Si un autre outil équilibre vos groupes, indiquez la condition dans le lien : {parameter}.",

@@ -5,6 +5,7 @@ import { type Checked, checkedOf, linksOf, stepsAsLastValid } from "./document/c
 import { collectingHost } from "./document/data-receiver";
 import { stepsOf } from "./document/edit-document";
 import type { JsonObject } from "./document/json";
+import { isToDo } from "./document/to-do";
 import { usePlan } from "./plan/use-plan.client";
 import type { Written } from "./shared/editor-context.client";
 import { isSameList, useKept } from "./shared/use-kept.client";
@@ -80,8 +81,11 @@ export function useDerivedStudy(document: JsonObject, published: readonly string
     checked,
     written,
     isEmpty,
-    /** The document has a fault: the consequences are from the last document without one. */
-    isStale: lastValid !== checked,
+    /**
+     * The document has a fault: the consequences are from the last document without one. A text that is still to be
+     * written changes none of them.
+     */
+    isStale: lastValid !== checked && !checked.faults.every(isToDo),
     minutes: minutesOf(lastValid),
     /** Models of the steps whose parameters are valid. */
     models,
