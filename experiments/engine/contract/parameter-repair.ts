@@ -5,7 +5,7 @@ import {
   type ParameterValue,
   type ParameterValues,
 } from "./define-parameters";
-import { parameterSchema } from "./parameter-schema";
+import { invalidNames } from "./parameter-schema";
 
 /** A parameter and a value for it with which the settings have no fault. */
 export type ParameterRepair = { name: string; value: ParameterValue };
@@ -80,11 +80,7 @@ export function parameterRepairs(
   const known = Object.fromEntries(
     Object.entries(values).filter(([each]) => Object.hasOwn(definitions, each)),
   );
-  const isInRange = (each: string) =>
-    parameterSchema({ definitions: { [each]: definitions[each] as Parameter } }).safeParse({
-      [each]: known[each],
-    }).success;
-  const invalid = Object.keys(definitions).filter((each) => !isInRange(each));
+  const invalid = invalidNames(set, known);
   // Other invalid values do not decide about this one: they count as their defaults.
   const defaults: ParameterValues = defaultsOf(set);
   const settings = { ...defaults, ...known } as Record<string, ParameterValue>;

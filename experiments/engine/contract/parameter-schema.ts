@@ -51,6 +51,17 @@ function schemaOf(set: ParameterSet) {
   return made;
 }
 
+/** Returns the parameters whose values are missing or not valid by themselves, apart from the rules across parameters. */
+export function invalidNames(
+  set: ParameterSet,
+  values: Readonly<Record<string, unknown>>,
+): string[] {
+  const result = schemaOf(set).safeParse(values);
+  return result.success
+    ? []
+    : [...new Set(result.error.issues.map(({ path }) => String(path[0] ?? "")))];
+}
+
 /** Returns the message for a parameter that an app does not have. */
 function unknownRule({ definitions }: ParameterSet): Bilingual {
   const names = Object.keys(definitions).join(", ");

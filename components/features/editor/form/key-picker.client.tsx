@@ -90,7 +90,7 @@ export function KeyPicker({
         : interpolate(words.swapped, {
             ...told,
             other: meaningOf(swapped),
-            otherKey: keyOf(name).toUpperCase(),
+            otherKey: String(next.keys[swapped]).toUpperCase(),
           }),
     );
   };

@@ -19,15 +19,21 @@ export const KEY_ROWS = {
   fr: ["1234567890", "azertyuiop", "qsdfghjklm", "wxcvbn"],
 } as const;
 
+/** Keys that fingers reach first. */
+const NEAR = [..."dfjkslghaeiruwontyqpzxcvbm1234567890"];
+
 /** Returns the settings of keys after one of them is chosen: a key that another answer has changes places with it. */
 export function withKey<Keys extends Readonly<Record<string, unknown>>>(
   keys: Keys,
   name: string,
   key: string,
 ): { keys: Record<string, unknown>; swapped: string | null } {
-  const swapped = Object.keys(keys).find((each) => each !== name && keys[each] === key) ?? null;
-  return {
-    keys: { ...keys, [name]: key, ...(swapped !== null && { [swapped]: keys[name] }) },
-    swapped,
-  };
+  const others = Object.keys(keys).filter((each) => each !== name);
+  const swapped = others.find((each) => keys[each] === key) ?? null;
+  if (swapped === null) return { keys: { ...keys, [name]: key }, swapped };
+  const taken = [key, ...others.filter((each) => each !== swapped).map((each) => keys[each])];
+  // An invalid key, or one that a third answer has, cannot be handed on.
+  const isFree = (each: unknown) => NEAR.some((near) => near === each) && !taken.includes(each);
+  const given = isFree(keys[name]) ? keys[name] : NEAR.find(isFree);
+  return { keys: { ...keys, [name]: key, [swapped]: given }, swapped };
 }
