@@ -189,7 +189,7 @@ export const RawNumberField = memo(function RawNumberField({
               }}
             />
             {unit && (
-              <span id={unitId} aria-hidden="true">
+              <span id={unitId} hidden={shown === "" && empty !== undefined} aria-hidden="true">
                 {unit}
               </span>
             )}

@@ -52,7 +52,7 @@ export function TextByLanguage({
                 : nameOf(each)
           }
           hint={words.form.textHelp}
-          placeholder={text.placeholder}
+          {...(!label && { placeholder: text.placeholder })}
           lang={each}
           rows={rows}
           staysEmpty
