@@ -144,6 +144,7 @@ export function repairsOf(fault: Fault, document: unknown, apps: KnownApps): Rep
     );
   }
   if (part === "delivery" && second === "exits" && keys.length === 3) return use(undefined);
+  if (path === "planHash" || path === "plan.groups.sizeRatio") return use(undefined);
   if (typeof nearest === "number") return use(nearest);
   if (
     /^plan\.(effect|reference|alpha|power|loss|reliability|retest|observedWith\.|other\.re)/.test(
