@@ -3,7 +3,7 @@ import { defaultsOf } from "@/experiments/engine/contract/define-parameters";
 import type { KnownApp } from "@/experiments/study/document/fault";
 import { neededLocales } from "@/experiments/study/document/needed-locales";
 import type { Locale } from "@/lib/routes";
-import { isList, isObject, type Json, type JsonObject } from "./json";
+import { asText, isList, isObject, type Json, type JsonObject } from "./json";
 
 /** A study without steps. */
 export const EMPTY: JsonObject = {
