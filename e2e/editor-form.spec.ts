@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { benchWords } from "@/content/bench";
 import { editorWords } from "@/content/editor";
 import { editorFormWords } from "@/content/editor-form";
 import { localize } from "@/lib/i18n/define-content";
@@ -9,9 +10,14 @@ import { waitForHydration } from "../testing/behaviour";
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
-async function openEditor(page: Page, locale: Locale) {
+/** Opens the settings of a Stroop task; a phone displays them in a pane of their own. */
+async function openSettings(page: Page, locale: Locale) {
   await page.goto(`${pathOf("protocol", locale)}?app=stroop`);
   await waitForHydration(page);
+  await parameter(page, "trials").waitFor({ state: "attached" });
+  const { panes } = localize(benchWords, locale);
+  const tabs = page.getByRole("navigation", { name: panes.label });
+  if (await tabs.isVisible()) await tabs.getByRole("button", { name: panes.settings }).tap();
   await parameter(page, "trials").waitFor();
 }
 
@@ -25,7 +31,7 @@ const wordsIn = (locale: Locale) => ({
 });
 
 test("a key is chosen by pressing it, and one that is taken changes places", async ({ page }) => {
-  await openEditor(page, "en");
+  await openSettings(page, "en");
   await parameter(page, "redKey").focus();
   await page.keyboard.press("k");
   await expect(parameter(page, "redKey")).toHaveValue("k");
@@ -44,7 +50,7 @@ test.describe("on a phone", () => {
     page,
   }) => {
     const { form } = wordsIn("fr");
-    await openEditor(page, "fr");
+    await openSettings(page, "fr");
     await expect(parameter(page, "fixationMs")).toBeHidden();
     const timing = page.locator("summary").filter({ hasText: form.groups.timing });
     await expect(timing).toContainText("500");
@@ -69,7 +75,7 @@ for (const locale of LOCALES)
       test.slow();
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       const { words, form } = wordsIn(locale);
-      await openEditor(page, locale);
+      await openSettings(page, locale);
       const expectNone = async (state: string) =>
         expect.soft(await violations(page), state).toEqual([]);
       await parameter(page, "trials").fill("95");
