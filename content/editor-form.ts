@@ -87,6 +87,10 @@ export const editorFormWords = defineContent("editor form", {
     own: { en: "your own", fr: "la vôtre" },
     none: { en: "none", fr: "aucune" },
     text: { en: "Your instructions", fr: "Votre consigne" },
+    /** Instructions of single conditions; {name} is the condition. */
+    forOne: { en: "In the condition {name}", fr: "Dans la condition {name}" },
+    same: { en: "the same", fr: "la même" },
+    textForOne: { en: "Your instructions: {name}", fr: "Votre consigne : {name}" },
     ownNote: {
       en: "Participants of the published data read other instructions, so compare scores with caution. The methods text and the data say that the instructions are yours.",
       fr: "Les participants des données publiées avaient lu une autre consigne : la comparaison des scores demande de la prudence. La section Méthode et les données indiquent que la consigne est la vôtre.",

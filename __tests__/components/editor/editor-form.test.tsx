@@ -114,3 +114,21 @@ it("a text that becomes longer than a line stays in its field and is kept by lan
     fr: "One.\n\nTwo.",
   });
 });
+
+it("a study has instructions of its own for everyone or for one condition, which begin as those of the task", async () => {
+  const user = await open({ language: "en", conditions: ["speed", "accuracy"] });
+  const { instructions } = form;
+  const accuracy = screen.getByRole("group", {
+    name: interpolate(instructions.forOne, { name: "“accuracy”" }),
+  });
+  await user.click(within(accuracy).getByRole("radio", { name: instructions.own }));
+  const text = screen.getByLabelText(interpolate(instructions.textForOne, { name: "accuracy" }));
+  expect(text).toHaveValue("Answer with the colour of the ink, not with the word.");
+  fireEvent.change(text, { target: { value: "Answer as accurately as you can." } });
+  expect(screen.getByText(instructions.ownNote)).toBeVisible();
+  fireEvent.blur(text);
+  expect(documentInAddress().steps[0]).toMatchObject({
+    instructionsFor: { accuracy: { en: "Answer as accurately as you can." } },
+  });
+  expect(documentInAddress().steps[0]).not.toHaveProperty("instructions");
+});

@@ -198,8 +198,15 @@ it("while a condition gets its first name, its id follows the name, in the steps
   expect(document.conditionLabels).toEqual({ accuracy: "Accuracy", speed: "Speed" });
 });
 
-it("removing a condition also removes it from the steps that name it, and its label", () => {
-  const document = set(["steps", 0, "for"], ["low"])(named("Low", "High"));
+it("instructions for a condition follow its first name", () => {
+  const before = set(["steps", 0, "instructionsFor"], { s: "none" })(named("S", "Accuracy"));
+  const { document } = withConditionNamed(before, "s", "Speed");
+  expect(valueAt(document, ["steps", 0, "instructionsFor"])).toEqual({ speed: "none" });
+});
+
+it("removing a condition also removes its label, its instructions, and it from the steps that name it", () => {
+  const written = set(["steps", 0, "instructionsFor"], { low: "none" })(named("Low", "High"));
+  const document = set(["steps", 0, "for"], ["low"])(written);
   const after = withConditionRemoved(document, "low");
   expect(after.steps).toEqual(exampleDocument("Study").steps);
   expect(after.conditionLabels).toEqual({ high: "High" });

@@ -203,6 +203,9 @@ function stepRepairs(
       value: each.value,
     }));
   }
+  if (key === "instructions" && keys.length === 3) return [{ path: keys, value: undefined }];
+  if (key === "instructionsFor" && (keys.length === 3 || (keys.length === 4 && name === value)))
+    return [{ path: keys, value: undefined }];
   if (key === "for" && keys.length <= 4) {
     const list = listOf(written.for);
     const kept = without(list, (each) => each === value || typeof each !== "string");

@@ -28,6 +28,23 @@ const withConditionIds = (document: JsonObject, ids: readonly string[]): JsonObj
 /** Returns a label as the document keeps it: none if the id says the same. */
 const kept = (label: string, id: string) => (label === id || label === "" ? undefined : label);
 
+/** Returns a step with other names of the conditions that it is for and that have instructions of their own in it. */
+function ofStep(step: Json, nameOf: (name: string) => string | undefined): Json {
+  if (!isObject(step)) return step;
+  const named = isList(step.for)
+    ? withValue(step, ["for"], orNothing(step.for.flatMap((each) => nameOf(asText(each)) ?? [])))
+    : step;
+  if (!isObject(step.instructionsFor)) return named;
+  const kept = Object.entries(step.instructionsFor).flatMap(([name, value]) => {
+    const now = nameOf(name);
+    return now === undefined ? [] : [[now, value] as const];
+  });
+  const next = kept.length > 0 ? Object.fromEntries(kept) : undefined;
+  return withValue(named, ["instructionsFor"], next);
+}
+
+const orNothing = (list: readonly string[]) => (list.length > 0 ? list : undefined);
+
 /** Returns the document with a further condition, whose id is made from its label. */
 export function withConditionAdded(document: JsonObject, label: string): JsonObject {
   const ids = conditionsOf(document);
@@ -66,11 +83,7 @@ export function withConditionNamed(
     document,
     ids.map((each) => (each === id ? next : each)),
   );
-  const steps = stepsOf(renamed).map((step) =>
-    isObject(step) && isList(step.for)
-      ? { ...step, for: step.for.map((each) => (each === id ? next : each)) }
-      : step,
-  );
+  const steps = stepsOf(renamed).map((step) => ofStep(step, (each) => (each === id ? next : each)));
   const cleared = withValue({ ...renamed, steps }, ["conditionLabels", id], undefined);
   return {
     document: withValue(cleared, ["conditionLabels", next], kept(label.trim(), next)) as JsonObject,
@@ -80,11 +93,9 @@ export function withConditionNamed(
 
 /** Returns the document without a condition. A step that was only for it is for everyone again. */
 export function withConditionRemoved(document: JsonObject, id: string): JsonObject {
-  const steps = stepsOf(document).map((step) => {
-    if (!isObject(step) || !isList(step.for)) return step;
-    const rest = step.for.filter((each) => each !== id);
-    return withValue(step, ["for"], rest.length > 0 ? rest : undefined);
-  });
+  const steps = stepsOf(document).map((step) =>
+    ofStep(step, (each) => (each === id ? undefined : each)),
+  );
   const next = withConditionIds(
     document,
     conditionsOf(document).filter((each) => each !== id),

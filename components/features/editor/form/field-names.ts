@@ -89,6 +89,9 @@ function labelInStep(within: string, path: string, naming: Naming): string | und
   if (parameter) return typeset(parameter.label[locale], locale);
   const [, rule] = /^leave\.(\d+)/.exec(within) ?? [];
   if (rule !== undefined) return interpolate(form.places.rule, { n: Number(rule) + 1 });
+  const [, condition] = /^instructionsFor\.([^.]+)/.exec(within) ?? [];
+  if (condition !== undefined)
+    return withColon(form.groups.instructions, labelOf(document, condition, locale), locale);
   const labels: Readonly<Record<string, string>> = {
     id: words.form.stepId,
     for: form.conditions.who,
@@ -98,6 +101,7 @@ function labelInStep(within: string, path: string, naming: Naming): string | und
     app: form.places.task,
     text: form.text.text,
     instructions: form.groups.instructions,
+    instructionsFor: form.groups.instructions,
   };
   return labels[within.split(".")[0] ?? ""];
 }

@@ -1,13 +1,16 @@
 "use client";
 
 import { useRef } from "react";
+import { conditionsOf, labelOf } from "@/components/features/editor/document/conditions";
 import { languagesOf } from "@/components/features/editor/document/edit-document";
 import {
+  isList,
   isObject,
   type Json,
   type JsonObject,
   type Path,
 } from "@/components/features/editor/document/json";
+import { isToDo } from "@/components/features/editor/document/to-do";
 import {
   said,
   useEditorContext,
@@ -15,19 +18,23 @@ import {
   useFormWords,
 } from "@/components/features/editor/shared/editor-context.client";
 import type { AppPayload } from "@/experiments/engine/texts/app-payload";
+import { interpolate } from "@/lib/i18n/interpolate";
+import { quoted } from "@/lib/i18n/typeset";
 import { GroupFold } from "./group-fold.client";
 import styles from "./instructions-field.module.css";
+import { Repairs } from "./repairs.client";
 import { TextByLanguage } from "./text-by-language.client";
 
 const CHOICES = ["ours", "own", "none"] as const;
 type Choice = (typeof CHOICES)[number];
 
+/** Returns which instructions a value of the document stands for. */
 const choiceOf = (value: Json | undefined): Choice => {
   if (value === undefined) return "ours";
   return value === "none" ? "none" : "own";
 };
 
-/** The instructions of a task: those of the task, the researcher's own, or none. */
+/** The instructions of a task: those of the task, the researcher's own, or none; each condition can have others. */
 export function InstructionsField({
   index,
   step,
@@ -41,13 +48,82 @@ export function InstructionsField({
   const { document, faults, locale } = useEditorContext();
   const { instructions: words, groups } = useFormWords();
   const path: Path = ["steps", index, "instructions"];
+  const ours = payload?.words.run.instruction ?? "";
+  const choice = choiceOf(step.instructions);
+  const conditions = conditionsOf(document).filter(
+    (each) => !isList(step.for) || step.for.includes(each),
+  );
+  const others = isObject(step.instructionsFor) ? Object.keys(step.instructionsFor) : [];
+  const shown = [...conditions, ...others.filter((each) => !conditions.includes(each))];
+  const isOurs = choice === "ours" && others.length === 0;
+  const notes = {
+    ...(choice !== "ours" || others.length > 0 ? { own: words.ownNote } : {}),
+    ...(choice === "none" ? { none: words.noneNote } : {}),
+  };
+  return (
+    <GroupFold
+      name={groups.instructions}
+      values={[words[choice], ...others.map((each) => labelOf(document, each, locale))].join(" · ")}
+      isNeeded={[...faults.keys()].some((at) => at.startsWith(path.join(".")))}
+    >
+      <Chooser path={path} value={step.instructions} label={words.label} first="ours" ours={ours} />
+      {choice === "ours" && ours && <p className={styles.ours}>{ours}</p>}
+      {choice === "own" && (
+        <TextByLanguage path={path} texts={step.instructions} label={words.text} rows={4} />
+      )}
+      {shown.map((condition) => {
+        const name = labelOf(document, condition, locale);
+        const own: Path = ["steps", index, "instructionsFor", condition];
+        const value = isObject(step.instructionsFor) ? step.instructionsFor[condition] : undefined;
+        return (
+          <div key={condition}>
+            <Chooser
+              path={own}
+              value={value}
+              label={interpolate(words.forOne, { name: quoted(name, locale) })}
+              first="same"
+              ours={ours}
+            />
+            {choiceOf(value) === "own" && (
+              <TextByLanguage
+                path={own}
+                texts={value}
+                label={interpolate(words.textForOne, { name })}
+                rows={4}
+              />
+            )}
+          </div>
+        );
+      })}
+      {!isOurs && <p className={styles.note}>{notes.none ?? notes.own}</p>}
+    </GroupFold>
+  );
+}
+
+/** The choice of instructions for everyone or for one condition. */
+function Chooser({
+  path,
+  value,
+  label,
+  first,
+  ours,
+}: {
+  path: Path;
+  value: Json | undefined;
+  label: string;
+  /** What stands without instructions in the document: those of the task, or those of everyone. */
+  first: "ours" | "same";
+  /** The instructions of the task. */
+  ours: string;
+}) {
+  const { document, faults, locale } = useEditorContext();
+  const { instructions: words } = useFormWords();
   const field = useField(path);
   /** The text of the author, kept while another choice is made. */
   const written = useRef<Json | undefined>(undefined);
-  const choice = choiceOf(step.instructions);
-  const ours = payload?.words.run.instruction ?? "";
+  const choice = choiceOf(value);
   const choose = (next: Choice) => {
-    if (isObject(field.value)) written.current = field.value;
+    if (isObject(value)) written.current = value;
     if (next !== "own") return field.set(next === "none" ? next : undefined);
     // The task's text is a beginning to change; in the other language the author has to write it.
     const begun = Object.fromEntries(
@@ -57,13 +133,9 @@ export function InstructionsField({
   };
   const fault = faults.get(field.name);
   return (
-    <GroupFold
-      name={groups.instructions}
-      values={words[choice]}
-      isNeeded={[...faults.keys()].some((at) => at.startsWith(field.name))}
-    >
+    <>
       <fieldset id={field.id} tabIndex={-1} className={styles.choices}>
-        <legend>{words.label}</legend>
+        <legend>{label}</legend>
         <span className={styles.row}>
           {CHOICES.map((each) => (
             <label key={each}>
@@ -73,19 +145,17 @@ export function InstructionsField({
                 checked={choice === each}
                 onChange={() => choose(each)}
               />
-              <span>{words[each]}</span>
+              <span>{each === "ours" ? words[first] : words[each]}</span>
             </label>
           ))}
         </span>
       </fieldset>
-      {fault && <p className={styles.error}>{said(fault.rule, locale)}</p>}
-      {choice === "ours" && ours && <p className={styles.ours}>{ours}</p>}
-      {choice === "own" && (
-        <TextByLanguage path={path} texts={step.instructions} label={words.text} rows={4} />
+      {fault && !isToDo(fault) && (
+        <div className={styles.error}>
+          <p>{said(fault.rule, locale)}</p>
+          <Repairs at={field.name} />
+        </div>
       )}
-      {choice !== "ours" && (
-        <p className={styles.note}>{choice === "own" ? words.ownNote : words.noneNote}</p>
-      )}
-    </GroupFold>
+    </>
   );
 }

@@ -13,6 +13,7 @@ import { ActionButton } from "@/components/ui/action-button";
 import { defaultsOf } from "@/experiments/engine/contract/define-parameters";
 import type { AppPayload } from "@/experiments/engine/texts/app-payload";
 import type { KnownApp } from "@/experiments/study/document/fault";
+import { takesInstructions } from "@/experiments/study/document/instructions";
 import { FlagField } from "./flag-field.client";
 import { ForConditions } from "./for-conditions.client";
 import { GroupFold } from "./group-fold.client";
@@ -23,10 +24,6 @@ import { RepairButtons } from "./repairs.client";
 import styles from "./step-body.module.css";
 import { TextByLanguage } from "./text-by-language.client";
 import { TextField } from "./text-field.client";
-
-/** Whether the instructions of an app can be replaced: a form displays its question with each answer. */
-const takesInstructions = (app: KnownApp) =>
-  app.modelOf(defaultsOf(app.parameters)).kind === "timed";
 
 /** The settings of one step: its parameters or its text, its conditions, and the rules that end the session after it. */
 export function StepBody({
@@ -74,7 +71,7 @@ export function StepBody({
           model={model}
           payload={payload}
           instructions={
-            takesInstructions(app) && (
+            takesInstructions(app.modelOf(defaultsOf(app.parameters))) && (
               <InstructionsField index={index} step={step} payload={payload} />
             )
           }

@@ -1,6 +1,6 @@
 import { asText, isObject, type Json } from "@/components/features/editor/document/json";
-import type { BenchWords } from "@/content/bench";
 import { AuthorText } from "@/components/ui/author-text";
+import type { BenchWords } from "@/content/bench";
 import type { Locale } from "@/lib/routes";
 import styles from "./screen.module.css";
 
