@@ -330,13 +330,18 @@ function placedLabels({
     const points = line.length > 0 ? line : dots;
     // A line is named at its beginning or its end, else along it.
     const last = points.at(-1);
-    const inOrder = [...points.slice(0, 1), ...(last ? [last] : []), ...points];
+    const [first] = points;
+    const ends = [...(first ? [first] : []), ...(last ? [last] : [])];
+    const inOrder = [...(id === "laboratory" ? ends.toReversed() : ends), ...points];
     const places = inOrder.flatMap(({ trials, people }) => [
       { x: x(trials) + 10, y: y(people) - 12 },
       { x: x(trials) - width, y: y(people) - 14 },
       { x: x(trials) + 8, y: y(people) - 30 },
       { x: x(trials) - width / 2, y: y(people) + 24 },
       { x: x(trials) - width - 10, y: y(people) + 28 },
+      { x: x(trials) + 8, y: y(people) + 34 },
+      { x: x(trials) + 8, y: y(people) + 54 },
+      { x: x(trials) + 8, y: y(people) + 74 },
     ]);
     return { id, width, places };
   });
