@@ -389,13 +389,13 @@ test("a question that needs a figure has a field for it", async ({ page }) => {
   await field(words.plan.question).selectOption("change");
   await field(words.plan.effect).fill("20");
   await field(words.plan.rho).fill("0.8");
-  await expect(page.getByRole("heading", { level: 2, name: /^You need \d+/ })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: /^Power \.80 needs \d+/ })).toBeVisible();
   // An effect in ms is not a correlation.
   await field(words.plan.question).selectOption("correlation");
   await expect(field(words.plan.effect)).toHaveValue("");
   await field(words.plan.effect).fill("0.3");
   await field(words.plan.otherReliability).fill("0.8");
-  const answer = page.getByRole("heading", { level: 2, name: /^You need \d+ people/ });
+  const answer = page.getByRole("heading", { level: 2, name: /^Power \.80 needs \d+ participants/ });
   await expect(answer).toBeVisible();
   await field(words.plan.goal).selectOption("equivalence");
   await expect(answer).toBeVisible();
@@ -501,7 +501,8 @@ test("six trials run inside the preview, by key, and Escape brings the picture b
 
 test("the steps and the preview stay in view while the page scrolls", async ({ page }) => {
   await page.setViewportSize({ width: 1400, height: 900 });
-  await openEditor(page, "en");
+  await page.goto(pathOf("protocol", "en"));
+  await waitForHydration(page);
   const preview = page.getByRole("heading", { name: benchIn("en").preview.title });
   const step = buttonOf(page, /^Stroop/);
   await preview.waitFor();
