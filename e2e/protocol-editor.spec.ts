@@ -389,13 +389,18 @@ test("a question that needs a figure has a field for it", async ({ page }) => {
   await field(words.plan.question).selectOption("change");
   await field(words.plan.effect).fill("20");
   await field(words.plan.rho).fill("0.8");
-  await expect(page.getByRole("heading", { level: 2, name: /^Power \.80 needs \d+/ })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { level: 2, name: /^Power \.80 needs \d+/ }),
+  ).toBeVisible();
   // An effect in ms is not a correlation.
   await field(words.plan.question).selectOption("correlation");
   await expect(field(words.plan.effect)).toHaveValue("");
   await field(words.plan.effect).fill("0.3");
   await field(words.plan.otherReliability).fill("0.8");
-  const answer = page.getByRole("heading", { level: 2, name: /^Power \.80 needs \d+ participants/ });
+  const answer = page.getByRole("heading", {
+    level: 2,
+    name: /^Power \.80 needs \d+ participants/,
+  });
   await expect(answer).toBeVisible();
   await field(words.plan.goal).selectOption("equivalence");
   await expect(answer).toBeVisible();

@@ -2,7 +2,7 @@ import { asText, isObject, type Json } from "@/components/features/editor/docume
 import { AuthorText } from "@/components/ui/author-text";
 import type { BenchWords } from "@/content/bench";
 import type { Locale } from "@/lib/routes";
-import styles from "./screen.module.css";
+import styles from "./task-screen.module.css";
 
 /** Returns a text of the document in a language, else in the other one; "" without one. */
 function textOf(value: Json | undefined, locale: Locale): string {

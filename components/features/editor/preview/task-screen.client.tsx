@@ -19,7 +19,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import { askedPhase, type ExampleTrial, playedPhases } from "./example-trial";
 import { outcomeOf, passingSession, shortened } from "./passing-session";
-import styles from "./screen.module.css";
+import styles from "./task-screen.module.css";
 
 /** What the screen does: it displays a trial, plays it once, or lets the visitor answer a few. */
 export type Mode = "still" | "play" | "try";
