@@ -17,7 +17,7 @@ const OFFLINE_ARGS = [
 ];
 
 /** Tests that build the site anew, one at a time. */
-const BUILDS = /(base-path|reproducible|contact-(faults|sending)|study-sending)\.spec\.ts/;
+const BUILDS = /(base-path|reproducible|contact-(faults|sending)|(study|launch)-sending)\.spec\.ts/;
 
 /** Half an hour of visitors, and of a study that is planned, done and sent beside them (`npm run bench:soak`). */
 const SOAK = /soak\.spec\.ts/;

@@ -3,30 +3,33 @@ import { defineContent, type Localized } from "@/lib/i18n/define-content";
 /** Texts about the data that a study sends: before the start, at the end, and at a withdrawal. */
 export const deliveryWords = defineContent("delivery", {
   recorded: {
-    en: "Your answers, their times and technical details. They are kept on this device. After each part they are also sent to {host}, for whoever is responsible for the study.",
-    fr: "Vos réponses, leurs temps et des données techniques. Elles sont gardées sur cet appareil. Après chaque partie, elles sont aussi envoyées à {host}, pour le responsable de l’étude.",
+    en: "Your answers, their times and technical details. They are kept on this device. After each part they are also sent to {host}.",
+    fr: "Vos réponses, leurs temps et des données techniques. Elles sont gardées sur cet appareil. Après chaque partie, elles sont aussi envoyées à {host}.",
   },
   before: {
     until: {
-      en: "You can withdraw until {date}. At the end you get a receipt code. To withdraw, enter it on the page “Try an app”, on any device: {host} is then asked to delete your data.",
-      fr: "Vous pouvez vous retirer jusqu’au {date}. À la fin, vous recevez un code de reçu. Pour vous retirer, entrez-le sur la page « Essayer », depuis n’importe quel appareil : ce site demande alors à {host} de supprimer vos données.",
+      en: "You can withdraw until {date}. At the end you get a withdrawal code. To withdraw, enter it on the page “Withdraw your data” of this site, on any device: {host} is then asked to delete your data.",
+      fr: "Vous pouvez vous retirer jusqu’au {date}. À la fin, vous recevez un code de retrait. Pour vous retirer, saisissez-le sur la page « Retirer mes données » de ce site, depuis n’importe quel appareil : ce site demande alors à {host} de supprimer vos données.",
     },
     open: {
-      en: "You can withdraw afterwards; the study does not say until when. At the end you get a receipt code. To withdraw, enter it on the page “Try an app”, on any device: {host} is then asked to delete your data.",
-      fr: "Vous pourrez encore vous retirer après l’étude. À la fin, vous recevez un code de reçu. Pour vous retirer, entrez-le sur la page « Essayer », depuis n’importe quel appareil : ce site demande alors à {host} de supprimer vos données. L’étude ne précise pas jusqu’à quand.",
+      en: "You can withdraw afterwards; the study does not say until when. At the end you get a withdrawal code. To withdraw, enter it on the page “Withdraw your data” of this site, on any device: {host} is then asked to delete your data.",
+      fr: "Vous pourrez encore vous retirer après l’étude. À la fin, vous recevez un code de retrait. Pour vous retirer, saisissez-le sur la page « Retirer mes données » de ce site, depuis n’importe quel appareil : ce site demande alors à {host} de supprimer vos données. L’étude ne précise pas jusqu’à quand.",
     },
     noReceipts: {
       en: "{host} gives no receipts: this page can tell you that your data were accepted, not that all of them are stored there.",
       fr: "{host} n’envoie pas d’accusé de réception : cette page peut vous dire que vos données ont été acceptées, mais pas qu’elles y sont toutes enregistrées.",
     },
     cannot: {
-      en: "What has been sent cannot be deleted from this page: {host} does not allow it. To withdraw, write to the contact of this study and give the receipt code that you get at the end.",
-      fr: "Ce qui est envoyé ne peut pas être supprimé depuis cette page : {host} ne le permet pas. Pour vous retirer, écrivez au contact de l’étude en donnant le code de reçu affiché à la fin.",
+      en: "What has been sent cannot be deleted from this page: {host} does not allow it. To withdraw, write to the contact of this study and give the withdrawal code that you get at the end.",
+      fr: "Ce qui est envoyé ne peut pas être supprimé depuis cette page : {host} ne le permet pas. Pour vous retirer, écrivez au contact de l’étude en donnant le code de retrait affiché à la fin.",
     },
   },
   decline: {
     button: { en: "I do not want to take part", fr: "Je ne participe pas" },
-    title: { en: "You are not taking part", fr: "Vous ne participez pas" },
+    title: {
+      en: "Thank you for your interest: you are not taking part",
+      fr: "Merci de votre intérêt : vous ne participez pas",
+    },
     text: {
       en: "Nothing was recorded or sent. You can close this page.",
       fr: "Rien n’a été recueilli ni envoyé. Vous pouvez fermer cette page.",
@@ -51,9 +54,135 @@ export const deliveryWords = defineContent("delivery", {
     confirm: { en: "Withdraw", fr: "Me retirer" },
     cancel: { en: "Do not withdraw", fr: "Ne pas me retirer" },
   },
+  /** Titles of the card at the end of a study, by the state of the data. */
+  titles: {
+    sending: { en: "One moment: sending your data", fr: "Un instant : envoi de vos données" },
+    arrived: { en: "Your data have arrived", fr: "Vos données sont arrivées" },
+    accepted: { en: "Your data have been accepted", fr: "Vos données ont été acceptées" },
+    late: {
+      en: "Some of your data have not arrived yet",
+      fr: "Une partie de vos données n’est pas encore arrivée",
+    },
+    offline: {
+      en: "You are offline: your data wait on this device",
+      fr: "Vous êtes hors connexion : vos données attendent sur cet appareil",
+    },
+    refused: { en: "Your data were not accepted", fr: "Vos données n’ont pas été acceptées" },
+    withdrawing: { en: "Your withdrawal is on its way", fr: "Votre retrait est en cours d’envoi" },
+    withdrawalRefused: {
+      en: "Your withdrawal was not accepted",
+      fr: "Votre retrait n’a pas été accepté",
+    },
+    withdrawn: { en: "You have withdrawn", fr: "Vous vous êtes retiré de l’étude" },
+    noCode: {
+      en: "Your completion code cannot be shown",
+      fr: "Votre code de fin ne peut pas s’afficher",
+    },
+  },
+  /** What to do now, in each state in which the data have not arrived. */
+  now: {
+    sending: {
+      en: "Keep this page open until it says that they have arrived.",
+      fr: "Gardez cette page ouverte jusqu’à ce qu’elle dise qu’elles sont arrivées.",
+    },
+    late: {
+      en: "What to do now: keep this page open if you can, and check that this device is connected to the internet. If you cannot wait, send the researchers the message below.",
+      fr: "Que faire : gardez cette page ouverte si vous le pouvez, et vérifiez que cet appareil est connecté à Internet. Si vous ne pouvez pas attendre, envoyez aux chercheurs le message ci-dessous.",
+    },
+    offline: {
+      en: "What to do now: connect this device to the internet and keep this page open. Sending then continues by itself. If you cannot connect soon, send the researchers the message below.",
+      fr: "Que faire : connectez cet appareil à Internet et gardez cette page ouverte. L’envoi reprendra de lui-même. Si vous ne pouvez pas vous connecter bientôt, envoyez aux chercheurs le message ci-dessous.",
+    },
+    refused: {
+      en: "You did nothing wrong. What to do now: download your data below, and send the file to the researchers with this message.",
+      fr: "Vous n’y êtes pour rien. Que faire : téléchargez vos données ci-dessous, et envoyez le fichier aux chercheurs avec ce message.",
+    },
+    nobody: {
+      en: "You did nothing wrong. What to do now: download your data below, and send the file to the researchers with this message, so that they can see that you took part.",
+      fr: "Vous n’y êtes pour rien. Que faire : téléchargez vos données ci-dessous, et envoyez le fichier aux chercheurs avec ce message, pour qu’ils voient que vous avez participé.",
+    },
+    unnamed: {
+      en: "You did nothing wrong. What to do now: send the researchers this message, through the service or the person that invited you.",
+      fr: "Vous n’y êtes pour rien. Que faire : envoyez ce message aux chercheurs, par le service ou la personne qui vous a invité.",
+    },
+  },
+  /** A message that the participant can send to the researchers. */
+  message: {
+    title: { en: "Message to the researchers", fr: "Message aux chercheurs" },
+    copy: { en: "Copy the message", fr: "Copier le message" },
+    mail: { en: "Write an e-mail", fr: "Écrire un courriel" },
+    subject: { en: "My participation in “{title}”", fr: "Ma participation à « {title} »" },
+    untitled: { en: "your study", fr: "votre étude" },
+    through: {
+      en: "Send it in the messages of {name}, or to the contact of the study: {contact}",
+      fr: "Envoyez-le par la messagerie de {name}, ou au contact de l’étude : {contact}",
+    },
+    contact: {
+      en: "Contact of the study: {contact}",
+      fr: "Contact de l’étude : {contact}",
+    },
+    service: {
+      en: "Send it in the messages of {name}.",
+      fr: "Envoyez-le par la messagerie de {name}.",
+    },
+    done: {
+      en: "I have taken part in “{title}” ({date}).",
+      fr: "J’ai participé à « {title} » ({date}).",
+    },
+    arrived: {
+      en: "Its page says that {arrived} of {of} parts of my data have arrived so far.",
+      fr: "La page indique que {arrived} parties sur {of} de mes données sont arrivées.",
+    },
+    refused: {
+      en: "Its page says that the server did not accept my data ({message}). I can send you the file with my data.",
+      fr: "La page indique que le serveur n’a pas accepté mes données ({message}). Je peux vous envoyer le fichier de mes données.",
+    },
+    noReason: { en: "without a reason", fr: "sans raison indiquée" },
+    nobody: {
+      en: "Its page does not send my data to you. I can send you the file with my data.",
+      fr: "La page ne vous envoie pas mes données. Je peux vous envoyer le fichier de mes données.",
+    },
+    unnamed: {
+      en: "The study does not name a controller and a contact.",
+      fr: "L’étude n’indique pas de responsable et de contact.",
+    },
+    noCode: {
+      en: "So the page shows no completion code.",
+      fr: "La page n’affiche donc pas de code de fin.",
+    },
+    id: { en: "{name}: {value}", fr: "{name} : {value}" },
+    session: { en: "Withdrawal code: {code}", fr: "Code de retrait : {code}" },
+  },
+  /** Before the start, to somebody whom a recruiter has sent to a study that could not show its completion code. */
+  blocked: {
+    title: {
+      en: "This study cannot start from your link",
+      fr: "Cette étude ne peut pas commencer depuis votre lien",
+    },
+    text: {
+      en: "It promises a completion code, but this page would not send your data to the researchers. No code could be shown at the end, and you might not be paid. You did nothing wrong, and nothing has been recorded.",
+      fr: "Elle prévoit un code de fin, mais cette page n’enverrait pas vos données aux chercheurs. Aucun code ne s’afficherait à la fin, et vous pourriez ne pas être payé. Vous n’y êtes pour rien, et rien n’a été enregistré.",
+    },
+    now: {
+      en: "What to do now: go back to {name} without taking part, and send the researchers this message.",
+      fr: "Que faire : revenez sur {name} sans participer, et envoyez ce message aux chercheurs.",
+    },
+    nowOther: {
+      en: "What to do now: go back to the page that brought you here, and send the researchers this message.",
+      fr: "Que faire : revenez à la page qui vous a conduit ici, et envoyez ce message aux chercheurs.",
+    },
+    message: {
+      en: "I could not start “{title}”. Its page says that it would not send you my data, so that it could show no completion code.",
+      fr: "Je n’ai pas pu commencer « {title} ». La page indique qu’elle ne vous enverrait pas mes données et qu’elle ne pourrait donc pas afficher de code de fin.",
+    },
+    forResearcher: { en: "For the researchers", fr: "Pour les chercheurs" },
+    why: {
+      en: "No data server receives the data of this study from this address. In the editor, “Ready to collect?” says what is missing. Without the identifiers in the link, the study can be tried.",
+      fr: "Aucun serveur ne reçoit les données de cette étude depuis cette adresse. Dans l’éditeur, « Prêt à recueillir des données ? » indique ce qui manque. Sans les identifiants du lien, l’étude peut être essayée.",
+    },
+    edit: { en: "Open it in the editor", fr: "L’ouvrir dans l’éditeur" },
+  },
   state: {
-    title: { en: "Sending your data", fr: "Envoi de vos données" },
-    withdrawalTitle: { en: "Your withdrawal", fr: "Votre retrait" },
     sending: {
       en: "Your data are being sent to {host}. Parts arrived so far: {arrived} of {of}.",
       fr: "Vos données sont en cours d’envoi vers {host}. Parties arrivées : {arrived} sur {of}.",
@@ -72,8 +201,8 @@ export const deliveryWords = defineContent("delivery", {
       fr: "Parties arrivées à {host} : {arrived} sur {of}. Le reste est gardé sur cet appareil, et ce site réessaie, y compris à votre prochaine visite. En attendant, vous pouvez télécharger vos données.",
     },
     refused: {
-      en: "{host} does not accept your data. Download them and send them to whoever invited you.",
-      fr: "{host} n’accepte pas vos données. Téléchargez-les et envoyez-les à la personne qui vous a donné le lien.",
+      en: "{host} did not accept your data.",
+      fr: "{host} n’a pas accepté vos données.",
     },
     reason: { en: "Reason given: {message}", fr: "Raison donnée : {message}" },
     lastTry: { en: "Last attempt: {message}", fr: "Dernier essai : {message}" },
@@ -82,8 +211,8 @@ export const deliveryWords = defineContent("delivery", {
       fr: "Votre retrait n’est pas encore arrivé à {host}. Il est gardé sur cet appareil, et ce site réessaie, y compris à votre prochaine visite.",
     },
     withdrawalRefused: {
-      en: "{host} did not accept the withdrawal. Write to the contact of the study and give your receipt code.",
-      fr: "{host} n’a pas accepté le retrait. Écrivez au contact de l’étude en donnant votre code de reçu.",
+      en: "{host} did not accept the withdrawal. Write to the contact of the study and give your withdrawal code.",
+      fr: "{host} n’a pas accepté le retrait. Écrivez au contact de l’étude en donnant votre code de retrait.",
     },
     withdrawn: {
       en: "You have withdrawn. {host} has been told to delete these data.",
@@ -107,19 +236,27 @@ export const deliveryWords = defineContent("delivery", {
       en: "The browser did not allow copying: select the code and copy it yourself.",
       fr: "Le navigateur ne l’a pas permis : sélectionnez le code et copiez-le.",
     },
-    back: { en: "Back to {host}", fr: "Retour à {host}" },
+    back: { en: "Return to {name}", fr: "Retourner sur {name}" },
     otherHost: {
-      en: "The study leads back to {host}, which is not on this site’s list of allowed addresses. Go back to the page that you came from.",
-      fr: "L’étude renvoie à {host}, qui ne figure pas sur la liste des adresses autorisées de ce site. Retournez vous-même à la page d’où vous venez.",
+      en: "Now go back to {host} yourself and enter this code there: this page cannot take you there.",
+      fr: "Retournez maintenant vous-même sur {host} et saisissez-y ce code : cette page ne peut pas vous y conduire.",
+    },
+    otherHostNoCode: {
+      en: "Now go back to {host} yourself, to the page that you came from: this page cannot take you there.",
+      fr: "Retournez maintenant vous-même sur {host}, à la page d’où vous venez : cette page ne peut pas vous y conduire.",
     },
     withheld: {
       pending: {
         en: "Your completion code appears here once all your data have arrived.",
         fr: "Votre code de fin apparaîtra ici dès que toutes vos données seront arrivées.",
       },
+      nobody: {
+        en: "This page has not sent your data to the researchers, and a code would say that they have them.",
+        fr: "Cette page n’a pas envoyé vos données aux chercheurs, or un code affirmerait qu’ils les ont reçues.",
+      },
       unnamed: {
-        en: "This study has a completion code, but does not say who is responsible for the study or how to reach them. So this page does not show the code.",
-        fr: "Cette étude prévoit un code de fin, mais ne dit pas qui en est responsable ni comment joindre cette personne. Cette page ne donne donc pas le code.",
+        en: "The study does not say who is responsible for it or how to reach them, so this page may not show its completion code.",
+        fr: "L’étude n’indique pas son responsable ou comment le joindre : cette page ne peut donc pas donner son code de fin.",
       },
       withdrawn: {
         en: "There is no completion code, because these data were withdrawn.",
@@ -128,15 +265,16 @@ export const deliveryWords = defineContent("delivery", {
     },
   },
   receipt: {
-    title: { en: "Your receipt code", fr: "Votre code de reçu" },
-    copy: { en: "Copy the receipt code", fr: "Copier le code de reçu" },
+    title: { en: "Your withdrawal code", fr: "Votre code de retrait" },
+    copy: { en: "Copy the withdrawal code", fr: "Copier le code de retrait" },
+    page: { en: "Withdraw your data", fr: "Retirer mes données" },
     until: {
-      en: "Keep it: it identifies your data. Until {date} you can withdraw them by entering it on the page “Try an app”, on any device.",
-      fr: "Gardez-le : il identifie vos données. Jusqu’au {date}, vous pouvez les retirer en l’entrant sur la page « Essayer », depuis n’importe quel appareil.",
+      en: "Keep it: it identifies your data. Until {date} you can withdraw them by entering it on the page “Withdraw your data”, on any device.",
+      fr: "Gardez-le : il identifie vos données. Jusqu’au {date}, vous pouvez les retirer en le saisissant sur la page « Retirer mes données », depuis n’importe quel appareil.",
     },
     open: {
-      en: "Keep it: it identifies your data. You can withdraw them by entering it on the page “Try an app”, on any device.",
-      fr: "Gardez-le : il identifie vos données. Vous pouvez les retirer en l’entrant sur la page « Essayer », depuis n’importe quel appareil.",
+      en: "Keep it: it identifies your data. You can withdraw them by entering it on the page “Withdraw your data”, on any device.",
+      fr: "Gardez-le : il identifie vos données. Vous pouvez les retirer en le saisissant sur la page « Retirer mes données », depuis n’importe quel appareil.",
     },
     over: {
       en: "Keep it: it identifies your data. They could be withdrawn until {date}.",
@@ -164,10 +302,10 @@ export const deliveryWords = defineContent("delivery", {
   },
   withdraw: {
     button: { en: "Withdraw my data", fr: "Retirer mes données" },
-    /** Label of a study's receipt code in the list of stored data, which other people may see. */
+    /** Label of a study's withdrawal code in the list of stored data, which other people may see. */
     own: {
-      en: "Receipt code, for the person who took part",
-      fr: "Code de reçu, pour la personne qui a participé",
+      en: "Withdrawal code, for the person who took part",
+      fr: "Code de retrait, pour la personne qui a participé",
     },
     ownText: {
       en: "Open this only if you did this study yourself: anybody with the code can withdraw these data.",
@@ -175,30 +313,30 @@ export const deliveryWords = defineContent("delivery", {
     },
     ownShow: { en: "I did it: show the code", fr: "C’est moi : afficher le code" },
     eraseUnsent: {
-      en: "Data that are not sent yet will then stay unsent, and the receipt code disappears from this device: note it first if you may want to withdraw. A withdrawal that is waiting is still sent.",
-      fr: "Ce qui n’est pas encore envoyé ne le sera plus, et le code de reçu disparaîtra de cet appareil : notez-le d’abord si vous pensez vous retirer. Un retrait en attente partira quand même.",
+      en: "Data that are not sent yet will then stay unsent, and the withdrawal code disappears from this device: note it first if you may want to withdraw. A withdrawal that is waiting is still sent.",
+      fr: "Ce qui n’est pas encore envoyé ne le sera plus, et le code de retrait disparaîtra de cet appareil : notez-le d’abord si vous pensez vous retirer. Un retrait en attente partira quand même.",
     },
     question: {
       en: "Ask {host} to delete these data? This cannot be undone. The copy on this device stays until you erase it.",
       fr: "Demander à {host} de supprimer ces données ? C’est irréversible. La copie sur cet appareil reste jusqu’à ce que vous l’effaciez.",
     },
-    label: { en: "Receipt code", fr: "Code de reçu" },
+    label: { en: "Withdrawal code", fr: "Code de retrait" },
     hint: {
       en: "For example {example}. You got it at the end of the study.",
       fr: "Par exemple {example}. Il était affiché à la fin de l’étude.",
     },
     text: {
-      en: "Enter the receipt code of a study that you did on this site, on this device or another. {host} is then asked to delete those data.",
-      fr: "Entrez le code de reçu d’une étude faite sur ce site, sur cet appareil ou un autre. Ce site demandera à {host} de supprimer les données correspondantes.",
+      en: "Enter the withdrawal code of a study that you did on this site, on this device or another. {host} is then asked to delete those data.",
+      fr: "Saisissez le code de retrait d’une étude faite sur ce site, sur cet appareil ou un autre. Ce site demandera à {host} de supprimer les données correspondantes.",
     },
     textCannot: {
-      en: "Enter the receipt code of a study that you did on this site, on this device or another. {host} is told that you withdraw. What is there cannot be deleted from this page: write to the contact of the study, too.",
-      fr: "Entrez le code de reçu d’une étude faite sur ce site, sur cet appareil ou un autre. {host} sera informé de votre retrait. Ce qui y est ne peut pas être supprimé depuis cette page : écrivez aussi au contact de l’étude.",
+      en: "Enter the withdrawal code of a study that you did on this site, on this device or another. {host} is told that you withdraw. What is there cannot be deleted from this page: write to the contact of the study, too.",
+      fr: "Saisissez le code de retrait d’une étude faite sur ce site, sur cet appareil ou un autre. {host} sera informé de votre retrait. Ce qui y est ne peut pas être supprimé depuis cette page : écrivez aussi au contact de l’étude.",
     },
     send: { en: "Withdraw", fr: "Me retirer" },
     invalid: {
-      en: "This is not a receipt code. It has letters and digits, a hyphen, then 12 characters from 0 to 9 and a to f, such as {example}. Copy it again.",
-      fr: "Ce n’est pas un code de reçu. Il se compose de lettres et de chiffres, d’un trait d’union, puis de 12 caractères de 0 à 9 et de a à f, comme {example}. Copiez-le de nouveau.",
+      en: "This is not a withdrawal code. It has letters and digits, a hyphen, then 12 characters from 0 to 9 and a to f, such as {example}. Copy it again.",
+      fr: "Ce n’est pas un code de retrait. Il se compose de lettres et de chiffres, d’un trait d’union, puis de 12 caractères de 0 à 9 et de a à f, comme {example}. Copiez-le de nouveau.",
     },
   },
 });

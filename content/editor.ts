@@ -623,38 +623,6 @@ export const editorWords = defineContent("editor", {
     reliabilityDay: { en: "reliability within a session", fr: "fidélité dans la passation" },
     reliabilityLater: { en: "test–retest reliability", fr: "fidélité test-retest" },
   },
-  collects: {
-    nothing: {
-      en: "This study is not collecting data yet",
-      fr: "L’étude ne recueille pas encore de données",
-    },
-    something: {
-      en: "This study sends its data to {host}",
-      fr: "L’étude envoie ses données à {host}",
-    },
-    here: {
-      en: "Participants who use this link keep their data on their own device and can download them.",
-      fr: "Avec ce lien, les données restent sur l’appareil de chaque participant, qui peut les télécharger.",
-    },
-    howTitle: { en: "To collect data:", fr: "Pour recueillir les données :" },
-    publish: {
-      en: "publish it on your own copy of this site, with a data server,",
-      fr: "publiez l’étude sur votre propre copie de ce site, avec un serveur de données,",
-    },
-    home: {
-      en: "export it to JATOS, or as a standalone archive that names a data server (“Share and export”, below),",
-      fr: "exportez-la vers JATOS, ou en version autonome avec un serveur de données (« Partager et exporter », plus bas),",
-    },
-    ask: { en: "or let us run it for you.", fr: "ou confiez-nous le recueil." },
-    what: {
-      en: "What is recorded for each participant",
-      fr: "Ce qui est recueilli pour chaque participant",
-    },
-    columns: {
-      en: "answers and their times, the condition, the order, the identifiers that you named, and technical details such as screen size and language; not the name, the IP address, or the make of browser or device",
-      fr: "les réponses et leurs temps, la condition, l’ordre, les identifiants que vous avez nommés et des détails techniques, comme la taille de l’écran et la langue ; ni nom, ni adresse IP, ni marque du navigateur ou de l’appareil",
-    },
-  },
   paper: {
     title: {
       en: "Texts for your paper and ethics committee",
@@ -696,14 +664,11 @@ export const editorWords = defineContent("editor", {
   away: {
     title: { en: "Share and export", fr: "Partager et exporter" },
     label: { en: "Export and run", fr: "Exporter et lancer" },
-    link: { en: "Link of the study", fr: "Lien de l’étude" },
-    copyLink: { en: "Copy link", fr: "Copier le lien" },
     characters: { en: "{n} characters", fr: "{n} caractères" },
     tooLong: {
       en: "Some programs cut links longer than 2,000 characters. Share the file instead.",
       fr: "Au-delà de 2 000 caractères, certains programmes coupent un lien. Transmettez plutôt le fichier.",
     },
-    recruiterLink: { en: "Link for {name}", fr: "Lien pour {name}" },
     placeholders: {
       en: "Paste it as it is: {name} fills in each participant’s identifiers.",
       fr: "Collez-le tel quel : {name} y met les identifiants de chaque participant.",
@@ -718,10 +683,6 @@ export const editorWords = defineContent("editor", {
       fr: "Pour des collègues : ce lien ouvre l’étude dans cet éditeur, avec son plan.",
     },
     qr: { en: "QR code of the link", fr: "Code QR du lien" },
-    qrTooLong: {
-      en: "The link is too long for a QR code.",
-      fr: "Le lien est trop long pour un code QR.",
-    },
     file: { en: "protocol.json", fr: "protocol.json" },
     send: { en: "Tell us about your study", fr: "Parlez-nous de votre étude" },
     sendText: {
@@ -745,10 +706,6 @@ export const editorWords = defineContent("editor", {
         en: "Download as a standalone archive (zip, about {size})",
         fr: "Télécharger en version autonome (zip, environ {size})",
       },
-      text: {
-        en: "The archive runs without this site: from a disk, from any web server, without a connection. It includes methods and consent texts, codebooks, and scripts in R and Python.",
-        fr: "La version autonome fonctionne sans ce site : depuis un disque, depuis n’importe quel hébergement, sans connexion. Elle contient les textes de la méthode et du consentement, le dictionnaire des données et des scripts R et Python.",
-      },
       sendsNothing: {
         en: "The study does not name a data server, so the data are not sent: participants download them.",
         fr: "L’étude n’indique pas de serveur de données : les données ne sont pas envoyées, les participants les téléchargent.",
@@ -769,10 +726,6 @@ export const editorWords = defineContent("editor", {
       toJatos: {
         en: "Download for JATOS (jzip, {size})",
         fr: "Télécharger pour JATOS (jzip, {size})",
-      },
-      jatosText: {
-        en: "A study for a JATOS server, which collects the data. You can edit the study there, as the input of its component (“Component input”). JATOS treats each download as a new study.",
-        fr: "Une étude pour un serveur JATOS, qui recueille les données. Vous pouvez y modifier l’étude, dans l’entrée du composant (« Component input »). Pour JATOS, chaque téléchargement est une étude distincte.",
       },
       madeForJatos: {
         en: "Handed to the browser: {file}, {size}. In JATOS, choose “Import Study”.",

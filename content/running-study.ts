@@ -266,10 +266,6 @@ export const protocolWords = defineContent("protocol", {
       fr: "Vous avez quitté l’étude. Le navigateur n’a pas permis d’effacer vos réponses : réessayez sous « Mes données ».",
     },
     debriefing: { en: "What the study was about", fr: "Ce que cherchait cette étude" },
-    noCode: {
-      en: "This study has a completion code, but it cannot be shown here because your data have not been sent to the researchers. Download your data and send them to the person who gave you the link.",
-      fr: "Cette étude prévoit un code de fin, qui ne peut pas s’afficher ici : vos données n’ont pas été envoyées aux chercheurs. Téléchargez-les et envoyez-les à la personne qui vous a donné le lien.",
-    },
     dataTitle: { en: "Your data", fr: "Vos données" },
     data: {
       en: "One archive with the study, your answers, and scripts that recompute each result. It is also under “My data”.",

@@ -11,6 +11,7 @@ import { deliveryWords } from "@/content/delivery";
 import { protocolWords } from "@/content/running-study";
 import { standaloneArchive } from "@/content/standalone-archive";
 import { study } from "@/content/study";
+import { receiverName } from "@/experiments/study/document/receiver-name";
 import { archiveWords } from "@/experiments/study/export/archive-words";
 import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -24,7 +25,13 @@ import { Participant, takeOverTime } from "../testing/lab";
 import { mountSite } from "../testing/mounted-site";
 import { downloadArchive, parsePrinted, recompute, unpack } from "../testing/recompute";
 import { startRecordReceiver } from "../testing/record-receiver";
-import { archiveButton, downloadedArchive, handedOver, unzip } from "../testing/standalone-archive";
+import {
+  archiveButton,
+  chooseWay,
+  downloadedArchive,
+  handedOver,
+  unzip,
+} from "../testing/standalone-archive";
 import { storedParticipations } from "../testing/stored";
 import { TIMED_SCRIPTS } from "../testing/strategies";
 import { versionOf } from "../testing/version-of";
@@ -246,7 +253,9 @@ test.describe("an archive of a protocol with a receiver", () => {
     await page.getByRole("button", { name: words.parts.start }).click();
     await fillForm(page, FORM_SCRIPTS["eleven-twenty"].pages, "keys");
     const { state } = localize(deliveryWords, "en");
-    await expect(page.getByText(interpolate(state.arrived, { host }))).toBeVisible();
+    await expect(
+      page.getByText(interpolate(state.arrived, { host: receiverName(STUDY, host, "en") })),
+    ).toBeVisible();
     await expect(page.getByText("DONE1")).toBeVisible();
     await expect
       .poll(() => sent)
@@ -312,7 +321,9 @@ test.describe("a receiver that loses its connection", () => {
         receiver.mend();
         // The outbox retries automatically, first after five seconds.
         await expect(page.getByText("DONE1")).toBeVisible({ timeout: 45_000 });
-        await expect(page.getByText(interpolate(state.arrived, { host }))).toBeVisible();
+        await expect(
+          page.getByText(interpolate(state.arrived, { host: receiverName(STUDY, host, "en") })),
+        ).toBeVisible();
         await expect
           .poll(() => receiver.records().map(({ record }) => record.kind))
           .toEqual(["step", "end"]);
@@ -475,6 +486,7 @@ test.describe("without a connection", () => {
     // Script, styles, licences, words, and the code that assembles them.
     await expect.poll(() => page.evaluate(keptFor, "/archive"), { timeout: 60_000 }).toBe(5);
     await context.setOffline(true);
+    await chooseWay(page, "archive", "en");
     const zip = await handedOver(page, archiveButton(page, "en"));
     expect(Object.keys(unzipSync(new Uint8Array(zip)))).toContain("study.js");
   });

@@ -5,6 +5,7 @@ import { deliveryWords } from "@/content/delivery";
 import { editorWords } from "@/content/editor";
 import { protocolWords } from "@/content/running-study";
 import type { APPS } from "@/experiments/catalog/registry";
+import { receiverName } from "@/experiments/study/document/receiver-name";
 import { jatosWords } from "@/experiments/study/export/jatos-words";
 import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -15,7 +16,7 @@ import { FORM_SCRIPTS, fillForm } from "../testing/forms";
 import { jzipFaults } from "../testing/jatos/jzip-rules";
 import { serveJatos } from "../testing/jatos/serve-jatos";
 import { Participant, takeOverTime } from "../testing/lab";
-import { handedOver, openInEditor, unzip } from "../testing/standalone-archive";
+import { chooseWay, handedOver, openInEditor, unzip } from "../testing/standalone-archive";
 import { TIMED_SCRIPTS } from "../testing/strategies";
 import { versionOf } from "../testing/version-of";
 
@@ -73,6 +74,7 @@ const buttonOf = (page: Page, locale: Locale) => {
 async function importTo(context: BrowserContext, document: object, locale: Locale, folder: string) {
   const page = await context.newPage();
   await openInEditor(page, document, locale);
+  await chooseWay(page, "jatos", locale);
   const bytes = await handedOver(page, buttonOf(page, locale));
   await page.close();
   unzip(bytes, folder);
@@ -207,7 +209,9 @@ test("a withdrawal in JATOS deletes all submitted data", async ({ page, context 
     await page.getByRole("button", { name: "Withdraw", exact: true }).click();
     const { withdrawn } = localize(jatosWords, "en");
     const { host } = new URL(jatos.origin);
-    await expect(page.getByText(interpolate(withdrawn, { host }))).toBeVisible();
+    await expect(
+      page.getByText(interpolate(withdrawn, { host: receiverName(FORMS, host, "en") })),
+    ).toBeVisible();
     expect(jatos.run.run.state).toBe("ABORTED");
     expect(jatos.run.run.results.map(({ data }) => data)).toEqual([null]);
   } finally {
@@ -234,6 +238,7 @@ test("the button states the size of the archive, and each download is a separate
   page,
 }, testInfo) => {
   await openInEditor(page, FORMS, "en");
+  await chooseWay(page, "jatos", "en");
   const button = buttonOf(page, "en");
   const folders = ["one", "two"].map((name) => testInfo.outputPath(name));
   const files = [];

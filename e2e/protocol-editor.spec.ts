@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { benchWords } from "@/content/bench";
 import { editorWords } from "@/content/editor";
+import { launchWords } from "@/content/launch";
 import { planWords } from "@/content/planner";
 import { protocol } from "@/content/protocol";
 import { simulationWords } from "@/content/simulation";
@@ -137,12 +138,14 @@ for (const [locale, hands, device] of WAYS)
       await expect(panel.getByText(words.paper.copied)).toBeVisible();
       expect(await copied()).toMatch(/^Stroop\. [\s\S]*\b96\b/);
       await film("4-methods");
-      const copyLink = page.getByRole("button", {
-        name: withColon(words.paper.copy, words.away.link, locale),
-        exact: true,
-      });
+      // This site has no data server: the link is for trying the study, and says so.
+      const { copy } = localize(launchWords, locale);
+      const copyLink = page
+        .getByRole("region", { name: localize(launchWords, locale).title })
+        .getByRole("button", { name: copy.trial, exact: true });
       await press(copyLink, hands);
       await expect.poll(copied).toMatch(/\/study#p=[0-9a-f]{8}\.[\w-]+$/);
+      await expect(page.getByText(copy.copiedTrial).first()).toBeVisible();
       await film("5-link");
       await scrollToEnd(page);
       expect(await violations(page)).toEqual([]);

@@ -8,6 +8,7 @@ import { protocolWords } from "@/content/running-study";
 import { study } from "@/content/study";
 import type { ResultMessage } from "@/experiments/engine/sending/embedding";
 import { linkHash } from "@/experiments/study/document/link";
+import { receiverName } from "@/experiments/study/document/receiver-name";
 import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { LOCALES, pathOf } from "@/lib/routes";
@@ -28,13 +29,16 @@ test.describe.configure({ timeout: 90_000 });
 
 let site: Awaited<ReturnType<typeof startServer>>;
 let receiver: Awaited<ReturnType<typeof startRecordReceiver>>;
+/** The receiver, as participants read it. */
 let host = "";
+let plainHost = "";
 
 test.beforeEach(async ({ builtBelow }) => {
   // With the headers that the documentation requires of a host.
   site = await startServer({ port: 0, quiet: true, out: builtBelow.out, base: BASE });
   receiver = await startRecordReceiver(builtBelow.receiverPort);
-  host = `127.0.0.1:${builtBelow.receiverPort}`;
+  plainHost = `127.0.0.1:${builtBelow.receiverPort}`;
+  host = receiverName(sentStudy(), plainHost, "en");
 });
 
 test.afterEach(async () => {
@@ -89,7 +93,10 @@ test("a study that loses the connection in its third step arrives once, and then
   await tryAgain(page);
   await expect(page.getByText("C1A2B3")).toBeVisible({ timeout: 15_000 });
   await expect(page.getByText("WAIT1")).toHaveCount(0);
-  await expect(page.getByRole("link", { name: /app\.prolific\.com/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: delivery.titles.arrived })).toBeVisible();
+  await expect(
+    page.getByRole("link", { name: interpolate(delivery.exit.back, { name: "Prolific" }) }),
+  ).toHaveAttribute("href", "https://app.prolific.com/submissions/complete?cc=C1A2B3");
 
   await expect.poll(() => receiver.records().map(({ record }) => record.code)).toContain("C1A2B3");
   const steps = receiver.records().filter(({ record }) => record.kind === "step");
@@ -138,7 +145,7 @@ test("data of a participant who withdraws without a connection are deleted when 
   expect(receiver.records()).toEqual([]);
 });
 
-test("a receipt code withdraws data from another device, and a mistyped code is reported", async ({
+test("a withdrawal code withdraws data from another device, and a mistyped code is reported", async ({
   page,
   browser,
 }) => {
@@ -160,12 +167,14 @@ test("a receipt code withdraws data from another device, and a mistyped code is 
   const field = elsewhere.getByLabel(delivery.withdraw.label);
   await field.fill(code.slice(0, -1));
   await press(elsewhere, delivery.withdraw.send);
-  await expect(elsewhere.getByText(/This is not a receipt code/)).toBeVisible();
+  await expect(elsewhere.getByText(/This is not a withdrawal code/)).toBeVisible();
   await expect(field).toBeFocused();
   expect(receiver.withdrawn.size).toBe(0);
   await field.fill(` ${code.toUpperCase()} `);
   await press(elsewhere, delivery.withdraw.send);
-  await expect(elsewhere.getByText(interpolate(delivery.state.withdrawn, { host }))).toBeVisible();
+  await expect(
+    elsewhere.getByText(interpolate(delivery.state.withdrawn, { host: plainHost })),
+  ).toBeVisible();
   expect([...receiver.withdrawn]).toEqual([session]);
   expect(receiver.records()).toEqual([]);
   await other.close();
@@ -184,7 +193,8 @@ test("a participant who declines receives that code, and a study that is not lis
   await expect(page.getByText(words.recorded)).toBeVisible();
   await press(page, words.start);
   await doSteps(page, 1, 4);
-  await expect(page.getByText(words.end.noCode)).toBeVisible();
+  await expect(page.getByText(delivery.exit.withheld.nobody)).toBeVisible();
+  await expect(page.getByText(delivery.now.nobody)).toBeVisible();
   await expect(page.getByText("C1A2B3")).toHaveCount(0);
   expect(receiver.requests()).toBe(0);
 });
@@ -375,7 +385,7 @@ for (const locale of LOCALES) {
       await expect(page.getByText(new RegExp(`^${session}-`))).toHaveCount(0);
       await press(page, said.withdraw.ownShow);
       await expect(page.getByText(new RegExp(`^${session}-`))).toBeVisible();
-      await look(page, "the receipt code in the list");
+      await look(page, "the withdrawal code in the list");
       await press(page, said.withdraw.button);
       await press(page, said.leave.confirm);
       await expect(page.getByText(withHost(said.state.withdrawing)).first()).toBeVisible();
@@ -405,7 +415,7 @@ for (const locale of LOCALES) {
       receiver.refuse("This server collects no data of this study.");
       await finish(page);
       await expect(page.getByText(withHost(said.state.refused))).toBeVisible();
-      await expect(page.getByText(/This server collects no data/)).toBeVisible();
+      await expect(page.getByText(/This server collects no data/).first()).toBeVisible();
       await look(page, "refused");
 
       receiver.mend();
@@ -419,16 +429,17 @@ for (const locale of LOCALES) {
       await page.getByText(study.withdraw[locale], { exact: true }).click();
       await page.getByLabel(said.withdraw.label).fill("?");
       await press(page, said.withdraw.send);
-      await look(page, "a wrong receipt code");
+      await look(page, "a wrong withdrawal code");
       await page.getByLabel(said.withdraw.label).fill(`${record?.session}-0123456789ab`);
       await press(page, said.withdraw.send);
       // Both the form and the list of stored data report the withdrawal.
       const form = page.locator("form").filter({ hasText: said.withdraw.label });
-      await expect(form.getByText(withHost(said.state.withdrawing))).toBeVisible();
+      const atHost = (text: string) => interpolate(text, { host: plainHost });
+      await expect(form.getByText(atHost(said.state.withdrawing))).toBeVisible();
       await look(page, "withdrawing");
       receiver.mend();
       await tryAgain(page);
-      await expect(form.getByText(withHost(said.state.withdrawn))).toBeVisible({ timeout: 15_000 });
+      await expect(form.getByText(atHost(said.state.withdrawn))).toBeVisible({ timeout: 15_000 });
       await look(page, "withdrawn");
     });
   });

@@ -5,7 +5,7 @@ import { test as base } from "@playwright/test";
 import getPort from "get-port";
 import { protocolId } from "@/experiments/study/document/protocol-id";
 import { buildCopy } from "../scripts/checks/copied-build";
-import { plannedSentStudy, sentStudy, shortSentStudy } from "./sent-study";
+import { editedSentStudy, plannedSentStudy, sentStudy, shortSentStudy } from "./sent-study";
 import { startStreetMap } from "./street-map";
 
 export const BASE = "/people/lab";
@@ -40,7 +40,12 @@ export const test = base.extend<object, { builtBelow: BuiltBelow }>({
         SITE_URL,
         NEXT_PUBLIC_CONTACT_ENDPOINT: `http://127.0.0.1:${endpointPort}/contact`,
         NEXT_PUBLIC_SEND_URL: `http://127.0.0.1:${receiverPort}/sessions`,
-        NEXT_PUBLIC_SEND_PROTOCOLS: [sentStudy(), shortSentStudy(), plannedSentStudy()]
+        NEXT_PUBLIC_SEND_PROTOCOLS: [
+          sentStudy(),
+          shortSentStudy(),
+          plannedSentStudy(),
+          editedSentStudy(),
+        ]
           .map(protocolId)
           .join(","),
         NEXT_PUBLIC_EMBED_ORIGINS: `http://127.0.0.1:${embedderPort}`,

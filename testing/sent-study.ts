@@ -54,3 +54,11 @@ export const shortSentStudy = (): ProtocolDocument =>
 /** Returns such a study of two short steps: one can be simulated, and a plan can ask about the other. */
 export const plannedSentStudy = (): ProtocolDocument =>
   sentStudy({ steps: [form("risk", "lottery-choice"), form("traits", "mini-ipip")] });
+
+/** Returns the study of one short step as the editor writes it, so that a test can make it there. */
+export const editedSentStudy = (): ProtocolDocument =>
+  sentStudy({
+    order: "fixed",
+    language: "participant",
+    steps: [form("eleven-twenty", "eleven-twenty")],
+  });

@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
 import { unzipSync } from "fflate";
 import { editorWords } from "@/content/editor";
+import { launchWords } from "@/content/launch";
 import { MODELS } from "@/experiments/catalog/generated/models";
 import { checkProtocol } from "@/experiments/study/document/check";
 import { linkHash } from "@/experiments/study/document/link";
@@ -22,6 +23,15 @@ export async function openInEditor(page: Page, document: object, locale: Locale)
   if ("faults" in checked) throw new Error(JSON.stringify(checked.faults));
   await page.goto(`${pathOf("protocol", locale)}${linkHash(checked.document)}`);
   await waitForHydration(page);
+}
+
+/** Chooses a way to collect data in the editor, which then offers its downloads. */
+export async function chooseWay(page: Page, way: "jatos" | "archive", locale: Locale) {
+  const { name } = localize(launchWords, locale).ways[way];
+  const radio = page.getByRole("radio", { name, exact: true });
+  // By a key: the panels above may still be loading, and move the button under a pointer.
+  await radio.press(" ");
+  await expect(radio).toBeChecked();
 }
 
 /** The button of the editor that downloads the archive. */
@@ -46,6 +56,7 @@ export async function downloadedArchive(
   const { away } = localize(editorWords, locale);
   const [start = ""] = away.archive.confirm.split("{host}");
   const consent = page.getByRole("checkbox", { name: start.trim() });
+  await chooseWay(page, "archive", locale);
   await expect(archiveButton(page, locale)).toBeVisible();
   if (confirms && (await consent.isVisible())) await consent.check();
   const zip = await handedOver(page, archiveButton(page, locale));

@@ -2,7 +2,7 @@ import type { Browser } from "@playwright/test";
 import { median } from "@/lib/stats/statistics";
 import { runMain, say, UserError } from "@/scripts/terminal.mjs";
 import { waitForHydration } from "@/testing/behaviour";
-import { archiveButton } from "@/testing/standalone-archive";
+import { archiveButton, chooseWay } from "@/testing/standalone-archive";
 import { currentLoad, machine } from "../machine";
 import { withSite } from "../with-site";
 
@@ -24,6 +24,7 @@ async function takenOnce(browser: Browser, siteUrl: string): Promise<number> {
     const page = await context.newPage();
     await page.goto("/study/protocol?app=stroop");
     await waitForHydration(page);
+    await chooseWay(page, "archive", "en");
     const button = archiveButton(page, "en");
     await button.waitFor();
     await page.waitForLoadState("networkidle");

@@ -102,9 +102,9 @@ async function downloadArchive(visitor: Visitor, receiver: string, archive: stri
     delivery: { ...delivery, receiver },
   };
   await visitor.visit(pathOf("protocol", "en") + linkHash(document));
-  await visitor.press("#take-away label", startOf(away.archive.confirm));
+  await visitor.press("#launch label", startOf(away.archive.confirm));
   const { bytes } = await visitor.download("zip", () =>
-    visitor.press("#take-away button", startOf(away.archive.take)),
+    visitor.press("#launch button", startOf(away.archive.take)),
   );
   unzip(bytes, archive);
 }

@@ -16,15 +16,16 @@ import { absoluteUrl, sourceDate } from "@/lib/site-url";
 import { SOURCE_URL } from "@/lib/source-url";
 import { payloadUrl } from "./app-payload";
 
-/** The words of a study. Its words about receipt codes are replaced, because an archive has only one page. */
+/** The words of a study. Its words about pages of the site are replaced, because an archive has only one page. */
 function textsOf(locale: Locale): Omit<ArchiveTexts, "payloads"> {
   const page = localize(archiveWords, locale);
   const delivery = localize(deliveryWords, locale);
+  const own = localize(protocolWords, locale);
   return {
     page,
     run: runnerWords(locale),
     study: {
-      words: localize(protocolWords, locale),
+      words: { ...own, end: { ...own.end, ...page.end } },
       delivery: {
         ...delivery,
         before: { ...delivery.before, ...page.before },

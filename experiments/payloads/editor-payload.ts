@@ -1,6 +1,7 @@
 import { type BenchWords, benchWords } from "@/content/bench";
 import { editorWords } from "@/content/editor";
 import { editorFormWords } from "@/content/editor-form";
+import { type LaunchWords, launchWords } from "@/content/launch";
 import { type PlanWords, planWords } from "@/content/planner";
 import { type RunWords, runWords } from "@/content/run";
 import { type SimulationWords, simulationWords } from "@/content/simulation";
@@ -20,6 +21,8 @@ export type EditorPayload = {
   form: Localized<typeof editorFormWords>;
   /** What each task measures, in a sentence or two, by its id. */
   purposes: Readonly<Record<string, string>>;
+  /** The words of the launch panel. */
+  launch: LaunchWords;
   /** The words of the planner. */
   plan: PlanWords;
   /** The words of a run, for trying an app in place. */
@@ -38,6 +41,7 @@ export const editorPayload = (locale: Locale): EditorPayload => ({
   bench: localize(benchWords, locale),
   form: localize(editorFormWords, locale),
   purposes: Object.fromEntries(APP_IDS.map((id) => [id, appWords(id, locale).purpose])),
+  launch: localize(launchWords, locale),
   plan: localize(planWords, locale),
   run: localize(runWords, locale),
   simulation: localize(simulationWords, locale),

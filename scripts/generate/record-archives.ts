@@ -7,7 +7,7 @@ import { protocolWords } from "@/content/running-study";
 import { SCRIPT_FILE, STYLES_FILE } from "@/experiments/study/export/archive-page";
 import { localize } from "@/lib/i18n/define-content";
 import { FORM_SCRIPTS, fillForm } from "@/testing/forms";
-import { archiveButton, handedOver, openInEditor } from "@/testing/standalone-archive";
+import { archiveButton, chooseWay, handedOver, openInEditor } from "@/testing/standalone-archive";
 import { versionOf } from "@/testing/version-of";
 import { findChromium } from "../programs.mjs";
 import { ROOT } from "../project.mjs";
@@ -70,6 +70,7 @@ async function sessionOf(browser: Browser, zip: Buffer): Promise<Buffer> {
 
 /** Exports the study for JATOS. Its scripts, styles and notices are the same as in the other archive, and are left out. */
 async function jatosOf(page: Page): Promise<Uint8Array> {
+  await chooseWay(page, "jatos", "en");
   const [start = ""] = words.away.archive.toJatos.split("(");
   const jzip = await handedOver(page, page.getByRole("button", { name: start.trim() }));
   const files = Object.entries(unzipSync(new Uint8Array(jzip)));
@@ -87,6 +88,7 @@ await runMain(async () => {
     const context = await browser.newContext({ baseURL: site.url, serviceWorkers: "block" });
     const page = await context.newPage();
     await openInEditor(page, STUDY, "en");
+    await chooseWay(page, "archive", "en");
     const zip = await handedOver(page, archiveButton(page, "en"));
     const jzip = await jatosOf(page);
     const session = await sessionOf(browser, zip);

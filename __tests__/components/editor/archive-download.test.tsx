@@ -1,8 +1,12 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { exampleDocument } from "@/components/features/editor/document/example";
-import { ArchiveDownload } from "@/components/features/editor/share/archive-download.client";
-import { EditorBaseContext } from "@/components/features/editor/shared/editor-context.client";
+import { ArchiveButton } from "@/components/features/editor/launch/archive-download.client";
+import {
+  EditorBaseContext,
+  type EditorPage,
+  EditorPageContext,
+} from "@/components/features/editor/shared/editor-context.client";
 import { archiveSizes } from "@/experiments/payloads/archive-sizes";
 import { editorPayload } from "@/experiments/payloads/editor-payload";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
@@ -26,10 +30,13 @@ it("an archive sends data to the receiver of its document only after the author 
     delivery: { receiver: RECEIVER },
   } as unknown as ProtocolDocument;
   const base = { locale: "en" as const, words, edit: () => {}, dispatch: () => {} };
+  const page = { archive: { url: "/home", sizes: archiveSizes() } } as EditorPage;
   render(
-    <EditorBaseContext value={base}>
-      <ArchiveDownload document={document} archive={{ url: "/home", sizes: archiveSizes() }} />
-    </EditorBaseContext>,
+    <EditorPageContext value={page}>
+      <EditorBaseContext value={base}>
+        <ArchiveButton document={document} />
+      </EditorBaseContext>
+    </EditorPageContext>,
   );
   const user = userEvent.setup();
   const take = screen.getByText(words.away.archive.take.split(" (")[0] ?? "", { exact: false });

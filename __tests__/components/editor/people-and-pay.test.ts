@@ -2,7 +2,7 @@
 
 import { costOf, planOf } from "@/components/features/editor/document/people-cost";
 import { expectedGap } from "@/components/features/editor/form/balance";
-import { recruiterAddress } from "@/components/features/editor/share/recruiters";
+import { recruiterLink } from "@/components/features/editor/launch/launch-link";
 import { currencySign, formatMoney } from "@/lib/i18n/money";
 
 const plan = (changes: object = {}) =>
@@ -60,7 +60,7 @@ it.each([
 ])(
   "the address for a recruiter with the identifiers %j contains the placeholders of that service",
   (ids, query) => {
-    expect(recruiterAddress("https://site.example/study", { delivery: { ids } }, "#p=x")).toBe(
+    expect(recruiterLink("https://site.example/study#p=x", ids)).toBe(
       `https://site.example/study?${query}#p=x`,
     );
   },

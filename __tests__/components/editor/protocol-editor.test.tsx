@@ -9,7 +9,7 @@ import { anEditor, payload, prepareEditor } from "./an-editor";
 const ARRIVES = { timeout: 20_000 };
 jest.setTimeout(60_000);
 
-const { words, bench } = payload;
+const { words, bench, launch } = payload;
 beforeEach(prepareEditor);
 
 async function openExample() {
@@ -158,14 +158,44 @@ it("an empty study displays neither the figures of the last study nor faults", a
   expect(screen.queryByText(words.faults.one)).toBeNull();
 });
 
-it("copying a link is confirmed next to that link", async () => {
+it("copying the link of a study that collects nothing says that it is for trying it", async () => {
   const user = await openExample();
-  const button = await screen.findByRole("button", {
-    name: `${words.paper.copy}: ${words.away.link}`,
-  });
-  await user.click(button);
-  const row = button.closest("div") as HTMLElement;
-  expect(await within(row).findByText(words.paper.copied)).toBeVisible();
+  const panel = screen.getByRole("region", { name: launch.title });
+  await user.click(within(panel).getByRole("button", { name: launch.copy.trial }));
+  expect(await within(panel).findByText(launch.copy.copiedTrial)).toBeVisible();
+  expect(await navigator.clipboard.readText()).toMatch(/\/study#p=/);
+});
+
+it("the fee of Prolific is asked for until it is stated, even as zero", async () => {
+  const user = await openExample();
+  const { fee } = launch;
+  const name = "Prolific";
+  expect(screen.getByText(new RegExp(interpolate(fee.notStated, { name })))).toBeVisible();
+  expect(screen.queryByText(/£0 in fees/)).toBeNull();
+  await user.click(screen.getByRole("button", { name: interpolate(fee.add, { name }) }));
+  const field = screen.getByLabelText(words.who.fee);
+  expect(field).toHaveFocus();
+  await user.type(field, "0");
+  expect(await screen.findByText(/£0 in fees/)).toBeVisible();
+});
+
+it("a pasted completion link gives code and address of the return, and choosing Prolific fills the latter", async () => {
+  const user = await openExample();
+  await user.selectOptions(screen.getByLabelText(words.who.recruiter), "none");
+  const field = screen.getByLabelText("Code: Completed");
+  await user.click(field);
+  await user.paste("C1A2B3");
+  await waitFor(() =>
+    expect(documentInAddress()?.delivery.exits).toEqual({ completed: { code: "C1A2B3" } }),
+  );
+  await user.selectOptions(screen.getByLabelText(words.who.recruiter), "prolific");
+  const url = "https://app.prolific.com/submissions/complete?cc=";
+  await waitFor(() =>
+    expect(documentInAddress()?.delivery.exits.completed.url).toBe(`${url}C1A2B3`),
+  );
+  await user.clear(field);
+  await user.paste(`${url}C9`);
+  expect(field).toHaveValue("C9");
 });
 
 it("the preview displays the task's own screen, and its line follows a changed duration", async () => {

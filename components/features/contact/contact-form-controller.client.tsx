@@ -95,7 +95,9 @@ export function ContactFormController(props: ContactProps) {
       {draft.restoredAt && view.kind !== "queued" && (
         <div className={styles.draft}>
           <p>
-            {interpolate(words.draft.kept, { date: formatMoment(draft.restoredAt, locale) })}{" "}
+            {draft.study === null
+              ? interpolate(words.draft.kept, { date: formatMoment(draft.restoredAt, locale) })
+              : interpolate(words.draft.fromEditor, { study: draft.study })}{" "}
             {draft.attached &&
               interpolate(words.draft.attached, {
                 name: draft.attached.name,

@@ -29,5 +29,13 @@ export function mailLink(
     if (body.length + next.length > room) break;
     body += next;
   }
-  return { href: start + body + end, isWhole: false };
+  return { href: start + withoutCutLink(body, text) + end, isWhole: false };
+}
+
+/** Returns the beginning of an encoded text without the web address that its end cuts, which would lead nowhere. */
+function withoutCutLink(body: string, text: string): string {
+  const kept = decodeURIComponent(body);
+  const [link] = /https?:\/\/\S*$/.exec(kept) ?? [];
+  const isCut = link !== undefined && /^\S/.test(text.slice(kept.length));
+  return isCut ? encodeURIComponent(kept.slice(0, -link.length)) : body;
 }

@@ -21,6 +21,8 @@ export function useMessageDraft(
   const [restoredAt, setRestoredAt] = useState<string | null>(null);
   /** The file of the restored draft. */
   const [attached, setAttached] = useState<File | null>(null);
+  /** The name of the study with which the editor has filled the form. */
+  const [study, setStudy] = useState<string | null>(null);
   const restored = useEffectEvent(onRestored);
 
   useEffect(() => {
@@ -29,6 +31,8 @@ export function useMessageDraft(
     const left = new AbortController();
     const { signal } = left;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    /** The study of a form that the visitor has not changed since the editor filled it. */
+    let ofStudy: string | undefined;
     const cancel = () => {
       clearTimeout(timer);
       timer = undefined;
@@ -40,9 +44,12 @@ export function useMessageDraft(
         values: readTexts(current),
         attachment: readAttachment(current),
         keptAt: new Date().toISOString(),
+        ...(ofStudy !== undefined && { study: ofStudy }),
       });
     };
-    const onInput = () => {
+    const onInput = (event?: Event) => {
+      // Filling the form causes the same event.
+      if (event?.isTrusted) ofStudy = undefined;
       setFilled(isFilled(current));
       cancel();
       timer = setTimeout(keep, KEEP_AFTER_MS);
@@ -52,6 +59,8 @@ export function useMessageDraft(
       setFilled(false);
       setRestoredAt(null);
       setAttached(null);
+      setStudy(null);
+      ofStudy = undefined;
     };
     const keepNow = () => {
       if (timer !== undefined) keep();
@@ -66,6 +75,8 @@ export function useMessageDraft(
       // The form was left or sent before the draft arrived.
       if (signal.aborted || current.hidden) return;
       if (draft) {
+        ofStudy = draft.study;
+        setStudy(draft.study ?? null);
         const values = Object(draft.values) as Record<string, string>;
         fillForm(current, values, draft.attachment);
         restored(values);
@@ -81,5 +92,5 @@ export function useMessageDraft(
     };
   }, [form]);
 
-  return { isFilled: filled, restoredAt, attached };
+  return { isFilled: filled, restoredAt, attached, study };
 }

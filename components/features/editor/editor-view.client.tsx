@@ -1,12 +1,15 @@
 "use client";
 
 import { useMemo, useRef } from "react";
+import type { Fault } from "@/experiments/study/document/fault";
+import { interpolate } from "@/lib/i18n/interpolate";
 import type { Opening } from "./document/opening.client";
 import { planOf } from "./document/people-cost";
 import { EditorHead } from "./editor-head.client";
 import { toolOfKeys } from "./editor-tools.client";
 import styles from "./editor-view.module.css";
 import { type StudyFacts, studyFacts } from "./facts";
+import { useLaunch } from "./launch/use-launch.client";
 import { PageMap } from "./page-map.client";
 import { PaneTabs } from "./pane-tabs.client";
 import { EditorBaseContext, useEditorPage, WrittenContext } from "./shared/editor-context.client";
@@ -20,6 +23,8 @@ import { useDerivedStudy } from "./use-derived-study.client";
 import type { EditedDocument } from "./use-edited-document.client";
 import { useEditor } from "./use-editor.client";
 import { useLit } from "./use-lit.client";
+
+const NO_FAULTS: readonly Fault[] = [];
 
 /** The bench of a study: its title, tools and figures; its steps and settings; what follows from them; its launch. */
 export function EditorView({ opening, edited }: { opening: Opening; edited: EditedDocument }) {
@@ -41,12 +46,24 @@ export function EditorView({ opening, edited }: { opening: Opening; edited: Edit
     studyFacts({ document, minutes, plan, words: words.facts, bench: bench.facts, locale }),
     isSameFacts,
   );
+  const launch = useLaunch({
+    document: study.isEmpty ? null : (consequences.lastValid?.complete ?? null),
+    faults: study.isEmpty ? NO_FAULTS : study.checked.faults,
+    host,
+  });
+  const { isCollecting, done, rows } = launch.state;
   const status: Status = useMemo(
-    () =>
-      host
+    () => ({
+      ...(isCollecting
         ? { text: `${host} ${bench.facts.collects}`, state: "done", label: bench.map.states.done }
-        : { text: bench.facts.noServer, state: "open", label: bench.map.states.open },
-    [host, bench],
+        : {
+            text: payload.launch.notCollecting,
+            state: "open",
+            label: bench.map.states.open,
+          }),
+      note: interpolate(payload.launch.progressShort, { done, all: rows.length }),
+    }),
+    [isCollecting, host, bench, payload, done, rows],
   );
 
   return (
@@ -105,8 +122,15 @@ export function EditorView({ opening, edited }: { opening: Opening; edited: Edit
                 />
               }
               settings={<SettingsPane study={study} place={place} />}
-              preview={<PreviewPane study={study} chosen={place.chosen} title={edited.title} />}
-              launch={<LaunchPane study={study} />}
+              preview={
+                <PreviewPane
+                  study={study}
+                  chosen={place.chosen}
+                  title={edited.title}
+                  onGo={place.go}
+                />
+              }
+              launch={<LaunchPane study={study} launch={launch} place={place} />}
             />
             <PaneTabs
               shown={place.pane}

@@ -88,7 +88,7 @@ function entriesOf(
     {
       part: "launch",
       state: launch.state === "next" ? "open" : launch.state,
-      note: launch.state === "done" ? words.states.done : words.notYet,
+      note: launch.note,
     },
     {
       part: "simulated",

@@ -1,8 +1,9 @@
 "use client";
 
-import { memo } from "react";
+import { memo, useCallback } from "react";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
-import { CollectsPanel } from "./panels/collects-panel.client";
+import { LaunchPanel } from "./launch/launch-panel.client";
+import type { Launch } from "./launch/use-launch.client";
 import { CostPanel } from "./panels/cost-panel.client";
 import { PaperPanel } from "./papers/paper-panel.client";
 import { PlanPanel } from "./plan/plan-panel.client";
@@ -13,14 +14,14 @@ import { useEditorBase, useEditorPage, WrittenContext } from "./shared/editor-co
 import { EditorPart } from "./shared/editor-part.client";
 import { EditorPanel } from "./shared/frame";
 import { usePayloads } from "./shared/use-payloads.client";
-import type { Chosen } from "./shared/use-place.client";
+import type { Chosen, Place } from "./shared/use-place.client";
 import { LazySimulatedPeople } from "./simulation/lazy-simulated-people.client";
 import styles from "./study-consequences.module.css";
 import type { Consequences, useDerivedStudy } from "./use-derived-study.client";
 
 type Keys = readonly (keyof ProtocolDocument)[];
 const SHOWN: Keys = ["steps", "information", "debriefing"];
-const COST: Keys = ["plan"];
+const COST: Keys = ["plan", "delivery"];
 const STEPS: Keys = ["steps"];
 const DELIVERY: Keys = ["delivery"];
 
@@ -31,10 +32,13 @@ export function PreviewPane({
   study: { isEmpty, isStale, consequences },
   chosen,
   title,
+  onGo,
 }: {
   study: Study;
   chosen: Chosen;
   title: string;
+  /** Moves the focus to the field of a path. */
+  onGo: (path: string) => void;
 }) {
   const { words } = useEditorBase();
   return (
@@ -57,7 +61,7 @@ export function PreviewPane({
           <WrittenContext value={consequences.written}>
             <DocumentPart of={COST}>
               <EditorPart>
-                <CostPanel steps={consequences.steps} minutes={consequences.minutes} />
+                <CostPanel steps={consequences.steps} minutes={consequences.minutes} onGo={onGo} />
               </EditorPart>
             </DocumentPart>
           </WrittenContext>
@@ -67,28 +71,48 @@ export function PreviewPane({
   );
 }
 
-/** Whether the study collects data, simulated participants, its texts, and the ways to share it. */
-export function LaunchPane({ study: { isEmpty, consequences } }: { study: Study }) {
-  if (isEmpty) return null;
+/** What the study needs before it collects data, simulated participants, its texts, and the ways to share it. */
+export function LaunchPane({
+  study: { isEmpty, consequences },
+  launch,
+  place: { go, focus },
+}: {
+  study: Study;
+  launch: Launch;
+  place: Place;
+}) {
+  const addStep = useCallback(() => focus("add-app"), [focus]);
   return (
-    <WrittenContext value={consequences.written}>
-      <LaunchPanels consequences={consequences} />
-    </WrittenContext>
+    <>
+      <EditorPart>
+        <LaunchPanel
+          launch={launch}
+          complete={consequences.complete}
+          links={consequences.links}
+          onGo={go}
+          onAddStep={addStep}
+        />
+      </EditorPart>
+      {!isEmpty && (
+        <WrittenContext value={consequences.written}>
+          <LaunchPanels consequences={consequences} isCollecting={launch.state.isCollecting} />
+        </WrittenContext>
+      )}
+    </>
   );
 }
 
 const LaunchPanels = memo(function LaunchPanels({
   consequences: { complete, links, lastValid, steps, plan, host },
+  isCollecting,
 }: {
   consequences: Consequences;
+  isCollecting: boolean;
 }) {
   const { locale, payload } = useEditorPage();
   const { payloads } = usePayloads();
   return (
     <>
-      <EditorPart>
-        <CollectsPanel host={host} />
-      </EditorPart>
       {lastValid?.protocolId && lastValid.documentId && (
         <EditorPart>
           <LazySimulatedPeople
@@ -111,7 +135,7 @@ const LaunchPanels = memo(function LaunchPanels({
       </DocumentPart>
       <DocumentPart of={DELIVERY}>
         <EditorPart>
-          <TakeAway complete={complete} links={links} />
+          <TakeAway complete={complete} links={links} isCollecting={isCollecting} />
         </EditorPart>
       </DocumentPart>
     </>

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import styles from "./study-delivery.module.css";
 
@@ -8,11 +8,17 @@ import styles from "./study-delivery.module.css";
 export function CopiedCode({
   code,
   isMain,
+  looks,
   words,
+  children,
 }: {
   code: string;
   isMain: boolean;
+  /** The look of the button. */
+  looks: "primary" | "secondary" | "quiet";
   words: Record<"copy" | "copied" | "copyFailed", string>;
+  /** An action before the copying. */
+  children?: ReactNode;
 }) {
   const [outcome, setOutcome] = useState("");
   const copy = async () => {
@@ -29,7 +35,8 @@ export function CopiedCode({
         {code}
       </p>
       <p className={styles.actions}>
-        <ActionButton look={isMain ? "primary" : "secondary"} onClick={() => void copy()}>
+        {children}
+        <ActionButton look={looks} onClick={() => void copy()}>
           {words.copy}
         </ActionButton>
         <span role="status">{outcome}</span>

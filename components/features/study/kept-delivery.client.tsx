@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import { ConfirmButton } from "@/components/ui/confirm-button.client";
+import { receiverName } from "@/experiments/study/document/receiver-name";
 import type { Participation } from "@/experiments/study/participation/participation";
 import {
   receiptCode,
@@ -32,12 +33,12 @@ export function KeptDelivery({ payloadUrl, ...props }: Props) {
 
 function Delivery({
   participation,
-  payload: { words: own, delivery: words },
+  payload: { delivery: words },
   locale,
 }: Omit<Props, "payloadUrl"> & { payload: StudyPayload }) {
   const { state, shown } = useDelivery(participation, false);
   const [isOwn, setIsOwn] = useState(false);
-  const host = participation.sending?.host ?? "";
+  const host = receiverName(participation.content, participation.sending?.host ?? "", locale);
   const { withdraw, leave } = words;
   const hasCode =
     receiptCode(participation) !== null && !(state?.at === "withdrawn" && mayDelete());
@@ -45,7 +46,7 @@ function Delivery({
   return (
     <div className={styles.delivery}>
       <ShownDelivery state={state} host={host} words={words} />
-      <StudyExit shown={shown} noReceiver={own.end.noCode} words={words.exit} heading="h4" />
+      <StudyExit shown={shown} words={words.exit} heading="h4" />
       {hasCode && (
         // Other people who use this browser also see this list, so that the withdrawal code is not displayed immediately.
         <details

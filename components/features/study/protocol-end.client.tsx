@@ -25,10 +25,9 @@ import type { StudyPayload } from "@/experiments/study/participation/study-paylo
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import { AuthorFrame } from "./author-frame";
+import { EndCard } from "./end-card.client";
 import type { AppSummary } from "./known-app";
 import styles from "./protocol-room.module.css";
-import { ShownDelivery, StudyExit, StudyReceipt } from "./study-delivery.client";
-import delivery from "./study-delivery.module.css";
 import { useStudyHost } from "./study-host.client";
 import type { StudyPageWords } from "./study-words";
 import { useDelivery } from "./use-delivery.client";
@@ -58,7 +57,7 @@ export function ProtocolEnd({
   const [said, setSaid] = useState("");
   const { server } = useStudyHost();
   const { state, shown, latest } = useDelivery(participation, isErased);
-  const { content, runs, sending, ending } = participation;
+  const { content, runs, ending } = participation;
   const debriefing = textIn(content.debriefing, locale);
   const hasSent = recordDigests(participation).length > 0;
   const finished = appSteps(participation).flatMap((step) => {
@@ -66,8 +65,6 @@ export function ProtocolEnd({
     const app = apps.find(({ id }) => id === step.app);
     return run?.status === "finished" && app ? [{ step, run, app }] : [];
   });
-  const hasWithdrawn = state?.at === "withdrawn" || state?.at === "withdrawing";
-  const stateTitle = deliveryWords.state[hasWithdrawn ? "withdrawalTitle" : "title"];
   useEmbedder(latest, isErased ? null : state, shown);
   const download = () =>
     downloadParticipation(latest).then(
@@ -80,36 +77,15 @@ export function ProtocolEnd({
   const isOnItsWay = hasSent && (state === null || state.at === "sending");
   return (
     <div className={styles.part}>
-      {sending && hasSent && (
-        <div className={delivery.delivery}>
-          <section>
-            <h2>{stateTitle}</h2>
-            <ShownDelivery state={state} host={sending.host} words={deliveryWords} />
-          </section>
-          {!isErased && (
-            <StudyExit
-              shown={shown}
-              noReceiver={own.end.noCode}
-              words={deliveryWords.exit}
-              onBack={finish || undefined}
-            />
-          )}
-          <StudyReceipt
-            participation={participation}
-            state={state}
-            words={deliveryWords}
-            locale={locale}
-          />
-        </div>
-      )}
-      {!(sending && hasSent) && !isErased && (
-        <StudyExit
-          shown={shown}
-          noReceiver={own.end.noCode}
-          words={deliveryWords.exit}
-          onBack={finish || undefined}
-        />
-      )}
+      <EndCard
+        participation={participation}
+        state={state}
+        shown={shown}
+        isErased={isErased}
+        words={deliveryWords}
+        locale={locale}
+        onBack={finish || undefined}
+      />
       {debriefing && (
         <section>
           <h2>{own.end.debriefing}</h2>
@@ -123,7 +99,11 @@ export function ProtocolEnd({
           <h2>{own.end.dataTitle}</h2>
           <p>{isKept ? own.end.data : words.data.notKept}</p>
           <p className={styles.actions}>
-            <ActionButton look="primary" onClick={() => void download()}>
+            {/* The way back to the recruiter is the main button of the page. */}
+            <ActionButton
+              look={shown?.at === "given" ? "secondary" : "primary"}
+              onClick={() => void download()}
+            >
               {own.end.download}
             </ActionButton>
           </p>

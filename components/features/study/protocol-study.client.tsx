@@ -10,6 +10,7 @@ import { receiver, receiverHost } from "@/experiments/engine/sending/receiver";
 import { returnHosts } from "@/experiments/engine/session/participant";
 import { textIn } from "@/experiments/study/document/author-text";
 import { protocolId } from "@/experiments/study/document/protocol-id";
+import { receiverName } from "@/experiments/study/document/receiver-name";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import { isSentFrom } from "@/experiments/study/document/sent-protocols";
 import { isAppStep } from "@/experiments/study/document/step-kind";
@@ -84,7 +85,10 @@ export function ProtocolStudy({
   const step = stage.at === "step" ? nextStep(stage.participation) : undefined;
   const { order, done } = "participation" in stage ? stage.participation : { order: [], done: 0 };
   const sendsTo = "participation" in stage ? stage.participation.sending?.host : undefined;
-  const leaving = sendsTo === undefined ? own.leave : sentLeave(delivery, sendsTo, own.leave);
+  const leaving =
+    sendsTo === undefined
+      ? own.leave
+      : sentLeave(delivery, receiverName(content, sendsTo, locale), own.leave);
   const isKept =
     server !== null || !("participation" in stage) || study.isKept(stage.participation.id);
   const part = interpolate(own.parts.part, { place: done + 1, places: order.length });
@@ -135,8 +139,8 @@ export function ProtocolStudy({
           <p>{delivery.decline.text}</p>
           <StudyExit
             shown={exitShown(content, "declined", { at: "off" }, returnHosts())}
-            noReceiver={own.end.noCode}
             words={delivery.exit}
+            heading="h2"
           />
           <p className={styles.actions}>
             {server && (

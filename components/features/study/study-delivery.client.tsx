@@ -2,6 +2,7 @@
 
 import { canDelete, givesReceipts, receiver } from "@/experiments/engine/sending/receiver";
 import { localMoment } from "@/experiments/engine/session/session";
+import { recruiterAt } from "@/experiments/study/document/recruiters";
 import type { DeliveryState, ExitShown } from "@/experiments/study/participation/exit-shown";
 import type { Participation } from "@/experiments/study/participation/participation";
 import { receiptCode } from "@/experiments/study/participation/participation-sending.client";
@@ -15,7 +16,7 @@ import styles from "./study-delivery.module.css";
 type Words = StudyPayload["delivery"];
 
 /** The heading level, which depends on the surrounding page. */
-type Heading = "h2" | "h4";
+type Heading = "h2" | "h3" | "h4";
 
 /** Whether the receiver of this build deletes withdrawn data. */
 export const mayDelete = (): boolean => {
@@ -24,7 +25,7 @@ export const mayDelete = (): boolean => {
 };
 
 /** Whether the receiver of this build confirms stored data by receipts. */
-const mayConfirm = (): boolean => {
+export const mayConfirm = (): boolean => {
   const to = receiver();
   return to !== null && givesReceipts(to);
 };
@@ -41,73 +42,78 @@ function stateText(state: DeliveryState, host: string, { state: words }: Words):
   return interpolate(text, { host, arrived: state.arrived, of: state.of });
 }
 
+type Delivered = { state: DeliveryState | null; host: string; words: Words };
+
 /** The delivery state of a study's data: one sentence, and the reason where a receiver stated it. */
-export function ShownDelivery({
-  state,
-  host,
-  words,
-}: {
-  state: DeliveryState | null;
-  host: string;
-  words: Words;
-}) {
+export function DeliveryText({ state, host, words }: Delivered) {
   const message = state && "message" in state ? state.message : "";
   const reason = state && "isRefused" in state && state.isRefused ? "reason" : "lastTry";
   return (
-    <div role="status">
+    <>
       {state && <p>{stateText(state, host, words)}</p>}
       {message && <p className={styles.muted}>{interpolate(words.state[reason], { message })}</p>}
-    </div>
+    </>
   );
 }
+
+/** The delivery state of a study's data, which screen readers announce when it changes. */
+export const ShownDelivery = (delivered: Delivered) => (
+  <div role="status">
+    <DeliveryText {...delivered} />
+  </div>
+);
 
 /** The code of an exit and the way back, or the reason why the code is not available yet. */
 export function StudyExit({
   shown,
-  noReceiver,
   words,
-  heading: Heading = "h2",
+  heading: Heading = "h3",
   onBack,
 }: {
   shown: ExitShown | null;
   /** Action of a button that replaces the link back where the study must be ended first. */
   onBack?: (() => void) | undefined;
-  /** The explanation for studies without a code because their data are not sent. */
-  noReceiver: string;
   words: Words["exit"];
   heading?: Heading;
 }) {
   if (!shown || shown.at === "none") return null;
-  if (shown.at === "withheld")
-    return <p>{shown.why === "nobody" ? noReceiver : words.withheld[shown.why]}</p>;
+  if (shown.at === "withheld") return <p>{words.withheld[shown.why]}</p>;
   const { exit, code, url, otherHost } = shown;
   const isUnsent = exit === "unsent";
+  const back = url !== null && (
+    <a
+      href={url}
+      rel="noreferrer"
+      className={styles.back}
+      onClick={(event) => {
+        if (!onBack) return;
+        event.preventDefault();
+        onBack();
+      }}
+    >
+      {interpolate(words.back, { name: recruiterAt(url)?.name ?? new URL(url).host })}
+    </a>
+  );
   return (
-    <section>
-      {code !== null && (
+    <section className={styles.exit}>
+      {code === null ? (
+        back && <p>{back}</p>
+      ) : (
         <>
           <Heading>{isUnsent ? words.unsentCode : words.code}</Heading>
-          <CopiedCode code={code} isMain words={words} />
+          <CopiedCode code={code} isMain looks={back ? "secondary" : "primary"} words={words}>
+            {back}
+          </CopiedCode>
         </>
       )}
       {isUnsent && <p>{words.unsent}</p>}
-      {url !== null && (
+      {otherHost !== null && (
         <p>
-          <a
-            href={url}
-            rel="noreferrer"
-            className={styles.back}
-            onClick={(event) => {
-              if (!onBack) return;
-              event.preventDefault();
-              onBack();
-            }}
-          >
-            {interpolate(words.back, { host: new URL(url).host })}
-          </a>
+          {interpolate(code === null ? words.otherHostNoCode : words.otherHost, {
+            host: otherHost,
+          })}
         </p>
       )}
-      {otherHost !== null && <p>{interpolate(words.otherHost, { host: otherHost })}</p>}
     </section>
   );
 }
@@ -141,7 +147,7 @@ export function StudyReceipt({
   state,
   words,
   locale,
-  heading: Heading = "h2",
+  heading: Heading = "h3",
 }: {
   participation: Participation;
   state: DeliveryState | null;
@@ -155,7 +161,7 @@ export function StudyReceipt({
   return (
     <section>
       <Heading>{title}</Heading>
-      <CopiedCode code={code} isMain={false} words={{ ...words.exit, copy }} />
+      <CopiedCode code={code} isMain={false} looks="quiet" words={{ ...words.exit, copy }} />
       <p>{receiptText(participation, state, words.receipt, locale)}</p>
     </section>
   );

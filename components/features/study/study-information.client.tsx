@@ -13,10 +13,12 @@ import { CONSENT_VERSION } from "@/experiments/engine/session/consent";
 import { textIn } from "@/experiments/study/document/author-text";
 import { timesOf, timesText } from "@/experiments/study/document/how-often";
 import { protocolId, SHOWN_DIGITS } from "@/experiments/study/document/protocol-id";
+import { receiverName } from "@/experiments/study/document/receiver-name";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import { canEndEarly, isAppStep } from "@/experiments/study/document/step-kind";
 import { modelOfStep } from "@/experiments/study/document/step-model";
 import type { Participation } from "@/experiments/study/participation/participation";
+import { isFromRecruiter, promisesCode } from "@/experiments/study/participation/promised-code";
 import type { AddressedPerson } from "@/experiments/study/participation/read-address";
 import type { StudyPayload } from "@/experiments/study/participation/study-payload";
 import { formatDay } from "@/lib/i18n/format";
@@ -25,6 +27,7 @@ import { fullLengthText } from "@/lib/i18n/length-text";
 import type { Locale } from "@/lib/routes";
 import { AddressNotes } from "./address-notes.client";
 import { AuthorFrame } from "./author-frame";
+import { BlockedStart, goesNowhereFromHere } from "./blocked-start.client";
 import { EarlierNotices } from "./earlier-notices.client";
 import type { AppSummary } from "./known-app";
 import styles from "./protocol-room.module.css";
@@ -96,6 +99,13 @@ export function StudyInformation({
     .map((field) => own.information.fields[field]);
   const { notices, ofMinors, server } = useStudyHost();
   const isMinor = age < USUAL_AGE;
+  const host = sendsTo ? receiverName(content, receiverHost(sendsTo), locale) : "";
+  const isBlocked =
+    !sendsTo &&
+    !server &&
+    goesNowhereFromHere() &&
+    promisesCode(content) &&
+    isFromRecruiter(person);
   return (
     <>
       {notice && (
@@ -108,6 +118,7 @@ export function StudyInformation({
           {interpolate(own.stranger, { id: id.slice(0, SHOWN_DIGITS) })}
         </p>
       )}
+      {isBlocked && <BlockedStart content={content} words={delivery} locale={locale} />}
       <EarlierNotices
         of={earlier}
         person={person}
@@ -177,11 +188,11 @@ export function StudyInformation({
             <h2>{own.recordedTitle}</h2>
             {sendsTo ? (
               <>
-                <p>{interpolate(delivery.recorded, { host: receiverHost(sendsTo) })}</p>
+                <p>{interpolate(delivery.recorded, { host })}</p>
                 {!givesReceipts(sendsTo) && (
-                  <p>{interpolate(delivery.before.noReceipts, { host: receiverHost(sendsTo) })}</p>
+                  <p>{interpolate(delivery.before.noReceipts, { host })}</p>
                 )}
-                <p>{withdrawalText(sendsTo, content, delivery, locale)}</p>
+                <p>{withdrawalText(sendsTo, host, content, delivery, locale)}</p>
               </>
             ) : (
               <p>{own.recorded}</p>
@@ -198,7 +209,7 @@ export function StudyInformation({
               {text}
             </p>
           ))}
-          {isMinor && ofMinors === null ? (
+          {isBlocked ? null : isMinor && ofMinors === null ? (
             <p className={styles.notice}>{interpolate(own.minor, { age })}</p>
           ) : (
             <section>
@@ -233,11 +244,11 @@ const START_ID = "start-study";
 /** Returns the text before the start about a later withdrawal. */
 function withdrawalText(
   to: ReceiverSetting,
+  host: string,
   { information }: ProtocolDocument,
   { before }: StudyPayload["delivery"],
   locale: Locale,
 ): string {
-  const host = receiverHost(to);
   const until = information?.withdrawUntil;
   if (!canDelete(to)) return interpolate(before.cannot, { host });
   if (until === undefined) return interpolate(before.open, { host });

@@ -11,7 +11,13 @@ import type { OutboxEntry } from "./sending";
 export const CONTACT_DATABASE = `protocole-contact${BASE_PATH}`;
 
 /** The contents of the form: texts by field name, and the attached file. */
-export type Draft = { values: Record<string, string>; attachment: File | null; keptAt: string };
+export type Draft = {
+  values: Record<string, string>;
+  attachment: File | null;
+  keptAt: string;
+  /** The name of the study that the editor has filled the form with, until the visitor changes the form. */
+  study?: string;
+};
 
 interface Schema extends DBSchema {
   draft: { key: "draft"; value: Draft };

@@ -2,7 +2,7 @@ import { documentId, protocolId } from "./protocol-id";
 import type { ProtocolDocument } from "./schema";
 
 /** Protocol and document ids, 64 digits each, whose data this build sends in addition to its published studies. */
-const listedIds = (): string[] =>
+export const listedIds = (): string[] =>
   // Next inlines `process.env.X`; do not destructure.
   (process.env.NEXT_PUBLIC_SEND_PROTOCOLS ?? "").split(",").filter((id) => id !== "");
 

@@ -11,6 +11,17 @@ export const archiveWords = defineContent("archive-page", {
     en: "Earlier sessions kept in this browser: {n}",
     fr: "Passations précédentes gardées dans ce navigateur : {n}",
   },
+  /** Replace the texts that refer to a page of the site. */
+  end: {
+    data: {
+      en: "One archive with the study, your answers, and scripts that recompute each result. This browser also keeps it: reload the page, and it is at its foot.",
+      fr: "Une archive avec l’étude, vos réponses et les scripts qui recalculent chaque résultat. Ce navigateur la garde aussi : rechargez la page, elle est tout en bas.",
+    },
+    eraseFailed: {
+      en: "You have left the study. The browser did not let your answers be erased: reload the page, and try again at its foot.",
+      fr: "Vous avez quitté l’étude. Le navigateur n’a pas permis d’effacer vos réponses : rechargez la page, et réessayez tout en bas.",
+    },
+  },
   unlike: {
     en: "The file protocol.json next to this page differs from the study that runs here. The study that runs is in index.html, and the data contain its id.",
     fr: "Le fichier protocol.json placé à côté de cette page diffère de l’étude qui se déroule ici. L’étude qui se déroule est dans index.html, et les données contiennent son identifiant.",

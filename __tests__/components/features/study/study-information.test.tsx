@@ -8,7 +8,7 @@ import { LOCALES, type Locale } from "@/lib/routes";
 
 const RULE = { if: { measure: "stroop.accuracy", below: 0.6 }, exit: "failedCheck" };
 
-function show(document: object, locale: Locale = "en") {
+function show(document: object, locale: Locale = "en", person: object = {}) {
   const checked = checkProtocol(document, APPS_HERE);
   if ("faults" in checked) throw new Error(JSON.stringify(checked.faults));
   const { words: own, delivery } = studyPayload(locale);
@@ -16,7 +16,7 @@ function show(document: object, locale: Locale = "en") {
   return render(
     <StudyInformation
       content={checked.document}
-      person={{ ids: {}, condition: null, notes: [] } as never}
+      person={{ ids: {}, condition: null, notes: [], ...person } as never}
       isPublished={false}
       own={own}
       apps={apps.map((app) => ({ ...app, payloadUrl: "" }))}
@@ -89,5 +89,36 @@ describe("the information before a study states", () => {
     expect(isBeforeStart(/no disadvantage|ne vous désavantage en rien/, /I agree|J’accepte/)).toBe(
       true,
     );
+  });
+});
+
+describe("a study with a completion code whose data go nowhere", () => {
+  const document = aDocument({
+    information: { controller: "Laboratory", contact: "d@lab.example" },
+    delivery: { ids: ["PROLIFIC_PID"], exits: { completed: { code: "C1A2B3" } } },
+  });
+  const start = () => screen.queryByRole("button", { name: /I agree, start|J’accepte/ });
+
+  it.each(LOCALES)("cannot be started by somebody whom a recruiter has sent (%s)", (locale) => {
+    show(document, locale, { ids: { PROLIFIC_PID: "5a9d64f5" } });
+    const { blocked } = studyPayload(locale).delivery;
+    expect(screen.getByRole("heading", { name: blocked.title })).toBeVisible();
+    expect(screen.getByText(/could not start|pas pu commencer/)).toBeVisible();
+    expect(start()).toBeNull();
+  });
+
+  it("cannot be started with a placeholder that nobody filled in", () => {
+    const came = ["{{%PROLIFIC_PID%}}"];
+    const note = { what: "id_missing", name: "PROLIFIC_PID", came, used: null };
+    show(document, "en", {
+      ids: { PROLIFIC_PID: null },
+      notes: [{ ...note, problem: "placeholder" }],
+    });
+    expect(start()).toBeNull();
+  });
+
+  it("can be tried without an identifier", () => {
+    show(document, "en", { ids: { PROLIFIC_PID: null } });
+    expect(start()).toBeVisible();
   });
 });

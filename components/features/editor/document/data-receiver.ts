@@ -1,4 +1,6 @@
 import { givesReceipts, receiver, receiverHost } from "@/experiments/engine/sending/receiver";
+import { returnHosts } from "@/experiments/engine/session/participant";
+import type { Delivery } from "@/experiments/study/document/launch-state";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import { isSentFrom } from "@/experiments/study/document/sent-protocols";
 
@@ -20,4 +22,13 @@ export function collectingHost(
 export function isWithoutReceipts(): boolean {
   const to = receiver();
   return to !== null && !givesReceipts(to);
+}
+
+/** Returns whether the receiver of this site may be the one of this project, which has a list of studies of its own. */
+export const hasListOfStudies = (): boolean => receiver()?.kind === "endpoint";
+
+/** Returns what this site does with the data of a study. @param isSent whether it sends them (`collectingHost`) */
+export function deliveryHere(isSent: boolean): Delivery {
+  const to = receiver();
+  return { host: to && receiverHost(to), isSent, returnHosts: returnHosts() };
 }

@@ -8,8 +8,8 @@ export type PlanFields = {
   loss: number;
   /** Pay per hour, in the currency of the plan. */
   payPerHour: number | null;
-  /** The recruiter's fee, in per cent of the pay. */
-  fee: number;
+  /** The recruiter's fee, in per cent of the pay; null if the plan does not state it. */
+  fee: number | null;
   /** Currency code; "" if the plan does not have one. */
   currency: string;
 };
@@ -24,7 +24,7 @@ export function planOf({ plan }: JsonObject): PlanFields {
     people: numberOr(held.people, null),
     loss: Math.min(0.95, numberOr(held.loss, 0)),
     payPerHour: numberOr(held.payPerHour, null),
-    fee: numberOr(held.feePercent, 0),
+    fee: numberOr(held.feePercent, null),
     currency: typeof held.currency === "string" ? held.currency : "",
   };
 }
@@ -41,5 +41,5 @@ export function costOf(plan: PlanFields, minutes: number): Cost | null {
   const people = recruited(plan);
   if (people === null || plan.payPerHour === null) return null;
   const each = (plan.payPerHour * minutes) / 60;
-  return { people, each, pay: people * each, fee: (people * each * plan.fee) / 100 };
+  return { people, each, pay: people * each, fee: (people * each * (plan.fee ?? 0)) / 100 };
 }

@@ -1,13 +1,14 @@
 "use client";
 
 import { memo } from "react";
-import { isObject, wellFormed } from "@/components/features/editor/document/json";
+import { isObject, pathText, wellFormed } from "@/components/features/editor/document/json";
+import { withExitTyped } from "@/components/features/editor/document/recruiter-edit";
 import {
   said,
   useEditorContext,
   useField,
 } from "@/components/features/editor/shared/editor-context.client";
-import { EXITS } from "@/experiments/study/document/schema";
+import { EXITS, type Exit } from "@/experiments/study/document/schema";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { RawChoiceField } from "./choice-field.client";
 import styles from "./form-sections.module.css";
@@ -39,12 +40,14 @@ export const EndsFields = memo(function EndsFields() {
           <fieldset key={exit} className={styles.exit}>
             <legend>{ends.exits[exit]}</legend>
             <ExitPart
-              path={["delivery", "exits", exit, "code"]}
+              exit={exit}
+              part="code"
               label={interpolate(ends.code, { exit: ends.exits[exit] })}
               placeholder={ends.codeShort}
             />
             <ExitPart
-              path={["delivery", "exits", exit, "url"]}
+              exit={exit}
+              part="url"
               label={interpolate(ends.url, { exit: ends.exits[exit] })}
               placeholder={ends.urlShort}
             />
@@ -79,15 +82,20 @@ function ReceiptsField() {
   );
 }
 
+/** The code or the link of an exit. A completion link that is pasted into either field gives both. */
 function ExitPart({
-  path,
+  exit,
+  part,
   label,
   placeholder,
 }: {
-  path: readonly string[];
+  exit: Exit;
+  part: "code" | "url";
   label: string;
   placeholder: string;
 }) {
+  const { edit } = useEditorContext();
+  const path = ["delivery", "exits", exit, part];
   const field = useField(path);
   const errorId = `${field.id}-error`;
   return (
@@ -104,7 +112,9 @@ function ExitPart({
         spellCheck={false}
         value={typeof field.value === "string" ? field.value : ""}
         onChange={({ target }) =>
-          field.set(target.value === "" ? undefined : wellFormed(target.value), true)
+          edit((now) => withExitTyped(now, exit, part, wellFormed(target.value)), {
+            typing: pathText(path),
+          })
         }
         onBlur={field.rest}
       />

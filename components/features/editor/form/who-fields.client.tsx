@@ -1,19 +1,14 @@
 "use client";
 
 import { memo, useState } from "react";
-import { type JsonObject, withValue } from "@/components/features/editor/document/json";
 import { planOf, recruited } from "@/components/features/editor/document/people-cost";
-import {
-  idsOf,
-  RECRUITERS,
-  type RecruiterId,
-  recruiterOf,
-} from "@/components/features/editor/share/recruiters";
+import { idsOf, recruiterOf, withIds } from "@/components/features/editor/document/recruiter-edit";
 import {
   useEditorBase,
   useEditorContext,
   useField,
 } from "@/components/features/editor/shared/editor-context.client";
+import { RECRUITERS, type RecruiterId } from "@/experiments/study/document/recruiters";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { currencySign } from "@/lib/i18n/money";
@@ -106,11 +101,7 @@ function RecruiterField() {
   const found = recruiterOf(document);
   const chosen: RecruiterId = isOther ? "other" : found;
   const setIds = (next: readonly string[], typing?: string) =>
-    edit(
-      (now) =>
-        withValue(now, ["delivery", "ids"], next.length > 0 ? next : undefined) as JsonObject,
-      typing === undefined ? {} : { typing },
-    );
+    edit((now) => withIds(now, next), typing === undefined ? {} : { typing });
   const names = Object.entries(RECRUITERS).map(([id, { name }]) => [id, name]);
   const fault = [...faults.values()].find(({ path }) => path.startsWith("delivery.ids"));
   const id = "field-recruiter";

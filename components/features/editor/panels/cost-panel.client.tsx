@@ -3,12 +3,15 @@
 import { memo } from "react";
 import type { StepModel } from "@/components/features/editor/document/consequences";
 import { costOf, planOf, recruited } from "@/components/features/editor/document/people-cost";
+import { recruiterOf } from "@/components/features/editor/document/recruiter-edit";
 import {
   useEditorContext,
   useEditorPage,
 } from "@/components/features/editor/shared/editor-context.client";
 import { EditorPanel } from "@/components/features/editor/shared/frame";
 import { PARTS } from "@/components/features/editor/shared/panes";
+import { ActionButton } from "@/components/ui/action-button";
+import { knownRecruiter } from "@/experiments/study/document/recruiters";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { lengthText } from "@/lib/i18n/length-text";
@@ -19,18 +22,24 @@ import styles from "./cost-panel.module.css";
 export const CostPanel = memo(function CostPanel({
   steps,
   minutes,
+  onGo,
 }: {
   steps: readonly StepModel[];
   /** Duration of the longest condition, in whole minutes. */
   minutes: number;
+  /** Moves the focus to the field of a path. */
+  onGo: (path: string) => void;
 }) {
-  const { apps, words: page } = useEditorPage();
+  const { apps, words: page, payload } = useEditorPage();
   const { document, words, locale } = useEditorContext();
   const own = words.cost;
   const plan = planOf(document);
+  const { fee } = payload.launch;
+  const service = knownRecruiter(recruiterOf(document));
   const people = recruited(plan);
   const cost = costOf(plan, minutes);
   const money = (amount: number) => formatMoney(amount, plan.currency, locale);
+  const isBeforeFee = cost !== null && plan.fee === null && service?.chargesFee === true;
   const time = interpolate(words.facts.minutes, { n: minutes });
   if (steps.length === 0) return null;
   const title = () => {
@@ -53,13 +62,21 @@ export const CostPanel = memo(function CostPanel({
     <EditorPanel id={PARTS.cost} title={title()}>
       <p>
         {cost
-          ? interpolate(own.sum, {
+          ? interpolate(isBeforeFee ? fee.sum : own.sum, {
               pay: money(cost.pay),
               fee: money(cost.fee),
               each: money(cost.each),
             })
           : own.length}
       </p>
+      {isBeforeFee && (
+        <p className={styles.fee}>
+          {interpolate(fee.notStated, { name: service.name })}{" "}
+          <ActionButton look="quiet" onClick={() => onGo("plan.feePercent")}>
+            {interpolate(fee.add, { name: service.name })}
+          </ActionButton>
+        </p>
+      )}
       {steps.length > 1 && (
         <table className={styles.table}>
           <thead>

@@ -5,7 +5,7 @@ import type { StepModel } from "@/components/features/editor/document/consequenc
 import { isWithoutReceipts } from "@/components/features/editor/document/data-receiver";
 import { isAppShaped, stepsOf } from "@/components/features/editor/document/edit-document";
 import type { SolvedPlan } from "@/components/features/editor/plan/use-plan.client";
-import { addressOf } from "@/components/features/editor/share/take-away.client";
+import { addressOf } from "@/components/features/editor/shared/address-of";
 import {
   useEditorContext,
   useEditorPage,

@@ -7,5 +7,5 @@ import styles from "./qr-code.module.css";
 /** A QR code, which loads the code that draws it when it is displayed. */
 export const LazyQrCode = lazyOnMount<Parameters<typeof QrCode>[0]>(
   () => import("./qr-code.client").then(({ QrCode }) => QrCode),
-  () => <div className={styles.code} />,
+  () => <div className={styles.loading} />,
 );

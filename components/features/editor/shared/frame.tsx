@@ -6,7 +6,13 @@ import type { Pane } from "./panes";
 export type Fact = { value: string; name: string; short?: string | undefined };
 
 /** Whether the study collects data, as the last of its facts. */
-export type Status = { text: string; state: MarkedState; label: string };
+export type Status = {
+  text: string;
+  state: MarkedState;
+  label: string;
+  /** The progress in a few words, for the map of the page. */
+  note: string;
+};
 
 /** The bar above the panes: the title, its state, the tools, and the figures of the study in one line. */
 export function StudyHead({

@@ -1,0 +1,56 @@
+/** @jest-environment node */
+
+import { mailLink } from "@/components/features/contact/mail";
+import { studyMessage, withStudy } from "@/components/features/editor/share/study-message";
+import { launchWords } from "@/content/launch";
+import type { ProtocolDocument } from "@/experiments/study/document/schema";
+import { localize } from "@/lib/i18n/define-content";
+
+const words = localize(launchWords, "en").contact;
+const STUDY = {
+  protocol: 1,
+  steps: [],
+  title: "Attention",
+  language: "en",
+  conditions: ["a", "b"],
+  delivery: { ids: ["PROLIFIC_PID", "STUDY_ID", "SESSION_ID"] },
+  plan: { question: "effect", people: 90, loss: 0.1 },
+} as unknown as ProtocolDocument;
+const LINK = `https://site.example/study/protocol#p=${"x".repeat(1000)}`;
+
+it("a study fills the contact form with kind, number, recruiter, language and its link", () => {
+  const about = { link: LINK, file: "protocol.json" };
+  const { title, values } = studyMessage(STUDY, about, words, "en");
+  expect(title).toBe("“Attention”");
+  expect(values).toMatchObject({
+    kind: "online",
+    participants: "90 analysed, 100 recruited, in 2 groups",
+  });
+  for (const text of ["Prolific", "English", LINK]) expect(values.message).toContain(text);
+});
+
+it("a link that is too long for an e-mail is replaced by the name of the attached file", () => {
+  const link = `${LINK}${"y".repeat(1000)}`;
+  const { message } = studyMessage(STUDY, { link, file: "protocol.json" }, words, "en").values;
+  expect(message).not.toContain(link);
+  expect(message).toContain("protocol.json");
+});
+
+it("what the visitor has written stays before the study, and a study attached again replaces its link", () => {
+  const { values } = studyMessage(STUDY, { link: LINK, file: "f" }, words, "en");
+  const once = withStudy(values, { message: "Hello.", kind: "lab" });
+  expect(once.kind).toBe("lab");
+  expect(once.message).toMatch(/^Hello\.\n\n/);
+  const other = { ...values, message: (values.message ?? "").replaceAll("x", "z") };
+  const again = withStudy(other, once);
+  expect(again.message).toContain("zzz");
+  expect(again.message).not.toContain("xxx");
+  expect(again.message).toMatch(/^Hello\./);
+});
+
+it("an e-mail link whose text is cut does not end in a part of a web address", () => {
+  const mail = { subject: "A study", text: `${"a".repeat(900)} ${LINK}`, goesOn: "[more]" };
+  const { href, isWhole } = mailLink("us@site.example", mail);
+  expect(isWhole).toBe(false);
+  expect(decodeURIComponent(href)).not.toContain("https://");
+});

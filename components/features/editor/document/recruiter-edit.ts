@@ -1,0 +1,65 @@
+import {
+  exitAtRecruiter,
+  exitWithCode,
+  exitWithUrl,
+  type RecruiterId,
+  recruiterOfIds,
+  type WrittenExit,
+} from "@/experiments/study/document/recruiters";
+import { EXITS, type Exit } from "@/experiments/study/document/schema";
+import { asText, isList, isObject, type JsonObject, withValue } from "./json";
+
+/** Returns the names of a document's identifiers; "" for a name that is an object or a list. */
+export function idsOf({ delivery }: JsonObject): string[] {
+  const ids = isObject(delivery) ? delivery.ids : undefined;
+  return isList(ids) ? ids.map(asText) : [];
+}
+
+/** Returns the service whose identifiers a document uses; `none` if it uses no identifiers. */
+export const recruiterOf = (document: JsonObject): RecruiterId => recruiterOfIds(idsOf(document));
+
+/** Returns an exit as its author has written it; a value that is not a text is absent. */
+export function writtenExit({ delivery }: JsonObject, exit: Exit): WrittenExit {
+  const exits = isObject(delivery) && isObject(delivery.exits) ? delivery.exits : {};
+  const { code, url } = isObject(exits[exit]) ? exits[exit] : {};
+  return {
+    ...(typeof code === "string" && { code }),
+    ...(typeof url === "string" && { url }),
+  };
+}
+
+const withExit = (document: JsonObject, exit: Exit, { code, url }: WrittenExit): JsonObject =>
+  withValue(
+    withValue(document, ["delivery", "exits", exit, "code"], code),
+    ["delivery", "exits", exit, "url"],
+    url,
+  ) as JsonObject;
+
+/** Returns the document after a text was typed or pasted into the code or the link of an exit. */
+export function withExitTyped(
+  document: JsonObject,
+  exit: Exit,
+  part: "code" | "url",
+  text: string,
+): JsonObject {
+  const written = writtenExit(document, exit);
+  const next =
+    part === "code" ? exitWithCode(written, text, idsOf(document)) : exitWithUrl(written, text);
+  return withExit(document, exit, next);
+}
+
+/** Returns the document with other identifiers; the completion links that follow from codes change with the service. */
+export function withIds(document: JsonObject, ids: readonly string[]): JsonObject {
+  const before = idsOf(document);
+  const next = withValue(
+    document,
+    ["delivery", "ids"],
+    ids.length > 0 ? ids : undefined,
+  ) as JsonObject;
+  return EXITS.reduce((changed, exit) => {
+    const written = writtenExit(document, exit);
+    return written.code === undefined
+      ? changed
+      : withExit(changed, exit, exitAtRecruiter(written, before, ids));
+  }, next);
+}

@@ -1,0 +1,231 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { hasListOfStudies } from "@/components/features/editor/document/data-receiver";
+import {
+  useEditorBase,
+  useEditorPage,
+} from "@/components/features/editor/shared/editor-context.client";
+import { SiteLink } from "@/components/ui/site-link";
+import { SourceLink } from "@/components/ui/source-link";
+import type { CollectingPlace } from "@/experiments/study/document/launch-state";
+import { recruiterQuery } from "@/experiments/study/document/recruiters";
+import type { ProtocolDocument } from "@/experiments/study/document/schema";
+import { interpolate } from "@/lib/i18n/interpolate";
+import { hostOf } from "@/lib/plain-origin";
+import { pathOf } from "@/lib/routes";
+import { SOURCE_URL } from "@/lib/source-url";
+import { ArchiveButton, JatosButton } from "./archive-download.client";
+import styles from "./collecting-ways.module.css";
+import { CopiedText } from "./copied-text.client";
+import { recruiterName } from "./launch-texts";
+import type { Launch } from "./use-launch.client";
+import * as settings from "./way-settings";
+
+export const WAYS_ID = "collecting-ways";
+
+/** The ways to collect data. The one that the author has chosen has the ids, settings and commands of this study. */
+export function CollectingWays({
+  launch,
+  complete,
+  protocolId,
+  isOpen,
+}: {
+  launch: Launch;
+  /** Null if the document has faults. */
+  complete: ProtocolDocument | null;
+  protocolId: string | null;
+  /** Whether the author has still to choose a way. */
+  isOpen: boolean;
+}) {
+  const { launch: words } = useEditorPage().payload;
+  const { locale } = useEditorBase();
+  const { ways } = words;
+  const { place, delivery } = launch;
+  const names: Record<CollectingPlace, string> = {
+    site: delivery.host === null ? ways.site.name : ways.site.thisName,
+    jatos: ways.jatos.name,
+    archive: ways.archive.name,
+  };
+  return (
+    <details className={styles.ways} id={WAYS_ID} open={isOpen}>
+      <summary>{isOpen ? ways.title : ways.otherTitle}</summary>
+      <fieldset className={styles.places}>
+        <legend>{ways.question}</legend>
+        {PLACES.map((each) => (
+          <div key={each} className={styles.place} data-chosen={each === place || undefined}>
+            <input
+              type="radio"
+              name={WAYS_ID}
+              id={`${WAYS_ID}-${each}`}
+              aria-describedby={`${WAYS_ID}-${each}-for`}
+              checked={each === place}
+              onChange={() => launch.choose(each)}
+            />
+            <label htmlFor={`${WAYS_ID}-${each}`}>{names[each]}</label>
+            <span id={`${WAYS_ID}-${each}-for`}>{ways[each].forWhom}</span>
+          </div>
+        ))}
+      </fieldset>
+      {complete && protocolId && (
+        <>
+          {place === "site" && (
+            <SiteSteps launch={launch} document={complete} protocolId={protocolId} />
+          )}
+          {place === "jatos" && <JatosSteps document={complete} />}
+          {place === "archive" && <ArchiveSteps document={complete} protocolId={protocolId} />}
+          <p className={styles.note}>{ways.intro}</p>
+        </>
+      )}
+      <p>
+        <SiteLink href={pathOf("contact", locale)}>{ways.orAsk}</SiteLink>
+      </p>
+    </details>
+  );
+}
+
+const PLACES: readonly CollectingPlace[] = ["site", "jatos", "archive"];
+
+/** The steps of a way, in their order. */
+const Steps = ({ children }: { children: ReactNode }) => (
+  <ol className={styles.steps}>{children}</ol>
+);
+
+/** This site if it has a data server, otherwise the laboratory's own copy. */
+function SiteSteps({
+  launch,
+  document,
+  protocolId,
+}: {
+  launch: Launch;
+  document: ProtocolDocument;
+  protocolId: string;
+}) {
+  const { ways } = useEditorPage().payload.launch;
+  const { site } = ways;
+  const { delivery } = launch;
+  const url = document.delivery?.exits?.completed?.url;
+  const returnHost = url === undefined ? null : hostOf(url);
+  const isHere = delivery.host !== null;
+  const changes = settings.listSettings(
+    delivery.isSent ? null : protocolId,
+    returnHost,
+    delivery.returnHosts,
+  );
+  return (
+    <Steps>
+      {isHere ? (
+        <>
+          {changes !== "" && (
+            <li>
+              {delivery.isSent ? site.alsoReturn : site.listBuild}
+              <CopiedText text={changes} what={ways.settings.build} />
+            </li>
+          )}
+          {!delivery.isSent && hasListOfStudies() && (
+            <li>
+              {site.listReceiver}
+              <CopiedText text={protocolId} what={ways.settings.id} />
+              <CopiedText text={settings.RESTART_COMMAND} what={ways.settings.restart} />
+            </li>
+          )}
+          <li>
+            {site.listOpen} {site.guide}
+          </li>
+        </>
+      ) : (
+        <>
+          <li>
+            {interpolate(site.source, { file: settings.STUDY_FILE })}{" "}
+            {SOURCE_URL !== "" && <SourceLink>{site.sourceName}</SourceLink>}
+            <CopiedText text={settings.CHECK_COMMAND} what={ways.settings.check} />
+            {site.check}
+            <CopiedText text={protocolId} what={ways.settings.id} />
+          </li>
+          <li>
+            {site.receiver}
+            <CopiedText
+              text={settings.receiverSettings(protocolId)}
+              what={ways.settings.receiver}
+            />
+            <CopiedText text={settings.START_COMMAND} what={ways.settings.start} />
+          </li>
+          <li>
+            {site.build}
+            <CopiedText
+              text={settings.buildCommand(protocolId, returnHost)}
+              what={ways.settings.build}
+            />
+          </li>
+          <li>
+            {site.open} {site.guide}
+          </li>
+        </>
+      )}
+    </Steps>
+  );
+}
+
+/** A server of JATOS, which stores the data and makes the links. */
+function JatosSteps({ document }: { document: ProtocolDocument }) {
+  const { ways } = useEditorPage().payload.launch;
+  const { jatos } = ways;
+  const query = recruiterQuery(document.delivery?.ids ?? []);
+  return (
+    <Steps>
+      <li>
+        {jatos.take}
+        <JatosButton document={document} />
+      </li>
+      <li>{jatos.import}</li>
+      <li>
+        {query === "" ? jatos.link : jatos.linkWith}
+        {query !== "" && <CopiedText text={query} what={ways.settings.query} />}
+      </li>
+    </Steps>
+  );
+}
+
+/** A folder that runs without this site, in the laboratory or on any web host. */
+function ArchiveSteps({
+  document,
+  protocolId,
+}: {
+  document: ProtocolDocument;
+  protocolId: string;
+}) {
+  const { launch: words } = useEditorPage().payload;
+  const { ways } = words;
+  const { archive } = ways;
+  const { receiver, ids = [] } = document.delivery ?? {};
+  const query = recruiterQuery(ids);
+  return (
+    <Steps>
+      <li>
+        {archive.take}
+        <ArchiveButton document={document} />
+      </li>
+      <li>
+        {archive.open}
+        <CopiedText text={settings.SERVE_COMMAND} what={ways.settings.serve} />
+      </li>
+      {receiver === undefined ? (
+        <li>
+          {archive.analyse}
+          <CopiedText text={settings.ANALYSE_COMMANDS} what={ways.settings.analyse} />
+        </li>
+      ) : (
+        <li>
+          {interpolate(archive.sends, { host: hostOf(receiver) })}
+          <CopiedText text={settings.receiverSettings(protocolId)} what={ways.settings.receiver} />
+        </li>
+      )}
+      {receiver !== undefined && query !== "" && (
+        <li>
+          {interpolate(archive.linkWith, { name: recruiterName(document, words) })}
+          <CopiedText text={query} what={ways.settings.query} />
+        </li>
+      )}
+    </Steps>
+  );
+}

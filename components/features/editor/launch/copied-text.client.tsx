@@ -1,0 +1,46 @@
+"use client";
+
+import { useId, useState } from "react";
+import { useEditorPage } from "@/components/features/editor/shared/editor-context.client";
+import { ActionButton } from "@/components/ui/action-button";
+import { copyText } from "@/lib/device/copy";
+import { interpolate } from "@/lib/i18n/interpolate";
+import styles from "./copied-text.module.css";
+
+/** Settings or commands, with a button that copies them. */
+export function CopiedText({ text, what }: { text: string; what: string }) {
+  const { launch } = useEditorPage().payload;
+  const [said, setSaid] = useState("");
+  const id = useId();
+  return (
+    <div className={styles.block}>
+      <pre id={id} className={styles.text} translate="no">
+        {text}
+      </pre>
+      <ActionButton
+        look="quiet"
+        aria-label={interpolate(launch.ways.copyLabel, { what })}
+        onClick={() =>
+          copyText(text).then(
+            () => setSaid(launch.copy.done),
+            () => {
+              setSaid(launch.copy.failed);
+              selectText(id);
+            },
+          )
+        }
+      >
+        {launch.copy.button}
+      </ActionButton>
+      <span role="status" className={styles.said}>
+        {said}
+      </span>
+    </div>
+  );
+}
+
+/** Selects the text of an element, so that the visitor can copy it by keyboard. */
+function selectText(id: string) {
+  const element = document.getElementById(id);
+  if (element) getSelection()?.selectAllChildren(element);
+}

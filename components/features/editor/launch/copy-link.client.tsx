@@ -1,0 +1,32 @@
+"use client";
+
+import { useState } from "react";
+import { useEditorPage } from "@/components/features/editor/shared/editor-context.client";
+import { ActionButton } from "@/components/ui/action-button";
+import { copyText } from "@/lib/device/copy";
+import styles from "./copy-link.module.css";
+import type { LaunchLink } from "./launch-link";
+
+/** A button that copies the link for participants, and says which link it has copied. */
+export function CopyLink({ link, look }: { link: LaunchLink; look: "primary" | "quiet" }) {
+  const { copy } = useEditorPage().payload.launch;
+  const [said, setSaid] = useState("");
+  return (
+    <>
+      <ActionButton
+        look={look}
+        onClick={() =>
+          copyText(link.text).then(
+            () => setSaid(link.copied),
+            () => setSaid(copy.failed),
+          )
+        }
+      >
+        {link.button}
+      </ActionButton>
+      <span role="status" className={styles.said}>
+        {said}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { LONGEST_LINK } from "@/components/features/editor/shared/address-of";
+import { CopyRow } from "@/components/features/editor/shared/copy-row.client";
+import { useEditorPage } from "@/components/features/editor/shared/editor-context.client";
+import { recruiterOfIds, recruiterQuery } from "@/experiments/study/document/recruiters";
+import { interpolate } from "@/lib/i18n/interpolate";
+import { CopiedText } from "./copied-text.client";
+import { CopyLink } from "./copy-link.client";
+import { hasPlaceholders, type LaunchLink, recruiterLink } from "./launch-link";
+import styles from "./launch-panel.module.css";
+import { recruiterName } from "./launch-texts";
+import type { Launch } from "./use-launch.client";
+
+/** The links for participants, or the reason why there are none yet. */
+export function ParticipantLinks({
+  launch: { document, state, place },
+  study,
+  trial,
+}: {
+  launch: Launch;
+  /** The address of the study; null if it cannot run. */
+  study: string | null;
+  /** The link to try a study that does not collect data yet. */
+  trial: LaunchLink | null;
+}) {
+  const { words: editor, launch: words } = useEditorPage().payload;
+  const { links, ways } = words;
+  const ids = document?.delivery?.ids ?? [];
+  const name = recruiterName(document, words);
+  const isRecruited = recruiterOfIds(ids) !== "none";
+  if (!study) return <Locked text={links.lockedFaults} />;
+  if (place !== "site") {
+    if (!isRecruited) return null;
+    return (
+      <div className={styles.links}>
+        <p>
+          {interpolate(links.elsewhere, {
+            place: place === "jatos" ? "JATOS" : links.host,
+            name,
+          })}
+        </p>
+        <CopiedText text={recruiterQuery(ids)} what={ways.settings.query} />
+      </div>
+    );
+  }
+  if (!state.isCollecting)
+    return (
+      <Locked text={isRecruited ? interpolate(links.lockedFor, { name }) : links.locked}>
+        {trial && <CopyLink link={trial} look="quiet" />}
+      </Locked>
+    );
+  return (
+    <div className={styles.links}>
+      {isRecruited && (
+        <CopyRow
+          label={interpolate(links.recruiter, { name })}
+          text={recruiterLink(study, ids)}
+          note={
+            hasPlaceholders(ids)
+              ? interpolate(editor.away.placeholders, { name })
+              : editor.away.noPlaceholders
+          }
+        />
+      )}
+      <CopyRow
+        label={links.plain}
+        text={study}
+        {...(isRecruited && { note: interpolate(links.plainHelp, { name }) })}
+      />
+      {study.length > LONGEST_LINK && <p>{editor.away.tooLong}</p>}
+    </div>
+  );
+}
+
+/** The reason why a link is not offered, and the link that is there meanwhile. */
+function Locked({ text, children }: { text: string; children?: ReactNode }) {
+  return (
+    <div className={styles.locked}>
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path d="M4.5 7V5a3.5 3.5 0 0 1 7 0v2M3 7h10v7H3z" />
+      </svg>
+      <p>{text}</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+"use client";
+
+import { useMemo, useState } from "react";
+import { deliveryHere } from "@/components/features/editor/document/data-receiver";
+import type { Fault } from "@/experiments/study/document/fault";
+import {
+  type CollectingPlace,
+  type Delivery,
+  type LaunchState,
+  launchState,
+} from "@/experiments/study/document/launch-state";
+import type { ProtocolDocument } from "@/experiments/study/document/schema";
+
+/** The progress of a study towards the collection of data, and the place that its author has chosen for it. */
+export type Launch = {
+  state: LaunchState;
+  /** The last document without a fault; null if there is none, or if the study has no steps. */
+  document: ProtocolDocument | null;
+  delivery: Delivery;
+  place: CollectingPlace;
+  choose: (place: CollectingPlace) => void;
+};
+
+/** Returns the progress of a study. @param host the host that receives its data; null if this site does not send them */
+export function useLaunch({
+  document,
+  faults,
+  host,
+}: {
+  document: ProtocolDocument | null;
+  faults: readonly Fault[];
+  host: string | null;
+}): Launch {
+  const [chosen, choose] = useState<CollectingPlace | null>(null);
+  const delivery = useMemo(() => deliveryHere(host !== null), [host]);
+  // A document names a receiver for its archive only.
+  const place = chosen ?? (host === null && document?.delivery?.receiver ? "archive" : "site");
+  const fault = faults[0]?.path ?? null;
+  const state = useMemo(
+    () => launchState(document, delivery, { fault, place }),
+    [document, delivery, fault, place],
+  );
+  return useMemo(
+    () => ({ state, document, delivery, place, choose }),
+    [state, document, delivery, place],
+  );
+}

@@ -1,0 +1,55 @@
+import { listedIds } from "@/experiments/study/document/sent-protocols";
+
+/** The address that stands for the laboratory's own site. */
+const OWN_SITE = "https://www.your-lab.org";
+
+/** The file name of a study in commands. */
+export const STUDY_FILE = "my-study.json";
+
+export const CHECK_COMMAND = `npm run check:protocol -- ${STUDY_FILE}`;
+export const START_COMMAND = "systemctl enable --now receiver";
+export const RESTART_COMMAND = "systemctl restart receiver";
+export const SERVE_COMMAND = "python3 -m http.server 8000";
+export const ANALYSE_COMMANDS =
+  "Rscript analysis/recompute-all.R\npython3 analysis/recompute-all.py";
+
+/** Returns the settings of a data server for one study on the laboratory's own site. */
+export const receiverSettings = (protocolId: string, origin = OWN_SITE): string =>
+  [
+    `ALLOWED_ORIGINS=${origin}`,
+    `PROTOCOLS=${protocolId}`,
+    "SESSIONS_DIR=/var/lib/receiver/sessions",
+    "TRUSTED_PROXIES=1",
+  ].join("\n");
+
+/**
+ * Returns the command that builds the laboratory's own site for one study.
+ * @param returnHost the host that participants return to; null if the study does not name one
+ */
+export const buildCommand = (protocolId: string, returnHost: string | null): string =>
+  lines([
+    `SITE_URL=${OWN_SITE}`,
+    `NEXT_PUBLIC_SEND_URL=${OWN_SITE}/sessions`,
+    `NEXT_PUBLIC_SEND_PROTOCOLS=${protocolId}`,
+    ...(returnHost === null ? [] : [`NEXT_PUBLIC_RETURN_HOSTS=${returnHost}`]),
+  ]);
+
+/**
+ * Returns the settings of this site's build that change so that it sends the data of a study and leads back to a host.
+ * @param protocolId null if the build already sends the data
+ */
+export const listSettings = (
+  protocolId: string | null,
+  returnHost: string | null,
+  returnHosts: readonly string[],
+): string =>
+  [
+    ...(protocolId === null
+      ? []
+      : [`NEXT_PUBLIC_SEND_PROTOCOLS=${[...listedIds(), protocolId].join(",")}`]),
+    ...(returnHost === null || returnHosts.includes(returnHost)
+      ? []
+      : [`NEXT_PUBLIC_RETURN_HOSTS=${[...returnHosts, returnHost].join(",")}`]),
+  ].join("\n");
+
+const lines = (settings: readonly string[]) => [...settings, "npm run build"].join(" \\\n");

@@ -1,0 +1,101 @@
+import type { PROJECT_KINDS } from "@/components/shell/outbox/limits";
+import type { LaunchWords } from "@/content/launch";
+import { shortTitle, textIn } from "@/experiments/study/document/author-text";
+import { knownRecruiter, recruiterOfIds } from "@/experiments/study/document/recruiters";
+import type { ProtocolDocument } from "@/experiments/study/document/schema";
+import { formatNumber } from "@/lib/i18n/format";
+import { interpolate } from "@/lib/i18n/interpolate";
+import { quoted } from "@/lib/i18n/typeset";
+import type { Locale } from "@/lib/routes";
+
+/** The longest link that leaves room for the other texts of an e-mail, in characters: programs accept 2,000 for all. */
+const LONGEST_MAILED_LINK = 1400;
+
+type Kind = (typeof PROJECT_KINDS)[number];
+
+const LANGUAGES = { en: "english", fr: "french", participant: "participant" } as const;
+
+/** Returns the values of the contact form that a study determines, and the name of the study for a notice. */
+export function studyMessage(
+  document: ProtocolDocument,
+  { link, file }: Record<"link" | "file", string>,
+  words: LaunchWords["contact"],
+  locale: Locale,
+): { title: string; values: Record<string, string> } {
+  const title = textIn(document.title, locale);
+  const name = title ? quoted(shortTitle(title), locale) : words.untitled;
+  const recruiter = recruiterOfIds(document.delivery?.ids ?? []);
+  const service = knownRecruiter(recruiter)?.name ?? document.delivery?.ids?.join(", ");
+  const length = formatNumber(link.length, locale);
+  const participants = participantsText(document, words, locale);
+  return {
+    title: name,
+    values: {
+      kind: kindOf(recruiter),
+      ...(participants !== null && { participants }),
+      message: [
+        interpolate(words.greeting, { title: name }),
+        link.length <= LONGEST_MAILED_LINK
+          ? interpolate(words.link, { link })
+          : interpolate(words.linkTooLong, { n: length, file }),
+        [
+          interpolate(words.recruiter, { name: service ?? words.ownLink }),
+          interpolate(words.language, {
+            language: words.languages[LANGUAGES[document.language ?? "participant"]],
+          }),
+        ].join(" "),
+        "",
+        "",
+      ].join("\n"),
+    },
+  };
+}
+
+/** Returns the kind of project that a service is made for. */
+function kindOf(recruiter: ReturnType<typeof recruiterOfIds>): Kind {
+  if (recruiter === "samply") return "smartphone";
+  return recruiter === "none" || recruiter === "other" ? "unsure" : "online";
+}
+
+function participantsText(
+  { plan, conditions = [] }: ProtocolDocument,
+  words: LaunchWords["contact"],
+  locale: Locale,
+): string | null {
+  if (plan?.people === undefined) return null;
+  const recruited = Math.ceil(plan.people / (1 - (plan.loss ?? 0)) - 1e-9);
+  const analysed = formatNumber(plan.people, locale);
+  const people =
+    recruited === plan.people
+      ? analysed
+      : interpolate(words.peopleRecruited, {
+          people: analysed,
+          n: formatNumber(recruited, locale),
+        });
+  return conditions.length > 1
+    ? interpolate(words.groups, { people, groups: conditions.length })
+    : people;
+}
+
+/** A link to the editor in a message. */
+const EDITOR_LINK = /\S+\/study\/protocol#p=\S+/;
+
+/**
+ * Returns the values of the contact form after a study was attached. What the visitor has written stays, and the study
+ * follows it; the link of a study that was attached before is replaced.
+ * @param study the values that the study determines
+ * @param written the values in the form
+ */
+export function withStudy(
+  study: Readonly<Record<string, string>>,
+  written: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const { message = "" } = study;
+  const before = written.message ?? "";
+  const [link] = EDITOR_LINK.exec(message) ?? [];
+  const merged = { ...study, ...written };
+  if (before.trim() === "") return { ...merged, message };
+  if (link !== undefined && EDITOR_LINK.test(before))
+    return { ...merged, message: before.replace(EDITOR_LINK, () => link) };
+  return { ...merged, message: `${before.trimEnd()}\n\n${message.trimEnd()}` };
+}

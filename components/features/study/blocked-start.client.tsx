@@ -1,0 +1,56 @@
+"use client";
+
+import { SiteLink } from "@/components/ui/site-link";
+import { knownRecruiter, recruiterOfIds } from "@/experiments/study/document/recruiters";
+import type { ProtocolDocument } from "@/experiments/study/document/schema";
+import type { StudyPayload } from "@/experiments/study/participation/study-payload";
+import { interpolate } from "@/lib/i18n/interpolate";
+import { type Locale, pathOf } from "@/lib/routes";
+import styles from "./protocol-room.module.css";
+import { ResearcherMessage, titleForMessage } from "./researcher-message.client";
+import { useStudyHost } from "./study-host.client";
+
+/**
+ * Whether the data of a study without a receiver certainly stay on the device. A page that frames this one may receive
+ * them, and an archive on a disk is opened in the laboratory, not from a recruiter.
+ */
+export const goesNowhereFromHere = (): boolean =>
+  window.parent === window && location.protocol !== "file:";
+
+/** In place of the start: why a participant whom a recruiter has sent would not be paid, and what to do now. */
+export function BlockedStart({
+  content,
+  words,
+  locale,
+}: {
+  content: ProtocolDocument;
+  words: StudyPayload["delivery"];
+  locale: Locale;
+}) {
+  const { hasOthers } = useStudyHost();
+  const { blocked } = words;
+  const service = knownRecruiter(recruiterOfIds(content.delivery?.ids ?? []))?.name;
+  const title = titleForMessage(content, words, locale);
+  return (
+    <section className={`${styles.notice} ${styles.blocked}`}>
+      <h2>{blocked.title}</h2>
+      <p>{blocked.text}</p>
+      <p>{service ? interpolate(blocked.now, { name: service }) : blocked.nowOther}</p>
+      <ResearcherMessage
+        content={content}
+        text={interpolate(blocked.message, { title })}
+        words={words}
+        locale={locale}
+      />
+      <details>
+        <summary>{blocked.forResearcher}</summary>
+        <p>{blocked.why}</p>
+        {hasOthers && location.hash !== "" && (
+          <p>
+            <SiteLink href={pathOf("protocol", locale) + location.hash}>{blocked.edit}</SiteLink>
+          </p>
+        )}
+      </details>
+    </section>
+  );
+}

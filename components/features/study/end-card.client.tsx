@@ -1,0 +1,198 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+import { SiteLink } from "@/components/ui/site-link";
+import { type MarkedState, StateMark } from "@/components/ui/state-mark";
+import { receiverName } from "@/experiments/study/document/receiver-name";
+import type { DeliveryState, ExitShown } from "@/experiments/study/participation/exit-shown";
+import { type Participation, recordDigests } from "@/experiments/study/participation/participation";
+import { receiptCode } from "@/experiments/study/participation/participation-sending.client";
+import type { StudyPayload } from "@/experiments/study/participation/study-payload";
+import { isOnline, onConnectivity } from "@/lib/connection";
+import { formatMoment } from "@/lib/i18n/format";
+import { interpolate } from "@/lib/i18n/interpolate";
+import type { Locale } from "@/lib/routes";
+import styles from "./end-card.module.css";
+import { ResearcherMessage, titleForMessage } from "./researcher-message.client";
+import {
+  DeliveryText,
+  mayConfirm,
+  mayDelete,
+  StudyExit,
+  StudyReceipt,
+} from "./study-delivery.client";
+import { useStudyHost } from "./study-host.client";
+import { withdrawPath } from "./withdraw-path";
+
+type Words = StudyPayload["delivery"];
+
+/** The state of the card: that of the data, or that the study has a code that cannot be shown. */
+type CardState = keyof Words["titles"];
+
+/**
+ * The receipt of a participation: the state of its data, the completion code with the way back, the next step if there is
+ * no code, and the withdrawal code.
+ */
+export function EndCard({
+  participation,
+  state,
+  shown,
+  isErased,
+  words,
+  locale,
+  onBack,
+}: {
+  participation: Participation;
+  /** Null until it is read from the device. */
+  state: DeliveryState | null;
+  shown: ExitShown | null;
+  /** The participant has withdrawn. */
+  isErased: boolean;
+  words: Words;
+  locale: Locale;
+  /** Action of a button that replaces the link back where the study must be ended first. */
+  onBack?: (() => void) | undefined;
+}) {
+  const { hasOthers, server } = useStudyHost();
+  const isConnected = useSyncExternalStore(onConnectivity, isOnline, () => true);
+  const { content, sending } = participation;
+  const hasSent = sending !== undefined && recordDigests(participation).length > 0;
+  const at = cardState(hasSent ? state : null, shown, { hasSent, isConnected });
+  const exit = isErased ? null : shown;
+  if (at === null && (!exit || exit.at === "none")) return null;
+  const now = at !== null && at in words.now ? words.now[at as keyof Words["now"]] : null;
+  const why = exit?.at === "withheld" ? exit.why : null;
+  const nowWithout = why === "nobody" || why === "unnamed" ? words.now[why] : null;
+  const asksForHelp =
+    !isErased && (nowWithout !== null || at === "late" || at === "offline" || at === "refused");
+  const canWithdraw = state?.at !== "withdrawn" && state?.at !== "withdrawing" && mayDelete();
+  return (
+    <div className={styles.card} data-end-card="">
+      {at !== null && (
+        <div role="status">
+          <h2 className={styles.title}>
+            {MARKS[at] && <StateMark state={MARKS[at]} label="" />}
+            <span>{words.titles[at]}</span>
+          </h2>
+          {hasSent && (
+            <DeliveryText
+              state={state}
+              host={receiverName(content, sending.host, locale)}
+              words={words}
+            />
+          )}
+          {now !== null && !isErased && <p>{now}</p>}
+        </div>
+      )}
+      {exit && (
+        <StudyExit
+          shown={exit}
+          words={words.exit}
+          heading={at === null ? "h2" : "h3"}
+          onBack={onBack}
+        />
+      )}
+      {nowWithout !== null && <p>{nowWithout}</p>}
+      {asksForHelp && (
+        <ResearcherMessage
+          content={content}
+          text={messageText(participation, state, shown, words, locale)}
+          words={words}
+          locale={locale}
+        />
+      )}
+      {hasSent && (
+        <div className={styles.receipt}>
+          <StudyReceipt participation={participation} state={state} words={words} locale={locale} />
+          {hasOthers && !server && canWithdraw && (
+            <SiteLink href={withdrawPath(locale)}>{words.receipt.page}</SiteLink>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The mark of each state; only a receipt earns the tick. */
+const MARKS: Readonly<Partial<Record<CardState, MarkedState>>> = {
+  arrived: "done",
+  accepted: "next",
+  sending: "open",
+  late: "short",
+  offline: "short",
+  refused: "short",
+  noCode: "short",
+  withdrawalRefused: "short",
+};
+
+/** Returns the state of the card; null if no data are sent and nothing is promised. */
+function cardState(
+  state: DeliveryState | null,
+  shown: ExitShown | null,
+  { hasSent, isConnected }: { hasSent: boolean; isConnected: boolean },
+): CardState | null {
+  const isWithout = shown?.at === "withheld" && (shown.why === "nobody" || shown.why === "unnamed");
+  if (!hasSent) return isWithout ? "noCode" : null;
+  switch (state?.at) {
+    case undefined:
+      return "sending";
+    case "off":
+      return isWithout ? "noCode" : null;
+    case "sending":
+      return isConnected ? "sending" : "offline";
+    case "late":
+      if (state.isRefused) return "refused";
+      return isConnected ? "late" : "offline";
+    case "arrived":
+      return mayConfirm() ? "arrived" : "accepted";
+    case "withdrawing":
+      return state.isRefused ? "withdrawalRefused" : "withdrawing";
+    case "withdrawn":
+      return "withdrawn";
+  }
+}
+
+/** Returns the message in which a participant tells the researchers what happened. */
+function messageText(
+  participation: Participation,
+  state: DeliveryState | null,
+  shown: ExitShown | null,
+  words: Words,
+  locale: Locale,
+): string {
+  const { message } = words;
+  const { content, ids, finishedAt, startedAt } = participation;
+  const code = receiptCode(participation);
+  return [
+    [
+      interpolate(message.done, {
+        title: titleForMessage(content, words, locale),
+        date: formatMoment(finishedAt ?? startedAt, locale),
+      }),
+      ...whyText(state, shown, message),
+      ...(isWithoutCode(shown) ? [message.noCode] : []),
+    ].join(" "),
+    ...Object.entries(ids).flatMap(([name, value]) =>
+      value === null ? [] : [interpolate(message.id, { name, value })],
+    ),
+    ...(code === null ? [] : [interpolate(message.session, { code })]),
+  ].join("\n");
+}
+
+function whyText(
+  state: DeliveryState | null,
+  shown: ExitShown | null,
+  message: Words["message"],
+): string[] {
+  if (shown?.at === "withheld" && (shown.why === "nobody" || shown.why === "unnamed"))
+    return [message[shown.why]];
+  if (state?.at === "late" && state.isRefused)
+    return [interpolate(message.refused, { message: state.message || message.noReason })];
+  if (state?.at === "late" || state?.at === "sending")
+    return [interpolate(message.arrived, { arrived: state.arrived, of: state.of })];
+  return [];
+}
+
+/** Whether the page shows no completion code, or only one that says that data are missing. */
+const isWithoutCode = (shown: ExitShown | null): boolean =>
+  shown?.at === "withheld" || (shown?.at === "given" && shown.exit === "unsent");

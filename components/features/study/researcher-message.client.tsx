@@ -1,0 +1,91 @@
+"use client";
+
+import { useState } from "react";
+import { ActionButton } from "@/components/ui/action-button";
+import { textIn } from "@/experiments/study/document/author-text";
+import { knownRecruiter, recruiterOfIds } from "@/experiments/study/document/recruiters";
+import type { ProtocolDocument } from "@/experiments/study/document/schema";
+import type { StudyPayload } from "@/experiments/study/participation/study-payload";
+import { copyText } from "@/lib/device/copy";
+import { interpolate } from "@/lib/i18n/interpolate";
+import type { Locale } from "@/lib/routes";
+import styles from "./researcher-message.module.css";
+
+type Words = StudyPayload["delivery"];
+
+/** An e-mail address within the text of a contact. */
+const MAIL_ADDRESS = /[^\s@<>(),:;"[\]\\]+@[^\s@<>(),:;"[\]\\]+\.[a-z]{2,}/i;
+
+/** Returns the title of a study for a message of a participant. */
+export const titleForMessage = (
+  content: ProtocolDocument,
+  { message }: Words,
+  locale: Locale,
+): string => textIn(content.title, locale) ?? message.untitled;
+
+/** A message that a participant sends to the researchers, with the ways to send it. */
+export function ResearcherMessage({
+  content,
+  text,
+  words,
+  locale,
+}: {
+  content: ProtocolDocument;
+  text: string;
+  words: Words;
+  locale: Locale;
+}) {
+  const [outcome, setOutcome] = useState("");
+  const { message, exit } = words;
+  const contact = textIn(content.information?.contact, locale);
+  const [address] = MAIL_ADDRESS.exec(contact ?? "") ?? [];
+  const subject = interpolate(message.subject, {
+    title: titleForMessage(content, words, locale),
+  });
+  return (
+    <section className={styles.message}>
+      <h3>{message.title}</h3>
+      <p className={styles.text} translate="no">
+        {text}
+      </p>
+      <Ways content={content} contact={contact} words={message} />
+      <p className={styles.actions}>
+        <ActionButton
+          onClick={() =>
+            copyText(text).then(
+              () => setOutcome(exit.copied),
+              () => setOutcome(exit.copyFailed),
+            )
+          }
+        >
+          {message.copy}
+        </ActionButton>
+        {address && (
+          <a
+            href={`mailto:${encodeURIComponent(address).replace("%40", "@")}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`}
+          >
+            {message.mail}
+          </a>
+        )}
+        <span role="status">{outcome}</span>
+      </p>
+    </section>
+  );
+}
+
+/** Where to send the message: the service that recruits, the contact of the study, or both. */
+function Ways({
+  content,
+  contact,
+  words,
+}: {
+  content: ProtocolDocument;
+  contact: string | undefined;
+  words: Words["message"];
+}) {
+  const service = knownRecruiter(recruiterOfIds(content.delivery?.ids ?? []))?.name;
+  if (service && contact)
+    return <p dir="auto">{interpolate(words.through, { name: service, contact })}</p>;
+  if (service) return <p>{interpolate(words.service, { name: service })}</p>;
+  return contact ? <p dir="auto">{interpolate(words.contact, { contact })}</p> : null;
+}

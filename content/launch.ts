@@ -1,0 +1,402 @@
+import { defineContent, type Localized } from "@/lib/i18n/define-content";
+
+/** Texts of the launch panel: what a study needs before it collects data, and the ways to collect them. */
+export const launchWords = defineContent("launch", {
+  title: { en: "Ready to collect?", fr: "Prêt à recueillir des données ?" },
+  /** In the facts of the study's head. */
+  notCollecting: { en: "not collecting yet", fr: "pas encore de recueil" },
+  progress: { en: "{done} of {all} done. Next: {next}", fr: "{done} sur {all}. Ensuite : {next}" },
+  /** In the map of the page. */
+  progressShort: { en: "{done} of {all}", fr: "{done} sur {all}" },
+  allDone: {
+    en: "{all} of {all} done. Try the study once yourself, then share the link.",
+    fr: "{all} sur {all}. Faites l’étude une fois vous-même, puis partagez le lien.",
+  },
+  allDoneElsewhere: {
+    en: "{all} of {all} done. Try the study once yourself where it will run.",
+    fr: "{all} sur {all}. Faites l’étude une fois vous-même là où elle sera proposée.",
+  },
+  states: {
+    done: { en: "done", fr: "fait" },
+    short: { en: "works, but something is missing", fr: "fonctionne, mais incomplet" },
+    open: { en: "to do", fr: "à faire" },
+  },
+  rows: {
+    texts: { en: "Texts complete", fr: "Textes complets" },
+    controller: { en: "Who is responsible", fr: "Responsable de l’étude" },
+    data: { en: "Where the data go", fr: "Destination des données" },
+    return: { en: "Return to {name}", fr: "Retour vers {name}" },
+    returnOther: { en: "Return to the recruiter", fr: "Retour vers le service" },
+  },
+  texts: {
+    complete: {
+      en: "Information sheet and consent in {languages}, {debriefing}.",
+      fr: "Notice d’information et consentement en {languages}, {debriefing}.",
+    },
+    inEnglish: { en: "English", fr: "anglais" },
+    inFrench: { en: "French", fr: "français" },
+    inBoth: { en: "English and French", fr: "anglais et en français" },
+    withDebriefing: { en: "with a debriefing", fr: "avec un débriefing" },
+    withoutDebriefing: { en: "without a debriefing", fr: "sans débriefing" },
+    faults: {
+      en: "Something in the study must be corrected before it can run.",
+      fr: "Un point de l’étude est à corriger avant qu’elle puisse se dérouler.",
+    },
+    noSteps: { en: "The study has no steps yet.", fr: "L’étude n’a pas encore d’étape." },
+    unstated: {
+      en: "Participants will read “Not stated” for: {fields}.",
+      fr: "Les participants liront « Non indiqué » pour : {fields}.",
+    },
+  },
+  controller: {
+    named: {
+      en: "{name}, with a contact for questions.",
+      fr: "{name}, avec un contact pour les questions.",
+    },
+    noController: {
+      en: "Name the person or institution that is responsible. Without it, no completion code is shown.",
+      fr: "Nommez la personne ou l’institution responsable. Sans elle, aucun code de fin ne s’affiche.",
+    },
+    noContact: {
+      en: "Give an address for questions. Without it, no completion code is shown.",
+      fr: "Indiquez une adresse pour les questions. Sans elle, aucun code de fin ne s’affiche.",
+    },
+  },
+  data: {
+    sent: {
+      en: "This site sends each finished part to {host}.",
+      fr: "Ce site envoie chaque partie terminée à {host}.",
+    },
+    sentWithoutReceipts: {
+      en: "This site sends each finished part to {host}, which confirms nothing by a receipt.",
+      fr: "Ce site envoie chaque partie terminée à {host}, qui n’envoie pas d’accusé de réception.",
+    },
+    noReceiver: {
+      en: "Nowhere yet: this site has no data server, so answers stay on each participant’s device.",
+      fr: "Nulle part pour l’instant : ce site n’a pas de serveur de données, et les réponses restent sur l’appareil de chaque participant.",
+    },
+    notListed: {
+      en: "Nowhere yet: {host} receives data for this site, but this study is not on its list.",
+      fr: "Nulle part pour l’instant : {host} reçoit les données de ce site, mais cette étude ne figure pas sur sa liste.",
+    },
+    minors: {
+      en: "This site does not run studies for people under 18, since it cannot check a parent’s consent. JATOS and the standalone archive do.",
+      fr: "Ce site ne propose pas d’étude aux moins de 18 ans, car il ne peut pas vérifier l’accord d’un parent. JATOS et la version autonome le permettent.",
+    },
+    jatos: {
+      en: "Your JATOS server collects them.",
+      fr: "Votre serveur JATOS les recueille.",
+    },
+    archiveSends: {
+      en: "The standalone archive sends each finished part to {host}.",
+      fr: "La version autonome envoie chaque partie terminée à {host}.",
+    },
+    archiveFiles: {
+      en: "The standalone archive keeps them on the computer, and you download them there.",
+      fr: "La version autonome les garde sur l’ordinateur, où vous les téléchargez.",
+    },
+    archiveNeedsReceiver: {
+      en: "A standalone archive without a data server shows no completion code, so participants of {name} could not be paid. Name a data server.",
+      fr: "Sans serveur de données, la version autonome n’affiche pas de code de fin : les participants de {name} ne pourraient pas être payés. Indiquez un serveur.",
+    },
+  },
+  back: {
+    link: {
+      en: "At the end, participants see the code {code} and a button back to {name}.",
+      fr: "À la fin, les participants voient le code {code} et un bouton de retour vers {name}.",
+    },
+    codeOnly: {
+      en: "At the end, participants see the code {code} and enter it in {name} themselves.",
+      fr: "À la fin, les participants voient le code {code} et le saisissent eux-mêmes dans {name}.",
+    },
+    linkOnly: {
+      en: "At the end, participants see a button back to {name}.",
+      fr: "À la fin, les participants voient un bouton de retour vers {name}.",
+    },
+    missing: {
+      en: "Paste the completion code or the completion link from {name}.",
+      fr: "Collez le code de fin ou le lien de fin donné par {name}.",
+    },
+    hostNotAllowed: {
+      en: "Participants see the code {code}, but no button: this site may not lead to {host}. Its operator adds that host to NEXT_PUBLIC_RETURN_HOSTS and builds the site again.",
+      fr: "Les participants voient le code {code}, mais pas de bouton : ce site ne peut pas renvoyer vers {host}. Son responsable doit ajouter ce nom à NEXT_PUBLIC_RETURN_HOSTS et reconstruire le site.",
+    },
+    hostNotAllowedNoCode: {
+      en: "Participants would see neither a code nor a button: this site may not lead to {host}. Give a code, or have that host added to NEXT_PUBLIC_RETURN_HOSTS.",
+      fr: "Les participants ne verraient ni code ni bouton : ce site ne peut pas renvoyer vers {host}. Donnez un code, ou faites ajouter ce nom à NEXT_PUBLIC_RETURN_HOSTS.",
+    },
+    exitMissing: {
+      en: "A rule ends the study early (“{exit}”), and these participants would get no code.",
+      fr: "Une règle met fin à l’étude (« {exit} »), et ces participants n’auraient pas de code.",
+    },
+    label: {
+      en: "Completion code or link from {name}",
+      fr: "Code ou lien de fin donné par {name}",
+    },
+    example: { en: "C1A2B3, or https://…", fr: "C1A2B3, ou https://…" },
+    leadsTo: { en: "The button leads to {url}", fr: "Le bouton mène à {url}" },
+    other: { en: "the recruiter", fr: "le service" },
+  },
+  /** The next step of a row, as a button and as the end of “Next:”. */
+  steps: {
+    addStep: { en: "Add a step", fr: "Ajouter une étape" },
+    fix: { en: "Correct the first fault", fr: "Corriger la première erreur" },
+    state: { en: "Fill in “{field}”", fr: "Remplir « {field} »" },
+    nameController: { en: "Name who is responsible", fr: "Nommer le responsable" },
+    giveContact: { en: "Give a contact", fr: "Donner un contact" },
+    change: { en: "Change", fr: "Modifier" },
+    chooseWay: { en: "Choose where the data go", fr: "Choisir la destination des données" },
+    seeWays: { en: "See the ways", fr: "Voir les possibilités" },
+    listStudy: { en: "Have this study listed", fr: "Faire inscrire cette étude" },
+    nameReceiver: { en: "Name a data server", fr: "Indiquer un serveur de données" },
+    giveCode: { en: "Paste the completion code", fr: "Coller le code de fin" },
+    giveExit: { en: "Give a code for “{exit}”", fr: "Donner un code pour « {exit} »" },
+    allowHost: { en: "See which setting to change", fr: "Voir le réglage à changer" },
+  },
+  copy: {
+    /** The button that copies; {name} is the recruiter. */
+    recruiter: { en: "Copy the link for {name}", fr: "Copier le lien pour {name}" },
+    plain: { en: "Copy the link of the study", fr: "Copier le lien de l’étude" },
+    trial: { en: "Copy the link to try it", fr: "Copier le lien d’essai" },
+    copiedRecruiter: {
+      en: "Copied: the link for {name}, with the placeholders that it fills in.",
+      fr: "Copié : le lien pour {name}, avec les variables qu’il remplit.",
+    },
+    copiedDots: {
+      en: "Copied: the link for {name}. Replace the dots with the service’s own placeholders.",
+      fr: "Copié : le lien pour {name}. Remplacez les points par les variables du service.",
+    },
+    copiedPlain: { en: "Copied: the link of the study.", fr: "Copié : le lien de l’étude." },
+    copiedTrial: {
+      en: "Copied: a link to try the study. It collects nothing yet.",
+      fr: "Copié : un lien pour essayer l’étude. Elle ne recueille encore rien.",
+    },
+    failed: {
+      en: "The browser did not allow copying: select the text and copy it yourself.",
+      fr: "Le navigateur ne l’a pas permis : sélectionnez le texte et copiez-le.",
+    },
+    done: { en: "Copied.", fr: "Copié." },
+    button: { en: "Copy", fr: "Copier" },
+  },
+  links: {
+    title: { en: "Links", fr: "Liens" },
+    recruiter: { en: "Link for {name}", fr: "Lien pour {name}" },
+    plain: { en: "Link of the study", fr: "Lien de l’étude" },
+    plainHelp: {
+      en: "For participants who come without {name}: their data carry no identifier.",
+      fr: "Pour des participants qui ne viennent pas de {name} : leurs données n’ont pas d’identifiant.",
+    },
+    lockedFor: {
+      en: "The link for {name} appears here once the data have somewhere to go. Before that, participants would go unpaid.",
+      fr: "Le lien pour {name} apparaîtra ici dès que les données auront une destination. Avant cela, les participants ne seraient pas payés.",
+    },
+    locked: {
+      en: "The link for participants appears here once the data have somewhere to go.",
+      fr: "Le lien pour les participants apparaîtra ici dès que les données auront une destination.",
+    },
+    lockedFaults: {
+      en: "The link appears here once the study can run.",
+      fr: "Le lien apparaîtra ici dès que l’étude pourra se dérouler.",
+    },
+    elsewhere: {
+      en: "{place} makes the link. Append this to it, so that {name} fills in each participant’s identifiers:",
+      fr: "{place} fournit le lien. Ajoutez-y ceci, pour que {name} y mette les identifiants de chaque participant :",
+    },
+    host: { en: "Your web host", fr: "Votre hébergement" },
+  },
+  recorded: {
+    title: {
+      en: "What is recorded for each participant",
+      fr: "Ce qui est recueilli pour chaque participant",
+    },
+    text: {
+      en: "Answers and their times, the condition, the order, the identifiers that you named, and technical details such as screen size and language. Not the name, the IP address, or the make of browser or device.",
+      fr: "Les réponses et leurs temps, la condition, l’ordre, les identifiants que vous avez nommés et des détails techniques, comme la taille de l’écran et la langue. Ni nom, ni adresse IP, ni marque du navigateur ou de l’appareil.",
+    },
+  },
+  ways: {
+    title: { en: "Three ways to collect", fr: "Trois façons de recueillir les données" },
+    question: { en: "Where will you collect?", fr: "Où recueillerez-vous les données ?" },
+    otherTitle: { en: "Collect elsewhere", fr: "Recueillir ailleurs" },
+    intro: {
+      en: "The id belongs to the study as it stands. Do this last: a change to a step gives it another id.",
+      fr: "L’identifiant est celui de l’étude telle qu’elle est. Faites ceci en dernier : modifier une étape change son identifiant.",
+    },
+    site: {
+      name: { en: "Your own copy of this site", fr: "Votre propre copie de ce site" },
+      thisName: {
+        en: "This site, with its data server",
+        fr: "Ce site, avec son serveur de données",
+      },
+      forWhom: {
+        en: "For online studies on a server of your institution.",
+        fr: "Pour des études en ligne, sur un serveur de votre établissement.",
+      },
+      source: {
+        en: "Copy the project to a computer with Node, save this study there as {file}, and check it.",
+        fr: "Copiez le projet sur un ordinateur avec Node, enregistrez-y cette étude sous le nom {file}, puis vérifiez-la.",
+      },
+      sourceName: { en: "Source code", fr: "Code source" },
+      check: {
+        en: "The protocol id must be this one:",
+        fr: "L’identifiant du protocole doit être celui-ci :",
+      },
+      receiver: {
+        en: "On the server, write the settings of the data server to /etc/receiver.env, then start it:",
+        fr: "Sur le serveur, écrivez les réglages du serveur de données dans /etc/receiver.env, puis démarrez-le :",
+      },
+      build: {
+        en: "Build the site with these settings, with your own address in place of the example, and publish the folder out/:",
+        fr: "Construisez le site avec ces réglages, avec votre adresse à la place de celle de l’exemple, et publiez le dossier out/ :",
+      },
+      open: {
+        en: "Open this study in the editor of your copy. The link for participants is there.",
+        fr: "Ouvrez cette étude dans l’éditeur de votre copie : le lien pour les participants s’y trouve.",
+      },
+      guide: {
+        en: "docs/deploy/receiver.md explains each step.",
+        fr: "docs/deploy/receiver.md explique chaque étape.",
+      },
+      listBuild: {
+        en: "The operator of this site builds it again with this study in the list:",
+        fr: "Le responsable de ce site le reconstruit avec cette étude dans la liste :",
+      },
+      listReceiver: {
+        en: "If the data server is the one of this project, the same id is added to PROTOCOLS in its /etc/receiver.env, and the server is restarted:",
+        fr: "Si le serveur de données est celui de ce projet, le même identifiant est ajouté à PROTOCOLS dans son fichier /etc/receiver.env, et le serveur est redémarré :",
+      },
+      listOpen: {
+        en: "Reload this page afterwards.",
+        fr: "Rechargez ensuite cette page.",
+      },
+      alsoReturn: {
+        en: "The list of allowed hosts is a setting of the same build:",
+        fr: "La liste des adresses autorisées est un réglage de la même construction :",
+      },
+    },
+    jatos: {
+      name: { en: "A JATOS server", fr: "Un serveur JATOS" },
+      forWhom: {
+        en: "For online studies, if your institution runs JATOS.",
+        fr: "Pour des études en ligne, si votre établissement a un serveur JATOS.",
+      },
+      take: { en: "Download the study archive:", fr: "Téléchargez l’archive de l’étude :" },
+      import: {
+        en: "In JATOS, open Studies, click +, choose Import Study and this file. JATOS treats each download as a new study; you can edit it there as the “Component input”.",
+        fr: "Dans JATOS, ouvrez Studies, cliquez sur +, choisissez Import Study et ce fichier. Pour JATOS, chaque téléchargement est une nouvelle étude ; elle s’y modifie dans « Component input ».",
+      },
+      link: {
+        en: "Make a study link there.",
+        fr: "Créez-y un lien d’étude (« study link »).",
+      },
+      linkWith: {
+        en: "Make a study link there, and append to it:",
+        fr: "Créez-y un lien d’étude (« study link »), et ajoutez-y :",
+      },
+    },
+    archive: {
+      name: { en: "A standalone archive", fr: "Une version autonome" },
+      forWhom: {
+        en: "For the lab, without a connection; or for any web host, with a data server.",
+        fr: "Pour le laboratoire, sans connexion, ou pour tout hébergement, avec un serveur de données.",
+      },
+      take: {
+        en: "Download the zip and unpack it:",
+        fr: "Téléchargez le zip et décompressez-le :",
+      },
+      open: {
+        en: "Open index.html on each computer, or serve the folder on your own network:",
+        fr: "Ouvrez index.html sur chaque ordinateur, ou servez le dossier sur votre réseau :",
+      },
+      analyse: {
+        en: "Put the participants’ files into data/ and compute the results:",
+        fr: "Mettez les fichiers des participants dans data/ et calculez les résultats :",
+      },
+      sends: {
+        en: "Each finished part is also sent to {host}, which must list this study in PROTOCOLS, and the site of the folder in ALLOWED_ORIGINS:",
+        fr: "Chaque partie terminée est aussi envoyée à {host}, qui doit lister l’étude dans PROTOCOLS et l’adresse du dossier dans ALLOWED_ORIGINS :",
+      },
+      linkWith: {
+        en: "For {name}, append this to the address of the folder:",
+        fr: "Pour {name}, ajoutez ceci à l’adresse du dossier :",
+      },
+    },
+    toDownload: { en: "Go to the download", fr: "Aller au téléchargement" },
+    orAsk: { en: "Or let us run it for you.", fr: "Ou confiez-nous le recueil." },
+    copyLabel: { en: "Copy: {what}", fr: "Copier : {what}" },
+    settings: {
+      check: { en: "command that checks the file", fr: "commande de vérification" },
+      receiver: { en: "settings of the data server", fr: "réglages du serveur de données" },
+      start: { en: "command that starts the data server", fr: "commande de démarrage" },
+      restart: { en: "command that restarts the data server", fr: "commande de redémarrage" },
+      build: { en: "settings of the build", fr: "réglages de la construction" },
+      query: { en: "end of the link", fr: "fin du lien" },
+      serve: { en: "command that serves the folder", fr: "commande qui sert le dossier" },
+      analyse: { en: "commands that compute the results", fr: "commandes de calcul" },
+      id: { en: "protocol id", fr: "identifiant du protocole" },
+    },
+  },
+  qr: {
+    svg: { en: "Download as SVG", fr: "Télécharger en SVG" },
+    png: { en: "Download as PNG", fr: "Télécharger en PNG" },
+    forTrial: {
+      en: "To try the study on a phone. It collects nothing yet.",
+      fr: "Pour essayer l’étude sur un téléphone. Elle ne recueille encore rien.",
+    },
+    forStudy: {
+      en: "Opens the link of the study, without identifiers of a recruiter.",
+      fr: "Ouvre le lien de l’étude, sans identifiant d’un service de recrutement.",
+    },
+    tooDense: {
+      en: "The link has {n} characters. A QR code of it would have {squares} squares a side, and phones do not read more than {most} reliably. Publish the study under a name (docs/protocol.md): its link is then short.",
+      fr: "Le lien compte {n} caractères. Son code QR aurait {squares} carrés de côté, et un téléphone n’en lit pas bien plus de {most}. Publiez l’étude sous un nom (docs/protocol.md) : son lien sera court.",
+    },
+    tooLong: {
+      en: "The link has {n} characters, more than a QR code can hold. Publish the study under a name (docs/protocol.md): its link is then short.",
+      fr: "Le lien compte {n} caractères, plus que n’en contient un code QR. Publiez l’étude sous un nom (docs/protocol.md) : son lien sera court.",
+    },
+  },
+  /** Added to the cost of a study that a service recruits for. */
+  fee: {
+    sum: {
+      en: "{pay} in pay, {each} for each participant. Lengths come from your settings and from measured response times; reading and consent come on top.",
+      fr: "{pay} de rémunération, soit {each} par participant. La durée vient des temps réglés et de temps de réponse mesurés ; lecture et consentement s’y ajoutent.",
+    },
+    notStated: {
+      en: "The fee of {name} comes on top: it is not stated.",
+      fr: "Les frais de {name} s’y ajoutent : ils ne sont pas indiqués.",
+    },
+    add: { en: "Add the fee of {name}", fr: "Ajouter les frais de {name}" },
+  },
+  contact: {
+    greeting: {
+      en: "I would like to talk about a study that I wrote in your editor: {title}.",
+      fr: "Je voudrais vous parler d’une étude que j’ai écrite dans votre éditeur : {title}.",
+    },
+    untitled: { en: "a study without a title", fr: "une étude sans titre" },
+    link: { en: "It opens here: {link}", fr: "Elle s’ouvre ici : {link}" },
+    linkTooLong: {
+      en: "Its link has {n} characters, too many for an e-mail: the study is in the attached file {file}.",
+      fr: "Son lien compte {n} caractères, trop pour un courriel : l’étude est dans le fichier joint {file}.",
+    },
+    recruiter: { en: "Recruitment: {name}.", fr: "Recrutement : {name}." },
+    ownLink: { en: "my own link", fr: "mon propre lien" },
+    language: { en: "Language: {language}.", fr: "Langue : {language}." },
+    languages: {
+      english: { en: "English", fr: "anglais" },
+      french: { en: "French", fr: "français" },
+      participant: {
+        en: "English or French, as each participant chooses",
+        fr: "anglais ou français, au choix du participant",
+      },
+    },
+    people: { en: "{n}", fr: "{n}" },
+    peopleRecruited: {
+      en: "{people} analysed, {n} recruited",
+      fr: "{people} analysés, {n} recrutés",
+    },
+    groups: { en: "{people}, in {groups} groups", fr: "{people}, en {groups} groupes" },
+  },
+});
+
+export type LaunchWords = Localized<typeof launchWords>;

@@ -1,0 +1,205 @@
+import { textIn } from "./author-text";
+import { recruiterOfIds } from "./recruiters";
+import type { Exit, ProtocolDocument } from "./schema";
+import { canEndEarly, isAppStep } from "./step-kind";
+
+/** The place that collects the data: this site, a JATOS server, or the standalone archive. */
+export type CollectingPlace = "site" | "jatos" | "archive";
+
+/** What a build of the site does with the data of a study. */
+export type Delivery = {
+  /** The host of the build's receiver; null if it has none. */
+  host: string | null;
+  /** The build sends the data of this study to its receiver. */
+  isSent: boolean;
+  /** The hosts that the build may lead a participant back to. */
+  returnHosts: readonly string[];
+};
+
+/** The state of a row: done, works but falls short, or still to do. */
+export type RowState = "done" | "short" | "open";
+
+/** One condition of the collection: its state, the reason, and the path of the field that changes it. */
+export type LaunchRow =
+  | {
+      id: "texts";
+      state: RowState;
+      why: "complete" | "faults" | "noSteps" | "unstated";
+      field: string | null;
+      /** The fields of the information sheet that are not stated. */
+      unstated: readonly SheetField[];
+    }
+  | {
+      id: "controller";
+      state: RowState;
+      why: "named" | "noController" | "noContact";
+      field: string;
+    }
+  | {
+      id: "data";
+      state: RowState;
+      why:
+        | "sent"
+        | "notListed"
+        | "noReceiver"
+        | "minors"
+        | "jatos"
+        | "archiveSends"
+        | "archiveFiles";
+      field: string | null;
+    }
+  | {
+      id: "return";
+      state: RowState;
+      why: "link" | "codeOnly" | "linkOnly" | "missing" | "hostNotAllowed" | "exitMissing";
+      field: string;
+      /** The exit that a rule leads to and that has neither code nor link. */
+      exit: Exit | null;
+      /** The host that the completion link leads to. */
+      returnHost: string | null;
+    };
+
+/** The progress towards the collection of data. */
+export type LaunchState = {
+  rows: readonly LaunchRow[];
+  done: number;
+  /** The next row that is not done; null if all are. */
+  next: LaunchRow | null;
+  /** The data of participants who follow the study's link arrive somewhere. */
+  isCollecting: boolean;
+};
+
+/** The fields that a complete information sheet states, in the order of the form. */
+const SHEET = ["purpose", "risks", "legalBasis", "retention", "rights", "complaint"] as const;
+export type SheetField = (typeof SHEET)[number] | "payment" | "earlyEnd";
+
+/** The age of consent to a study on a page, in years. */
+const ADULT = 18;
+
+/** Returns the fields of the information sheet that a study needs and does not state. */
+function unstatedFields(document: ProtocolDocument): SheetField[] {
+  const { information = {}, delivery, plan } = document;
+  const isPaid = (plan?.payPerHour ?? 0) > 0 || (delivery?.ids?.length ?? 0) > 0;
+  const needed: SheetField[] = [
+    "purpose",
+    ...(isPaid ? (["payment"] as const) : []),
+    ...(canEndEarly(document) ? (["earlyEnd"] as const) : []),
+    ...SHEET.slice(1),
+  ];
+  return needed.filter((field) => !textIn(information[field], "en"));
+}
+
+function textsRow(document: ProtocolDocument | null, fault: string | null): LaunchRow {
+  const row = { id: "texts", unstated: [] } as const;
+  if (fault !== null) return { ...row, state: "open", why: "faults", field: fault };
+  if (!document) return { ...row, state: "open", why: "noSteps", field: null };
+  const unstated = unstatedFields(document);
+  const [first] = unstated;
+  if (first === undefined) return { ...row, state: "done", why: "complete", field: null };
+  return { id: "texts", state: "short", why: "unstated", field: `information.${first}`, unstated };
+}
+
+function controllerRow(document: ProtocolDocument | null): LaunchRow {
+  const { controller, contact } = document?.information ?? {};
+  const row = { id: "controller", field: "information.controller" } as const;
+  if (!controller) return { ...row, state: "open", why: "noController" };
+  if (!contact)
+    return { id: "controller", field: "information.contact", state: "open", why: "noContact" };
+  return { ...row, state: "done", why: "named" };
+}
+
+/** Whether participants come from a service that pays them by a code. */
+function isRecruited({ delivery }: ProtocolDocument): boolean {
+  const recruiter = recruiterOfIds(delivery?.ids ?? []);
+  if (recruiter === "none") return false;
+  return recruiter !== "other" || delivery?.exits?.completed !== undefined;
+}
+
+function dataRow(
+  document: ProtocolDocument | null,
+  { host, isSent }: Delivery,
+  place: CollectingPlace,
+): LaunchRow {
+  const row = { id: "data", field: null } as const;
+  if (place === "jatos") return { ...row, state: "done", why: "jatos" };
+  if (place === "archive") {
+    const field = "delivery.receiver";
+    if (document?.delivery?.receiver)
+      return { id: "data", field, state: "done", why: "archiveSends" };
+    // Without a receiver the archive shows no code, and the participants of a service are not in the laboratory.
+    const state = document && isRecruited(document) ? "open" : "done";
+    return { id: "data", field, state, why: "archiveFiles" };
+  }
+  // A page cannot check that a parent has agreed, so such a study does not run on a site.
+  if ((document?.information?.minimumAge ?? ADULT) < ADULT)
+    return { id: "data", field: "information.minimumAge", state: "open", why: "minors" };
+  if (isSent) return { ...row, state: "done", why: "sent" };
+  return { ...row, state: "open", why: host === null ? "noReceiver" : "notListed" };
+}
+
+/** Returns the exits to which the rules of a document lead and that have neither code nor link. */
+function missingExits({ steps, delivery }: ProtocolDocument): Exit[] {
+  const used = new Set(
+    steps.filter(isAppStep).flatMap(({ leave = [] }) => leave.map(({ exit }) => exit)),
+  );
+  return [...used].filter((exit) => {
+    const { code, url } = delivery?.exits?.[exit] ?? {};
+    return code === undefined && url === undefined;
+  });
+}
+
+function returnRow(
+  document: ProtocolDocument,
+  { isSent, returnHosts }: Delivery,
+  place: CollectingPlace,
+): LaunchRow {
+  const { code, url } = document.delivery?.exits?.completed ?? {};
+  const field = "delivery.exits.completed.code";
+  const returnHost = url !== undefined && URL.canParse(url) ? new URL(url).host : null;
+  const row = { id: "return", field, exit: null, returnHost } as const;
+  if (code === undefined && url === undefined) return { ...row, state: "open", why: "missing" };
+  const [exit] = missingExits(document);
+  if (exit !== undefined)
+    return {
+      ...row,
+      exit,
+      field: `delivery.exits.${exit}.code`,
+      state: "short",
+      why: "exitMissing",
+    };
+  // The settings that make a site send the data include the host; archives and JATOS follow their own document.
+  if (place === "site" && isSent && returnHost !== null && !returnHosts.includes(returnHost))
+    return { ...row, state: code === undefined ? "open" : "short", why: "hostNotAllowed" };
+  if (url === undefined) return { ...row, state: "done", why: "codeOnly" };
+  return { ...row, state: "done", why: code === undefined ? "linkOnly" : "link" };
+}
+
+/**
+ * Returns the progress of a study towards the collection of data, with the next step.
+ * @param document null if the document has no steps yet
+ * @param fault the path of its first fault; null if it has none
+ * @param place the place that the author has chosen for the collection
+ */
+export function launchState(
+  document: ProtocolDocument | null,
+  delivery: Delivery,
+  { fault = null, place = "site" }: { fault?: string | null; place?: CollectingPlace } = {},
+): LaunchState {
+  const recruiter = recruiterOfIds(document?.delivery?.ids ?? []);
+  const data = dataRow(document, delivery, place);
+  const rows = [
+    textsRow(document, fault),
+    controllerRow(document),
+    data,
+    ...(document && recruiter !== "none" ? [returnRow(document, delivery, place)] : []),
+  ];
+  return {
+    rows,
+    done: rows.filter(({ state }) => state === "done").length,
+    next:
+      rows.find(({ state }) => state === "open") ??
+      rows.find(({ state }) => state === "short") ??
+      null,
+    isCollecting: document !== null && fault === null && place === "site" && data.state === "done",
+  };
+}
