@@ -117,19 +117,15 @@ export const editorWords = defineContent("editor", {
     stepForm: { en: "{n} answers, {length}", fr: "{n} réponses, {length}" },
     stepText: { en: "Page of text", fr: "Page de texte" },
     emptyText: { en: "still empty", fr: "encore vide" },
-    unknownApp: { en: "unknown task", fr: "tâche inconnue" },
     addApp: { en: "Add a task", fr: "Ajouter une tâche" },
     addText: { en: "Add a page of text", fr: "Ajouter une page de texte" },
     chooseApp: { en: "Which task?", fr: "Quelle tâche ?" },
-    cancel: { en: "Cancel", fr: "Annuler" },
     noSteps: {
       en: "There are no steps yet. Add a task or a page of text.",
       fr: "Il n’y a pas encore d’étape. Ajoutez une tâche ou une page de texte.",
     },
-    open: { en: "Settings of {name}", fr: "Réglages : {name}" },
     moveUp: { en: "Move {name} up", fr: "Monter {name}" },
     moveDown: { en: "Move {name} down", fr: "Descendre {name}" },
-    drag: { en: "Drag {name} to another place", fr: "Déplacer {name}" },
     remove: { en: "Remove this step", fr: "Retirer cette étape" },
     added: {
       en: "{name} is step {place} of {places}.",
@@ -154,8 +150,6 @@ export const editorWords = defineContent("editor", {
       en: "“{typed}” can be read as {large} or as {small}. Type one of the two.",
       fr: "« {typed} » peut se lire {large} ou {small}. Tapez l’un des deux.",
     },
-    yes: { en: "yes", fr: "oui" },
-    no: { en: "no", fr: "non" },
     stepId: { en: "Name in the data", fr: "Nom dans les données" },
     stepIdHelp: {
       en: "1 to 32 lower-case letters, digits and hyphens, starting with a letter.",
