@@ -107,7 +107,9 @@ function expectHonestSentence(
     locale === "en" ? /^This session cannot tell/ : /^Cette passation ne permet pas/;
   if (holdsNothing) expect(headline).toMatch(cannotTell);
   else expect(headline).not.toMatch(cannotTell);
-  expect(headline).toMatch(locale === "en" ? /give or take \d+/ : /à \d+\sms près/);
+  expect(headline).toMatch(
+    locale === "en" ? /between −?\d+.ms and −?\d+/ : /entre −?\d+.ms et −?\d+/,
+  );
 }
 
 // The tests use the real clock, so they wait most of the time.

@@ -31,6 +31,7 @@ export function NormPlot({
   locale,
   span,
   compact = false,
+  arrives = false,
 }: {
   /** One value per percent of people. */
   dots: readonly number[];
@@ -48,6 +49,8 @@ export function NormPlot({
   span: { low: number; high: number };
   /** Half the height, for several plots below each other. */
   compact?: boolean;
+  /** Whether the dots fall in and the value follows: for a result that has just appeared. */
+  arrives?: boolean;
 }) {
   const margin = (span.high - span.low) * 0.04;
   const low = you && you.low < span.low ? you.low - margin : span.low;
@@ -77,6 +80,7 @@ export function NormPlot({
     <div className={styles.frame}>
       <svg
         className={styles.plot}
+        data-arrives={arrives || undefined}
         width="100%"
         height={baseline + HEIGHT.axis}
         role="img"

@@ -15,6 +15,8 @@ import type { FlankerWords } from "./words";
 
 export type Flanker = { words: FlankerWords; trial: FlankerTrial; response: Direction };
 
+const FLANKER_EFFECT = { id: "flanker_effect", decimals: 0, unit: "ms" } as const;
+
 /** The flanker task with arrows and the parameters of a run: practice, then test blocks. */
 export const flankerModel = (parameters: FlankerParameters) =>
   ({
@@ -31,9 +33,7 @@ export const flankerModel = (parameters: FlankerParameters) =>
       trials: parameters.trials,
       measures: [
         {
-          id: "flanker_effect",
-          decimals: 0,
-          unit: "ms",
+          ...FLANKER_EFFECT,
           norm: "flanker_effect",
           span: { low: -100, high: 250 },
         },
@@ -78,7 +78,7 @@ export const flankerModel = (parameters: FlankerParameters) =>
     outcome: (trial, finished) => flankerOutcome(trial, finished, parameters),
     score: (rows) => scoreFlanker(rows, parameters),
     headline: ({ measures: [effect] }, { result }, locale) =>
-      effectHeadline(effect, result, locale),
+      effectHeadline(effect, FLANKER_EFFECT, result, locale),
     figure: () => [
       { content: { kind: "fixation" }, timing: { kind: "duration", ms: parameters.fixationMs } },
       {

@@ -36,16 +36,16 @@ export const flankerWords = defineContent("flanker", {
   },
   result: {
     cost: {
-      en: "The surrounding arrows cost you about {ms}, give or take {margin}.",
-      fr: "Les flèches voisines vous ont coûté environ {ms}, à {margin} près.",
+      en: "The surrounding arrows cost you about {ms}. From this session, the cost lies between {low} and {high}.",
+      fr: "Les flèches voisines vous ont coûté environ {ms}. D’après cette passation, ce coût est compris entre {low} et {high}.",
     },
     gain: {
-      en: "The surrounding arrows made you faster by about {ms}, give or take {margin}.",
-      fr: "Les flèches voisines vous ont fait gagner environ {ms}, à {margin} près.",
+      en: "The surrounding arrows made you faster by about {ms}. From this session, the gain lies between {low} and {high}.",
+      fr: "Les flèches voisines vous ont fait gagner environ {ms}. D’après cette passation, ce gain est compris entre {low} et {high}.",
     },
     unclear: {
-      en: "This session cannot tell whether the surrounding arrows slowed you down: {ms}, give or take {margin}.",
-      fr: "Cette passation ne permet pas de dire si les flèches voisines vous ont fait perdre du temps : {ms}, à {margin} près.",
+      en: "This session cannot tell whether the surrounding arrows slowed you down: the difference is {ms} and lies between {low} and {high}.",
+      fr: "Cette passation ne permet pas de dire si les flèches voisines vous ont fait perdre du temps : la différence est de {ms}, comprise entre {low} et {high}.",
     },
     measures: {
       flanker_effect: { en: "flanker effect", fr: "effet flanker" },

@@ -1,5 +1,5 @@
 import type { TimedModel } from "@/experiments/engine/contract/define-app";
-import { formatMeasure } from "@/experiments/engine/score/measure-format";
+import { shownMeasure } from "@/experiments/engine/score/measure-format";
 import { hasFeedback } from "@/experiments/engine/speeded/feedback";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { goNoGoBlocks } from "./blocks";
@@ -15,6 +15,8 @@ import { goNoGoMethods, goNoGoStated } from "./stated";
 import type { GoNoGoWords } from "./words";
 
 export type GoNoGo = { words: GoNoGoWords; trial: GoNoGoTrial; response: "press" };
+
+const COMMISSION_ERRORS = { id: "commission_errors", decimals: 1, unit: "%" } as const;
 
 /** The go/no-go task with the parameters of a run: practice, then test blocks at a steady pace. */
 export const goNoGoModel = (parameters: GoNoGoParameters) =>
@@ -32,9 +34,7 @@ export const goNoGoModel = (parameters: GoNoGoParameters) =>
       trials: parameters.trials,
       measures: [
         {
-          id: "commission_errors",
-          decimals: 1,
-          unit: "%",
+          ...COMMISSION_ERRORS,
           norm: "go_no_go_commissions",
           step: 100 / noGoTrialsOf(parameters),
           span: { low: 0, high: 60 },
@@ -81,10 +81,9 @@ export const goNoGoModel = (parameters: GoNoGoParameters) =>
     /** States the number of squares with a press, and the interval for the rate of presses. */
     headline: ({ measures: [{ value, low, high, n }] }, { result }, locale) => {
       const count = Math.round((value / 100) * n);
-      const say = (share: number | null) =>
-        formatMeasure(share ?? value, { decimals: 0, unit: "%" }, locale);
       const text = count === 0 ? result.none : result.some;
-      return interpolate(text, { count, n, low: say(low), high: say(high) });
+      const ends = shownMeasure({ value, low, high }, COMMISSION_ERRORS, locale);
+      return interpolate(text, { count, n, ...ends });
     },
     figure: () => goNoGoFigure(parameters),
   }) as const satisfies TimedModel<GoNoGo>;

@@ -1,12 +1,10 @@
-import { type Measure, type Scored, shown } from "@/experiments/engine/score/score";
-import { formatNumber } from "@/lib/i18n/format";
+import { formatMeasure, shownMeasure } from "@/experiments/engine/score/measure-format";
+import type { Measure, Scored } from "@/experiments/engine/score/score";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import type { MiniIpipParameters } from "./parameters";
-import { MEASURE_OF, RELIABILITY, SCALES } from "./scales";
+import { MEASURE_OF, RELIABILITY, SCALE_MEASURE, SCALES } from "./scales";
 import type { MiniIpipWords } from "./words";
-
-const DECIMALS = 2;
 
 /**
  * Returns the sentence about the scale whose mean differs most from the volunteers' mean, in points of the answers, and
@@ -30,15 +28,12 @@ export function miniIpipHeadline(
   if (!first) throw new Error("No scales");
   const { measure, scale, mean } = first;
   const { value, low, high } = measure;
-  const say = (number: number) => formatNumber(shown(number, DECIMALS), locale, DECIMALS);
   const ends = { low: low ?? value, high: high ?? value };
   const holdsMean = ends.low <= mean && mean <= ends.high;
   const compared = holdsMean ? result.near : result.furthest;
   return interpolate(isCompared ? compared : result.highest, {
     scale: result.measures[scale],
-    value: say(value),
-    mean: say(mean),
-    low: say(ends.low),
-    high: say(ends.high),
+    mean: formatMeasure(mean, SCALE_MEASURE, locale),
+    ...shownMeasure(measure, SCALE_MEASURE, locale),
   });
 }

@@ -3,7 +3,7 @@ import { miniIpipCodebook } from "./codebook";
 import { miniIpipHeadline } from "./headline";
 import { ITEMS, itemOutcome, type MiniIpipScreen, screenAt, screensOf } from "./items";
 import type { MiniIpipParameters } from "./parameters";
-import type { ItemResponse } from "./scales";
+import { type ItemResponse, SCALE_MEASURE } from "./scales";
 import { scoreMiniIpip } from "./score";
 import { miniIpipMethods, miniIpipStated } from "./stated";
 import type { MiniIpipWords } from "./words";
@@ -20,8 +20,6 @@ const secondsOf = (parameters: MiniIpipParameters) => {
   return Math.round((AROUND + ITEMS.length * SECONDS_OF_ITEM + pages * SECONDS_OF_PAGE) / 10) * 10;
 };
 
-const scale = { decimals: 2, step: 0.25, unit: null, span: { low: 1, high: 5 } } as const;
-
 /** The Mini-IPIP with the parameters of a run. */
 export const miniIpipModel = (parameters: MiniIpipParameters) =>
   ({
@@ -37,11 +35,11 @@ export const miniIpipModel = (parameters: MiniIpipParameters) =>
       seconds: secondsOf(parameters),
       trials: ITEMS.length,
       measures: [
-        { id: "extraversion", norm: "mini_ipip_extraversion", ...scale },
-        { id: "agreeableness", norm: "mini_ipip_agreeableness", ...scale },
-        { id: "conscientiousness", norm: "mini_ipip_conscientiousness", ...scale },
-        { id: "neuroticism", norm: "mini_ipip_neuroticism", ...scale },
-        { id: "intellect_imagination", norm: "mini_ipip_intellect_imagination", ...scale },
+        { id: "extraversion", norm: "mini_ipip_extraversion", ...SCALE_MEASURE },
+        { id: "agreeableness", norm: "mini_ipip_agreeableness", ...SCALE_MEASURE },
+        { id: "conscientiousness", norm: "mini_ipip_conscientiousness", ...SCALE_MEASURE },
+        { id: "neuroticism", norm: "mini_ipip_neuroticism", ...SCALE_MEASURE },
+        { id: "intellect_imagination", norm: "mini_ipip_intellect_imagination", ...SCALE_MEASURE },
       ],
       references: [
         {

@@ -23,6 +23,14 @@ export const RELIABILITY = {
   I: { mean: 4.036, sd: 0.767, alpha: 0.68 },
 } as const satisfies Record<Scale, { mean: number; sd: number; alpha: number }>;
 
+/** Format, step and range of the mean of a scale. */
+export const SCALE_MEASURE = {
+  decimals: 2,
+  step: 0.25,
+  unit: null,
+  span: { low: 1, high: 5 },
+} as const;
+
 /** The measure of each scale. */
 export const MEASURE_OF = {
   E: "extraversion",

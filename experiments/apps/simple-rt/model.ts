@@ -1,7 +1,6 @@
 import type { TimedModel } from "@/experiments/engine/contract/define-app";
 import { practiceThenTest } from "@/experiments/engine/contract/trial-model";
-import { shown } from "@/experiments/engine/score/score";
-import { formatMs } from "@/lib/i18n/format";
+import { shownMeasure } from "@/experiments/engine/score/measure-format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { simpleRtCodebook } from "./codebook";
 import { KEYS, PUBLISHED_MS } from "./constants";
@@ -25,6 +24,8 @@ const waitTiming = (parameters: SimpleRtParameters) =>
       } as const)
     : ({ kind: "duration", ms: parameters.longestWaitMs } as const);
 
+const MEDIAN_RT = { id: "median_rt", decimals: 0, unit: "ms" } as const;
+
 /** The simple reaction time task with the parameters of a run: practice, then test blocks. */
 export const simpleRtModel = (parameters: SimpleRtParameters) =>
   ({
@@ -41,9 +42,7 @@ export const simpleRtModel = (parameters: SimpleRtParameters) =>
       trials: parameters.trials,
       measures: [
         {
-          id: "median_rt",
-          decimals: 0,
-          unit: "ms",
+          ...MEDIAN_RT,
           norm: "simple_rt_median",
           span: { low: 150, high: 550 },
         },
@@ -84,9 +83,9 @@ export const simpleRtModel = (parameters: SimpleRtParameters) =>
     pausesWhenSilent: true,
     outcome: (trial, finished) => simpleRtOutcome(trial, finished, parameters),
     score: (rows) => scoreSimpleRt(rows, parameters),
-    headline: ({ measures: [{ value, low, high }] }, { result }, locale) => {
-      const say = (time: number | null) => formatMs(shown(time ?? value, 0), locale);
-      return interpolate(result.time, { ms: say(value), low: say(low), high: say(high) });
+    headline: ({ measures: [median] }, { result }, locale) => {
+      const { value: ms, ...ends } = shownMeasure(median, MEDIAN_RT, locale);
+      return interpolate(result.time, { ms, ...ends });
     },
     figure: () => [
       { content: { kind: "fixation" }, timing: waitTiming(parameters) },

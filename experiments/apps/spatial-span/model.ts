@@ -1,6 +1,5 @@
 import type { TimedModel } from "@/experiments/engine/contract/define-app";
-import { shown } from "@/experiments/engine/score/score";
-import { formatNumber } from "@/lib/i18n/format";
+import { shownMeasure } from "@/experiments/engine/score/measure-format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { spatialSpanCodebook } from "./codebook";
 import { spatialSpanFigure } from "./figure";
@@ -14,6 +13,8 @@ import { spanBlocks, spanPhases } from "./timeline";
 import type { SpatialSpanWords } from "./words";
 
 export type SpatialSpan = { words: SpatialSpanWords; trial: SpanTrial; response: string };
+
+const MEAN_SPAN = { id: "mean_span", decimals: 1, unit: null } as const;
 
 /** The spatial span task with the parameters of a run: practice, then sequences whose length adapts to the answers. */
 export const spatialSpanModel = (parameters: SpatialSpanParameters) =>
@@ -31,9 +32,7 @@ export const spatialSpanModel = (parameters: SpatialSpanParameters) =>
       trials: parameters.trials,
       measures: [
         {
-          id: "mean_span",
-          decimals: 1,
-          unit: null,
+          ...MEAN_SPAN,
           norm: "spatial_span_forward",
           // The measure is a mean of this number of whole lengths.
           step: 1 / (parameters.trials - parameters.approachTrials),
@@ -63,11 +62,9 @@ export const spatialSpanModel = (parameters: SpatialSpanParameters) =>
     outcome: (trial, finished) => spanOutcome(trial, finished),
     score: (rows) => scoreSpatialSpan(rows, parameters),
     headline: ({ measures: [span] }, { result }, locale) => {
-      const say = (squares: number) => formatNumber(shown(squares, 1), locale, 1);
-      const { value, high } = span;
-      return high === null
-        ? interpolate(result.spanAlone, { span: say(value) })
-        : interpolate(result.span, { span: say(value), margin: say(high - value) });
+      const { value, ...ends } = shownMeasure(span, MEAN_SPAN, locale);
+      const text = span.high === null ? result.spanAlone : result.span;
+      return interpolate(text, { span: value, ...ends });
     },
     figure: () => spatialSpanFigure(parameters),
   }) as const satisfies TimedModel<SpatialSpan>;

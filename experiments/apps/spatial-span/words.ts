@@ -44,8 +44,8 @@ export const spatialSpanWords = defineContent("spatial-span", {
   },
   result: {
     span: {
-      en: "Your sequences were about {span} squares long, give or take {margin}.",
-      fr: "Vos suites comptaient environ {span} carrés, à {margin} près.",
+      en: "Your sequences were about {span} squares long. From this session, your span lies between {low} and {high}.",
+      fr: "Vos suites comptaient environ {span} carrés. D’après cette passation, votre empan est compris entre {low} et {high}.",
     },
     spanAlone: {
       en: "Your sequences were about {span} squares long.",

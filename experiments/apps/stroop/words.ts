@@ -91,16 +91,16 @@ export const stroopWords = defineContent("stroop", {
   },
   result: {
     cost: {
-      en: "The conflicting word cost you about {ms}, give or take {margin}.",
-      fr: "Le mot contradictoire vous a coûté environ {ms}, à {margin} près.",
+      en: "The conflicting word cost you about {ms}. From this session, the cost lies between {low} and {high}.",
+      fr: "Le mot contradictoire vous a coûté environ {ms}. D’après cette passation, ce coût est compris entre {low} et {high}.",
     },
     gain: {
-      en: "The conflicting word made you faster by about {ms}, give or take {margin}.",
-      fr: "Le mot contradictoire vous a fait gagner environ {ms}, à {margin} près.",
+      en: "The conflicting word made you faster by about {ms}. From this session, the gain lies between {low} and {high}.",
+      fr: "Le mot contradictoire vous a fait gagner environ {ms}. D’après cette passation, ce gain est compris entre {low} et {high}.",
     },
     unclear: {
-      en: "This session cannot tell whether the conflicting word slowed you down: {ms}, give or take {margin}.",
-      fr: "Cette passation ne permet pas de dire si le mot contradictoire vous a fait perdre du temps : {ms}, à {margin} près.",
+      en: "This session cannot tell whether the conflicting word slowed you down: the difference is {ms} and lies between {low} and {high}.",
+      fr: "Cette passation ne permet pas de dire si le mot contradictoire vous a fait perdre du temps : la différence est de {ms}, comprise entre {low} et {high}.",
     },
     measures: {
       stroop_effect: { en: "Stroop effect", fr: "effet Stroop" },

@@ -1,5 +1,5 @@
 import type { FormModel } from "@/experiments/engine/contract/define-app";
-import { formatMeasure } from "@/experiments/engine/score/measure-format";
+import { shownMeasure } from "@/experiments/engine/score/measure-format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { CITY_IDS, drawnCities } from "./cities";
 import { whereIsItCodebook } from "./codebook";
@@ -70,9 +70,9 @@ export const whereIsItModel = (parameters: WhereIsItParameters) =>
       }),
     score: (rows) => scoreWhereIsIt(rows, parameters),
     /** States the mean distance of the crosses from the cities. */
-    headline: ({ measures: [{ value, high }] }, { result }, locale) => {
-      const say = (km: number) => formatMeasure(km, DISTANCE_ERROR, locale);
-      return interpolate(result.headline, { km: say(value), margin: say((high ?? value) - value) });
+    headline: ({ measures: [distance] }, { result }, locale) => {
+      const { value: km, ...ends } = shownMeasure(distance, DISTANCE_ERROR, locale);
+      return interpolate(result.headline, { km, ...ends });
     },
     addition: (rows) => {
       const placed = placedCities(rows);

@@ -143,8 +143,8 @@ export const whereIsItWords = defineContent("where-is-it", {
   },
   result: {
     headline: {
-      en: "On average, your cross was {km} from the city, give or take {margin}.",
-      fr: "En moyenne, votre croix était à {km} de la ville, à {margin} près.",
+      en: "On average, your cross was {km} from the city. Over many cities, this distance might be anything from {low} to {high}.",
+      fr: "En moyenne, votre croix était à {km} de la ville. Avec beaucoup plus de villes, cette distance pourrait aller de {low} à {high}.",
     },
     measures: {
       distance_error: { en: "mean distance error", fr: "erreur moyenne de distance" },

@@ -1,7 +1,7 @@
 import { NormPlot } from "@/components/plots/norm-plot";
 import type { RunWords } from "@/content/run";
 import type { MeasureDefinition } from "@/experiments/engine/contract/app-facts";
-import { formatMeasure, formatNorm } from "@/experiments/engine/score/measure-format";
+import { formatMeasure, formatNorm, shownMeasure } from "@/experiments/engine/score/measure-format";
 import type { Measure } from "@/experiments/engine/score/score";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
@@ -32,6 +32,7 @@ export function OwnFigure({
   const { span, reference = 0, unit } = definition;
   const { value, low, high, values = [] } = measure;
   const show = (number: number) => formatMeasure(number, definition, locale);
+  const own = shownMeasure(measure, definition, locale);
   const shownReference = formatNorm(reference, definition, locale);
   const least = Math.min(...values);
   const most = Math.max(...values);
@@ -44,14 +45,12 @@ export function OwnFigure({
         value,
         low: low ?? value,
         high: high ?? value,
-        label: interpolate(words.you, { value: show(value) }),
+        label: interpolate(words.you, own),
       }}
       axisLabel={unit ? `${label}, ${unit}` : label}
       description={interpolate(words.descriptionOwn, {
         label,
-        value: show(value),
-        low: show(low ?? value),
-        high: show(high ?? value),
+        ...own,
         n: values.length,
         least: show(least),
         most: show(most),
@@ -61,6 +60,7 @@ export function OwnFigure({
       locale={locale}
       span={{ low: Math.min(span.low, least), high: Math.max(span.high, most) }}
       compact={compact}
+      arrives
     />
   );
 }

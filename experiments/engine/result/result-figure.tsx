@@ -1,7 +1,7 @@
 import { NormPlot } from "@/components/plots/norm-plot";
 import type { RunWords } from "@/content/run";
 import type { MeasureDefinition } from "@/experiments/engine/contract/app-facts";
-import { formatMeasure, formatNorm } from "@/experiments/engine/score/measure-format";
+import { formatMeasure, formatNorm, shownMeasure } from "@/experiments/engine/score/measure-format";
 import { distributionDots, modeOf, type Norm } from "@/experiments/engine/score/norm";
 import type { Measure } from "@/experiments/engine/score/score";
 import { formatNumber } from "@/lib/i18n/format";
@@ -29,11 +29,9 @@ export function ResultFigure({
   /** A lower plot, for a result of several measures. */
   compact?: boolean;
 }) {
-  const show = (value: number) => formatMeasure(value, definition, locale);
-  const value = show(measure.value);
   const low = measure.low ?? measure.value;
   const high = measure.high ?? measure.value;
-  const ends = { label, value, low: show(low), high: show(high) };
+  const ends = { label, ...shownMeasure(measure, definition, locale) };
   const isInterval = measure.low !== null;
   const published = norm
     ? publishedPart({ definition, norm, words, locale, isInterval, ends })
@@ -48,11 +46,12 @@ export function ResultFigure({
   return (
     <NormPlot
       {...published}
-      you={{ value: measure.value, low, high, label: interpolate(words.you, { value }) }}
+      you={{ value: measure.value, low, high, label: interpolate(words.you, ends) }}
       axisLabel={definition.unit ? `${label}, ${definition.unit}` : label}
       locale={locale}
       span={definition.span}
       compact={compact}
+      arrives
     />
   );
 }

@@ -3,7 +3,7 @@ import type { AppFacts, MeasureDefinition } from "@/experiments/engine/contract/
 import type { TrialRow } from "@/experiments/engine/contract/trial-row";
 import type { CommonWords } from "@/experiments/engine/contract/word-types";
 import { countFlags, FASTEST_REACTION_MS } from "@/experiments/engine/score/flags";
-import { formatMeasure, formatNorm } from "@/experiments/engine/score/measure-format";
+import { formatMeasure, formatNorm, shownMeasure } from "@/experiments/engine/score/measure-format";
 import { modeOf, type Norm } from "@/experiments/engine/score/norm";
 import { type Measure, type Score, testRows } from "@/experiments/engine/score/score";
 import { formatNumber } from "@/lib/i18n/format";
@@ -16,7 +16,10 @@ const SHORT = 28;
 
 type Words = RunWords["result"];
 
-/** Returns a row with the excluded trials and, for a timed app, a row with the scored trials that had a late frame. */
+/**
+ * Returns a row with the excluded trials and, for a timed app, a row with the scored trials that had a late frame. An app
+ * without reasons for exclusion has no row: its answers are not trials.
+ */
 function exclusionRows(
   { excluded, lateFrameTrials }: Score,
   trials: number,
@@ -32,7 +35,7 @@ function exclusionRows(
   const left = list ? interpolate(words.excluded, { list }) : words.nothingExcluded;
   const of = (n: number) => interpolate(words.ofTrials, { n, trials });
   return [
-    [left, of(total)],
+    ...(Object.keys(excluded).length > 0 ? [[left, of(total)] as [string, string]] : []),
     ...(isTimed ? [[words.late, of(lateFrameTrials)] as [string, string]] : []),
   ];
 }
@@ -52,15 +55,15 @@ function flagRows(run: readonly TrialRow[], trials: number, words: Words): [stri
 
 /** Returns a value with its interval in brackets, without repeating the unit. */
 function intervalCell(
-  { value, low, high }: Pick<Measure, "value" | "low" | "high">,
+  own: Pick<Measure, "value" | "low" | "high">,
   measure: MeasureDefinition,
   words: Pick<Words, "intervalCell">,
   locale: Locale,
 ): string {
-  const shown = formatMeasure(value, measure, locale);
-  if (low === null || high === null) return shown;
-  const end = (number: number) => formatMeasure(number, { ...measure, unit: null }, locale);
-  return interpolate(words.intervalCell, { value: shown, low: end(low), high: end(high) });
+  const { value } = shownMeasure(own, measure, locale);
+  if (own.low === null) return value;
+  const ends = shownMeasure(own, { ...measure, unit: null }, locale);
+  return interpolate(words.intervalCell, { ...ends, value });
 }
 
 /** The numbers of a result: details, measures with intervals, exclusions and flags. */

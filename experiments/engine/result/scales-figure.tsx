@@ -1,7 +1,7 @@
 import { ScalesPlot } from "@/components/plots/scales-plot";
 import type { RunWords } from "@/content/run";
 import type { MeasureDefinition } from "@/experiments/engine/contract/app-facts";
-import { formatMeasure, formatNorm } from "@/experiments/engine/score/measure-format";
+import { formatNorm, shownMeasure } from "@/experiments/engine/score/measure-format";
 import type { Norm } from "@/experiments/engine/score/norm";
 import type { Measure } from "@/experiments/engine/score/score";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -28,8 +28,9 @@ export function ScalesFigure({
 }) {
   const [{ definition: first }] = scales;
   const { step = 1, span } = first;
-  const rows = scales.map(({ definition, measure: { value, low, high }, norm, label }) => {
-    const show = (number: number) => formatMeasure(number, definition, locale);
+  const rows = scales.map(({ definition, measure, norm, label }) => {
+    const { value, low, high } = measure;
+    const own = shownMeasure(measure, definition, locale);
     const ends = { low: low ?? value, high: high ?? value };
     const mean = norm.mean ?? Number.NaN;
     return {
@@ -37,15 +38,13 @@ export function ScalesFigure({
         label,
         value,
         ...ends,
-        shown: show(value),
+        shown: own.value,
         mean,
         others: quantileDots(norm.quantiles ?? {}, step),
       },
       description: interpolate(words.descriptionScale, {
         label,
-        value: show(value),
-        low: show(ends.low),
-        high: show(ends.high),
+        ...own,
         mean: formatNorm(mean, definition, locale),
       }),
     };

@@ -2,7 +2,24 @@ import type { MeasureDefinition } from "@/experiments/engine/contract/app-facts"
 import { formatNumber } from "@/lib/i18n/format";
 import { typeset } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
-import { shown } from "./score";
+import { type Measure, shown } from "./score";
+
+type Format = Pick<MeasureDefinition, "decimals" | "unit">;
+
+/**
+ * Returns a measure and the ends of its interval as text, the only rounding of a result page: sentence, figure with its
+ * text alternative, cautions and tables all display these texts. Value and ends have the decimals of the measure, as in
+ * the output of the recompute scripts; downloads contain trials and answers as recorded. Without an interval, both ends
+ * are the value.
+ */
+export function shownMeasure(
+  { value, low, high }: Pick<Measure, "value" | "low" | "high">,
+  definition: Format,
+  locale: Locale,
+): Record<"value" | "low" | "high", string> {
+  const show = (number: number | null) => formatMeasure(number ?? value, definition, locale);
+  return { value: show(value), low: show(low), high: show(high) };
+}
 
 /** Formats a norm or reference value of a measure, with the decimals of the published data or the reference. */
 export function formatNorm(value: number, definition: MeasureDefinition, locale: Locale): string {
@@ -11,11 +28,7 @@ export function formatNorm(value: number, definition: MeasureDefinition, locale:
 }
 
 /** Formats a value of a measure with its unit, rounded as in the recompute scripts. */
-export function formatMeasure(
-  value: number,
-  { decimals, unit }: Pick<MeasureDefinition, "decimals" | "unit">,
-  locale: Locale,
-): string {
+export function formatMeasure(value: number, { decimals, unit }: Format, locale: Locale): string {
   const number = formatNumber(shown(value, decimals), locale, decimals);
   if (unit === null) return number;
   // The percent sign has a space before it in French only; the degree sign has no space in either language.

@@ -1,30 +1,25 @@
-import { type Measure, shown } from "@/experiments/engine/score/score";
-import { formatMs } from "@/lib/i18n/format";
+import type { MeasureDefinition } from "@/experiments/engine/contract/app-facts";
+import { shownMeasure } from "@/experiments/engine/score/measure-format";
+import type { Measure } from "@/experiments/engine/score/score";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 
-/** From this half width of the interval, ms, an effect is rounded to tens: single ms would suggest false precision. */
-const WIDE_MS = 20;
-
-/** Returns a time rounded for the headline, to whole ms or to tens of ms. @param half half width of the interval, ms */
-function roughly(ms: number, half: number): number {
-  return half < WIDE_MS ? shown(ms, 0) : shown(ms / 10, 0) * 10;
-}
-
 /**
- * Returns the sentence about a difference in ms with its uncertainty: a cost, a gain or, if its 95 % interval
- * contains 0, an unclear result.
+ * Returns the sentence about a difference with its 95 % interval: a cost, a gain or, if the interval contains 0, an
+ * unclear result.
  */
 export function effectHeadline(
-  { value, low, high }: Measure,
+  { value, low, high }: Pick<Measure, "value" | "low" | "high">,
+  definition: Pick<MeasureDefinition, "decimals" | "unit">,
   texts: { cost: string; gain: string; unclear: string },
   locale: Locale,
 ): string {
-  const half = ((high ?? value) - (low ?? value)) / 2;
-  const isClear = (low ?? value) > 0 || (high ?? value) < 0;
-  const text = isClear ? (value > 0 ? texts.cost : texts.gain) : texts.unclear;
-  return interpolate(text, {
-    ms: formatMs(isClear ? Math.abs(roughly(value, half)) : roughly(value, half) + 0, locale),
-    margin: formatMs(roughly(half, half), locale),
-  });
+  const isCost = (low ?? value) > 0;
+  const isGain = (high ?? value) < 0;
+  // A gain is stated as a positive number of ms, so its ends change places.
+  const stated = isGain
+    ? { value: -value, low: high && -high, high: low && -low }
+    : { value, low, high };
+  const { value: ms, ...ends } = shownMeasure(stated, definition, locale);
+  return interpolate(isCost ? texts.cost : isGain ? texts.gain : texts.unclear, { ms, ...ends });
 }

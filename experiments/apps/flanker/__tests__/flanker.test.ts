@@ -187,29 +187,54 @@ describe("the score of a flanker run, computed by hand,", () => {
   });
 
   it.each([
-    ["en", 90, 25, "The surrounding arrows cost you about 90 ms, give or take 30 ms."],
-    ["en", 92, 12, "The surrounding arrows cost you about 92 ms, give or take 12 ms."],
+    [
+      "en",
+      90,
+      25,
+      "The surrounding arrows cost you about 90 ms. From this session, the cost lies between 65 ms and 115 ms.",
+    ],
+    [
+      "en",
+      92,
+      12,
+      "The surrounding arrows cost you about 92 ms. From this session, the cost lies between 80 ms and 104 ms.",
+    ],
     [
       "en",
       20,
       25,
-      "This session cannot tell whether the surrounding arrows slowed you down: 20 ms, give or take 30 ms.",
+      "This session cannot tell whether the surrounding arrows slowed you down: the difference is 20 ms and lies between −5 ms and 45 ms.",
     ],
     [
       "en",
       -12,
       25,
-      "This session cannot tell whether the surrounding arrows slowed you down: −10 ms, give or take 30 ms.",
+      "This session cannot tell whether the surrounding arrows slowed you down: the difference is −12 ms and lies between −37 ms and 13 ms.",
     ],
-    ["en", -90, 25, "The surrounding arrows made you faster by about 90 ms, give or take 30 ms."],
-    ["fr", 90, 25, "Les flèches voisines vous ont coûté environ 90 ms, à 30 ms près."],
+    [
+      "en",
+      -90,
+      25,
+      "The surrounding arrows made you faster by about 90 ms. From this session, the gain lies between 65 ms and 115 ms.",
+    ],
+    [
+      "fr",
+      90,
+      25,
+      "Les flèches voisines vous ont coûté environ 90 ms. D’après cette passation, ce coût est compris entre 65 ms et 115 ms.",
+    ],
     [
       "fr",
       20,
       25,
-      "Cette passation ne permet pas de dire si les flèches voisines vous ont fait perdre du temps : 20 ms, à 30 ms près.",
+      "Cette passation ne permet pas de dire si les flèches voisines vous ont fait perdre du temps : la différence est de 20 ms, comprise entre −5 ms et 45 ms.",
     ],
-    ["fr", -90, 25, "Les flèches voisines vous ont fait gagner environ 90 ms, à 30 ms près."],
+    [
+      "fr",
+      -90,
+      25,
+      "Les flèches voisines vous ont fait gagner environ 90 ms. D’après cette passation, ce gain est compris entre 65 ms et 115 ms.",
+    ],
   ] as const)("states the result in %s for %i ± %i ms", (locale, value, half, sentence) => {
     const score = flankerModel.score(rows);
     if (score.status !== "scored") throw new Error("No score.");

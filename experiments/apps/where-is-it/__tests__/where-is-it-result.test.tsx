@@ -51,7 +51,7 @@ const beside = (label: string) =>
 it("the result of Where is it? displays the errors with chance level, without a norm", () => {
   show("en");
   expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(
-    "On average, your cross was 222 km from the city, give or take 0 km.",
+    "On average, your cross was 222 km from the city. Over many cities, this distance might be anything from 222 km to 222 km.",
   );
   expect(
     screen.getByRole("img", {
