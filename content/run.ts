@@ -178,28 +178,28 @@ export const runWords = defineContent("run", {
       fr: "Nous n’avons pas de données sur la fidélité test-retest de cette mesure : votre score ne décrit que cette passation.",
     },
     otherInput: {
-      en: "The published answers were given on keyboards. Yours were not, and touchscreens and mice add delays of their own.",
-      fr: "Les réponses publiées ont été données au clavier. Les vôtres non, et les écrans tactiles et les souris ajoutent leurs propres délais.",
+      en: "The published answers were given on keyboards. Yours were not, and touchscreens and mice add delays of their own. To compare, do the task on a computer, with its keyboard.",
+      fr: "Les réponses publiées ont été données au clavier. Les vôtres non, et les écrans tactiles et les souris ajoutent leurs propres délais. Pour comparer, faites la tâche sur un ordinateur, au clavier.",
     },
     lateCaution: {
       en: "Read this with caution: {late} of the {kept} scored trials had a dropped frame. Without these trials: {result}.",
       fr: "À lire avec prudence : {late} des {kept} essais pris en compte comportent une image manquée. Sans ces essais : {result}.",
     },
     lateNoScore: {
-      en: "{late} of the {kept} usable trials had a dropped frame, because the device was too busy. This may be why there is no score.",
-      fr: "{late} des {kept} essais utilisables comportent une image manquée, car l’appareil était trop occupé. C’est peut-être pourquoi il n’y a pas de score.",
+      en: "{late} of the {kept} usable trials had a dropped frame, because the device was too busy. This may be why there is no score: close other programs before you try again.",
+      fr: "{late} des {kept} essais utilisables comportent une image manquée, car l’appareil était trop occupé. C’est peut-être pourquoi il n’y a pas de score : fermez les autres programmes avant de recommencer.",
     },
     lateLimit: {
       en: "This result is not reliable: {late} of the {kept} scored trials ({limit}% or more) had a dropped frame, because the device was too busy. Close other programs and try again. Without these trials: {result}.",
       fr: "Ce résultat n’est pas fiable : {late} des {kept} essais pris en compte comportent une image manquée, soit {limit} % ou plus, car l’appareil était trop occupé. Fermez les autres programmes et recommencez. Sans ces essais : {result}.",
     },
     clockSteps: {
-      en: "Read this with caution: the clock of this browser advances in steps of {ms} ms, often to protect your privacy, so response times are not more exact than that.",
-      fr: "À lire avec prudence : l’horloge de ce navigateur avance par pas de {ms} ms, souvent pour protéger la vie privée. Les temps de réponse ne sont pas plus précis que ce pas.",
+      en: "Read this with caution: the clock of this browser advances in steps of {ms} ms, often to protect your privacy, so response times are not more exact than that. For exact times, use another browser.",
+      fr: "À lire avec prudence : l’horloge de ce navigateur avance par pas de {ms} ms, souvent pour protéger la vie privée. Les temps de réponse ne sont pas plus précis que ce pas. Pour des temps précis, prenez un autre navigateur.",
     },
     stampOff: {
-      en: "Read this with caution: the time that this browser gave to at least one answer didn’t agree with its clock, so response times may be wrong.",
-      fr: "À lire avec prudence : l’heure que ce navigateur a donnée à une réponse au moins ne s’accordait pas avec son horloge. Des temps de réponse peuvent être faux.",
+      en: "Read this with caution: the time that this browser gave to at least one answer didn’t agree with its clock, so response times may be wrong. Try again; if this note comes back, use another browser.",
+      fr: "À lire avec prudence : l’heure que ce navigateur a donnée à une réponse au moins ne s’accordait pas avec son horloge. Des temps de réponse peuvent être faux. Recommencez ; si cette remarque revient, prenez un autre navigateur.",
     },
     noneLeft: { en: "there is no score", fr: "il n’y a pas de score" },
     publishedLaboratory: {
@@ -278,7 +278,10 @@ export const runWords = defineContent("run", {
       seconds: { en: "{length} s", fr: "{length} s" },
       minutes: { en: "{length} min", fr: "{length} min" },
     },
-    adapt: { en: "Adapt this task", fr: "Adapter cette tâche" },
+    adapt: {
+      en: "Use this task in your study",
+      fr: "Utiliser cette tâche dans votre étude",
+    },
     use: { en: "Tell us about your study", fr: "Parlez-nous de votre étude" },
     goBack: { en: "Back to {host}", fr: "Retour à {host}" },
     researchers: { en: "For researchers: the method", fr: "Pour les chercheurs : la méthode" },

@@ -1,8 +1,8 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { ActionButton } from "@/components/ui/action-button";
 import { ActionLink } from "@/components/ui/action-link";
+import { SiteLink } from "@/components/ui/site-link";
 import type { DataWords } from "@/content/data-downloads";
 import type { RunWords } from "@/content/run";
 import {
@@ -21,32 +21,26 @@ type Words = DataWords["sending"];
 const sendingText = ({ status, message }: SendingState, words: Words): string =>
   status === "off" ? "" : interpolate(words[status], { message });
 
-/** Another app, with its usual duration as text. */
-export type NextApp = { name: string; length: string; href: string };
-
 /**
- * The next actions after a result, most likely first: another app, a study with this app, another run; after a run
- * without a score, another run comes first. A participant of a study can only return: the link to the recruitment
- * service appears once the data have been delivered, or refused, when waiting would not help.
+ * The next actions after a result: another run, and for visitors a study with this app. For a participant of a study,
+ * the main action is the return: the link to the recruitment service appears once the data have been delivered, or
+ * refused, when waiting would not help.
  */
 export function AfterRun({
   session,
-  isScored,
-  next,
+  again,
   words,
   sending,
   returnTo,
-  onAgain,
   locale,
 }: {
   session: Session;
-  isScored: boolean;
-  next: NextApp;
+  /** The button that does the task again; absent if the page already has it. */
+  again: React.ReactNode;
   words: RunWords["result"];
   sending: Words;
   /** The return URL from the participant's address, if it is in the allow-list. */
   returnTo: string | null;
-  onAgain: () => void;
   locale: Locale;
 }) {
   const { subscribe, get, getInitial } = runOutbox.state;
@@ -65,28 +59,19 @@ export function AfterRun({
             {interpolate(words.goBack, { host: new URL(returnTo).host })}
           </a>
         )}
-        {!isScored && (
-          <ActionButton look={isVisitor ? "primary" : "secondary"} onClick={onAgain}>
-            {words.again}
-          </ActionButton>
-        )}
+        {again}
         {isVisitor && (
           <>
-            <ActionLink primary={isScored} href={next.href}>
-              {interpolate(words.next, next)}
-            </ActionLink>
-            <ActionLink href={`${pathOf("contact", locale)}?app=${session.app}`}>
-              {words.use}
-            </ActionLink>
             <ActionLink href={`${pathOf("protocol", locale)}?app=${session.app}`}>
               {words.adapt}
             </ActionLink>
+            <SiteLink
+              href={`${pathOf("contact", locale)}?app=${session.app}`}
+              className={styles.link}
+            >
+              {words.use}
+            </SiteLink>
           </>
-        )}
-        {isScored && (
-          <ActionButton look="quiet" onClick={onAgain}>
-            {words.again}
-          </ActionButton>
         )}
       </p>
     </div>

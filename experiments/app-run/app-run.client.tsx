@@ -2,6 +2,8 @@
 
 import { useEffect, useEffectEvent } from "react";
 import { ActionButton } from "@/components/ui/action-button";
+import { ActionLink } from "@/components/ui/action-link";
+import { SiteLink } from "@/components/ui/site-link";
 import { useInProgress } from "@/components/ui/use-in-progress.client";
 import type { DataWords } from "@/content/data-downloads";
 import type { RunWords } from "@/content/run";
@@ -13,10 +15,14 @@ import { FormRun } from "@/experiments/engine/run/form-run.client";
 import { TimedRun } from "@/experiments/engine/run/timed-run.client";
 import { usePageTranslation } from "@/experiments/engine/run/use-page-translation.client";
 import type { AppPayload } from "@/experiments/engine/texts/app-payload";
-import type { Locale } from "@/lib/routes";
-import { AfterRun, type NextApp } from "./after-run.client";
+import { interpolate } from "@/lib/i18n/interpolate";
+import { type Locale, pathOf } from "@/lib/routes";
+import { AfterRun } from "./after-run.client";
 import styles from "./app-run.module.css";
 import { loadDownloads, type RunStart, useRun } from "./use-run.client";
+
+/** Another app, with its usual duration as text. */
+type NextApp = { name: string; length: string; href: string };
 
 type Props = {
   id: AppId;
@@ -118,6 +124,12 @@ function Finished({
         () => {},
       );
   }, [session.id]);
+  const isVisitor = start.returnTo === null;
+  const again = (isMain: boolean) => (
+    <ActionButton look={isMain && isVisitor ? "primary" : "secondary"} onClick={onAgain}>
+      {words.result.again}
+    </ActionButton>
+  );
   return (
     <Result
       session={session}
@@ -125,24 +137,35 @@ function Finished({
       payload={payload}
       words={words}
       locale={locale}
-      next={
+      again={again}
+      next={(isAgainOffered) => (
         <AfterRun
           session={session}
-          isScored={app.model.score(session.rows).status === "scored"}
-          next={next}
+          again={!isAgainOffered && again(false)}
           words={words.result}
           sending={dataWords.sending}
           returnTo={start.returnTo}
-          onAgain={onAgain}
           locale={locale}
         />
-      }
+      )}
     >
       <section className={styles.data}>
         <h2 className={styles.check}>{words.result.checkTitle}</h2>
         <p className={styles.checkText}>{words.result.check}</p>
-        <Downloads session={session} app={app} words={dataWords} locale={locale} />
+        <Downloads
+          session={session}
+          app={app}
+          words={dataWords}
+          locale={locale}
+          isMain={isVisitor}
+        />
       </section>
+      {isVisitor && (
+        <p className={styles.next}>
+          <ActionLink href={next.href}>{interpolate(words.result.next, next)}</ActionLink>
+          <SiteLink href={pathOf("study", locale)}>{dataWords.mine.title}</SiteLink>
+        </p>
+      )}
     </Result>
   );
 }

@@ -1,5 +1,4 @@
 import { act, render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { dataWords } from "@/content/data-downloads";
 import { runWords } from "@/content/run";
 import { AfterRun } from "@/experiments/app-run/after-run.client";
@@ -28,27 +27,20 @@ function setState(status: keyof typeof STATES) {
   runOutbox.state.set({ items: [], progress: {}, sent: [], ...STATES[status] });
 }
 
-const onAgain = jest.fn();
-
-const NEXT = { name: "Flanker", length: "2 min", href: "/study?app=flanker" };
-
-function show(returnTo: string | null, locale: Locale = "en", isScored = true) {
+function show(returnTo: string | null, locale: Locale = "en") {
   return render(
     <AfterRun
       session={sampleSession()}
-      isScored={isScored}
-      next={NEXT}
+      again={<button type="button">Try again</button>}
       words={localize(runWords, locale).result}
       sending={localize(dataWords, locale).sending}
       returnTo={returnTo}
-      onAgain={onAgain}
       locale={locale}
     />,
   );
 }
 
 beforeEach(() => {
-  onAgain.mockReset();
   process.env.NEXT_PUBLIC_SEND_URL = "https://data.lab.example/x";
 });
 
@@ -90,39 +82,30 @@ const names = () =>
     .sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
     .map(({ textContent }) => textContent);
 
-it("a visitor is offered another app first, then a study with this app, then another run", () => {
+it("a visitor is offered another run, a study with this task, and help with it", () => {
   show(null);
-  expect(names()).toEqual([
-    "Next: Flanker, 2 min",
-    "Tell us about your study",
-    "Adapt this task",
-    "Try again",
-  ]);
-  expect(screen.getByRole("link", { name: /^Next/ })).toHaveAttribute("href", NEXT.href);
+  expect(names()).toEqual(["Try again", "Use this task in your study", "Tell us about your study"]);
+  expect(screen.getByRole("link", { name: /^Use/ })).toHaveAttribute(
+    "href",
+    "/study/protocol?app=stroop",
+  );
   expect(screen.getByRole("link", { name: /^Tell us/ })).toHaveAttribute(
     "href",
     "/contact?app=stroop",
   );
 });
 
-it("a visitor is offered another run first after a run without a score", () => {
-  show(null, "en", false);
-  expect(names()[0]).toBe("Try again");
-});
-
-it.each([true, false])("is offered only the return link (scored: %s)", (isScored) => {
+it("a participant is offered only the return link and another run", () => {
   delete process.env.NEXT_PUBLIC_SEND_URL;
-  show(RETURN, "en", isScored);
+  show(RETURN);
   expect(names()).toEqual(["Back to app.prolific.com", "Try again"]);
 });
 
-it("a visitor does not get a return link, but can always start another run", async () => {
+it("a visitor does not get a return link", () => {
   delete process.env.NEXT_PUBLIC_SEND_URL;
   show(null);
   for (const link of screen.getAllByRole("link")) expect(link.getAttribute("href")).toMatch(/^\//);
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
-  await userEvent.click(screen.getByRole("button", { name: runWords.result.again.en }));
-  expect(onAgain).toHaveBeenCalledTimes(1);
 });
 
 it.each(LOCALES)(

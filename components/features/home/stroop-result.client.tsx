@@ -11,7 +11,7 @@ import type { TrialRow } from "@/experiments/engine/contract/trial-row";
 import { Comparison } from "@/experiments/engine/result/comparison";
 import { resultCaption } from "@/experiments/engine/result/result-caption";
 import { ResultFigure } from "@/experiments/engine/result/result-figure";
-import { ResultNotes } from "@/experiments/engine/result/result-notes";
+import { ResultNotes, resultNotes } from "@/experiments/engine/result/result-notes";
 import { PublishedTable, ResultTable } from "@/experiments/engine/result/result-table";
 import type { Norm } from "@/experiments/engine/score/norm";
 import type { Locale } from "@/lib/routes";
@@ -61,14 +61,16 @@ export function StroopResult({
       {isScored ? (
         <>
           <ResultNotes
-            rows={rows}
-            score={score}
-            scoreOf={scoreOf}
-            measure={STROOP_EFFECT}
-            norm={norm}
-            remark={undefined}
-            words={common}
-            locale={locale}
+            notes={resultNotes({
+              rows,
+              score,
+              scoreOf,
+              measure: STROOP_EFFECT,
+              norm,
+              remark: undefined,
+              words: common,
+              locale,
+            })}
           />
           <figure>
             <ResultFigure

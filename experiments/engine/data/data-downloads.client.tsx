@@ -45,11 +45,14 @@ export function DataDownloads({
   app,
   words,
   locale,
+  isMain = true,
 }: {
   session: Session;
   app: DataApp;
   words: DataWords;
   locale: Locale;
+  /** Whether the archive is the main action of the page; false where participants have to return to a study. */
+  isMain?: boolean;
 }) {
   const { files, zip, sizes } = useMemo(() => handOver(session, app), [session, app]);
   const [said, setSaid] = useState("");
@@ -74,6 +77,7 @@ export function DataDownloads({
           <ul role="list" className={styles.actions}>
             <li>
               <Download
+                isMain={isMain}
                 note={note(words.zipNote, sizes.zip)}
                 onClick={() => say(downloadZip(session, zip))}
               >
@@ -126,11 +130,12 @@ export function DataDownloads({
 /** A wide button with the name, format and size of a download. */
 function Download({
   note,
+  isMain = false,
   children,
   ...button
-}: Omit<ComponentProps<"button">, "className"> & { note: string }) {
+}: Omit<ComponentProps<"button">, "className"> & { note: string; isMain?: boolean }) {
   return (
-    <button type="button" {...button} className={styles.download}>
+    <button type="button" {...button} className={styles.download} data-main={isMain || undefined}>
       <svg viewBox="0 0 20 20" aria-hidden="true" className={styles.icon}>
         <path d="M10 2.5v10M5.5 8.5 10 13l4.5-4.5M3 17h14" />
       </svg>

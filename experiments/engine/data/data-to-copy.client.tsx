@@ -35,35 +35,34 @@ export function DataToCopy({
       setOutcome(words.copyFailed);
     }
   };
-  return (
+  const content = () => (
     <div className={styles.copy}>
-      {isKept && (
-        <div>
-          <ActionButton look="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-            {words.title}
-          </ActionButton>
-        </div>
-      )}
-      {(isOpen || !isKept) && (
-        <>
-          <p>{words.text}</p>
-          <label htmlFor={id}>{words.label}</label>
-          <textarea
-            id={id}
-            ref={field}
-            className={styles.text}
-            readOnly
-            rows={6}
-            spellCheck={false}
-            translate="no"
-            value={text()}
-          />
-          <p className={styles.actions}>
-            <ActionButton onClick={() => void copy()}>{words.copy}</ActionButton>
-            <span aria-live="polite">{outcome}</span>
-          </p>
-        </>
-      )}
+      <p>{words.text}</p>
+      <label htmlFor={id}>{words.label}</label>
+      <textarea
+        id={id}
+        ref={field}
+        className={styles.text}
+        readOnly
+        rows={6}
+        spellCheck={false}
+        translate="no"
+        value={text()}
+      />
+      <p className={styles.actions}>
+        <ActionButton onClick={() => void copy()}>{words.copy}</ActionButton>
+        <span aria-live="polite">{outcome}</span>
+      </p>
     </div>
+  );
+  if (!isKept) return content();
+  return (
+    <details
+      className={styles.disclosure}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
+      <summary>{words.title}</summary>
+      {isOpen && content()}
+    </details>
   );
 }

@@ -3,7 +3,7 @@ import type { AppFacts } from "@/experiments/engine/contract/app-facts";
 import type { TrialRow } from "@/experiments/engine/contract/trial-row";
 import { clockSteps } from "@/experiments/engine/score/clock-steps";
 import { LATE_LIMIT_SHARE, lateFrames } from "@/experiments/engine/score/late-frames";
-import { formatMeasure } from "@/experiments/engine/score/measure-format";
+import { shownMeasure } from "@/experiments/engine/score/measure-format";
 import type { Norm } from "@/experiments/engine/score/norm";
 import { type Score, testRows } from "@/experiments/engine/score/score";
 import type { Session } from "@/experiments/engine/session/session";
@@ -13,18 +13,7 @@ import styles from "./result-notes.module.css";
 
 type Words = RunWords["result"];
 
-/** Cautions to read before the numbers: late frames, coarse clock, another kind of input, the app's own remark. */
-export function ResultNotes({
-  rows,
-  events = [],
-  score,
-  scoreOf,
-  measure,
-  norm,
-  remark,
-  words,
-  locale,
-}: {
+type Props = {
   rows: readonly TrialRow[];
   /** Events of the run other than its trials. */
   events?: Session["events"];
@@ -34,10 +23,33 @@ export function ResultNotes({
   /** The measure in the headline. */
   measure: AppFacts["measures"][0];
   norm: Norm | undefined;
+  /** The app's own remark on its score, or the reason for a missing score. */
   remark: string | undefined;
   words: Words;
   locale: Locale;
-}) {
+};
+
+/** A caution: its text, and whether another run would help; a serious one says that this run has no usable result. */
+export type ResultNote = { text: string; isRepaired: boolean; isSerious: boolean };
+
+/**
+ * Returns the button that does the task again; absent where that is not possible.
+ * @param isMain whether this is the next step: the run has no usable result
+ */
+export type AgainButton = (isMain: boolean) => React.ReactNode;
+
+/** Returns the cautions about a run: no score, late frames, coarse clock, another kind of input, the app's own remark. */
+export function resultNotes({
+  rows,
+  events = [],
+  score,
+  scoreOf,
+  measure,
+  norm,
+  remark,
+  words,
+  locale,
+}: Props): ResultNote[] {
   const late = lateFrames(rows);
   const steps = clockSteps(rows);
   const isTimed = testRows(rows).some(({ onset_ms }) => onset_ms !== null);
@@ -48,8 +60,12 @@ export function ResultNotes({
     measure.unit === "ms" &&
     isTimed &&
     testRows(rows).some(({ input_type }) => input_type !== null && input_type !== "keyboard");
+  const repaired = { isRepaired: true, isSerious: false };
+  const lasting = { isRepaired: false, isSerious: false };
   const notes = [
+    !isScored && remark && { text: remark, isRepaired: true, isSerious: true },
     late && {
+      isRepaired: true,
       isSerious: late.verdict === "limit",
       text: interpolate(lateText(isScored ? late.verdict : "no score", words), {
         late: late.late,
@@ -58,23 +74,36 @@ export function ResultNotes({
         result: shownResult(scoreOf(late.others), measure, words, locale),
       }),
     },
-    steps !== null && {
-      isSerious: false,
-      text: interpolate(words.clockSteps, { ms: steps }),
-    },
-    events.some(({ what }) => what === "stamp_off") && { isSerious: false, text: words.stampOff },
-    remark && { isSerious: false, text: remark },
-    otherInput && { isSerious: false, text: words.otherInput },
-  ].filter((note) => note !== null && note !== undefined && note !== false && note !== "");
+    steps !== null && { ...lasting, text: interpolate(words.clockSteps, { ms: steps }) },
+    events.some(({ what }) => what === "stamp_off") && { ...repaired, text: words.stampOff },
+    isScored && remark && { ...repaired, text: remark },
+    otherInput && { ...lasting, text: words.otherInput },
+  ];
+  return notes.filter((note) => typeof note === "object" && note !== null);
+}
+
+/** Cautions to read before the numbers, with the step that repairs them. */
+export function ResultNotes({
+  notes,
+  again,
+}: {
+  notes: readonly ResultNote[];
+  again?: AgainButton | undefined;
+}) {
   if (notes.length === 0) return null;
   return (
-    <ul className={styles.notes}>
-      {notes.map(({ text, isSerious }) => (
-        <li key={text} data-serious={isSerious || undefined}>
-          {text}
-        </li>
-      ))}
-    </ul>
+    <div className={styles.notes}>
+      <ul role="list" className={styles.list}>
+        {notes.map(({ text, isSerious }) => (
+          <li key={text} data-serious={isSerious || undefined}>
+            {text}
+          </li>
+        ))}
+      </ul>
+      {again && notes.some(({ isRepaired }) => isRepaired) && (
+        <p className={styles.step}>{again(notes.some(({ isSerious }) => isSerious))}</p>
+      )}
+    </div>
   );
 }
 
@@ -86,8 +115,7 @@ function lateText(how: "caution" | "limit" | "no score", words: Words): string {
 /** Returns the first measure with its interval as text, or the text for a missing score. */
 function shownResult(score: Score, measure: AppFacts["measures"][0], words: Words, locale: Locale) {
   if (score.status === "no-score") return words.noneLeft;
-  const [{ value, low, high }] = score.measures;
-  const show = (number: number) => formatMeasure(number, measure, locale);
-  if (low === null || high === null) return show(value);
-  return interpolate(words.interval, { value: show(value), low: show(low), high: show(high) });
+  const [first] = score.measures;
+  const own = shownMeasure(first, measure, locale);
+  return first.low === null ? own.value : interpolate(words.interval, own);
 }

@@ -14,12 +14,12 @@ import { OwnTrials } from "./own-trials";
 import { ReferenceTable } from "./reference-table";
 import styles from "./result.module.css";
 import { resultCaption } from "./result-caption";
-import { ResultNotes } from "./result-notes";
+import { type AgainButton, ResultNotes, resultNotes } from "./result-notes";
 import { PublishedTable, ResultTable } from "./result-table";
 
 /**
- * Renders the result of a session: a sentence, the next actions, the measures on their published distributions or the
- * reason for a missing score, the participant's own trials, and the numbers in tables.
+ * Renders the result of a session: a sentence, the cautions, the measures on their published distributions, the next
+ * actions, the participant's own trials, and the numbers in tables.
  */
 export function Result({
   session,
@@ -27,6 +27,7 @@ export function Result({
   payload,
   words,
   locale,
+  again,
   next,
   takesFocus = true,
   children,
@@ -36,8 +37,9 @@ export function Result({
   payload: PayloadOfRun;
   words: RunWords;
   locale: Locale;
-  /** The next actions, such as links. */
-  next?: React.ReactNode;
+  again?: AgainButton;
+  /** Returns the next actions, such as links. @param isAgainOffered whether a caution already offers another run */
+  next?: (isAgainOffered: boolean) => React.ReactNode;
   /** Whether the headline receives the focus, because the result has just appeared. */
   takesFocus?: boolean;
   /** Content below the result, such as downloads. */
@@ -62,23 +64,25 @@ export function Result({
   const isScored = score.status === "scored";
   const [first] = measures;
   const normOf = ({ norm }: MeasureDefinition) => (norm === null ? undefined : norms[norm]);
+  const notes = resultNotes({
+    rows: session.rows,
+    events: session.events,
+    score,
+    scoreOf: model.score,
+    measure: first,
+    norm: normOf(first),
+    remark: isScored
+      ? score.remark && result.remarks?.[score.remark]
+      : result.reasons[score.reason],
+    words: words.result,
+    locale,
+  });
   return (
     <section>
       <h2 ref={headline} tabIndex={-1} className={styles.headline}>
         {isScored ? model.headline(score, payload.words, locale) : words.result.noScore}
       </h2>
-      {!isScored && <p className={styles.reason}>{result.reasons[score.reason]}</p>}
-      <ResultNotes
-        rows={session.rows}
-        events={session.events}
-        score={score}
-        scoreOf={model.score}
-        measure={first}
-        norm={normOf(first)}
-        remark={isScored && score.remark ? result.remarks?.[score.remark] : undefined}
-        words={words.result}
-        locale={locale}
-      />
+      <ResultNotes notes={notes} again={again} />
       <div className={styles.columns}>
         <div className={styles.plots}>
           {isScored && (
@@ -96,7 +100,7 @@ export function Result({
               </figcaption>
             </figure>
           )}
-          {next}
+          {next?.(again !== undefined && notes.some(({ isRepaired }) => isRepaired))}
           {centre && (
             <OwnTrials
               rows={session.rows}

@@ -80,14 +80,17 @@ it("a run that cannot be erased leaves the downloads, with a message", async () 
   await press(/^Delete this session/);
   await press(/^Delete$/);
   expect(status()).toHaveTextContent(dataWords.erase.failed.en);
-  // Buttons for three files, the data as text, and erasing.
-  expect(screen.getAllByRole("button")).toHaveLength(5);
+  // Buttons for three files and for erasing, and the data as text.
+  expect(screen.getAllByRole("button")).toHaveLength(4);
+  expect(screen.getByText(dataWords.toCopy.title.en)).toBeVisible();
 });
 
 it("the confirmation before erasing has the button to keep the run first", async () => {
   show();
   await press(/^Delete this session/);
-  const choice = screen.getByRole("group").querySelectorAll("button");
+  const choice = screen
+    .getByRole("group", { name: dataWords.erase.question.en })
+    .querySelectorAll("button");
   expect([...choice].map(({ textContent }) => textContent)).toEqual(["Keep", "Delete"]);
 });
 
@@ -123,7 +126,7 @@ it("every file of the archive is listed in its folder", () => {
 
 it("the data are available as text if a download does not work, even if they are on the device", async () => {
   show();
-  await press(/^If no file arrives$/);
+  await userEvent.click(screen.getByText(dataWords.toCopy.title.en));
   expect(screen.getByRole("textbox")).toHaveValue(sessionJson(session));
 });
 

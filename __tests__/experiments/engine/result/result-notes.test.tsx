@@ -31,15 +31,24 @@ function show(rows: TrialRow[], locale: Locale = "en", events: Session["events"]
       payload={appPayload("stroop", locale)}
       words={localize(runWords, locale)}
       locale={locale}
+      again={(isMain) => (
+        <button type="button" data-main={isMain}>
+          Try again
+        </button>
+      )}
+      next={(isAgainOffered) => <p>{isAgainOffered ? "offered above" : "not offered yet"}</p>}
     />,
   );
 }
 
-/** Returns the only caution; null without one. The details of the comparison contain another list. */
+const offered = () => screen.queryByRole("button", { name: "Try again" });
+
+/** Returns the cautions. The details of the comparison contain another list. */
+const cautions = () => screen.queryAllByRole("listitem").filter((item) => !item.closest("details"));
+
+/** Returns the only caution; null without one. */
 function caution(): HTMLElement | null {
-  const [note = null, ...more] = screen
-    .queryAllByRole("listitem")
-    .filter((item) => !item.closest("details"));
+  const [note = null, ...more] = cautions();
   expect(more).toEqual([]);
   return note;
 }
@@ -79,7 +88,9 @@ it("late frames are stated as a possible reason for a missing score", () => {
     })),
   );
   expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent("No score this time.");
-  expect(caution()).toHaveTextContent(/^(\d+) of the \1 usable trials had a dropped frame/);
+  const [reason, late] = cautions();
+  expect(reason).toHaveTextContent(/^In one of the two conditions/);
+  expect(late).toHaveTextContent(/^(\d+) of the \1 usable trials had a dropped frame/);
 });
 
 it("answers by touch produce a note if the published data are from keyboards", () => {
@@ -134,4 +145,22 @@ it("frame intervals longer than on any display produce a caution, even with few 
 it("a press with a time stamp from another clock produces a caution", () => {
   show(ROWS, "fr", [{ at: "2026-11-26T10:00:00.000+01:00", what: "stamp_off", block: 1 }]);
   expect(caution()).toHaveTextContent(/^À lire avec prudence : l’heure/);
+});
+
+it.each([
+  ["caution", withLate(Math.ceil(scored.length * 0.1)), "false"],
+  ["warning", withLate(scored.length), "true"],
+  ["missing score", ROWS.map((row) => ({ ...row, excluded: "hidden" })), "true"],
+] as const)("a %s that another run repairs contains the button for it, once", (_, rows, isMain) => {
+  show([...rows]);
+  expect(offered()).toHaveAttribute("data-main", isMain);
+  expect(offered()?.closest("div")).toContainElement(cautions()[0] ?? null);
+  expect(screen.getByText("offered above")).toBeVisible();
+});
+
+it("a note that another run would repeat has no button, but says what to do", () => {
+  show(ROWS.map((row) => ({ ...row, input_type: "touch" })));
+  expect(offered()).toBeNull();
+  expect(caution()).toHaveTextContent(/do the task on a computer/);
+  expect(screen.getByText("not offered yet")).toBeVisible();
 });
