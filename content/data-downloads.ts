@@ -90,6 +90,8 @@ export const dataWords = defineContent("data", {
       en: "version {version}, which this site no longer has",
       fr: "version {version}, que ce site n’a plus",
     },
+    result: { en: "See the result", fr: "Voir le résultat" },
+    results: { en: "See the results", fr: "Voir les résultats" },
     zip: { en: "Download (zip)", fr: "Télécharger (zip)" },
     csv: { en: "Trials (csv)", fr: "Essais (csv)" },
     json: { en: "Raw record (json)", fr: "Enregistrement brut (json)" },

@@ -367,7 +367,7 @@ test.describe("an archive over http", () => {
   });
 });
 
-test("lists earlier data when it is opened again, and downloads and erases them", async ({
+test("lists earlier data when it is opened again, displays their results, downloads and erases them", async ({
   page,
   context,
 }, testInfo) => {
@@ -386,6 +386,8 @@ test("lists earlier data when it is opened again, and downloads and erases them"
   await page.getByText(interpolate(kept, { n: "1" })).click();
   await expect(list.getByRole("heading", { name: GAME.title.en })).toBeVisible();
   const { mine, erase } = localize(dataWords, "en");
+  await list.getByText(mine.results).click();
+  await expect(list.getByRole("heading", { name: /^You requested \d+/ })).toBeVisible();
   const files = await downloadArchive(page, "en", mine.zip);
   expect(JSON.parse(files["participation.json"] ?? "").ending).toBe("completed");
   await list.getByRole("button", { name: mine.eraseAll }).click();

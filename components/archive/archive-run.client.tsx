@@ -12,6 +12,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { createRoot } from "react-dom/client";
+import { KeptResults } from "@/components/features/study/kept-results.client";
 import { MyData } from "@/components/features/study/my-data.client";
 import { ProtocolStudy } from "@/components/features/study/protocol-study.client";
 import { type StudyHost, StudyHostContext } from "@/components/features/study/study-host.client";
@@ -293,6 +294,14 @@ function KeptHere({ texts, locale }: { texts: ArchiveTexts; locale: Locale }) {
         <MyData
           apps={[]}
           words={run.words.data}
+          results={(participation) => (
+            <KeptResults
+              participation={participation}
+              apps={run.apps.map((app) => ({ ...app, payloadUrl: app.id }))}
+              words={run.words}
+              locale={locale}
+            />
+          )}
           sending={
             receiver()
               ? { payloadUrl: STUDY, eraseUnsent: texts.study.delivery.withdraw.eraseUnsent }

@@ -2,6 +2,7 @@
 
 import { useRef, useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
+import { ActionLink } from "@/components/ui/action-link";
 import { ConfirmButton } from "@/components/ui/confirm-button.client";
 import type { DataWords } from "@/content/data-downloads";
 import type { AppId } from "@/experiments/catalog/app-ids";
@@ -11,7 +12,7 @@ import type { Participation } from "@/experiments/study/participation/participat
 import { formatMoment, formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { withColon } from "@/lib/i18n/typeset";
-import type { Locale } from "@/lib/routes";
+import { type Locale, pathOf } from "@/lib/routes";
 import { AuthorFrame } from "./author-frame";
 import type { DataOwner } from "./known-app";
 import { LazyKeptDelivery, LazyWithdrawForm } from "./lazy-delivery.client";
@@ -28,6 +29,7 @@ export function MyData({
   words,
   ownWords,
   sending = null,
+  results,
   locale,
 }: {
   apps: readonly DataOwner[];
@@ -39,6 +41,8 @@ export function MyData({
    * a warning about data that are erased before they have arrived.
    */
   sending?: { payloadUrl: string; withdraw?: string; eraseUnsent: string } | null;
+  /** Returns the results of a participation where they are displayed in the list; absent where they have an address. */
+  results?: (participation: Participation) => React.ReactNode;
   locale: Locale;
 }) {
   const [asksToWithdraw, setAsksToWithdraw] = useState(false);
@@ -77,6 +81,7 @@ export function MyData({
               participation={participation}
               words={words}
               sending={sending}
+              results={results}
               locale={locale}
               onDownload={() => void runs.downloadStudy(participation)}
               onErase={() => void runs.eraseStudy(participation)}
@@ -131,6 +136,7 @@ function Study({
   participation,
   words,
   sending,
+  results,
   locale,
   onDownload,
   onErase,
@@ -138,11 +144,14 @@ function Study({
   participation: Participation;
   words: Words;
   sending: Sending;
+  results: ((participation: Participation) => React.ReactNode) | undefined;
   locale: Locale;
   onDownload: () => void;
   onErase: () => void;
 }) {
   const { mine } = words;
+  const [isOpen, setIsOpen] = useState(false);
+  const hasResult = Object.values(participation.runs).some(({ status }) => status === "finished");
   const { content, startedAt, ending, done, order } = participation;
   const title = shortTitle(textIn(content.title, locale) ?? "");
   const name = title || mine.study;
@@ -169,6 +178,11 @@ function Study({
         </p>
       </div>
       <div className={styles.actions}>
+        {hasResult && !results && (
+          <ResultLink id={participation.id} label={named(mine.results)} locale={locale}>
+            {mine.results}
+          </ResultLink>
+        )}
         <ActionButton aria-label={named(mine.zip)} onClick={onDownload}>
           {mine.zip}
         </ActionButton>
@@ -185,6 +199,15 @@ function Study({
           )}
         />
       </div>
+      {hasResult && results && (
+        <details
+          className={styles.results}
+          onToggle={(event) => setIsOpen(event.currentTarget.open)}
+        >
+          <summary>{mine.results}</summary>
+          {isOpen && results(participation)}
+        </details>
+      )}
       {participation.sending && sending && (
         <LazyKeptDelivery
           participation={participation}
@@ -195,6 +218,23 @@ function Study({
     </li>
   );
 }
+
+/** A link to a result on the page of the list. */
+const ResultLink = ({
+  id,
+  label,
+  locale,
+  children,
+}: {
+  id: string;
+  label: string;
+  locale: Locale;
+  children: string;
+}) => (
+  <ActionLink href={`${pathOf("study", locale)}?result=${id}`} aria-label={label}>
+    {children}
+  </ActionLink>
+);
 
 function Run({
   session,
@@ -243,6 +283,11 @@ function Run({
         </p>
       </div>
       <div className={styles.actions}>
+        {status === "finished" && (
+          <ResultLink id={session.id} label={named(mine.result)} locale={locale}>
+            {mine.result}
+          </ResultLink>
+        )}
         {owner && isSameVersion && !isWithoutScripts ? (
           <ActionButton aria-label={named(mine.zip)} onClick={() => onZip(owner.id)}>
             {mine.zip}

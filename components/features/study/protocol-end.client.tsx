@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import { AuthorText } from "@/components/ui/author-text";
-import { loadApp } from "@/experiments/catalog/load-app.client";
+import { KEPT_WORDS } from "@/experiments/app-run/kept-words";
 import type { App } from "@/experiments/engine/contract/define-app";
 import { DataToCopy } from "@/experiments/engine/data/data-to-copy.client";
 import { Result } from "@/experiments/engine/result/result.client";
@@ -24,6 +24,7 @@ import { participationText } from "@/experiments/study/participation/participati
 import type { StudyPayload } from "@/experiments/study/participation/study-payload";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
+import { appOfRun } from "./app-of-run.client";
 import { AuthorFrame } from "./author-frame";
 import { EndCard } from "./end-card.client";
 import type { AppSummary } from "./known-app";
@@ -60,11 +61,7 @@ export function ProtocolEnd({
   const { content, runs, ending } = participation;
   const debriefing = textIn(content.debriefing, locale);
   const hasSent = recordDigests(participation).length > 0;
-  const finished = appSteps(participation).flatMap((step) => {
-    const run = runs[step.id];
-    const app = apps.find(({ id }) => id === step.app);
-    return run?.status === "finished" && app ? [{ step, run, app }] : [];
-  });
+  const finished = finishedRuns(participation, apps);
   useEmbedder(latest, isErased ? null : state, shown);
   const download = () =>
     downloadParticipation(latest).then(
@@ -142,8 +139,16 @@ export function ProtocolEnd({
   );
 }
 
-/** The result of one app, loaded when it is opened. */
-function StepResult({
+/** Returns the finished runs of a participation, in their order, with their steps and apps. */
+export const finishedRuns = (participation: Participation, apps: readonly AppSummary[]) =>
+  appSteps(participation).flatMap((step) => {
+    const run = participation.runs[step.id];
+    const app = apps.find(({ id }) => id === step.app);
+    return run?.status === "finished" && app ? [{ step, run, app }] : [];
+  });
+
+/** The result of one app, loaded when it is opened, or the reason why it cannot be computed. */
+export function StepResult({
   step,
   run,
   known,
@@ -159,12 +164,14 @@ function StepResult({
   locale: Locale;
 }) {
   const { readPayload } = useStudyHost();
-  const [loaded, setLoaded] = useState<{ app: App; payload: AppPayload } | "failed" | null>(null);
+  const [loaded, setLoaded] = useState<{ app: App | null; payload: AppPayload } | "failed" | null>(
+    null,
+  );
   const load = async () => {
     if (loaded && loaded !== "failed") return;
     try {
       const [app, payload] = await Promise.all([
-        loadApp(known.id, run.parameters),
+        appOfRun(known.id, run),
         readPayload(known.payloadUrl),
       ]);
       setLoaded({ app, payload: payload as AppPayload });
@@ -183,7 +190,10 @@ function StepResult({
     >
       <summary>{known.name}</summary>
       {loaded === "failed" && <p role="alert">{words.run.loadFailed}</p>}
-      {loaded && loaded !== "failed" && (
+      {loaded && loaded !== "failed" && !loaded.app && (
+        <p>{interpolate(KEPT_WORDS.otherVersionOfStep[locale], { version: run.version })}</p>
+      )}
+      {loaded && loaded !== "failed" && loaded.app && (
         <Result
           session={run}
           app={loaded.app}

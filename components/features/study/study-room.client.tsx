@@ -6,6 +6,7 @@ import { NotFound } from "@/components/shell/errors/not-found.client";
 import { receiver } from "@/experiments/engine/sending/receiver";
 import type { Locale } from "@/lib/routes";
 import type { AppSummary } from "./known-app";
+import { LazyKeptResult } from "./lazy-kept-result.client";
 import { LazyProtocolRoom } from "./lazy-protocol-room.client";
 import { runMiddleware } from "./middleware";
 import { StudyApp } from "./study-app.client";
@@ -61,6 +62,9 @@ function Room({ locale, list, apps, payloadUrl, words }: Props) {
   }, []);
   if (asksForStudy(query, hash))
     return <LazyProtocolRoom locale={locale} apps={apps} payloadUrl={payloadUrl} words={words} />;
+  const result = query.get("result");
+  if (id === null && result !== null)
+    return <LazyKeptResult key={result} id={result} {...{ apps, words, locale }} />;
   if (id === null) return list;
   const app = apps.find((known) => known.id === id);
   if (!app) return <NotFound locale={locale} />;

@@ -8,7 +8,7 @@ const NORMALISE_PATH = `if(/^\\/\\//.test(location.pathname))history.replaceStat
 const MARK_SCRIPTS = `document.documentElement.dataset.scripts="on"`;
 
 /** `data-asks`: the exported page does not contain the app or study that its address asks for (features/study). */
-const MARK_ASKED_APP = `if(/[?&](app|p)=/.test(location.search)||/^#(.*&)?p=/.test(location.hash))document.documentElement.dataset.asks="app"`;
+const MARK_ASKED_APP = `if(/[?&](app|p|result)=/.test(location.search)||/^#(.*&)?p=/.test(location.hash))document.documentElement.dataset.asks="app"`;
 
 /** Removes a failed script element, so that webpack requests it again instead of waiting 120 s for it. */
 const DROP_FAILED_SCRIPTS = `addEventListener("error",e=>{const f=e.target.src||e.filename;for(const s of document.scripts)if(f&&s.src===f)s.remove()},true)`;

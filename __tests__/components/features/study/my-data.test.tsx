@@ -109,6 +109,17 @@ it("lists each run with its app, its date, its progress and its amount of data",
   expect(first?.querySelector("time")).toHaveAttribute("datetime", "2026-11-21T10:00:00.000Z");
 });
 
+it("offers the result of finished sessions only, at an address of its own", async () => {
+  stored.sessions = [
+    sampleSession(),
+    sampleSession({ id: "other", status: "running", blocksDone: 1 }),
+  ];
+  await show("fr");
+  expect(
+    screen.getByRole("link", { name: /^Voir le résultat\s: Stroop, 21 novembre/ }),
+  ).toHaveAttribute("href", `/fr/study?result=${sampleSession().id}`);
+});
+
 it("uses the notation of the language", async () => {
   stored.sessions = [sampleSession()];
   await show("fr");

@@ -1,0 +1,210 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { useDocumentTitle } from "@/components/shell/errors/use-document-title.client";
+import { ActionButton } from "@/components/ui/action-button";
+import { ActionLink } from "@/components/ui/action-link";
+import { SiteLink } from "@/components/ui/site-link";
+import { KEPT_WORDS } from "@/experiments/app-run/kept-words";
+import type { App } from "@/experiments/engine/contract/define-app";
+import { DataDownloads } from "@/experiments/engine/data/data-downloads.client";
+import { Result } from "@/experiments/engine/result/result.client";
+import type { Session } from "@/experiments/engine/session/session";
+import type { AppPayload } from "@/experiments/engine/texts/app-payload";
+import { atSettings } from "@/experiments/engine/texts/at-settings";
+import { shortTitle, textIn } from "@/experiments/study/document/author-text";
+import type { Participation } from "@/experiments/study/participation/participation";
+import { readParticipations } from "@/experiments/study/participation/participation-store.client";
+import { formatMoment } from "@/lib/i18n/format";
+import { interpolate } from "@/lib/i18n/interpolate";
+import { type Locale, pathOf } from "@/lib/routes";
+import { appOfRun } from "./app-of-run.client";
+import { AuthorFrame } from "./author-frame";
+import styles from "./kept-result-room.module.css";
+import { KeptResults } from "./kept-results.client";
+import type { AppSummary } from "./known-app";
+import { MY_DATA_ID } from "./own-runs-ids";
+import room from "./study-room.module.css";
+import type { StudyWords } from "./study-words";
+import { loadStore } from "./use-earlier-run.client";
+import { usePayload } from "./use-payload.client";
+
+type Props = {
+  /** Id of a session or of a participation. */
+  id: string;
+  apps: readonly AppSummary[];
+  words: StudyWords;
+  locale: Locale;
+};
+
+type Found = { session: Session } | { participation: Participation } | "nothing";
+
+/** Returns the session or the participation with an id that this device stores. */
+async function find(id: string): Promise<Found> {
+  const { readSession } = await loadStore();
+  const session = await readSession(id);
+  if (session) return { session };
+  const participation = (await readParticipations()).find((each) => each.id === id);
+  return participation ? { participation } : "nothing";
+}
+
+/** A finished session, or the finished parts of a study, with its result computed again from its rows. */
+export function KeptResultRoom(props: Props) {
+  const { id, apps, words, locale } = props;
+  const [found, setFound] = useState<Found | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    find(id).then(
+      (it) => isCurrent && setFound(it),
+      () => isCurrent && setFound("nothing"),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [id]);
+
+  if (found === null) return <Head {...props} said={KEPT_WORDS.loading[locale]} />;
+  if (found === "nothing") return <Head {...props} said={KEPT_WORDS.gone[locale]} />;
+  if ("participation" in found) {
+    const { participation } = found;
+    const title = shortTitle(textIn(participation.content.title, locale) ?? "");
+    return (
+      <Head {...props} startedAt={participation.startedAt} title={words.data.mine.study}>
+        {title && (
+          <AuthorFrame caption={words.data.mine.author}>
+            <p dir="auto">{title}</p>
+          </AuthorFrame>
+        )}
+        <KeptResults participation={participation} apps={apps} words={words} locale={locale} />
+      </Head>
+    );
+  }
+  const { session } = found;
+  const known = apps.find((app) => app.id === session.app);
+  const { startedAt, version, status } = session;
+  const list = words.data.mine.title;
+  const said =
+    status !== "finished"
+      ? KEPT_WORDS.unfinished[locale]
+      : interpolate(KEPT_WORDS.otherVersion[locale], { version, list });
+  return known && status === "finished" ? (
+    <KeptResult {...props} session={session} known={known} unscored={said} />
+  ) : (
+    <Head {...props} title={known?.name ?? session.app} startedAt={startedAt} said={said} />
+  );
+}
+
+/** The heading of the page, the moment of the session, the way back to the list, and a message in place of a result. */
+function Head({
+  words,
+  locale,
+  title = words.data.mine.title,
+  startedAt,
+  said,
+  children,
+}: Omit<Props, "id" | "apps"> & {
+  title?: string;
+  startedAt?: string;
+  said?: string;
+  children?: React.ReactNode;
+}) {
+  const moment = startedAt && formatMoment(startedAt, locale);
+  useDocumentTitle([title, moment].filter(Boolean).join(", "));
+  return (
+    <div className={room.room}>
+      <div className={room.head} data-started="true">
+        <h1>
+          {title}
+          {moment && (
+            <>
+              {", "}
+              <time dateTime={startedAt} className={styles.moment}>
+                {moment}
+              </time>
+            </>
+          )}
+        </h1>
+        <p>
+          <SiteLink href={`${pathOf("study", locale)}#${MY_DATA_ID}`}>
+            {words.data.mine.title}
+          </SiteLink>
+        </p>
+      </div>
+      <p role="status" className={room.said} data-note={said !== undefined}>
+        {said}
+      </p>
+      {children && <div className={styles.content}>{children}</div>}
+    </div>
+  );
+}
+
+function KeptResult({
+  session,
+  known,
+  unscored,
+  ...props
+}: Props & {
+  session: Session;
+  known: AppSummary;
+  /** The message for a version that this release does not score. */
+  unscored: string;
+}) {
+  const { words, locale } = props;
+  const [payload, fetchAgain] = usePayload<AppPayload>(known.payloadUrl);
+  const [app, setApp] = useState<App | "failed" | "unscored" | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again
+  useEffect(() => {
+    let isCurrent = true;
+    appOfRun(known.id, session).then(
+      (it) => isCurrent && setApp(it ?? "unscored"),
+      () => isCurrent && setApp("failed"),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [known.id, session, attempt]);
+
+  const head = { ...props, title: known.name, startedAt: session.startedAt };
+  if (app === "unscored") return <Head {...head} said={unscored} />;
+  if (app === "failed" || payload === "failed")
+    return (
+      <Head {...head} said={words.run.loadFailed}>
+        <ActionButton
+          look="primary"
+          onClick={() => {
+            if (payload === "failed") fetchAgain();
+            setApp(null);
+            setAttempt(attempt + 1);
+          }}
+        >
+          {words.run.tryAgain}
+        </ActionButton>
+      </Head>
+    );
+  if (!app || !payload) return <Head {...head} said={KEPT_WORDS.loading[locale]} />;
+  const again = (isMain: boolean) => (
+    <ActionLink href={`${pathOf("study", locale)}?app=${known.id}`} primary={isMain}>
+      {words.run.result.again}
+    </ActionLink>
+  );
+  return (
+    <Head {...head}>
+      <Result
+        session={session}
+        app={app}
+        payload={atSettings(payload, app, locale)}
+        words={words.run}
+        locale={locale}
+        again={again}
+        next={(isAgainOffered) => !isAgainOffered && <p className={styles.again}>{again(false)}</p>}
+      >
+        <section className={styles.data}>
+          <h2 className={styles.check}>{words.run.result.checkTitle}</h2>
+          <p className={styles.checkText}>{words.run.result.check}</p>
+          <DataDownloads session={session} app={app} words={words.data} locale={locale} />
+        </section>
+      </Result>
+    </Head>
+  );
+}
