@@ -1,3 +1,5 @@
+"use client";
+
 import type { AppId } from "@/experiments/catalog/app-ids";
 import { loadAppCode } from "@/experiments/catalog/load-app.client";
 import { minorOf, parametersOfRun, versionsRun } from "@/experiments/engine/contract/app-versions";

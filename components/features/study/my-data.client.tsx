@@ -4,6 +4,7 @@ import { useRef, useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import { ActionLink } from "@/components/ui/action-link";
 import { ConfirmButton } from "@/components/ui/confirm-button.client";
+import { Disclosure } from "@/components/ui/disclosure";
 import type { DataWords } from "@/content/data-downloads";
 import type { AppId } from "@/experiments/catalog/app-ids";
 import type { Session } from "@/experiments/engine/session/session";
@@ -200,13 +201,14 @@ function Study({
         />
       </div>
       {hasResult && results && (
-        <details
-          className={styles.results}
-          onToggle={(event) => setIsOpen(event.currentTarget.open)}
-        >
-          <summary>{mine.results}</summary>
-          {isOpen && results(participation)}
-        </details>
+        <div className={styles.results}>
+          <Disclosure
+            title={mine.results}
+            onToggle={(event) => setIsOpen(event.currentTarget.open)}
+          >
+            {isOpen && results(participation)}
+          </Disclosure>
+        </div>
       )}
       {participation.sending && sending && (
         <LazyKeptDelivery

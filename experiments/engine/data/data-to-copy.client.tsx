@@ -2,6 +2,7 @@
 
 import { useId, useRef, useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
+import { Disclosure } from "@/components/ui/disclosure";
 import type { DataWords } from "@/content/data-downloads";
 import { copyText } from "@/lib/device/copy";
 import styles from "./data-to-copy.module.css";
@@ -57,12 +58,8 @@ export function DataToCopy({
   );
   if (!isKept) return content();
   return (
-    <details
-      className={styles.disclosure}
-      onToggle={(event) => setIsOpen(event.currentTarget.open)}
-    >
-      <summary>{words.title}</summary>
+    <Disclosure title={words.title} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       {isOpen && content()}
-    </details>
+    </Disclosure>
   );
 }
