@@ -3,183 +3,241 @@ import { organisation } from "./organisation";
 
 export const home = defineContent("home", {
   title: {
-    en: "Behavioural experiments that run anywhere",
-    fr: "Des expériences comportementales, partout",
+    en: "Behavioural experiments for research teams",
+    fr: "Des expériences comportementales pour la recherche",
   },
+  /** In English it states what the specification asks for ("What the product does and for whom"). */
   description: {
-    en: `${organisation.name} offers web and smartphone applications that use tools for experiments and surveys, in the lab and online. Try one on this page.`,
-    fr: `${organisation.name} propose des applications web et smartphone qui utilisent des outils d’expérimentation et de questionnaire, en laboratoire et en ligne. Essayez-les.`,
+    en: `${organisation.name} builds behavioural experiments for research teams and offers web and smartphone applications that use tools for experiments and surveys.`,
+    fr: "Nous développons des expériences comportementales pour la recherche : au laboratoire, en ligne, sur smartphone. Code, données et section Méthode sont à vous.",
   },
   headline: {
-    en: "Behavioural experiments that run anywhere.",
-    fr: "Des expériences comportementales, partout.",
+    en: "We build behavioural experiments for research teams, then hand everything over.",
+    fr: "Nous développons vos expériences comportementales, puis nous vous remettons tout.",
   },
   lede: {
-    en: "We build apps for lab and online experiments, surveys and smartphone studies. Don’t take our word for it: do one now. It takes 20 seconds.",
-    fr: "Nous développons des applications pour les expériences en laboratoire et en ligne, les questionnaires et les études sur smartphone. Jugez sur pièces : passez une expérience tout de suite, en 20 secondes.",
+    en: "In the lab, online or on smartphones. You keep the code, the data and the methods text. Try one now: it takes 20 seconds.",
+    fr: "Au laboratoire, en ligne ou sur smartphone. Le code, les données et la section Méthode sont à vous. Jugez sur pièces : 20 secondes suffisent.",
   },
-  primary: { en: "See the portfolio", fr: "Voir le portfolio" },
-  secondary: { en: "Plan a study with us", fr: "Préparer une étude avec nous" },
+  /** The two doors: the service and the free study builder. */
+  doors: {
+    tell: { en: "Tell us about your study", fr: "Parlez-nous de votre étude" },
+    build: {
+      en: "Build one yourself, free",
+      fr: "Construire une étude soi-même, gratuitement",
+    },
+  },
   figureOne: {
-    en: "**Figure 1.** Name the colour of the ink, not the word: {trials} trials, about 20 seconds. Nothing leaves your device. You need to tell four colours apart; it does not work with a screen reader.",
-    fr: "**Figure 1.** Indiquez la couleur de l’encre, pas le mot : {trials} essais, environ 20 secondes. Rien ne quitte votre appareil. Il faut pouvoir distinguer quatre couleurs ; la tâche ne fonctionne pas avec un lecteur d’écran.",
+    en: "**Figure 1.** {trials} trials, about 20 seconds. Nothing leaves your device. You need to tell four colours apart; the task does not work with a screen reader.",
+    fr: "**Figure 1.** {trials} essais, environ 20 secondes. Rien ne quitte votre appareil. Il faut pouvoir distinguer quatre couleurs ; la tâche ne fonctionne pas avec un lecteur d’écran.",
   },
   afterResult: {
     full: { en: "Do the full version", fr: "Faire la version complète" },
-    ask: { en: "Ask for a study like this", fr: "Demander une étude comme celle-ci" },
   },
-  settings: {
+  facts: {
+    label: { en: "In brief", fr: "En bref" },
+    audience: {
+      name: { en: "for", fr: "pour" },
+      value: { en: "research labs, R&D teams", fr: "laboratoires, équipes de R&D" },
+    },
+    tasks: {
+      name: { en: "try now", fr: "à essayer" },
+      value: { en: "{count} tasks, no sign-up", fr: "{count} tâches, sans inscription" },
+    },
+    languages: {
+      name: { en: "languages", fr: "langues" },
+      value: { en: "English and French", fr: "français et anglais" },
+    },
+    builder: {
+      name: { en: "the builder", fr: "l’éditeur" },
+      value: { en: "free, no account", fr: "gratuit, sans compte" },
+    },
+    code: {
+      name: { en: "the code", fr: "le code" },
+      value: { en: "yours, MIT licence", fr: "à vous, licence MIT" },
+    },
+    price: {
+      name: { en: "a new task", fr: "une nouvelle tâche" },
+      value: { en: "from {price}", fr: "à partir de {price}" },
+    },
+    place: {
+      name: { en: "where", fr: "où" },
+      value: { en: "{city}, {country}", fr: "{city}, {country}" },
+    },
+  },
+  /** Marks a fact that is still a sample value. */
+  sample: { en: "sample", fr: "exemple" },
+  builder: {
     title: {
-      en: "One program, three settings",
-      fr: "Un seul programme : au labo, en ligne, sur smartphone",
+      en: "Move one slider: power, price and methods text follow.",
+      fr: "Déplacez un curseur : puissance, budget et section Méthode suivent.",
     },
     intro: {
-      en: "We write your study once. Only the device, the consent and the risks change.",
-      fr: "Nous écrivons votre étude une seule fois. Seuls changent l’appareil, le consentement et les risques.",
+      en: "The study builder plans your sample, prices it, writes the methods and the preregistration, and runs the study. No account, no code.",
+      fr: "L’éditeur calcule votre effectif et son coût, rédige la section Méthode et le préenregistrement, puis fait passer l’étude. Ni compte ni code.",
+    },
+    axis: { en: "estimated correlation", fr: "corrélation estimée" },
+    missed: { en: "{n} miss the effect", fr: "{n} manquent l’effet" },
+    detected: { en: "{n} detect it", fr: "{n} le détectent" },
+    figure: {
+      en: "The 95% intervals of one hundred studies with {people} participants: {times} exclude zero.",
+      fr: "Les intervalles à 95 % de cent études de {people} participants : {times} excluent zéro.",
+    },
+    caption: {
+      en: "**Figure 2.** One hundred studies of this size, each with the 95% interval that it would report; the blue ones exclude zero. The question: does the Stroop effect ({trials} trials, reliability {reliability}) correlate with extraversion, if the true correlation is {effect}?",
+      fr: "**Figure 2.** Cent études de cet effectif, chacune avec l’intervalle à 95 % qu’elle publierait ; ceux en bleu excluent zéro. La question : l’effet Stroop ({trials} essais, fidélité {reliability}) est-il lié à l’extraversion, si la corrélation vraie est de {effect} ?",
+    },
+    participants: { en: "participants", fr: "participants" },
+    needsScripts: {
+      en: "The slider needs JavaScript, which is off in this browser. The builder needs it, too.",
+      fr: "Le curseur a besoin de JavaScript, désactivé dans ce navigateur. L’éditeur aussi.",
+    },
+    moved: {
+      en: "{people} participants, power {power}, {total}",
+      fr: "{people} participants, puissance {power}, {total}",
+    },
+    mark: { en: "{need}: power {power}", fr: "{need} : puissance {power}" },
+    setNeed: {
+      en: "Set {need} participants, for a power of {power}",
+      fr: "Choisir {need} participants, pour une puissance de {power}",
+    },
+    power: {
+      name: { en: "power", fr: "puissance" },
+      text: {
+        en: "With {people} participants, {times} of 100 such studies would detect the effect (power {power}). Power {target} needs {need} ({low} to {high}).",
+        fr: "Avec {people} participants, la puissance est de {power} : {times} études sur 100 détecteraient l’effet. Pour une puissance de {target}, il faut {need} participants ({low} à {high}).",
+      },
+    },
+    price: {
+      name: { en: "price", fr: "budget" },
+      text: {
+        en: "{total} for {people} participants: {minutes} min each at {hour} an hour, before fees.",
+        fr: "{total} pour {people} participants : {minutes} min chacun à {hour} de l’heure, hors frais de recrutement.",
+      },
+    },
+    methods: {
+      name: { en: "methods text", fr: "section Méthode" },
+      text: {
+        en: "“We planned {people} participants. With the published reliability of {trials} trials ({reliability}), this gave a power of {power} to detect a true correlation of {effect} (two-sided, α = {alpha}).”",
+        fr: "« Nous avons prévu {people} participants. Avec la fidélité publiée pour {trials} essais ({reliability}), la puissance était de {power} pour détecter une corrélation vraie de {effect} (test bilatéral, α = {alpha}). »",
+      },
+    },
+  },
+  tasks: {
+    title: {
+      en: "Tasks you can try, adapt and run",
+      fr: "Des tâches à essayer, à adapter, à faire passer",
+    },
+    intro: {
+      en: "Each is shown with one trial and with what people scored in published data. They are starting points, not replacements for validated versions.",
+      fr: "Chacune est présentée avec un essai et avec les scores de données publiées. Ce sont des points de départ : elles ne remplacent pas les versions validées.",
+    },
+    try: { en: "Try it", fr: "Essayer" },
+    adapt: { en: "Adapt it", fr: "Adapter" },
+    all: {
+      en: "All {count} tasks, with methods, references and files",
+      fr: "Les {count} tâches, avec méthode, références et fichiers",
+    },
+  },
+  settings: {
+    title: { en: "One study, wherever it runs", fr: "Une seule étude, où qu’elle ait lieu" },
+    intro: {
+      en: "We write your study once and it runs in all three. What differs is the device, the consent form and what can go wrong with the data.",
+      fr: "Nous écrivons votre étude une seule fois et elle fonctionne dans les trois cas. Seuls changent l’appareil, le formulaire de consentement et ce qui peut altérer les données.",
     },
     items: [
       {
-        id: "lab",
         title: { en: "In the lab", fr: "Au laboratoire" },
-        picture: {
-          en: "A monitor that shows one coloured word and nothing else, above a keyboard whose keys D, F, J and K are marked.",
-          fr: "Un écran qui ne montre qu’un mot en couleur, au-dessus d’un clavier dont les touches D, F, J et K sont marquées.",
-        },
         body: {
-          en: "Full screen on your machines, offline if you like. Identical machines, much the same lag.",
-          fr: "En plein écran sur vos machines, avec ou sans réseau. À postes identiques, même retard ou presque.",
+          en: "Full screen on your computers, with or without a network. You give each participant a number, which goes into the data.",
+          fr: "En plein écran sur vos ordinateurs, avec ou sans réseau. Vous donnez à chaque participant un numéro, qui figure dans les données.",
         },
       },
       {
-        id: "online",
         title: { en: "Online", fr: "En ligne" },
-        picture: {
-          en: "A browser window with the same word and four answers; its address bar holds a PROLIFIC_PID.",
-          fr: "Une fenêtre de navigateur avec le même mot et quatre réponses ; sa barre d’adresse contient un PROLIFIC_PID.",
-        },
         body: {
-          en: "One link that carries the participant’s ID. Trials with the page hidden are excluded, late frames flagged.",
-          fr: "Un lien, avec l’identifiant du participant. Les essais pendant lesquels la page était cachée sont exclus, les images en retard signalées.",
+          en: "One link, which carries the participant’s ID. If a participant switches tabs, the trial is excluded; dropped frames are flagged.",
+          fr: "Un lien, avec l’identifiant du participant. Si le participant change d’onglet, l’essai est exclu ; les images manquées sont signalées.",
         },
       },
       {
-        id: "smartphone",
         title: { en: "On a smartphone", fr: "Sur smartphone" },
-        picture: {
-          en: "A phone with the same word, and two thumbs on its answers.",
-          fr: "Un téléphone avec le même mot, deux pouces posés sur les réponses.",
-        },
         body: {
-          en: "Large targets within thumb’s reach; timed when the finger lands, not when it lifts.",
-          fr: "De grandes cibles sous les pouces ; la réponse est datée quand le doigt se pose.",
+          en: "Large targets within reach of the thumbs. The response is timed when the finger lands, not when it lifts.",
+          fr: "De grandes cibles à portée des pouces. La réponse est datée quand le doigt se pose, non quand il se lève.",
         },
       },
     ],
   },
-  app: {
-    title: {
-      en: "The same task, as a paper describes it",
-      fr: "La même tâche, décrite comme dans un article",
-    },
-    figure: {
-      en: "**Figure 2.** One trial, drawn from the same parameters as the text.",
-      fr: "**Figure 2.** Un essai, dessiné d’après les mêmes paramètres que le texte.",
-    },
-    methodsTitle: { en: "Methods paragraph", fr: "Section Méthode" },
-    parameters: {
-      legend: { en: "Parameters", fr: "Paramètres" },
-      fixationMs: { en: "Fixation cross", fr: "Croix de fixation" },
-      responseWindowMs: { en: "Time to respond", fr: "Temps limite" },
-      trials: { en: "Test trials", fr: "Essais mesurés" },
-      inBlocks: { en: "{trials} in {blocks} blocks", fr: "{trials} en {blocks} blocs" },
-      length: { en: "Length", fr: "Durée" },
-      assumed: {
-        en: "{length}, at {rt} s per answer",
-        fr: "{length}, à raison de {rt} s par réponse",
+  promises: {
+    title: { en: "What you can rely on", fr: "Nos engagements" },
+    scores: {
+      title: { en: "Scores with their uncertainty", fr: "Des scores avec leur marge d’erreur" },
+      body: {
+        en: "Scores come with a 95% interval and with published data to compare them with. Where there is no interval or no comparison, we say why. [Recompute one yourself](page:about#sample-data).",
+        fr: "Les scores ont un intervalle à 95 %, et pour repère des données publiées. Quand l’intervalle ou la comparaison manquent, nous disons pourquoi. [Recalculez-en un vous-même](page:about#sample-data).",
       },
-      asRun: {
-        en: "The app runs with these values.",
-        fr: "L’application tourne avec ces valeurs.",
-      },
-      tryThem: {
-        en: "The app runs with these values. Move a slider: figure, text and length follow.",
-        fr: "L’application tourne avec ces valeurs. Déplacez un curseur : la figure, le texte et la durée suivent.",
-      },
-      changed: {
-        en: "“{run}” starts the app with these values, as a study with its own link.",
-        fr: "« {run} » lance l’application avec les valeurs affichées, comme une étude qui a son propre lien.",
-      },
-      runThese: { en: "Run it with these values", fr: "Lancer avec ces valeurs" },
-      runFailed: {
-        en: "The link could not be created. Check your connection and try again.",
-        fr: "Le lien n’a pas pu être fait. Vérifiez votre connexion et réessayez.",
-      },
-      studyTitle: { en: "Stroop task with your values", fr: "Stroop avec vos valeurs" },
-      reset: { en: "Reset the values", fr: "Rétablir les valeurs" },
-      copy: { en: "Copy the paragraph", fr: "Copier le paragraphe" },
-      copied: { en: "Paragraph copied", fr: "Paragraphe copié" },
-      copyFailed: {
-        en: "The browser did not allow copying: select the text and copy it yourself.",
-        fr: "Le navigateur ne l’a pas permis : sélectionnez le texte pour le copier.",
+      interval: { en: "{r} [{low}, {high}]", fr: "{r} [{low} ; {high}]" },
+      caption: {
+        en: "Test–retest reliability of four such tasks after some {days} days, in {least} to {most} participants ([Eisenberg et al. 2019](https://doi.org/10.1038/s41467-019-10301-1)).",
+        fr: "Fidélité test-retest de quatre tâches semblables, à environ {days} jours d’intervalle, chez {least} à {most} participants ([Eisenberg et al. 2019](https://doi.org/10.1038/s41467-019-10301-1)).",
       },
     },
-    run: { en: "Try it", fr: "Essayer" },
-    details: { en: "Details in the portfolio", fr: "Détails dans le portfolio" },
+    requests: {
+      title: { en: "Nothing sent behind your back", fr: "Aucun envoi à votre insu" },
+      body: {
+        en: "A study sends its data only to the server that you name; [the browser blocks everything else](page:cgu#storage).",
+        fr: "Une étude n’envoie ses données qu’au serveur que vous avez choisi ; [le navigateur bloque tout le reste](page:cgu#storage).",
+      },
+      none: {
+        en: "cookies, trackers, advertisements",
+        fr: "cookie, traceur ou publicité",
+      },
+      count: {
+        en: "requests to other sites since you arrived: {count}",
+        fr: "requêtes vers d’autres sites depuis votre arrivée : {count}",
+      },
+    },
+    advice: {
+      title: { en: "We say when not to hire us", fr: "Nous disons quand se passer de nous" },
+      body: {
+        en: "In these {count} cases another route is better, and [we tell you which](page:about#not-us).",
+        fr: "Dans ces {count} cas, une autre solution convient mieux, et [nous disons laquelle](page:about#not-us).",
+      },
+    },
+    own: {
+      title: { en: "You keep all of it", fr: "Tout reste à vous" },
+      body: {
+        en: "The study runs without us, offline too. Its scripts give the same numbers as the page.",
+        fr: "L’étude fonctionne sans nous, même hors ligne. Ses scripts donnent les mêmes nombres que la page.",
+      },
+      archive: { en: "your-study.zip", fr: "votre-etude.zip" },
+      files: [
+        { file: "index.html", holds: { en: "the study", fr: "l’étude" } },
+        { file: "protocol.json", holds: { en: "its settings", fr: "ses réglages" } },
+        { file: "analysis/", holds: { en: "R and Python", fr: "R et Python" } },
+        { file: "papers/", holds: { en: "methods and more", fr: "méthode, etc." } },
+        { file: "data/", holds: { en: "for your data", fr: "pour vos données" } },
+      ],
+    },
   },
-  featured: {
-    title: { en: "Six more to try", fr: "Six autres à essayer" },
-    intro: {
-      en: "They run offline, on a phone or a computer, and the data are yours.",
-      fr: "Elles fonctionnent hors ligne, sur téléphone ou ordinateur, et vos données restent entre vos mains.",
+  who: {
+    title: { en: "Who is behind it", fr: "Qui sommes-nous ?" },
+    new: {
+      en: "**We are new: there is no client list yet.** Judge us by the {count} tasks.",
+      fr: "**Nous débutons : il n’y a pas encore de liste de clients.** Jugez-nous sur les {count} tâches.",
     },
-    all: { en: "See all {count} apps", fr: "Voir les {count} applications" },
+    address: { en: "{name}, {street}, {city}.", fr: "{name}, {street}, {city}." },
+    rate: {
+      en: "A day of work costs {rate} before tax. [What a study costs](page:about#costs).",
+      fr: "Une journée de travail coûte {rate} hors taxes. [Ce que coûte une étude](page:about#costs).",
+    },
   },
   closing: {
     title: { en: "Have a study in mind?", fr: "Une étude en tête ?" },
     body: {
       en: "Tell us the question, who takes part, where, and by when. A few lines are enough.",
       fr: "Dites-nous la question, qui participe, où, et pour quand. Quelques lignes suffisent.",
-    },
-    action: { en: "Write to us", fr: "Nous écrire" },
-  },
-  promises: {
-    title: { en: "What you can hold us to", fr: "Ce que vous pouvez exiger de nous" },
-    scores: {
-      title: { en: "No score without its uncertainty", fr: "Des scores avec leur marge d’erreur" },
-      body: {
-        en: "Every score comes with its 95% interval, beside published data and their source. Where it can’t, we say why. We also say how far to rely on it. [Recompute one yourself](page:about#sample-data).",
-        fr: "Chaque score a son intervalle à 95 %, et pour repère des données publiées avec leur source. Ce qui manque est signalé et expliqué. Nous disons aussi jusqu’où s’y fier. [Recalculez-en un vous-même](page:about#sample-data).",
-      },
-      interval: { en: "{r} [{low}, {high}]", fr: "{r} [{low} ; {high}]" },
-      caption: {
-        en: "How well scores on four such tasks agree after some {days} days: published test-retest correlations with 95% intervals, {least} to {most} people ([Eisenberg et al. 2019](https://doi.org/10.1038/s41467-019-10301-1)).",
-        fr: "Corrélations test-retest publiées de quatre tâches semblables, à environ {days} jours d’intervalle, avec leurs intervalles à 95 %, de {least} à {most} personnes ([Eisenberg et al. 2019](https://doi.org/10.1038/s41467-019-10301-1)).",
-      },
-    },
-    requests: {
-      title: { en: "Nothing sent behind your back", fr: "Aucun envoi à votre insu" },
-      body: {
-        en: "No cookies, no analytics. Our [Content-Security-Policy](page:cgu#storage) lists every host that a page may connect to, and the browser enforces it.",
-        fr: "Ni cookie ni mesure d’audience. Notre [Content-Security-Policy](page:cgu#storage) énumère les serveurs auxquels une page peut se connecter, et le navigateur la fait respecter.",
-      },
-      self: {
-        en: "The line of that policy; “self” is this site.",
-        fr: "La ligne de cette règle ; « self » désigne ce site.",
-      },
-      count: {
-        en: "Requests to other hosts since you arrived: {count}",
-        fr: "Requêtes vers d’autres serveurs depuis votre arrivée : {count}",
-      },
-    },
-    advice: {
-      title: {
-        en: "Frank advice, even against our interest",
-        fr: "Un avis franc, même contre notre intérêt",
-      },
-      body: {
-        en: "Often an existing tool is enough. We say which, and [when not to hire us](page:about#not-us):",
-        fr: "Souvent, un outil existant suffit. Nous disons lequel, et [quand ne pas faire appel à nous](page:about#not-us) :",
-      },
     },
   },
 });

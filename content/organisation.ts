@@ -1,11 +1,17 @@
 import { z } from "zod";
 import { countryName } from "@/lib/countries";
 
+/** The values to be replaced before launch. */
+const samples = new Set<unknown>();
+
 /**
  * A value to be replaced before launch. It is displayed unchanged, so it must look like a sample; `npm run
  * check:launch` finds each use by this function's name.
  */
-const sample = <const T>(value: T): T => value;
+function sample<const T>(value: T): T {
+  samples.add(value);
+  return value;
+}
 
 /** Note shared by all sample figures. */
 const SAMPLE_FIGURES = { en: "Sample figures", fr: "Chiffres d’exemple" };
@@ -18,6 +24,12 @@ const name = z.strictObject({ en: z.string().min(1), fr: z.string().min(1) });
  * The price of a kind of work before tax, the time from the brief to the first participant, and a note on both or null.
  */
 const cost = z.strictObject({ price: name, time: name, note: name.nullable() });
+
+/** Somebody who works here. `link` is an address of their own, such as ORCID. */
+const person = z.strictObject({ name: z.string().min(1), role: name, link: z.url().nullable() });
+
+/** A study that was run for somebody, who agreed to be named. `link` leads to its publication or data. */
+const pastStudy = z.strictObject({ title: name, client: name, link: z.url().nullable() });
 
 const schema = z.strictObject({
   name: z.string().min(1),
@@ -46,10 +58,11 @@ const schema = z.strictObject({
   costs: z.strictObject({ questionnaire: cost, adaptation: cost, task: cost, sessions: cost }),
   host: z.strictObject({ name: z.string(), address: z.string(), phone: z.string() }),
   courtCity: z.string().min(1),
+  people: z.array(person).min(1),
+  work: z.array(pastStudy).min(1),
 });
 
-/** The only source of the provider's facts, which all other files import. */
-export const organisation = schema.parse({
+const facts = {
   name: "Protocole",
   legalName: sample("Sample Company"),
   legalForm: sample("SAMPLE-FORM"),
@@ -127,7 +140,46 @@ export const organisation = schema.parse({
     phone: sample("+33 0 00 00 00 00"),
   },
   courtCity: sample("Sampleville"),
-});
+  people: sample([
+    {
+      name: "Sample Person",
+      role: {
+        en: "Builds the tasks and answers your message.",
+        fr: "Développe les tâches et répond à votre message.",
+      },
+      link: null,
+    },
+    {
+      name: "Sample Person",
+      role: {
+        en: "Plans the design and checks the statistics.",
+        fr: "Établit le plan de l’étude et vérifie les statistiques.",
+      },
+      link: null,
+    },
+  ]),
+  /** Studies that we ran for others. */
+  work: sample([
+    {
+      title: { en: "A study that we ran", fr: "Une étude que nous avons réalisée" },
+      client: {
+        en: "Its title, lab and year, with a link to the paper, once there is one.",
+        fr: "Son titre, son laboratoire et son année, avec un lien vers l’article, quand il y en aura une.",
+      },
+      link: null,
+    },
+  ]),
+};
+
+/** The only source of the provider's facts, which all other files import. */
+export const organisation = schema.parse(facts);
+
+const holdsSample = (value: unknown): boolean =>
+  samples.has(value) ||
+  (typeof value === "object" && value !== null && Object.values(value).some(holdsSample));
+
+/** Whether a fact of the provider is still a sample value, or contains one. */
+export const isSample = (fact: keyof typeof facts): boolean => holdsSample(facts[fact]);
 
 /** The country's name in both languages. */
 export const country = {

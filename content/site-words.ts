@@ -20,7 +20,7 @@ export const siteWords = defineContent("site", {
     percent: { en: "{size}%", fr: "{size} %" },
   },
   connection: {
-    online: { en: "Online", fr: "En ligne" },
+    online: { en: "Connection: online", fr: "Connexion : en ligne" },
     offline: {
       en: "Offline: what has already loaded still works",
       fr: "Hors ligne : ce qui est déjà chargé fonctionne encore",
@@ -73,10 +73,12 @@ export const siteWords = defineContent("site", {
   },
   footer: {
     statement: {
-      en: "Apps for lab and online behavioural experiments, surveys and smartphone studies.",
-      fr: "Des applications pour les expériences comportementales en laboratoire et en ligne, les questionnaires et les études sur smartphone.",
+      en: "Behavioural experiments, questionnaires and a free study builder.",
+      fr: "Des expériences comportementales, des questionnaires et un éditeur d’étude gratuit.",
     },
     sitemap: { en: "Pages", fr: "Pages" },
+    participants: { en: "For participants", fr: "Pour les participants" },
+    withdraw: { en: "Withdraw your data", fr: "Retirer mes données" },
     legal: { en: "Legal", fr: "Informations légales" },
     legalNotice: { en: "Legal notice", fr: "Mentions légales" },
     privacy: { en: "Privacy", fr: "Vie privée" },

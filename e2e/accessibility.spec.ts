@@ -455,8 +455,9 @@ test.describe("motion", () => {
 /** Texts of each page that a reader without scripts must find, in the order of the page. */
 const READABLE: Partial<Record<PageId, (locale: Locale) => string[]>> = {
   home: (locale) => {
-    const { headline, lede, settings, app, promises } = localize(home, locale);
-    return [headline, lede, settings.title, app.title, promises.title];
+    const { headline, lede, builder, tasks, settings, promises, who } = localize(home, locale);
+    const titles = [builder, tasks, settings, promises, who].map(({ title }) => title);
+    return [headline, lede, ...titles];
   },
   portfolio: (locale) => {
     const { title, lede, own } = localize(portfolio, locale);

@@ -1,108 +1,111 @@
 import { expect, type Page, test } from "@playwright/test";
+import { contact } from "@/content/contact";
 import { home } from "@/content/home";
-import { protocolWords } from "@/content/running-study";
+import { organisation } from "@/content/organisation";
+import { protocol } from "@/content/protocol";
+import { APP_IDS } from "@/experiments/catalog/app-ids";
 import { appWords } from "@/experiments/catalog/app-texts";
 import { localize } from "@/lib/i18n/define-content";
-import { formatMs } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
-import { LOCALES, pathOf } from "@/lib/routes";
+import { withColon } from "@/lib/i18n/typeset";
+import { LOCALES, type Locale, pathOf } from "@/lib/routes";
 import { breakWhile, LAZY_CHUNK, visit, watchFaults } from "../testing/behaviour";
-import { visibleContrast } from "../testing/site";
 
 const WORDS = { en: localize(home, "en"), fr: localize(home, "fr") };
-const { app, settings, promises } = WORDS.en;
-const own = app.parameters;
 
 /** Returns the section of the page under a heading of the second level. */
 const section = (page: Page, title: string) =>
   page.locator("section").filter({ has: page.getByRole("heading", { level: 2, name: title }) });
-const task = (page: Page) => section(page, app.title);
-const slider = (page: Page, name: string) => task(page).getByRole("slider", { name, exact: true });
+const builder = (page: Page, locale: Locale = "en") => section(page, WORDS[locale].builder.title);
+const slider = (page: Page, locale: Locale = "en") =>
+  builder(page, locale).getByRole("slider", { name: WORDS[locale].builder.participants });
+const link = (page: Page, name: string) => page.getByRole("link", { name, exact: true }).first();
 
-/** Opens the page and scrolls to the description of the task, which loads its sliders. */
-async function openTask(page: Page) {
-  await visit(page, pathOf("home", "en"));
-  await task(page).scrollIntoViewIfNeeded();
-  await expect(slider(page, own.trials)).toBeVisible();
+/** Opens the page and scrolls to the study builder, which loads its slider. */
+async function openBuilder(page: Page, locale: Locale = "en") {
+  await visit(page, pathOf("home", locale));
+  await builder(page, locale).scrollIntoViewIfNeeded();
+  await expect(slider(page, locale)).toBeVisible();
 }
 
-test.describe("the task as a paper describes it", () => {
-  test("changes with a slider, by key and by pointer", async ({ page }) => {
-    await openTask(page);
-    await slider(page, own.fixationMs).press("ArrowRight");
-    await expect(slider(page, own.fixationMs)).toHaveAttribute(
-      "aria-valuetext",
-      formatMs(600, "en"),
-    );
-    await expect(task(page).getByRole("img")).toContainText("600");
-    await expect(task(page).locator("mark")).toHaveText(["600"]);
-    await expect(
-      task(page).getByText(interpolate(own.changed, { run: own.runThese })),
-    ).toBeVisible();
+/** Returns the values that the page marks in its three sentences. */
+const marked = (page: Page, locale: Locale = "en") =>
+  builder(page, locale).locator("mark").allTextContents();
 
-    const bounds = await slider(page, own.trials).boundingBox();
-    if (!bounds) throw new Error("The slider has no place on the page.");
-    await page.mouse.click(bounds.x + bounds.width - 1, bounds.y + bounds.height / 2);
-    await expect(task(page).locator("mark")).toHaveText(["600", "192"]);
-    await expect(slider(page, own.trials)).toHaveAttribute("aria-valuetext", "192 in 8 blocks");
-    await expect(task(page).getByText(/about 6\.5\smin/)).toBeVisible();
+test.describe("the two doors", () => {
+  for (const locale of LOCALES)
+    test(`one leads to a message, the other to the study builder (${locale})`, async ({ page }) => {
+      const { tell, build } = WORDS[locale].doors;
+      await visit(page, pathOf("home", locale));
+      await link(page, tell).click();
+      await expect(page).toHaveURL(pathOf("contact", locale));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        localize(contact, locale).title,
+      );
+      await page.goBack();
+      await link(page, build).click();
+      await expect(page).toHaveURL(new RegExp(`^[^#]*${pathOf("protocol", locale)}(#|$)`));
+      await expect(page.getByRole("main")).toContainText(localize(protocol, locale).example.name);
+    });
+});
 
-    await task(page).getByRole("button", { name: own.reset }).click();
-    await expect(task(page).locator("mark")).toHaveCount(0);
-  });
-
-  test("runs with the values of its sliders", async ({ page }) => {
-    await openTask(page);
-    await slider(page, own.trials).press("End");
-    await task(page).getByRole("button", { name: own.runThese }).click();
-    await expect(page).toHaveURL(/\/study#p=/);
-    const words = localize(protocolWords, "en");
-    await page.getByRole("button", { name: words.start }).click();
-    await expect(page.getByRole("button", { name: words.parts.start })).toBeVisible();
-    await expect(page.getByText(/^192 trials after a short practice/)).toBeVisible();
-  });
-
-  test("marks changes in the system's colours, too", async ({ page }) => {
-    await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
-    await openTask(page);
-    await slider(page, own.trials).press("End");
-    const mark = task(page).locator("mark").first();
-    expect(await visibleContrast(mark)).toBeGreaterThan(4.5);
-    await expect(mark).toHaveCSS("text-decoration-line", "underline");
-  });
-
-  test("copies its paragraph to the clipboard", async ({ page, context }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await openTask(page);
-    await slider(page, own.fixationMs).press("Home");
-    await task(page).getByRole("button", { name: own.copy }).click();
-    await expect(task(page).getByRole("status").filter({ hasText: own.copied })).toBeVisible();
-    const { methods } = appWords("stroop", "en").brief;
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      methods.replace("500", "200"),
-    );
-  });
-
-  test("stays in its place, and keeps the focus on its links, when its sliders arrive", async ({
+test.describe("the study builder on the page", () => {
+  test("its power, price and methods text follow the slider, by key and by pointer", async ({
     page,
   }) => {
-    const link = task(page).getByRole("link", { name: app.details });
-    const below = section(page, WORDS.en.featured.title);
+    await openBuilder(page);
+    const before = ["60", "39", ".39", "£54", "60", "60", ".39"];
+    expect(await marked(page)).toEqual(before);
+    await slider(page).press("ArrowRight");
+    expect(await marked(page)).toEqual(["61", "40", ".40", "£54.90", "61", "61", ".40"]);
+    await expect(slider(page)).toHaveAttribute(
+      "aria-valuetext",
+      "61 participants, power .40, £54.90",
+    );
+    const bounds = await slider(page).boundingBox();
+    if (!bounds) throw new Error("The slider has no place on the page.");
+    await page.mouse.click(bounds.x + bounds.width - 1, bounds.y + bounds.height / 2);
+    expect(await marked(page)).toEqual(["240", "93", ".93", "£216", "240", "240", ".93"]);
+  });
+
+  test("its figure has as many studies that exclude zero as its sentence says", async ({
+    page,
+  }) => {
+    await openBuilder(page);
+    const { setNeed, figure, detected } = WORDS.en.builder;
+    await page.getByRole("button", { name: setNeed.split("{")[0] ?? "" }).click();
+    expect((await marked(page)).slice(0, 3)).toEqual(["162", "80", ".80"]);
+    const drawing = page.getByRole("img", {
+      name: interpolate(figure, { people: 162, times: 80 }),
+    });
+    await expect(drawing).toBeVisible();
+    await expect(builder(page)).toContainText(interpolate(detected, { n: 80 }));
+  });
+
+  test("opens the same study with the chosen number of participants", async ({ page }) => {
+    await openBuilder(page);
+    await slider(page).press("ArrowLeft");
+    await builder(page).getByRole("link", { name: WORDS.en.doors.build }).click();
+    await expect(page).toHaveURL(/\/study\/protocol#p=/);
+    await expect(page.getByRole("main")).toContainText(/\b59\b/);
+  });
+
+  test("stays in its place when its slider arrives", async ({ page }) => {
+    const below = page.getByRole("heading", { level: 2, name: WORDS.en.tasks.title });
     let isHeld = true;
     await page.route(LAZY_CHUNK, async (route) => {
       while (isHeld) await new Promise((resolve) => setTimeout(resolve, 20));
       await route.continue();
     });
     await visit(page, pathOf("home", "en"));
-    await link.focus();
+    await builder(page).scrollIntoViewIfNeeded();
     const before = await below.boundingBox();
     isHeld = false;
-    await expect(slider(page, own.trials)).toBeVisible();
+    await expect(slider(page)).toBeVisible();
     expect((await below.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
-    await expect(link).toBeFocused();
   });
 
-  test("keeps the published values if the code of the sliders is lost", async ({ page }) => {
+  test("keeps its example if the code of its slider is lost", async ({ page }) => {
     let lost = 0;
     await breakWhile(
       page,
@@ -114,10 +117,10 @@ test.describe("the task as a paper describes it", () => {
       },
     );
     await visit(page, pathOf("home", "en"));
-    await task(page).scrollIntoViewIfNeeded();
+    await builder(page).scrollIntoViewIfNeeded();
     await expect.poll(() => lost).toBeGreaterThan(0);
-    await expect(task(page)).toContainText(appWords("stroop", "en").brief.methods);
-    await expect(task(page).getByText(own.fixationMs, { exact: true })).toBeVisible();
+    expect((await marked(page)).slice(0, 3)).toEqual(["60", "39", ".39"]);
+    await expect(builder(page).getByRole("link", { name: WORDS.en.doors.build })).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(WORDS.en.headline);
   });
 });
@@ -126,53 +129,107 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const locale of LOCALES)
-    test(`the parameters, the paragraph and the drawings are displayed without controls (${locale})`, async ({
-      page,
-    }) => {
+    test(`the example of the builder and all tasks can be read (${locale})`, async ({ page }) => {
       await page.goto(pathOf("home", locale));
-      const words = WORDS[locale];
-      const described = section(page, words.app.title);
-      await expect(described).toContainText(appWords("stroop", locale).brief.methods);
-      await expect(described.getByText(words.app.parameters.length)).toBeVisible();
-      await expect(described.getByText(words.app.parameters.asRun)).toBeVisible();
-      await expect(described.getByRole("button")).toHaveCount(0);
-      for (const { picture } of words.settings.items)
-        await expect(page.getByRole("img", { name: picture, exact: true })).toBeVisible();
-      await expect(page.getByText(words.promises.requests.count.split("{")[0] ?? "")).toHaveCount(
-        0,
-      );
+      const { builder: own, tasks, promises } = WORDS[locale];
+      await expect(builder(page, locale).getByRole("img")).toBeVisible();
+      expect(await marked(page, locale)).toEqual(expect.arrayContaining(["60", "39"]));
+      await expect(builder(page, locale)).toContainText(own.methods.name);
+      await expect(page.getByText(own.needsScripts)).toBeVisible();
+      await expect(builder(page, locale).getByRole("button")).toHaveCount(0);
+      for (const app of APP_IDS) {
+        const { name, brief } = appWords(app, locale);
+        await expect(page.getByRole("img", { name: brief.figure, exact: true })).toBeVisible();
+        await expect(
+          page.getByRole("link", { name: withColon(tasks.try, name, locale), exact: true }),
+        ).toBeVisible();
+      }
+      const [counted = ""] = promises.requests.count.split("{");
+      await expect(page.getByText(counted)).toHaveCount(0);
     });
 });
 
-test("the policy line displayed on the page is part of the policy of its response", async ({
+test("each task leads to itself and to the builder with it", async ({ page }) => {
+  await page.goto(pathOf("home", "en"));
+  const { try: run, adapt } = WORDS.en.tasks;
+  for (const app of APP_IDS) {
+    const { name } = appWords(app, "en");
+    await expect(page.getByRole("link", { name: withColon(run, name, "en") })).toHaveAttribute(
+      "href",
+      `${pathOf("study", "en")}?app=${app}`,
+    );
+    await expect(page.getByRole("link", { name: withColon(adapt, name, "en") })).toHaveAttribute(
+      "href",
+      `${pathOf("protocol", "en")}?app=${app}`,
+    );
+  }
+});
+
+test("a page with sample people says that there is no client list, and marks each sample", async ({
   page,
 }) => {
-  const response = await page.goto(pathOf("home", "en"));
-  const line = await section(page, promises.title).locator("code").innerText();
-  expect(line).toMatch(/^connect-src 'self'/);
-  const policy = response?.headers()["content-security-policy"] ?? "";
-  expect(policy.split("; ")).toContain(line);
+  await page.goto(pathOf("home", "en"));
+  const { who, sample } = WORDS.en;
+  const places = section(page, who.title);
+  await expect(places).toContainText("We are new: there is no client list yet.");
+  await expect(places.getByText(sample, { exact: true })).toHaveCount(
+    organisation.people.length + organisation.work.length,
+  );
 });
 
 test("the browser's own count of requests to other hosts is 0", async ({ page }) => {
   const faults = watchFaults(page);
   await visit(page, pathOf("home", "en"));
   await expect(
-    page.getByText(interpolate(promises.requests.count, { count: 0 }), { exact: true }),
+    page.getByText(interpolate(WORDS.en.promises.requests.count, { count: 0 }), { exact: true }),
   ).toBeVisible();
   expect(faults).toEqual([]);
 });
 
-test.describe("at 360 px", () => {
-  test.use({ viewport: { width: 360, height: 740 } });
+test.describe("on the first screen", () => {
+  /** Returns the position at which an element ends. */
+  const endOf = async (page: Page, text: string) => {
+    const box = await page.getByText(text, { exact: true }).first().boundingBox();
+    return (box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0);
+  };
 
-  for (const locale of LOCALES)
-    test(`the word of the task ends within the first 420 px (${locale})`, async ({ page }) => {
-      await page.goto(pathOf("home", locale));
-      const { inks } = appWords("stroop", locale);
-      const box = await page.locator("[data-stage]").getByText(inks.green).first().boundingBox();
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(420);
-    });
+  test.describe("of a phone", () => {
+    test.use({ viewport: { width: 360, height: 740 } });
+
+    for (const locale of LOCALES)
+      test(`are the name, the sentence, a button and the word of the task (${locale})`, async ({
+        page,
+      }) => {
+        await page.goto(pathOf("home", locale));
+        const { headline, doors } = WORDS[locale];
+        const { inks } = appWords("stroop", locale);
+        await expect(page.getByRole("banner").getByText(organisation.name)).toBeInViewport({
+          ratio: 1,
+        });
+        for (const text of [headline, doors.tell, inks.green])
+          expect.soft(await endOf(page, text), text).toBeLessThanOrEqual(740);
+      });
+  });
+
+  test.describe("of a laptop", () => {
+    test.use({ viewport: { width: 1360, height: 710 } });
+
+    for (const locale of LOCALES)
+      test(`are the sentence, both buttons, the whole task and the facts (${locale})`, async ({
+        page,
+      }) => {
+        await page.goto(pathOf("home", locale));
+        const { headline, doors, facts } = WORDS[locale];
+        const { inks } = appWords("stroop", locale);
+        for (const text of [headline, doors.tell, doors.build, inks.green, facts.code.value])
+          expect.soft(await endOf(page, text), text).toBeLessThanOrEqual(710);
+        const answer = page.locator("[data-stage]").getByRole("button", { name: inks.yellow });
+        await expect(answer).toBeInViewport({ ratio: 1 });
+        // The black of the task reaches the edge of the window.
+        const screen = await page.locator("[data-stage]").boundingBox();
+        expect((screen?.x ?? 0) + (screen?.width ?? 0)).toBeCloseTo(1360, 0);
+      });
+  });
 });
 
 for (const locale of LOCALES)
@@ -192,12 +249,3 @@ for (const locale of LOCALES)
       expect(broken, `at ${width} px`).toEqual([]);
     }
   });
-
-test("each setting has its drawing above its name", async ({ page }) => {
-  await page.goto(pathOf("home", "en"));
-  for (const { title, picture } of settings.items) {
-    const drawing = await page.getByRole("img", { name: picture }).boundingBox();
-    const name = await page.getByRole("heading", { name: title, exact: true }).boundingBox();
-    expect((drawing?.y ?? 0) + (drawing?.height ?? 0)).toBeLessThanOrEqual(name?.y ?? 0);
-  }
-});

@@ -14,8 +14,11 @@ export type FigureContent =
   | { kind: "grid"; size: number; lit: readonly number[] }
   /** A word above a map without names, and the participant's cross once it is placed. */
   | { kind: "map"; word: string; isPlaced: boolean }
-  /** Lines of a choice or a question; `chosen` is the index of the selected one. */
-  | { kind: "lines"; lines: readonly string[]; chosen?: number };
+  /** A question or a choice of a form. An option without a text is a circle. */
+  | { kind: "choice"; prompt: string; rows: readonly ChoiceRow[] };
+
+/** Options next to each other, with the name of the row if it has one. */
+type ChoiceRow = { name?: string; options: readonly string[] };
 
 /** One screen of a trial in the trial figure, as in a paper. */
 export type FigureFrame = {

@@ -8,9 +8,10 @@ export const SCREEN = { width: 132, height: 86 };
 
 /** `side` is the greatest side of a grid: the cells of a large grid are smaller. */
 const GRID = { cell: 12, gap: 3, side: 72 };
-const LINE_STEP = 17;
-/** Distance by which text moves up on a screen whose lower edge is covered by the next one. */
-const COVERED_RISE = 10;
+/** The largest option of a choice, the space between two options, and the distance of two rows. */
+const OPTION = { width: 34, height: 17, gap: 4, step: 22 };
+/** The middle of the rows of a choice and of its prompt above them, the room of the rows, and of a row's name. */
+const CHOICE = { middle: 11, prompt: -27, width: 120, height: 56, name: 14 };
 /** Greatest distance between two arrows of a row, and free space at the ends of a long row. */
 const ARROW_STEP = 20;
 const ARROW_MARGIN = 6;
@@ -54,8 +55,8 @@ export function ExampleScreen({
   return (
     <div className={styles.figure} translate="no">
       <FigureDrawing width={SCREEN.width + 4} height={SCREEN.height + 4} aria-label={description}>
-        <g className={styles.frame} data-look={lookOf(content)}>
-          <FigureScreen content={content} isCovered={false} />
+        <g className={styles.frame} data-frame>
+          <FigureScreen content={content} />
         </g>
       </FigureDrawing>
     </div>
@@ -71,22 +72,13 @@ export const ThumbScreen = ({ content }: { content: FigureContent }) => (
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      <FigureScreen content={content} isCovered={false} />
+      <FigureScreen content={content} />
     </svg>
   </span>
 );
 
-/** Forms are drawn as paper, because they run on the page and not on the dark screen. */
-export const lookOf = ({ kind }: FigureContent) => (kind === "lines" ? "paper" : "screen");
-
-/** A screen with its contents; `isCovered` if the next one covers its lower edge. */
-export function FigureScreen({
-  content,
-  isCovered,
-}: {
-  content: FigureContent;
-  isCovered: boolean;
-}) {
+/** A screen with its contents. */
+export function FigureScreen({ content }: { content: FigureContent }) {
   return (
     <>
       <rect className={styles.screen} width={SCREEN.width} height={SCREEN.height} rx="7" />
@@ -100,21 +92,39 @@ export function FigureScreen({
       />
       {content.kind !== "blank" && (
         <g transform={`translate(${SCREEN.width / 2} ${SCREEN.height / 2})`}>
-          <Stimulus content={content} isCovered={isCovered} />
+          <Stimulus content={content} />
         </g>
       )}
     </>
   );
 }
 
+/** Half the width and half the height of what a screen shows, by its kind; a screen of its own is drawn around it. */
+const EXTENT: Record<Shown["kind"], readonly [number, number]> = {
+  fixation: [18, 28],
+  word: [48, 30],
+  disc: [24, 26],
+  square: [24, 26],
+  arrows: [56, 30],
+  grid: [38, 40],
+  map: [58, 40],
+  choice: [64, 38],
+};
+
+/** What one screen shows, without the screen: it fills the element that contains it. */
+export function StimulusDrawing({ content }: { content: Shown }) {
+  const [x, y] = EXTENT[content.kind];
+  return (
+    <svg className={styles.stimulus} viewBox={`${-x} ${-y} ${2 * x} ${2 * y}`} aria-hidden="true">
+      <Stimulus content={content} />
+    </svg>
+  );
+}
+
+type Shown = Exclude<FigureContent, { kind: "blank" }>;
+
 /** The contents of one screen, centred on its middle. */
-function Stimulus({
-  content,
-  isCovered,
-}: {
-  content: Exclude<FigureContent, { kind: "blank" }>;
-  isCovered: boolean;
-}) {
+function Stimulus({ content }: { content: Shown }) {
   switch (content.kind) {
     case "fixation":
       return <path className={styles.fixation} d="M-9 0H9M0-9V9" />;
@@ -172,16 +182,68 @@ function Stimulus({
           {content.isPlaced && <path className={styles.fixation} d="M-27.5 13H-13.5M-20.5 6V20" />}
         </>
       );
-    case "lines":
-      return content.lines.map((line, index) => (
-        <text
-          key={line}
-          className={styles.line}
-          data-chosen={index === content.chosen}
-          y={(index - (content.lines.length - 1) / 2) * LINE_STEP - (isCovered ? COVERED_RISE : 0)}
-        >
-          {line}
-        </text>
-      ));
+    case "choice":
+      return (
+        <>
+          <text className={styles.prompt} y={CHOICE.prompt}>
+            {content.prompt}
+          </text>
+          {content.rows.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a choice do not move
+            <Options key={index} {...row} place={index} rows={content.rows.length} />
+          ))}
+        </>
+      );
   }
+}
+
+/** A row of options. @param place among the rows, from 0 */
+function Options({
+  name,
+  options,
+  place,
+  rows,
+}: {
+  name?: string;
+  options: readonly string[];
+  place: number;
+  rows: number;
+}) {
+  const rowStep = Math.min(OPTION.step, CHOICE.height / rows);
+  const height = Math.min(OPTION.height, rowStep - 2);
+  const y = CHOICE.middle + (place - (rows - 1) / 2) * rowStep;
+  const room = CHOICE.width - (name ? 2 * CHOICE.name : 0);
+  const count = options.length;
+  const width = Math.min(OPTION.width, (room - OPTION.gap * (count - 1)) / count);
+  const step = width + OPTION.gap;
+  const middle = (index: number) => (index - (count - 1) / 2) * step;
+  return (
+    <>
+      {name && (
+        <text className={styles.prompt} x={middle(0) - width / 2 - CHOICE.name / 2 - 3} y={y}>
+          {name}
+        </text>
+      )}
+      {options.map((option, index) =>
+        option === "" ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the options of a row do not move
+          <circle key={index} className={styles.option} cx={middle(index)} cy={y} r="7" />
+        ) : (
+          <g key={option}>
+            <rect
+              className={styles.option}
+              x={middle(index) - width / 2}
+              y={y - height / 2}
+              width={width}
+              height={height}
+              rx="3"
+            />
+            <text className={styles.line} x={middle(index)} y={y}>
+              {option}
+            </text>
+          </g>
+        ),
+      )}
+    </>
+  );
 }

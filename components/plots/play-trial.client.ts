@@ -3,8 +3,17 @@
 import { prefersReducedMotion } from "@/lib/reduced-motion";
 import { CLOCK_PLACE } from "./figure-frame";
 
-/** Position of the clock: it replaces the label of its screen in trial-figure.tsx. */
+/** Position of the clock in a drawing: it replaces the label of its screen in trial-figure.tsx. */
 const CLOCK = { x: 141, y: 14 };
+
+/** Returns the clock of a figure: a text of the drawing, or of the strip. */
+function makeClock(figure: Element): SVGElement | HTMLElement {
+  if (figure instanceof HTMLElement) return document.createElement("span");
+  const clock = document.createElementNS("http://www.w3.org/2000/svg", "text");
+  clock.setAttribute("x", `${CLOCK.x}`);
+  clock.setAttribute("y", `${CLOCK.y}`);
+  return clock;
+}
 
 /** Stops the figure that is playing; only one plays at a time. */
 let endPlayed = () => {};
@@ -21,17 +30,15 @@ export function playTrial(figure: Element, restMs = 0): () => void {
   endPlayed();
   if (prefersReducedMotion()) return () => {};
   const ending = new AbortController();
-  const screens = [...figure.querySelectorAll<SVGGElement>("[data-ms]")];
+  const screens = [...figure.querySelectorAll<SVGElement | HTMLElement>("[data-ms]")];
   const { format } = new Intl.NumberFormat(document.documentElement.lang);
-  const clock = document.createElementNS("http://www.w3.org/2000/svg", "text");
+  const clock = makeClock(figure);
   clock.dataset.clock = "";
-  clock.setAttribute("x", `${CLOCK.x}`);
-  clock.setAttribute("y", `${CLOCK.y}`);
-  let shown: SVGGElement | undefined;
+  let shown: (typeof screens)[number] | undefined;
   let beginning: number | undefined;
   let request = 0;
 
-  const show = (screen: SVGGElement | undefined) => {
+  const show = (screen: typeof shown) => {
     if (screen === shown) return;
     shown?.removeAttribute("data-on");
     figure.toggleAttribute("data-playing", screen !== undefined);

@@ -2,7 +2,7 @@ import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import { CLOCK_PLACE, canPlay, type FigureFrame, isExample, playedMs } from "./figure-frame";
-import { FigureDrawing, FigureScreen, lookOf, SCREEN } from "./figure-screen";
+import { FigureDrawing, FigureScreen, SCREEN } from "./figure-screen";
 import { type FigureWords, playedText } from "./figure-words";
 import styles from "./trial-figure.module.css";
 
@@ -11,8 +11,8 @@ const STEP = { x: 84, y: 62 };
 const LABEL_WIDTH = 132;
 
 /**
- * The trial as papers draw it: a cascade of screens with their durations, from the parameters of the app. Forms are
- * drawn as paper. figure-player.client.tsx plays it.
+ * The trial as papers draw it: a cascade of screens with their durations, from the parameters of the app.
+ * figure-player.client.tsx plays it.
  */
 export function TrialFigure({
   frames,
@@ -49,14 +49,13 @@ export function TrialFigure({
               // biome-ignore lint/suspicious/noArrayIndexKey: the screens of a trial do not move
               key={index}
               className={styles.frame}
-              data-look={lookOf(content)}
+              data-frame
               data-ms={(clock && playedMs(timing)) ?? undefined}
               data-varies={(clock && isExample(timing)) || undefined}
             >
-              <FigureScreen content={content} isCovered={index < last} />
+              <FigureScreen content={content} />
               <text className={styles.timing} x={SCREEN.width + 9} y="14">
-                {/* The second half has its own line; otherwise it would extend beyond the figure on a phone. */}
-                {label.split(/(?<=, )/).map((half, line) => (
+                {linesOf(label).map((half, line) => (
                   <tspan key={half} x={SCREEN.width + 9} dy={line === 0 ? undefined : "1.25em"}>
                     {half}
                   </tspan>
@@ -70,7 +69,22 @@ export function TrialFigure({
   );
 }
 
-function timingText(timing: FigureFrame["timing"], words: FigureWords, locale: Locale): string {
+/** Labels with more characters extend beyond the figure on a phone. */
+const LONGEST_LINE = 17;
+
+/** Returns a label on one or two lines: it breaks after its comma, and otherwise, if it is long, in its middle. */
+function linesOf(label: string): string[] {
+  if (label.includes(", ") || label.length <= LONGEST_LINE) return label.split(/(?<=, )/);
+  const end = label.indexOf(" ", label.length / 2 - 1) + 1;
+  return end === 0 ? [label] : [label.slice(0, end), label.slice(end)];
+}
+
+/** Returns the label next to a screen: its duration, or the time for the response. */
+export function timingText(
+  timing: FigureFrame["timing"],
+  words: FigureWords,
+  locale: Locale,
+): string {
   const ms = (value: number) => formatNumber(value, locale);
   if (timing.kind === "duration") return interpolate(words.duration, { ms: ms(timing.ms) });
   if (timing.kind === "range")

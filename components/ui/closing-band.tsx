@@ -1,5 +1,3 @@
-import { ActionLink } from "./action-link";
-import { Band } from "./band";
 import styles from "./closing-band.module.css";
 
 /**
@@ -8,23 +6,26 @@ import styles from "./closing-band.module.css";
 export function ClosingBand({
   title,
   body,
-  action,
-  href,
+  actions,
+  children,
 }: {
   title: string;
   body: string;
-  action: string;
-  href: string;
+  /** The links. */
+  actions: React.ReactNode;
+  /** Displayed next to the title and the links. */
+  children?: React.ReactNode;
 }) {
   return (
-    <div className={styles.closing}>
-      <Band title={title} intro={body}>
-        <p className={styles.action}>
-          <ActionLink primary href={href}>
-            {action}
-          </ActionLink>
-        </p>
-      </Band>
-    </div>
+    <section className={styles.closing}>
+      <div className={styles.column}>
+        <div>
+          <h2>{title}</h2>
+          <p className={styles.body}>{body}</p>
+          <p className={styles.actions}>{actions}</p>
+        </div>
+        {children}
+      </div>
+    </section>
   );
 }

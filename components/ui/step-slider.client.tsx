@@ -27,12 +27,16 @@ export function StepSlider({
   value,
   last,
   valueText,
+  shown = valueText,
   onChange,
 }: {
   label: string;
   value: number;
   last: number;
+  /** Read out for the chosen step. */
   valueText: string;
+  /** Displayed for the chosen step, if it is shorter. */
+  shown?: string;
   onChange: (value: number) => void;
 }) {
   const id = useId();
@@ -73,7 +77,7 @@ export function StepSlider({
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      <span className={styles.value}>{valueText}</span>
+      <span className={styles.value}>{shown}</span>
       <div ref={control} className={styles.control} data-dragging={isDragged || undefined}>
         <div ref={track} className={styles.track}>
           <div className={styles.indicator} />

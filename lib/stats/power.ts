@@ -88,19 +88,51 @@ export function twoMeans(sds: readonly [number, number], ratio = 1): Design {
 }
 
 /**
+ * The distribution of Fisher's z of a correlation `r` over studies of `n` people, with its bias, and the z from which
+ * the t test detects a correlation; `root` is 1 / SD.
+ */
+function fisherZ(r: number, n: number, { alpha, sides }: Test) {
+  const t = upperTQuantile(alpha / sides, n - 2);
+  return {
+    mean: Math.atanh(r) + r / (2 * (n - 1)),
+    root: Math.sqrt(n - 3),
+    critical: Math.atanh(Math.sqrt((t * t) / (t * t + n - 2))),
+  };
+}
+
+/**
+ * Returns the results of `count` equally likely studies of `n` people, in rising order. Each interval excludes 0 where the
+ * test of `correlation` detects a positive effect.
+ * @param r the correlation that the measures show on average, above −1 and below 1
+ */
+export function repeatedCorrelations(
+  r: number,
+  n: number,
+  test: Test,
+  count: number,
+): { value: number; low: number; high: number }[] {
+  const { mean, root, critical } = fisherZ(r, n, test);
+  return Array.from({ length: count }, (_, index) => {
+    const z = mean + normalQuantile((index + 0.5) / count) / root;
+    return {
+      value: Math.tanh(z),
+      low: Math.tanh(z - critical),
+      high: Math.tanh(z + critical),
+    };
+  });
+}
+
+/**
  * A correlation, by the approximation of R's pwr.r.test: Fisher's z with its bias, and the critical r of the t test
  * (Cohen 1988).
  * @param shown factor by which measurement error attenuates a true correlation; its product with an effect is below 1
  */
 export const correlation = (shown: number, around = 0): Design => ({
   least: 4,
-  power: (effect, n, { alpha, sides }) => {
-    const r = Math.abs(effect) * shown;
-    const t = upperTQuantile(alpha / sides, n - 2);
-    const critical = Math.atanh(Math.sqrt((t * t) / (t * t + n - 2)));
-    const z = Math.atanh(r) + r / (2 * (n - 1));
-    const root = Math.sqrt(n - 3);
-    return normalCdf((z - critical) * root) + (sides === 2 ? normalCdf((-z - critical) * root) : 0);
+  power: (effect, n, test) => {
+    const { mean, root, critical } = fisherZ(Math.abs(effect) * shown, n, test);
+    const found = normalCdf((mean - critical) * root);
+    return test.sides === 2 ? found + normalCdf((-mean - critical) * root) : found;
   },
   equivalence: (margin, n, test) =>
     zEquivalence(Math.atanh(margin * shown) * Math.sqrt(n - 3), test),

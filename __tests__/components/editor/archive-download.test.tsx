@@ -1,6 +1,5 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { exampleDocument } from "@/components/features/editor/document/example";
 import { ArchiveButton } from "@/components/features/editor/launch/archive-download.client";
 import {
   EditorBaseContext,
@@ -9,6 +8,7 @@ import {
 } from "@/components/features/editor/shared/editor-context.client";
 import { archiveSizes } from "@/experiments/payloads/archive-sizes";
 import { editorPayload } from "@/experiments/payloads/editor-payload";
+import { exampleDocument } from "@/experiments/study/document/example-study";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 
 // Computing roles is slow on a busy machine.

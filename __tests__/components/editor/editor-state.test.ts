@@ -21,7 +21,6 @@ import {
   editorReducer,
   openedState,
 } from "@/components/features/editor/document/editor-state";
-import { exampleDocument } from "@/components/features/editor/document/example";
 import {
   type JsonObject,
   type Path,
@@ -31,6 +30,7 @@ import {
 import { readDocument } from "@/components/features/editor/document/read-document";
 import { MODELS } from "@/experiments/catalog/generated/models";
 import { canonicalJson } from "@/experiments/study/document/canonical";
+import { exampleDocument } from "@/experiments/study/document/example-study";
 import { readLinkHash } from "@/experiments/study/document/link";
 
 type Change = (document: JsonObject) => JsonObject;
@@ -123,7 +123,7 @@ it("undo reverts 500 changes and redo restores them, byte for byte", () => {
 it("the address of any state opens as the same document", () => {
   fc.assert(
     fc.property(fc.array(change, { minLength: 1, maxLength: 12 }), (list) => {
-      const document = list.reduce((now, each) => each(now), exampleDocument("Study"));
+      const document = list.reduce<JsonObject>((now, each) => each(now), exampleDocument("Study"));
       const checked = checkedOf(document);
       const { complete } = checked;
       const { hash } = linksOf(checked);

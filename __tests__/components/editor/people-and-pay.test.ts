@@ -1,8 +1,9 @@
 /** @jest-environment node */
 
-import { costOf, planOf } from "@/components/features/editor/document/people-cost";
+import { planOf } from "@/components/features/editor/document/people-cost";
 import { expectedGap } from "@/components/features/editor/form/balance";
 import { recruiterLink } from "@/components/features/editor/launch/launch-link";
+import { costOf } from "@/experiments/study/plan/cost";
 import { currencySign, formatMoney } from "@/lib/i18n/money";
 
 const plan = (changes: object = {}) =>

@@ -1,8 +1,8 @@
 import { renderHook, waitFor } from "@testing-library/react";
 import { EMPTY } from "@/components/features/editor/document/edit-document";
-import { exampleDocument } from "@/components/features/editor/document/example";
 import { type Json, type JsonObject, withValue } from "@/components/features/editor/document/json";
 import { useDerivedStudy } from "@/components/features/editor/use-derived-study.client";
+import { exampleDocument } from "@/experiments/study/document/example-study";
 
 const example = exampleDocument("Study");
 const TRIALS = ["steps", 0, "parameters", "trials"];

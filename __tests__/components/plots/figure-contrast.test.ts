@@ -53,19 +53,9 @@ describe.each(SCHEMES)("in the %s scheme", (scheme) => {
     expect(best).toBeGreaterThanOrEqual(ENOUGH);
   });
 
-  it.each(GROUNDS)("the edge of a form stands out from %s", (ground) => {
-    const edge = tokenOf('[data-look="paper"] .edge', "stroke");
-    expect(contrast(edge, ground, scheme)).toBeGreaterThanOrEqual(ENOUGH);
-  });
-
-  it("the edge of a form stands out from its paper", () => {
-    const paper = tokenOf('[data-look="paper"] .screen', "fill");
-    const edge = tokenOf('[data-look="paper"] .edge', "stroke");
-    expect(contrast(edge, paper, scheme)).toBeGreaterThanOrEqual(ENOUGH);
-  });
-
   it.each([
     [".cell", "fill"],
+    [".option", "stroke"],
     [".graticule", "stroke"],
     [".fixation", "stroke"],
     [".arrows", "stroke"],

@@ -1,6 +1,7 @@
 import { structuredData } from "@/components/shell/metadata/json-ld";
 import { StructuredData } from "@/components/shell/metadata/structured-data";
 import { DeferredContent } from "@/components/shell/navigation/deferred-content.client";
+import { ActionLink } from "@/components/ui/action-link";
 import { Band } from "@/components/ui/band";
 import { ClosingBand } from "@/components/ui/closing-band";
 import { PageContents } from "@/components/ui/page-contents";
@@ -93,7 +94,15 @@ export function AboutPage({ locale }: { locale: Locale }) {
         >
           <DeviceSupport locale={locale} />
         </Band>
-        <ClosingBand {...closing} href={pathOf("contact", locale)} />
+        <ClosingBand
+          title={closing.title}
+          body={closing.body}
+          actions={
+            <ActionLink primary href={pathOf("contact", locale)}>
+              {closing.action}
+            </ActionLink>
+          }
+        />
       </DeferredContent>
     </>
   );

@@ -1,4 +1,5 @@
 import type { BenchWords } from "@/content/bench";
+import { costOf, recruited } from "@/experiments/study/plan/cost";
 import { powerText } from "@/experiments/study/plan/plan-text-parts";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -7,7 +8,7 @@ import { shareText } from "@/lib/i18n/share-text";
 import type { Locale } from "@/lib/routes";
 import { stepsOf } from "./document/edit-document";
 import type { JsonObject } from "./document/json";
-import { costOf, planOf, recruited } from "./document/people-cost";
+import { planOf } from "./document/people-cost";
 import type { SolvedPlan } from "./plan/use-plan.client";
 import type { EditorWords } from "./shared/editor-context.client";
 import type { Fact } from "./shared/frame";

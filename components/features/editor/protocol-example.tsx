@@ -11,13 +11,13 @@ import {
   SimulatedExample,
   simulatedExampleTitle,
 } from "@/experiments/presentation/simulated-example";
+import { EXAMPLE_PLAN, EXAMPLE_STROOP } from "@/experiments/study/document/example-study";
 import { localize } from "@/lib/i18n/define-content";
 import { formatMs, formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { formatMoney } from "@/lib/i18n/money";
 import { withColon } from "@/lib/i18n/typeset";
 import { type Locale, pathOf } from "@/lib/routes";
-import { EXAMPLE_PLAN, EXAMPLE_STROOP } from "./document/example";
 import { examplePlan } from "./plan/example-plan";
 import styles from "./protocol-example.module.css";
 import { ReadyList } from "./ready-list";

@@ -2,7 +2,6 @@ import { structuredData } from "@/components/shell/metadata/json-ld";
 import { StructuredData } from "@/components/shell/metadata/structured-data";
 import { DeferredContent } from "@/components/shell/navigation/deferred-content.client";
 import { ActionLink } from "@/components/ui/action-link";
-import { Band } from "@/components/ui/band";
 import { ClosingBand } from "@/components/ui/closing-band";
 import { Prose } from "@/components/ui/prose";
 import { home } from "@/content/home";
@@ -13,29 +12,41 @@ import { APPS } from "@/experiments/catalog/registry";
 import { LazyFigurePlayer } from "@/experiments/presentation/lazy-figure-player.client";
 import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
-import { withColon } from "@/lib/i18n/typeset";
 import { type Locale, pathOf } from "@/lib/routes";
-import { FeaturedSection } from "./featured-section";
+import { BuilderSection } from "./builder-section";
+import { FactsLine } from "./facts-line";
 import styles from "./home-page.module.css";
+import { NextSteps } from "./next-steps";
 import { PromisesSection } from "./promises-section";
-import { SettingsSection } from "./settings-section";
 import { SHORT_RUN_TRIALS } from "./short-run";
 import { StroopTask } from "./stroop-task.client";
-import { TaskSection } from "./task-section";
+import { TasksSection } from "./tasks-section";
+import { WhoSection } from "./who-section";
 
 export function HomePage({ locale }: { locale: Locale }) {
   const words = localize(home, locale);
-  const { name: stroopName, inks, screen, result } = appWords("stroop", locale);
-  const runHref = `${pathOf("study", locale)}?app=stroop`;
+  const { inks, screen, result } = appWords("stroop", locale);
+  const doors = (
+    <>
+      <ActionLink primary href={pathOf("contact", locale)}>
+        {words.doors.tell}
+      </ActionLink>
+      <ActionLink href={pathOf("protocol", locale)}>{words.doors.build}</ActionLink>
+    </>
+  );
   return (
     <>
       <StructuredData graph={structuredData("home", locale)} />
       <LazyFigurePlayer />
       <div className={styles.hero}>
-        <div className={styles.heroColumn}>
+        <div className={styles.pitch}>
           <h1 tabIndex={-1} className={styles.headline}>
             {words.headline}
           </h1>
+          <p className={styles.lede}>{words.lede}</p>
+          <p className={styles.actions}>{doors}</p>
+        </div>
+        <div className={styles.task}>
           <StroopTask
             parameters={APPS.stroop.model.parameters}
             words={{ inks, screen, result }}
@@ -49,50 +60,26 @@ export function HomePage({ locale }: { locale: Locale }) {
             }
             afterResult={
               <>
-                <ActionLink primary href={runHref}>
+                <ActionLink primary href={`${pathOf("study", locale)}?app=stroop`}>
                   {words.afterResult.full}
                 </ActionLink>
                 <ActionLink href={`${pathOf("contact", locale)}?app=stroop`}>
-                  {words.afterResult.ask}
+                  {words.doors.tell}
                 </ActionLink>
               </>
             }
           />
-          <div className={styles.pitch}>
-            <p className={styles.lede}>{words.lede}</p>
-            <p className={styles.actions}>
-              <ActionLink primary href={pathOf("protocol", locale)}>
-                {words.secondary}
-              </ActionLink>
-              <ActionLink href={pathOf("portfolio", locale)}>{words.primary}</ActionLink>
-            </p>
-          </div>
         </div>
       </div>
+      <FactsLine locale={locale} />
       <DeferredContent>
-        <SettingsSection locale={locale} />
-        <Band title={words.app.title} pace="large">
-          <TaskSection
-            locale={locale}
-            actions={
-              <p className={styles.actions}>
-                <ActionLink
-                  primary
-                  href={runHref}
-                  aria-label={withColon(words.app.run, stroopName, locale)}
-                >
-                  {words.app.run}
-                </ActionLink>
-                <ActionLink href={`${pathOf("portfolio", locale)}#stroop`}>
-                  {words.app.details}
-                </ActionLink>
-              </p>
-            }
-          />
-        </Band>
-        <FeaturedSection locale={locale} />
+        <BuilderSection locale={locale} />
+        <TasksSection locale={locale} />
         <PromisesSection locale={locale} />
-        <ClosingBand {...words.closing} href={pathOf("contact", locale)} />
+        <WhoSection locale={locale} />
+        <ClosingBand {...words.closing} actions={doors}>
+          <NextSteps locale={locale} />
+        </ClosingBand>
       </DeferredContent>
     </>
   );

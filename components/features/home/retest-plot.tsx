@@ -2,8 +2,8 @@ import { Prose } from "@/components/ui/prose";
 import { publishedNorm } from "@/experiments/catalog/norms";
 import { APPS } from "@/experiments/catalog/registry";
 import { localize } from "@/lib/i18n/define-content";
-import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { shareText } from "@/lib/i18n/share-text";
 import type { Locale } from "@/lib/routes";
 import styles from "./retest-plot.module.css";
 
@@ -29,7 +29,7 @@ export function RetestPlot({
     if (!retest) throw new Error(`${id} has no published retest correlation to show`);
     return { id, name: localize(own, locale).name, retest };
   });
-  const r = (value: number) => formatNumber(value, locale, 2);
+  const r = (value: number) => shareText(value, locale);
   const people = rows.map(({ retest }) => retest.n);
   const days = Math.min(...rows.flatMap(({ retest }) => retest.days ?? []));
   return (
@@ -52,7 +52,7 @@ export function RetestPlot({
       <svg className={styles.plot} width="100%" height="20" aria-hidden="true">
         {TICKS.map((tick) => (
           <text key={tick} className={styles.tick} x={across(tick)} y="14">
-            {formatNumber(tick, locale, Number.isInteger(tick) ? 0 : 1)}
+            {Number.isInteger(tick) ? tick : shareText(tick, locale, 1)}
           </text>
         ))}
       </svg>

@@ -5,6 +5,7 @@ import type { AppId } from "@/experiments/catalog/app-ids";
 import { appWords } from "@/experiments/catalog/app-texts";
 import { AppFactLine } from "@/experiments/presentation/app-facts";
 import { AppFigure } from "@/experiments/presentation/app-figure";
+import { PublishedSparkline } from "@/experiments/presentation/published-sparkline";
 import { withBase } from "@/lib/base-path";
 import { withColon } from "@/lib/i18n/typeset";
 import { type Locale, pathOf } from "@/lib/routes";
@@ -12,7 +13,6 @@ import styles from "./app-card.module.css";
 import { AppDetails } from "./app-details";
 import { CitationPopover } from "./citation-popover";
 import { CopyLink } from "./copy-link";
-import { PublishedSparkline } from "./published-sparkline";
 
 /** One app of the portfolio: its trial figure, its distinguishing facts, its published data, and links into it. */
 export function AppCard({

@@ -24,7 +24,7 @@ import styles from "./terms-page.module.css";
  */
 function facts(locale: Locale) {
   const { host, coordinates, labRegions, cities, reach, ...others } = organisation;
-  const { openingHours, dayRate, replyTime, costs, ...own } = others;
+  const { openingHours, dayRate, replyTime, costs, people, work, ...own } = others;
   const tiles = tileSource();
   return {
     ...own,

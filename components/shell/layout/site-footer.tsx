@@ -6,16 +6,37 @@ import { siteWords } from "@/content/site-words";
 import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { TEXT_SIZES } from "@/lib/preferences";
-import { type Locale, PAGE_IDS, pathOf } from "@/lib/routes";
+import { type Locale, type PageId, pathOf } from "@/lib/routes";
 import { SOURCE_URL } from "@/lib/source-url";
 import { ConnectionState } from "./connection-state.client";
 import { SchemeSwitch } from "./scheme-switch.client";
 import styles from "./site-footer.module.css";
 import { TextSizeControl } from "./text-size.client";
 
+/** The pages of each list; the terms have links to their sections, too. */
+const PAGES = ["home", "portfolio", "protocol", "about", "contact"] as const satisfies PageId[];
+const FOR_PARTICIPANTS = ["study"] as const satisfies PageId[];
+
+/** A list of links under a heading. */
+function Links({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className={styles.heading}>{title}</h2>
+      <ul role="list" className={styles.links}>
+        {children}
+      </ul>
+    </nav>
+  );
+}
+
 export function SiteFooter({ locale }: { locale: Locale }) {
   const words = localize(siteWords, locale);
   const terms = pathOf("cgu", locale);
+  const linkTo = (page: PageId) => (
+    <li key={page}>
+      <SiteLink href={pathOf(page, locale)}>{words.pages[page]}</SiteLink>
+    </li>
+  );
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
@@ -24,35 +45,32 @@ export function SiteFooter({ locale }: { locale: Locale }) {
           <p>{words.footer.statement}</p>
           <p>{words.footer.nothingLeaves}</p>
         </div>
-        <nav aria-label={words.footer.sitemap}>
-          <h2 className={styles.heading}>{words.footer.sitemap}</h2>
-          <ul role="list" className={styles.links}>
-            {PAGE_IDS.map((page) => (
-              <li key={page}>
-                <SiteLink href={pathOf(page, locale)}>{words.pages[page]}</SiteLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <nav aria-label={words.footer.legal}>
-          <h2 className={styles.heading}>{words.footer.legal}</h2>
-          <ul role="list" className={styles.links}>
+        <Links title={words.footer.sitemap}>{PAGES.map(linkTo)}</Links>
+        <Links title={words.footer.participants}>
+          {FOR_PARTICIPANTS.map(linkTo)}
+          <li>
+            <SiteLink href={`${pathOf("study", locale)}/withdraw`}>
+              {words.footer.withdraw}
+            </SiteLink>
+          </li>
+        </Links>
+        <Links title={words.footer.legal}>
+          {linkTo("cgu")}
+          <li>
+            <SiteLink href={`${terms}#publisher`}>{words.footer.legalNotice}</SiteLink>
+          </li>
+          <li>
+            <SiteLink href={`${terms}#privacy`}>{words.footer.privacy}</SiteLink>
+          </li>
+          <li>
+            <SiteLink href={`${terms}#accessibility`}>{words.footer.accessibility}</SiteLink>
+          </li>
+          {SOURCE_URL && (
             <li>
-              <SiteLink href={`${terms}#publisher`}>{words.footer.legalNotice}</SiteLink>
+              <SourceLink>{words.footer.source}</SourceLink>
             </li>
-            <li>
-              <SiteLink href={`${terms}#privacy`}>{words.footer.privacy}</SiteLink>
-            </li>
-            <li>
-              <SiteLink href={`${terms}#accessibility`}>{words.footer.accessibility}</SiteLink>
-            </li>
-            {SOURCE_URL && (
-              <li>
-                <SourceLink>{words.footer.source}</SourceLink>
-              </li>
-            )}
-          </ul>
-        </nav>
+          )}
+        </Links>
         <div className={styles.display}>
           <TextSizeControl
             legend={words.textSize.legend}

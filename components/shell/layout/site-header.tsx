@@ -16,7 +16,7 @@ export function SiteHeader({ locale }: { locale: Locale }) {
       <div className={styles.bar}>
         <SiteLink className={styles.brand} href={pathOf("home", locale)}>
           <BrandMark />
-          <span className={styles.name}>{words.siteTitle}</span>
+          {words.siteTitle}
         </SiteLink>
         <nav className={styles.pages} aria-label={words.navigation}>
           <ul role="list">

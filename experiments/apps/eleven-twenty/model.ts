@@ -74,12 +74,15 @@ export const elevenTwentyModel = (parameters: ElevenTwentyParameters) =>
     /** The only screen: a choice among the requests without a time limit. */
     figure: ({ figure }) => {
       const requests = requestsOf(parameters);
-      const lines = Array.from({ length: Math.ceil(requests.length / FIGURE_COLUMNS) }, (_, line) =>
-        requests.slice(line * FIGURE_COLUMNS, (line + 1) * FIGURE_COLUMNS).join(" "),
+      const rows = Array.from(
+        { length: Math.ceil(requests.length / FIGURE_COLUMNS) },
+        (_, row) => ({
+          options: requests.slice(row * FIGURE_COLUMNS, (row + 1) * FIGURE_COLUMNS).map(String),
+        }),
       );
       return [
         {
-          content: { kind: "lines", lines: [figure.request, ...lines] },
+          content: { kind: "choice", prompt: figure.request, rows },
           timing: { kind: "response", limitMs: null },
         },
       ];

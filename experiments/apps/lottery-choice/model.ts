@@ -91,13 +91,10 @@ export const lotteryChoiceModel = (parameters: LotteryChoiceParameters) =>
     /** An unanswered row that the form does not contain. */
     figure: ({ figure }) => {
       const { chance, of, amounts } = FIGURE_ROW;
-      const lines = [
-        interpolate(figure.chance, { chance, of }),
-        ...OPTIONS.map((option) => {
-          const [high, low] = amounts[option];
-          return interpolate(figure.option, { option, high, low });
-        }),
+      const prompt = interpolate(figure.chance, { chance, of });
+      const rows = OPTIONS.map((name) => ({ name, options: amounts[name].map(String) }));
+      return [
+        { content: { kind: "choice", prompt, rows }, timing: { kind: "response", limitMs: null } },
       ];
-      return [{ content: { kind: "lines", lines }, timing: { kind: "response", limitMs: null } }];
     },
   }) as const satisfies FormModel<LotteryChoice>;

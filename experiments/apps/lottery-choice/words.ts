@@ -54,7 +54,6 @@ export const lotteryChoiceWords = defineContent("lottery-choice", {
   },
   figure: {
     chance: { en: "{chance} in {of}", fr: "{chance} sur {of}" },
-    option: { en: "{option}: {high} or {low}", fr: "{option} : {high} ou {low}" },
   },
   result: {
     headline: {

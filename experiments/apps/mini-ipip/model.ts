@@ -3,7 +3,7 @@ import { miniIpipCodebook } from "./codebook";
 import { miniIpipHeadline } from "./headline";
 import { ITEMS, itemOutcome, type MiniIpipScreen, screenAt, screensOf } from "./items";
 import type { MiniIpipParameters } from "./parameters";
-import { type ItemResponse, SCALE_MEASURE } from "./scales";
+import { type ItemResponse, RESPONSES, SCALE_MEASURE } from "./scales";
 import { scoreMiniIpip } from "./score";
 import { miniIpipMethods, miniIpipStated } from "./stated";
 import type { MiniIpipWords } from "./words";
@@ -82,7 +82,11 @@ export const miniIpipModel = (parameters: MiniIpipParameters) =>
     /** An unanswered statement that the form does not contain. */
     figure: ({ figure }) => [
       {
-        content: { kind: "lines", lines: [figure.statement, "○ ○ ○ ○ ○"] },
+        content: {
+          kind: "choice",
+          prompt: figure.statement,
+          rows: [{ options: RESPONSES.map(() => "") }],
+        },
         timing: { kind: "response", limitMs: null },
       },
     ],

@@ -6,6 +6,7 @@ import type { Locale } from "@/lib/routes";
 import { effectText, peopleText, say } from "./plan-text-parts";
 import type { PlanInputs, PlanResult } from "./plan-types";
 import { DEFAULTS, solvePlan } from "./solve-plan";
+import { timesIn100 } from "./times-in-100";
 
 const TEXTS = {
   findsIt: {
@@ -77,9 +78,6 @@ const TEXTS = {
   },
 } as const satisfies Record<string, Bilingual>;
 
-/** Returns a power as a whole number from 1 to 99: the heading never states 0 or 100 studies of 100. */
-const times = (power: number) => Math.min(99, Math.max(1, Math.round(power * 100)));
-
 function needText({ need }: PlanResult, locale: Locale): { need: string; interval: string } {
   if (!need) return { need: "", interval: "" };
   if (!Number.isFinite(need.total))
@@ -133,11 +131,11 @@ function headingOf(inputs: PlanInputs, at: NonNullable<PlanResult["at"]>, locale
       ? ""
       : say(TEXTS.hasWidth, { people, width: effectText(at.width, inputs, locale) }, locale);
   if (goal === "smallestEffect") {
-    return smallestText(inputs, at, { people, times: times(power) }, locale);
+    return smallestText(inputs, at, { people, times: timesIn100(power) }, locale);
   }
   if (at.power === null) return "";
   const text = goal === "equivalence" ? TEXTS.showsIt : TEXTS.findsIt;
-  const rounded = times(at.power);
+  const rounded = timesIn100(at.power);
   return say(text, { people, times: rounded, power: shareText(rounded / 100, locale) }, locale);
 }
 

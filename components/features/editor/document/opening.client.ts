@@ -3,6 +3,7 @@
 import { MODELS } from "@/experiments/catalog/generated/models";
 import { canonicalJson } from "@/experiments/study/document/canonical";
 import { isTooDeep } from "@/experiments/study/document/check";
+import { exampleDocument } from "@/experiments/study/document/example-study";
 import type { Fault } from "@/experiments/study/document/fault";
 import { type LinkFault, readablePart } from "@/experiments/study/document/link";
 import { askedOf } from "@/experiments/study/participation/read-address";
@@ -11,7 +12,6 @@ import { completeJson } from "./complete-json";
 import { knownApp } from "./consequences";
 import { noteDraftOpened, readEditorDrafts } from "./draft-store.client";
 import { appStep } from "./edit-document";
-import { exampleDocument } from "./example";
 import type { JsonObject } from "./json";
 import { isSetAside, type KeptDraft } from "./live-drafts";
 import { readDocument } from "./read-document";

@@ -1,18 +1,5 @@
+import type { PlanFields } from "@/experiments/study/plan/cost";
 import { isObject, type Json, type JsonObject } from "./json";
-
-/** The part of a plan that the form itself needs; the planner reads the rest. */
-export type PlanFields = {
-  /** Number of people in the analysis. */
-  people: number | null;
-  /** The proportion of people who are excluded. */
-  loss: number;
-  /** Pay per hour, in the currency of the plan. */
-  payPerHour: number | null;
-  /** The recruiter's fee, in per cent of the pay; null if the plan does not state it. */
-  fee: number | null;
-  /** Currency code; "" if the plan does not have one. */
-  currency: string;
-};
 
 const numberOr = <Other>(value: Json | undefined, other: Other) =>
   typeof value === "number" && Number.isFinite(value) && value >= 0 ? value : other;
@@ -27,19 +14,4 @@ export function planOf({ plan }: JsonObject): PlanFields {
     fee: numberOr(held.feePercent, null),
     currency: typeof held.currency === "string" ? held.currency : "",
   };
-}
-
-/** Returns how many people to recruit, so that enough remain after exclusions; null if the plan has no number of people. */
-export const recruited = ({ people, loss }: PlanFields): number | null =>
-  people === null ? null : Math.ceil(people / (1 - loss) - 1e-9);
-
-/** The cost of a study, in the currency of its plan. */
-export type Cost = { people: number; each: number; pay: number; fee: number };
-
-/** Returns the cost of all recruited people, each paid for the study's duration in whole minutes; null without pay. */
-export function costOf(plan: PlanFields, minutes: number): Cost | null {
-  const people = recruited(plan);
-  if (people === null || plan.payPerHour === null) return null;
-  const each = (plan.payPerHour * minutes) / 60;
-  return { people, each, pay: people * each, fee: (people * each * (plan.fee ?? 0)) / 100 };
 }

@@ -3,8 +3,9 @@
 import { memo } from "react";
 import { conditionsOf, labelOf } from "@/components/features/editor/document/conditions";
 import { asText, type JsonObject } from "@/components/features/editor/document/json";
-import { planOf, recruited } from "@/components/features/editor/document/people-cost";
+import { planOf } from "@/components/features/editor/document/people-cost";
 import { useEditorContext } from "@/components/features/editor/shared/editor-context.client";
+import { recruited } from "@/experiments/study/plan/cost";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import { expectedGap } from "./balance";

@@ -32,7 +32,7 @@ export const TaskThumb = memo(function TaskThumb({
   locale: Locale;
 }) {
   const content = model && payload ? contentOf(model, payload, locale) : null;
-  if (model?.kind === "form" && content?.kind === "lines")
+  if (model?.kind === "form" && content?.kind === "choice")
     return (
       <svg className={styles.form} viewBox="0 0 50 34" aria-hidden="true">
         <rect width="50" height="34" rx="4" />

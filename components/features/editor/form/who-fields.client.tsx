@@ -1,7 +1,7 @@
 "use client";
 
 import { memo, useState } from "react";
-import { planOf, recruited } from "@/components/features/editor/document/people-cost";
+import { planOf } from "@/components/features/editor/document/people-cost";
 import { idsOf, recruiterOf, withIds } from "@/components/features/editor/document/recruiter-edit";
 import {
   useEditorBase,
@@ -9,6 +9,7 @@ import {
   useField,
 } from "@/components/features/editor/shared/editor-context.client";
 import { RECRUITERS, type RecruiterId } from "@/experiments/study/document/recruiters";
+import { recruited } from "@/experiments/study/plan/cost";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { currencySign } from "@/lib/i18n/money";

@@ -2,7 +2,7 @@
 
 import { memo } from "react";
 import type { StepModel } from "@/components/features/editor/document/consequences";
-import { costOf, planOf, recruited } from "@/components/features/editor/document/people-cost";
+import { planOf } from "@/components/features/editor/document/people-cost";
 import { recruiterOf } from "@/components/features/editor/document/recruiter-edit";
 import {
   useEditorContext,
@@ -12,6 +12,7 @@ import { EditorPanel } from "@/components/features/editor/shared/frame";
 import { PARTS } from "@/components/features/editor/shared/panes";
 import { ActionButton } from "@/components/ui/action-button";
 import { knownRecruiter } from "@/experiments/study/document/recruiters";
+import { costOf, recruited } from "@/experiments/study/plan/cost";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { lengthText } from "@/lib/i18n/length-text";

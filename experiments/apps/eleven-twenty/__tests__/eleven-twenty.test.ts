@@ -137,8 +137,12 @@ it("the words never claim that the other player is a person", () => {
 it("the figure displays every request", () => {
   const [frame] = elevenTwentyModel.figure(localize(elevenTwentyWords, "en"));
   expect(frame?.content).toEqual({
-    kind: "lines",
-    lines: ["your request", "11 12 13 14 15", "16 17 18 19 20"],
+    kind: "choice",
+    prompt: "your request",
+    rows: [
+      { options: ["11", "12", "13", "14", "15"] },
+      { options: ["16", "17", "18", "19", "20"] },
+    ],
   });
   expect(game.PEOPLE).toBe(108);
 });
@@ -216,9 +220,13 @@ describe("the 11-20 game with requests from 1 to 20", () => {
 
   it("displays every request in the figure, five in a line", () => {
     const [frame] = model.figure(localize(elevenTwentyWords, "en"));
-    expect(frame?.content).toMatchObject({
-      lines: ["your request", "1 2 3 4 5", "6 7 8 9 10", "11 12 13 14 15", "16 17 18 19 20"],
-    });
+    const rows = frame?.content.kind === "choice" ? frame.content.rows : [];
+    expect(rows.map(({ options }) => options.join(" "))).toEqual([
+      "1 2 3 4 5",
+      "6 7 8 9 10",
+      "11 12 13 14 15",
+      "16 17 18 19 20",
+    ]);
   });
 
   it.each(LANGUAGES_HERE)("uses this bonus in the script for $command", (language) => {

@@ -75,7 +75,14 @@ describe("the lottery menu", () => {
   it("displays a row in its figure that is not part of the form, without a choice", () => {
     const frames = lotteryChoiceModel.figure(localize(lotteryChoiceWords, "en"));
     expect(frames.map(({ content }) => content)).toEqual([
-      { kind: "lines", lines: ["2 in 4", "A: 60 or 40", "B: 120 or 2"] },
+      {
+        kind: "choice",
+        prompt: "2 in 4",
+        rows: [
+          { name: "A", options: ["60", "40"] },
+          { name: "B", options: ["120", "2"] },
+        ],
+      },
     ]);
   });
 });

@@ -1,7 +1,16 @@
 import { MODELS } from "@/experiments/catalog/generated/models";
 import { minorOf } from "@/experiments/engine/contract/app-versions";
 import { defaultsOf } from "@/experiments/engine/contract/define-parameters";
-import type { JsonObject } from "./json";
+import { FORMAT } from "./format";
+
+/** Any JSON value, as documents consist of. */
+type Json =
+  | null
+  | boolean
+  | number
+  | string
+  | readonly Json[]
+  | { readonly [key: string]: Json };
 
 /** The parameters that differ from the published ones in the example. */
 export const EXAMPLE_STROOP = { ...defaultsOf(MODELS.stroop.parameters), trials: 96, blocks: 4 };
@@ -17,11 +26,18 @@ const EXAMPLE_QUESTION = {
   effect: 0.3,
 } as const;
 
-/** Returns the study that the page displays before the editor loads, and with which the editor starts. */
-export function exampleDocument(title: string): JsonObject {
+/** Returns the length of the example in whole minutes, as participants are paid for it. */
+export function exampleMinutes(): number {
+  const traits = MODELS["mini-ipip"].modelOf(defaultsOf(MODELS["mini-ipip"].parameters));
+  const { seconds } = MODELS.stroop.modelOf(EXAMPLE_STROOP).facts;
+  return Math.ceil((seconds + traits.facts.seconds) / 60);
+}
+
+/** Returns the study that the pages display as an example, and with which the editor starts. */
+export function exampleDocument(title: string): { readonly [key: string]: Json } {
   const traits = defaultsOf(MODELS["mini-ipip"].parameters);
   return {
-    protocol: 1,
+    protocol: FORMAT,
     steps: [
       {
         id: "stroop",

@@ -1,0 +1,9 @@
+import { numberWord } from "@/lib/i18n/number-word";
+
+it.each([
+  [9, "nine", "neuf"],
+  [12, "twelve", "douze"],
+  [13, "13", "13"],
+])("%d is %s, in French %s", (count, en, fr) => {
+  expect([numberWord(count, "en"), numberWord(count, "fr")]).toEqual([en, fr]);
+});

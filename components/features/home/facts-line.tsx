@@ -1,0 +1,54 @@
+import { SiteLink } from "@/components/ui/site-link";
+import { home } from "@/content/home";
+import { isSample, organisation } from "@/content/organisation";
+import { APP_IDS } from "@/experiments/catalog/app-ids";
+import { localize } from "@/lib/i18n/define-content";
+import { interpolate } from "@/lib/i18n/interpolate";
+import { type Locale, pathOf } from "@/lib/routes";
+import styles from "./facts-line.module.css";
+
+/** A fact with a link to its page, and whether it is a sample value. */
+type Line = { name: string; value: string; href?: string; isSample?: boolean };
+
+/** What a visitor asks first, in a line: for whom, what is free, what it costs, and where we are. */
+export function FactsLine({ locale }: { locale: Locale }) {
+  const { facts, sample } = localize(home, locale);
+  const { audience, tasks, languages, builder, code, price, place } = facts;
+  const { city, costs, countryCode } = organisation;
+  const lines: Line[] = [
+    audience,
+    {
+      name: tasks.name,
+      value: interpolate(tasks.value, { count: APP_IDS.length }),
+      href: pathOf("portfolio", locale),
+    },
+    languages,
+    { ...builder, href: pathOf("protocol", locale) },
+    code,
+    {
+      name: price.name,
+      value: interpolate(price.value, { price: localize(costs.task.price, locale) }),
+      isSample: isSample("costs"),
+    },
+    {
+      name: place.name,
+      value: interpolate(place.value, { city, country: countryCode }),
+      isSample: isSample("city"),
+    },
+  ];
+  return (
+    <div className={styles.facts}>
+      <dl aria-label={facts.label}>
+        {lines.map(({ name, value, href, isSample: isOpen }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              {href ? <SiteLink href={href}>{value}</SiteLink> : value}
+              {isOpen && <span> ({sample})</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { contact } from "@/content/contact";
+import { organisation } from "@/content/organisation";
+import { localize } from "@/lib/i18n/define-content";
+import { interpolate } from "@/lib/i18n/interpolate";
+import type { Locale } from "@/lib/routes";
+import styles from "./next-steps.module.css";
+
+/** What happens after a message, in steps. */
+export function NextSteps({ locale }: { locale: Locale }) {
+  const { title, steps } = localize(contact, locale).next;
+  const time = organisation.replyTime[locale];
+  return (
+    <section aria-label={title}>
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step}>{interpolate(step, { time })}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { costOf } from "@/experiments/study/plan/cost";
+import { timesIn100 } from "@/experiments/study/plan/times-in-100";
+import { formatNumber } from "@/lib/i18n/format";
+import { formatMoney } from "@/lib/i18n/money";
+import { shareText } from "@/lib/i18n/share-text";
+import type { Locale } from "@/lib/routes";
+import { correlation, repeatedCorrelations, type Test } from "@/lib/stats/power";
+
+/** A planned correlation, as far as its power and its price depend on the number of participants. */
+export type PlannedStudy = {
+  /** The true correlation. */
+  effect: number;
+  /** The factor by which measurement error attenuates it. */
+  shown: number;
+  test: Test;
+  /** Whole minutes of one session. */
+  minutes: number;
+  payPerHour: number;
+  currency: string;
+};
+
+/** Number of drawn studies. */
+const STUDIES = 100;
+
+/** Returns the power of a planned study. */
+export const powerAt = (people: number, { effect, shown, test }: PlannedStudy): number =>
+  correlation(shown).power(effect, people, test);
+
+/**
+ * Returns one hundred equally likely studies in the order of their estimates. The last ones detect the effect, as many
+ * as the power says, so the interval at the border may end within .002 of zero on the other side.
+ * @param people may be a fraction while the figure moves
+ */
+export function studiesAt(people: number, study: PlannedStudy) {
+  const missed = STUDIES - timesIn100(powerAt(people, study));
+  return repeatedCorrelations(study.effect * study.shown, people, study.test, STUDIES).map(
+    (each, index) => ({ ...each, isDetected: index >= missed }),
+  );
+}
+
+/** Names of the values that depend on the number of participants. */
+export const MOVING = ["people", "times", "power", "total"] as const;
+
+/** Returns the values that depend on the number of participants, in the notation of the language. */
+export function movingValues(
+  people: number,
+  study: PlannedStudy,
+  locale: Locale,
+): Record<(typeof MOVING)[number], string> {
+  const { minutes, payPerHour, currency } = study;
+  const power = powerAt(people, study);
+  const cost = costOf({ people, loss: 0, payPerHour, fee: 0, currency }, minutes);
+  return {
+    people: formatNumber(people, locale),
+    times: String(timesIn100(power)),
+    power: shareText(power, locale),
+    total: formatMoney(cost?.pay ?? 0, currency, locale),
+  };
+}

@@ -1,0 +1,47 @@
+"use client";
+
+import { type MouseEvent, useCallback, useRef, useState } from "react";
+import { withBase } from "@/lib/base-path";
+import { type Locale, pathOf } from "@/lib/routes";
+
+type Planned = { readonly [key: string]: unknown };
+type MakeHash = (document: Planned) => string;
+
+const loadMaker = async (): Promise<MakeHash> =>
+  (await import("@/experiments/study/document/link")).linkHash;
+
+/**
+ * Returns a link that opens a study in the study builder with a number of participants. Its code is fetched by
+ * `prepare`, or when the link is pressed before that; if it does not arrive, the builder opens with its own example.
+ * @param start number of participants of that example
+ */
+export function useStudyLink(document: Planned, people: number, start: number, locale: Locale) {
+  const builder = pathOf("protocol", locale);
+  const [make, setMake] = useState<MakeHash | null>(null);
+  const asked = useRef<Promise<MakeHash>>(null);
+
+  const prepare = useCallback(async () => {
+    try {
+      asked.current ??= loadMaker();
+      const maker = await asked.current;
+      setMake(() => maker);
+      return maker;
+    } catch {
+      asked.current = null;
+      return null;
+    }
+  }, []);
+
+  const hrefOf = (maker: MakeHash | null) =>
+    maker && people !== start
+      ? builder + maker({ ...document, plan: { ...(document.plan as object), people } })
+      : builder;
+
+  const follow = (event: MouseEvent) => {
+    if (make || people === start || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    void prepare().then((maker) => location.assign(withBase(hrefOf(maker))));
+  };
+
+  return { href: hrefOf(make), prepare, follow };
+}
