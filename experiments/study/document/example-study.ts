@@ -4,13 +4,7 @@ import { defaultsOf } from "@/experiments/engine/contract/define-parameters";
 import { FORMAT } from "./format";
 
 /** Any JSON value, as documents consist of. */
-type Json =
-  | null
-  | boolean
-  | number
-  | string
-  | readonly Json[]
-  | { readonly [key: string]: Json };
+type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 /** The parameters that differ from the published ones in the example. */
 export const EXAMPLE_STROOP = { ...defaultsOf(MODELS.stroop.parameters), trials: 96, blocks: 4 };
