@@ -54,10 +54,10 @@ export const dataWords = defineContent("data", {
     },
   },
   mine: {
-    title: { en: "My data", fr: "Mes données" },
+    title: { en: "What you did here", fr: "Ce que vous avez fait ici" },
     intro: {
-      en: "Your sessions are saved in this browser only, unless a study told you that it would send them.",
-      fr: "Vos passations sont gardées dans ce navigateur seulement, sauf si une étude vous a annoncé leur envoi.",
+      en: "Your sessions are saved in this browser only, unless a study told you that it would send them. You can download them or delete them.",
+      fr: "Vos passations sont gardées dans ce navigateur seulement, sauf si une étude vous a annoncé leur envoi. Vous pouvez les télécharger ou les effacer.",
     },
     refused: {
       en: "This browser does not save anything for this site, so your sessions last only until you leave the page.",

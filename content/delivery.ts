@@ -8,12 +8,17 @@ export const deliveryWords = defineContent("delivery", {
   },
   before: {
     until: {
-      en: "You can withdraw until {date}. At the end you get a withdrawal code. To withdraw, enter it on the page “Withdraw your data” of this site, on any device: {host} is then asked to delete your data.",
-      fr: "Vous pouvez vous retirer jusqu’au {date}. À la fin, vous recevez un code de retrait. Pour vous retirer, saisissez-le sur la page « Retirer mes données » de ce site, depuis n’importe quel appareil : ce site demande alors à {host} de supprimer vos données.",
+      en: "You can withdraw until {date}. At the end you get a withdrawal code. To withdraw, enter it at {address}, on any device: {host} is then asked to delete your data.",
+      fr: "Vous pouvez vous retirer jusqu’au {date}. À la fin, vous recevez un code de retrait. Pour vous retirer, saisissez-le à l’adresse {address}, depuis n’importe quel appareil : ce site demande alors à {host} de supprimer vos données.",
     },
     open: {
-      en: "You can withdraw afterwards; the study does not say until when. At the end you get a withdrawal code. To withdraw, enter it on the page “Withdraw your data” of this site, on any device: {host} is then asked to delete your data.",
-      fr: "Vous pourrez encore vous retirer après l’étude. À la fin, vous recevez un code de retrait. Pour vous retirer, saisissez-le sur la page « Retirer mes données » de ce site, depuis n’importe quel appareil : ce site demande alors à {host} de supprimer vos données. L’étude ne précise pas jusqu’à quand.",
+      en: "You can withdraw afterwards; the study does not say until when. At the end you get a withdrawal code. To withdraw, enter it at {address}, on any device: {host} is then asked to delete your data.",
+      fr: "Vous pourrez encore vous retirer après l’étude. À la fin, vous recevez un code de retrait. Pour vous retirer, saisissez-le à l’adresse {address}, depuis n’importe quel appareil : ce site demande alors à {host} de supprimer vos données. L’étude ne précise pas jusqu’à quand.",
+    },
+    /** Used if the page has no address to which participants can come back. */
+    contact: {
+      en: "You can withdraw afterwards: give the withdrawal code that you get at the end to the contact of this study.",
+      fr: "Vous pourrez vous retirer après l’étude : donnez au contact de l’étude le code de retrait affiché à la fin.",
     },
     noReceipts: {
       en: "{host} gives no receipts: this page can tell you that your data were accepted, not that all of them are stored there.",
@@ -269,12 +274,12 @@ export const deliveryWords = defineContent("delivery", {
     copy: { en: "Copy the withdrawal code", fr: "Copier le code de retrait" },
     page: { en: "Withdraw your data", fr: "Retirer mes données" },
     until: {
-      en: "Keep it: it identifies your data. Until {date} you can withdraw them by entering it on the page “Withdraw your data”, on any device.",
-      fr: "Gardez-le : il identifie vos données. Jusqu’au {date}, vous pouvez les retirer en le saisissant sur la page « Retirer mes données », depuis n’importe quel appareil.",
+      en: "Keep it: it identifies your data. Until {date} you can withdraw them by entering it at {address}, on any device.",
+      fr: "Gardez-le : il identifie vos données. Jusqu’au {date}, vous pouvez les retirer en le saisissant à l’adresse {address}, depuis n’importe quel appareil.",
     },
     open: {
-      en: "Keep it: it identifies your data. You can withdraw them by entering it on the page “Withdraw your data”, on any device.",
-      fr: "Gardez-le : il identifie vos données. Vous pouvez les retirer en le saisissant sur la page « Retirer mes données », depuis n’importe quel appareil.",
+      en: "Keep it: it identifies your data. You can withdraw them by entering it at {address}, on any device.",
+      fr: "Gardez-le : il identifie vos données. Vous pouvez les retirer en le saisissant à l’adresse {address}, depuis n’importe quel appareil.",
     },
     over: {
       en: "Keep it: it identifies your data. They could be withdrawn until {date}.",
@@ -319,24 +324,6 @@ export const deliveryWords = defineContent("delivery", {
     question: {
       en: "Ask {host} to delete these data? This cannot be undone. The copy on this device stays until you erase it.",
       fr: "Demander à {host} de supprimer ces données ? C’est irréversible. La copie sur cet appareil reste jusqu’à ce que vous l’effaciez.",
-    },
-    label: { en: "Withdrawal code", fr: "Code de retrait" },
-    hint: {
-      en: "For example {example}. You got it at the end of the study.",
-      fr: "Par exemple {example}. Il était affiché à la fin de l’étude.",
-    },
-    text: {
-      en: "Enter the withdrawal code of a study that you did on this site, on this device or another. {host} is then asked to delete those data.",
-      fr: "Saisissez le code de retrait d’une étude faite sur ce site, sur cet appareil ou un autre. Ce site demandera à {host} de supprimer les données correspondantes.",
-    },
-    textCannot: {
-      en: "Enter the withdrawal code of a study that you did on this site, on this device or another. {host} is told that you withdraw. What is there cannot be deleted from this page: write to the contact of the study, too.",
-      fr: "Saisissez le code de retrait d’une étude faite sur ce site, sur cet appareil ou un autre. {host} sera informé de votre retrait. Ce qui y est ne peut pas être supprimé depuis cette page : écrivez aussi au contact de l’étude.",
-    },
-    send: { en: "Withdraw", fr: "Me retirer" },
-    invalid: {
-      en: "This is not a withdrawal code. It has letters and digits, a hyphen, then 12 characters from 0 to 9 and a to f, such as {example}. Copy it again.",
-      fr: "Ce n’est pas un code de retrait. Il se compose de lettres et de chiffres, d’un trait d’union, puis de 12 caractères de 0 à 9 et de a à f, comme {example}. Copiez-le de nouveau.",
     },
   },
 });

@@ -7,6 +7,7 @@ import { home } from "./home";
 import { portfolio } from "./portfolio";
 import { protocol } from "./protocol";
 import { study } from "./study";
+import { withdraw } from "./withdraw";
 
 /** The four layouts (docs/design.md, "Pages and layouts"). */
 export type LayoutName = "default" | "no-footer" | "gray-footer" | "white-nav";
@@ -33,28 +34,21 @@ export const PAGES: Record<PageId, PageFacts> = {
     type: "WebPage",
   },
   portfolio: {
-    name: { en: "Portfolio", fr: "Portfolio" },
+    name: { en: "Tasks", fr: "Tâches" },
     words: portfolio,
     layout: "default",
     inHeader: true,
     type: "CollectionPage",
   },
-  study: {
-    name: { en: "Try an app", fr: "Essayer" },
-    words: study,
+  protocol: {
+    name: { en: "Build a study", fr: "Construire une étude" },
+    words: protocol,
     layout: "no-footer",
     inHeader: true,
     type: "WebPage",
   },
-  protocol: {
-    name: { en: "Write a protocol", fr: "Écrire un protocole" },
-    words: protocol,
-    layout: "no-footer",
-    inHeader: false,
-    type: "WebPage",
-  },
   about: {
-    name: { en: "About", fr: "À propos" },
+    name: { en: "How we work", fr: "Notre démarche" },
     words: about,
     layout: "default",
     inHeader: true,
@@ -66,6 +60,20 @@ export const PAGES: Record<PageId, PageFacts> = {
     layout: "gray-footer",
     inHeader: true,
     type: "ContactPage",
+  },
+  study: {
+    name: { en: "Take part in a study", fr: "Participer à une étude" },
+    words: study,
+    layout: "no-footer",
+    inHeader: false,
+    type: "WebPage",
+  },
+  withdraw: {
+    name: { en: "Withdraw your data", fr: "Retirer mes données" },
+    words: withdraw,
+    layout: "no-footer",
+    inHeader: false,
+    type: "WebPage",
   },
   cgu: {
     name: { en: "Terms and privacy", fr: "CGU et vie privée" },

@@ -1,24 +1,29 @@
 import { defineContent, type Localized } from "@/lib/i18n/define-content";
+import { numberWord } from "@/lib/i18n/number-word";
+import { TASK_COUNT } from "./generated/task-count";
 
 export const portfolio = defineContent("portfolio", {
   title: {
-    en: "Apps to try in your browser",
-    fr: "Des applications à essayer en ligne",
+    en: `Portfolio: ${numberWord(TASK_COUNT, "en")} tasks to try`,
+    fr: `Portfolio : ${numberWord(TASK_COUNT, "fr")} tâches à essayer`,
   },
   description: {
-    en: "Experiments that run in your browser, on a phone or a computer, in English or French, with their measure, their scoring and published data.",
-    fr: "Des expériences à faire dans le navigateur, sur téléphone ou ordinateur, en français ou en anglais, avec mesure, cotation et données publiées.",
+    en: "Try each task in your browser, on a phone or a computer, in English or French. Read its measure, its scoring and published data, and adapt it.",
+    fr: "Essayez chaque tâche dans votre navigateur, sur téléphone ou ordinateur : mesure, cotation, données publiées. Adaptez-la ensuite à votre étude.",
   },
   lede: {
-    en: "They run right here and end with your own result, next to published data where there are any.",
-    fr: "Faites-en une et voyez votre résultat à côté de données publiées, s’il y en a.",
+    en: "Do one as your participants would, and see your own result next to published data. Then adapt it to your study.",
+    fr: "Faites-en une comme vos participants, et voyez votre résultat à côté de données publiées. Puis adaptez-la à votre étude.",
   },
   run: { en: "Try it", fr: "Essayer" },
-  adapt: { en: "Adapt", fr: "Adapter" },
-  ask: { en: "Ask us about this app", fr: "Une question sur cette application ?" },
+  adapt: { en: "Adapt it", fr: "Adapter" },
+  ask: {
+    en: "Tell us about your study",
+    fr: "Parlez-nous de votre étude",
+  },
   details: { en: "Details", fr: "Détails" },
   close: { en: "Close", fr: "Fermer" },
-  /** The citation of an app, in APA style for software. */
+  /** The citation of a task, in APA style for software. */
   citation: {
     label: { en: "Cite", fr: "Citer" },
     title: { en: "How to cite {app}", fr: "Citer {app}" },
@@ -34,7 +39,7 @@ export const portfolio = defineContent("portfolio", {
       fr: "Le navigateur ne l’a pas permis : sélectionnez le texte.",
     },
   },
-  copyLink: { en: "Copy the link to this app", fr: "Copier le lien vers cette application" },
+  copyLink: { en: "Copy the link to this task", fr: "Copier le lien vers cette tâche" },
   copied: { en: "Link copied", fr: "Lien copié" },
   copyFailed: {
     en: "The browser did not allow copying. The link: {link}",
@@ -44,23 +49,26 @@ export const portfolio = defineContent("portfolio", {
   desktopShot: { en: "{app} on a computer", fr: "{app} sur un ordinateur" },
   /** The published distribution of an app's first measure, as a sparkline. */
   published: {
-    caption: { en: "Published: {measure}, {n} people", fr: "Publié : {measure}, {n} personnes" },
+    caption: {
+      en: "Published: {measure}, {n} participants",
+      fr: "Publié : {measure}, {n} participants",
+    },
     mean: { en: "mean {value}", fr: "moyenne {value}" },
     most: { en: "most often {value}", fr: "le plus souvent {value}" },
     /** The caption contains the measure. */
     description: { en: "From {low} to {high}: {mark}", fr: "De {low} à {high} : {mark}" },
     none: {
-      en: "No published data for this task. Your result is compared with {reference}.",
-      fr: "Aucune donnée publiée pour cette tâche. Votre résultat est comparé au {reference}.",
+      en: "There are no published data for this task. Your result is compared with {reference}.",
+      fr: "Il n’y a pas de données publiées pour cette tâche. Votre résultat est comparé au {reference}.",
     },
   },
   list: {
-    label: { en: "Find an app", fr: "Trouver une application" },
+    label: { en: "Find a task", fr: "Trouver une tâche" },
     search: { en: "Search", fr: "Rechercher" },
     filters: { en: "Filters", fr: "Filtres" },
     activeFilters: { en: "Filters ({count})", fr: "Filtres ({count})" },
     groups: {
-      family: { en: "Family", fr: "Famille" },
+      family: { en: "Field", fr: "Domaine" },
       setting: { en: "Setting", fr: "Cadre" },
       device: { en: "Device", fr: "Appareil" },
       access: { en: "Works with", fr: "Compatible avec" },
@@ -82,28 +90,31 @@ export const portfolio = defineContent("portfolio", {
     page: { en: "Page {page}", fr: "Page {page}" },
     previous: { en: "Previous", fr: "Précédente" },
     next: { en: "Next", fr: "Suivante" },
-    none: { en: "No app matches.", fr: "Aucune application ne correspond." },
+    none: { en: "No task matches.", fr: "Aucune tâche ne correspond." },
     noneAdvice: {
       en: "Try fewer words, fewer filters, or one of these:",
       fr: "Essayez avec moins de mots, moins de filtres, ou un de ces thèmes :",
     },
-    /** Example searches that find apps. */
+    /** Example searches that find tasks. */
     topics: [
       { en: "memory", fr: "mémoire" },
       { en: "selective attention", fr: "attention sélective" },
       { en: "risk", fr: "risque" },
       { en: "personality", fr: "personnalité" },
-      { en: "response time", fr: "temps de réaction" },
+      { en: "response time", fr: "temps de réponse" },
     ],
     clear: { en: "Clear search and filters", fr: "Effacer recherche et filtres" },
   },
   own: {
-    title: { en: "Isn’t yours on the list?", fr: "La vôtre n’est pas dans la liste ?" },
-    body: {
-      en: "It often isn’t. Tell us the question and the constraints. We’ll tell you what exists, what would have to be built, and [whether you need us at all](page:about#not-us).",
-      fr: "Dites-nous la question et les contraintes : nous vous dirons ce qui existe, ce qu’il faudrait développer, et [si vous avez besoin de nous](page:about#not-us).",
+    title: {
+      en: "Do you need another task?",
+      fr: "Il vous faut une autre tâche ?",
     },
-    action: { en: "Write to us", fr: "Nous écrire" },
+    body: {
+      en: "Tell us your question and your constraints. We answer what exists already, what would have to be built, and [whether you need us at all](page:about#not-us).",
+      fr: "Dites-nous votre question et vos contraintes : nous vous dirons ce qui existe déjà, ce qu’il faudrait développer, et [si vous avez besoin de nous](page:about#not-us).",
+    },
+    action: { en: "Tell us about your study", fr: "Parlez-nous de votre étude" },
   },
 });
 

@@ -121,8 +121,8 @@ export const runWords = defineContent("run", {
       fr: "Cette passation a été reprise, terminée ou effacée dans un autre onglet : vous ne pouvez pas la reprendre ici.",
     },
     otherVersion: {
-      en: "A session of an earlier version of this task cannot be continued; its data are under “My data”.",
-      fr: "Une passation d’une version antérieure de cette tâche ne peut pas être reprise ; ses données sont sous « Mes données ».",
+      en: "A session of an earlier version of this task cannot be continued; its data are under “What you did here”.",
+      fr: "Une passation d’une version antérieure de cette tâche ne peut pas être reprise ; ses données sont sous « Ce que vous avez fait ici ».",
     },
   },
   result: {

@@ -10,10 +10,13 @@ export const protocolWords = defineContent("protocol", {
   },
   tryAgain: { en: "Try again", fr: "Réessayer" },
   study: { en: "Study", fr: "Étude" },
-  allStudies: { en: "All tasks and studies", fr: "Tâches et études" },
+  /** Where a study cannot be opened: the way to the page on which one can paste a link. */
+  otherLink: { en: "Paste another link", fr: "Coller un autre lien" },
+  /** In the bar above a study that its author tries. */
+  backToEditor: { en: "Back to the editor", fr: "Retour à l’éditeur" },
   stranger: {
-    en: "This study comes from a link. The owner of this site has neither written nor checked it. If you have questions, ask the person who gave you the link. Never type a password in a study. Study id: {id}.",
-    fr: "Cette étude vient d’un lien. Le propriétaire de ce site ne l’a ni écrite ni vérifiée. Pour toute question, adressez-vous à la personne qui vous a donné le lien. Ne tapez jamais de mot de passe dans une étude. Étude {id}.",
+    en: "This study came with its link: the owner of this site has not checked it. Ask the person who gave you the link if you have questions, and never enter a password here. Study {id}.",
+    fr: "Cette étude est arrivée avec son lien : le propriétaire de ce site ne l’a pas vérifiée. Pour toute question, adressez-vous à la personne qui vous a donné le lien, et n’entrez jamais de mot de passe ici. Étude {id}.",
   },
   author: {
     en: "Written by the author of this study",
@@ -30,16 +33,27 @@ export const protocolWords = defineContent("protocol", {
       en: "One part, {length}, done on a screen.",
       fr: "Une partie, {length}, à l’écran.",
     },
-    /** Used if a condition has apps that another condition lacks. */
-    drawn: {
-      en: "You do only some of these tasks.",
-      fr: "Vous ne ferez qu’une partie de ces tâches.",
+    /** The kinds of tasks; `n` is a number or “up to” a number. */
+    kinds: {
+      timed: {
+        en: "Timed tasks: {n}. You respond to what appears on the screen.",
+        fr: "Tâches chronométrées : {n}. Vous répondez à ce qui apparaît à l’écran.",
+      },
+      form: {
+        en: "Forms: {n}. You answer questions or make choices, at your own pace.",
+        fr: "Formulaires : {n}. Vous répondez à des questions ou faites des choix, à votre rythme.",
+      },
     },
+    atMost: { en: "up to {n}", fr: "jusqu’à {n}" },
     /** Follows the name of an app that occurs more than once. */
     times: { en: "{n} times", fr: "{n} fois" },
     /** Used if the app occurs less often in some condition. */
     upTo: { en: "up to {n} times", fr: "jusqu’à {n} fois" },
     part: { en: "Part {place} of {places}", fr: "Partie {place} sur {places}" },
+    /** The same in the bar above a study. */
+    place: { en: "{n} of {of}", fr: "{n} sur {of}" },
+    /** Heading of a page of text between the tasks. */
+    read: { en: "Please read this", fr: "À lire" },
     done: { en: "Part {place} of {places} is done.", fr: "Partie {place} sur {places} terminée." },
     pause: {
       en: "Take a break if you like, then go on.",
@@ -226,7 +240,7 @@ export const protocolWords = defineContent("protocol", {
     },
   },
   leave: {
-    button: { en: "Leave the study", fr: "Quitter l’étude" },
+    button: { en: "Leave", fr: "Quitter" },
     title: { en: "Leave the study?", fr: "Quitter l’étude ?" },
     text: {
       en: "You can continue now, or later from this page on this device. If you leave for good, you can keep or delete your answers so far.",
@@ -262,14 +276,14 @@ export const protocolWords = defineContent("protocol", {
       fr: "Vous avez quitté l’étude, et vos réponses ont été effacées de cet appareil.",
     },
     eraseFailed: {
-      en: "You have left the study. The browser did not allow your answers to be deleted: try again under “My data”.",
-      fr: "Vous avez quitté l’étude. Le navigateur n’a pas permis d’effacer vos réponses : réessayez sous « Mes données ».",
+      en: "You have left the study. The browser did not allow your answers to be deleted: try again under “What you did here”.",
+      fr: "Vous avez quitté l’étude. Le navigateur n’a pas permis d’effacer vos réponses : réessayez sous « Ce que vous avez fait ici ».",
     },
     debriefing: { en: "What the study was about", fr: "Ce que cherchait cette étude" },
     dataTitle: { en: "Your data", fr: "Vos données" },
     data: {
-      en: "One archive with the study, your answers, and scripts that recompute each result. It is also under “My data”.",
-      fr: "Une archive avec l’étude, vos réponses et les scripts qui recalculent chaque résultat. Elle est aussi sous « Mes données ».",
+      en: "One archive with the study, your answers, and scripts that recompute each result. It is also under “What you did here”.",
+      fr: "Une archive avec l’étude, vos réponses et les scripts qui recalculent chaque résultat. Elle est aussi sous « Ce que vous avez fait ici ».",
     },
     download: { en: "Download my data (zip)", fr: "Télécharger mes données (zip)" },
     resultsTitle: { en: "Your results", fr: "Vos résultats" },

@@ -7,6 +7,7 @@ export const siteWords = defineContent("site", {
   siteTitle: untranslated(organisation.name),
   skip: { en: "Skip to the content", fr: "Aller au contenu" },
   navigation: { en: "Main", fr: "Principale" },
+  menu: { en: "Menu", fr: "Menu" },
   pages: ofEachPage(({ name }) => name),
   otherLanguage: { en: "Français", fr: "English" },
   scheme: {

@@ -1,42 +1,83 @@
 import { defineContent } from "@/lib/i18n/define-content";
+import { linkFaults } from "./link-faults";
 
 export const study = defineContent("study", {
-  /** Also used as the name in the navigation. */
-  title: { en: "Try an app", fr: "Essayer" },
+  title: { en: "Take part in a study", fr: "Participer à une étude" },
   description: {
-    en: "Go through an experiment as a participant would: introduction, consent, trials, result. Your answers stay on this device until you erase them.",
-    fr: "Passez une expérience comme un participant, de la présentation au résultat. Vos réponses restent sur cet appareil jusqu’à ce que vous les effaciez.",
+    en: "Continue what you began here, open a study that you were invited to by its link, or download, delete and withdraw your data.",
+    fr: "Reprenez ce que vous avez commencé ici, ouvrez par son lien une étude à laquelle on vous invite, téléchargez, effacez ou retirez vos données.",
   },
   lede: {
-    en: "Go through an app as your participants would, from the introduction to the result.",
-    fr: "Parcourez une application comme le feraient vos participants, de la présentation au résultat.",
+    en: "Thank you for helping research. Here you open a study, continue one that you began, and decide what happens to your data.",
+    fr: "Merci d’aider la recherche. Ici, vous ouvrez une étude, reprenez celle que vous avez commencée et décidez de ce que deviennent vos données.",
   },
   needsScripts: {
-    en: "The apps need JavaScript, which is turned off in this browser.",
-    fr: "Les applications ont besoin de JavaScript, désactivé dans ce navigateur.",
+    en: "Taking part needs JavaScript, which is turned off in this browser.",
+    fr: "Pour participer, il faut JavaScript, désactivé dans ce navigateur.",
   },
+  /** The line above everything else about what this device stores. */
   own: {
-    title: { en: "Your runs", fr: "Vos passations" },
     none: {
-      en: "None yet. They appear here, and only on this device.",
-      fr: "Aucune pour l’instant. Elles apparaîtront ici, sur cet appareil seulement.",
+      en: "Nothing is saved on this device yet.",
+      fr: "Rien n’est enregistré sur cet appareil pour l’instant.",
     },
     progress: {
-      en: "{name}: part {done} of {blocks} done.",
+      en: "{name}: part {done} of {blocks} is done.",
       fr: "{name} : partie {done} sur {blocks} terminée.",
     },
-    begun: { en: "{name}: begun.", fr: "{name} : passation commencée." },
+    begun: {
+      en: "{name}: you have begun.",
+      fr: "{name} : vous avez commencé.",
+    },
+    study: {
+      en: "A study is unfinished. Parts done: {done} of {parts}.",
+      fr: "Une étude est inachevée. Parties terminées : {done} sur {parts}.",
+    },
     goOn: { en: "Continue", fr: "Continuer" },
-    saved: { en: "Saved: {n}.", fr: "Enregistrées : {n}." },
-    data: { en: "My data", fr: "Mes données" },
+    saved: { en: "Saved on this device: {n}.", fr: "Enregistré sur cet appareil : {n}." },
+    data: { en: "What you did here", fr: "Ce que vous avez fait ici" },
   },
-  choose: { en: "Available apps", fr: "Applications disponibles" },
-  open: { en: "Read the introduction", fr: "Lire la présentation" },
+  /** The form that opens a study by its link. */
+  link: {
+    title: { en: "You were invited to a study", fr: "On vous invite à une étude" },
+    label: { en: "Link to the study", fr: "Lien vers l’étude" },
+    hint: {
+      en: "Open the link that you got, or copy all of it and paste it here.",
+      fr: "Ouvrez le lien que vous avez reçu, ou copiez-le en entier et collez-le ici.",
+    },
+    open: { en: "Open the study", fr: "Ouvrir l’étude" },
+    empty: { en: "Paste the link first.", fr: "Collez d’abord le lien." },
+    notLink: {
+      en: "This is not a link to a study. Copy the whole link from the message or the page that invited you: it begins with https://.",
+      fr: "Ce n’est pas un lien vers une étude. Copiez en entier le lien du message ou de la page qui vous invite : il commence par https://.",
+    },
+    otherSite: {
+      en: "This link leads to {host}, not to this site. Paste it into the address bar of your browser.",
+      fr: "Ce lien mène à {host}, et non à ce site. Collez-le dans la barre d’adresse de votre navigateur.",
+    },
+    code: {
+      en: "This is a withdrawal code, not a link. Enter it on the page “Withdraw your data”.",
+      fr: "C’est un code de retrait, et non un lien. Saisissez-le sur la page « Retirer mes données ».",
+    },
+    unknown: {
+      en: "This site has no study with the name “{name}”. Ask the person who invited you for the whole link.",
+      fr: "Ce site n’a pas d’étude nommée « {name} ». Demandez le lien complet à la personne qui vous invite.",
+    },
+    notLoaded: {
+      en: "The study could not be loaded. Check your connection, then press the button again.",
+      fr: "L’étude n’a pas pu être chargée. Vérifiez votre connexion, puis appuyez de nouveau sur le bouton.",
+    },
+    ...linkFaults,
+  },
   studies: {
-    title: { en: "Studies", fr: "Études" },
+    title: { en: "Studies open to everyone", fr: "Études ouvertes à tous" },
     lede: {
-      en: "Several apps one after the other, as participants in a whole study meet them.",
-      fr: "Plusieurs applications à la suite, comme les rencontrent les participants d’une étude complète.",
+      en: "You read what a study is about before you decide to take part.",
+      fr: "Vous lisez la présentation de l’étude avant de décider d’y participer.",
+    },
+    none: {
+      en: "No study is open to everyone at the moment. If you were invited to one, paste its link above.",
+      fr: "Aucune étude n’est ouverte à tous en ce moment. Si l’on vous invite à une étude, collez son lien ci-dessus.",
     },
     parts: { en: "{n} parts", fr: "{n} parties" },
     onePart: { en: "1 part", fr: "1 partie" },
@@ -44,17 +85,31 @@ export const study = defineContent("study", {
     oneMinute: { en: "about 1 min", fr: "environ 1 min" },
     open: { en: "Open the study", fr: "Ouvrir l’étude" },
   },
+  changedMind: {
+    title: { en: "You have changed your mind", fr: "Vous avez changé d’avis" },
+    text: {
+      en: "You can have the data of a study deleted with the withdrawal code that you got at its end: [Withdraw your data](page:withdraw).",
+      fr: "Avec le code de retrait affiché à la fin d’une étude, vous pouvez en faire supprimer les données : [Retirer mes données](page:withdraw).",
+    },
+  },
+  justTasks: {
+    en: "Do you only want to try a task? [All tasks are here](page:portfolio).",
+    fr: "Vous voulez seulement essayer une tâche ? [Toutes les tâches sont ici](page:portfolio).",
+  },
   forResearchers: { en: "For researchers", fr: "Pour les chercheurs" },
-  adapt: { en: "Adapt this app", fr: "Adapter cette application" },
-  back: { en: "All apps", fr: "Toutes les applications" },
+  adapt: { en: "Adapt this task", fr: "Adapter cette tâche" },
+  back: { en: "All tasks", fr: "Toutes les tâches" },
   brief: {
     handsTitle: { en: "Answer", fr: "Réponse" },
-    /** Instructions by the way in which an app takes its answers. */
+    /** Instructions by the way in which a task takes its answers. */
     hands: {
       buttons: { en: "Tap or click your answer.", fr: "Touchez votre réponse, ou cliquez." },
       screen: { en: "Tap or click anywhere.", fr: "Touchez l’écran n’importe où, ou cliquez." },
       scene: { en: "Tap or click the squares.", fr: "Touchez les carrés, ou cliquez." },
-      form: { en: "By finger, mouse or keyboard.", fr: "Au doigt, à la souris ou au clavier." },
+      form: {
+        en: "Answer by finger, mouse or keyboard.",
+        fr: "Répondez au doigt, à la souris ou au clavier.",
+      },
     },
     lengthTitle: { en: "Length", fr: "Durée" },
     length: {
@@ -70,8 +125,8 @@ export const study = defineContent("study", {
     },
     recordedAll: { en: "Full list", fr: "Liste complète" },
     recorded: {
-      en: "Your answers and their times; when you began, consented, left and came back, with your time zone’s offset; the language; the size of window and screen, how many pixels they have, and whether the window was turned, resized or made full screen or the page left during a trial; how often the screen redraws; whether you use a mouse, a finger or a key, and whether the mouse moves; whether an answer was pasted or may have been made by software; and the version of the app, the site and this text. Not your name, your address, or which browser or device it is.",
-      fr: "Vos réponses et leurs temps ; les moments où vous avez commencé, consenti, quitté et repris, avec le décalage de votre fuseau horaire ; la langue ; la taille de la fenêtre et de l’écran, leur nombre de pixels, et si la fenêtre a tourné ou changé de taille, si elle est passée en plein écran ou si la page a été quittée pendant un essai ; la fréquence d’affichage de l’écran ; si vous utilisez une souris, un doigt ou une touche, et si la souris bouge ; si une réponse a été collée, ou a peut-être été donnée par un programme ; et la version de l’application, du site et de ce texte. Nous n’enregistrons ni votre nom, ni votre adresse, ni le navigateur ou l’appareil que vous utilisez.",
+      en: "Your answers and their times; when you began, consented, left and came back, with your time zone’s offset; the language; the size of window and screen, how many pixels they have, and whether the window was turned, resized or made full screen or the page left during a trial; how often the screen is refreshed; whether you use a mouse, a finger or a key, and whether the mouse moves; whether an answer was pasted or may have been made by software; and the version of the task, the site and this text. We do not record your name, your address, or which browser or device you use.",
+      fr: "Vos réponses et leurs temps ; les moments où vous avez commencé, consenti, quitté et repris, avec le décalage de votre fuseau horaire ; la langue ; la taille de la fenêtre et de l’écran, leur nombre de pixels, et si la fenêtre a tourné ou changé de taille, si elle est passée en plein écran ou si la page a été quittée pendant un essai ; la fréquence d’affichage de l’écran ; si vous utilisez une souris, un doigt ou une touche, et si la souris bouge ; si une réponse a été collée, ou a peut-être été donnée par un programme ; et la version de la tâche, du site et de ce texte. Nous n’enregistrons ni votre nom, ni votre adresse, ni le navigateur ou l’appareil que vous utilisez.",
     },
     identifiers: {
       en: "The identifiers in the link that brought you here are recorded with your answers.",
@@ -84,8 +139,8 @@ export const study = defineContent("study", {
     },
     cannotTitle: { en: "What the result does not tell you", fr: "Ce que le résultat ne dit pas" },
     cannot: {
-      en: "What you’re like in general. A short run is noisy, we don’t know the lag of your screen and keyboard, and this isn’t a diagnosis.",
-      fr: "Qui vous êtes. Une passation courte donne une mesure bruitée, le retard de votre écran et de votre clavier est inconnu, et le résultat n’est pas un diagnostic.",
+      en: "What you are like in general. A short session is imprecise, the delay of your screen and keyboard is unknown, and this is not a diagnosis.",
+      fr: "Il ne dit pas qui vous êtes : une passation courte est peu précise, le délai de votre matériel est inconnu, et ce n’est pas un diagnostic.",
     },
     needsTitle: { en: "What it needs", fr: "Ce qu’il faut" },
     notWithScreenReader: {
@@ -103,12 +158,12 @@ export const study = defineContent("study", {
       },
       purposeTitle: { en: "Purpose", fr: "Dans quel but" },
       purpose: {
-        en: "To let you go through an app as a participant would. It’s a demonstration, not a study of you; nobody is recruited or paid here.",
-        fr: "Parcourir une application comme le ferait un participant. Cette page sert à essayer l’application ; ce n’est pas une étude à votre sujet, et personne n’est recruté ni payé ici.",
+        en: "To let you do a task as a participant would. It is a demonstration, not a study of you; nobody is recruited or paid here.",
+        fr: "Faire une tâche comme le ferait un participant. C’est une démonstration, pas une étude à votre sujet ; personne n’est recruté ni payé ici.",
       },
       purposeSent: {
-        en: "To take part in a study run by whoever gave you the link. Ask them for their own information sheet: this one says only what the app does.",
-        fr: "Participer à l’étude de la personne qui vous a donné le lien. Demandez-lui sa propre notice d’information : celle-ci dit seulement ce que fait l’application.",
+        en: "To take part in a study of the person who gave you the link. Ask them for their own information sheet: this one says only what the task does.",
+        fr: "Participer à l’étude de la personne qui vous a donné le lien. Demandez-lui sa propre notice d’information : celle-ci dit seulement ce que fait la tâche.",
       },
       whoTitle: { en: "Who is responsible", fr: "Qui est responsable" },
       who: {
@@ -117,23 +172,22 @@ export const study = defineContent("study", {
       },
       risksTitle: { en: "Risks and benefits", fr: "Risques et bénéfices" },
       risks: {
-        en: "We know of no risks beyond those of looking at a screen for a few minutes. If you feel tired or unwell, stop. All you gain is your result.",
-        fr: "Aucun risque connu, hormis ceux de quelques minutes passées devant un écran. En cas de fatigue ou de malaise, arrêtez. Votre seul bénéfice est le résultat.",
+        en: "We know of no risks beyond those of looking at a screen for a few minutes. If you feel tired or unwell, stop. Your only benefit is to see your result.",
+        fr: "Aucun risque connu, hormis ceux de quelques minutes passées devant un écran. En cas de fatigue ou de malaise, arrêtez. Votre seul bénéfice est de voir votre résultat.",
       },
       withdrawalTitle: { en: "If you change your mind", fr: "Si vous changez d’avis" },
       withdrawal: {
-        en: "To leave before the end, use the button at the top or the Escape key. If you stop partway through, only the answers you’ve given are kept, and nothing of a timed task that you stop during its first part. You can erase any run for good under “My data” on this page, even after the end.",
-        fr: "Vous pouvez quitter avant la fin, avec le bouton en haut ou la touche Échap : seules les réponses déjà données sont gardées, et rien d’une tâche chronométrée quittée pendant sa première partie. À tout moment, vous pouvez effacer définitivement une passation, sous « Mes données », sur cette page.",
+        en: "To leave before the end, use the button at the top or the Escape key. If you stop partway through, only the answers you’ve given are kept, and nothing of a timed task that you stop during its first part. You can delete any session for good under “What you did here” on this page, even after the end.",
+        fr: "Vous pouvez quitter avant la fin, avec le bouton en haut ou la touche Échap : seules les réponses déjà données sont gardées, et rien d’une tâche chronométrée quittée pendant sa première partie. À tout moment, vous pouvez effacer définitivement une passation, sous « Ce que vous avez fait ici », sur cette page.",
       },
       withdrawalSent: {
-        en: "What has been sent to {host} is no longer in our hands: ask whoever gave you the link to erase it, and name the session_id of your file.",
+        en: "What has been sent to {host} is no longer in our hands: ask the person who gave you the link to delete it, and name the session_id of your file.",
         fr: "Ce qui a été envoyé à {host} n’est plus entre nos mains : demandez à la personne qui vous a donné le lien de l’effacer, en indiquant le session_id de votre fichier.",
       },
       version: { en: "Version of this text: {version}", fr: "Version de ce texte : {version}" },
     },
     start: { en: "I agree, start", fr: "J’accepte et je commence" },
   },
-  withdraw: { en: "Withdraw from a study", fr: "Se retirer d’une étude" },
   /** Risks to data that are stored on a device. */
   risks: {
     sevenDays: {

@@ -469,8 +469,8 @@ const READABLE: Partial<Record<PageId, (locale: Locale) => string[]>> = {
     ];
   },
   study: (locale) => {
-    const { title, lede, choose } = localize(study, locale);
-    return [title, lede, choose, ...APP_IDS.map((app) => localize(APPS[app].words, locale).name)];
+    const { title, lede, studies, changedMind } = localize(study, locale);
+    return [title, lede, studies.title, changedMind.title];
   },
   about: (locale) => {
     const { title, lede, contentsTitle, ...words } = localize(about, locale);
@@ -638,7 +638,7 @@ test.describe("keyboard", () => {
         if (now?.place !== "HEADER") break;
         reached.push(now.value ?? now.text);
       }
-      const { portfolio: first, study: second, about: third, contact: fourth } = words.pages;
+      const { portfolio: first, protocol: second, about: third, contact: fourth } = words.pages;
       expect(reached).toEqual([
         words.siteTitle,
         ...[first, second, third, fourth],

@@ -178,7 +178,7 @@ for (const locale of ["en", "fr"] as const) {
     ).toHaveCount(0);
     await press(page, words.unfinished.goOnWithOther);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      interpolate(words.parts.part, { place: 2, places: 2 }),
+      interpolate(words.parts.part, { place: 1, places: 1 }),
     );
 
     // The link of the first session continues as before, and states which session it is.
@@ -212,7 +212,7 @@ for (const locale of ["en", "fr"] as const) {
   });
 }
 
-test("a title by a stranger is quoted as the author's under “My data”, within a few lines", async ({
+test("a title by a stranger is quoted as the author's under “What you did here”, within a few lines", async ({
   page,
 }) => {
   const { parts, start } = localize(protocolWords, "en");

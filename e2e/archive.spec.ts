@@ -200,7 +200,7 @@ test.describe("over plain http on another name", () => {
       await participant.press(words.start);
       await participant.press(words.parts.continue);
       await expect(heading(page)).toHaveText(
-        interpolate(words.parts.part, { place: 2, places: 3 }),
+        interpolate(words.parts.part, { place: 1, places: 2 }),
       );
       await page.reload();
       await participant.press(words.unfinished.goOn);

@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test";
 import { ERROR_WORDS } from "@/components/shell/errors/error-words";
 import { LANGUAGE_TAGS } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
-import { LOCALES, PAGE_IDS, pathOf } from "@/lib/routes";
+import { LOCALES, PAGE_IDS, type PageId, pathOf } from "@/lib/routes";
 import { HtmlPage } from "../scripts/build/html/html-page";
 import { readPages } from "../scripts/build/html/pages";
 import { listFiles } from "../scripts/project.mjs";
@@ -125,9 +125,12 @@ for (const locale of LOCALES) {
       await page.goto(addressOf(pathOf("home", locale)));
       await waitForHydration(page);
       await markWindow(page);
-      // Only the footer links to the editor, and neither the editor nor the study page has a footer.
-      const way = ["portfolio", "study", "about", "protocol", "contact", "cgu", "home"] as const;
-      expect([...way].sort()).toEqual([...PAGE_IDS].sort());
+      // Only the footer leads to the pages that the header does not name, and some pages have no footer.
+      const way = [
+        ...["portfolio", "protocol", "about", "study", "contact", "withdraw", "about"],
+        ...["cgu", "home"],
+      ] as PageId[];
+      expect([...new Set(way)].sort()).toEqual([...PAGE_IDS].sort());
       for (const id of way) {
         const before = (await heading(page).textContent()) ?? "";
         const link = page

@@ -256,7 +256,7 @@ test("the last typed text is stored even if a link is followed at once", async (
   await stopClock(page);
   const { field } = contactControls(page);
   await field("message").fill(WRITTEN.message);
-  await page.getByRole("banner").getByRole("link", { name: "About" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "How we work" }).click();
   await expect(page).toHaveURL(pathOf("about", "en"));
   await expect.poll(() => storedDraft(page)).toMatchObject({ message: WRITTEN.message });
 });
@@ -281,7 +281,7 @@ test("typed text survives a reload and another page, until it is erased", async 
     expect(await file.evaluate((input: HTMLInputElement) => input.files?.[0]?.name)).toBe(PDF.name);
   };
   await expectAll();
-  await page.getByRole("banner").getByRole("link", { name: "About" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "How we work" }).click();
   await expect(page).toHaveURL(pathOf("about", "en"));
   await page.goBack();
   await expectAll();

@@ -77,7 +77,7 @@ test("a link pressed while the page starts aborts the page's pending requests", 
   await page.goto("/");
   await expect.poll(scripts.count).toBeGreaterThan(0);
   const failed = page.waitForEvent("requestfailed", (request) => request.url().endsWith(".js"));
-  await page.getByRole("banner").getByRole("link", { name: "About" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "How we work" }).click();
   await failed;
   await expect(page).toHaveURL("/about");
   expect(await documentPath(page)).toBe("/about");
@@ -89,7 +89,7 @@ test("a page that was left while it started hydrates when the visitor returns", 
   const scripts = await hold(page, "**/_next/static/chunks/**");
   await page.goto("/");
   await expect.poll(scripts.count).toBeGreaterThan(0);
-  await page.getByRole("banner").getByRole("link", { name: "About" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "How we work" }).click();
   await expect(page).toHaveURL("/about");
   await scripts.release();
   await page.goBack();
@@ -104,7 +104,7 @@ test("a page whose next document never arrives hydrates at the next press", asyn
   await page.locator("script[type=speculationrules]").evaluate((rules) => rules.remove());
   // The host answers, but without a document.
   await page.route("/about", (route) => route.fulfill({ status: 204 }));
-  await page.getByRole("banner").getByRole("link", { name: "About" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "How we work" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-hydrating");
   await scripts.release();
   await page.getByRole("heading", { level: 1 }).click();
@@ -126,7 +126,7 @@ test("a choice made before hydration is replayed after it", async ({ page }) => 
 test("a link works while the scripts are loading", async ({ page }) => {
   await hold(page, "**/_next/static/chunks/**");
   await page.goto("/");
-  await page.getByRole("banner").getByRole("link", { name: "About" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "How we work" }).click();
   await expect(page).toHaveURL("/about");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(await documentPath(page)).toBe("/about");

@@ -12,6 +12,7 @@ import {
   breakWhile,
   countDocuments,
   enter,
+  footerLink,
   headerLink,
   hold,
   LAZY_CHUNK,
@@ -280,7 +281,7 @@ test.describe("an error in a page", () => {
     await throwInStudyPage(page, { statusCode: 503, message: "Later." });
     const documents = countDocuments(page);
     await visit(page, pathOf("home", "en"));
-    await headerLink(page, SITE_WORDS.en.pages.study).click();
+    await footerLink(page, SITE_WORDS.en.pages.study).click();
     await expectErrorPage(page, 503, "Later.");
     expect(documents()).toBe(1);
   });
@@ -349,9 +350,9 @@ for (const locale of LOCALES) {
       await expectErrorPage(page, 404, words.notFound);
       await expect(page).toHaveTitle(words.notFound);
 
-      // The same page without the wrong app.
-      await headerLink(page, SITE_WORDS[locale].pages.study).click();
-      await expect(title(page, study.title[locale])).toBeVisible();
+      // The header still leads to the other pages.
+      await headerLink(page, SITE_WORDS[locale].pages.contact).click();
+      await expect(title(page, contact.title[locale])).toBeVisible();
       await expect(page).not.toHaveTitle(words.notFound);
       expect(documents()).toBe(1);
     });
@@ -367,8 +368,8 @@ for (const locale of LOCALES) {
         501,
         interpolate(missingCapability, { capability: "AbortSignal.any" }),
       );
-      await headerLink(page, SITE_WORDS[locale].pages.study).click();
-      await expect(title(page, study.title[locale])).toBeVisible();
+      await headerLink(page, SITE_WORDS[locale].pages.contact).click();
+      await expect(title(page, contact.title[locale])).toBeVisible();
     });
 
     test("with an unknown URL: the 404 page in its language", async ({ page }) => {

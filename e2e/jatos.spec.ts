@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
-import { deliveryWords } from "@/content/delivery";
 import { editorWords } from "@/content/editor";
 import { protocolWords } from "@/content/running-study";
+import { withdraw } from "@/content/withdraw";
 import type { APPS } from "@/experiments/catalog/registry";
 import { receiverName } from "@/experiments/study/document/receiver-name";
 import { jatosWords } from "@/experiments/study/export/jatos-words";
@@ -122,7 +122,7 @@ for (const [locale, hands] of [
         await expect(heading(page)).toHaveText(TIMED.title[locale]);
         await expect(page.getByText(interpolate(own.notice, { host }))).toBeVisible();
         // A receipt code is for the contact person of the study: JATOS does not identify runs in any other way.
-        await expect(page.getByText(localize(deliveryWords, locale).withdraw.button)).toBeHidden();
+        await expect(page.getByText(localize(withdraw, locale).form.send)).toBeHidden();
         expect(await violations(page)).toEqual([]);
         const participant = new Participant(page, "simple-rt", locale, hands);
         await participant.press(words.start);
@@ -134,7 +134,7 @@ for (const [locale, hands] of [
 
         await page.reload();
         await expect(heading(page)).toHaveText(
-          interpolate(words.parts.part, { place: 3, places: 3 }),
+          interpolate(words.parts.part, { place: 2, places: 2 }),
         );
         await expect.poll(() => stepsOf(jatos)).toEqual(["speed"]);
         await participant.press(words.parts.start);

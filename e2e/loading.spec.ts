@@ -7,6 +7,7 @@ import {
   breakWhile,
   countDocuments,
   expectSameWindow,
+  footerLink,
   headerLink,
   hold,
   markWindow,
@@ -185,7 +186,7 @@ test.describe("the loading bar", () => {
         };
       });
       await visit(page, pathOf("home", "en"));
-      await headerLink(page, SITE_WORDS.en.pages.study).click();
+      await footerLink(page, SITE_WORDS.en.pages.study).click();
       await expect(title(page)).toHaveText("Later.");
       await expect(bar(page)).toHaveCount(1);
       await expect.poll(() => filled(page)).toBe(1);

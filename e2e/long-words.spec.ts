@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { pathOf } from "@/lib/routes";
-import { headerLink, SITE_WORDS, visit } from "../testing/behaviour";
+import { footerLink, SITE_WORDS, visit } from "../testing/behaviour";
 import { CONTACT, contactControls } from "../testing/contact";
 import { PAGES } from "../testing/site";
 
@@ -63,7 +63,7 @@ for (const width of [360, 1024])
       };
     }, LONG);
     await visit(page, pathOf("home", "en"));
-    await headerLink(page, SITE_WORDS.en.pages.study).click();
+    await footerLink(page, SITE_WORDS.en.pages.study).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(LONG);
     expect(await overflow(page)).toBe(0);
   });

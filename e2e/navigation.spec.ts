@@ -3,9 +3,10 @@ import { about } from "@/content/about";
 import { cgu } from "@/content/cgu";
 import { contact } from "@/content/contact";
 import { home } from "@/content/home";
-import { ofEachPage } from "@/content/pages";
+import { ofEachPage, PAGES } from "@/content/pages";
 import { portfolio } from "@/content/portfolio";
-import { study } from "@/content/study";
+import { APPS } from "@/experiments/catalog/registry";
+import { localize } from "@/lib/i18n/define-content";
 import { LANGUAGE_TAGS } from "@/lib/i18n/format";
 import { LOCALES, type Locale, PAGE_IDS, type PageId, pageAt, pathOf } from "@/lib/routes";
 import {
@@ -18,6 +19,7 @@ import {
   SITE_WORDS,
   saveData,
   visit,
+  waitForHydration,
   watchFaults,
 } from "../testing/behaviour";
 import { open } from "../testing/site";
@@ -72,10 +74,10 @@ for (const locale of LOCALES)
       const documents = countDocuments(page);
       const links = await pageLinks(page, locale);
       const targets = new Set(links.map((href) => pageAt(new URL(href, page.url()).pathname)));
-      // Only the footer links to the terms and the editor, and these two pages do not have a footer.
-      const hasFooter = id !== "study" && id !== "protocol";
+      // Without a footer, the pages that the header does not name have no link.
+      const hasFooter = PAGES[id].layout !== "no-footer";
       const others = PAGE_IDS.filter(
-        (page) => page !== id && (hasFooter || (page !== "cgu" && page !== "protocol")),
+        (page) => page !== id && (hasFooter || page === "home" || PAGES[page].inHeader),
       );
       expect([...targets]).toEqual(expect.arrayContaining(others));
       const asked = new Set<string>();
@@ -122,12 +124,49 @@ for (const locale of LOCALES) {
     await expect(title(page)).toHaveText(about.title[other]);
   });
 
-  test(`the editor marks its parent page in the header (${locale})`, async ({ page }) => {
-    await visit(page, pathOf("protocol", locale));
+  test(`the header marks the editor, and nothing on the pages of participants (${locale})`, async ({
+    page,
+  }) => {
     const current = page.getByRole("banner").getByRole("navigation").locator("[aria-current]");
-    await expect(current).toHaveText(SITE_WORDS[locale].pages.study);
-    await expect(current).toHaveAttribute("aria-current", "true");
+    await visit(page, pathOf("protocol", locale));
+    await expect(current).toHaveText(SITE_WORDS[locale].pages.protocol);
+    await expect(current).toHaveAttribute("aria-current", "page");
+    for (const id of ["study", "withdraw"] as const) {
+      await visit(page, pathOf(id, locale));
+      await expect(current).toHaveCount(0);
+    }
   });
+
+  for (const scripts of ["with", "without"] as const)
+    test(`the menu of a phone opens the pages by keyboard, ${scripts} scripts (${locale})`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const context = await browser.newContext({
+        baseURL,
+        viewport: { width: 360, height: 740 },
+        javaScriptEnabled: scripts === "with",
+      });
+      const page = await context.newPage();
+      await page.goto(pathOf("about", locale));
+      if (scripts === "with") await waitForHydration(page);
+      const words = SITE_WORDS[locale];
+      const menu = page.getByRole("banner").getByRole("button", { name: words.menu });
+      await expect(headerLink(page, words.pages.portfolio)).toBeHidden();
+      await menu.press("Enter");
+      await expect(headerLink(page, words.pages.portfolio)).toBeInViewport({ ratio: 1 });
+      await expect(headerLink(page, words.pages.about)).toHaveAttribute("aria-current", "page");
+      await page.keyboard.press("Escape");
+      await expect(headerLink(page, words.pages.portfolio)).toBeHidden();
+      await menu.press("Enter");
+      await page.keyboard.press("Tab");
+      await expect(headerLink(page, words.pages.portfolio)).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(pathOf("portfolio", locale));
+      await expect(title(page)).toHaveText(portfolio.title[locale]);
+      await expect(headerLink(page, words.pages.portfolio)).toBeHidden();
+      await context.close();
+    });
 
   test(`the header marks only the current page (${locale})`, async ({ page }) => {
     const navigation = page.getByRole("banner").getByRole("navigation");
@@ -405,7 +444,7 @@ test.describe("the page transition", () => {
       for (const run of (window as unknown as { runs: Animation[] }).runs) run.finish();
     });
     await expect(page.getByText(home.headline.en)).toHaveCount(0);
-    await expect(page.getByText(contact.title.en)).toHaveCount(0);
+    await expect(page.getByRole("heading", { name: contact.title.en })).toHaveCount(0);
     await expect(page.getByRole("main")).toHaveCSS("opacity", "1");
   });
 
@@ -420,9 +459,10 @@ test.describe("the page transition", () => {
 
   test("does not run with reduced motion or for another query of the page", async ({ page }) => {
     await freezeAnimations(page);
-    await visit(page, pathOf("study", "en"));
-    await page.getByRole("main").getByRole("link", { name: study.open.en }).first().click();
-    await expect(title(page)).not.toHaveText(study.title.en);
+    await visit(page, `${pathOf("study", "en")}?app=stroop`);
+    const { name } = localize(APPS["mini-ipip"].words, "en");
+    await page.getByRole("main").getByRole("link", { name, exact: true }).click();
+    await expect(title(page)).toHaveText(name);
     expect(await transitions(page)).toEqual([]);
 
     await page.emulateMedia({ reducedMotion: "reduce" });

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { ERROR_WORDS } from "@/components/shell/errors/error-words";
 import { dataWords } from "@/content/data-downloads";
+import { PAGES as PAGE_FACTS } from "@/content/pages";
 import { localize } from "@/lib/i18n/define-content";
 import { LOCALES, PAGE_IDS, pathOf } from "@/lib/routes";
 import { readPrecacheManifest } from "../scripts/build/offline/precache-manifest";
@@ -76,8 +77,7 @@ async function useAll(page: Page) {
     await page.goto(pathOf("home", locale));
     await waitForHydration(page);
     await markWindow(page);
-    // On a page without a footer, only the header has links.
-    const withFooter = PAGE_IDS.filter((id) => id !== "study" && id !== "protocol");
+    const withFooter = PAGE_IDS.filter((id) => PAGE_FACTS[id].layout !== "no-footer");
     for (const id of [...withFooter, "study"] as const) {
       const name = SITE_WORDS[locale].pages[id];
       await page.getByRole("contentinfo").getByRole("link", { name, exact: true }).click();

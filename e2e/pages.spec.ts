@@ -189,7 +189,7 @@ test.describe("without scripts", () => {
             : [steps.map((step, index) => [index + 1, published(pathOf(step, locale))])],
         );
 
-        const showsApps = id === "portfolio" || id === "study";
+        const showsApps = id === "portfolio";
         expect(ofType("LearningResource")).toEqual(
           (showsApps ? APP_IDS : []).map((app) =>
             expect.objectContaining({

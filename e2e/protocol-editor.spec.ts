@@ -161,7 +161,7 @@ for (const [locale, hands, device] of WAYS)
         locale === "en" ? "0.3" : "0,3",
       );
       const run = page.getByRole("link", { name: words.away.run, exact: true });
-      await expect(run).toHaveAttribute("href", /\/study\?from=editor#p=[0-9a-f]{8}\.[\w-]+$/);
+      await expect(run).toHaveAttribute("href", /\/study\?preview#p=[0-9a-f]{8}\.[\w-]+$/);
       expect(page.url()).toBe(address);
     });
 

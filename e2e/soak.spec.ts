@@ -21,7 +21,13 @@ import { openRecords } from "@/receiver/sessions/open-records";
 import { readStoreSettings } from "@/receiver/settings";
 import { startServer } from "../scripts/serve";
 import { say } from "../scripts/terminal.mjs";
-import { headerLink, SITE_WORDS, waitForHydration, watchFaults } from "../testing/behaviour";
+import {
+  footerLink,
+  headerLink,
+  SITE_WORDS,
+  waitForHydration,
+  watchFaults,
+} from "../testing/behaviour";
 import { BASE, test } from "../testing/built-below";
 import { contactControls } from "../testing/contact";
 import { FORM_SCRIPTS, fillForm } from "../testing/forms";
@@ -89,7 +95,7 @@ async function watchHeap(page: Page) {
 
 /** Opens an app by links, and completes it. */
 async function doApp(page: Page, app: AppId & (typeof IN_TURN)[number]) {
-  await headerLink(page, SITE_WORDS.en.pages.study).click();
+  await headerLink(page, SITE_WORDS.en.pages.portfolio).click();
   await page.locator(`main a[href$="?app=${app}"]`).first().click();
   const participant = new Participant(page, app, "en", "keys");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
@@ -247,7 +253,10 @@ test("memory stays bounded while researchers plan a study and participants send 
 
   /** Does the study by its link, while a fault delays its last step. */
   const takePart = async (page: Page, link: string, heldUp: (typeof HELD_UP)[number]) => {
-    await headerLink(page, SITE_WORDS.en.pages.study).click();
+    // From a page of the site, or from the end of the study before.
+    await footerLink(page, SITE_WORDS.en.pages.study)
+      .or(page.getByRole("link", { name: STUDY.leave.button, exact: true }))
+      .click();
     await expect(page).toHaveURL(new RegExp(`${pathOf("study", "en")}$`));
     await page.evaluate((hash) => {
       location.hash = hash;

@@ -5,7 +5,7 @@ import { expect, type Page } from "@playwright/test";
 import { storage } from "@/components/features/terms/stored-data";
 import { deliveryWords } from "@/content/delivery";
 import { protocolWords } from "@/content/running-study";
-import { study } from "@/content/study";
+import { withdraw } from "@/content/withdraw";
 import type { ResultMessage } from "@/experiments/engine/sending/embedding";
 import { linkHash } from "@/experiments/study/document/link";
 import { receiverName } from "@/experiments/study/document/receiver-name";
@@ -22,6 +22,7 @@ import { sentStudy, shortSentStudy } from "../testing/sent-study";
 
 const words = localize(protocolWords, "en");
 const delivery = localize(deliveryWords, "en");
+const withdrawal = localize(withdraw, "en");
 const LINK = linkHash(sentStudy());
 const APPS = ["eleven-twenty", "lottery-choice", "eleven-twenty", "mini-ipip"] as const;
 
@@ -145,7 +146,7 @@ test("data of a participant who withdraws without a connection are deleted when 
   expect(receiver.records()).toEqual([]);
 });
 
-test("a withdrawal code withdraws data from another device, and a mistyped code is reported", async ({
+test("at the address that the end of a study names, its code withdraws the data from another device", async ({
   page,
   browser,
 }) => {
@@ -160,20 +161,25 @@ test("a withdrawal code withdraws data from another device, and a mistyped code 
   const code = `${session}-${sha256(sha256(text)).slice(0, 12)}`;
   await expect(page.getByText(code)).toBeVisible();
 
+  const address = `${site.url}${pathOf("withdraw", "en")}`;
+  await expect(page.getByText(address)).toBeVisible();
+
   const other = await browser.newContext({ serviceWorkers: "block" });
   const elsewhere = await other.newPage();
-  await open(elsewhere, "");
-  await elsewhere.getByText(study.withdraw.en, { exact: true }).click();
-  const field = elsewhere.getByLabel(delivery.withdraw.label);
+  await elsewhere.goto(address);
+  await waitForHydration(elsewhere);
+  await expect(heading(elsewhere)).toHaveText(withdrawal.title);
+  const field = elsewhere.getByLabel(withdrawal.form.label);
   await field.fill(code.slice(0, -1));
-  await press(elsewhere, delivery.withdraw.send);
+  await elsewhere.keyboard.press("Enter");
   await expect(elsewhere.getByText(/This is not a withdrawal code/)).toBeVisible();
   await expect(field).toBeFocused();
   expect(receiver.withdrawn.size).toBe(0);
   await field.fill(` ${code.toUpperCase()} `);
-  await press(elsewhere, delivery.withdraw.send);
+  await press(elsewhere, withdrawal.form.send);
+  await expect(elsewhere.getByText(withdrawal.states.accepted.title)).toBeVisible();
   await expect(
-    elsewhere.getByText(interpolate(delivery.state.withdrawn, { host: plainHost })),
+    elsewhere.getByText(interpolate(withdrawal.states.accepted.deletes, { host })),
   ).toBeVisible();
   expect([...receiver.withdrawn]).toEqual([session]);
   expect(receiver.records()).toEqual([]);
@@ -424,22 +430,21 @@ for (const locale of LOCALES) {
       receiver.cut();
       const [{ record = undefined } = {}] = receiver.records();
       await page.goto("about:blank");
-      await page.goto(`${site.url}${path}`);
+      await page.goto(`${site.url}${pathOf("withdraw", locale)}`);
       await waitForHydration(page);
-      await page.getByText(study.withdraw[locale], { exact: true }).click();
-      await page.getByLabel(said.withdraw.label).fill("?");
-      await press(page, said.withdraw.send);
+      const { form, states } = localize(withdraw, locale);
+      await page.getByLabel(form.label).fill("?");
+      await press(page, form.send);
       await look(page, "a wrong withdrawal code");
-      await page.getByLabel(said.withdraw.label).fill(`${record?.session}-0123456789ab`);
-      await press(page, said.withdraw.send);
-      // Both the form and the list of stored data report the withdrawal.
-      const form = page.locator("form").filter({ hasText: said.withdraw.label });
-      const atHost = (text: string) => interpolate(text, { host: plainHost });
-      await expect(form.getByText(atHost(said.state.withdrawing))).toBeVisible();
+      await page.getByLabel(form.label).fill(`${record?.session}-0123456789ab`);
+      await press(page, form.send);
+      await expect(page.getByText(withHost(states.waiting.text))).toBeVisible();
       await look(page, "withdrawing");
       receiver.mend();
       await tryAgain(page);
-      await expect(form.getByText(atHost(said.state.withdrawn))).toBeVisible({ timeout: 15_000 });
+      await expect(page.getByText(withHost(states.accepted.deletes))).toBeVisible({
+        timeout: 15_000,
+      });
       await look(page, "withdrawn");
     });
   });

@@ -10,10 +10,11 @@ export const DEFAULT_LOCALE: Locale = "en";
 const PATHS = {
   home: "/",
   portfolio: "/portfolio",
-  study: "/study",
   protocol: "/study/protocol",
   about: "/about",
   contact: "/contact",
+  study: "/study",
+  withdraw: "/study/withdraw",
   cgu: "/cgu",
 } as const;
 

@@ -129,6 +129,9 @@ export async function saveData(page: Page) {
 export const headerLink = (page: Page, name: string) =>
   page.getByRole("banner").getByRole("navigation").getByRole("link", { name, exact: true });
 
+export const footerLink = (page: Page, name: string) =>
+  page.getByRole("contentinfo").getByRole("link", { name, exact: true });
+
 /** Marks the window, until the next document load. */
 export async function markWindow(page: Page) {
   await page.evaluate(() => {

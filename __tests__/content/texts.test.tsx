@@ -37,6 +37,7 @@ const SHARED_WORDS = [
   "message",
   "Portfolio",
   "Contact",
+  "Menu",
   "Page {page}",
   "Pages",
   "distance",

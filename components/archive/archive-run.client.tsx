@@ -41,7 +41,7 @@ import {
 } from "@/experiments/study/participation/participation-store.client";
 import { personOf } from "@/experiments/study/participation/read-address";
 import { canStore } from "@/lib/device/can-store";
-import { formatNumber, LANGUAGE_TAGS } from "@/lib/i18n/format";
+import { formatNumber, LANGUAGE_NAMES, LANGUAGE_TAGS } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { inProgressHere } from "@/lib/in-progress";
 import { LOCALES, type Locale } from "@/lib/routes";
@@ -49,9 +49,6 @@ import styles from "./archive-run.module.css";
 
 /** The key of the study's words, in place of the URL of their payload. */
 const STUDY = "study";
-
-/** The names of the languages in the languages themselves. */
-const NAMES: Record<Locale, string> = { en: "English", fr: "Français" };
 
 /** Draws the page of an archive: its study from the information to its end, or the faults of its document. */
 export function showArchive(data: ArchiveData, session: JatosSession | null): void {
@@ -114,29 +111,32 @@ function Archive({ data, session }: { data: ArchiveData; session: JatosSession |
     if (receiver()) void sendWaitingSteps();
   }, []);
   if (!texts) return null;
+  const languages = (
+    <Languages
+      others={LOCALES.filter(isIn(all)).filter((each) => each !== locale)}
+      label={texts.page.language}
+      onChoose={setLocale}
+    />
+  );
   return (
-    <>
-      <Languages
-        locale={locale}
-        others={LOCALES.filter(isIn(all)).filter((each) => each !== locale)}
-        label={texts.page.language}
-        onChoose={setLocale}
-      />
-      <Stopped words={texts.page.failed}>
-        {"document" in checked ? (
-          <Study
-            key={locale}
-            content={checked.document}
-            texts={texts}
-            inJatos={inJatos}
-            release={data.release}
-            locale={locale}
-          />
-        ) : (
+    <Stopped words={texts.page.failed}>
+      {"document" in checked ? (
+        <Study
+          key={locale}
+          content={checked.document}
+          texts={texts}
+          inJatos={inJatos}
+          languages={languages}
+          release={data.release}
+          locale={locale}
+        />
+      ) : (
+        <>
+          <div className={styles.part}>{languages}</div>
           <Broken faults={checked.faults} words={texts.page.broken} locale={locale} />
-        )}
-      </Stopped>
-    </>
+        </>
+      )}
+    </Stopped>
   );
 }
 
@@ -151,12 +151,10 @@ function useHasBegun(): boolean {
 }
 
 function Languages({
-  locale,
   others,
   label,
   onChoose,
 }: {
-  locale: Locale;
   others: readonly Locale[];
   label: string;
   onChoose: (locale: Locale) => void;
@@ -166,10 +164,9 @@ function Languages({
   if (others.length === 0 || hasBegun) return null;
   return (
     <nav className={styles.languages} aria-label={label}>
-      <span aria-current="true">{NAMES[locale]}</span>
       {others.map((other) => (
         <ActionButton key={other} look="quiet" lang={other} onClick={() => onChoose(other)}>
-          {NAMES[other]}
+          {LANGUAGE_NAMES[other]}
         </ActionButton>
       ))}
     </nav>
@@ -180,12 +177,14 @@ function Study({
   content,
   texts,
   inJatos,
+  languages,
   release,
   locale,
 }: {
   content: ProtocolDocument;
   texts: ArchiveTexts;
   inJatos: { session: JatosSession; words: JatosWords } | null;
+  languages: ReactNode;
   release: string | null;
   locale: Locale;
 }) {
@@ -203,6 +202,10 @@ function Study({
     () => ({
       readPayload: async (of) => (of === STUDY ? study : payloads[of]),
       hasOthers: false,
+      languages,
+      editor: null,
+      withdrawAt: () =>
+        location.protocol === "file:" ? null : location.origin + location.pathname,
       notices,
       ofMinors: page.ofMinors,
       server: inJatos && {
@@ -211,7 +214,7 @@ function Study({
         finishLabel: inJatos.words.finish,
       },
     }),
-    [payloads, study, notices, page, inJatos],
+    [payloads, study, notices, page, inJatos, languages],
   );
   const isUnlike = useUnlikeCopy(content, inJatos === null);
   const ids = {
@@ -237,8 +240,8 @@ function Study({
         {!inJatos && <KeptHere texts={texts} locale={locale} />}
         {receiver() && !inJatos && (
           <details className={styles.part}>
-            <summary>{study.delivery.withdraw.button}</summary>
-            <WithdrawForm payloadUrl={STUDY} />
+            <summary>{texts.withdraw.form.send}</summary>
+            <WithdrawForm words={texts.withdraw} locale={locale} />
           </details>
         )}
         {isUnlike && <p className={styles.part}>{page.unlike}</p>}

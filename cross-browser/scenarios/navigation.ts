@@ -1,3 +1,4 @@
+import { PAGES } from "@/content/pages";
 import { siteWords } from "@/content/site-words";
 import { localize } from "@/lib/i18n/define-content";
 import { LOCALES, PAGE_IDS, type PageId, pathOf } from "@/lib/routes";
@@ -50,8 +51,8 @@ export const navigation: Scenario = async (visitor, observe) => {
       };
       addEventListener("click", notePlace, { capture: true });
     });
-    // The study page and the editor do not have a footer with links.
-    const visited = PAGE_IDS.filter((id) => id !== "study" && id !== "protocol" && id !== "home");
+    // Some pages do not have a footer with links.
+    const visited = PAGE_IDS.filter((id) => PAGES[id].layout !== "no-footer" && id !== "home");
     /** Performs an action that opens a page, and waits until the page has the focus. */
     const go = async (id: PageId, act: () => Promise<void>) => {
       await visitor.ask(() => document.querySelector("main h1")?.setAttribute("data-left", ""));

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { deliveryWords } from "@/content/delivery";
 import { organisation } from "@/content/organisation";
 import { protocolWords } from "@/content/running-study";
+import { withdraw } from "@/content/withdraw";
 import { APP_IDS, type AppId } from "@/experiments/catalog/app-ids";
 import type { ArchiveTexts } from "@/experiments/study/export/archive-data";
 import type { ArchivePayload } from "@/experiments/study/export/archive-payload";
@@ -21,9 +22,11 @@ function textsOf(locale: Locale): Omit<ArchiveTexts, "payloads"> {
   const page = localize(archiveWords, locale);
   const delivery = localize(deliveryWords, locale);
   const own = localize(protocolWords, locale);
+  const { form, states } = localize(withdraw, locale);
   return {
     page,
     run: runnerWords(locale),
+    withdraw: { form, states },
     study: {
       words: { ...own, end: { ...own.end, ...page.end } },
       delivery: {

@@ -5,7 +5,7 @@ import type { AppFacts } from "@/experiments/engine/contract/app-facts";
 import type { AppModel } from "@/experiments/engine/contract/define-app";
 import { type Localized, localize } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
-import { type PublishedProtocol, publishedProtocols } from "./published";
+import { isListed, type PublishedProtocol, publishedProtocols } from "./published";
 
 /** The published protocols that authors can adapt, in the order of the gallery. */
 export const READY_PROTOCOLS = [
@@ -54,9 +54,12 @@ export type GalleryPayload = {
 const isReady = (name: string): name is ReadyName =>
   (READY_PROTOCOLS as readonly string[]).includes(name);
 
-/** Returns the published protocols that are examples to try, not templates to adapt. */
+/**
+ * Returns the studies that are open to everyone: the published ones that are not templates, and each template that the
+ * operator has listed among the studies whose data this site sends.
+ */
 export const shownStudies = (locale: Locale): PublishedProtocol[] =>
-  publishedProtocols(locale).filter(({ name }) => !isReady(name));
+  publishedProtocols(locale).filter(({ name }) => !isReady(name) || isListed(name));
 
 /**
  * Returns the gallery.

@@ -9,6 +9,7 @@ import { readProtocol } from "@/experiments/study/document/check";
 import { type Fault, type KnownApps, shownValue } from "@/experiments/study/document/fault";
 import { documentId } from "@/experiments/study/document/protocol-id";
 import type { AppStep, ProtocolDocument, Step } from "@/experiments/study/document/schema";
+import { isSentFrom } from "@/experiments/study/document/sent-protocols";
 import { isAppStep } from "@/experiments/study/document/step-kind";
 import { modelOfStep } from "@/experiments/study/document/step-model";
 import { withBase } from "@/lib/base-path";
@@ -26,7 +27,7 @@ export type PublishedProtocol = {
    * editor.
    */
   minutes: number;
-  /** The largest number of steps that one person does, texts included. */
+  /** The largest number of tasks that one person does. */
   parts: number;
   /** The ids of its apps, each once, in the order of the document. */
   appIds: AppId[];
@@ -100,6 +101,12 @@ export const publishedNames = (): string[] => [...published.keys()];
 /** Returns the document ids of the published protocols, 64 hexadecimal digits each; the site's owner has written them. */
 export const publishedIds = (): string[] => [...published.values()].map(documentId);
 
+/** Whether the operator has listed a published protocol among the studies whose data this site sends. */
+export function isListed(name: string): boolean {
+  const document = published.get(name);
+  return document !== undefined && isSentFrom(document, false);
+}
+
 /**
  * Returns the complete form of a published protocol: canonical JSON with every parameter written out.
  * @throws Error if the protocol is not published
@@ -118,7 +125,7 @@ export const publishedProtocols = (locale: Locale): PublishedProtocol[] =>
       name,
       title: typeset(titleOf(document, locale) ?? name, locale),
       minutes: Math.max(1, Math.ceil(longest(document, seconds) / 60)),
-      parts: longest(document, ({ length }) => length),
+      parts: longest(document, (steps) => steps.filter(isAppStep).length),
       appIds,
       apps: appIds.map((app) => typeset(APPS[app].words.name[locale], locale)),
       address: withBase(`/protocols/${name}.json`),

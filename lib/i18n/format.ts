@@ -3,6 +3,12 @@ import type { Locale } from "@/lib/routes";
 /** The language tag of each locale: for `lang`, `hreflang` and number formats. */
 export const LANGUAGE_TAGS = { en: "en-GB", fr: "fr-FR" } as const satisfies Record<Locale, string>;
 
+/** The names of the languages in the languages themselves. */
+export const LANGUAGE_NAMES = { en: "English", fr: "Français" } as const satisfies Record<
+  Locale,
+  string
+>;
+
 /** Cached: creating a format takes longer than formatting all numbers of a page. */
 const numberFormats = new Map<string, Intl.NumberFormat>();
 

@@ -176,6 +176,12 @@ export function codeFiles(): Record<string, string> {
       value: (id) => `${camelCase(id)}Tested`,
       end: " as const",
     }),
+    "content/generated/task-count.ts": [
+      FILE_HEAD,
+      "/** The number of tasks that visitors can try. */",
+      `export const TASK_COUNT = ${ids.length};`,
+      "",
+    ].join("\n"),
   };
 }
 

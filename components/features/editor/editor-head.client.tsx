@@ -2,6 +2,7 @@
 
 import { SHOWN_DIGITS } from "@/experiments/study/document/protocol-id";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
+import { PREVIEW } from "@/experiments/study/participation/preview";
 import { download, FILE_TYPES } from "@/lib/device/download";
 import { formatMoment } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -81,7 +82,7 @@ export function EditorHead({
             label={tools.label}
             tryStudy={{
               label: words.away.run,
-              href: studyHash && `${pathOf("study", locale)}?from=editor${studyHash}`,
+              href: studyHash && `${pathOf("study", locale)}?${PREVIEW}${studyHash}`,
               instead: isEmpty ? words.away.noSteps : words.away.notYet,
             }}
           />

@@ -12,6 +12,7 @@ import {
   simulatedExampleTitle,
 } from "@/experiments/presentation/simulated-example";
 import { EXAMPLE_PLAN, EXAMPLE_STROOP } from "@/experiments/study/document/example-study";
+import { PREVIEW } from "@/experiments/study/participation/preview";
 import { localize } from "@/lib/i18n/define-content";
 import { formatMs, formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -171,7 +172,7 @@ function ReadyToRead({ locale }: { locale: Locale }) {
         ways={(ready) => (
           <>
             <ActionLink
-              href={`${pathOf("study", locale)}${ready.query}`}
+              href={`${pathOf("study", locale)}${ready.query}&${PREVIEW}`}
               aria-label={withColon(through, ready.title, locale)}
             >
               {through}

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import { ActionLink } from "@/components/ui/action-link";
 import type { EditorPayload } from "@/experiments/payloads/editor-payload";
+import { PREVIEW } from "@/experiments/study/participation/preview";
 import { withColon } from "@/lib/i18n/typeset";
 import { type Locale, pathOf } from "@/lib/routes";
 import { type Ready, ReadyList } from "./ready-list";
@@ -62,7 +63,7 @@ export function ReadyProtocols({
               {words.open}
             </ActionButton>
             <ActionLink
-              href={`${pathOf("study", locale)}${ready.query}`}
+              href={`${pathOf("study", locale)}${ready.query}&${PREVIEW}`}
               aria-label={withColon(words.try, ready.title, locale)}
             >
               {words.try}

@@ -7,7 +7,7 @@ import { fullLengthText } from "@/lib/i18n/length-text";
 import { type Locale, pathOf } from "@/lib/routes";
 import styles from "./app-brief.module.css";
 import type { AppSummary } from "./known-app";
-import { StorageNotes } from "./storage-notes.client";
+import { LazyStorageNotes } from "./lazy-brief-parts.client";
 import type { StudyWords } from "./study-words";
 
 /**
@@ -108,7 +108,7 @@ export function AppBrief({
         </div>
       }
     >
-      <StorageNotes words={words.risks} />
+      <LazyStorageNotes words={words.risks} />
       {!app.screenReader && <NeedsSight apps={apps} words={brief} locale={locale} />}
       <div className={styles.start}>
         <p>{brief.consent}</p>

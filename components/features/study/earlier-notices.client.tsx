@@ -2,7 +2,11 @@
 
 import type { ReactNode } from "react";
 import { ActionButton } from "@/components/ui/action-button";
-import type { Participation, Person } from "@/experiments/study/participation/participation";
+import {
+  type Participation,
+  type Person,
+  partsOf,
+} from "@/experiments/study/participation/participation";
 import type { StudyPayload } from "@/experiments/study/participation/study-payload";
 import { formatMoment } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -108,7 +112,7 @@ const endOf = ({ finishedAt, startedAt }: Participation, locale: Locale) =>
 
 /** States the progress of a stored participation, with its actions. */
 function UnfinishedNotice({
-  of: { startedAt, done, order },
+  of,
   words,
   locale,
   children,
@@ -118,16 +122,11 @@ function UnfinishedNotice({
   locale: Locale;
   children: ReactNode;
 }) {
+  const { done, of: parts } = partsOf(of);
   return (
     <section className={styles.notice}>
       <h2>{words.title}</h2>
-      <p>
-        {interpolate(words.text, {
-          date: formatMoment(startedAt, locale),
-          done,
-          parts: order.length,
-        })}
-      </p>
+      <p>{interpolate(words.text, { date: formatMoment(of.startedAt, locale), done, parts })}</p>
       {children}
     </section>
   );

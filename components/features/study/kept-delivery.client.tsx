@@ -12,13 +12,8 @@ import {
 import type { StudyPayload } from "@/experiments/study/participation/study-payload";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
-import {
-  mayDelete,
-  mayWithdraw,
-  ShownDelivery,
-  StudyExit,
-  StudyReceipt,
-} from "./study-delivery.client";
+import { mayWithdraw } from "./may-withdraw";
+import { mayDelete, ShownDelivery, StudyExit, StudyReceipt } from "./study-delivery.client";
 import styles from "./study-delivery.module.css";
 import { useDelivery } from "./use-delivery.client";
 import { usePayload } from "./use-payload.client";

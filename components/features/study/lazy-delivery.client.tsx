@@ -2,16 +2,9 @@
 
 import { lazyOnMount } from "@/components/ui/lazy-on-mount.client";
 import type { KeptDelivery } from "./kept-delivery.client";
-import type { WithdrawForm } from "./withdraw-form.client";
 
 /** Loads the delivery state of a study's data for participants who have data to send. */
 export const LazyKeptDelivery = lazyOnMount<Parameters<typeof KeptDelivery>[0]>(
   () => import("./kept-delivery.client").then(({ KeptDelivery }) => KeptDelivery),
-  () => null,
-);
-
-/** Loads the form for receipt codes when it is opened. */
-export const LazyWithdrawForm = lazyOnMount<Parameters<typeof WithdrawForm>[0]>(
-  () => import("./withdraw-form.client").then(({ WithdrawForm }) => WithdrawForm),
   () => null,
 );

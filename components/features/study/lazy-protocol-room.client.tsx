@@ -2,16 +2,29 @@
 
 import { lazyOnMount } from "@/components/ui/lazy-on-mount.client";
 import type { ProtocolRoom } from "./protocol-room.client";
+import bar from "./study-bar.module.css";
 import styles from "./study-room.module.css";
+import { useStudyFrame } from "./use-study-frame.client";
 
 type Props = Parameters<typeof ProtocolRoom>[0];
 
 /** Loads the study of the address, with the code that reads its document. */
 export const LazyProtocolRoom = lazyOnMount<Props>(
   () => import("./protocol-room.client").then(({ ProtocolRoom }) => ProtocolRoom),
-  ({ words }) => (
-    <p role="status" className={styles.room}>
-      {words.run.loading}
-    </p>
-  ),
+  (props) => <Loading {...props} />,
 );
+
+/** The bar above a study, as `StudyBar` draws it without a title, and a message. */
+function Loading({ words }: Props) {
+  useStudyFrame(true);
+  return (
+    <>
+      <div className={bar.bar}>
+        <strong className={bar.line}>{words.bar.study}</strong>
+      </div>
+      <p role="status" className={styles.room}>
+        {words.run.loading}
+      </p>
+    </>
+  );
+}

@@ -9,17 +9,17 @@ import type { DataWords } from "@/content/data-downloads";
 import type { AppId } from "@/experiments/catalog/app-ids";
 import type { Session } from "@/experiments/engine/session/session";
 import { shortTitle, textIn } from "@/experiments/study/document/author-text";
-import type { Participation } from "@/experiments/study/participation/participation";
+import { type Participation, partsOf } from "@/experiments/study/participation/participation";
 import { formatMoment, formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { withColon } from "@/lib/i18n/typeset";
 import { type Locale, pathOf } from "@/lib/routes";
 import { AuthorFrame } from "./author-frame";
+import { canContinue, continueStudy, taskAddress } from "./go-on";
 import type { DataOwner } from "./known-app";
-import { LazyKeptDelivery, LazyWithdrawForm } from "./lazy-delivery.client";
+import { LazyKeptDelivery } from "./lazy-delivery.client";
 import styles from "./my-data.module.css";
 import { OwnRuns } from "./own-runs.client";
-import { MY_DATA_ID } from "./own-runs-ids";
 import type { OwnRunsWords } from "./study-words";
 import { type PlainDownload, useStoredRuns } from "./use-stored-runs.client";
 
@@ -35,18 +35,14 @@ export function MyData({
 }: {
   apps: readonly DataOwner[];
   words: Words;
-  /** The words of the line above the list of apps, where the page has it. */
+  /** The words of the line at the top of the page and of continuing, where the page has other studies and tasks. */
   ownWords?: OwnRunsWords;
-  /**
-   * For builds that send data: the URL of the words about sending, the label of withdrawing if this page offers it, and
-   * a warning about data that are erased before they have arrived.
-   */
-  sending?: { payloadUrl: string; withdraw?: string; eraseUnsent: string } | null;
+  /** For builds that send data: the URL of the words about sending, and a warning about data that have not arrived. */
+  sending?: Sending;
   /** Returns the results of a participation where they are displayed in the list; absent where they have an address. */
   results?: (participation: Participation) => React.ReactNode;
   locale: Locale;
 }) {
-  const [asksToWithdraw, setAsksToWithdraw] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   const { mine } = words;
   // The button with the focus was removed with its run.
@@ -56,11 +52,11 @@ export function MyData({
   const isAnySent = stored?.participations.some((each) => each.sending) ?? false;
   const kept = stored ? stored.sessions.length + stored.participations.length : 0;
   return (
-    <section id={MY_DATA_ID} className={styles.data}>
+    <section className={styles.data}>
       {stored && ownWords && (
         <OwnRuns
           sessions={stored.sessions}
-          participations={stored.participations.length}
+          participations={stored.participations}
           apps={apps}
           words={ownWords}
           locale={locale}
@@ -81,6 +77,7 @@ export function MyData({
               key={participation.id}
               participation={participation}
               words={words}
+              goOn={ownWords?.goOn}
               sending={sending}
               results={results}
               locale={locale}
@@ -95,6 +92,7 @@ export function MyData({
               owner={apps.find(({ id }) => id === session.app)}
               isWithoutScripts={runs.withoutScripts.has(session.id)}
               words={words}
+              goOn={ownWords?.goOn}
               locale={locale}
               onZip={(app) => void runs.downloadZip(session, app)}
               onPlain={(how) => void runs.downloadPlain(session, how)}
@@ -116,12 +114,6 @@ export function MyData({
         </div>
       )}
       <p role="status">{runs.status}</p>
-      {sending?.withdraw && (
-        <details onToggle={(event) => setAsksToWithdraw(event.currentTarget.open)}>
-          <summary className={styles.summary}>{sending.withdraw}</summary>
-          {asksToWithdraw && <LazyWithdrawForm payloadUrl={sending.payloadUrl} />}
-        </details>
-      )}
     </section>
   );
 }
@@ -136,6 +128,7 @@ const withUnsent = (question: string, sending: Sending) =>
 function Study({
   participation,
   words,
+  goOn,
   sending,
   results,
   locale,
@@ -144,6 +137,8 @@ function Study({
 }: {
   participation: Participation;
   words: Words;
+  /** The label of continuing; absent where the study itself is on the page. */
+  goOn: string | undefined;
   sending: Sending;
   results: ((participation: Participation) => React.ReactNode) | undefined;
   locale: Locale;
@@ -153,14 +148,13 @@ function Study({
   const { mine } = words;
   const [isOpen, setIsOpen] = useState(false);
   const hasResult = Object.values(participation.runs).some(({ status }) => status === "finished");
-  const { content, startedAt, ending, done, order } = participation;
+  const { content, startedAt, ending } = participation;
+  const { done, of } = partsOf(participation);
   const title = shortTitle(textIn(content.title, locale) ?? "");
   const name = title || mine.study;
   const date = formatMoment(startedAt, locale);
   const progress =
-    ending === "completed"
-      ? mine.studyFinished
-      : interpolate(mine.studySteps, { done, steps: order.length });
+    ending === "completed" ? mine.studyFinished : interpolate(mine.studySteps, { done, steps: of });
   const named = (text: string) => withColon(text, `${name}, ${date}`, locale);
   return (
     <li className={styles.run}>
@@ -179,6 +173,11 @@ function Study({
         </p>
       </div>
       <div className={styles.actions}>
+        {goOn !== undefined && ending === null && (
+          <ActionButton aria-label={named(goOn)} onClick={() => void continueStudy(participation)}>
+            {goOn}
+          </ActionButton>
+        )}
         {hasResult && !results && (
           <ResultLink id={participation.id} label={named(mine.results)} locale={locale}>
             {mine.results}
@@ -243,6 +242,7 @@ function Run({
   owner,
   isWithoutScripts,
   words,
+  goOn,
   locale,
   onZip,
   onPlain,
@@ -252,6 +252,8 @@ function Run({
   owner: DataOwner | undefined;
   isWithoutScripts: boolean;
   words: Words;
+  /** The label of continuing; absent where the task is not on this page's site. */
+  goOn: string | undefined;
   locale: Locale;
   onZip: (app: AppId) => void;
   onPlain: (how: PlainDownload) => void;
@@ -285,6 +287,11 @@ function Run({
         </p>
       </div>
       <div className={styles.actions}>
+        {goOn !== undefined && owner && canContinue(session, owner) && (
+          <ActionLink href={taskAddress(session)} aria-label={named(goOn)}>
+            {goOn}
+          </ActionLink>
+        )}
         {status === "finished" && (
           <ResultLink id={session.id} label={named(mine.result)} locale={locale}>
             {mine.result}

@@ -1,55 +1,57 @@
 "use client";
 
 import { createPortal } from "react-dom";
+import { ActionButton } from "@/components/ui/action-button";
 import { SiteLink } from "@/components/ui/site-link";
-import { NOBODY } from "@/experiments/engine/session/participant";
-import { hasAnswers, type Session } from "@/experiments/engine/session/session";
+import type { Session } from "@/experiments/engine/session/session";
+import { type Participation, partsOf } from "@/experiments/study/participation/participation";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
-import { type Locale, pathOf } from "@/lib/routes";
+import type { Locale } from "@/lib/routes";
+import { canContinue, continueStudy, taskAddress } from "./go-on";
 import type { DataOwner } from "./known-app";
 import { MY_DATA_ID, OWN_RUNS_ID } from "./own-runs-ids";
 import type { OwnRunsWords } from "./study-words";
 
-/**
- * A line above the list of apps about the runs on this device: the last unfinished run, or the number of runs. The page
- * reserves its space.
- */
-export function OwnRuns({
-  sessions,
-  participations,
-  apps,
-  words,
-  locale,
-}: {
+type Props = {
   sessions: readonly Session[];
-  /** The number of participations in studies. */
-  participations: number;
+  participations: readonly Participation[];
   apps: readonly DataOwner[];
   words: OwnRunsWords;
   locale: Locale;
-}) {
+};
+
+/**
+ * A line at the top of the page about what this device stores: what is unfinished, or how much there is. The page
+ * reserves its space.
+ */
+export function OwnRuns(props: Props) {
   const place = document.getElementById(OWN_RUNS_ID);
-  return (
-    place && createPortal(<Line {...{ sessions, participations, apps, words, locale }} />, place)
-  );
+  return place && createPortal(<Line {...props} />, place);
 }
 
-function Line({ sessions, participations, apps, words, locale }: Parameters<typeof OwnRuns>[0]) {
-  const all = sessions.length + participations;
+function Line({ sessions, participations, apps, words, locale }: Props) {
+  const all = sessions.length + participations.length;
   if (all === 0) return <p>{words.none}</p>;
   const data = <a href={`#${MY_DATA_ID}`}>{words.data}</a>;
-  const appOf = (session: Session) =>
-    apps.find(({ id, version }) => id === session.app && version === session.version);
-  const open = sessions.find(
-    (session) =>
-      session.status === "running" &&
-      session.locale === locale &&
-      hasAnswers(session) &&
-      JSON.stringify(session.participant) === JSON.stringify(NOBODY) &&
-      appOf(session),
-  );
-  const app = open && appOf(open);
+  const study = participations.find((each) => each.ending === null);
+  if (study) {
+    const { done, of } = partsOf(study);
+    return (
+      <>
+        <p>
+          {interpolate(words.study, { done, parts: of })} {data}
+        </p>
+        <ActionButton onClick={() => void continueStudy(study)}>{words.goOn}</ActionButton>
+      </>
+    );
+  }
+  const ownerOf = (session: Session) => apps.find(({ id }) => id === session.app);
+  const open = sessions.find((session) => {
+    const owner = ownerOf(session);
+    return owner && session.locale === locale && canContinue(session, owner);
+  });
+  const app = open && ownerOf(open);
   if (!app)
     return (
       <p>
@@ -61,7 +63,7 @@ function Line({ sessions, participations, apps, words, locale }: Parameters<type
   return (
     <p>
       {interpolate(text, { name: app.name, done, blocks })}{" "}
-      <SiteLink href={`${pathOf("study", locale)}?app=${app.id}`}>
+      <SiteLink href={taskAddress(open)}>
         <strong>{words.goOn}</strong>
       </SiteLink>
       {" · "}

@@ -3,21 +3,29 @@
 import { useSearchParams } from "next/navigation";
 import { useEffect, useMemo } from "react";
 import { NotFound } from "@/components/shell/errors/not-found.client";
+import { LanguageLink } from "@/components/shell/layout/language-link.client";
 import { ActionButton } from "@/components/ui/action-button";
-import { SiteLink } from "@/components/ui/site-link";
+import { ActionLink } from "@/components/ui/action-link";
 import { documentId } from "@/experiments/study/document/protocol-id";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
+import { PREVIEW } from "@/experiments/study/participation/preview";
 import { personOf } from "@/experiments/study/participation/read-address";
 import type { StudyPayload } from "@/experiments/study/participation/study-payload";
-import { type Locale, pathOf } from "@/lib/routes";
+import { withBase } from "@/lib/base-path";
+import { LANGUAGE_NAMES } from "@/lib/i18n/format";
+import { LOCALES, type Locale, pathOf } from "@/lib/routes";
+import { BackToEditor } from "./back-to-editor.client";
 import type { AppSummary } from "./known-app";
 import { ProtocolFaults } from "./protocol-faults.client";
 import styles from "./protocol-room.module.css";
 import { ProtocolStudy } from "./protocol-study.client";
+import { barWords, StudyBar } from "./study-bar";
+import { SITE, StudyHostContext } from "./study-host.client";
 import type { StudyWords } from "./study-words";
 import { useAskedProtocol } from "./use-asked-protocol.client";
 import { useHash } from "./use-hash.client";
 import { usePayload } from "./use-payload.client";
+import { useStudyFrame } from "./use-study-frame.client";
 
 type Props = {
   locale: Locale;
@@ -35,36 +43,47 @@ export function ProtocolRoom({ locale, apps, payloadUrl, words }: Props) {
   const [payload, fetchAgain] = usePayload<StudyPayload>(payloadUrl);
   const other = found.at === "found" ? otherLanguage(found.document.language, locale) : null;
 
+  // The page for an unknown study belongs to the site.
+  useStudyFrame(found.at !== "unknown");
+
   useEffect(() => {
-    if (other) location.replace(pathOf("study", other) + location.search + location.hash);
+    if (other) location.replace(withBase(pathOf("study", other)) + location.search + location.hash);
   }, [other]);
 
   if (found.at === "unknown") return <NotFound locale={locale} />;
   const retry = found.at === "failed" ? found.again : payload === "failed" ? fetchAgain : null;
   if (retry)
     return (
-      <div role="alert" className={styles.room}>
-        <p>{words.run.loadFailed}</p>
-        <ActionButton look="primary" onClick={retry}>
-          {words.run.tryAgain}
-        </ActionButton>
-      </div>
+      <>
+        <StudyBar words={words.bar} />
+        <div role="alert" className={styles.room}>
+          <p>{words.run.loadFailed}</p>
+          <ActionButton look="primary" onClick={retry}>
+            {words.run.tryAgain}
+          </ActionButton>
+        </div>
+      </>
     );
   if (!payload || payload === "failed" || found.at === "loading" || found.at === "failed" || other)
     return (
-      <p role="status" className={styles.room}>
-        {words.run.loading}
-      </p>
+      <>
+        <StudyBar words={words.bar} />
+        <p role="status" className={styles.room}>
+          {words.run.loading}
+        </p>
+      </>
     );
   if (found.at !== "found")
     return (
-      <div className={styles.room}>
-        <h1 tabIndex={-1}>{payload.words.faults.title}</h1>
-        <ProtocolFaults {...found} words={payload.words.faults} locale={locale} />
-        <p>
-          <SiteLink href={pathOf("study", locale)}>{payload.words.allStudies}</SiteLink>
-        </p>
-      </div>
+      <>
+        <StudyBar words={barWords(payload.words)}>
+          <ActionLink href={pathOf("study", locale)}>{payload.words.otherLink}</ActionLink>
+        </StudyBar>
+        <div className={styles.room}>
+          <h1 tabIndex={-1}>{payload.words.faults.title}</h1>
+          <ProtocolFaults {...found} words={payload.words.faults} locale={locale} />
+        </div>
+      </>
     );
   return (
     <FoundStudy
@@ -95,18 +114,35 @@ function FoundStudy({
   payload: StudyPayload;
 }) {
   const person = useMemo(() => personOf(query, hash, content), [query, hash, content]);
-  return (
-    <ProtocolStudy
-      content={content}
-      person={person}
-      apps={apps}
-      own={payload.words}
-      delivery={payload.delivery}
-      isPublished={payload.published.includes(documentId(content))}
-      words={words}
-      locale={locale}
-    />
+  const isPreview = query.has(PREVIEW);
+  const hasLanguages = content.language === undefined || content.language === "participant";
+  const host = useMemo(
+    () => ({
+      ...SITE,
+      languages: hasLanguages && <OtherLanguage locale={locale} />,
+      editor: isPreview ? <BackToEditor words={payload.words} locale={locale} /> : null,
+    }),
+    [hasLanguages, isPreview, payload, locale],
   );
+  return (
+    <StudyHostContext value={host}>
+      <ProtocolStudy
+        content={content}
+        person={person}
+        apps={apps}
+        own={payload.words}
+        delivery={payload.delivery}
+        isPublished={payload.published.includes(documentId(content))}
+        words={words}
+        locale={locale}
+      />
+    </StudyHostContext>
+  );
+}
+
+function OtherLanguage({ locale }: { locale: Locale }) {
+  const other = LOCALES.find((each) => each !== locale) ?? locale;
+  return <LanguageLink locale={other}>{LANGUAGE_NAMES[other]}</LanguageLink>;
 }
 
 /** Returns the language that a document requires if it differs from the page's language, or else null. */

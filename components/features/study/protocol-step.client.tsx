@@ -19,6 +19,7 @@ import { seedOfStep } from "@/experiments/study/participation/new-participation"
 import {
   notedBefore,
   type Participation,
+  partsOf,
   studyStep,
 } from "@/experiments/study/participation/participation";
 import type { StudyPayload } from "@/experiments/study/participation/study-payload";
@@ -113,18 +114,24 @@ export function ProtocolStep({
   const instructions = instructionsShown(step, locale, participation.condition);
   const hands = words.brief.hands[known.hands];
   const here = withInstructions(atSettings(payload, app, locale), instructions, locale, hands);
+  const parts = partsOf(participation);
   if (start)
     return (
-      <Run
-        id={known.id}
-        payload={here}
-        words={words.run}
-        locale={locale}
-        start={start}
-        onLeft={onLeft}
-      >
-        {(run) => <AfterStep run={run} onDone={onDone} />}
-      </Run>
+      <div data-running>
+        <Run
+          id={known.id}
+          payload={withoutName(
+            here,
+            interpolate(own.parts.part, { place: parts.done + 1, places: parts.of }),
+          )}
+          words={words.run}
+          locale={locale}
+          start={start}
+          onLeft={onLeft}
+        >
+          {(run) => <AfterStep run={run} onDone={onDone} />}
+        </Run>
+      </div>
     );
   const begin = () =>
     setStart({
@@ -146,15 +153,13 @@ export function ProtocolStep({
         keep: onRun,
       },
     });
-  const { done, order } = participation;
   return (
     <div className={styles.part}>
-      {done > 0 && (
+      {parts.done > 0 && (
         <p>
-          {interpolate(own.parts.done, { place: done, places: order.length })} {own.parts.pause}
+          {interpolate(own.parts.done, { place: parts.done, places: parts.of })} {own.parts.pause}
         </p>
       )}
-      <h2>{known.name}</h2>
       <AppTask
         app={known}
         payload={here}
@@ -177,6 +182,14 @@ export function ProtocolStep({
     </div>
   );
 }
+
+/**
+ * Returns the texts of a task under another name: in a study, the name of a task can reveal what the study is about.
+ */
+const withoutName = (payload: AppPayload, name: string): AppPayload => ({
+  ...payload,
+  words: { ...payload.words, name },
+});
 
 /** Continues the study when a run is complete. */
 function AfterStep({ run, onDone }: { run: FinishedRun; onDone: () => void }) {

@@ -1,30 +1,33 @@
 "use client";
 
 import { useEffect, useEffectEvent, useRef } from "react";
+import { useDocumentTitle } from "@/components/shell/errors/use-document-title.client";
 import { ActionButton } from "@/components/ui/action-button";
+import { ActionLink } from "@/components/ui/action-link";
 import { AuthorText } from "@/components/ui/author-text";
 import { ConfirmButton } from "@/components/ui/confirm-button.client";
-import { SiteLink } from "@/components/ui/site-link";
 import { useInProgress } from "@/components/ui/use-in-progress.client";
 import { receiver, receiverHost } from "@/experiments/engine/sending/receiver";
 import { returnHosts } from "@/experiments/engine/session/participant";
-import { textIn } from "@/experiments/study/document/author-text";
-import { protocolId } from "@/experiments/study/document/protocol-id";
+import { plainText, shortTitle, textIn } from "@/experiments/study/document/author-text";
+import { protocolId, SHOWN_DIGITS } from "@/experiments/study/document/protocol-id";
 import { receiverName } from "@/experiments/study/document/receiver-name";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import { isSentFrom } from "@/experiments/study/document/sent-protocols";
 import { isAppStep } from "@/experiments/study/document/step-kind";
 import { exitShown } from "@/experiments/study/participation/exit-shown";
-import { nextStep } from "@/experiments/study/participation/participation";
+import { nextStep, partsOf } from "@/experiments/study/participation/participation";
 import type { AddressedPerson } from "@/experiments/study/participation/read-address";
 import type { StudyPayload } from "@/experiments/study/participation/study-payload";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { quoted } from "@/lib/i18n/typeset";
 import { type Locale, pathOf } from "@/lib/routes";
 import { AuthorFrame } from "./author-frame";
 import type { AppSummary } from "./known-app";
 import { ProtocolEnd } from "./protocol-end.client";
 import styles from "./protocol-room.module.css";
 import { ProtocolStep } from "./protocol-step.client";
+import { barWords, StudyBar } from "./study-bar";
 import { mayDelete, StudyExit } from "./study-delivery.client";
 import { useStudyHost } from "./study-host.client";
 import { StudyInformation } from "./study-information.client";
@@ -53,8 +56,10 @@ export function ProtocolStudy({
   words: StudyPageWords;
   locale: Locale;
 }) {
-  const { hasOthers, server } = useStudyHost();
-  const to = isSentFrom(content, isPublished) ? receiver() : null;
+  const { hasOthers, languages, editor, server } = useStudyHost();
+  /** Whether the owner of this site has published the study, or listed it among those whose data are sent. */
+  const isListed = isSentFrom(content, isPublished);
+  const to = isListed ? receiver() : null;
   const host = to && receiverHost(to);
   const study = useParticipation(content, person, locale, host);
   const { stage } = study;
@@ -81,9 +86,16 @@ export function ProtocolStudy({
   }, [place]);
   useInProgress(stage.at === "step" || stage.at === "leaving");
 
-  const name = textIn(content.title, locale);
+  const name = shortTitle(textIn(content.title, locale) ?? "");
+  // Before the start, the page itself presents the title; later, the title of an unlisted study is a quotation.
+  const isPresented = !("participation" in stage);
+  const shownName = isListed || name === "" ? name : quoted(name, locale);
+  const responsible = shortTitle(plainText(textIn(content.information?.controller, locale) ?? ""));
+  useDocumentTitle((isListed && name) || own.study);
   const step = stage.at === "step" ? nextStep(stage.participation) : undefined;
-  const { order, done } = "participation" in stage ? stage.participation : { order: [], done: 0 };
+  const parts = "participation" in stage ? partsOf(stage.participation) : { done: 0, of: 0 };
+  const at = Math.min(parts.done + 1, parts.of);
+  const isUnderWay = stage.at === "step" || stage.at === "leaving";
   const sendsTo = "participation" in stage ? stage.participation.sending?.host : undefined;
   const leaving =
     sendsTo === undefined
@@ -91,9 +103,12 @@ export function ProtocolStudy({
       : sentLeave(delivery, receiverName(content, sendsTo, locale), own.leave);
   const isKept =
     server !== null || !("participation" in stage) || study.isKept(stage.participation.id);
-  const part = interpolate(own.parts.part, { place: done + 1, places: order.length });
+  const part =
+    step && !isAppStep(step) && content.steps.some(isAppStep)
+      ? own.parts.read
+      : interpolate(own.parts.part, { place: at, places: parts.of });
   const heading = {
-    information: name && isPublished ? name : own.study,
+    information: (isListed && textIn(content.title, locale)) || own.study,
     step: part,
     declined: delivery.decline.title,
     leaving: own.leave.title,
@@ -101,135 +116,144 @@ export function ProtocolStudy({
   }[stage.at];
 
   return (
-    <div className={styles.room}>
-      <div className={styles.head}>
-        <h1 ref={title} tabIndex={-1}>
+    <>
+      <StudyBar
+        title={isPresented ? "" : shownName}
+        responsible={isPresented && !isListed ? "" : responsible}
+        place={isUnderWay && parts.of > 0 ? { at, of: parts.of } : null}
+        words={barWords(own)}
+      >
+        {stage.at === "information" && languages}
+        {editor}
+        {stage.at === "step" && (
+          <ActionButton onClick={study.askToLeave}>{own.leave.button}</ActionButton>
+        )}
+        {!isUnderWay && hasOthers && editor === null && (
+          <ActionLink href={pathOf("study", locale)}>{own.leave.button}</ActionLink>
+        )}
+      </StudyBar>
+      <div className={styles.room}>
+        <h1 ref={title} tabIndex={-1} dir={stage.at === "information" ? "auto" : undefined}>
           {heading}
         </h1>
-        {stage.at === "step" ? (
-          <ActionButton look="quiet" onClick={study.askToLeave}>
-            {own.leave.button}
-          </ActionButton>
-        ) : (
-          stage.at !== "leaving" &&
-          hasOthers && <SiteLink href={pathOf("study", locale)}>{own.allStudies}</SiteLink>
-        )}
-      </div>
-      {stage.at === "information" && (
-        <StudyInformation
-          content={content}
-          person={person}
-          isPublished={isPublished}
-          own={own}
-          apps={apps}
-          words={words}
-          locale={locale}
-          notice={stage.notice && own.unfinished[stage.notice]}
-          earlier={study.earlier}
-          delivery={delivery}
-          sendsTo={to}
-          onStart={study.begin}
-          onDecline={study.decline}
-          onShowEnd={study.showEnd}
-          onResume={(participation) => void study.resume(participation)}
-        />
-      )}
-      {stage.at === "declined" && (
-        <div className={styles.part}>
-          <p>{delivery.decline.text}</p>
-          <StudyExit
-            shown={exitShown(content, "declined", { at: "off" }, returnHosts())}
-            words={delivery.exit}
-            heading="h2"
+        {stage.at === "information" && (
+          <StudyInformation
+            content={content}
+            person={person}
+            isListed={isListed}
+            own={own}
+            apps={apps}
+            words={words}
+            locale={locale}
+            notice={stage.notice && own.unfinished[stage.notice]}
+            earlier={study.earlier}
+            delivery={delivery}
+            sendsTo={to}
+            onStart={study.begin}
+            onDecline={study.decline}
+            onShowEnd={study.showEnd}
+            onResume={(participation) => void study.resume(participation)}
           />
-          <p className={styles.actions}>
-            {server && (
+        )}
+        {stage.at === "declined" && (
+          <div className={styles.part}>
+            <p>{delivery.decline.text}</p>
+            <StudyExit
+              shown={exitShown(content, "declined", { at: "off" }, returnHosts())}
+              words={delivery.exit}
+              heading="h2"
+            />
+            <p className={styles.actions}>
+              {server && (
+                <ActionButton
+                  look="primary"
+                  onClick={() =>
+                    server.finish(
+                      "declined",
+                      exitShown(content, "declined", { at: "off" }, returnHosts()),
+                    )
+                  }
+                >
+                  {server.finishLabel}
+                </ActionButton>
+              )}
+              <ActionButton look="quiet" onClick={study.reconsider}>
+                {delivery.decline.back}
+              </ActionButton>
+            </p>
+          </div>
+        )}
+        {stage.at === "step" && step && !isAppStep(step) && (
+          <div className={styles.part}>
+            <AuthorFrame caption={own.author}>
+              <AuthorText text={textIn(step.text, locale) ?? ""} />
+            </AuthorFrame>
+            <p className={styles.actions}>
               <ActionButton
                 look="primary"
-                onClick={() =>
-                  server.finish(
-                    "declined",
-                    exitShown(content, "declined", { at: "off" }, returnHosts()),
-                  )
-                }
+                // Without this, the second click of a double-click would skip a text before it is read.
+                onClick={({ detail }) => {
+                  if (detail < 2) void study.finishStep();
+                }}
               >
-                {server.finishLabel}
+                {own.parts.continue}
               </ActionButton>
-            )}
-            <ActionButton look="quiet" onClick={study.reconsider}>
-              {delivery.decline.back}
-            </ActionButton>
-          </p>
-        </div>
-      )}
-      {stage.at === "step" && (
-        <progress className={styles.progress} value={done} max={order.length} aria-label={part} />
-      )}
-      {stage.at === "step" && step && !isAppStep(step) && (
-        <div className={styles.part}>
-          <AuthorFrame caption={own.author}>
-            <AuthorText text={textIn(step.text, locale) ?? ""} />
-          </AuthorFrame>
-          <p className={styles.actions}>
-            <ActionButton
-              look="primary"
-              // Without this, the second click of a double-click would skip a text before it is read.
-              onClick={({ detail }) => {
-                if (detail < 2) void study.finishStep();
-              }}
-            >
-              {own.parts.continue}
-            </ActionButton>
-          </p>
-        </div>
-      )}
-      {stage.at === "step" && step && isAppStep(step) && (
-        <ProtocolStep
-          key={step.id}
-          step={step}
-          participation={stage.participation}
-          apps={apps}
-          words={words}
-          own={own}
-          locale={locale}
-          onRun={study.keepRun}
-          onDone={() => void study.finishStep()}
-          onLeft={study.askToLeave}
-        />
-      )}
-      {stage.at === "leaving" && (
-        <div className={styles.part}>
-          <p>{isKept ? leaving.text : own.leave.textNotKept}</p>
-          <p className={styles.actions}>
-            <ActionButton look="primary" onClick={study.stay}>
-              {own.leave.goOn}
-            </ActionButton>
-            <ActionButton onClick={() => void study.leave(true)}>{leaving.keep}</ActionButton>
-          </p>
-          <ConfirmButton
-            words={leaving}
-            onConfirm={() => void study.leave(false)}
-            trigger={(props) => (
-              <ActionButton look="quiet" {...props}>
-                {leaving.erase}
-              </ActionButton>
-            )}
+            </p>
+          </div>
+        )}
+        {stage.at === "step" && step && isAppStep(step) && (
+          <ProtocolStep
+            key={step.id}
+            step={step}
+            participation={stage.participation}
+            apps={apps}
+            words={words}
+            own={own}
+            locale={locale}
+            onRun={study.keepRun}
+            onDone={() => void study.finishStep()}
+            onLeft={study.askToLeave}
           />
-        </div>
-      )}
-      {stage.at === "end" && (
-        <ProtocolEnd
-          participation={stage.participation}
-          isErased={stage.erased === "yes"}
-          isKept={isKept}
-          apps={apps}
-          words={words}
-          own={own}
-          deliveryWords={delivery}
-          locale={locale}
-        />
-      )}
-    </div>
+        )}
+        {stage.at === "leaving" && (
+          <div className={styles.part}>
+            <p>{isKept ? leaving.text : own.leave.textNotKept}</p>
+            <p className={styles.actions}>
+              <ActionButton look="primary" onClick={study.stay}>
+                {own.leave.goOn}
+              </ActionButton>
+              <ActionButton onClick={() => void study.leave(true)}>{leaving.keep}</ActionButton>
+            </p>
+            <ConfirmButton
+              words={leaving}
+              onConfirm={() => void study.leave(false)}
+              trigger={(props) => (
+                <ActionButton look="quiet" {...props}>
+                  {leaving.erase}
+                </ActionButton>
+              )}
+            />
+          </div>
+        )}
+        {stage.at === "end" && (
+          <ProtocolEnd
+            participation={stage.participation}
+            isErased={stage.erased === "yes"}
+            isKept={isKept}
+            apps={apps}
+            words={words}
+            own={own}
+            deliveryWords={delivery}
+            locale={locale}
+          />
+        )}
+        {!isListed && (
+          <p className={styles.foot}>
+            {interpolate(own.stranger, { id: protocolId(content).slice(0, SHOWN_DIGITS) })}
+          </p>
+        )}
+      </div>
+    </>
   );
 }
 

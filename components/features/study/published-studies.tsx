@@ -9,19 +9,21 @@ import styles from "./published-studies.module.css";
 
 type Words = Localized<typeof study>["studies"];
 
-/** The published studies that visitors can try, each with its tasks; the gallery is in the editor. */
+/** The studies that the owner of the site has published for everyone; the templates are in the editor. */
 export function PublishedStudies({ words, locale }: { words: Words; locale: Locale }) {
   const path = pathOf("study", locale);
+  const studies = shownStudies(locale);
   return (
     <section className={styles.studies}>
       <h2>{words.title}</h2>
-      <p>{words.lede}</p>
+      <p>{studies.length > 0 ? words.lede : words.none}</p>
       <ul role="list" className={styles.list}>
-        {shownStudies(locale).map(({ name, title, parts, minutes, apps }) => (
+        {studies.map(({ name, title, parts, minutes }) => (
           <li key={name} className={styles.study}>
-            <h3>{title}</h3>
-            <p>{lengthOf(parts, minutes, words)}</p>
-            <p className={styles.apps}>{apps.join(", ")}</p>
+            <div>
+              <h3>{title}</h3>
+              <p className={styles.length}>{lengthOf(parts, minutes, words)}</p>
+            </div>
             <ActionLink
               href={`${path}?p=${name}`}
               aria-label={withColon(words.open, title, locale)}

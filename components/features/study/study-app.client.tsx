@@ -4,9 +4,9 @@ import { ActionButton } from "@/components/ui/action-button";
 import { SiteLink } from "@/components/ui/site-link";
 import type { AppPayload } from "@/experiments/engine/texts/app-payload";
 import { type Locale, pathOf } from "@/lib/routes";
-import { AppArchive } from "./app-archive.client";
 import { AppBrief } from "./app-brief";
 import { type AppSummary, nextApp } from "./known-app";
+import { LazyAppArchive } from "./lazy-brief-parts.client";
 import { LazyRunAddressNotes } from "./lazy-run-address-notes.client";
 import styles from "./study-room.module.css";
 import type { StudyWords } from "./study-words";
@@ -30,7 +30,7 @@ export function StudyApp({
 }) {
   const [payload, fetchPayloadAgain] = usePayload<AppPayload>(app.payloadUrl);
   const { stage, address, earlier, room, begin, leave, discard } = useRunStage(app, locale, words);
-  const allApps = <SiteLink href={pathOf("study", locale)}>{words.back}</SiteLink>;
+  const allApps = <SiteLink href={pathOf("portfolio", locale)}>{words.back}</SiteLink>;
 
   const hasIdentifiers =
     address === null || Object.values(address.participant).some((value) => value !== null);
@@ -137,7 +137,7 @@ export function StudyApp({
           <p>
             <SiteLink href={`${pathOf("protocol", locale)}?app=${app.id}`}>{words.adapt}</SiteLink>
           </p>
-          <AppArchive app={app} words={words.archive} locale={locale} />
+          <LazyAppArchive app={app} words={words.archive} locale={locale} />
         </details>
       )}
     </div>

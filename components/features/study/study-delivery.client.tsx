@@ -1,7 +1,6 @@
 "use client";
 
 import { canDelete, givesReceipts, receiver } from "@/experiments/engine/sending/receiver";
-import { localMoment } from "@/experiments/engine/session/session";
 import { recruiterAt } from "@/experiments/study/document/recruiters";
 import type { DeliveryState, ExitShown } from "@/experiments/study/participation/exit-shown";
 import type { Participation } from "@/experiments/study/participation/participation";
@@ -11,7 +10,9 @@ import { formatDay } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import { CopiedCode } from "./copied-code.client";
+import { mayWithdraw } from "./may-withdraw";
 import styles from "./study-delivery.module.css";
+import { useStudyHost } from "./study-host.client";
 
 type Words = StudyPayload["delivery"];
 
@@ -118,24 +119,19 @@ export function StudyExit({
   );
 }
 
-/** Whether a participation may still be withdrawn on a day of this device. */
-export const mayWithdraw = ({ content }: Participation): boolean => {
-  const until = content.information?.withdrawUntil;
-  return until === undefined || localMoment().slice(0, until.length) <= until;
-};
-
 function receiptText(
   participation: Participation,
   state: DeliveryState | null,
   words: Words["receipt"],
   locale: Locale,
+  address: string | null,
 ) {
   const until = participation.content.information?.withdrawUntil;
-  if (!mayDelete()) return words.cannot;
+  if (!mayDelete() || address === null) return words.cannot;
   if (state?.at === "withdrawing") return words.withdrawing;
-  if (until === undefined) return words.open;
+  if (until === undefined) return interpolate(words.open, { address });
   const text = mayWithdraw(participation) ? words.until : words.over;
-  return interpolate(text, { date: formatDay(until, locale) });
+  return interpolate(text, { address, date: formatDay(until, locale) });
 }
 
 /**
@@ -155,6 +151,7 @@ export function StudyReceipt({
   locale: Locale;
   heading?: Heading;
 }) {
+  const { withdrawAt } = useStudyHost();
   const code = receiptCode(participation);
   if (code === null || (state?.at === "withdrawn" && mayDelete())) return null;
   const { title, copy } = words.receipt;
@@ -162,7 +159,7 @@ export function StudyReceipt({
     <section>
       <Heading>{title}</Heading>
       <CopiedCode code={code} isMain={false} looks="quiet" words={{ ...words.exit, copy }} />
-      <p>{receiptText(participation, state, words.receipt, locale)}</p>
+      <p>{receiptText(participation, state, words.receipt, locale, withdrawAt(locale))}</p>
     </section>
   );
 }

@@ -1,8 +1,10 @@
 "use client";
 
-import { createContext, use } from "react";
+import { createContext, type ReactNode, use } from "react";
 import type { ExitShown } from "@/experiments/study/participation/exit-shown";
 import type { Ending, Participation } from "@/experiments/study/participation/participation";
+import { withBase } from "@/lib/base-path";
+import { type Locale, pathOf } from "@/lib/routes";
 
 /** A server that runs the study, stores and collects its data, and redirects the participant at the end. */
 type StudyServer = {
@@ -20,6 +22,12 @@ export type StudyHost = {
   readPayload: (url: string, signal?: AbortSignal) => Promise<unknown>;
   /** Whether there is a page with other studies to go back to. */
   hasOthers: boolean;
+  /** The switch to the other languages of the study; null where it has one language. */
+  languages: ReactNode;
+  /** Returns the address at which participants can withdraw later; null where they cannot come back to a page. */
+  withdrawAt: (locale: Locale) => string | null;
+  /** The way back to the editor, where the author tries the study; null for participants. */
+  editor: ReactNode;
   /** Notices about this environment that participants read before the start, in addition to the usual information. */
   notices: readonly string[];
   /** Notice before a study that admits people under 18; null where such a study does not run. */
@@ -34,9 +42,12 @@ async function fetchPayload(url: string, signal?: AbortSignal): Promise<unknown>
   return response.json();
 }
 
-const SITE: StudyHost = {
+export const SITE: StudyHost = {
   readPayload: fetchPayload,
   hasOthers: true,
+  languages: null,
+  editor: null,
+  withdrawAt: (locale) => location.origin + withBase(pathOf("withdraw", locale)),
   notices: [],
   ofMinors: null,
   server: null,

@@ -11,10 +11,9 @@ import {
 } from "@/experiments/engine/sending/receiver";
 import { CONSENT_VERSION } from "@/experiments/engine/session/consent";
 import { textIn } from "@/experiments/study/document/author-text";
-import { timesOf, timesText } from "@/experiments/study/document/how-often";
-import { protocolId, SHOWN_DIGITS } from "@/experiments/study/document/protocol-id";
+import { countText, timesOf } from "@/experiments/study/document/how-often";
 import { receiverName } from "@/experiments/study/document/receiver-name";
-import type { ProtocolDocument } from "@/experiments/study/document/schema";
+import type { AppStep, ProtocolDocument } from "@/experiments/study/document/schema";
 import { canEndEarly, isAppStep } from "@/experiments/study/document/step-kind";
 import { modelOfStep } from "@/experiments/study/document/step-model";
 import type { Participation } from "@/experiments/study/participation/participation";
@@ -43,7 +42,7 @@ const USUAL_AGE = 18;
 export function StudyInformation({
   content,
   person,
-  isPublished,
+  isListed,
   own,
   apps,
   words,
@@ -60,8 +59,8 @@ export function StudyInformation({
   content: ProtocolDocument;
   /** The person that the address describes, with notes about the address. */
   person: AddressedPerson;
-  /** Whether the owner of this site has published the study. */
-  isPublished: boolean;
+  /** Whether the owner of this site has published or listed the study. */
+  isListed: boolean;
   own: StudyPayload["words"];
   apps: readonly AppSummary[];
   words: StudyPageWords;
@@ -81,8 +80,7 @@ export function StudyInformation({
   const { information = {} } = content;
   const { minimumAge: age = USUAL_AGE, ...stated } = information;
   const title = textIn(content.title, locale);
-  const id = protocolId(content);
-  const { steps, seconds } = longestWay(content);
+  const { parts, seconds } = longestWay(content);
   const length = fullLengthText(seconds, words.length, locale);
   const names = Object.entries(person.ids).flatMap(([name, value]) =>
     value === null ? [] : [name],
@@ -97,7 +95,9 @@ export function StudyInformation({
   const unstated = all
     .filter((field) => !textIn(stated[field], locale) && (field !== "earlyEnd" || canEnd))
     .map((field) => own.information.fields[field]);
-  const { notices, ofMinors, server } = useStudyHost();
+  const { notices, ofMinors, server, withdrawAt } = useStudyHost();
+  const isOfKind = (kind: AppSummary["kind"]) => (step: AppStep) =>
+    apps.find(({ id }) => id === step.app)?.kind === kind;
   const isMinor = age < USUAL_AGE;
   const host = sendsTo ? receiverName(content, receiverHost(sendsTo), locale) : "";
   const isBlocked =
@@ -111,11 +111,6 @@ export function StudyInformation({
       {notice && (
         <p role="status" className={styles.notice}>
           {notice}
-        </p>
-      )}
-      {!isPublished && (
-        <p className={styles.notice}>
-          {interpolate(own.stranger, { id: id.slice(0, SHOWN_DIGITS) })}
         </p>
       )}
       {isBlocked && <BlockedStart content={content} words={delivery} locale={locale} />}
@@ -137,8 +132,8 @@ export function StudyInformation({
       />
       <div className={styles.columns}>
         <AuthorFrame caption={own.author}>
-          {/* The heading of the page already contains the title of a published study. */}
-          {!(isPublished && title) && <h2 dir="auto">{title ?? own.untitled}</h2>}
+          {/* The heading of the page already contains the title of a listed study. */}
+          {!(isListed && title) && <h2 dir="auto">{title ?? own.untitled}</h2>}
           <dl className={styles.fields}>
             {fields.map(({ field, text }) => (
               <div key={field}>
@@ -160,22 +155,19 @@ export function StudyInformation({
           <section>
             <h2>{own.parts.title}</h2>
             <p>
-              {steps.length === 1
+              {parts === 1
                 ? interpolate(own.parts.lengthOne, { length })
-                : interpolate(own.parts.length, { parts: steps.length, length })}
+                : interpolate(own.parts.length, { parts, length })}
             </p>
             <ul className={styles.list}>
-              {appsOf(content.steps).map((app) => (
-                <li key={app}>
-                  {apps.find((known) => known.id === app)?.name ?? app}
-                  {timesText(
-                    timesOf(content, (step) => step.app === app),
-                    own.parts,
-                  )}
-                </li>
-              ))}
+              {KINDS.map((kind) => [kind, timesOf(content, isOfKind(kind))] as const)
+                .filter(([, { most }]) => most > 0)
+                .map(([kind, times]) => (
+                  <li key={kind}>
+                    {interpolate(own.parts.kinds[kind], { n: countText(times, own.parts) })}
+                  </li>
+                ))}
             </ul>
-            {appsOf(content.steps).length > appsOf(steps).length && <p>{own.parts.drawn}</p>}
             {canEnd && (
               <p>
                 {textIn(stated.earlyEnd, locale)
@@ -192,7 +184,9 @@ export function StudyInformation({
                 {!givesReceipts(sendsTo) && (
                   <p>{interpolate(delivery.before.noReceipts, { host })}</p>
                 )}
-                <p>{withdrawalText(sendsTo, host, content, delivery, locale)}</p>
+                <p>
+                  {withdrawalText(sendsTo, host, content, delivery, locale, withdrawAt(locale))}
+                </p>
               </>
             ) : (
               <p>{own.recorded}</p>
@@ -234,10 +228,8 @@ export function StudyInformation({
   );
 }
 
-/** Returns the apps of some steps without duplicates. */
-const appsOf = (steps: ProtocolDocument["steps"]) => [
-  ...new Set(steps.filter(isAppStep).map(({ app }) => app)),
-];
+/** What participants read about the tasks: the names of tasks can reveal what the study is about. */
+const KINDS = ["timed", "form"] as const;
 
 const START_ID = "start-study";
 
@@ -248,19 +240,25 @@ function withdrawalText(
   { information }: ProtocolDocument,
   { before }: StudyPayload["delivery"],
   locale: Locale,
+  address: string | null,
 ): string {
   const until = information?.withdrawUntil;
   if (!canDelete(to)) return interpolate(before.cannot, { host });
-  if (until === undefined) return interpolate(before.open, { host });
-  return interpolate(before.until, { host, date: formatDay(until, locale) });
+  if (address === null) return before.contact;
+  if (until === undefined) return interpolate(before.open, { host, address });
+  return interpolate(before.until, { host, address, date: formatDay(until, locale) });
 }
 
-/** Returns the steps of the longest condition and their duration in seconds, because the draw follows the consent. */
+/** Returns the number of parts of the longest condition and their duration in seconds, because the draw follows the consent. */
 function longestWay({ steps, conditions = [] }: ProtocolDocument) {
   const ways = [null, ...conditions].map((condition) => {
     const own = steps.filter((step) => !step.for || (condition && step.for.includes(condition)));
-    const lengths = own.filter(isAppStep).map((step) => modelOfStep(step, MODELS).facts.seconds);
-    return { steps: own, seconds: lengths.reduce((sum, each) => sum + each, 0) };
+    const tasks = own.filter(isAppStep);
+    const lengths = tasks.map((step) => modelOfStep(step, MODELS).facts.seconds);
+    return {
+      parts: (tasks.length > 0 ? tasks : own).length,
+      seconds: lengths.reduce((sum, each) => sum + each, 0),
+    };
   });
   return ways.reduce((longest, way) => (way.seconds > longest.seconds ? way : longest));
 }

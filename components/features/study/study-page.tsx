@@ -1,88 +1,85 @@
-import { ExampleScreen } from "@/components/plots/figure-screen";
 import { ConnectionState } from "@/components/shell/layout/connection-state.client";
 import { structuredData } from "@/components/shell/metadata/json-ld";
 import { StructuredData } from "@/components/shell/metadata/structured-data";
-import { ActionLink } from "@/components/ui/action-link";
 import { PageHead } from "@/components/ui/page-head";
+import { Prose } from "@/components/ui/prose";
 import { apps } from "@/content/apps";
 import { type DataWords, dataWords } from "@/content/data-downloads";
 import { deliveryWords } from "@/content/delivery";
 import { organisation } from "@/content/organisation";
 import { runWords } from "@/content/run";
+import { protocolWords } from "@/content/running-study";
 import { siteWords } from "@/content/site-words";
 import { standaloneArchive } from "@/content/standalone-archive";
 import { study } from "@/content/study";
 import { APP_IDS } from "@/experiments/catalog/app-ids";
-import { exampleContent } from "@/experiments/catalog/app-texts";
 import { APPS } from "@/experiments/catalog/registry";
 import { givesReceipts, receiver, receiverHost } from "@/experiments/engine/sending/receiver";
 import { payloadUrl } from "@/experiments/payloads/app-payload";
 import { archivePayloadUrl } from "@/experiments/payloads/archive-payload";
 import { archiveSizes } from "@/experiments/payloads/archive-sizes";
-import { AppFactLine } from "@/experiments/presentation/app-facts";
 import { appSummary } from "@/experiments/study/export/runner-words";
 import { type Localized, localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
-import { withColon } from "@/lib/i18n/typeset";
-import { type Locale, pathOf } from "@/lib/routes";
+import type { Locale } from "@/lib/routes";
 import { MyDataPart } from "./lazy-my-data.client";
-import { OWN_RUNS_ID } from "./own-runs-ids";
+import { MY_DATA_ID, OWN_RUNS_ID } from "./own-runs-ids";
 import { PublishedStudies } from "./published-studies";
+import { barWords } from "./study-bar";
+import { StudyLinkForm } from "./study-link-form.client";
 import styles from "./study-page.module.css";
 import { StudyRoom } from "./study-room.client";
 
 export function StudyPage({ locale }: { locale: Locale }) {
   const words = localize(study, locale);
-  const path = pathOf("study", locale);
   const known = APP_IDS.map((id) => ({
     ...appSummary(id, locale),
     payloadUrl: payloadUrl(id, locale),
   }));
   const owners = known.map(({ id, name }) => ({ id, name, version: APPS[id].model.facts.version }));
   const data = dataTexts(locale);
+  const protocol = localize(protocolWords, locale);
   const list = (
     <div className={styles.list}>
-      <PageHead title={words.title} lede={words.lede} />
+      <PageHead title={words.title} lede={words.lede} compact />
       <div className={styles.column}>
         <noscript>
           <p className={styles.needsScripts}>{words.needsScripts}</p>
         </noscript>
-        <section className={styles.own}>
-          <h2>{words.own.title}</h2>
-          <div id={OWN_RUNS_ID} />
-        </section>
-        <h2 className={styles.choose}>{words.choose}</h2>
-        <ul role="list" className={styles.apps}>
-          {known.map(({ id, name }) => (
-            <li key={id} className={styles.app}>
-              <div className={styles.screen} aria-hidden="true">
-                <ExampleScreen content={exampleContent(id, locale)} description="" />
-              </div>
-              <h3>{name}</h3>
-              <AppFactLine app={id} locale={locale} />
-              <ActionLink
-                href={`${path}?app=${id}`}
-                aria-label={withColon(words.open, name, locale)}
-              >
-                {words.open}
-              </ActionLink>
-            </li>
-          ))}
-        </ul>
-        <PublishedStudies words={words.studies} locale={locale} />
-        <MyDataPart
-          apps={owners}
-          words={data}
-          ownWords={words.own}
-          sending={
-            receiver() && {
-              payloadUrl: payloadUrl("study", locale),
-              withdraw: words.withdraw,
-              eraseUnsent: localize(deliveryWords, locale).withdraw.eraseUnsent,
-            }
-          }
-          locale={locale}
-        />
+        <div id={OWN_RUNS_ID} className={styles.own} />
+        <div className={styles.columns}>
+          <div className={styles.studies}>
+            <section className={styles.link}>
+              <h2>{words.link.title}</h2>
+              <StudyLinkForm words={words.link} locale={locale} />
+            </section>
+            <PublishedStudies words={words.studies} locale={locale} />
+            <section id="withdraw">
+              <h2>{words.changedMind.title}</h2>
+              <Prose locale={locale}>{words.changedMind.text}</Prose>
+            </section>
+            <Prose locale={locale}>{words.justTasks}</Prose>
+          </div>
+          <div id={MY_DATA_ID} className={styles.data}>
+            {/* Until the list has loaded. */}
+            <div className={styles.before}>
+              <h2>{data.mine.title}</h2>
+              <p>{data.mine.intro}</p>
+            </div>
+            <MyDataPart
+              apps={owners}
+              words={data}
+              ownWords={words.own}
+              sending={
+                receiver() && {
+                  payloadUrl: payloadUrl("study", locale),
+                  eraseUnsent: localize(deliveryWords, locale).withdraw.eraseUnsent,
+                }
+              }
+              locale={locale}
+            />
+          </div>
+        </div>
         <ConnectionState words={localize(siteWords, locale).connection} />
       </div>
     </div>
@@ -99,6 +96,7 @@ export function StudyPage({ locale }: { locale: Locale }) {
           forResearchers: words.forResearchers,
           adapt: words.adapt,
           back: words.back,
+          bar: barWords(protocol),
           brief: words.brief,
           risks: words.risks,
           missingCapability: words.missingCapability,

@@ -24,7 +24,7 @@ type Props = {
   words: StudyWords;
 };
 
-/** The list, or the app that the URL names, once it has passed validation and middleware. */
+/** The list, or the task or study that the URL asks for, once it has passed validation and middleware. */
 export function StudyRoom(props: Props) {
   useEffect(() => {
     // Sends runs that an earlier page could not send. Builds without a receiver do not load this code.

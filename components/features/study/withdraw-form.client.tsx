@@ -2,53 +2,51 @@
 
 import { useId, useRef, useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
+import { lazyOnMount } from "@/components/ui/lazy-on-mount.client";
 import { onSend } from "@/components/ui/on-send";
-import { type ReceiptCode, readReceipt } from "@/experiments/engine/sending/receipt";
-import { receiver, receiverHost } from "@/experiments/engine/sending/receiver";
-import { deliveryState } from "@/experiments/study/participation/exit-shown";
-import { withdrawByCode } from "@/experiments/study/participation/participation-sending.client";
-import type { StudyPayload } from "@/experiments/study/participation/study-payload";
+import type { WithdrawWords } from "@/content/withdraw";
+import { type ReceiptCode, readReceipt } from "@/experiments/engine/sending/receipt-code";
 import { interpolate } from "@/lib/i18n/interpolate";
-import { mayDelete, ShownDelivery } from "./study-delivery.client";
-import styles from "./study-delivery.module.css";
-import { usePayload } from "./use-payload.client";
-import { useRecords } from "./use-records.client";
+import type { Locale } from "@/lib/routes";
+import styles from "./withdraw-form.module.css";
+import type { Withdrawal } from "./withdrawal.client";
 
 /** An example that belongs to no participant: a session id and 12 digits of its receipt. */
 const EXAMPLE = "s0123456789ab-0123456789ab";
 
-type Words = StudyPayload["delivery"];
+/** Loads the code that sends a withdrawal when somebody withdraws. */
+const LazyWithdrawal = lazyOnMount<Parameters<typeof Withdrawal>[0]>(
+  () => import("./withdrawal.client").then(({ Withdrawal }) => Withdrawal),
+  () => null,
+);
 
-/** The form for a receipt code that withdraws data, also data from another device. */
-export function WithdrawForm({ payloadUrl }: { payloadUrl: string }) {
-  const [payload] = usePayload<StudyPayload>(payloadUrl);
-  const to = receiver();
-  if (!to || !payload || payload === "failed") return null;
-  return <Form words={payload.delivery} host={receiverHost(to)} />;
-}
+/** The words of the form and of what becomes of a withdrawal. */
+export type WithdrawFormWords = Pick<WithdrawWords, "form" | "states">;
 
-function Form({ words, host }: { words: Words; host: string }) {
+/** The form for a withdrawal code, which withdraws data that any device has sent. */
+export function WithdrawForm({ words, locale }: { words: WithdrawFormWords; locale: Locale }) {
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
-  const [isWrong, setIsWrong] = useState(false);
-  const [withdrawn, setWithdrawn] = useState<ReceiptCode | null>(null);
-  const { withdraw } = words;
+  const [problem, setProblem] = useState<"empty" | "invalid" | null>(null);
+  const [asked, setAsked] = useState<{ code: ReceiptCode; attempt: number } | null>(null);
+  const { form } = words;
+  const example = { example: EXAMPLE };
   return (
-    <form
-      className={styles.delivery}
-      noValidate
-      {...onSend(() => {
-        const code = readReceipt(field.current?.value ?? "");
-        setIsWrong(code === null);
-        if (!code) return field.current?.focus();
-        void withdrawByCode(code).then(() => setWithdrawn(code));
-      })}
-    >
-      <p>{interpolate(mayDelete() ? withdraw.text : withdraw.textCannot, { host })}</p>
-      <div className={styles.field}>
-        <label htmlFor={id}>{withdraw.label}</label>
-        <span id={`${id}-hint`} className={styles.muted}>
-          {interpolate(withdraw.hint, { example: EXAMPLE })}
+    <div className={styles.withdraw}>
+      <form
+        className={styles.form}
+        noValidate
+        {...onSend(() => {
+          const typed = field.current?.value ?? "";
+          const code = readReceipt(typed);
+          setProblem(code ? null : typed.trim() === "" ? "empty" : "invalid");
+          if (!code) return field.current?.focus();
+          setAsked((before) => ({ code, attempt: (before?.attempt ?? 0) + 1 }));
+        })}
+      >
+        <label htmlFor={id}>{form.label}</label>
+        <span id={`${id}-hint`} className={styles.hint}>
+          {interpolate(form.hint, example)}
         </span>
         <input
           id={id}
@@ -56,25 +54,27 @@ function Form({ words, host }: { words: Words; host: string }) {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          aria-invalid={isWrong || undefined}
+          aria-invalid={problem !== null || undefined}
           aria-describedby={`${id}-hint ${id}-error`}
         />
         <span id={`${id}-error`} role="alert" className={styles.error}>
-          {isWrong && interpolate(withdraw.invalid, { example: EXAMPLE })}
+          {problem && interpolate(form[problem], example)}
         </span>
+        <ActionButton type="submit" look="primary">
+          {form.send}
+        </ActionButton>
+      </form>
+      {/* A live region from the beginning: screen readers often ignore the content of a new one. */}
+      <div role="status">
+        {asked && (
+          <LazyWithdrawal
+            key={asked.attempt}
+            code={asked.code}
+            words={words.states}
+            locale={locale}
+          />
+        )}
       </div>
-      <p className={styles.actions}>
-        <ActionButton type="submit">{withdraw.send}</ActionButton>
-      </p>
-      {withdrawn && <Withdrawal code={withdrawn} host={host} words={words} />}
-    </form>
+    </div>
   );
-}
-
-/** The state of a withdrawal. */
-function Withdrawal({ code, host, words }: { code: ReceiptCode; host: string; words: Words }) {
-  const { items, receipts } = useRecords(code.session);
-  const nothing = { sending: { host, records: {}, given: [] }, finishedAt: null };
-  const state = receipts && deliveryState(nothing, receipts, items, Date.now());
-  return <ShownDelivery state={state?.at === "arrived" ? null : state} host={host} words={words} />;
 }

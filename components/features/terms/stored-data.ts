@@ -40,8 +40,8 @@ export const storage = defineContent("storage", {
         fr: "Vos passations des tâches, chaque partie dès qu’elle est terminée, et les réponses de la page d’un questionnaire : les données énumérées sous « Recueilli » avant le début, et les identifiants qu’une plateforme de recrutement a mis dans le lien (IndexedDB).",
       },
       lifetime: {
-        en: "Until you delete it, here or under “My data”.",
-        fr: "Jusqu’à ce que vous l’effaciez, ici ou sous « Mes données ».",
+        en: "Until you delete it, here or under “What you did here”.",
+        fr: "Jusqu’à ce que vous l’effaciez, ici ou sous « Ce que vous avez fait ici ».",
       },
     },
     {
@@ -51,8 +51,8 @@ export const storage = defineContent("storage", {
         fr: "Vos participations à des études de plusieurs parties : l’étude elle-même et, pour chaque partie, les données de sa tâche (IndexedDB).",
       },
       lifetime: {
-        en: "Until you delete it, here or under “My data”.",
-        fr: "Jusqu’à ce que vous l’effaciez, ici ou sous « Mes données ».",
+        en: "Until you delete it, here or under “What you did here”.",
+        fr: "Jusqu’à ce que vous l’effaciez, ici ou sous « Ce que vous avez fait ici ».",
       },
     },
     {

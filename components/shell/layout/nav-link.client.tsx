@@ -1,8 +1,15 @@
 "use client";
 
 import { usePathname } from "next/navigation";
+import type { MouseEvent } from "react";
 import { SiteLink } from "@/components/ui/site-link";
 import styles from "./nav-link.module.css";
+
+/** Closes the menu of a narrow header, which a page in the same layout would leave open. */
+function closeMenu({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
+  const menu = currentTarget.closest<HTMLElement>("[popover]");
+  if (menu?.matches(":popover-open")) menu.hidePopover();
+}
 
 /** A link of the navigation, marked when its page or a page below it is displayed. */
 export function NavLink({ href, children }: { href: string; children: string }) {
@@ -13,6 +20,7 @@ export function NavLink({ href, children }: { href: string; children: string }) 
       href={href}
       aria-current={pathname === href ? "page" : pathname.startsWith(`${href}/`) || undefined}
       data-text={children}
+      onClick={closeMenu}
     >
       {children}
     </SiteLink>

@@ -8,6 +8,12 @@ import { LanguageLink } from "./language-link.client";
 import { NavLink } from "./nav-link.client";
 import styles from "./site-header.module.css";
 
+const PAGES_ID = "site-pages";
+
+/**
+ * The bar above every page. In a narrow one, a button opens the links to the pages, which the browser does without
+ * scripts.
+ */
 export function SiteHeader({ locale }: { locale: Locale }) {
   const words = localize(siteWords, locale);
   const otherLocale = LOCALES.find((other) => other !== locale) ?? locale;
@@ -18,7 +24,10 @@ export function SiteHeader({ locale }: { locale: Locale }) {
           <BrandMark />
           {words.siteTitle}
         </SiteLink>
-        <nav className={styles.pages} aria-label={words.navigation}>
+        <button type="button" className={styles.menu} popoverTarget={PAGES_ID}>
+          {words.menu}
+        </button>
+        <nav id={PAGES_ID} className={styles.pages} aria-label={words.navigation} popover="auto">
           <ul role="list">
             {PAGE_IDS.filter((page) => PAGES[page].inHeader).map((page) => (
               <li key={page}>

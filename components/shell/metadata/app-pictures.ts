@@ -19,7 +19,7 @@ export const APP_ICONS = [
 export const APPLE_ICON = { file: "icons/apple-touch-icon.png", size: 180 } as const;
 
 /** Pages in the menu of an installed site. */
-export const SHORTCUT_PAGES = ["portfolio", "study", "contact"] as const;
+export const SHORTCUT_PAGES = ["portfolio", "protocol", "study", "contact"] as const;
 
 export const SHORTCUT_SIZE = 96;
 

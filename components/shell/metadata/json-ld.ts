@@ -19,7 +19,7 @@ export function structuredData(page: PageId, locale: Locale): Graph["@graph"] {
   const url = at(pathOf(page, locale));
   // Search engines ignore a trail of one step.
   const trail = [...new Set<PageId>(["home", page])];
-  const apps = page === "portfolio" || page === "study" ? APP_IDS : [];
+  const apps = page === "portfolio" ? APP_IDS : [];
   return [
     {
       "@type": "Organization",

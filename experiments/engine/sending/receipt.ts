@@ -12,24 +12,3 @@ export const receiptOf = (digest: string): string => digest.slice(0, RECEIPT_DIG
  */
 export const sessionReceipt = (digests: readonly string[]): string =>
   receiptOf(sha256Hex(digests.join("")));
-
-/** Identifies a session and its data for the people who have received them. */
-export type ReceiptCode = { session: string; receipt: string };
-
-/** Returns a receipt code as displayed to people. */
-export const shownReceipt = ({ session, receipt }: ReceiptCode): string => `${session}-${receipt}`;
-
-const CODE = /^([a-z0-9]{4,32})-([0-9a-f]{12})$/;
-
-/**
- * Returns the receipt code in a typed or copied text, which may contain spaces, capitals, other dashes or invisible
- * characters; null for another text.
- */
-export function readReceipt(typed: string): ReceiptCode | null {
-  const plain = typed
-    .toLowerCase()
-    .replace(/[\s\p{Cf}]/gu, "")
-    .replace(/[‐‑‒–—−]/g, "-");
-  const [, session, receipt] = CODE.exec(plain) ?? [];
-  return session && receipt ? { session, receipt } : null;
-}

@@ -5,7 +5,8 @@ import { BASE_PATH } from "@/lib/base-path";
 import type { OutboxItem } from "@/lib/outbox/outbox";
 import { dataPipeFile, dataPipeRecord } from "./datapipe-file";
 import { sha256Hex } from "./digest";
-import { receiptOf, shownReceipt } from "./receipt";
+import { receiptOf } from "./receipt";
+import { shownReceipt } from "./receipt-code";
 import type { ReceiverSetting } from "./receiver";
 import {
   type EndRecord,

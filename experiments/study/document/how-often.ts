@@ -20,6 +20,12 @@ export function timesOf(
   return { least: Math.min(...counts), most: Math.max(...counts) };
 }
 
+/** Returns how often as a number, such as “2” or “up to 2”. */
+export const countText = (
+  { least, most }: Times,
+  { atMost }: Readonly<Record<"atMost", string>>,
+): string => (least === most ? String(most) : interpolate(atMost, { n: most }));
+
 /** Returns the number in words, in brackets after a space; an empty text for a step that occurs once. */
 export function timesText(
   { least, most }: Times,

@@ -1,3 +1,4 @@
+import type { WithdrawWords } from "@/content/withdraw";
 import type { AppPayload } from "@/experiments/engine/texts/app-payload";
 import type { StudyPayload } from "@/experiments/study/participation/study-payload";
 import type { Localized } from "@/lib/i18n/define-content";
@@ -21,6 +22,8 @@ export type ArchiveTexts = {
   page: Localized<typeof archiveWords>;
   run: RunnerWords;
   study: Pick<StudyPayload, "words" | "delivery">;
+  /** The words of the form for withdrawal codes. */
+  withdraw: Pick<WithdrawWords, "form" | "states">;
   /** Payloads of the document's apps, by app id. */
   payloads: Readonly<Record<string, AppPayload>>;
 };

@@ -92,7 +92,12 @@ function paperFiles(document: ProtocolDocument, { payload, papers }: ArchivePart
     const words = papers[locale];
     if (!words) throw new Error(`The papers in ${locale} are missing.`);
     // The papers themselves state the receiver that the document contains.
-    for (const paper of papersOf(document, words, { ...site, release, receiverHost: null }))
+    for (const paper of papersOf(document, words, {
+      ...site,
+      withdrawUrl: "",
+      release,
+      receiverHost: null,
+    }))
       if (paper.id !== "citation") files[`papers/${paper.fileName}`] = paper.text;
       else if (index === 0) files[paper.fileName] = paper.text;
   }

@@ -53,22 +53,22 @@ export const archiveWords = defineContent("archive-page", {
   /** Replaces the texts that refer to the site's page for withdrawal codes. */
   before: {
     until: {
-      en: "You can withdraw until {date}. At the end you get a withdrawal code. To withdraw, enter it at the foot of this page. The page then asks {host} to delete your data.",
-      fr: "Vous pouvez vous retirer jusqu’au {date}. À la fin, vous recevez un code de retrait. Pour vous retirer, saisissez-le au bas de cette page : elle demande alors à {host} de supprimer vos données.",
+      en: "You can withdraw until {date}. At the end you get a withdrawal code. To withdraw, enter it at the foot of this page, {address}. The page then asks {host} to delete your data.",
+      fr: "Vous pouvez vous retirer jusqu’au {date}. À la fin, vous recevez un code de retrait. Pour vous retirer, saisissez-le au bas de cette page, {address} : elle demande alors à {host} de supprimer vos données.",
     },
     open: {
-      en: "You can withdraw afterwards; the study names no last day. At the end you get a withdrawal code. To withdraw, enter it at the foot of this page. The page then asks {host} to delete your data.",
-      fr: "Vous pouvez vous retirer après votre participation. À la fin, vous recevez un code de retrait. Pour vous retirer, saisissez-le au bas de cette page : elle demande alors à {host} de supprimer vos données. L’étude n’indique pas de date limite.",
+      en: "You can withdraw afterwards; the study names no last day. At the end you get a withdrawal code. To withdraw, enter it at the foot of this page, {address}. The page then asks {host} to delete your data.",
+      fr: "Vous pouvez vous retirer après votre participation. À la fin, vous recevez un code de retrait. Pour vous retirer, saisissez-le au bas de cette page, {address} : elle demande alors à {host} de supprimer vos données. L’étude n’indique pas de date limite.",
     },
   },
   receipt: {
     until: {
-      en: "Keep this code: it identifies your data. Until {date} you can withdraw them by entering the code at the foot of this page.",
-      fr: "Gardez ce code. Il désigne vos données et permet de les retirer jusqu’au {date} : saisissez-le au bas de cette page.",
+      en: "Keep this code: it identifies your data. Until {date} you can withdraw them by entering the code at the foot of this page, {address}.",
+      fr: "Gardez ce code. Il désigne vos données et permet de les retirer jusqu’au {date} : saisissez-le au bas de cette page, {address}.",
     },
     open: {
-      en: "Keep this code: it identifies your data. You can withdraw them by entering the code at the foot of this page.",
-      fr: "Gardez ce code. Il désigne vos données et permet de les retirer : saisissez-le au bas de cette page.",
+      en: "Keep this code: it identifies your data. You can withdraw them by entering the code at the foot of this page, {address}.",
+      fr: "Gardez ce code. Il désigne vos données et permet de les retirer : saisissez-le au bas de cette page, {address}.",
     },
   },
   noScript: {

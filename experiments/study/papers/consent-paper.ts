@@ -79,7 +79,9 @@ export function consentPaper(done: Study): PaperBlock[] {
     heading(2, own.withdrawal),
     ...sentences(
       interpolate(isSentHere(study) ? own.leaveSent : own.leave, { button: sheet.leave.button }),
+      isSentHere(study) ? interpolate(own.withdrawAt, { address: study.site.withdrawUrl }) : null,
       isSentElsewhere(study) ? own.leaveElsewhere : null,
+      isSentElsewhere(study) ? own.withdrawElsewhere : null,
     ),
     heading(2, own.agreement),
     ...agreement(study),

@@ -66,6 +66,14 @@ export const consentWords = defineContent("papers/consent", {
     en: "Where your data are sent, you choose instead whether we may use them or whether you withdraw them, and a withdrawal code at the end identifies them if you want to withdraw them afterwards.",
     fr: "Si vos données sont envoyées, vous choisissez plutôt si nous pouvons les utiliser ou si vous les retirez, et un code de retrait, à la fin, les désigne si vous voulez les retirer ensuite.",
   },
+  withdrawAt: {
+    en: "To do so, enter the code at {address}.",
+    fr: "Pour cela, saisissez le code à l’adresse {address}.",
+  },
+  withdrawElsewhere: {
+    en: "To do so, enter the code at the foot of the page of the study, or give it to the contact of the study.",
+    fr: "Pour cela, saisissez le code au bas de la page de l’étude, ou donnez-le au contact de l’étude.",
+  },
   agreement: { en: "Consent", fr: "Consentement" },
   minor: {
     en: "The study is open to participants aged {age} and over. A page cannot check that a parent agrees, so {site} does not run it.",

@@ -105,13 +105,15 @@ function linkToPerson({ document, words, locale }: Study): PaperLine {
 }
 
 function withdrawal(study: Study): PaperBlock[] {
-  const { document, words, locale } = study;
-  const { leave, leaveSent, leaveElsewhere, withdrawUntil } = words.protection;
+  const { document, words, site, locale } = study;
+  const own = words.protection;
   const day = document.information?.withdrawUntil;
   return sentences(
-    isSentHere(study) ? leaveSent : leave,
-    isSentElsewhere(study) ? leaveElsewhere : null,
-    day ? interpolate(withdrawUntil, { date: formatDay(day, locale) }) : null,
+    isSentHere(study) ? own.leaveSent : own.leave,
+    isSentHere(study) ? interpolate(own.withdrawAt, { address: site.withdrawUrl }) : null,
+    isSentElsewhere(study) ? own.leaveElsewhere : null,
+    isSentElsewhere(study) ? own.withdrawElsewhere : null,
+    day ? interpolate(own.withdrawUntil, { date: formatDay(day, locale) }) : null,
   );
 }
 

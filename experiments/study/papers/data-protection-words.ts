@@ -84,6 +84,14 @@ export const dataProtectionWords = defineContent("papers/data-protection", {
     en: "Where a standalone archive sends the data, they choose instead whether their answers may be used or are withdrawn, and a withdrawal code at the end identifies the data of participants who want to withdraw afterwards.",
     fr: "Quand une version autonome envoie les données, ils choisissent plutôt si leurs réponses peuvent être utilisées ou sont retirées, et un code de retrait, donné à la fin, désigne les données des participants qui veulent se retirer ensuite.",
   },
+  withdrawAt: {
+    en: "They enter the code at {address}.",
+    fr: "Ils saisissent le code à l’adresse {address}.",
+  },
+  withdrawElsewhere: {
+    en: "They enter the code at the foot of the page of the study, or give it to the contact of the study.",
+    fr: "Ils saisissent le code au bas de la page de l’étude, ou le donnent au contact de l’étude.",
+  },
   complaint: { en: "Complaints", fr: "Réclamations" },
   automated: { en: "Automated decisions", fr: "Décisions automatisées" },
   security: { en: "Security", fr: "Sécurité" },

@@ -36,6 +36,8 @@ export type SiteFacts = {
   name: string;
   /** The absolute address of the study page. */
   url: string;
+  /** The absolute address of the page on which participants withdraw their data. */
+  withdrawUrl: string;
   /** The release (`<html data-version>`); null where it is unknown. */
   release: string | null;
   /** The address of the source code (`SOURCE_URL`); "" where it is not published. */

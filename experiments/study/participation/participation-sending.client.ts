@@ -1,6 +1,7 @@
 "use client";
 
-import { sessionReceipt, shownReceipt } from "@/experiments/engine/sending/receipt";
+import { sessionReceipt } from "@/experiments/engine/sending/receipt";
+import { shownReceipt } from "@/experiments/engine/sending/receipt-code";
 import {
   endItem,
   stepItem,

@@ -112,6 +112,18 @@ export const appSteps = (participation: Participation): AppStep[] =>
     return step && isAppStep(step) ? [step] : [];
   });
 
+/**
+ * Returns how far a participation is: the number of its tasks, and of those that are done. Pages of text are counted
+ * only in a study without tasks, also where participants read how many parts a study has.
+ */
+export function partsOf(participation: Participation): { done: number; of: number } {
+  const { order, done } = participation;
+  const isDone = new Set(order.slice(0, done));
+  const tasks = appSteps(participation);
+  if (tasks.length === 0) return { done, of: order.length };
+  return { done: tasks.filter(({ id }) => isDone.has(id)).length, of: tasks.length };
+}
+
 /** Returns the description of the study that the record of a step contains. */
 export function studyStep(participation: Participation, step: AppStep): StudyStep {
   const { protocol, document, condition, conditionSource, order, ids } = participation;

@@ -8,6 +8,7 @@ import {
 import { type LinkFault, readLinkHash } from "@/experiments/study/document/link";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import type { Person } from "./participation";
+import { PREVIEW } from "./preview";
 
 /** The request of an address: the document in its link, a published document by its name, or neither. */
 export type Asked =
@@ -54,7 +55,10 @@ function linkPart(hash: string): string {
 }
 
 /** Names that the page itself reads from an address. */
-const OWN_NAMES = ["app", "seed", "p", "condition", "language", "lang", "return", "setting"];
+const OWN_NAMES = [
+  ...["app", "seed", "p", "condition", "language", "lang", "return", "setting"],
+  PREVIEW,
+];
 
 /** Returns the request of the query and the part after `#`. A document may be in either. */
 export function askedOf(query: URLSearchParams, hash: string): Asked {

@@ -26,6 +26,7 @@ const PNG = { palette: true, colours: 16, dither: 0, effort: 1 };
 /** The symbols that replace the cross on a shortcut's icon, in thinner lines. */
 const SHORTCUT_SIGNS = {
   portfolio: "M8.5 8.5h5.5v5.5h-5.5zM18 8.5h5.5v5.5H18zM8.5 18h5.5v5.5h-5.5zM18 18h5.5v5.5H18z",
+  protocol: "M9 9.5h14M9 16h14M9 22.5h8",
   study: "M11.5 8.5v15l12-7.5z",
   contact: "M7.5 10h17v12h-17zM7.5 10.5l8.5 7 8.5-7",
 };

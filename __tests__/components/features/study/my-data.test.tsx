@@ -1,6 +1,12 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { sampleApp, sampleSession } from "@/__tests__/experiments/sample/sample-session";
+import {
+  SENT_DOCUMENT,
+  STEPS,
+  sentParticipation,
+} from "@/__tests__/experiments/sent-participation";
+import { continueAddress } from "@/components/features/study/continue-link";
 import { MyData } from "@/components/features/study/my-data.client";
 import { OWN_RUNS_ID } from "@/components/features/study/own-runs-ids";
 import { dataWords } from "@/content/data-downloads";
@@ -9,6 +15,7 @@ import { loadApp } from "@/experiments/catalog/load-app.client";
 import type { Session } from "@/experiments/engine/session/session";
 import * as store from "@/experiments/engine/session/session-store.client";
 import * as studies from "@/experiments/study/participation/participation-store.client";
+import { personOf } from "@/experiments/study/participation/read-address";
 import { download } from "@/lib/device/download";
 import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -239,7 +246,7 @@ it("stops listening when it unmounts", async () => {
   expect(store.readSessions).not.toHaveBeenCalled();
 });
 
-describe("the line above the list of apps", () => {
+describe("the line at the top of the page", () => {
   const { own } = study;
   const line = () => document.getElementById(OWN_RUNS_ID);
   const run = (changes: Partial<Session>) =>
@@ -255,7 +262,7 @@ describe("the line above the list of apps", () => {
   it("states the progress of an unfinished run, and links to it", async () => {
     stored.sessions = [sampleSession(), run({ id: "other" })];
     await show();
-    expect(line()).toHaveTextContent("Stroop: part 1 of 3 done.");
+    expect(line()).toHaveTextContent("Stroop: part 1 of 3 is done.");
     expect(within(line() as HTMLElement).getByRole("link", { name: own.goOn.en })).toHaveAttribute(
       "href",
       "/study?app=stroop",
@@ -269,13 +276,36 @@ describe("the line above the list of apps", () => {
   ])("counts a run %s, which cannot be continued here", async (_, changes) => {
     stored.sessions = [run(changes)];
     await show();
-    expect(line()).toHaveTextContent("Saved: 1. My data");
+    expect(line()).toHaveTextContent("Saved on this device: 1. What you did here");
     expect(within(line() as HTMLElement).getAllByRole("link")).toHaveLength(1);
   });
 
-  it("states that there are no runs, and shows no other link", async () => {
+  it("says that a study is unfinished, without its author's title, and continues it", async () => {
+    const participation = sentParticipation("a1b2c3d4e5f6", {
+      content: { ...SENT_DOCUMENT, title: "The owner of this site" },
+      order: [...STEPS],
+      done: 1,
+      ids: { PROLIFIC_PID: "5a9" },
+    });
+    jest.mocked(studies.readParticipations).mockResolvedValue([participation]);
+    await show();
+    expect(line()).toHaveTextContent(
+      "A study is unfinished. Parts done: 1 of 4. What you did here",
+    );
+    const address = continueAddress(participation);
+    expect(address).toMatch(/^\/study#p=[0-9a-f]{8}\..+&PROLIFIC_PID=5a9$/);
+    const found = personOf(new URLSearchParams(), address.replace("/study", ""), {
+      delivery: { ids: ["PROLIFIC_PID"] },
+    });
+    expect(found.ids).toEqual({ PROLIFIC_PID: "5a9" });
+    const [item] = screen.getAllByRole("listitem");
+    expect(within(item as HTMLElement).getByRole("button", { name: /^Continue:/ })).toBeVisible();
+    expect(within(line() as HTMLElement).getByRole("button", { name: own.goOn.en })).toBeVisible();
+  });
+
+  it("states that nothing is stored, and shows no other link", async () => {
     await show();
     expect(line()).toHaveTextContent(own.none.en);
-    expect(screen.getAllByText(/^no/i)).toHaveLength(1);
+    expect(screen.queryAllByRole("link")).toEqual([]);
   });
 });

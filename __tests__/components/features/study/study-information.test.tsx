@@ -17,7 +17,7 @@ function show(document: object, locale: Locale = "en", person: object = {}) {
     <StudyInformation
       content={checked.document}
       person={{ ids: {}, condition: null, notes: [], ...person } as never}
-      isPublished={false}
+      isListed={false}
       own={own}
       apps={apps.map((app) => ({ ...app, payloadUrl: "" }))}
       words={words}
@@ -74,14 +74,15 @@ describe("the information before a study states", () => {
     expect(isBeforeStart(/The study does not state what you are paid in that case/)).toBe(true);
   });
 
-  it("how often a task occurs, by the condition in which it occurs most often", () => {
+  it("how many tasks of each kind occur, in the condition with the most, and not which tasks", () => {
     const { steps } = aDocument();
     const again = { ...steps[1], id: "again" };
     show(aDocument({ steps: [...steps, again] }));
-    expect(screen.getByText("Stroop (2 times)")).toBeVisible();
+    expect(screen.getByText(/^Timed tasks: 2\./)).toBeVisible();
+    expect(screen.queryByText(/Stroop/)).toBeNull();
     const third = { ...again, id: "third", for: ["long"] };
     show(aDocument({ conditions: ["short", "long"], steps: [...steps, again, third] }), "fr");
-    expect(screen.getByText("Stroop (jusqu’à 3 fois)")).toBeVisible();
+    expect(screen.getByText(/^Tâches chronométrées\s: jusqu’à 3\./)).toBeVisible();
   });
 
   it.each(LOCALES)("that refusing has no disadvantage (%s)", (locale) => {

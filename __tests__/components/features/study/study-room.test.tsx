@@ -57,13 +57,14 @@ beforeEach(() => {
 });
 
 it.each(LOCALES)(
-  "without an app, the page in %s lists all apps and studies, each with its link",
+  "without a task, the page in %s leads to the studies open to everyone, to withdrawal and to the tasks",
   (locale) => {
     open("", locale);
     const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
     expect(links).toEqual([
-      ...APP_IDS.map((app) => `${pathOf("study", locale)}?app=${app}`),
       ...shownStudies(locale).map(({ name }) => `${pathOf("study", locale)}?p=${name}`),
+      pathOf("withdraw", locale),
+      pathOf("portfolio", locale),
     ]);
   },
 );

@@ -89,8 +89,8 @@ describe.each(LOCALES)("the manifest of %s", (locale) => {
     }
   });
 
-  it("has shortcuts to the portfolio, an experiment and the contact page in its language", () => {
-    const pages = ["portfolio", "study", "contact"] as const;
+  it("has shortcuts to the tasks, the study builder, the participants’ page and the contact page in its language", () => {
+    const pages = ["portfolio", "protocol", "study", "contact"] as const;
     expect(manifest.shortcuts.map(({ url }) => pageAt(url))).toEqual(pages);
     for (const [index, { name, description, url, icons }] of manifest.shortcuts.entries()) {
       const page = pages[index] ?? "home";

@@ -72,9 +72,9 @@ describe.each(eachPage)("$page in $locale", ({ page, locale }) => {
     for (const { name } of steps) expect(name).not.toBe("");
   });
 
-  it("lists the apps on the pages where they can be run or chosen, and on no other", () => {
+  it("lists the tasks on the portfolio, and on no other page", () => {
     const apps = ofType(graph(), "LearningResource");
-    const shown = page === "portfolio" || page === "study" ? APP_IDS : [];
+    const shown = page === "portfolio" ? APP_IDS : [];
     expect(apps.map(({ url }) => url)).toEqual(
       shown.map((app) => at(`${pathOf("study", locale)}?app=${app}`)),
     );

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { LONGEST_MESSAGE, resultMessages } from "@/experiments/engine/sending/embedding";
-import { readReceipt, sessionReceipt, shownReceipt } from "@/experiments/engine/sending/receipt";
+import { sessionReceipt } from "@/experiments/engine/sending/receipt";
+import { readReceipt, shownReceipt } from "@/experiments/engine/sending/receipt-code";
 import { documentId, protocolId } from "@/experiments/study/document/protocol-id";
 import { isSentFrom } from "@/experiments/study/document/sent-protocols";
 import { sampleRow } from "../../sample/sample-session";

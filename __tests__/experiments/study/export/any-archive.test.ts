@@ -20,6 +20,7 @@ const SITE = {
   url: "https://site.example/study",
   release: "0123456789abcdef",
   sourceUrl: "",
+  withdrawUrl: "",
   receiverHost: null,
 };
 

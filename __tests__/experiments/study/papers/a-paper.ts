@@ -14,6 +14,7 @@ const PAYLOADS = { en: papersPayload("en"), fr: papersPayload("fr") };
 const SITE: SiteFacts = {
   name: "Protocole",
   url: "https://site.example/study",
+  withdrawUrl: "https://site.example/study/withdraw",
   release: "1f2e3d4c",
   sourceUrl: "",
   receiverHost: null,

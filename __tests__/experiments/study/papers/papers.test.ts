@@ -125,6 +125,13 @@ describe("the choice of a participant who stops, on the consent sheet", () => {
       "may use your answers so far or whether you withdraw them",
     );
     expect(stopping("data.example")).toContain("withdrawal code");
+    for (const paper of ["consent", "data-protection"] as const)
+      for (const locale of LOCALES) {
+        const text = paperText(paper, onlyStroop(), locale, { receiverHost: "data.example" });
+        // A backslash keeps Markdown from making a link of it.
+        expect(text.replaceAll("\\", "")).toContain("https://site.example/study/withdraw");
+      }
+    expect(stopping(null)).not.toContain("withdraw");
   });
 });
 

@@ -121,6 +121,7 @@ function useSiteFacts(host: string | null): SiteFacts {
     () => ({
       name: words.site,
       url: addressOf(pathOf("study", locale)),
+      withdrawUrl: addressOf(pathOf("withdraw", locale)),
       release: window.document.documentElement.dataset.version ?? null,
       sourceUrl: SOURCE_URL,
       receiverHost: host,

@@ -1,0 +1,43 @@
+"use client";
+
+import type { MouseEvent } from "react";
+import { ActionLink } from "@/components/ui/action-link";
+import type { StudyPayload } from "@/experiments/study/participation/study-payload";
+import { withoutBase } from "@/lib/base-path";
+import { type Locale, pageAt, pathOf } from "@/lib/routes";
+
+/** The part of the Navigation API that this uses; some browsers lack it. */
+type History = {
+  entries: () => { key: string; url: string | null; index: number }[];
+  currentEntry: { index: number } | null;
+  traverseTo: (key: string) => void;
+};
+
+/** Returns the key of the last visit to the editor in this tab; null without one. */
+function editorBefore(history: History): string | null {
+  const here = history.currentEntry?.index ?? 0;
+  const visit = history
+    .entries()
+    .slice(0, here)
+    .findLast(({ url }) => url && pageAt(withoutBase(new URL(url).pathname)) === "protocol");
+  return visit?.key ?? null;
+}
+
+/**
+ * The way from a preview back to the editor: to the visit from which the preview was opened, or else to the last draft
+ * on this device.
+ */
+export function BackToEditor({ words, locale }: { words: StudyPayload["words"]; locale: Locale }) {
+  const goBack = (event: MouseEvent) => {
+    const { navigation } = window as { navigation?: History };
+    const key = navigation && editorBefore(navigation);
+    if (!key || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    navigation.traverseTo(key);
+  };
+  return (
+    <ActionLink href={pathOf("protocol", locale)} onClick={goBack}>
+      {words.backToEditor}
+    </ActionLink>
+  );
+}

@@ -1,0 +1,22 @@
+import { linkHash } from "@/experiments/study/document/link";
+import type { Participation } from "@/experiments/study/participation/participation";
+import { withBase } from "@/lib/base-path";
+import { pathOf } from "@/lib/routes";
+
+/** Returns the address at which a participation on this device continues, for the same person and condition. */
+export function continueAddress({
+  content,
+  ids,
+  condition,
+  conditionSource,
+  locale,
+}: Participation): string {
+  const given = [
+    ...Object.entries(ids),
+    // A drawn condition is not in the address: it belongs to the participation.
+    ["condition", conditionSource === "address" ? condition : null] as const,
+  ].flatMap(([name, value]) =>
+    value === null ? [] : [`${encodeURIComponent(name)}=${encodeURIComponent(value)}`],
+  );
+  return withBase(pathOf("study", locale)) + [linkHash(content), ...given].join("&");
+}

@@ -1,0 +1,49 @@
+import { readReceipt } from "@/experiments/engine/sending/receipt-code";
+import { withoutBase } from "@/lib/base-path";
+import { type Locale, localeOf, pageAt } from "@/lib/routes";
+
+/** What somebody typed or pasted in the field for the link to a study. */
+export type StudyLink =
+  | { at: "empty" | "notLink" | "code" }
+  | { at: "otherSite"; host: string }
+  /** An address on this site; the study itself is not checked yet. */
+  | { at: "address"; locale: Locale; search: string; hash: string };
+
+const ADDRESS = /https?:\/\/[^\s<>"“”«»]+/i;
+const WITHOUT_SCHEME = /^(?:www\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?\//i;
+const NAME = /^[a-z][a-z0-9-]{0,63}$/i;
+/** The part of a link that holds a document, as some programs show it alone. */
+const PACKED = /^[0-9a-f]{8}\.[\w-]+$/i;
+
+/**
+ * Reads a link to a study, also within a message, without its scheme, or only the part of it that names or holds the
+ * study.
+ * @param here the address of this page
+ */
+export function readStudyLink(typed: string, here: URL, locale: Locale): StudyLink {
+  const text = typed.trim();
+  if (text === "") return { at: "empty" };
+  if (readReceipt(text)) return { at: "code" };
+  const written = ADDRESS.exec(text)?.[0];
+  if (written) return ofAddress(written, here);
+  if (WITHOUT_SCHEME.test(text)) return ofAddress(`${here.protocol}//${text}`, here);
+  if (/^#?p=/.test(text))
+    return { at: "address", locale, search: "", hash: text.replace(/^#?/, "#") };
+  if (/^\?(?:p|app)=/.test(text)) return ofAddress(here.origin + here.pathname + text, here);
+  if (PACKED.test(text)) return { at: "address", locale, search: "", hash: `#p=${text}` };
+  if (NAME.test(text))
+    return { at: "address", locale, search: `?p=${text.toLowerCase()}`, hash: "" };
+  return { at: "notLink" };
+}
+
+function ofAddress(address: string, here: URL): StudyLink {
+  if (!URL.canParse(address)) return { at: "notLink" };
+  const { host, pathname, search, hash } = new URL(address);
+  if (host !== here.host) return { at: "otherSite", host };
+  const path = withoutBase(pathname);
+  const page = pageAt(path);
+  // The address of the editor holds a study, too.
+  const holdsStudy = /[#&?]p=/.test(search + hash) || (page === "study" && /[?&]app=/.test(search));
+  if ((page !== "study" && page !== "protocol") || !holdsStudy) return { at: "notLink" };
+  return { at: "address", locale: localeOf(path), search, hash };
+}

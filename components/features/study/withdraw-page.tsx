@@ -1,0 +1,60 @@
+import { structuredData } from "@/components/shell/metadata/json-ld";
+import { StructuredData } from "@/components/shell/metadata/structured-data";
+import { PageHead } from "@/components/ui/page-head";
+import { Prose } from "@/components/ui/prose";
+import { withdraw } from "@/content/withdraw";
+import { canDelete, receiver, receiverHost } from "@/experiments/engine/sending/receiver";
+import { localize } from "@/lib/i18n/define-content";
+import { interpolate } from "@/lib/i18n/interpolate";
+import type { Locale } from "@/lib/routes";
+import { WithdrawForm } from "./withdraw-form.client";
+import styles from "./withdraw-page.module.css";
+
+/** The page whose address participants get with their withdrawal code. */
+export function WithdrawPage({ locale }: { locale: Locale }) {
+  const words = localize(withdraw, locale);
+  const to = receiver();
+  return (
+    <>
+      <StructuredData graph={structuredData("withdraw", locale)} />
+      <PageHead title={words.title} lede={words.lede} compact />
+      <div className={styles.page}>
+        {to ? (
+          <>
+            <div className={styles.form}>
+              <noscript>
+                <p>{words.needsScripts}</p>
+              </noscript>
+              <WithdrawForm words={{ form: words.form, states: words.states }} locale={locale} />
+            </div>
+            <aside className={styles.notes}>
+              <h2>{words.after.title}</h2>
+              <ul>
+                <li>
+                  {interpolate(canDelete(to) ? words.after.deletes : words.after.notes, {
+                    host: receiverHost(to),
+                  })}
+                </li>
+                <li>{words.after.offline}</li>
+                <li>
+                  <Prose locale={locale} inline>
+                    {words.after.device}
+                  </Prose>
+                </li>
+                <li>{words.after.final}</li>
+              </ul>
+              <h2>{words.lost.title}</h2>
+              <Prose locale={locale}>{words.lost.text}</Prose>
+            </aside>
+          </>
+        ) : (
+          <section className={styles.none}>
+            <h2>{words.none.title}</h2>
+            <Prose locale={locale}>{words.none.text}</Prose>
+            <Prose locale={locale}>{words.none.elsewhere}</Prose>
+          </section>
+        )}
+      </div>
+    </>
+  );
+}

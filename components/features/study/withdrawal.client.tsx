@@ -1,0 +1,122 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import type { WithdrawWords } from "@/content/withdraw";
+import type { ReceiptCode } from "@/experiments/engine/sending/receipt-code";
+import { canDelete, receiver, receiverHost } from "@/experiments/engine/sending/receiver";
+import { textIn } from "@/experiments/study/document/author-text";
+import { deliveryState } from "@/experiments/study/participation/exit-shown";
+import type { Participation } from "@/experiments/study/participation/participation";
+import { withdrawByCode } from "@/experiments/study/participation/participation-sending.client";
+import { readParticipations } from "@/experiments/study/participation/participation-store.client";
+import { formatDay } from "@/lib/i18n/format";
+import { interpolate } from "@/lib/i18n/interpolate";
+import type { Locale } from "@/lib/routes";
+import { mayWithdraw } from "./may-withdraw";
+import { useRecords } from "./use-records.client";
+import styles from "./withdraw-form.module.css";
+
+type Words = WithdrawWords["states"];
+
+/** Why a withdrawal is not sent: the study's last day has passed, or its data went to another data server. */
+type Obstacle = { at: "late" | "elsewhere"; participation: Participation };
+
+/** Returns what prevents the withdrawal of a participation on this device; null for data of another device. */
+function obstacleOf(participation: Participation | undefined, host: string): Obstacle | null {
+  if (!participation) return null;
+  const sentTo = participation.sending?.host;
+  if (sentTo !== undefined && sentTo !== host) return { at: "elsewhere", participation };
+  return mayWithdraw(participation) ? null : { at: "late", participation };
+}
+
+/** Withdraws the data of a code, and says what becomes of the withdrawal. */
+export function Withdrawal(props: { code: ReceiptCode; words: Words; locale: Locale }) {
+  const to = receiver();
+  return to && <Sent host={receiverHost(to)} deletes={canDelete(to)} {...props} />;
+}
+
+function Sent({
+  code,
+  host,
+  deletes,
+  words,
+  locale,
+}: {
+  code: ReceiptCode;
+  host: string;
+  /** Whether the data server deletes withdrawn data. */
+  deletes: boolean;
+  words: Words;
+  locale: Locale;
+}) {
+  const [obstacle, setObstacle] = useState<Obstacle | null>(null);
+  const { items, receipts } = useRecords(code.session);
+
+  useEffect(() => {
+    const send = async () => {
+      const all = await readParticipations();
+      const found = obstacleOf(
+        all.find(({ id }) => id === code.session),
+        host,
+      );
+      setObstacle(found);
+      if (!found) await withdrawByCode(code);
+    };
+    void send();
+  }, [code, host]);
+
+  if (obstacle) return <Shown {...obstacleText(obstacle, words, locale)} />;
+  const nothing = { sending: { host, records: {}, given: [] }, finishedAt: null };
+  const state = receipts && deliveryState(nothing, receipts, items, Date.now());
+  if (state?.at === "withdrawn") {
+    const { title, ...texts } = words.accepted;
+    const text = interpolate(deletes ? texts.deletes : texts.notes, { host });
+    return <Shown mark="done" title={title} text={text} />;
+  }
+  if (state?.at !== "withdrawing") return null;
+  const { title, text, message } = state.isRefused ? words.refused : words.waiting;
+  return (
+    <Shown
+      mark="open"
+      title={title}
+      text={interpolate(text, { host })}
+      note={state.message && interpolate(message, { message: state.message })}
+    />
+  );
+}
+
+function obstacleText({ at, participation }: Obstacle, words: Words, locale: Locale) {
+  const { information } = participation.content;
+  const { title, text } = words[at];
+  if (at === "elsewhere")
+    return { title, text: interpolate(text, { host: participation.sending?.host ?? "" }) };
+  const date = formatDay(information?.withdrawUntil ?? "", locale);
+  const contact = textIn(information?.contact, locale);
+  return {
+    title,
+    text: contact
+      ? interpolate(text, { date, contact })
+      : interpolate(words.late.textAlone, { date }),
+  };
+}
+
+function Shown({
+  title,
+  text,
+  note,
+  mark = "open",
+}: {
+  title: string;
+  text: string;
+  note?: string;
+  /** "done" is final, "open" leaves something to do or to wait for. */
+  mark?: "done" | "open";
+}) {
+  return (
+    <section className={styles.state} data-mark={mark}>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      {note && <p className={styles.hint}>{note}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,136 @@
+import { defineContent, type Localized } from "@/lib/i18n/define-content";
+
+/** Texts of the page on which participants withdraw the data of a study. */
+export const withdraw = defineContent("withdraw", {
+  title: { en: "Withdraw your data", fr: "Retirer mes données" },
+  description: {
+    en: "You took part in a study here and have changed your mind: enter your withdrawal code, and the data server is asked to delete your answers.",
+    fr: "Vous avez participé à une étude ici et changé d’avis : saisissez votre code de retrait, et le serveur de données devra supprimer vos réponses.",
+  },
+  lede: {
+    en: "You took part in a study here and have changed your mind? You do not have to say why.",
+    fr: "Vous avez participé à une étude ici et vous avez changé d’avis ? Vous n’avez pas à dire pourquoi.",
+  },
+  needsScripts: {
+    en: "This page needs JavaScript, which is turned off in this browser. You can also write to the contact named in the information sheet of the study, and give your withdrawal code.",
+    fr: "Cette page a besoin de JavaScript, désactivé dans ce navigateur. Vous pouvez aussi écrire au contact indiqué dans la notice d’information de l’étude, en donnant votre code de retrait.",
+  },
+  form: {
+    label: { en: "Withdrawal code", fr: "Code de retrait" },
+    hint: {
+      en: "It was shown at the end of the study, for example {example}. Capitals and spaces do not matter.",
+      fr: "Il était affiché à la fin de l’étude, par exemple {example}. Majuscules et espaces sont sans importance.",
+    },
+    send: { en: "Withdraw my data", fr: "Retirer mes données" },
+    empty: {
+      en: "Enter your withdrawal code first.",
+      fr: "Saisissez d’abord votre code de retrait.",
+    },
+    invalid: {
+      en: "This is not a withdrawal code. It consists of letters and digits, a hyphen, then 12 characters from 0 to 9 and a to f, such as {example}. Copy it again.",
+      fr: "Ce n’est pas un code de retrait. Il se compose de lettres et de chiffres, d’un trait d’union, puis de 12 caractères de 0 à 9 et de a à f, comme {example}. Copiez-le de nouveau.",
+    },
+  },
+  after: {
+    title: { en: "What happens then", fr: "Et ensuite" },
+    /** Used if the data server deletes withdrawn data. */
+    deletes: {
+      en: "{host} is asked to delete everything that belongs to this code. Its backups may keep a copy until they are overwritten.",
+      fr: "Il est demandé à {host} de supprimer tout ce qui correspond à ce code. Ses sauvegardes peuvent en garder une copie jusqu’à leur remplacement.",
+    },
+    /** Used if it only notes the withdrawal. */
+    notes: {
+      en: "{host} is told that you withdraw, but the data there cannot be deleted from this page: write to the contact of the study as well.",
+      fr: "{host} est informé de votre retrait, mais les données ne peuvent pas y être supprimées depuis cette page : écrivez aussi au contact de l’étude.",
+    },
+    offline: {
+      en: "Without a connection your withdrawal is kept on this device and sent as soon as there is one.",
+      fr: "Sans connexion, votre retrait est gardé sur cet appareil et part dès qu’elle revient.",
+    },
+    final: {
+      en: "A withdrawal cannot be undone. Results that were published before it stay as they are.",
+      fr: "Un retrait est définitif. Les résultats déjà publiés restent tels quels.",
+    },
+    device: {
+      en: "A copy on the device on which you took part stays there until you delete it, under “[What you did here](page:study#my-data)”.",
+      fr: "Une copie reste sur l’appareil avec lequel vous avez participé, jusqu’à ce que vous l’effaciez sous « [Ce que vous avez fait ici](page:study#my-data) ».",
+    },
+  },
+  lost: {
+    title: { en: "You no longer have the code?", fr: "Vous n’avez plus le code ?" },
+    text: {
+      en: "If you took part on this device, the code is under “[What you did here](page:study#my-data)”. Otherwise write to the contact named in the information sheet of the study, with the day on which you took part.",
+      fr: "Si vous avez participé avec cet appareil, le code se trouve sous « [Ce que vous avez fait ici](page:study#my-data) ». Sinon, écrivez au contact indiqué dans la notice d’information de l’étude, en précisant le jour de votre participation.",
+    },
+  },
+  states: {
+    accepted: {
+      title: { en: "Your withdrawal has arrived", fr: "Votre retrait est bien arrivé" },
+      deletes: {
+        en: "{host} has confirmed it and deletes the data of this code. There is nothing else to do.",
+        fr: "{host} l’a confirmé et supprime les données correspondant à ce code. Vous n’avez rien d’autre à faire.",
+      },
+      notes: {
+        en: "{host} has noted it, but the data there cannot be deleted from here: write to the contact of the study as well.",
+        fr: "{host} en a pris note, mais les données ne peuvent pas y être supprimées d’ici : écrivez aussi au contact de l’étude.",
+      },
+    },
+    waiting: {
+      title: { en: "Your withdrawal is waiting", fr: "Votre retrait est en attente" },
+      text: {
+        en: "It is kept on this device and has not reached {host} yet. This site keeps trying, also when you come back. You may close this page.",
+        fr: "Il est gardé sur cet appareil et n’est pas encore arrivé à {host}. Ce site réessaie, y compris à votre prochaine visite. Vous pouvez fermer cette page.",
+      },
+      message: { en: "Last attempt: {message}", fr: "Dernier essai : {message}" },
+    },
+    refused: {
+      title: { en: "Your withdrawal was refused", fr: "Votre retrait a été refusé" },
+      text: {
+        en: "{host} does not accept it. Write to the contact named in the information sheet of the study, and give your withdrawal code.",
+        fr: "{host} ne l’accepte pas. Écrivez au contact indiqué dans la notice d’information de l’étude, en donnant votre code de retrait.",
+      },
+      message: { en: "Reason given: {message}", fr: "Raison donnée : {message}" },
+    },
+    /** The day until which the study allows a withdrawal has passed. */
+    late: {
+      title: { en: "It is too late to withdraw here", fr: "Il est trop tard pour un retrait ici" },
+      text: {
+        en: "This study accepted withdrawals until {date}. Nothing was sent. Write to the contact of the study: {contact}",
+        fr: "Cette étude acceptait les retraits jusqu’au {date}. Rien n’a été envoyé. Écrivez au contact de l’étude : {contact}",
+      },
+      textAlone: {
+        en: "This study accepted withdrawals until {date}. Nothing was sent. Write to the contact named in its information sheet.",
+        fr: "Cette étude acceptait les retraits jusqu’au {date}. Rien n’a été envoyé. Écrivez au contact indiqué dans sa notice d’information.",
+      },
+    },
+    /** The data of the code were sent to a server that this site does not send to, or were not sent at all. */
+    elsewhere: {
+      title: {
+        en: "This site cannot withdraw these data",
+        fr: "Ce site ne peut pas retirer ces données",
+      },
+      text: {
+        en: "They were sent to {host}, to which this site no longer sends anything. Write to the contact named in the information sheet of the study, and give your withdrawal code.",
+        fr: "Elles ont été envoyées à {host}, auquel ce site n’envoie plus rien. Écrivez au contact indiqué dans la notice d’information de l’étude, en donnant votre code de retrait.",
+      },
+    },
+  },
+  /** Used on a site that has no data server. */
+  none: {
+    title: {
+      en: "Nothing you did on this site was sent",
+      fr: "Rien de ce que vous avez fait sur ce site n’a été envoyé",
+    },
+    text: {
+      en: "This site has no data server: your answers have stayed on your device, so there is nothing to withdraw here. Delete them under “[What you did here](page:study#my-data)”.",
+      fr: "Ce site n’a pas de serveur de données : vos réponses sont restées sur votre appareil, et il n’y a rien à retirer ici. Effacez-les sous « [Ce que vous avez fait ici](page:study#my-data) ».",
+    },
+    elsewhere: {
+      en: "Did you take part at another address, or hand over a file? Then use the page that your withdrawal code came with, or write to the contact named in the information sheet of the study.",
+      fr: "Vous avez participé à une autre adresse, ou remis un fichier ? Utilisez la page indiquée avec votre code de retrait, ou écrivez au contact indiqué dans la notice d’information de l’étude.",
+    },
+  },
+});
+
+/** The texts in one language. */
+export type WithdrawWords = Localized<typeof withdraw>;
