@@ -22,11 +22,10 @@ import { appSummary } from "@/experiments/study/export/runner-words";
 import { type Localized, localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
-import { MyDataPart } from "./lazy-my-data.client";
+import { MyDataPart, StudyLinkPart } from "./lazy-my-data.client";
 import { MY_DATA_ID, OWN_RUNS_ID } from "./own-runs-ids";
 import { PublishedStudies } from "./published-studies";
 import { barWords } from "./study-bar";
-import { StudyLinkForm } from "./study-link-form.client";
 import styles from "./study-page.module.css";
 import { StudyRoom } from "./study-room.client";
 
@@ -51,7 +50,7 @@ export function StudyPage({ locale }: { locale: Locale }) {
           <div className={styles.studies}>
             <section className={styles.link}>
               <h2>{words.link.title}</h2>
-              <StudyLinkForm words={words.link} locale={locale} />
+              <StudyLinkPart words={words.link} locale={locale} />
             </section>
             <PublishedStudies words={words.studies} locale={locale} />
             <section id="withdraw">
