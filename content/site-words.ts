@@ -79,7 +79,6 @@ export const siteWords = defineContent("site", {
     },
     sitemap: { en: "Pages", fr: "Pages" },
     participants: { en: "For participants", fr: "Pour les participants" },
-    withdraw: { en: "Withdraw your data", fr: "Retirer mes données" },
     legal: { en: "Legal", fr: "Informations légales" },
     legalNotice: { en: "Legal notice", fr: "Mentions légales" },
     privacy: { en: "Privacy", fr: "Vie privée" },

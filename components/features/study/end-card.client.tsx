@@ -11,7 +11,7 @@ import type { StudyPayload } from "@/experiments/study/participation/study-paylo
 import { isOnline, onConnectivity } from "@/lib/connection";
 import { formatMoment } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
-import type { Locale } from "@/lib/routes";
+import { type Locale, pathOf } from "@/lib/routes";
 import styles from "./end-card.module.css";
 import { ResearcherMessage, titleForMessage } from "./researcher-message.client";
 import {
@@ -22,7 +22,6 @@ import {
   StudyReceipt,
 } from "./study-delivery.client";
 import { useStudyHost } from "./study-host.client";
-import { withdrawPath } from "./withdraw-path";
 
 type Words = StudyPayload["delivery"];
 
@@ -105,7 +104,7 @@ export function EndCard({
         <div className={styles.receipt}>
           <StudyReceipt participation={participation} state={state} words={words} locale={locale} />
           {hasOthers && !server && canWithdraw && (
-            <SiteLink href={withdrawPath(locale)}>{words.receipt.page}</SiteLink>
+            <SiteLink href={pathOf("withdraw", locale)}>{words.receipt.page}</SiteLink>
           )}
         </div>
       )}

@@ -15,7 +15,7 @@ import { TextSizeControl } from "./text-size.client";
 
 /** The pages of each list; the terms have links to their sections, too. */
 const PAGES = ["home", "portfolio", "protocol", "about", "contact"] as const satisfies PageId[];
-const FOR_PARTICIPANTS = ["study"] as const satisfies PageId[];
+const FOR_PARTICIPANTS = ["study", "withdraw"] as const satisfies PageId[];
 
 /** A list of links under a heading. */
 function Links({ title, children }: { title: string; children: React.ReactNode }) {
@@ -46,14 +46,7 @@ export function SiteFooter({ locale }: { locale: Locale }) {
           <p>{words.footer.nothingLeaves}</p>
         </div>
         <Links title={words.footer.sitemap}>{PAGES.map(linkTo)}</Links>
-        <Links title={words.footer.participants}>
-          {FOR_PARTICIPANTS.map(linkTo)}
-          <li>
-            <SiteLink href={`${pathOf("study", locale)}/withdraw`}>
-              {words.footer.withdraw}
-            </SiteLink>
-          </li>
-        </Links>
+        <Links title={words.footer.participants}>{FOR_PARTICIPANTS.map(linkTo)}</Links>
         <Links title={words.footer.legal}>
           {linkTo("cgu")}
           <li>
