@@ -3,6 +3,7 @@ import type { PageId } from "@/lib/routes";
 import { about } from "./about";
 import { cgu } from "./cgu";
 import { contact } from "./contact";
+import { guide } from "./guide";
 import { home } from "./home";
 import { portfolio } from "./portfolio";
 import { protocol } from "./protocol";
@@ -45,6 +46,13 @@ export const PAGES: Record<PageId, PageFacts> = {
     words: protocol,
     layout: "no-footer",
     inHeader: true,
+    type: "WebPage",
+  },
+  guide: {
+    name: { en: "Guide in ten steps", fr: "Guide en dix étapes" },
+    words: guide,
+    layout: "default",
+    inHeader: false,
     type: "WebPage",
   },
   about: {

@@ -11,6 +11,7 @@ const PATHS = {
   home: "/",
   portfolio: "/portfolio",
   protocol: "/study/protocol",
+  guide: "/study/guide",
   about: "/about",
   contact: "/contact",
   study: "/study",

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
+import type { guide } from "@/content/guide";
 import { APP_IDS, type AppId } from "@/experiments/catalog/app-ids";
 import type { TestedApp } from "@/experiments/engine/contract/tested-app";
 import { LOCALES, type Locale, type PageId, pathOf } from "@/lib/routes";
@@ -35,12 +36,53 @@ const PAGES = {
   portfolio: ["ul[data-hydrated]"],
 } satisfies Partial<Record<PageId, string[]>>;
 
-type PictureName = AppId | keyof typeof PAGES;
+/** The guide, whose pictures are parts of the editor (`GUIDE_PICTURES`). */
+const GUIDE = "guide";
+
+/** A subject with one picture for each device. */
+type PageName = AppId | keyof typeof PAGES;
+type PictureName = PageName | typeof GUIDE;
 
 const isApp = (name: PictureName): name is AppId => name in TESTED_APPS;
 
-/** The subjects of pictures: apps, and pages of the site. */
-export const PICTURE_NAMES = [...APP_IDS, ...Object.keys(PAGES)] as PictureName[];
+const isGuide = (name: PictureName): name is typeof GUIDE => name === GUIDE;
+
+/** The subjects of pictures: apps, pages of the site, and the guide. */
+export const PICTURE_NAMES = [...APP_IDS, ...Object.keys(PAGES), GUIDE] as PictureName[];
+
+/** The most bytes that a picture of the guide may have. */
+const GUIDE_LIMIT = 40_000;
+
+/** The window in which the editor is displayed for the guide, wide enough for its three panes. */
+const GUIDE_WINDOW = { width: 1360, height: 900, scale: 1.5 };
+
+/** A part of the editor, which opens with the study of the guide. */
+type GuidePart = {
+  /** The element of the picture. */
+  part: string;
+  /** An element to press first. */
+  press?: string;
+  /** The greatest height in CSS pixels; what is below is cut off. */
+  height: number;
+};
+
+/** The picture of each step of the guide (content/guide.ts). */
+const GUIDE_PICTURES: Readonly<Record<(typeof guide.steps)[number]["id"], GuidePart>> = {
+  question: { part: "main", height: 560 },
+  tasks: { part: '[data-pane="steps"]', height: 560 },
+  parameters: { part: '[data-pane="settings"]', press: "#step-0-title", height: 640 },
+  groups: {
+    part: 'details:has([id="field-order"])',
+    press: 'details:has([id="field-order"]) > summary',
+    height: 640,
+  },
+  sample: { part: "#part-sample", height: 640 },
+  simulation: { part: "#part-simulated", height: 560 },
+  texts: { part: "#part-texts", height: 560 },
+  try: { part: "#part-preview", height: 560 },
+  collect: { part: "#launch", height: 640 },
+  publish: { part: "#take-away", height: 480 },
+};
 
 /**
  * Moves from the brief of an app to the screen of its picture: a phase of a trial, or a completed form. With its seed the same
@@ -106,6 +148,29 @@ async function shownPictures(name: string, png: Buffer): Promise<Picture[]> {
   ];
 }
 
+/** Qualities of the guide's pictures, the best one that keeps to the limit first. */
+const QUALITIES = [60, 45, 30, 15];
+
+/** Returns a picture of the guide as AVIF and as WebP, each of the best quality within the limit. */
+async function guidePictures(name: string, png: Buffer): Promise<Picture[]> {
+  const within = async (encode: (quality: number) => Promise<Buffer>) => {
+    let bytes = await encode(QUALITIES[0] ?? 60);
+    for (const quality of QUALITIES.slice(1))
+      if (bytes.length > GUIDE_LIMIT) bytes = await encode(quality);
+    return bytes;
+  };
+  const avif = await within((quality) =>
+    sharp(png)
+      .avif({ ...AVIF, quality })
+      .toBuffer(),
+  );
+  const webp = await within((quality) => sharp(png).webp({ quality, effort: 6 }).toBuffer());
+  return [
+    { file: `screenshots/${GUIDE}/${name}.avif`, bytes: avif },
+    { file: `screenshots/${GUIDE}/${name}.webp`, bytes: webp },
+  ];
+}
+
 /** Time limit of a picture, ms; long, because the machine may be busy with other work. */
 const PATIENCE_MS = 180_000;
 
@@ -120,7 +185,7 @@ export const RECORD = "experiments/catalog/screenshots.json";
  *
  * @param siteUrl origin of the served export
  */
-async function openSubject(page: Page, siteUrl: string, name: PictureName, locale: Locale) {
+async function openSubject(page: Page, siteUrl: string, name: PageName, locale: Locale) {
   if (isApp(name)) {
     await page.goto(`${siteUrl}${pathOf("study", locale)}?app=${name}&seed=1`);
     await reachPicture(page, TESTED_APPS[name]);
@@ -146,32 +211,32 @@ export async function productOf(browser: Browser): Promise<string> {
 }
 
 /** Returns a screenshot once two in a row are the same. */
-async function takeStill(page: Page) {
+async function takeStill(page: Page, clip?: Box) {
+  const options = { caret: "hide", ...(clip && { clip, fullPage: true }) } as const;
   let last: Buffer | undefined;
-  let png = await page.screenshot({ caret: "hide" });
+  let png = await page.screenshot(options);
   while (!last?.equals(png)) {
     last = png;
-    png = await page.screenshot({ caret: "hide" });
+    png = await page.screenshot(options);
   }
   return png;
 }
+
+/** A part of the page in CSS pixels. */
+type Box = { x: number; y: number; width: number; height: number };
 
 /** A file as a path in public/. */
 type Picture = { file: string; bytes: Buffer };
 
 /** Returns the files of the pictures of a subject: small for the portfolio, whole for the manifest. */
-async function picturesOf(name: PictureName, view: string, png: Buffer): Promise<Picture[]> {
+async function picturesOf(name: PageName, view: string, png: Buffer): Promise<Picture[]> {
   const shown = isApp(name) ? await shownPictures(`apps/${name}/${view}`, png) : [];
   if (isApp(name) && name !== IN_MANIFEST) return shown;
   return [...shown, { file: `screenshots/${name}/${view}.webp`, bytes: await lightest(png) }];
 }
 
 /** Returns a function that takes the pictures of a subject: in each language, on each device. */
-function viewsOf(
-  browser: Browser,
-  siteUrl: string,
-  name: PictureName,
-): (() => Promise<Picture[]>)[] {
+function viewsOf(browser: Browser, siteUrl: string, name: PageName): (() => Promise<Picture[]>)[] {
   return LOCALES.flatMap((locale) =>
     Object.entries(DEVICES).map(([device, { width, height, scale }]) => async () => {
       const page = await browser.newPage({
@@ -191,8 +256,56 @@ function viewsOf(
   );
 }
 
+/** The sizes of the guide's pictures in CSS pixels, by step and language. */
+type GuideSizes = Record<string, [width: number, height: number]>;
+
+/** Takes the pictures of the guide, in each language: parts of the editor, which opens with the guide's study. */
+async function takeGuide(browser: Browser, siteUrl: string) {
+  const pictures: Picture[] = [];
+  const sizes: GuideSizes = {};
+  for (const locale of LOCALES) {
+    const { width, height, scale } = GUIDE_WINDOW;
+    const page = await browser.newPage({
+      viewport: { width, height },
+      deviceScaleFactor: scale,
+      reducedMotion: "reduce",
+      colorScheme: "light",
+    });
+    page.setDefaultTimeout(PATIENCE_MS);
+    await page.goto(siteUrl + pathOf("protocol", locale));
+    await page.locator(GUIDE_PICTURES.tasks.part).waitFor();
+    await page.waitForLoadState("networkidle");
+    await page.evaluate(() => document.fonts.ready);
+    for (const [step, { part, press, height: highest }] of Object.entries(GUIDE_PICTURES)) {
+      if (press) await page.locator(press).click();
+      await page.mouse.move(0, 0);
+      // Parts load when they come into view.
+      await page.locator(part).first().scrollIntoViewIfNeeded();
+      await page.waitForLoadState("networkidle");
+      await page.evaluate(() => scrollTo(0, 0));
+      const box = await page.locator(part).first().boundingBox();
+      if (!box)
+        throw new UserError(
+          `The picture of “${step}” is empty.`,
+          `Correct ${part} in take-screenshots.ts.`,
+        );
+      const clip = {
+        x: Math.floor(box.x),
+        y: Math.floor(box.y),
+        width: Math.ceil(box.width),
+        height: Math.min(Math.ceil(box.height), highest),
+      };
+      const name = `${step}-${locale}`;
+      sizes[name] = [clip.width, clip.height];
+      pictures.push(...(await guidePictures(name, await takeStill(page, clip))));
+    }
+    await page.close();
+  }
+  return { pictures, sizes };
+}
+
 /**
- * Takes the pictures for the portfolio and the manifest from the running site. The same browser produces the same bytes
+ * Takes the pictures for the portfolio, the manifest and the guide from the running site. The same browser produces the same bytes
  * (e2e/screenshots.spec.ts); another browser may draw text differently.
  *
  * @param siteUrl origin of the served export
@@ -200,16 +313,19 @@ function viewsOf(
 export async function takeScreenshots(
   siteUrl: string,
   names: PictureName[] = PICTURE_NAMES,
-): Promise<{ browser: string; pictures: Picture[] }> {
+): Promise<{ browser: string; pictures: Picture[]; guideSizes: GuideSizes | null }> {
   const { executablePath, args } = await findChromium({ windowless: true });
   const browser = await chromium.launch({ executablePath, args: [...args, REPEATABLE] });
   try {
     const pictures: Picture[] = [];
     // In sequence: a page that shares the processor may display another moment of a trial.
     for (const name of names)
-      for (const takePicture of viewsOf(browser, siteUrl, name))
-        pictures.push(...(await takePicture()));
-    return { browser: await productOf(browser), pictures };
+      if (!isGuide(name))
+        for (const takePicture of viewsOf(browser, siteUrl, name))
+          pictures.push(...(await takePicture()));
+    const guideTaken = names.some(isGuide) ? await takeGuide(browser, siteUrl) : null;
+    if (guideTaken) pictures.push(...guideTaken.pictures);
+    return { browser: await productOf(browser), pictures, guideSizes: guideTaken?.sizes ?? null };
   } finally {
     await browser.close();
   }
@@ -233,7 +349,7 @@ async function main() {
   const names = namesToTake(process.argv.slice(2));
   const server = await startServer({ port: 0, quiet: true });
   try {
-    const { browser, pictures } = await takeScreenshots(server.url, names);
+    const { browser, pictures, guideSizes } = await takeScreenshots(server.url, names);
     const record = JSON.parse(readFileSync(join(ROOT, RECORD), "utf8"));
     if (names !== PICTURE_NAMES && browser !== record.browser)
       throw new UserError(
@@ -246,7 +362,10 @@ async function main() {
       writeFileSync(target, bytes);
       say(`· public/${file}, ${bytes.length.toLocaleString("en")} bytes`);
     }
-    writeFileSync(join(ROOT, RECORD), `${JSON.stringify({ browser, sizes: DEVICES }, null, 2)}\n`);
+    writeFileSync(
+      join(ROOT, RECORD),
+      `${JSON.stringify({ browser, sizes: DEVICES, guide: guideSizes ?? record.guide }, null, 2)}\n`,
+    );
   } finally {
     await server.close();
   }

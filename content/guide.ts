@@ -1,0 +1,135 @@
+import { defineContent } from "@/lib/i18n/define-content";
+
+/**
+ * The guide of the study builder. Names in bold are names on the screen (__tests__/content/guide.test.ts).
+ */
+export const guide = defineContent("guide", {
+  title: {
+    en: "From a question to data in ten steps",
+    fr: "De la question aux données en dix étapes",
+  },
+  description: {
+    en: "A guide to the study builder: tasks, settings, sample size, simulated data, texts for the ethics committee, three ways to collect data, and analysis.",
+    fr: "Le guide de l’éditeur d’études : tâches, réglages, effectif, données simulées, textes pour le comité d’éthique, recueil des données et analyse.",
+  },
+  lede: {
+    en: "You build a study in the browser, free of charge and without an account. These ten steps lead one example from its question to its data; the names in bold are those on the screen.",
+    fr: "Vous construisez une étude dans le navigateur, gratuitement et sans compte. Ces dix étapes mènent un exemple de la question aux données ; les noms en gras sont ceux de l’écran.",
+  },
+  contentsTitle: { en: "The ten steps", fr: "Les dix étapes" },
+  open: { en: "Open the editor", fr: "Ouvrir l’éditeur" },
+  picture: { en: "In the editor: {step}", fr: "Dans l’éditeur : {step}" },
+  steps: [
+    {
+      id: "question",
+      title: { en: "Write down the question", fr: "Écrire la question" },
+      body: {
+        en: "Write down what you want to be able to conclude. Our example: are people whom a conflicting word slows down more (the Stroop effect) more or less extraverted than others? Open [the editor](page:protocol), press **Start empty**, and type a title in place of **Untitled study**. If you prefer to adapt a complete study, choose one under **Templates**.",
+        fr: "Écrivez ce que vous voulez pouvoir conclure. Notre exemple : les participants que ralentit davantage un mot en conflit avec sa couleur (l’effet Stroop) sont-ils plus ou moins extravertis que les autres ? Ouvrez [l’éditeur](page:protocol), appuyez sur **Partir d’une étude vide**, puis tapez un titre à la place d’**Étude sans titre**. Pour adapter une étude complète, choisissez-la sous **Modèles**.",
+      },
+    },
+    {
+      id: "tasks",
+      title: { en: "Add the tasks", fr: "Ajouter les tâches" },
+      body: {
+        en: "Under **Steps**, press **Add a task** and choose Stroop. Do the same for Mini-IPIP, a questionnaire on five personality traits. **Add a page of text** adds a page that you write yourself. Participants do the steps from top to bottom; drag a step, or use its arrows, to move it.",
+        fr: "Sous **Étapes**, appuyez sur **Ajouter une tâche** et choisissez Stroop. Faites de même pour le Mini-IPIP, un questionnaire sur cinq traits de personnalité. **Ajouter une page de texte** ajoute une page que vous écrivez vous-même. Les participants suivent les étapes de haut en bas ; pour en déplacer une, faites-la glisser ou utilisez ses flèches.",
+      },
+    },
+    {
+      id: "parameters",
+      title: { en: "Set the parameters", fr: "Régler les paramètres" },
+      body: {
+        en: "Choose Stroop in the list: its settings appear in groups, such as **Trials**, **Timing** and **Keys**. Set **Test trials** to 96. A note says whether there are published data for this number of trials; with published data, the editor knows how reliable the measure is. **What a participant sees** follows each change, and **Play one trial** shows a trial at its real speed.",
+        fr: "Choisissez Stroop dans la liste : ses réglages s’affichent par groupes, par exemple **Essais**, **Durées** et **Touches**. Mettez **Essais expérimentaux** à 96. Une note indique s’il existe des données publiées pour ce nombre d’essais ; grâce à elles, l’éditeur connaît la fidélité de la mesure. **Ce que voit un participant** suit chaque changement, et **Jouer un essai** montre un essai à sa vitesse réelle.",
+      },
+    },
+    {
+      id: "groups",
+      title: { en: "Choose the order and the conditions", fr: "Choisir l’ordre et les conditions" },
+      body: {
+        en: "Open **Order and conditions**. **Order of the steps** is **as listed**, **shuffled for each participant**, or a **Williams square**, in which every step follows every other step equally often. To compare groups, press **Add conditions**, name the conditions and choose, for each step, **Who does this step**. Participants are assigned at random, so the sizes of the groups vary; a note says by how much. Our example keeps the order of the list and has no conditions.",
+        fr: "Ouvrez **Ordre et conditions**. L’**Ordre des étapes** est **celui de la liste**, **tiré au sort pour chaque participant** ou un **carré de Williams**, dans lequel chaque étape suit aussi souvent chacune des autres. Pour comparer des groupes, appuyez sur **Ajouter des conditions**, nommez-les, puis indiquez pour chaque étape **Qui fait cette étape**. L’affectation est aléatoire : l’effectif des groupes varie, et une note dit de combien. Notre exemple garde l’ordre de la liste et n’a pas de condition.",
+      },
+    },
+    {
+      id: "sample",
+      title: { en: "Choose the sample size", fr: "Choisir l’effectif" },
+      body: {
+        en: "Under **Who takes part**, set **Participants to analyse** to 60 and **Pay per hour** to 9. As the **Question**, choose **Do two true scores correlate?**, as the **Other measure** Extraversion, and as the **Smallest effect size of interest (SESOI)** 0.3. The heading then states the power of this sample and the number of participants for a power of .80. Do not enter a published effect: published effects are too large on average.",
+        fr: "Sous **Qui participe**, mettez **Participants analysés** à 60 et **Rémunération horaire** à 9. Comme **Question posée**, choisissez **deux scores vrais sont-ils corrélés ?**, comme **Autre mesure** l’extraversion, et comme **Plus petit effet d’intérêt** 0,3. Le titre indique alors la puissance de cet effectif et le nombre de participants pour une puissance de 0,80. Ne reprenez pas un effet publié : en moyenne, les effets publiés sont surestimés.",
+      },
+    },
+    {
+      id: "simulation",
+      title: { en: "Simulate the study", fr: "Simuler l’étude" },
+      body: {
+        en: "The editor simulates participants of each task from a model that was fitted to published data. **Download the simulated data** gives you files with the same columns as the real ones: write and correct your analysis now. **Power by simulation** runs the study many times and counts how often the effect is detected. Every simulated row is marked as simulated. If a task or a setting cannot be simulated, the editor says so.",
+        fr: "L’éditeur simule des participants à chaque tâche, d’après un modèle ajusté à des données publiées. **Télécharger les données simulées** vous donne des fichiers aux mêmes colonnes que les vrais : écrivez et corrigez votre analyse dès maintenant. **Puissance par simulation** répète l’étude et compte combien de fois l’effet est détecté. Chaque ligne simulée est signalée comme telle. Si une tâche ou un réglage ne peut pas être simulé, l’éditeur l’indique.",
+      },
+    },
+    {
+      id: "texts",
+      title: {
+        en: "Complete the texts and ask your ethics committee",
+        fr: "Compléter les textes et saisir le comité d’éthique",
+      },
+      body: {
+        en: "Open **Information and debriefing** and write only what is true: **Controller**, **Contact**, **Purpose**, **Payment**, **Ethics approval** and the other fields. Participants read “Not stated” for an empty field. **Texts for your paper and ethics committee** are made from your settings: **Methods**, **Preregistration**, **Consent**, **Data protection**. Send them to your ethics committee, and collect data only after its approval.",
+        fr: "Ouvrez **Information et débriefing** et n’écrivez que ce qui est vrai : **Responsable du traitement**, **Contact**, **Finalité**, **Rémunération**, **Avis éthique** et les autres champs. Pour un champ vide, les participants lisent « Non indiqué ». Les **Textes pour l’article et le comité d’éthique** sont rédigés d’après vos réglages : **Méthode**, **Préenregistrement**, **Consentement**, **Protection des données**. Transmettez-les à votre comité d’éthique, et ne recueillez des données qu’après son avis favorable.",
+      },
+    },
+    {
+      id: "try",
+      title: { en: "Try the study yourself", fr: "Essayer l’étude" },
+      body: {
+        en: "**Try six trials here** runs a few trials with your settings and does not save anything. **Run it** opens the study as participants see it: do it once from the information sheet to the end, on a computer and on a phone. **Link to this editor** is for colleagues, who can then see and change a copy of the study. If something is wrong, the editor lists what to fix and leads you to it.",
+        fr: "**Faire six essais ici** lance quelques essais avec vos réglages, sans rien enregistrer. **Lancer** ouvre l’étude telle que la voient les participants : faites-la une fois en entier, de la notice d’information à la fin, sur un ordinateur et sur un téléphone. **Lien vers cet éditeur** s’adresse à vos collègues, qui peuvent alors voir et modifier une copie de l’étude. Si quelque chose ne va pas, l’éditeur dit ce qu’il faut corriger et vous y conduit.",
+      },
+    },
+    {
+      id: "collect",
+      title: { en: "Collect the data", fr: "Recueillir les données" },
+      body: {
+        en: `**Ready to collect?** lists what is still missing; its button leads to the next point. There are three ways:
+
+- **Your own copy of this site**, with a data server, for online studies. The editor gives the settings to paste.
+- **A JATOS server**, if your institution has one: import the file into JATOS and share the link that JATOS makes.
+- **A standalone archive**, for the laboratory: press **Download as a standalone archive**, unpack the zip and open index.html. It runs without a connection. At the end of each session, press **Download my data (zip)** and keep the file.
+
+Once the data have somewhere to go, the editor also gives the link for a recruiting service such as Prolific. Do not change the study after the first participant.`,
+        fr: `**Prêt à recueillir des données ?** énumère ce qui manque encore ; son bouton mène au point suivant. Il y a trois façons de faire :
+
+- **Votre propre copie de ce site**, avec un serveur de données, pour les études en ligne. L’éditeur donne les réglages à copier.
+- **Un serveur JATOS**, si votre établissement en a un : importez-y le fichier et transmettez le lien que crée JATOS.
+- **Une version autonome**, pour le laboratoire : appuyez sur **Télécharger en version autonome**, décompressez le zip et ouvrez index.html. Elle fonctionne sans connexion. À la fin de chaque passation, appuyez sur **Télécharger mes données (zip)** et conservez le fichier.
+
+Dès que les données ont une destination, l’éditeur donne aussi le lien pour un service de recrutement comme Prolific. Ne modifiez plus l’étude après le premier participant.`,
+      },
+    },
+    {
+      id: "publish",
+      title: { en: "Read, pay, publish", fr: "Analyser, rémunérer, publier" },
+      body: {
+        en: `**Read.** Unpack the participants’ files into the folder data of the archive and run its script in R or Python: it computes the scores of all participants.
+
+**Pay.** With a data server or JATOS, participants of a recruiting service see their completion code when their data have arrived. Compare the codes with your data before you pay: anyone who has the link can read the code.
+
+**Publish.** **Methods** is the text for your paper, and **Cite** has its references. The archive contains the codebook; with it, others can run the same study again.`,
+        fr: `**Analyser.** Décompressez les fichiers des participants dans le dossier data de la version autonome, puis lancez son script R ou Python : il calcule les scores de tous les participants.
+
+**Rémunérer.** Avec un serveur de données ou JATOS, les participants d’un service de recrutement voient leur code de fin quand leurs données sont arrivées. Rapprochez les codes de vos données avant de payer : toute personne qui a le lien peut lire le code.
+
+**Publier.** **Méthode** est le texte pour votre article, et **Citer** en donne les références. La version autonome contient le dictionnaire des données et permet à d’autres de refaire la même étude.`,
+      },
+    },
+  ],
+  help: {
+    title: { en: "Would you rather have it built?", fr: "Préférez-vous la faire réaliser ?" },
+    body: {
+      en: "We build studies for research teams, and can take over from any of these steps. We do the task that is not in the list, and the server that you do not want to run.",
+      fr: "Nous développons des études pour la recherche, et pouvons reprendre la vôtre à n’importe laquelle de ces étapes : une tâche qui n’est pas dans la liste, ou un serveur dont vous ne voulez pas vous charger.",
+    },
+    action: { en: "Tell us about your study", fr: "Parlez-nous de votre étude" },
+  },
+});
