@@ -2,23 +2,23 @@ import { defineContent, untranslated } from "@/lib/i18n/define-content";
 
 export const about = defineContent("about", {
   title: {
-    en: "We build your study, then hand it all over",
-    fr: "Nous développons votre étude, puis nous vous remettons tout",
+    en: "How we work: six steps, each of them yours to keep",
+    fr: "Notre démarche : six étapes, dont tout vous reste",
   },
   description: {
     en: "How we build, time and hand over a behavioural study, which existing tools may fit it better, and when you should not hire us.",
     fr: "Comment nous construisons, chronométrons et livrons une étude comportementale, quels outils pourraient mieux convenir, et quand se passer de nous.",
   },
   lede: {
-    en: "We work in six steps. After each one, you have something that you can use without us.",
-    fr: "Nous travaillons en six étapes. Chacune vous laisse un document ou un fichier que vous pouvez utiliser sans nous.",
+    en: "We build your study with you, then hand it all over. After each step, you have a document or a file that you can use without us.",
+    fr: "Nous développons votre étude avec vous, puis nous vous remettons tout. Chaque étape vous laisse un document ou un fichier que vous pouvez utiliser sans nous.",
   },
 
   contentsTitle: { en: "On this page", fr: "Sur cette page" },
 
   process: {
     /** Short title for the list of contents. */
-    short: { en: "How we work", fr: "Notre façon de travailler" },
+    short: { en: "The six steps", fr: "Les six étapes" },
     title: {
       en: "From a question to files you can reanalyse",
       fr: "De la question à des fichiers réanalysables",
@@ -151,6 +151,65 @@ export const about = defineContent("about", {
         source: { en: "Source code of this site", fr: "Code source de ce site" },
       },
     },
+  },
+
+  people: {
+    title: { en: "Who we are", fr: "Qui nous sommes" },
+    /** Shown while there is no work that may be named. */
+    isNew: {
+      en: "We are new: there is no client list yet. Judge us by the [{count} tasks](page:portfolio).",
+      fr: "Nous débutons : il n’y a pas encore de liste de clients. Jugez-nous sur les [{count} tâches](page:portfolio).",
+    },
+    people: { en: "People", fr: "L’équipe" },
+    work: { en: "Studies that we built", fr: "Études réalisées" },
+    /** Marks an entry that is still a sample value. */
+    sample: { en: "sample", fr: "exemple" },
+  },
+
+  institution: {
+    title: { en: "For your institution", fr: "Pour votre établissement" },
+    short: { en: "Orders and ethics committees", fr: "Commandes et comités d’éthique" },
+    intro: {
+      en: "What a purchasing office, a data protection officer and an ethics committee ask first.",
+      fr: "Ce que demandent d’abord un service des achats, un délégué à la protection des données et un comité d’éthique.",
+    },
+    items: [
+      {
+        title: { en: "How to order", fr: "Commander" },
+        body: {
+          en: "{ordering} The written brief states the price and the date before you order.",
+          fr: "{ordering} Le cahier des charges indique le prix et la date avant toute commande.",
+        },
+      },
+      {
+        title: { en: "Public procurement in France", fr: "Marchés publics" },
+        body: {
+          en: "For services estimated below €60,000 before tax, a public buyer may choose a provider without advertising or competition, and takes care not to contract with the same one systematically ([article R. 2122-8 of the Code de la commande publique](https://www.code-commande-publique.com/?p=6915), since 1 April 2026). Your purchasing office decides.",
+          fr: "Pour des services dont la valeur estimée est inférieure à 60 000 € hors taxes, un acheteur public peut passer le marché sans publicité ni mise en concurrence préalables, en veillant à ne pas contracter systématiquement avec le même prestataire ([article R. 2122-8 du Code de la commande publique](https://www.code-commande-publique.com/?p=6915), depuis le 1er avril 2026). Votre service des achats décide.",
+        },
+      },
+      {
+        title: { en: "Where data are hosted", fr: "Lieu d’hébergement des données" },
+        body: {
+          en: "The data of a study are on the server that you choose: a server of your institution, in the country that your rules require. This website itself, which does not receive them, is hosted by {hostName}, {hostAddress}. We are established in {country}.",
+          fr: "Les données d’une étude sont sur le serveur que vous choisissez : un serveur de votre établissement, dans le pays qu’exigent vos règles. Ce site, qui ne les reçoit pas, est hébergé par {hostName}, {hostAddress}. Nous sommes établis dans ce pays : {country}.",
+        },
+      },
+      {
+        title: { en: "Ethics committees", fr: "Comités d’éthique" },
+        body: {
+          en: "In France, research carried out on people in order to develop biological or medical knowledge falls under the loi Jardé and goes to a comité de protection des personnes (CPP); a behavioural study with another purpose goes to a research ethics committee (comité d’éthique de la recherche, CER) of your institution ([how the University of Lorraine explains it](https://www.univ-lorraine.fr/luniversite-de-lorraine/ethique-deontologie-integrite-scientifique/ethique/la-loi-jarde-et-son-application/)). In the United Kingdom it goes to a Research Ethics Committee (REC), in the United States to an Institutional Review Board (IRB). The editor writes the information sheet, the consent form and the data protection text for the application.",
+          fr: "Une recherche organisée et pratiquée sur l’être humain en vue de développer les connaissances biologiques ou médicales relève de la loi Jardé et d’un comité de protection des personnes (CPP). Une étude comportementale qui a une autre finalité se soumet au comité d’éthique de la recherche (CER) de votre établissement ([les explications de l’université de Lorraine](https://www.univ-lorraine.fr/luniversite-de-lorraine/ethique-deontologie-integrite-scientifique/ethique/la-loi-jarde-et-son-application/)). Au Royaume-Uni, c’est un Research Ethics Committee (REC) ; aux États-Unis, un Institutional Review Board (IRB). L’éditeur rédige la notice d’information, le consentement et le texte sur la protection des données pour le dossier.",
+        },
+      },
+      {
+        title: { en: "If a study breaks", fr: "En cas de panne d’une étude" },
+        body: {
+          en: "{support} Write to {email} or call {phone}. Participants see the contact that you name in the study.",
+          fr: "{support} Écrivez à {email} ou appelez le {phone}. Les participants voient le contact que vous indiquez dans l’étude.",
+        },
+      },
+    ],
   },
 
   tools: {
@@ -520,8 +579,8 @@ export const about = defineContent("about", {
       fr: "Tâche par tâche, et les navigateurs testés",
     },
     tested: {
-      en: "Compared in {engines}. Every release is tested with the same scenarios in all three.",
-      fr: "Comparaison faite dans {engines}. Chaque version est testée avec les mêmes scénarios dans les trois.",
+      en: "Tested in {engines}.",
+      fr: "Testé dans {engines}.",
     },
     columns: {
       app: { en: "Task", fr: "Tâche" },

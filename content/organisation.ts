@@ -55,6 +55,10 @@ const schema = z.strictObject({
   dayRate: name,
   /** The time within which a message is answered. */
   replyTime: name,
+  /** How an institution orders, as a sentence. */
+  ordering: name,
+  /** Who answers when a running study breaks, and when, as a sentence. */
+  support: name,
   costs: z.strictObject({ questionnaire: cost, adaptation: cost, task: cost, sessions: cost }),
   host: z.strictObject({ name: z.string(), address: z.string(), phone: z.string() }),
   courtCity: z.string().min(1),
@@ -111,6 +115,14 @@ const facts = {
   openingHours: sample({ opens: "09:00", closes: "17:00", timeZone: "Europe/Paris" }),
   dayRate: sample({ en: "€000 (sample)", fr: "000 € (exemple)" }),
   replyTime: sample({ en: "a few working days (sample)", fr: "quelques jours ouvrés (exemple)" }),
+  ordering: sample({
+    en: "By a purchase order of your institution (sample).",
+    fr: "Par un bon de commande de votre établissement (exemple).",
+  }),
+  support: sample({
+    en: "The person who built the study answers you on working days (sample).",
+    fr: "La personne qui a développé l’étude vous répond les jours ouvrés (exemple).",
+  }),
   /** Costs by kind of work; content/about.ts has the names of the kinds. */
   costs: {
     questionnaire: sample({

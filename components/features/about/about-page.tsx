@@ -6,7 +6,6 @@ import { Band } from "@/components/ui/band";
 import { ClosingBand } from "@/components/ui/closing-band";
 import { PageContents } from "@/components/ui/page-contents";
 import { PageHead } from "@/components/ui/page-head";
-import { Prose } from "@/components/ui/prose";
 import { about } from "@/content/about";
 import { precision } from "@/content/precision";
 import { APP_IDS } from "@/experiments/catalog/app-ids";
@@ -18,9 +17,12 @@ import { type Locale, pathOf } from "@/lib/routes";
 import styles from "./about-page.module.css";
 import { CostsTable } from "./costs-table";
 import { DeviceSupport } from "./device-support";
+import { InstitutionFacts } from "./institution-facts";
 import { OtherTools } from "./other-tools";
+import { PeopleAndWork } from "./people-and-work";
 import { PrecisionFigure } from "./precision-figure";
 import { ProcessSteps } from "./process-steps";
+import { TermList } from "./term-list";
 import { TimingEvidence } from "./timing-evidence";
 import { TimingPlot } from "./timing-plot";
 
@@ -31,13 +33,16 @@ const readAloud = APP_IDS.filter((app) => {
 
 export function AboutPage({ locale }: { locale: Locale }) {
   const words = localize(about, locale);
-  const { process, tools, notUs, costs, timing, ethics, devices, closing } = words;
+  const { process, people, tools, notUs, costs, institution, timing, ethics, devices, closing } =
+    words;
   const sections = [
     { id: "process", title: process.short },
+    { id: "people", title: people.title },
     { id: "trials", title: localize(precision, locale).title },
     { id: "not-us", title: notUs.title },
     { id: "tools", title: tools.title },
     { id: "costs", title: costs.short },
+    { id: "institution", title: institution.short },
     { id: "ethics", title: ethics.title },
     { id: "timing", title: timing.title },
     { id: "devices", title: devices.title },
@@ -50,6 +55,9 @@ export function AboutPage({ locale }: { locale: Locale }) {
         <PageContents across title={words.contentsTitle} sections={sections} />
         <Band id="process" title={process.title} intro={process.intro} pace="large">
           <ProcessSteps locale={locale} />
+        </Band>
+        <Band id="people" title={people.title} pace="dense">
+          <PeopleAndWork locale={locale} />
         </Band>
         <Band id="trials" title={localize(precision, locale).title} tone="surface">
           <PrecisionFigure locale={locale} />
@@ -70,17 +78,17 @@ export function AboutPage({ locale }: { locale: Locale }) {
         <Band id="costs" title={costs.title} pace="dense">
           <CostsTable locale={locale} />
         </Band>
-        <Band id="ethics" title={ethics.title} intro={ethics.intro} tone="surface" pace="dense">
-          <dl className={styles.defaults}>
-            {ethics.items.map((item) => (
-              <div key={item.title}>
-                <dt>{item.title}</dt>
-                <dd>
-                  <Prose locale={locale}>{item.body}</Prose>
-                </dd>
-              </div>
-            ))}
-          </dl>
+        <Band
+          id="institution"
+          title={institution.title}
+          intro={institution.intro}
+          tone="surface"
+          pace="dense"
+        >
+          <InstitutionFacts locale={locale} />
+        </Band>
+        <Band id="ethics" title={ethics.title} intro={ethics.intro} pace="dense">
+          <TermList items={ethics.items} locale={locale} />
         </Band>
         <Band id="timing" title={timing.title} pace="large">
           <TimingPlot locale={locale} />

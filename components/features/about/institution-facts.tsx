@@ -1,0 +1,27 @@
+import { about } from "@/content/about";
+import { country, organisation } from "@/content/organisation";
+import { localize } from "@/lib/i18n/define-content";
+import { interpolate } from "@/lib/i18n/interpolate";
+import type { Locale } from "@/lib/routes";
+import { TermList } from "./term-list";
+
+/** What a buyer of an institution looks for: orders, hosting, ethics committees, and who answers. */
+export function InstitutionFacts({ locale }: { locale: Locale }) {
+  const { items } = localize(about, locale).institution;
+  const { ordering, support, host, email, phone } = organisation;
+  const facts = {
+    ordering: ordering[locale],
+    support: support[locale],
+    hostName: host.name,
+    hostAddress: host.address,
+    country: country[locale],
+    email,
+    phone,
+  };
+  return (
+    <TermList
+      items={items.map(({ title, body }) => ({ title, body: interpolate(body, facts) }))}
+      locale={locale}
+    />
+  );
+}

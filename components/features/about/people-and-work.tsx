@@ -1,0 +1,79 @@
+import { ExternalLink } from "@/components/ui/external-link";
+import { Prose } from "@/components/ui/prose";
+import { about } from "@/content/about";
+import { isSample, organisation } from "@/content/organisation";
+import { APP_IDS } from "@/experiments/catalog/app-ids";
+import { localize } from "@/lib/i18n/define-content";
+import { interpolate } from "@/lib/i18n/interpolate";
+import type { Locale } from "@/lib/routes";
+import styles from "./people-and-work.module.css";
+
+type Entry = { title: string; text: string; link: string | null };
+
+/** The people, and studies that they built; a dashed frame marks a place that is still to be filled. */
+export function PeopleAndWork({ locale }: { locale: Locale }) {
+  const words = localize(about, locale).people;
+  const { people, work } = organisation;
+  return (
+    <>
+      {isSample("work") && (
+        <div className={styles.isNew}>
+          <Prose locale={locale}>{interpolate(words.isNew, { count: APP_IDS.length })}</Prose>
+        </div>
+      )}
+      <div className={styles.groups}>
+        <Group
+          title={words.people}
+          sample={isSample("people") ? words.sample : null}
+          entries={people.map(({ name, role, link }) => ({
+            title: name,
+            text: role[locale],
+            link,
+          }))}
+        />
+        <Group
+          title={words.work}
+          sample={isSample("work") ? words.sample : null}
+          entries={work.map(({ title, client, link }) => ({
+            title: title[locale],
+            text: client[locale],
+            link,
+          }))}
+        />
+      </div>
+    </>
+  );
+}
+
+function Group({
+  title,
+  sample,
+  entries,
+}: {
+  title: string;
+  /** The mark of an entry that is still a sample value; null once they are facts. */
+  sample: string | null;
+  entries: readonly Entry[];
+}) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      <ul role="list" className={styles.entries}>
+        {entries.map((entry, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: people may share a name
+          <li key={index} data-sample={sample ?? undefined}>
+            <h4>
+              {entry.link ? (
+                <ExternalLink href={entry.link}>{entry.title}</ExternalLink>
+              ) : (
+                entry.title
+              )}
+            </h4>
+            {sample && <span className={styles.sample}>{sample}</span>}
+            <p>{entry.text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
