@@ -1,11 +1,13 @@
 /** Other sites that pages link to. A link to any other host stops the build (ExternalLink). */
 export const EXTERNAL_HOSTS: readonly string[] = [
+  "cer.sorbonne-universite.fr",
   "doi.org",
   "ipip.ori.org",
   "lab.js.org",
   "openpsychometrics.org",
   "pipe.jspsych.org",
   "www.cnil.fr",
+  "www.code-commande-publique.com",
   "www.defenseurdesdroits.fr",
   "www.jatos.org",
   "www.jspsych.org",
@@ -15,4 +17,5 @@ export const EXTERNAL_HOSTS: readonly string[] = [
   "www.otree.org",
   "www.prolific.com",
   "www.psychopy.org",
+  "www.univ-reims.fr",
 ];
