@@ -111,12 +111,12 @@ Dès que les données ont une destination, l’éditeur donne aussi le lien pour
       id: "publish",
       title: { en: "Read, pay, publish", fr: "Analyser, rémunérer, publier" },
       body: {
-        en: `**Read.** Unpack the participants’ files into the folder data of the archive and run its script in R or Python: it computes the scores of all participants.
+        en: `**Read.** In the folder data of the archive, unpack the zip of each participant into a folder of its own. Then run recompute-all.R or recompute-all.py, which are in the folder analysis: the script computes the scores of all participants.
 
 **Pay.** With a data server or JATOS, participants of a recruiting service see their completion code when their data have arrived. Compare the codes with your data before you pay: anyone who has the link can read the code.
 
 **Publish.** **Methods** is the text for your paper, and **Cite** has its references. The archive contains the codebook; with it, others can run the same study again.`,
-        fr: `**Analyser.** Décompressez les fichiers des participants dans le dossier data de la version autonome, puis lancez son script R ou Python : il calcule les scores de tous les participants.
+        fr: `**Analyser.** Dans le dossier data de la version autonome, décompressez le zip de chaque participant dans un dossier à part. Lancez ensuite recompute-all.R ou recompute-all.py, qui sont dans le dossier analysis : le script calcule les scores de tous les participants.
 
 **Rémunérer.** Avec un serveur de données ou JATOS, les participants d’un service de recrutement voient leur code de fin quand leurs données sont arrivées. Rapprochez les codes de vos données avant de payer : toute personne qui a le lien peut lire le code.
 
@@ -127,8 +127,8 @@ Dès que les données ont une destination, l’éditeur donne aussi le lien pour
   help: {
     title: { en: "Would you rather have it built?", fr: "Préférez-vous la faire réaliser ?" },
     body: {
-      en: "We build studies for research teams, and can take over from any of these steps. We do the task that is not in the list, and the server that you do not want to run.",
-      fr: "Nous développons des études pour la recherche, et pouvons reprendre la vôtre à n’importe laquelle de ces étapes : une tâche qui n’est pas dans la liste, ou un serveur dont vous ne voulez pas vous charger.",
+      en: "We build studies for research teams, and can take over at any of these steps: a task that is not in the list, for example, or a data server that you do not want to run.",
+      fr: "Nous développons des études pour la recherche, et pouvons prendre le relais à n’importe laquelle de ces étapes : par exemple pour une tâche qui n’est pas dans la liste, ou un serveur de données que vous ne voulez pas gérer.",
     },
     action: { en: "Tell us about your study", fr: "Parlez-nous de votre étude" },
   },
