@@ -23,7 +23,8 @@ import styles from "./terms-page.module.css";
  * Returns facts about the organisation and the demonstrations, under the placeholder names in the texts of the terms.
  */
 function facts(locale: Locale) {
-  const { host, coordinates, labRegions, cities, reach, ...others } = organisation;
+  const { host, coordinates, labRegions, cities, reach, ordering, support, ...others } =
+    organisation;
   const { openingHours, dayRate, replyTime, costs, people, work, ...own } = others;
   const tiles = tileSource();
   return {
