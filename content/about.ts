@@ -191,8 +191,8 @@ export const about = defineContent("about", {
       {
         title: { en: "Where data are hosted", fr: "Lieu d’hébergement des données" },
         body: {
-          en: "The data of a study are on the server that you choose: a server of your institution, in the country that your rules require. This website itself, which does not receive them, is hosted by {hostName}, {hostAddress}. We are established in {country}.",
-          fr: "Les données d’une étude sont sur le serveur que vous choisissez : un serveur de votre établissement, dans le pays qu’exigent vos règles. Ce site, qui ne les reçoit pas, est hébergé par {hostName}, {hostAddress}. Nous sommes établis dans ce pays : {country}.",
+          en: "The data of a study are on the server that you choose: a server of your institution, in the country that your rules require. This website itself does not store them; it is hosted by {hostName}, {hostAddress}. We are established in {country}.",
+          fr: "Les données d’une étude sont sur le serveur que vous choisissez : un serveur de votre établissement, dans le pays qu’exigent vos règles. Ce site ne les enregistre pas ; il est hébergé par {hostName}, {hostAddress}. Nous sommes établis dans ce pays : {country}.",
         },
       },
       {

@@ -4,7 +4,7 @@ import { siteWords } from "@/content/site-words";
 import { localize } from "@/lib/i18n/define-content";
 import { type Locale, type PageId, pathOf } from "@/lib/routes";
 import styles from "./process-steps.module.css";
-import { StepArtefact } from "./step-artefact";
+import { SimulatedArtefact, StepArtefact } from "./step-artefact";
 
 type StepId = (typeof about)["process"]["steps"][number]["id"];
 
@@ -35,8 +35,13 @@ export function ProcessSteps({ locale }: { locale: Locale }) {
             <p className={styles.handover}>
               {doHere} <SiteLink href={pathOf(TOOLS[id], locale)}>{pages[TOOLS[id]]}</SiteLink>
             </p>
+            {id === "parameters" && <StepArtefact id={id} locale={locale} />}
           </div>
-          <StepArtefact id={id} locale={locale} />
+          {id === "parameters" ? (
+            <SimulatedArtefact locale={locale} />
+          ) : (
+            <StepArtefact id={id} locale={locale} />
+          )}
         </li>
       ))}
     </ol>

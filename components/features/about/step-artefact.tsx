@@ -49,17 +49,21 @@ export function StepArtefact({ id, locale }: { id: keyof Artefacts; locale: Loca
     <figure className={styles.artefact}>
       <figcaption className={styles.caption}>{words[id].caption}</figcaption>
       {id === "brief" && <p>{appWords("stroop", locale).brief.measureText}</p>}
-      {id === "parameters" && (
-        <>
-          <Parameters />
-          <SimulatedExample locale={locale} />
-        </>
-      )}
+      {id === "parameters" && <Parameters />}
       {id === "codebook" && <CodebookRow words={words.codebook} locale={locale} />}
       {id === "timing" && <TimingReport words={words.timing} locale={locale} />}
       {id === "rows" && <Rows words={words.rows} locale={locale} />}
       {id === "archive" && <Archive words={words.archive} locale={locale} />}
     </figure>
+  );
+}
+
+/** What follows from the parameters of the excerpt: the scores of simulated participants. */
+export function SimulatedArtefact({ locale }: { locale: Locale }) {
+  return (
+    <div className={styles.artefact}>
+      <SimulatedExample locale={locale} />
+    </div>
   );
 }
 
