@@ -79,7 +79,7 @@ const GUIDE_PICTURES: Readonly<Record<(typeof guide.steps)[number]["id"], GuideP
   sample: { part: "#part-sample", height: 640 },
   simulation: { part: "#part-simulated", height: 560 },
   texts: { part: "#part-texts", height: 560 },
-  try: { part: "#part-preview", height: 560 },
+  try: { part: '[aria-labelledby="part-preview"]', height: 560 },
   collect: { part: "#launch", height: 640 },
   publish: { part: "#take-away", height: 480 },
 };
@@ -149,22 +149,22 @@ async function shownPictures(name: string, png: Buffer): Promise<Picture[]> {
 }
 
 /** Qualities of the guide's pictures, the best one that keeps to the limit first. */
-const QUALITIES = [60, 45, 30, 15];
+const QUALITIES = [50, 35, 20];
 
 /** Returns a picture of the guide as AVIF and as WebP, each of the best quality within the limit. */
 async function guidePictures(name: string, png: Buffer): Promise<Picture[]> {
   const within = async (encode: (quality: number) => Promise<Buffer>) => {
-    let bytes = await encode(QUALITIES[0] ?? 60);
+    let bytes = await encode(QUALITIES[0] ?? 50);
     for (const quality of QUALITIES.slice(1))
       if (bytes.length > GUIDE_LIMIT) bytes = await encode(quality);
     return bytes;
   };
   const avif = await within((quality) =>
     sharp(png)
-      .avif({ ...AVIF, quality })
+      .avif({ ...AVIF, quality, effort: 3 })
       .toBuffer(),
   );
-  const webp = await within((quality) => sharp(png).webp({ quality, effort: 6 }).toBuffer());
+  const webp = await within((quality) => sharp(png).webp({ quality, effort: 3 }).toBuffer());
   return [
     { file: `screenshots/${GUIDE}/${name}.avif`, bytes: avif },
     { file: `screenshots/${GUIDE}/${name}.webp`, bytes: webp },
@@ -212,7 +212,7 @@ export async function productOf(browser: Browser): Promise<string> {
 
 /** Returns a screenshot once two in a row are the same. */
 async function takeStill(page: Page, clip?: Box) {
-  const options = { caret: "hide", ...(clip && { clip, fullPage: true }) } as const;
+  const options = { caret: "hide", ...(clip && { clip }) } as const;
   let last: Buffer | undefined;
   let png = await page.screenshot(options);
   while (!last?.equals(png)) {
@@ -279,21 +279,19 @@ async function takeGuide(browser: Browser, siteUrl: string) {
     for (const [step, { part, press, height: highest }] of Object.entries(GUIDE_PICTURES)) {
       if (press) await page.locator(press).click();
       await page.mouse.move(0, 0);
+      const element = page.locator(part).first();
       // Parts load when they come into view.
-      await page.locator(part).first().scrollIntoViewIfNeeded();
+      await element.scrollIntoViewIfNeeded();
       await page.waitForLoadState("networkidle");
-      await page.evaluate(() => scrollTo(0, 0));
-      const box = await page.locator(part).first().boundingBox();
-      if (!box)
-        throw new UserError(
-          `The picture of “${step}” is empty.`,
-          `Correct ${part} in take-screenshots.ts.`,
-        );
+      await element.evaluate((node) => node.scrollIntoView({ block: "start" }));
+      const box = await element.boundingBox();
+      if (!box) throw new UserError(`“${part}” is not shown.`, `Correct the part of “${step}”.`);
+      const [x, y] = [Math.max(0, Math.floor(box.x)), Math.max(0, Math.floor(box.y))];
       const clip = {
-        x: Math.floor(box.x),
-        y: Math.floor(box.y),
-        width: Math.ceil(box.width),
-        height: Math.min(Math.ceil(box.height), highest),
+        x,
+        y,
+        width: Math.min(Math.ceil(box.width), width - x),
+        height: Math.min(Math.ceil(box.height), highest, height - y),
       };
       const name = `${step}-${locale}`;
       sizes[name] = [clip.width, clip.height];
