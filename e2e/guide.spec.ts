@@ -110,7 +110,7 @@ async function complete(page: Page, locale: Locale, named: Named) {
   await page.keyboard.press("Tab");
   await expect(page.getByRole("heading", { level: 2, name: /\b16[0-9]\b/ })).toBeVisible();
 
-  const simulated = named("simulation", localize(simulationWords, locale).download);
+  const simulated = named("simulation", localize(simulationWords, locale).controls.download);
   const rows = await handedOver(page, page.getByRole("button", { name: simulated }).first());
   expect(rows.length).toBeGreaterThan(1_000);
 
