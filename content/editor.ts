@@ -91,6 +91,11 @@ export const editorWords = defineContent("editor", {
   },
   startEmpty: { en: "Start empty", fr: "Partir d’une étude vide" },
   startReady: { en: "Open a template", fr: "Ouvrir un modèle" },
+  /** Links to the guide: all of it, and its step on settings. */
+  guide: {
+    all: { en: "Guide in ten steps", fr: "Guide en dix étapes" },
+    faults: { en: "The guide explains the settings.", fr: "Le guide explique les réglages." },
+  },
   empty: {
     title: {
       en: "Length, cost, sample size and texts will appear here",

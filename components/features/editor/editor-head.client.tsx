@@ -19,6 +19,7 @@ import { DocumentPart } from "./shared/document-part.client";
 import { useEditorPage } from "./shared/editor-context.client";
 import { EditorPart } from "./shared/editor-part.client";
 import { type Status, StudyHead } from "./shared/frame";
+import { GuideLink } from "./shared/guide-link";
 import { TextPanel } from "./text-panel.client";
 import type { EditedDocument } from "./use-edited-document.client";
 import type { Editor } from "./use-editor.client";
@@ -148,6 +149,11 @@ function Notices({ editor, isExample }: { editor: Editor; isExample: boolean }) 
   );
   return (
     <div className={styles.notices}>
+      {!isExample && (
+        <p>
+          <GuideLink locale={locale}>{words.guide.all}</GuideLink>
+        </p>
+      )}
       {isExample && (
         <p>
           {words.exampleNote}{" "}
@@ -162,7 +168,8 @@ function Notices({ editor, isExample }: { editor: Editor; isExample: boolean }) 
           </button>{" "}
           <button type="button" onClick={() => editor.setPanel("templates")}>
             {words.startReady}
-          </button>
+          </button>{" "}
+          <GuideLink locale={locale}>{words.guide.all}</GuideLink>
         </p>
       )}
       {replaced ? (

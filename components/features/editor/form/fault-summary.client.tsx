@@ -2,6 +2,7 @@
 
 import { isToDo } from "@/components/features/editor/document/to-do";
 import { said, useEditorContext } from "@/components/features/editor/shared/editor-context.client";
+import { GuideLink } from "@/components/features/editor/shared/guide-link";
 import type { Fault } from "@/experiments/study/document/fault";
 import { interpolate } from "@/lib/i18n/interpolate";
 import styles from "./fault-summary.module.css";
@@ -36,7 +37,12 @@ export function FaultSummary({
             <p className={styles.title}>
               {wrong.length === 1 ? own.one : interpolate(own.title, { n: wrong.length })}
             </p>
-            <p>{own.help}</p>
+            <p>
+              {own.help}{" "}
+              <GuideLink step="parameters" locale={locale}>
+                {words.guide.faults}
+              </GuideLink>
+            </p>
             <ul role="list">
               {wrong.map((fault) => (
                 <li key={`${fault.path} ${fault.rule.en}`}>
