@@ -79,7 +79,7 @@ const GUIDE_PICTURES: Readonly<Record<(typeof guide.steps)[number]["id"], GuideP
   sample: { part: "#part-sample", height: 640 },
   simulation: { part: "#part-simulated", height: 560 },
   texts: { part: "#part-texts", height: 560 },
-  try: { part: '[aria-labelledby="part-preview"]', height: 560 },
+  try: { part: '[data-pane="preview"]', height: 560 },
   collect: { part: "#launch", height: 640 },
   publish: { part: "#take-away", height: 480 },
 };

@@ -91,10 +91,10 @@ export function Bench({
   return (
     <div className={styles.bench} data-shown={shown ?? undefined}>
       <div className={styles.left} data-pane="steps">
-        {steps}
+        <div className={styles.kept}>{steps}</div>
       </div>
       <div className={styles.settings} data-pane="settings">
-        {settings}
+        <div className={styles.kept}>{settings}</div>
       </div>
       <div className={styles.right} data-pane="preview" data-consequences="">
         {preview}
