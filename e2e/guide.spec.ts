@@ -6,7 +6,6 @@ import { benchWords } from "@/content/bench";
 import { editorWords } from "@/content/editor";
 import { editorFormWords } from "@/content/editor-form";
 import { guide } from "@/content/guide";
-import { launchWords } from "@/content/launch";
 import { protocolWords } from "@/content/running-study";
 import { simulationWords } from "@/content/simulation";
 import { stroopParameters } from "@/experiments/apps/stroop/parameters";
@@ -27,8 +26,8 @@ const TITLE: Record<Locale, string> = { en: "Conflict and company", fr: "Conflit
 const plain = (text: string) => text.replace(/[\s\u00A0\u202F]+/g, " ").trim();
 
 /**
- * Reads the guide. @returns a function that returns a name on the screen as a pattern, and throws unless the guide has
- * it in bold in the step
+ * Reads the guide. @returns a function that returns the name in bold at a place of a step, or a name that is given, and
+ * throws unless the guide has it in bold in the step
  */
 async function readGuide(page: Page, locale: Locale) {
   await page.goto(pathOf("guide", locale));
@@ -36,10 +35,12 @@ async function readGuide(page: Page, locale: Locale) {
   const bold: Partial<Record<StepId, string[]>> = {};
   for (const { id } of guide.steps)
     bold[id] = (await page.locator(`#${id} strong`).allTextContents()).map(plain);
-  return (step: StepId, name: string) => {
-    if (!bold[step]?.includes(plain(name)))
-      throw new Error(`The guide does not name “${name}” in its step “${step}”.`);
-    return plain(name);
+  return (step: StepId, nameOrPlace: string | number) => {
+    const names = bold[step] ?? [];
+    const name = typeof nameOrPlace === "number" ? names[nameOrPlace] : plain(nameOrPlace);
+    if (name === undefined || !names.includes(name))
+      throw new Error(`The guide does not name “${nameOrPlace}” in its step “${step}”.`);
+    return name;
   };
 }
 
@@ -131,12 +132,10 @@ async function complete(page: Page, locale: Locale, named: Named) {
 
 /** Follows step 9 up to the archive. @returns the unpacked archive's folder */
 async function archive(page: Page, locale: Locale, named: Named, folder: string) {
-  const launch = localize(launchWords, locale);
   const { take } = localize(editorWords, locale).away.archive;
-  await expect(page.getByRole("heading", { name: named("collect", launch.title) })).toBeVisible();
-  await page
-    .getByRole("radio", { name: named("collect", launch.ways.archive.name), exact: true })
-    .check();
+  // In the order of the guide: the panel, then the three ways, of which the archive is the last.
+  await expect(page.getByRole("heading", { name: named("collect", 0) })).toBeVisible();
+  await page.getByRole("radio", { name: named("collect", 3), exact: true }).check();
   const button = named("collect", take.replace(/ \(.*$/, ""));
   unzip(await handedOver(page, page.getByRole("button", { name: ending(button) })), folder);
   return folder;
