@@ -81,10 +81,10 @@ export const guide = defineContent("guide", {
     },
     {
       id: "try",
-      title: { en: "Try the study yourself", fr: "Essayer l’étude" },
+      title: { en: "Take part once yourself", fr: "Passer l’étude soi-même" },
       body: {
-        en: "**Try six trials here** runs a few trials with your settings and does not save anything. **Run it** opens the study as participants see it: do it once from the information sheet to the end, on a computer and on a phone. **Link to this editor** is for colleagues, who can then see and change a copy of the study. If something is wrong, the editor lists what to fix and leads you to it.",
-        fr: "**Faire six essais ici** lance quelques essais avec vos réglages, sans rien enregistrer. **Lancer** ouvre l’étude telle que la voient les participants : faites-la une fois en entier, de la notice d’information à la fin, sur un ordinateur et sur un téléphone. **Lien vers cet éditeur** s’adresse à vos collègues, qui peuvent alors voir et modifier une copie de l’étude. Si quelque chose ne va pas, l’éditeur dit ce qu’il faut corriger et vous y conduit.",
+        en: "**Try six trials here** runs a few trials with your settings and does not save anything. **Try the study** opens the study as participants see it: do it once from the information sheet to the end, on a computer and on a phone. **Link to this editor** is for colleagues, who can then see and change a copy of the study. If something is wrong, the editor lists what to fix and leads you to it.",
+        fr: "**Faire six essais ici** lance quelques essais avec vos réglages, sans rien enregistrer. **Essayer l’étude** ouvre l’étude telle que la voient les participants : faites-la une fois en entier, de la notice d’information à la fin, sur un ordinateur et sur un téléphone. **Lien vers cet éditeur** s’adresse à vos collègues, qui peuvent alors voir et modifier une copie de l’étude. Si quelque chose ne va pas, l’éditeur dit ce qu’il faut corriger et vous y conduit.",
       },
     },
     {
