@@ -183,6 +183,7 @@ for (const locale of LOCALES)
       unpack(files, join(folder, "data", "first"));
       const printed = execFileSync("python3", [join(folder, "analysis", "recompute-all.py")], {
         encoding: "utf8",
+        stdio: "pipe",
       });
       const [, stroop = ""] = printed.split(/^# stroop$/m);
       expect(parsePrinted(stroop.split(/^# /m)[0] ?? "").stroop_effect?.[0]).toBe(
