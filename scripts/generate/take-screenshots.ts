@@ -81,7 +81,7 @@ const GUIDE_PICTURES: Readonly<Record<(typeof guide.steps)[number]["id"], GuideP
   texts: { part: "#part-texts", height: 560 },
   try: { part: '[data-pane="preview"]', height: 560 },
   collect: { part: "#launch", height: 640 },
-  publish: { part: "#take-away", height: 480 },
+  publish: { part: "#part-texts", press: "#part-texts [role=tab]:last-child", height: 480 },
 };
 
 /**
@@ -273,8 +273,14 @@ async function takeGuide(browser: Browser, siteUrl: string) {
     });
     page.setDefaultTimeout(PATIENCE_MS);
     await page.goto(siteUrl + pathOf("protocol", locale));
-    await page.locator(GUIDE_PICTURES.tasks.part).waitFor();
+    // The static example has the same panes, but nothing to press in its head.
+    await page.locator("#step-0-title").waitFor();
     await page.waitForLoadState("networkidle");
+    // What stays in view would cover other parts.
+    await page.evaluate(() => {
+      for (const element of document.querySelectorAll<HTMLElement>("main *"))
+        if (getComputedStyle(element).position === "sticky") element.style.position = "static";
+    });
     await page.evaluate(() => document.fonts.ready);
     for (const [step, { part, press, height: highest }] of Object.entries(GUIDE_PICTURES)) {
       if (press) await page.locator(press).click();
