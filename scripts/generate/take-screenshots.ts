@@ -66,8 +66,8 @@ type GuidePart = {
   height: number;
 };
 
-/** The picture of each step of the guide (content/guide.ts). */
-const GUIDE_PICTURES: Readonly<Record<(typeof guide.steps)[number]["id"], GuidePart>> = {
+/** The pictures of the steps of the guide (content/guide.ts); the last step is not in the editor. */
+const GUIDE_PICTURES = {
   question: { part: "main", height: 560 },
   tasks: { part: '[data-pane="steps"]', height: 560 },
   parameters: { part: '[data-pane="settings"]', press: "#step-0-title", height: 640 },
@@ -81,8 +81,7 @@ const GUIDE_PICTURES: Readonly<Record<(typeof guide.steps)[number]["id"], GuideP
   texts: { part: "#part-texts", height: 560 },
   try: { part: '[data-pane="preview"]', height: 560 },
   collect: { part: "#launch", height: 640 },
-  publish: { part: "#part-texts", press: "#part-texts [role=tab]:last-child", height: 480 },
-};
+} satisfies Partial<Record<(typeof guide.steps)[number]["id"], GuidePart>>;
 
 /**
  * Moves from the brief of an app to the screen of its picture: a phase of a trial, or a completed form. With its seed the same
@@ -282,7 +281,9 @@ async function takeGuide(browser: Browser, siteUrl: string) {
         if (getComputedStyle(element).position === "sticky") element.style.position = "static";
     });
     await page.evaluate(() => document.fonts.ready);
-    for (const [step, { part, press, height: highest }] of Object.entries(GUIDE_PICTURES)) {
+    for (const [step, { part, press, height: highest }] of Object.entries<GuidePart>(
+      GUIDE_PICTURES,
+    )) {
       if (press) await page.locator(press).click();
       await page.mouse.move(0, 0);
       const element = page.locator(part).first();
