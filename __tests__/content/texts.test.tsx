@@ -21,13 +21,16 @@ const NAME_KEY = /\.(name|siteTitle|citation|country|lines\.\d+)$| country$/;
 /** Words that both languages share. */
 const SHARED_WORDS = [
   "Condition",
+  "Condition {conditions}.",
   "Conditions",
   "Question",
   "Test",
   "{points} points",
   "cognition",
   "{length} min",
+  "fixation",
   "smartphone",
+  "version {version}",
   "items",
   "Exclusions",
   "Message",

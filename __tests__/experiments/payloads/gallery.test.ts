@@ -103,7 +103,7 @@ it("somebody of the retest does the same apps in both sessions, with other trial
     );
   const [first, second] = [session("first"), session("second")];
   expect(first.order).toEqual(["welcome-first", "stroop", "simple"]);
-  expect(second.order).toEqual(["welcome-second", "stroop", "simple"]);
+  expect(second.order).toEqual(["welcome-second", "stroop", "simple", "explanation"]);
   const seeds = [first, second].map((each) =>
     document.steps.filter(isAppStep).map((step) => seedOfStep(each, step)),
   );

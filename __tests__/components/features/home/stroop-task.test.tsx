@@ -152,9 +152,7 @@ describe("a run", () => {
     await untilResult();
     const result = screen.getByRole("heading", { level: 2 });
     const ms = formatMs(100, "en");
-    expect(result.textContent).toBe(
-      interpolate(words.result.cost, { ms, margin: formatMs(0, "en") }),
-    );
+    expect(result.textContent).toBe(interpolate(words.result.cost, { ms, low: ms, high: ms }));
     expect(result).toHaveFocus();
     const norm = publishedMean("stroop_effect", "en");
     const label = words.result.measures.stroop_effect;

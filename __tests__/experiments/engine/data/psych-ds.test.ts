@@ -55,7 +55,7 @@ describe("the data set of a session", () => {
       "Rscript analysis/recompute.R",
       "python3 analysis/recompute.py",
       "no-score <reason>",
-      "`NA` is",
+      "`NA` means",
       "milliseconds",
       "`excluded`",
       "`stroop_effect`, in ms, 0 decimals",

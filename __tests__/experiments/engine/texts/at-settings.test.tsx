@@ -92,7 +92,7 @@ it("a result with a published length is compared with the data for that length",
 it.each([
   [
     "en",
-    /over the effects of 519.*Caution: the participants of the published data read other instructions/,
+    /on top of the effects of 519.*Caution: the participants of the published data read other instructions/,
   ],
   [
     "fr",
