@@ -256,7 +256,8 @@ test.describe("reflow", () => {
     const address = page.locator("main dd").first();
     for (const [index, width] of widths.entries()) {
       await page.setViewportSize({ width, height: 740 });
-      expect(await size(parts.navigation)).toBe(2 * (before.nav[index] ?? 0));
+      // With large text the header has its narrow layout, whose text is one step smaller.
+      expect(await size(parts.navigation)).toBeGreaterThanOrEqual(1.8 * (before.nav[index] ?? 0));
       await expect(address).toHaveCSS("font-size", "34px");
     }
     await page.setViewportSize(DESKTOP);
@@ -399,6 +400,7 @@ test.describe("forced colours", () => {
     await page.emulateMedia({ forcedColors: "active" });
     await page.setViewportSize(PHONE);
     await open(page, { path: pathOf("about", "en"), heading: undefined });
+    await page.getByRole("banner").getByRole("button", { name: siteWords.menu.en }).click();
     const links = page.getByRole("banner").getByRole("navigation").getByRole("link");
     await expect(links.and(page.locator("[aria-current]"))).not.toHaveCSS("box-shadow", "none");
     await expect(links.and(page.locator(":not([aria-current])")).first()).toHaveCSS(
@@ -523,6 +525,7 @@ test.describe("without scripts", () => {
       const words = localize(siteWords, locale);
       const next = id === "about" ? "contact" : "about";
       const navigation = page.getByRole("navigation", { name: words.navigation });
+      await page.getByRole("banner").getByRole("button", { name: words.menu }).click();
       await navigation.getByRole("link", { name: words.pages[next], exact: true }).click();
       await expect(page).toHaveURL(pathOf(next, locale));
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(
