@@ -44,7 +44,7 @@ const isSplit = ({ name = "" }: { name?: string | null }) =>
  */
 const SHARED_CODE = {
   test: ({ resource = "" }: { resource?: string }) =>
-    /[\\/](components|lib)[\\/](?!features[\\/]contact|shell[\\/]outbox|author-text|device|outbox|stats|plots|ui[\\/](author-text|confirm)|xhr-fetch|decode-text|plain-origin|i18n[\\/](size-text|typeset|read-number)).*\.tsx?$/.test(
+    /[\\/](components|lib)[\\/](?!features[\\/](contact|editor|study)|shell[\\/]outbox|author-text|device|outbox|stats|plots|ui[\\/](author-text|confirm|disclosure|state-mark)|xhr-fetch|decode-text|plain-origin|i18n[\\/](size-text|typeset|read-number)).*\.tsx?$/.test(
       resource,
     ),
   name: "shared",

@@ -7,7 +7,7 @@ import { fullLengthText } from "@/lib/i18n/length-text";
 import { type Locale, pathOf } from "@/lib/routes";
 import styles from "./app-brief.module.css";
 import type { AppSummary } from "./known-app";
-import { LazyStorageNotes } from "./lazy-brief-parts.client";
+import { LazyStorageNotes } from "./lazy-storage-notes.client";
 import type { StudyWords } from "./study-words";
 
 /**

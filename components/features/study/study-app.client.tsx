@@ -6,7 +6,7 @@ import type { AppPayload } from "@/experiments/engine/texts/app-payload";
 import { type Locale, pathOf } from "@/lib/routes";
 import { AppBrief } from "./app-brief";
 import { type AppSummary, nextApp } from "./known-app";
-import { LazyAppArchive } from "./lazy-brief-parts.client";
+import { LazyAppArchive } from "./lazy-app-archive.client";
 import { LazyRunAddressNotes } from "./lazy-run-address-notes.client";
 import styles from "./study-room.module.css";
 import type { StudyWords } from "./study-words";
