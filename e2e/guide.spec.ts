@@ -127,7 +127,7 @@ async function complete(page: Page, locale: Locale, named: Named) {
 
   await expect(
     page.getByRole("link", { name: ending(named("try", words.away.run)) }).first(),
-  ).toHaveAttribute("href", /\/study\?from=editor#p=/);
+  ).toHaveAttribute("href", /\/study\?preview#p=/);
 }
 
 /** Follows step 9 up to the archive. @returns the unpacked archive's folder */
