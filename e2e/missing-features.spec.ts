@@ -36,7 +36,7 @@ for (const [feature, takeAway] of Object.entries(LACKING))
     const faults = watchFaults(page);
     await page.addInitScript(takeAway);
     await visit(page, pathOf("home", "en"));
-    for (const id of ["portfolio", "study", "about", "contact"] as const) {
+    for (const id of ["portfolio", "protocol", "about", "contact"] as const) {
       await headerLink(page, SITE_WORDS.en.pages[id]).click();
       await expect(page).toHaveURL(pathOf(id, "en"));
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
