@@ -14,7 +14,14 @@ import styles from "./site-footer.module.css";
 import { TextSizeControl } from "./text-size.client";
 
 /** The pages of each list; the terms have links to their sections, too. */
-const PAGES = ["home", "portfolio", "protocol", "guide", "about", "contact"] as const satisfies PageId[];
+const PAGES = [
+  "home",
+  "portfolio",
+  "protocol",
+  "guide",
+  "about",
+  "contact",
+] as const satisfies PageId[];
 const FOR_PARTICIPANTS = ["study", "withdraw"] as const satisfies PageId[];
 
 /** A list of links under a heading. */
