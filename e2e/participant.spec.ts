@@ -176,16 +176,6 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP }
       });
   });
 
-test("each app on the study page has a picture of its screen", async ({ page }) => {
-  await visit(page, pathOf("study", "en"));
-  for (const { words } of Object.values(APPS)) {
-    const { name } = localize(words, "en");
-    const tile = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
-    await expect(tile.locator("svg [class*=screen]")).toHaveCount(1);
-    await expect(tile.getByRole("img")).toHaveCount(0);
-  }
-});
-
 test("answers are in one row in the order of their keys, from 30rem", async ({ page }) => {
   for (const app of ["stroop", "flanker"] as const) {
     await openBrief(page, app, "en");
