@@ -135,6 +135,8 @@ test("the text grows to 200 %, and only then pinching may zoom further", async (
   await expect(sizeButton(page, "200")).toBeChecked();
 
   // The next page keeps the text size, and is not wider than the window.
+  // With text this large, the header has the menu of a phone.
+  await page.getByRole("banner").getByRole("button", { name: SITE_WORDS.en.menu }).click();
   await headerLink(page, SITE_WORDS.en.pages.contact).click();
   await expect(page).toHaveURL(pathOf("contact", "en"));
   expect(await rootSize(page)).toBe(32);
@@ -175,6 +177,8 @@ for (const how of ["refused", "full"] as const)
     await choose(schemeButton(page, "dark"));
     await choose(sizeButton(page, "200"));
     await expectPage(page, NIGHT);
+    // With text this large, the header has the menu of a phone.
+    await page.getByRole("banner").getByRole("button", { name: SITE_WORDS.en.menu }).click();
     await headerLink(page, SITE_WORDS.en.pages.about).click();
     await expect(page).toHaveURL(pathOf("about", "en"));
     await expectPage(page, NIGHT);
