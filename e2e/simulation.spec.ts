@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { benchWords } from "@/content/bench";
 import { simulationWords } from "@/content/simulation";
 import { FEW, FIRST_SEED, MANY, STUDIES } from "@/experiments/study/simulation/limits";
 import { localize } from "@/lib/i18n/define-content";
@@ -35,6 +36,12 @@ async function openPanel(page: Page, locale: Locale) {
   const begun = page.waitForEvent("worker");
   await page.goto(`${pathOf("protocol", locale)}?app=stroop`);
   const worker = await begun;
+  // A phone displays one pane of the editor.
+  const { panes } = localize(benchWords, locale);
+  const tab = page
+    .getByRole("navigation", { name: panes.label })
+    .getByRole("button", { name: panes.launch, exact: true });
+  if (await tab.isVisible()) await tab.tap();
   const panel = panelOf(page, locale);
   await headingOf(panel, FEW, locale).waitFor();
   return { panel, workerUrl: worker.url() };
