@@ -169,15 +169,6 @@ test("the keyboard's focus in a card plays its trial, until it leaves", async ({
   await expect(clockOf(figure)).toHaveCount(0);
 });
 
-for (const locale of LOCALES)
-  test(`a figure outside a card can be played by key, ${locale}`, async ({ page }) => {
-    await openFigures(page, pathOf("protocol", locale));
-    const play = page.getByRole("button", { name: localize(apps, locale).figure.play }).first();
-    await play.scrollIntoViewIfNeeded();
-    await play.press("Enter");
-    await expect(clockOf(page.getByRole("main"))).toBeAttached();
-  });
-
 test.describe("with a finger", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
 
