@@ -59,6 +59,8 @@ function useWidth() {
       setUnit(unit);
     };
     read();
+    // Without ResizeObserver the figure keeps its first size.
+    if (typeof ResizeObserver === "undefined") return;
     const observer = new ResizeObserver(read);
     observer.observe(current);
     return () => observer.disconnect();

@@ -140,6 +140,8 @@ function Screen({
         outer.style.setProperty("--scale", String(outer.clientWidth / inner.offsetWidth));
     };
     scale();
+    // Without ResizeObserver the screen keeps its first size.
+    if (typeof ResizeObserver === "undefined") return;
     const observer = new ResizeObserver(scale);
     observer.observe(outer);
     return () => observer.disconnect();
