@@ -50,7 +50,6 @@ export const benchWords = defineContent("bench", {
     short: { en: "below the aim", fr: "inférieure au but" },
     reliability: { en: "reliability", fr: "fidélité" },
     retest: { en: "test–retest reliability", fr: "fidélité test-retest" },
-    noServer: { en: "no data server yet", fr: "pas encore de serveur de données" },
     collects: { en: "receives the data", fr: "reçoit les données" },
   },
   panes: {
@@ -79,7 +78,6 @@ export const benchWords = defineContent("bench", {
       en: "Choose a step to see its settings.",
       fr: "Choisissez une étape pour voir ses réglages.",
     },
-    study: { en: "The whole study", fr: "Toute l’étude" },
   },
   map: {
     title: { en: "On this page", fr: "Sur cette page" },
@@ -94,7 +92,6 @@ export const benchWords = defineContent("bench", {
     powerOf: { en: "{power} of {aim}", fr: "{power} sur {aim}" },
     needed: { en: "{n} needed", fr: "il en faut {n}" },
     drawn: { en: "{n} drawn", fr: "{n} tirés" },
-    papers: { en: "{n}", fr: "{n}" },
     ways: { en: "{n} ways", fr: "{n} façons" },
     states: {
       done: { en: "done", fr: "fait" },

@@ -148,7 +148,6 @@ export const editorFormWords = defineContent("editor form", {
     steps: { en: "Steps", fr: "Étapes" },
     rule: { en: "early exit, rule {n}", fr: "sortie anticipée, règle {n}" },
     title: { en: "Title of the study", fr: "Titre de l’étude" },
-    identifiers: { en: "Identifiers in the link", fr: "Identifiants dans le lien" },
     plan: { en: "Sample size", fr: "Effectif" },
     version: { en: "version of the task", fr: "version de la tâche" },
     task: { en: "task", fr: "tâche" },

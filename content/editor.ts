@@ -115,7 +115,6 @@ export const editorWords = defineContent("editor", {
     minutes: { en: "{n} min", fr: "{n} min" },
   },
   form: {
-    label: { en: "The study", fr: "L’étude" },
     stepsTitle: { en: "Steps", fr: "Étapes" },
     stepApp: { en: "{n} trials, {length}", fr: "{n} essais, {length}" },
     stepAnswer: { en: "1 answer, {length}", fr: "1 réponse, {length}" },
@@ -397,18 +396,8 @@ export const editorWords = defineContent("editor", {
     missing: { en: "missing", fr: "absent" },
   },
   sees: {
-    title: {
-      en: "What a participant sees in {name}",
-      fr: "Ce que voit un participant dans {name}",
-    },
-    play: {
-      en: "The figure follows the settings. Play it to see the screens in real time.",
-      fr: "La figure suit les réglages. Lancez-la pour la voir en temps réel.",
-    },
     trySix: { en: "Try six trials here", fr: "Faire six essais ici" },
     tryForm: { en: "Try one page here", fr: "Remplir une page ici" },
-    doAll: { en: "Do the whole study", fr: "Faire l’étude entière" },
-    trying: { en: "Loading the trials…", fr: "Les essais se chargent." },
     notTried: {
       en: "This task could not be loaded. Check your connection and try again.",
       fr: "La tâche n’a pas pu être chargée. Vérifiez votre connexion et réessayez.",
@@ -448,11 +437,6 @@ export const editorWords = defineContent("editor", {
     step: { en: "Step", fr: "Étape" },
     trials: { en: "Trials", fr: "Essais" },
     time: { en: "Length", fr: "Durée" },
-    sumRow: { en: "All", fr: "Total" },
-    longest: {
-      en: "The length is that of the longest condition.",
-      fr: "La durée est celle de la condition la plus longue.",
-    },
   },
   plan: {
     title: {
@@ -618,9 +602,6 @@ export const editorWords = defineContent("editor", {
     when: { en: "Both are measured", fr: "Les deux sont mesurées" },
     sameSession: { en: "in the same session", fr: "dans la même passation" },
     anotherDay: { en: "on different days", fr: "à des jours différents" },
-    powerFact: { en: "power", fr: "puissance" },
-    reliabilityDay: { en: "reliability within a session", fr: "fidélité dans la passation" },
-    reliabilityLater: { en: "test–retest reliability", fr: "fidélité test-retest" },
   },
   paper: {
     title: {
@@ -662,7 +643,6 @@ export const editorWords = defineContent("editor", {
   },
   away: {
     title: { en: "Share and export", fr: "Partager et exporter" },
-    label: { en: "Export and run", fr: "Exporter et lancer" },
     characters: { en: "{n} characters", fr: "{n} caractères" },
     tooLong: {
       en: "Some programs cut links longer than 2,000 characters. Share the file instead.",
@@ -689,7 +669,6 @@ export const editorWords = defineContent("editor", {
       fr: "Le formulaire de contact s’ouvre avec {name} ({size}) en pièce jointe. Rien n’est envoyé avant que vous n’envoyiez le formulaire.",
     },
     run: { en: "Try the study", fr: "Essayer l’étude" },
-    runText: { en: "as a participant", fr: "comme un participant" },
     notYet: {
       en: "Fix what is marked first.",
       fr: "Corrigez d’abord ce qui est signalé.",
@@ -699,7 +678,6 @@ export const editorWords = defineContent("editor", {
       en: "This browser does not let the page store the file. Download protocol.json and attach it yourself.",
       fr: "Ce navigateur ne permet pas à la page de garder le fichier. Téléchargez protocol.json et joignez-le vous-même.",
     },
-    more: { en: "Export", fr: "Exporter" },
     archive: {
       take: {
         en: "Download as a standalone archive (zip, about {size})",

@@ -2,6 +2,8 @@
 
 import { memo } from "react";
 import { StateMark } from "@/components/ui/state-mark";
+import type { BenchWords } from "@/content/bench";
+import type { EditorPayload } from "@/experiments/payloads/editor-payload";
 import { powerText } from "@/experiments/study/plan/plan-text-parts";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -40,7 +42,7 @@ export const PageMap = memo(function PageMap({
 }) {
   const { locale, payload } = useEditorPage();
   const words = payload.bench.map;
-  const entries = entriesOf({ facts, plan, isValid, isEmpty, simulated, launch }, words, locale);
+  const entries = entriesOf({ facts, plan, isValid, isEmpty, simulated, launch }, payload, locale);
   return (
     <nav aria-labelledby="page-map" className={styles.map}>
       <PaneTitle id="page-map">{words.title}</PaneTitle>
@@ -66,11 +68,13 @@ type State = Omit<Parameters<typeof PageMap>[0], "onGo">;
 
 function entriesOf(
   { facts, plan, isValid, isEmpty, simulated, launch }: State,
-  words: ReturnType<typeof useEditorPage>["payload"]["bench"]["map"],
+  { bench, words: { facts: ofFacts, paper } }: EditorPayload,
   locale: Locale,
 ): Entry[] {
+  const words = bench.map;
   const last = isValid ? words.notYet : words.fix;
   const isReady = isValid && !isEmpty;
+  const isCostKnown = facts.pay.value !== ofFacts.unknown;
   return [
     {
       part: "preview",
@@ -82,8 +86,8 @@ function entriesOf(
       : sampleEntry(plan, words, locale),
     {
       part: "cost",
-      state: facts.pay.value === UNKNOWN ? "open" : "done",
-      note: facts.pay.value === UNKNOWN ? words.notYet : facts.pay.value,
+      state: isCostKnown ? "done" : "open",
+      note: isCostKnown ? facts.pay.value : words.notYet,
     },
     {
       part: "launch",
@@ -98,7 +102,7 @@ function entriesOf(
     {
       part: "texts",
       state: isReady ? "done" : "open",
-      note: isReady ? interpolate(words.papers, { n: PAPERS }) : last,
+      note: isReady ? String(Object.keys(paper.tabs).length) : last,
     },
     {
       part: "share",
@@ -108,16 +112,7 @@ function entriesOf(
   ];
 }
 
-/** The number of texts that the page writes. */
-const PAPERS = 7;
-/** The figure of a study without a cost. */
-const UNKNOWN = "–";
-
-function sampleEntry(
-  plan: SolvedPlan | null,
-  words: ReturnType<typeof useEditorPage>["payload"]["bench"]["map"],
-  locale: Locale,
-): Entry {
+function sampleEntry(plan: SolvedPlan | null, words: BenchWords["map"], locale: Locale): Entry {
   const part = "sample";
   if (!plan) return { part, state: "open", note: words.notYet };
   const { at, power, need } = plan.result;
