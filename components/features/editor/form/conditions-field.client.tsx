@@ -15,7 +15,6 @@ import { languagesOf } from "@/components/features/editor/document/edit-document
 import { type JsonObject, wellFormed } from "@/components/features/editor/document/json";
 import { isToDo } from "@/components/features/editor/document/to-do";
 import {
-  said,
   useEditorContext,
   useFormWords,
 } from "@/components/features/editor/shared/editor-context.client";
@@ -23,7 +22,7 @@ import { ActionButton } from "@/components/ui/action-button";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import styles from "./conditions-field.module.css";
-import { RepairButtons } from "./repairs.client";
+import { FaultNote } from "./fault-note.client";
 
 /** Several names typed into one field, as in “Speed, Accuracy”. */
 const namesIn = (text: string): string[] =>
@@ -182,10 +181,7 @@ export function ConditionsField({ cost }: { cost: React.ReactNode }) {
       </ol>
       {ids.length === 1 && <p className={styles.help}>{words.second}</p>}
       {own.map((fault) => (
-        <div key={`${fault.path} ${fault.rule.en}`} className={styles.error}>
-          <p>{said(fault.rule, locale)}</p>
-          <RepairButtons fault={fault} />
-        </div>
+        <FaultNote key={`${fault.path} ${fault.rule.en}`} fault={fault} />
       ))}
       <div className={styles.actions}>
         <ActionButton

@@ -4,22 +4,22 @@ import { memo } from "react";
 import { isObject, pathText, wellFormed } from "@/components/features/editor/document/json";
 import { withExitTyped } from "@/components/features/editor/document/recruiter-edit";
 import {
-  said,
   useEditorContext,
   useField,
 } from "@/components/features/editor/shared/editor-context.client";
 import { EXITS, type Exit } from "@/experiments/study/document/schema";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { RawChoiceField } from "./choice-field.client";
+import { FaultNote } from "./fault-note.client";
 import styles from "./form-sections.module.css";
-import { RepairButtons, Repairs } from "./repairs.client";
+import { Repairs } from "./repairs.client";
 import { TextField } from "./text-field.client";
 
 const BY_RULE = ["screenedOut", "failedCheck"];
 
 /** The destination after each way in which a session can end, and the receiver of an archive's data. */
 export const EndsFields = memo(function EndsFields() {
-  const { document, words, faults, locale } = useEditorContext();
+  const { document, words, faults } = useEditorContext();
   const { ends } = words;
   const delivery = isObject(document.delivery) ? document.delivery : {};
   const exits = isObject(delivery.exits) ? delivery.exits : {};
@@ -51,8 +51,7 @@ export const EndsFields = memo(function EndsFields() {
               label={interpolate(ends.url, { exit: ends.exits[exit] })}
               placeholder={ends.urlShort}
             />
-            {fault && <p className={styles.error}>{said(fault.rule, locale)}</p>}
-            {fault && <RepairButtons fault={fault} />}
+            {fault && <FaultNote fault={fault} />}
             {!fault && BY_RULE.includes(exit) && <p className={styles.help}>{ends.byRule}</p>}
           </fieldset>
         );

@@ -1,13 +1,13 @@
 "use client";
 
 import { isToDo } from "@/components/features/editor/document/to-do";
-import { said, useEditorContext } from "@/components/features/editor/shared/editor-context.client";
+import { useEditorBase } from "@/components/features/editor/shared/editor-context.client";
 import { GuideLink } from "@/components/features/editor/shared/guide-link";
 import type { Fault } from "@/experiments/study/document/fault";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { FaultList } from "./fault-list.client";
 import styles from "./fault-summary.module.css";
 import { fieldName } from "./field-names";
-import { RepairButtons } from "./repairs.client";
 import { useNaming } from "./use-naming.client";
 
 /**
@@ -22,13 +22,12 @@ export function FaultSummary({
   /** Opens the field of a path. */
   onGo: (path: string) => void;
 }) {
-  const { words, locale } = useEditorContext();
+  const { words, locale } = useEditorBase();
   const naming = useNaming();
   const own = words.faults;
   const { toDo } = naming.form;
   const wrong = faults.filter((fault) => !isToDo(fault));
   const unwritten = faults.filter(isToDo);
-  const nameOf = ({ path }: Fault) => fieldName(path, naming);
   return (
     <>
       <div role="status" className={styles.summary}>
@@ -43,17 +42,7 @@ export function FaultSummary({
                 {words.guide.faults}
               </GuideLink>
             </p>
-            <ul role="list">
-              {wrong.map((fault) => (
-                <li key={`${fault.path} ${fault.rule.en}`}>
-                  <button type="button" className={styles.place} onClick={() => onGo(fault.path)}>
-                    {nameOf(fault)}
-                  </button>{" "}
-                  {said(fault.rule, locale)}
-                  <RepairButtons fault={fault} />
-                </li>
-              ))}
-            </ul>
+            <FaultList faults={wrong} onGo={onGo} />
           </>
         )}
       </div>
@@ -66,7 +55,7 @@ export function FaultSummary({
             {unwritten.map((fault) => (
               <li key={fault.path}>
                 <button type="button" className={styles.place} onClick={() => onGo(fault.path)}>
-                  {nameOf(fault)}
+                  {fieldName(fault.path, naming)}
                 </button>
               </li>
             ))}

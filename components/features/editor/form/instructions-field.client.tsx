@@ -12,7 +12,6 @@ import {
 } from "@/components/features/editor/document/json";
 import { isToDo } from "@/components/features/editor/document/to-do";
 import {
-  said,
   useEditorContext,
   useField,
   useFormWords,
@@ -20,15 +19,15 @@ import {
 import type { AppPayload } from "@/experiments/engine/texts/app-payload";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { quoted } from "@/lib/i18n/typeset";
+import { FaultNote } from "./fault-note.client";
 import { GroupFold } from "./group-fold.client";
 import styles from "./instructions-field.module.css";
-import { Repairs } from "./repairs.client";
 import { TextByLanguage } from "./text-by-language.client";
 
 const CHOICES = ["ours", "own", "none"] as const;
 type Choice = (typeof CHOICES)[number];
 
-/** Returns which instructions a value of the document stands for. */
+/** Returns the choice that a value of the document means. */
 const choiceOf = (value: Json | undefined): Choice => {
   if (value === undefined) return "ours";
   return value === "none" ? "none" : "own";
@@ -56,10 +55,6 @@ export function InstructionsField({
   const others = isObject(step.instructionsFor) ? Object.keys(step.instructionsFor) : [];
   const shown = [...conditions, ...others.filter((each) => !conditions.includes(each))];
   const isOurs = choice === "ours" && others.length === 0;
-  const notes = {
-    ...(choice !== "ours" || others.length > 0 ? { own: words.ownNote } : {}),
-    ...(choice === "none" ? { none: words.noneNote } : {}),
-  };
   return (
     <GroupFold
       name={groups.instructions}
@@ -95,7 +90,9 @@ export function InstructionsField({
           </div>
         );
       })}
-      {!isOurs && <p className={styles.note}>{notes.none ?? notes.own}</p>}
+      {!isOurs && (
+        <p className={styles.note}>{choice === "none" ? words.noneNote : words.ownNote}</p>
+      )}
     </GroupFold>
   );
 }
@@ -111,7 +108,7 @@ function Chooser({
   path: Path;
   value: Json | undefined;
   label: string;
-  /** What stands without instructions in the document: those of the task, or those of everyone. */
+  /** The choice of a document without a value here: the instructions of the task, or of everyone. */
   first: "ours" | "same";
   /** The instructions of the task. */
   ours: string;
@@ -150,12 +147,7 @@ function Chooser({
           ))}
         </span>
       </fieldset>
-      {fault && !isToDo(fault) && (
-        <div className={styles.error}>
-          <p>{said(fault.rule, locale)}</p>
-          <Repairs at={field.name} />
-        </div>
-      )}
+      {fault && !isToDo(fault) && <FaultNote fault={fault} />}
     </>
   );
 }

@@ -16,9 +16,9 @@ import {
 } from "@/components/features/editor/shared/editor-context.client";
 import type { Parameter } from "@/experiments/engine/contract/define-parameters";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { FaultNote } from "./fault-note.client";
 import styles from "./key-picker.module.css";
 import { KEY_ROWS, pressedKey, withKey } from "./pressed-key";
-import { Repairs } from "./repairs.client";
 
 /** The signs of answers that are directions. */
 const SIGNS: Readonly<Record<string, string>> = { left: "←", right: "→" };
@@ -47,9 +47,7 @@ export function KeyPicker({
   settings: Readonly<Record<string, unknown>>;
 }) {
   const { locale, faults, edit, dispatch } = useEditorContext();
-  const words = useFormWords().keys;
-  const { is, back } = useFormWords().default;
-  const { groups } = useFormWords();
+  const { keys: words, default: byDefault, groups } = useFormWords();
   /** The answer whose key is being chosen. */
   const [chosen, setChosen] = useState<string | null>(null);
   const [status, setStatus] = useState("");
@@ -171,14 +169,7 @@ export function KeyPicker({
       </div>
       {names.map((name) => {
         const fault = faults.get([...path, name].join("."));
-        return (
-          fault && (
-            <div key={name} className={styles.fault}>
-              <p>{said(fault.rule, locale)}</p>
-              <Repairs at={fault.path} />
-            </div>
-          )
-        );
+        return fault && <FaultNote key={name} fault={fault} />;
       })}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
       <div role="group" aria-label={words.board} className={styles.board} translate="no">
@@ -225,13 +216,13 @@ export function KeyPicker({
         <button
           type="button"
           className={styles.reset}
-          aria-label={interpolate(back, { name: groups.keys, value: shownDefaults })}
+          aria-label={interpolate(byDefault.back, { name: groups.keys, value: shownDefaults })}
           onClick={() => {
             setKeys(defaults);
             setStatus("");
           }}
         >
-          {interpolate(is, { value: shownDefaults })} <span aria-hidden="true">↺</span>
+          {interpolate(byDefault.is, { value: shownDefaults })} <span aria-hidden="true">↺</span>
         </button>
       )}
     </div>

@@ -11,15 +11,15 @@ import {
   type Path,
   withValue,
 } from "@/components/features/editor/document/json";
-import { said, useEditorContext } from "@/components/features/editor/shared/editor-context.client";
+import { useEditorContext } from "@/components/features/editor/shared/editor-context.client";
 import { ActionButton } from "@/components/ui/action-button";
 import { ACCURACY } from "@/experiments/study/document/check-assignment";
 import { EXITS } from "@/experiments/study/document/schema";
 import { withColon } from "@/lib/i18n/typeset";
 import { Select } from "./choice-field.client";
+import { FaultNote } from "./fault-note.client";
 import styles from "./leave-rules.module.css";
 import { NumberField } from "./number-field.client";
-import { RepairButtons } from "./repairs.client";
 
 const COMPARISONS = ["below", "above", "is", "isNot"] as const;
 type Comparison = (typeof COMPARISONS)[number];
@@ -112,10 +112,7 @@ export function LeaveRules({
               onChange={(exit) => replace({ ...rule, exit })}
             />
             {own.map((fault) => (
-              <div key={fault.path} className={styles.error}>
-                <p>{said(fault.rule, locale)}</p>
-                <RepairButtons fault={fault} />
-              </div>
+              <FaultNote key={fault.path} fault={fault} />
             ))}
             <ActionButton
               look="quiet"
