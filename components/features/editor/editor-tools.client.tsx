@@ -1,6 +1,7 @@
 "use client";
 
 import type { KeyboardEvent, ReactNode } from "react";
+import { HiddenText } from "@/components/ui/hidden-text";
 import { SiteLink } from "@/components/ui/site-link";
 import { shortcutLetter } from "@/lib/shortcut-letter";
 import styles from "./editor-tools.module.css";
@@ -21,7 +22,7 @@ export type Tools = {
   /** `keys` has the format of `aria-keyshortcuts`. */
   undo: Tool & { keys: string; isOff: boolean };
   redo: Tool & { keys: string; isOff: boolean };
-  /** Each opens and closes its panel. */
+  /** These two open and close their panels. */
   templates: Tool & { isExpanded: boolean };
   open: Tool & { isExpanded: boolean };
   /** Opens a file. */
@@ -59,7 +60,7 @@ const Icon = ({ of }: { of: keyof typeof ICONS }) => (
 );
 
 export function EditorTools({
-  tools: { undo, redo, templates, open, text, share },
+  tools,
   label,
   tryStudy,
 }: {
@@ -73,7 +74,7 @@ export function EditorTools({
     <div role="group" aria-label={label} className={styles.tools}>
       <span className={styles.pair}>
         {(["undo", "redo"] as const).map((id) => {
-          const { keys, isOff, perform, label: name } = id === "undo" ? undo : redo;
+          const { keys, isOff, perform, label: name } = tools[id];
           return (
             <button
               key={id}
@@ -85,39 +86,30 @@ export function EditorTools({
               onClick={perform}
             >
               <Icon of={id} />
-              <span className={styles.word}>{name}</span>
+              <HiddenText>{name}</HiddenText>
             </button>
           );
         })}
       </span>
-      <button
-        type="button"
-        id={TOOL_BUTTONS.templates}
-        className={styles.tool}
-        aria-expanded={templates.isExpanded}
-        onClick={templates.perform}
-      >
-        <Icon of="templates" />
-        {templates.label}
-      </button>
-      <button
-        type="button"
-        id={TOOL_BUTTONS.open}
-        className={styles.tool}
-        aria-expanded={open.isExpanded}
-        onClick={open.perform}
-      >
-        <Icon of="open" />
-        {open.label}
-      </button>
-      <button type="button" className={styles.tool} onClick={text.perform}>
-        <Icon of="text" />
-        {text.label}
-      </button>
-      <button type="button" className={styles.tool} onClick={share.perform}>
-        <Icon of="share" />
-        {share.label}
-      </button>
+      {(["templates", "open"] as const).map((id) => (
+        <button
+          key={id}
+          type="button"
+          id={TOOL_BUTTONS[id]}
+          className={styles.tool}
+          aria-expanded={tools[id].isExpanded}
+          onClick={tools[id].perform}
+        >
+          <Icon of={id} />
+          {tools[id].label}
+        </button>
+      ))}
+      {(["text", "share"] as const).map((id) => (
+        <button key={id} type="button" className={styles.tool} onClick={tools[id].perform}>
+          <Icon of={id} />
+          {tools[id].label}
+        </button>
+      ))}
       {tryStudy.href === null ? (
         <span className={styles.instead}>{tryStudy.instead}</span>
       ) : (

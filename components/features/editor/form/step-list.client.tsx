@@ -1,6 +1,6 @@
 "use client";
 
-import { memo, useRef } from "react";
+import { memo, type ReactNode, useRef } from "react";
 import { conditionsOf, labelOf } from "@/components/features/editor/document/conditions";
 import { knownApp, type StepModel } from "@/components/features/editor/document/consequences";
 import {
@@ -39,7 +39,7 @@ import { useDragToMove } from "./use-drag-to-move.client";
 import { stepPartId, useStepActions } from "./use-step-actions.client";
 
 /**
- * The steps in their order, each with a picture of what it displays, between the information sheet and the end. The
+ * The steps in their order, each with a picture of its screen, between the information sheet and the end. The
  * visitor can choose, move (by button, key or drag) and add steps; each change is announced.
  */
 export const StepList = memo(function StepList({
@@ -59,7 +59,7 @@ export const StepList = memo(function StepList({
   const list = useRef<HTMLOListElement>(null);
   const { move, add, nameOf } = useStepActions(place);
   const drag = useDragToMove(list, (from, to) => move(from, to, "grip"));
-  const { chosen, choose } = place;
+  const { chosen } = place;
   const hasFault = (part: RegExp) =>
     [...faults.values()].some((fault) => part.test(fault.path) && !isToDo(fault));
 
@@ -97,31 +97,25 @@ export const StepList = memo(function StepList({
                 }
                 data-invalid={hasFault(new RegExp(`^steps\\.${index}(\\.|$)`)) || undefined}
               >
-                <button
-                  type="button"
+                <StepButton
+                  of={index}
                   id={stepPartId(index, "title")}
-                  className={styles.name}
-                  data-printed=""
-                  aria-current={chosen === index ? "step" : undefined}
-                  onClick={() => choose(index)}
-                >
-                  {app === undefined ? (
-                    <PageThumb of="text" />
-                  ) : (
-                    <TaskThumb model={model?.model} payload={payloads.get(app)} locale={locale} />
-                  )}
-                  <span className={styles.words}>
-                    <b>{name}</b>
-                    <span className={styles.summary}>
-                      {[
-                        summaryOf(step, model, words, page.length, locale),
-                        whoseText(step, document, conditions, locale),
-                      ]
-                        .filter(Boolean)
-                        .join(" · ")}
-                    </span>
-                  </span>
-                </button>
+                  place={place}
+                  thumb={
+                    app === undefined ? (
+                      <PageThumb of="text" />
+                    ) : (
+                      <TaskThumb model={model?.model} payload={payloads.get(app)} locale={locale} />
+                    )
+                  }
+                  name={name}
+                  summary={[
+                    summaryOf(step, model, words, page.length, locale),
+                    whoseText(step, document, conditions, locale),
+                  ]
+                    .filter(Boolean)
+                    .join(" · ")}
+                />
                 <span className={styles.moves}>
                   <button
                     type="button"
@@ -167,47 +161,62 @@ export const StepList = memo(function StepList({
   );
 });
 
-/** What comes before or after the steps. It has settings, but cannot be moved. */
+type Named = {
+  name: string;
+  /** The line below the name. */
+  summary: string;
+  /** A word at the end of the line. */
+  note?: string;
+  place: Place;
+};
+
+/** The information sheet or the end of the study. It has settings, but cannot be moved. */
 function FixedStep({
   of,
-  name,
-  summary,
-  note,
-  place: { chosen, choose },
   isInvalid,
-}: {
-  of: "information" | "end";
-  name: string;
-  summary: string;
-  note: string;
-  place: Place;
-  isInvalid: boolean;
-}) {
+  ...named
+}: Named & { of: "information" | "end"; isInvalid: boolean }) {
   return (
     <div
       className={styles.step}
-      data-chosen={chosen === of || undefined}
+      data-chosen={named.place.chosen === of || undefined}
       data-invalid={isInvalid || undefined}
     >
-      <button
-        type="button"
-        className={styles.name}
-        data-printed=""
-        aria-current={chosen === of ? "step" : undefined}
-        onClick={() => choose(of)}
-      >
-        <PageThumb of={of} />
-        <span className={styles.words}>
-          <b>{name}</b>
-          <span className={styles.summary}>{summary}</span>
-        </span>
-        <span className={styles.note}>{note}</span>
-      </button>
+      <StepButton {...named} of={of} thumb={<PageThumb of={of} />} />
     </div>
   );
 }
 
-/** Returns what the line of a step displays below its name. */
+/** The button that chooses a step and displays its settings. */
+function StepButton({
+  of,
+  id,
+  thumb,
+  name,
+  summary,
+  note,
+  place: { chosen, choose },
+}: Named & { of: number | "information" | "end"; id?: string; thumb: ReactNode }) {
+  return (
+    <button
+      type="button"
+      id={id}
+      className={styles.name}
+      data-printed=""
+      aria-current={chosen === of ? "step" : undefined}
+      onClick={() => choose(of)}
+    >
+      {thumb}
+      <span className={styles.words}>
+        <b>{name}</b>
+        <span className={styles.summary}>{summary}</span>
+      </span>
+      {note && <span className={styles.note}>{note}</span>}
+    </button>
+  );
+}
+
+/** Returns the summary of a step: its trials or answers and its length. */
 function summaryOf(
   step: Json,
   model: StepModel | undefined,
@@ -225,7 +234,7 @@ function summaryOf(
   });
 }
 
-/** Returns which conditions a step is for; "" if everyone does it. */
+/** Returns the conditions that a step is for, as a text; "" if everyone does it. */
 function whoseText(
   step: Json,
   document: JsonObject,
