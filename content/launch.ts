@@ -179,7 +179,6 @@ export const launchWords = defineContent("launch", {
     button: { en: "Copy", fr: "Copier" },
   },
   links: {
-    title: { en: "Links", fr: "Liens" },
     recruiter: { en: "Link for {name}", fr: "Lien pour {name}" },
     plain: { en: "Link of the study", fr: "Lien de l’étude" },
     plainHelp: {
@@ -390,7 +389,6 @@ export const launchWords = defineContent("launch", {
         fr: "anglais ou français, au choix du participant",
       },
     },
-    people: { en: "{n}", fr: "{n}" },
     peopleRecruited: {
       en: "{people} analysed, {n} recruited",
       fr: "{people} analysés, {n} recrutés",

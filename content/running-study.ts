@@ -3,12 +3,6 @@ import { linkFaults } from "./link-faults";
 
 /** Texts around a study that a document describes; the study's own texts are in the document. */
 export const protocolWords = defineContent("protocol", {
-  loading: { en: "Getting the study ready…", fr: "Préparation de l’étude…" },
-  loadFailed: {
-    en: "The study could not be loaded. Check the connection, then try again.",
-    fr: "L’étude n’a pas pu être chargée. Vérifiez la connexion, puis réessayez.",
-  },
-  tryAgain: { en: "Try again", fr: "Réessayer" },
   study: { en: "Study", fr: "Étude" },
   /** Where a study cannot be opened: the way to the page on which one can paste a link. */
   otherLink: { en: "Paste another link", fr: "Coller un autre lien" },
@@ -63,7 +57,6 @@ export const protocolWords = defineContent("protocol", {
     continue: { en: "Continue", fr: "Continuer" },
   },
   information: {
-    title: { en: "About this study", fr: "À propos de cette étude" },
     fields: {
       controller: { en: "Who is responsible", fr: "Responsable" },
       contact: { en: "Contact", fr: "Contact" },
