@@ -4,11 +4,15 @@ import { type Locale, localeOf, pageAt } from "@/lib/routes";
 
 /** What somebody typed or pasted in the field for the link to a study. */
 export type StudyLink =
-  | { at: "empty" | "notLink" | "code" }
+  | { at: "empty" | "notLink" | "code" | "tooLong" }
   | { at: "otherSite"; host: string }
   /** An address on this site; the study itself is not checked yet. */
   | { at: "address"; locale: Locale; search: string; hash: string };
 
+/** The longest text that is read, in characters: a link with the message around it is far shorter. */
+const LONGEST_TYPED = 100_000;
+/** The longest host, in characters, with its port. */
+const LONGEST_HOST = 260;
 const ADDRESS = /https?:\/\/[^\s<>"“”«»]+/i;
 const WITHOUT_SCHEME = /^(?:www\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?\//i;
 const NAME = /^[a-z][a-z0-9-]{0,63}$/i;
@@ -23,6 +27,7 @@ const PACKED = /^[0-9a-f]{8}\.[\w-]+$/i;
 export function readStudyLink(typed: string, here: URL, locale: Locale): StudyLink {
   const text = typed.trim();
   if (text === "") return { at: "empty" };
+  if (text.length > LONGEST_TYPED) return { at: "tooLong" };
   if (readReceipt(text)) return { at: "code" };
   const written = ADDRESS.exec(text)?.[0];
   if (written) return ofAddress(written, here);
@@ -39,6 +44,7 @@ export function readStudyLink(typed: string, here: URL, locale: Locale): StudyLi
 function ofAddress(address: string, here: URL): StudyLink {
   if (!URL.canParse(address)) return { at: "notLink" };
   const { host, pathname, search, hash } = new URL(address);
+  if (host.length > LONGEST_HOST) return { at: "notLink" };
   if (host !== here.host) return { at: "otherSite", host };
   const path = withoutBase(pathname);
   const page = pageAt(path);

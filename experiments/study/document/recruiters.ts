@@ -85,8 +85,12 @@ const completionAt = (recruiter: Recruiter | null, code: string | undefined): st
     ? recruiter.completion + code
     : undefined;
 
+/** The longest text that is read as a link, in characters; a document accepts only shorter links. */
+const LONGEST_PASTED = 4_000;
+
 /** Returns a pasted completion link with its scheme; null if a text is not a link. */
 function pastedLink(text: string): string | null {
+  if (text.length > LONGEST_PASTED) return null;
   const address = /^https?:\/\//i.test(text)
     ? text.replace(/^http:/i, "https:")
     : `https://${text}`;

@@ -40,6 +40,13 @@ it.each([
   ["another page of this site", "https://lab.example/contact", { at: "notLink" }],
   ["this page without a study", "https://lab.example/study", { at: "notLink" }],
   ["another site", "https://other.example/study?p=x", { at: "otherSite", host: "other.example" }],
+  ["a host that is too long", `https://${"a".repeat(300)}/study?p=x`, { at: "notLink" }],
+  ["a text that is too long", "a.".repeat(5_000_000), { at: "tooLong" }],
+  [
+    "a link that no browser opens",
+    `https://lab.example/study?app=${"a".repeat(3_000_000)}`,
+    { at: "tooLong" },
+  ],
   ["a withdrawal code", "S0123456789ab-0123456789ab", { at: "code" }],
 ])("says what is wrong with %s", (_, typed, found) => {
   expect(read(typed)).toEqual(found);

@@ -43,6 +43,11 @@ it("a completion link without a code that is known gives the address and keeps t
   });
 });
 
+it("a text that is too long for a link is read as a code", () => {
+  const text = "a.".repeat(5_000_000);
+  expect(exitWithCode({}, text, SONA)).toEqual({ code: text });
+});
+
 it("a completion link that is typed letter by letter ends with its code", () => {
   let exit = {};
   let shown = "";
