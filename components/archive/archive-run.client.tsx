@@ -12,9 +12,9 @@ import {
   useSyncExternalStore,
 } from "react";
 import { createRoot } from "react-dom/client";
-import { KeptResults } from "@/components/features/study/kept-results.client";
 import { MyData } from "@/components/features/study/my-data.client";
 import { ProtocolStudy } from "@/components/features/study/protocol-study.client";
+import { StepResults } from "@/components/features/study/step-results.client";
 import { type StudyHost, StudyHostContext } from "@/components/features/study/study-host.client";
 import { WithdrawForm } from "@/components/features/study/withdraw-form.client";
 import { normaliseError } from "@/components/shell/errors/page-error";
@@ -298,7 +298,7 @@ function KeptHere({ texts, locale }: { texts: ArchiveTexts; locale: Locale }) {
           apps={[]}
           words={run.words.data}
           results={(participation) => (
-            <KeptResults
+            <StepResults
               participation={participation}
               apps={run.apps.map((app) => ({ ...app, payloadUrl: app.id }))}
               words={run.words}

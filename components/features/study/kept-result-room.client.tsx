@@ -21,9 +21,9 @@ import { type Locale, pathOf } from "@/lib/routes";
 import { appOfRun } from "./app-of-run.client";
 import { AuthorFrame } from "./author-frame";
 import styles from "./kept-result-room.module.css";
-import { KeptResults } from "./kept-results.client";
 import type { AppSummary } from "./known-app";
 import { MY_DATA_ID } from "./own-runs-ids";
+import { StepResults } from "./step-results.client";
 import room from "./study-room.module.css";
 import type { StudyWords } from "./study-words";
 import { loadStore } from "./use-earlier-run.client";
@@ -75,7 +75,7 @@ export function KeptResultRoom(props: Props) {
             <p dir="auto">{title}</p>
           </AuthorFrame>
         )}
-        <KeptResults participation={participation} apps={apps} words={words} locale={locale} />
+        <StepResults participation={participation} apps={apps} words={words} locale={locale} />
       </Head>
     );
   }

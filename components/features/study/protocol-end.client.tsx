@@ -3,32 +3,19 @@
 import { useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import { AuthorText } from "@/components/ui/author-text";
-import { KEPT_WORDS } from "@/experiments/app-run/kept-words";
-import type { App } from "@/experiments/engine/contract/define-app";
 import { DataToCopy } from "@/experiments/engine/data/data-to-copy.client";
-import { Result } from "@/experiments/engine/result/result.client";
-import type { Session } from "@/experiments/engine/session/session";
-import type { AppPayload } from "@/experiments/engine/texts/app-payload";
-import { atSettings } from "@/experiments/engine/texts/at-settings";
-import { withInstructions } from "@/experiments/engine/texts/with-instructions";
 import { textIn } from "@/experiments/study/document/author-text";
-import { instructionsShown } from "@/experiments/study/document/instructions";
-import type { AppStep } from "@/experiments/study/document/schema";
-import {
-  appSteps,
-  type Participation,
-  recordDigests,
-} from "@/experiments/study/participation/participation";
+import { type Participation, recordDigests } from "@/experiments/study/participation/participation";
 import { downloadParticipation } from "@/experiments/study/participation/participation-downloads.client";
 import { participationText } from "@/experiments/study/participation/participation-files";
 import type { StudyPayload } from "@/experiments/study/participation/study-payload";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
-import { appOfRun } from "./app-of-run.client";
 import { AuthorFrame } from "./author-frame";
 import { EndCard } from "./end-card.client";
 import type { AppSummary } from "./known-app";
 import styles from "./protocol-room.module.css";
+import { finishedRuns, StepResults } from "./step-results.client";
 import { useStudyHost } from "./study-host.client";
 import type { StudyPageWords } from "./study-words";
 import { useDelivery } from "./use-delivery.client";
@@ -61,7 +48,7 @@ export function ProtocolEnd({
   const { content, runs, ending } = participation;
   const debriefing = textIn(content.debriefing, locale);
   const hasSent = recordDigests(participation).length > 0;
-  const finished = finishedRuns(participation, apps);
+  const hasResult = finishedRuns(participation, apps).length > 0;
   useEmbedder(latest, isErased ? null : state, shown);
   const download = () =>
     downloadParticipation(latest).then(
@@ -112,20 +99,10 @@ export function ProtocolEnd({
           />
         </section>
       )}
-      {!isErased && finished.length > 0 && (
+      {!isErased && hasResult && (
         <section>
           <h2>{own.end.resultsTitle}</h2>
-          {finished.map(({ step, run, app }) => (
-            <StepResult
-              key={step.id}
-              step={step}
-              run={run}
-              known={app}
-              isOpen={finished.length === 1}
-              words={words}
-              locale={locale}
-            />
-          ))}
+          <StepResults participation={participation} apps={apps} words={words} locale={locale} />
         </section>
       )}
       {server && finish && !isOver && !isOnItsWay && (
@@ -136,77 +113,5 @@ export function ProtocolEnd({
         </p>
       )}
     </div>
-  );
-}
-
-/** Returns the finished runs of a participation, in their order, with their steps and apps. */
-export const finishedRuns = (participation: Participation, apps: readonly AppSummary[]) =>
-  appSteps(participation).flatMap((step) => {
-    const run = participation.runs[step.id];
-    const app = apps.find(({ id }) => id === step.app);
-    return run?.status === "finished" && app ? [{ step, run, app }] : [];
-  });
-
-/** The result of one app, loaded when it is opened, or the reason why it cannot be computed. */
-export function StepResult({
-  step,
-  run,
-  known,
-  isOpen,
-  words,
-  locale,
-}: {
-  step: AppStep;
-  run: Session;
-  known: AppSummary;
-  isOpen: boolean;
-  words: StudyPageWords;
-  locale: Locale;
-}) {
-  const { readPayload } = useStudyHost();
-  const [loaded, setLoaded] = useState<{ app: App | null; payload: AppPayload } | "failed" | null>(
-    null,
-  );
-  const load = async () => {
-    if (loaded && loaded !== "failed") return;
-    try {
-      const [app, payload] = await Promise.all([
-        appOfRun(known.id, run),
-        readPayload(known.payloadUrl),
-      ]);
-      setLoaded({ app, payload: payload as AppPayload });
-    } catch {
-      setLoaded("failed");
-    }
-  };
-  return (
-    <details
-      className={styles.result}
-      open={isOpen}
-      onToggle={(event) => {
-        if (event.currentTarget.open) void load();
-      }}
-      data-step={step.id}
-    >
-      <summary>{known.name}</summary>
-      {loaded === "failed" && <p role="alert">{words.run.loadFailed}</p>}
-      {loaded && loaded !== "failed" && !loaded.app && (
-        <p>{interpolate(KEPT_WORDS.otherVersionOfStep[locale], { version: run.version })}</p>
-      )}
-      {loaded && loaded !== "failed" && loaded.app && (
-        <Result
-          session={run}
-          app={loaded.app}
-          payload={withInstructions(
-            atSettings(loaded.payload, loaded.app, locale),
-            instructionsShown(step, locale, run.study?.condition ?? null),
-            locale,
-          )}
-          words={words.run}
-          locale={locale}
-          takesFocus={false}
-        />
-      )}
-    </details>
   );
 }
