@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import { ActionLink } from "@/components/ui/action-link";
+import { copyText } from "@/lib/device/copy";
 import { download } from "@/lib/device/download";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { ContactWords, ReadyMailText } from "./contact-types";
@@ -27,14 +28,11 @@ export function ReadyMail({
   const { subject, text, attachment } = mail;
   const link = mailLink(email, { subject, text, goesOn: words.goesOn });
 
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text.replaceAll("\r\n", "\n"));
-      setOutcome(interpolate(words.copied, { email }));
-    } catch {
-      setOutcome(words.copyFailed);
-    }
-  };
+  const copy = () =>
+    copyText(text.replaceAll("\r\n", "\n")).then(
+      () => setOutcome(interpolate(words.copied, { email })),
+      () => setOutcome(words.copyFailed),
+    );
   const save = (extension: string, content: string, type: string) => {
     const file = `${words.file}.${extension}`;
     download(file, content, type);

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
+import { copyText } from "@/lib/device/copy";
 import styles from "./study-delivery.module.css";
 
 /** A code in large letters, with a button that copies it. */
@@ -21,14 +22,11 @@ export function CopiedCode({
   children?: ReactNode;
 }) {
   const [outcome, setOutcome] = useState("");
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(code);
-      setOutcome(words.copied);
-    } catch {
-      setOutcome(words.copyFailed);
-    }
-  };
+  const copy = () =>
+    copyText(code).then(
+      () => setOutcome(words.copied),
+      () => setOutcome(words.copyFailed),
+    );
   return (
     <>
       <p className={isMain ? styles.code : styles.receipt} translate="no">

@@ -60,8 +60,8 @@ export function EndCard({
   const exit = isErased ? null : shown;
   if (at === null && (!exit || exit.at === "none")) return null;
   const now = at !== null && at in words.now ? words.now[at as keyof Words["now"]] : null;
-  const why = exit?.at === "withheld" ? exit.why : null;
-  const nowWithout = why === "nobody" || why === "unnamed" ? words.now[why] : null;
+  const why = neverGiven(exit);
+  const nowWithout = why && words.now[why];
   const asksForHelp =
     !isErased && (nowWithout !== null || at === "late" || at === "offline" || at === "refused");
   const canWithdraw = state?.at !== "withdrawn" && state?.at !== "withdrawing" && mayDelete();
@@ -130,7 +130,7 @@ function cardState(
   shown: ExitShown | null,
   { hasSent, isConnected }: { hasSent: boolean; isConnected: boolean },
 ): CardState | null {
-  const isWithout = shown?.at === "withheld" && (shown.why === "nobody" || shown.why === "unnamed");
+  const isWithout = neverGiven(shown) !== null;
   if (!hasSent) return isWithout ? "noCode" : null;
   switch (state?.at) {
     case undefined:
@@ -183,14 +183,20 @@ function whyText(
   shown: ExitShown | null,
   message: Words["message"],
 ): string[] {
-  if (shown?.at === "withheld" && (shown.why === "nobody" || shown.why === "unnamed"))
-    return [message[shown.why]];
+  const why = neverGiven(shown);
+  if (why) return [message[why]];
   if (state?.at === "late" && state.isRefused)
     return [interpolate(message.refused, { message: state.message || message.noReason })];
   if (state?.at === "late" || state?.at === "sending")
     return [interpolate(message.arrived, { arrived: state.arrived, of: state.of })];
   return [];
 }
+
+/** Returns why the page can never show the completion code of a study; null if it shows or may still show it. */
+const neverGiven = (shown: ExitShown | null): "nobody" | "unnamed" | null =>
+  shown?.at === "withheld" && (shown.why === "nobody" || shown.why === "unnamed")
+    ? shown.why
+    : null;
 
 /** Whether the page shows no completion code, or only one that says that data are missing. */
 const isWithoutCode = (shown: ExitShown | null): boolean =>

@@ -103,6 +103,7 @@ export function ProtocolStudy({
       : sentLeave(delivery, receiverName(content, sendsTo, locale), own.leave);
   const isKept =
     server !== null || !("participation" in stage) || study.isKept(stage.participation.id);
+  const declined = exitShown(content, "declined", { at: "off" }, returnHosts());
   const part =
     step && !isAppStep(step) && content.steps.some(isAppStep)
       ? own.parts.read
@@ -158,22 +159,10 @@ export function ProtocolStudy({
         {stage.at === "declined" && (
           <div className={styles.part}>
             <p>{delivery.decline.text}</p>
-            <StudyExit
-              shown={exitShown(content, "declined", { at: "off" }, returnHosts())}
-              words={delivery.exit}
-              heading="h2"
-            />
+            <StudyExit shown={declined} words={delivery.exit} heading="h2" />
             <p className={styles.actions}>
               {server && (
-                <ActionButton
-                  look="primary"
-                  onClick={() =>
-                    server.finish(
-                      "declined",
-                      exitShown(content, "declined", { at: "off" }, returnHosts()),
-                    )
-                  }
-                >
+                <ActionButton look="primary" onClick={() => server.finish("declined", declined)}>
                   {server.finishLabel}
                 </ActionButton>
               )}
