@@ -19,6 +19,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { type Locale, pathOf } from "@/lib/routes";
 import { AfterRun } from "./after-run.client";
 import styles from "./app-run.module.css";
+import { CheckData } from "./check-data";
 import { loadDownloads, type RunStart, useRun } from "./use-run.client";
 
 /** Another app, with its usual duration as text. */
@@ -149,9 +150,7 @@ function Finished({
         />
       )}
     >
-      <section className={styles.data}>
-        <h2 className={styles.check}>{words.result.checkTitle}</h2>
-        <p className={styles.checkText}>{words.result.check}</p>
+      <CheckData words={words.result}>
         <Downloads
           session={session}
           app={app}
@@ -159,7 +158,7 @@ function Finished({
           locale={locale}
           isMain={isVisitor}
         />
-      </section>
+      </CheckData>
       {isVisitor && (
         <p className={styles.next}>
           <ActionLink href={next.href}>{interpolate(words.result.next, next)}</ActionLink>

@@ -1,3 +1,5 @@
+import { mailtoUrl } from "@/lib/mailto";
+
 /** One of the visitor's texts, with its label. */
 export type MailLine = { label: string; value: string };
 
@@ -18,8 +20,8 @@ export function mailLink(
   to: string,
   { subject, text, goesOn }: Record<"subject" | "text" | "goesOn", string>,
 ): { href: string; isWhole: boolean } {
-  const start = `mailto:${encodeURIComponent(to).replace("%40", "@")}?subject=${encodeURIComponent(subject)}&body=`;
-  const whole = start + encodeURIComponent(text);
+  const start = mailtoUrl(to, { subject, text: "" });
+  const whole = mailtoUrl(to, { subject, text });
   if (whole.length <= LONGEST_MAIL_LINK) return { href: whole, isWhole: true };
   const end = encodeURIComponent(`\r\n${goesOn}`);
   const room = LONGEST_MAIL_LINK - start.length - end.length;

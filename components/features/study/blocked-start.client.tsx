@@ -1,7 +1,7 @@
 "use client";
 
 import { SiteLink } from "@/components/ui/site-link";
-import { knownRecruiter, recruiterOfIds } from "@/experiments/study/document/recruiters";
+import { knownRecruiterOf } from "@/experiments/study/document/recruiters";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import type { StudyPayload } from "@/experiments/study/participation/study-payload";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -29,7 +29,7 @@ export function BlockedStart({
 }) {
   const { hasOthers } = useStudyHost();
   const { blocked } = words;
-  const service = knownRecruiter(recruiterOfIds(content.delivery?.ids ?? []))?.name;
+  const service = knownRecruiterOf(content.delivery?.ids)?.name;
   const title = titleForMessage(content, words, locale);
   return (
     <section className={`${styles.notice} ${styles.blocked}`}>

@@ -5,6 +5,7 @@ import { useDocumentTitle } from "@/components/shell/errors/use-document-title.c
 import { ActionButton } from "@/components/ui/action-button";
 import { ActionLink } from "@/components/ui/action-link";
 import { SiteLink } from "@/components/ui/site-link";
+import { CheckData } from "@/experiments/app-run/check-data";
 import { KEPT_WORDS } from "@/experiments/app-run/kept-words";
 import type { App } from "@/experiments/engine/contract/define-app";
 import { DataDownloads } from "@/experiments/engine/data/data-downloads.client";
@@ -199,11 +200,9 @@ function KeptResult({
         again={again}
         next={(isAgainOffered) => !isAgainOffered && <p className={styles.again}>{again(false)}</p>}
       >
-        <section className={styles.data}>
-          <h2 className={styles.check}>{words.run.result.checkTitle}</h2>
-          <p className={styles.checkText}>{words.run.result.check}</p>
+        <CheckData words={words.run.result}>
           <DataDownloads session={session} app={app} words={words.data} locale={locale} />
-        </section>
+        </CheckData>
       </Result>
     </Head>
   );

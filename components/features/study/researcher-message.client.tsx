@@ -3,11 +3,12 @@
 import { useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import { textIn } from "@/experiments/study/document/author-text";
-import { knownRecruiter, recruiterOfIds } from "@/experiments/study/document/recruiters";
+import { knownRecruiterOf } from "@/experiments/study/document/recruiters";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import type { StudyPayload } from "@/experiments/study/participation/study-payload";
 import { copyText } from "@/lib/device/copy";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { mailtoUrl } from "@/lib/mailto";
 import type { Locale } from "@/lib/routes";
 import styles from "./researcher-message.module.css";
 
@@ -63,13 +64,7 @@ export function ResearcherMessage({
         >
           {message.copy}
         </ActionButton>
-        {address && (
-          <a
-            href={`mailto:${encodeURIComponent(address).replace("%40", "@")}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`}
-          >
-            {message.mail}
-          </a>
-        )}
+        {address && <a href={mailtoUrl(address, { subject, text })}>{message.mail}</a>}
         <span role="status">{outcome}</span>
       </p>
     </section>
@@ -86,7 +81,7 @@ function Ways({
   contact: string | undefined;
   words: Words["message"];
 }) {
-  const service = knownRecruiter(recruiterOfIds(content.delivery?.ids ?? []))?.name;
+  const service = knownRecruiterOf(content.delivery?.ids)?.name;
   if (service && contact)
     return <p dir="auto">{interpolate(words.through, { name: service, contact })}</p>;
   if (service) return <p>{interpolate(words.service, { name: service })}</p>;

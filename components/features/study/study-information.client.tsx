@@ -11,13 +11,15 @@ import {
 } from "@/experiments/engine/sending/receiver";
 import { CONSENT_VERSION } from "@/experiments/engine/session/consent";
 import { textIn } from "@/experiments/study/document/author-text";
+import { hasExit } from "@/experiments/study/document/has-exit";
 import { countText, timesOf } from "@/experiments/study/document/how-often";
 import { receiverName } from "@/experiments/study/document/receiver-name";
 import type { AppStep, ProtocolDocument } from "@/experiments/study/document/schema";
 import { canEndEarly, isAppStep } from "@/experiments/study/document/step-kind";
 import { modelOfStep } from "@/experiments/study/document/step-model";
+import { USUAL_AGE } from "@/experiments/study/document/usual-age";
+import { isFromRecruiter } from "@/experiments/study/participation/from-recruiter";
 import type { Participation } from "@/experiments/study/participation/participation";
-import { isFromRecruiter, promisesCode } from "@/experiments/study/participation/promised-code";
 import type { AddressedPerson } from "@/experiments/study/participation/read-address";
 import type { StudyPayload } from "@/experiments/study/participation/study-payload";
 import { formatDay } from "@/lib/i18n/format";
@@ -34,9 +36,6 @@ import { StorageNotes } from "./storage-notes.client";
 import { useStudyHost } from "./study-host.client";
 import type { StudyPageWords } from "./study-words";
 import type { EarlierHere } from "./use-participation.client";
-
-/** Minimum age of participants in years, where the document does not state it. */
-const USUAL_AGE = 18;
 
 /** The information that participants read before a study, with a single consent to all of it. */
 export function StudyInformation({
@@ -104,7 +103,7 @@ export function StudyInformation({
     !sendsTo &&
     !server &&
     goesNowhereFromHere() &&
-    promisesCode(content) &&
+    hasExit(content, "completed") &&
     isFromRecruiter(person);
   return (
     <>

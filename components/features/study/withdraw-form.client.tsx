@@ -21,7 +21,7 @@ const LazyWithdrawal = lazyOnMount<Parameters<typeof Withdrawal>[0]>(
 );
 
 /** The words of the form and of what becomes of a withdrawal. */
-export type WithdrawFormWords = Pick<WithdrawWords, "form" | "states">;
+type WithdrawFormWords = Pick<WithdrawWords, "form" | "states">;
 
 /** The form for a withdrawal code, which withdraws data that any device has sent. */
 export function WithdrawForm({ words, locale }: { words: WithdrawFormWords; locale: Locale }) {

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { StateMark } from "@/components/ui/state-mark";
 import type { WithdrawWords } from "@/content/withdraw";
 import type { ReceiptCode } from "@/experiments/engine/sending/receipt-code";
 import { canDelete, receiver, receiverHost } from "@/experiments/engine/sending/receiver";
@@ -114,6 +115,7 @@ function Shown({
 }) {
   return (
     <section className={styles.state} data-mark={mark}>
+      <StateMark state={mark} label="" />
       <h2>{title}</h2>
       <p>{text}</p>
       {note && <p className={styles.hint}>{note}</p>}

@@ -1,7 +1,9 @@
 import { textIn } from "./author-text";
+import { hasExit } from "./has-exit";
 import { recruiterOfIds } from "./recruiters";
 import type { Exit, ProtocolDocument } from "./schema";
 import { canEndEarly, isAppStep } from "./step-kind";
+import { USUAL_AGE } from "./usual-age";
 
 /** The place that collects the data: this site, a JATOS server, or the standalone archive. */
 export type CollectingPlace = "site" | "jatos" | "archive";
@@ -17,7 +19,7 @@ export type Delivery = {
 };
 
 /** The state of a row: done, works but falls short, or still to do. */
-export type RowState = "done" | "short" | "open";
+type RowState = "done" | "short" | "open";
 
 /** One condition of the collection: its state, the reason, and the path of the field that changes it. */
 export type LaunchRow =
@@ -71,10 +73,7 @@ export type LaunchState = {
 
 /** The fields that a complete information sheet states, in the order of the form. */
 const SHEET = ["purpose", "risks", "legalBasis", "retention", "rights", "complaint"] as const;
-export type SheetField = (typeof SHEET)[number] | "payment" | "earlyEnd";
-
-/** The age of consent to a study on a page, in years. */
-const ADULT = 18;
+type SheetField = (typeof SHEET)[number] | "payment" | "earlyEnd";
 
 /** Returns the fields of the information sheet that a study needs and does not state. */
 function unstatedFields(document: ProtocolDocument): SheetField[] {
@@ -131,21 +130,18 @@ function dataRow(
     return { id: "data", field, state, why: "archiveFiles" };
   }
   // A page cannot check that a parent has agreed, so such a study does not run on a site.
-  if ((document?.information?.minimumAge ?? ADULT) < ADULT)
+  if ((document?.information?.minimumAge ?? USUAL_AGE) < USUAL_AGE)
     return { id: "data", field: "information.minimumAge", state: "open", why: "minors" };
   if (isSent) return { ...row, state: "done", why: "sent" };
   return { ...row, state: "open", why: host === null ? "noReceiver" : "notListed" };
 }
 
 /** Returns the exits to which the rules of a document lead and that have neither code nor link. */
-function missingExits({ steps, delivery }: ProtocolDocument): Exit[] {
+function missingExits(document: ProtocolDocument): Exit[] {
   const used = new Set(
-    steps.filter(isAppStep).flatMap(({ leave = [] }) => leave.map(({ exit }) => exit)),
+    document.steps.filter(isAppStep).flatMap(({ leave = [] }) => leave.map(({ exit }) => exit)),
   );
-  return [...used].filter((exit) => {
-    const { code, url } = delivery?.exits?.[exit] ?? {};
-    return code === undefined && url === undefined;
-  });
+  return [...used].filter((exit) => !hasExit(document, exit));
 }
 
 function returnRow(
@@ -157,7 +153,7 @@ function returnRow(
   const field = "delivery.exits.completed.code";
   const returnHost = url !== undefined && URL.canParse(url) ? new URL(url).host : null;
   const row = { id: "return", field, exit: null, returnHost } as const;
-  if (code === undefined && url === undefined) return { ...row, state: "open", why: "missing" };
+  if (!hasExit(document, "completed")) return { ...row, state: "open", why: "missing" };
   const [exit] = missingExits(document);
   if (exit !== undefined)
     return {

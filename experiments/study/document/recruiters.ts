@@ -56,6 +56,10 @@ export const recruiterOfIds = (ids: readonly string[]): RecruiterId =>
 export const knownRecruiter = (id: RecruiterId): Recruiter | null =>
   id === "none" || id === "other" ? null : RECRUITERS[id];
 
+/** Returns the known service that uses some identifiers; null without identifiers and for a service that is not known. */
+export const knownRecruiterOf = (ids: readonly string[] = []): Recruiter | null =>
+  knownRecruiter(recruiterOfIds(ids));
+
 /** Returns the service at which an address is a completion, by its host; null if no known service has it. */
 export function recruiterAt(address: string): Recruiter | null {
   const host = URL.canParse(address) ? new URL(address).host : "";
@@ -71,7 +75,7 @@ export function recruiterAt(address: string): Recruiter | null {
  * placeholder; "" without identifiers.
  */
 export function recruiterQuery(ids: readonly string[]): string {
-  const placeholders = knownRecruiter(recruiterOfIds(ids))?.placeholders ?? {};
+  const placeholders = knownRecruiterOf(ids)?.placeholders ?? {};
   const query = ids.map((id) => `${id}=${placeholders[id] ?? "…"}`);
   return query.length > 0 ? `?${query.join("&")}` : "";
 }
@@ -112,7 +116,7 @@ function codeIn(link: string): string | undefined {
  * code and address. For a code, the address follows from the service, unless the author has written another address.
  */
 export function exitWithCode(exit: WrittenExit, text: string, ids: readonly string[]): WrittenExit {
-  const recruiter = knownRecruiter(recruiterOfIds(ids));
+  const recruiter = knownRecruiterOf(ids);
   const typed = text.trim();
   const link = pastedLink(typed);
   const found = link === null ? undefined : codeIn(link);
@@ -144,8 +148,8 @@ export function exitAtRecruiter(
   before: readonly string[],
   ids: readonly string[],
 ): WrittenExit {
-  const was = completionAt(knownRecruiter(recruiterOfIds(before)), code);
+  const was = completionAt(knownRecruiterOf(before), code);
   if (url !== undefined && url !== was) return { ...(code !== undefined && { code }), url };
-  const now = completionAt(knownRecruiter(recruiterOfIds(ids)), code);
+  const now = completionAt(knownRecruiterOf(ids), code);
   return { ...(code !== undefined && { code }), ...(now !== undefined && { url: now }) };
 }

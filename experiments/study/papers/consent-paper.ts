@@ -3,6 +3,7 @@ import { textIn } from "@/experiments/study/document/author-text";
 import { timesOf, timesText } from "@/experiments/study/document/how-often";
 import { hasOtherInstructions } from "@/experiments/study/document/instructions";
 import { canEndEarly, isAppStep } from "@/experiments/study/document/step-kind";
+import { USUAL_AGE } from "@/experiments/study/document/usual-age";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { hostOf } from "@/lib/plain-origin";
 import {
@@ -30,7 +31,6 @@ import {
   leaving,
   paperHeading,
   saidInPaper,
-  USUAL_AGE,
 } from "./sections";
 import { asPlanned, type Study, type Task } from "./study";
 

@@ -1,3 +1,4 @@
+import { USUAL_AGE } from "@/experiments/study/document/usual-age";
 import { formatDay } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import {
@@ -24,7 +25,6 @@ import {
   leaving,
   notCollected,
   paperHeading,
-  USUAL_AGE,
 } from "./sections";
 import { asPlanned, listed, type Study } from "./study";
 

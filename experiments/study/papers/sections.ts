@@ -3,6 +3,7 @@ import { LATE_CAUTION_SHARE, LATE_LIMIT_SHARE } from "@/experiments/engine/score
 import { textIn } from "@/experiments/study/document/author-text";
 import { SHOWN_DIGITS } from "@/experiments/study/document/protocol-id";
 import { canEndEarly } from "@/experiments/study/document/step-kind";
+import { USUAL_AGE } from "@/experiments/study/document/usual-age";
 import { formatDay, LANGUAGE_TAGS } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { hostOf } from "@/lib/plain-origin";
@@ -25,9 +26,6 @@ import { leaveRules, settingsText } from "./design-sentences";
 import { instructionsUsed } from "./instruction-sentences";
 import { payText, plannedExclusions } from "./plan-sentences";
 import { listed, type Study, type Task } from "./study";
-
-/** The minimum age in years if the document does not state one: the age that the consent page asks for. */
-export const USUAL_AGE = 18;
 
 /**
  * Returns a heading with its answer.

@@ -78,6 +78,9 @@ describe("a receipt code", () => {
     expect(readReceipt(typed)).toEqual({ session: "a1b2c3d4e5f6", receipt });
   });
 
+  it("is not parsed from a text that is too long", () =>
+    expect(readReceipt(shown + " ".repeat(1_000))).toBeNull());
+
   it.each(["", receipt, shown.slice(0, -1), `${shown}0`, shown.replace(/.$/, "g")])(
     "is not parsed from %j",
     (typed) => expect(readReceipt(typed)).toBeNull(),

@@ -1,9 +1,5 @@
 import type { LaunchWords } from "@/content/launch";
-import {
-  knownRecruiter,
-  recruiterOfIds,
-  recruiterQuery,
-} from "@/experiments/study/document/recruiters";
+import { knownRecruiterOf, recruiterQuery } from "@/experiments/study/document/recruiters";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { recruiterName } from "./launch-texts";
 import type { Launch } from "./use-launch.client";
@@ -41,6 +37,6 @@ export function recruiterLink(link: string, ids: readonly string[]): string {
 
 /** Returns whether the placeholders of all identifiers are known. */
 export const hasPlaceholders = (ids: readonly string[]): boolean => {
-  const known = knownRecruiter(recruiterOfIds(ids))?.placeholders ?? {};
+  const known = knownRecruiterOf(ids)?.placeholders ?? {};
   return ids.every((id) => id in known);
 };

@@ -23,8 +23,7 @@ import { ParticipantLinks } from "./participant-links.client";
 import { RETURN_FIELD, ReturnField } from "./return-field.client";
 import type { Launch } from "./use-launch.client";
 
-/** The id of the panel, for links from the rest of the editor. */
-export const LAUNCH_ID = "launch";
+const LAUNCH_ID = "launch";
 
 /** What the study needs before it collects data: each condition with its state and its next step, then the links. */
 export const LaunchPanel = memo(function LaunchPanel({

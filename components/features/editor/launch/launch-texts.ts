@@ -3,11 +3,7 @@ import type { LaunchWords } from "@/content/launch";
 import { textIn } from "@/experiments/study/document/author-text";
 import type { Delivery, LaunchRow } from "@/experiments/study/document/launch-state";
 import { controllerName, receiverName } from "@/experiments/study/document/receiver-name";
-import {
-  knownRecruiter,
-  recruiterAt,
-  recruiterOfIds,
-} from "@/experiments/study/document/recruiters";
+import { knownRecruiterOf, recruiterAt } from "@/experiments/study/document/recruiters";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { hostOf } from "@/lib/plain-origin";
@@ -28,7 +24,7 @@ export type RowTexts = {
 };
 
 /** The document and the words that the sentences are made from. */
-export type LaunchFacts = {
+type LaunchFacts = {
   /** Null before the document has steps. */
   document: ProtocolDocument | null;
   delivery: Delivery;
@@ -40,7 +36,7 @@ export type LaunchFacts = {
 
 /** Returns the name of the service that recruits; a general name for a service that is not known. */
 export const recruiterName = (document: ProtocolDocument | null, words: LaunchWords): string =>
-  knownRecruiter(recruiterOfIds(document?.delivery?.ids ?? []))?.name ?? words.back.other;
+  knownRecruiterOf(document?.delivery?.ids)?.name ?? words.back.other;
 
 /** Returns the sentence of a row, and its next step. */
 export function rowTexts(row: LaunchRow, facts: LaunchFacts): RowTexts {
@@ -139,7 +135,7 @@ function returnTexts(
 ): RowTexts {
   const { back, rows, steps } = words;
   const { code = "", url } = document?.delivery?.exits?.completed ?? {};
-  const known = knownRecruiter(recruiterOfIds(document?.delivery?.ids ?? []));
+  const known = knownRecruiterOf(document?.delivery?.ids);
   const name = recruiterName(document, words);
   const exitName = exit === null ? "" : editor.ends.exits[exit];
   const sentence = why === "hostNotAllowed" && code === "" ? back.hostNotAllowedNoCode : back[why];

@@ -5,7 +5,7 @@ import type { Links } from "@/components/features/editor/document/consequences";
 import { addressOf, LONGEST_LINK } from "@/components/features/editor/shared/address-of";
 import { CopyRow } from "@/components/features/editor/shared/copy-row.client";
 import {
-  useEditorContext,
+  useEditorBase,
   useEditorPage,
 } from "@/components/features/editor/shared/editor-context.client";
 import { EditorPanel } from "@/components/features/editor/shared/frame";
@@ -39,7 +39,7 @@ export const TakeAway = memo(function TakeAway({
   isCollecting: boolean;
 }) {
   const { payload } = useEditorPage();
-  const { words, locale } = useEditorContext();
+  const { words, locale } = useEditorBase();
   const { away } = words;
   const { qr } = payload.launch;
   const [outcome, setOutcome] = useState("");

@@ -1,11 +1,4 @@
-import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import type { AddressedPerson } from "./read-address";
-
-/** Whether a document promises something to take back to the recruiter at the end: a code or a link. */
-export const promisesCode = ({ delivery }: ProtocolDocument): boolean => {
-  const { code, url } = delivery?.exits?.completed ?? {};
-  return code !== undefined || url !== undefined;
-};
 
 /**
  * Whether a recruiter has sent somebody here: the address has an identifier that the document names, even one that
