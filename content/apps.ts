@@ -50,7 +50,6 @@ export const apps = defineContent("apps", {
     range: { en: "{low} to {high} ms", fr: "{low} à {high} ms" },
     response: { en: "response, ≤ {ms} ms", fr: "réponse, ≤ {ms} ms" },
     untimed: { en: "no time limit", fr: "sans limite de temps" },
-    play: { en: "Play in real time", fr: "Voir en temps réel" },
     clock: { en: "{ms} ms", fr: "{ms} ms" },
     exampleClock: { en: "e.g. {ms} ms", fr: "ex. : {ms} ms" },
     /** Playback of the figure; {examples} lists one of the two examples for each screen with a variable duration. */

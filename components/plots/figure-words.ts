@@ -11,7 +11,6 @@ export type FigureWords = Record<
   | "range"
   | "response"
   | "untimed"
-  | "play"
   | "clock"
   | "exampleClock"
   | "played"

@@ -1,13 +1,7 @@
-import { act, render, screen, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { render, within } from "@testing-library/react";
 import { playTrial } from "@/components/plots/play-trial.client";
-import { TrialFigure } from "@/components/plots/trial-figure";
-import { apps } from "@/content/apps";
 import { APP_IDS, type AppId } from "@/experiments/catalog/app-ids";
-import { appFrames } from "@/experiments/catalog/app-texts";
 import { AppFigure } from "@/experiments/presentation/app-figure";
-import { PlayTrial } from "@/experiments/presentation/play-trial";
-import { localize } from "@/lib/i18n/define-content";
 
 let prefersReducedMotion: boolean;
 
@@ -25,18 +19,6 @@ afterEach(() => {
 function show(app: AppId): HTMLElement {
   const { container } = render(<AppFigure app={app} locale="en" />);
   return within(container).getByRole("img");
-}
-
-/** Renders the figure outside of a card. */
-function showAlone(app: AppId) {
-  const frames = appFrames(app, "en");
-  const words = localize(apps, "en").figure;
-  render(
-    <figure>
-      <TrialFigure frames={frames} words={words} description="A trial." locale="en" />
-      <PlayTrial frames={frames} words={words} locale="en" />
-    </figure>,
-  );
 }
 
 /** Returns the index of the current screen, from 0, and its clock; null for a figure at rest. */
@@ -115,6 +97,7 @@ describe("a played Stroop trial", () => {
 });
 
 it.each([
+  ["stroop", "a response after 700 ms"],
   ["simple-rt", "a random 2,000 ms and a response after 318 ms"],
   ["go-no-go", "a random 400 ms"],
   ["spatial-span", "a response after 3,000 ms"],
@@ -122,24 +105,10 @@ it.each([
   expect(show(app).querySelector("desc")).toHaveTextContent(`For example with ${examples}.`);
 });
 
-it("a press of the button plays a figure outside of a card", async () => {
-  jest.useRealTimers();
-  showAlone("flanker");
-  await userEvent.click(screen.getByRole("button", { name: "Play in real time" }));
-  await act(async () => {
-    await new Promise(requestAnimationFrame);
-    await new Promise(requestAnimationFrame);
-  });
-  expect(onIn(screen.getByRole("img"))?.[0]).toBe(0);
-  document.dispatchEvent(new Event("visibilitychange"));
-  jest.useFakeTimers();
-});
-
 const FORMS = APP_IDS.filter((app) =>
   ["mini-ipip", "lottery-choice", "eleven-twenty"].includes(app),
 );
 
-it.each(FORMS)("%s, one screen without a limit, has no button to play it", (app) => {
-  showAlone(app);
-  expect(screen.queryByRole("button")).not.toBeInTheDocument();
+it.each(FORMS)("%s, one screen without a limit, has no description of a playback", (app) => {
+  expect(show(app).querySelector("desc")).toBeNull();
 });

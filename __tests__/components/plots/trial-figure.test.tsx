@@ -3,10 +3,9 @@ import { TrialFigure } from "@/components/plots/trial-figure";
 import { apps } from "@/content/apps";
 import { stroopModel } from "@/experiments/apps/stroop/model";
 import { APP_IDS } from "@/experiments/catalog/app-ids";
-import { appFrames, appWords } from "@/experiments/catalog/app-texts";
+import { appWords } from "@/experiments/catalog/app-texts";
 import { APPS } from "@/experiments/catalog/registry";
 import { AppFigure } from "@/experiments/presentation/app-figure";
-import { PlayTrial } from "@/experiments/presentation/play-trial";
 import { localize } from "@/lib/i18n/define-content";
 import { LOCALES } from "@/lib/routes";
 
@@ -57,13 +56,6 @@ describe.each(APP_IDS)("the figure of %s", (app) => {
 it("states once, as the only label, that there is no time limit", () => {
   render(<AppFigure app="where-is-it" locale="en" />);
   expect(timings().filter(Boolean)).toEqual(["no time limit"]);
-});
-
-it("states next to its button only the times with which it is played", () => {
-  const words = localize(apps, "en").figure;
-  render(<PlayTrial frames={appFrames("stroop", "en")} words={words} locale="en" />);
-  expect(screen.getByText(/^For example with/)).toHaveTextContent(/a response after 700.ms\.$/);
-  expect(screen.getAllByText(/real time/)).toHaveLength(1);
 });
 
 it("draws its screens in the given order", () => {
