@@ -14,13 +14,6 @@ import styles from "./simulation-result.module.css";
 
 type Words = SimulationWords;
 
-const RELIABILITY_DECIMALS = 2;
-
-/** Returns a reliability in the usual format: in English without the zero before the point. */
-export function formatReliability(value: number, locale: Locale): string {
-  return shareText(value, locale, RELIABILITY_DECIMALS);
-}
-
 /** Returns the sentence above the plots. */
 export function simulationHeading(
   { people, reliability }: Pick<StepSummary, "people" | "reliability">,
@@ -30,7 +23,7 @@ export function simulationHeading(
   const n = formatNumber(people, locale);
   return reliability === null
     ? interpolate(words.headingNone, { n })
-    : interpolate(words.heading, { n, reliability: formatReliability(reliability.value, locale) });
+    : interpolate(words.heading, { n, reliability: shareText(reliability.value, locale) });
 }
 
 type Parts = { summary: StepSummary; texts: StepTexts; words: Words; locale: Locale };
@@ -55,7 +48,7 @@ export function recoveryDescription(
     label,
     n: formatNumber(careful, locale),
     careless: formatNumber(points.length - careful, locale),
-    reliability: reliability ? formatReliability(reliability.value, locale) : "–",
+    reliability: reliability ? shareText(reliability.value, locale) : "–",
   });
 }
 
@@ -124,9 +117,9 @@ export function SimulationPictures({ summary, texts, words, locale }: Parts) {
           {reliability &&
             `${interpolate(words.reliability, {
               n: formatNumber(reliability.n, locale),
-              reliability: formatReliability(reliability.value, locale),
-              low: formatReliability(reliability.low, locale),
-              high: formatReliability(reliability.high, locale),
+              reliability: shareText(reliability.value, locale),
+              low: shareText(reliability.low, locale),
+              high: shareText(reliability.high, locale),
             })} `}
           {words.recovery.line}
         </figcaption>
@@ -220,7 +213,7 @@ export function SimulationConditions({
                 <td>{formatNumber(scored.n, locale)}</td>
                 <td>{show(scored.mean)}</td>
                 <td>{show(scored.sd)}</td>
-                <td>{reliability ? formatReliability(reliability.value, locale) : names.none}</td>
+                <td>{reliability ? shareText(reliability.value, locale) : names.none}</td>
               </tr>
             ))}
           </tbody>

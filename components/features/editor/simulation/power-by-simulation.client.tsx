@@ -5,7 +5,6 @@ import { AppliedNumberField } from "@/components/features/editor/form/applied-nu
 import { ActionButton } from "@/components/ui/action-button";
 import type { SimulationWords } from "@/content/simulation";
 import { formatMeasure } from "@/experiments/engine/score/measure-format";
-import { formatReliability } from "@/experiments/presentation/simulation-result";
 import type { AppStep } from "@/experiments/study/document/schema";
 import { loadPlannerData } from "@/experiments/study/plan/load-planner-data.client";
 import { MOST_SIMULATED, STUDIES } from "@/experiments/study/simulation/limits";
@@ -16,6 +15,7 @@ import { publishedFigures } from "@/experiments/study/simulation/published-figur
 import type { StepTexts } from "@/experiments/study/simulation/step-texts";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { shareText } from "@/lib/i18n/share-text";
 import type { Locale } from "@/lib/routes";
 import styles from "./simulated-people.module.css";
 import { useSimulation } from "./use-simulation.client";
@@ -263,7 +263,7 @@ function PowerText({
     published === null
       ? ""
       : kind === "correlation"
-        ? formatReliability(published, locale)
+        ? shareText(published, locale)
         : formatMeasure(published, { ...measure, decimals: 1 }, locale);
   const flags = unseenFlags(planned).map((flag) => words.flags[flag as keyof typeof words.flags]);
   return (

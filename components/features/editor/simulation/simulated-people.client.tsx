@@ -10,7 +10,6 @@ import type { SimulationWords } from "@/content/simulation";
 import { formatMeasure } from "@/experiments/engine/score/measure-format";
 import type { AppPayload } from "@/experiments/engine/texts/app-payload";
 import {
-  formatReliability,
   SimulationConditions,
   SimulationExclusions,
   SimulationPictures,
@@ -28,6 +27,7 @@ import { stepTexts } from "@/experiments/study/simulation/step-texts";
 import { download, FILE_TYPES } from "@/lib/device/download";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { shareText } from "@/lib/i18n/share-text";
 import { quoted } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
 import { PowerBySimulation } from "./power-by-simulation.client";
@@ -243,10 +243,10 @@ function SimulatedStudy({
       {own?.reliability && reliability !== null && (
         <p className={styles.note}>
           {interpolate(bench.reliability, {
-            planned: formatReliability(reliability, locale),
+            planned: shareText(reliability, locale),
             n: say(own.reliability.n),
-            low: formatReliability(own.reliability.low, locale),
-            high: formatReliability(own.reliability.high, locale),
+            low: shareText(own.reliability.low, locale),
+            high: shareText(own.reliability.high, locale),
           })}
         </p>
       )}
