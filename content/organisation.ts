@@ -186,6 +186,12 @@ const facts = {
 /** The only source of the provider's facts, which all other files import. */
 export const organisation = schema.parse(facts);
 
+/** The people and the past studies as entries of one form. */
+export const introductions = {
+  people: organisation.people.map(({ name: title, role: text, link }) => ({ title, text, link })),
+  work: organisation.work.map(({ title, client: text, link }) => ({ title, text, link })),
+};
+
 const holdsSample = (value: unknown): boolean =>
   samples.has(value) ||
   (typeof value === "object" && value !== null && Object.values(value).some(holdsSample));

@@ -1,7 +1,7 @@
 import { ExternalLink } from "@/components/ui/external-link";
 import { Prose } from "@/components/ui/prose";
 import { about } from "@/content/about";
-import { isSample, organisation } from "@/content/organisation";
+import { introductions, isSample } from "@/content/organisation";
 import { APP_IDS } from "@/experiments/catalog/app-ids";
 import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -13,7 +13,7 @@ type Entry = { title: string; text: string; link: string | null };
 /** The people, and studies that they built; a dashed frame marks a place that is still to be filled. */
 export function PeopleAndWork({ locale }: { locale: Locale }) {
   const words = localize(about, locale).people;
-  const { people, work } = organisation;
+  const entries = localize(introductions, locale);
   return (
     <>
       {isSample("work") && (
@@ -22,24 +22,14 @@ export function PeopleAndWork({ locale }: { locale: Locale }) {
         </div>
       )}
       <div className={styles.groups}>
-        <Group
-          title={words.people}
-          sample={isSample("people") ? words.sample : null}
-          entries={people.map(({ name, role, link }) => ({
-            title: name,
-            text: role[locale],
-            link,
-          }))}
-        />
-        <Group
-          title={words.work}
-          sample={isSample("work") ? words.sample : null}
-          entries={work.map(({ title, client, link }) => ({
-            title: title[locale],
-            text: client[locale],
-            link,
-          }))}
-        />
+        {(["people", "work"] as const).map((kind) => (
+          <Group
+            key={kind}
+            title={words[kind]}
+            sample={isSample(kind) ? words.sample : null}
+            entries={entries[kind]}
+          />
+        ))}
       </div>
     </>
   );

@@ -2,7 +2,7 @@ import { Band } from "@/components/ui/band";
 import { ExternalLink } from "@/components/ui/external-link";
 import { Prose } from "@/components/ui/prose";
 import { home } from "@/content/home";
-import { isSample, organisation } from "@/content/organisation";
+import { introductions, isSample, organisation } from "@/content/organisation";
 import { APP_IDS } from "@/experiments/catalog/app-ids";
 import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -14,26 +14,10 @@ import styles from "./who-section.module.css";
 export function WhoSection({ locale }: { locale: Locale }) {
   const { who, sample } = localize(home, locale);
   const { legalName: name, street, city, dayRate } = organisation;
-  const { people, work } = localize(
-    { people: organisation.people, work: organisation.work },
-    locale,
+  const entries = localize(introductions, locale);
+  const cards = (["people", "work"] as const).flatMap((kind) =>
+    entries[kind].map((entry) => ({ ...entry, kind, isSample: isSample(kind) })),
   );
-  const cards = [
-    ...people.map(({ name: title, role: text, link }) => ({
-      title,
-      text,
-      link,
-      kind: "person",
-      isSample: isSample("people"),
-    })),
-    ...work.map(({ title, client: text, link }) => ({
-      title,
-      text,
-      link,
-      kind: "work",
-      isSample: isSample("work"),
-    })),
-  ];
   return (
     <Band title={who.title} tone="surface">
       <div className={styles.who}>
