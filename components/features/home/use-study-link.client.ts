@@ -1,6 +1,7 @@
 "use client";
 
 import { type MouseEvent, useCallback, useRef, useState } from "react";
+import { isPlainClick } from "@/components/shell/navigation/plain-click";
 import { withBase } from "@/lib/base-path";
 import { type Locale, pathOf } from "@/lib/routes";
 
@@ -38,7 +39,7 @@ export function useStudyLink(document: Planned, people: number, start: number, l
       : builder;
 
   const follow = (event: MouseEvent) => {
-    if (make || people === start || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (make || people === start || !isPlainClick(event.nativeEvent)) return;
     event.preventDefault();
     void prepare().then((maker) => location.assign(withBase(hrefOf(maker))));
   };
