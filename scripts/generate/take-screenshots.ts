@@ -62,7 +62,7 @@ type GuidePart = {
   part: string;
   /** An element to press first. */
   press?: string;
-  /** The greatest height in CSS pixels; what is below is cut off. */
+  /** The greatest height in CSS pixels; the rest is cut off. */
   height: number;
 };
 
@@ -148,12 +148,12 @@ async function shownPictures(name: string, png: Buffer): Promise<Picture[]> {
 }
 
 /** Qualities of the guide's pictures, the best one that keeps to the limit first. */
-const QUALITIES = [50, 35, 20];
+const QUALITIES = [50, 35, 20] as const;
 
 /** Returns a picture of the guide as AVIF and as WebP, each of the best quality within the limit. */
 async function guidePictures(name: string, png: Buffer): Promise<Picture[]> {
   const within = async (encode: (quality: number) => Promise<Buffer>) => {
-    let bytes = await encode(QUALITIES[0] ?? 50);
+    let bytes = await encode(QUALITIES[0]);
     for (const quality of QUALITIES.slice(1))
       if (bytes.length > GUIDE_LIMIT) bytes = await encode(quality);
     return bytes;
@@ -275,7 +275,7 @@ async function takeGuide(browser: Browser, siteUrl: string) {
     // The static example has the same panes, but nothing to press in its head.
     await page.locator("#step-0-title").waitFor();
     await page.waitForLoadState("networkidle");
-    // What stays in view would cover other parts.
+    // Sticky elements would cover other parts.
     await page.evaluate(() => {
       for (const element of document.querySelectorAll<HTMLElement>("main *"))
         if (getComputedStyle(element).position === "sticky") element.style.position = "static";
@@ -310,8 +310,8 @@ async function takeGuide(browser: Browser, siteUrl: string) {
 }
 
 /**
- * Takes the pictures for the portfolio, the manifest and the guide from the running site. The same browser produces the same bytes
- * (e2e/screenshots.spec.ts); another browser may draw text differently.
+ * Takes the pictures for the portfolio, the manifest and the guide from the running site. The same browser produces the
+ * same bytes (e2e/screenshots.spec.ts); another browser may draw text differently.
  *
  * @param siteUrl origin of the served export
  */
