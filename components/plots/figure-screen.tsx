@@ -99,7 +99,7 @@ export function FigureScreen({ content }: { content: FigureContent }) {
   );
 }
 
-/** Half the width and half the height of what a screen shows, by its kind; a screen of its own is drawn around it. */
+/** Half the width and half the height of a stimulus, by its kind. */
 const EXTENT: Record<Shown["kind"], readonly [number, number]> = {
   fixation: [18, 28],
   word: [48, 30],
@@ -111,7 +111,7 @@ const EXTENT: Record<Shown["kind"], readonly [number, number]> = {
   choice: [64, 38],
 };
 
-/** What one screen shows, without the screen: it fills the element that contains it. */
+/** The stimulus of a screen without the screen; it fills the element that contains it. */
 export function StimulusDrawing({ content }: { content: Shown }) {
   const [x, y] = EXTENT[content.kind];
   return (

@@ -16,10 +16,10 @@ const hasContent = (frame: FigureFrame): frame is Shown => frame.content.kind !=
 const waits = ({ timing }: FigureFrame) => timing.kind === "response" && timing.limitMs === null;
 
 /**
- * Returns the screens that a strip shows: none that is blank, of several that wait for one answer the last, and of
- * more than three the first two and the last.
+ * Returns the screens that a strip shows. It leaves out blank ones and, of several that wait for one answer, all but the
+ * last; of more than three, the first two and the last remain.
  */
-export function stripFrames(frames: readonly FigureFrame[]): readonly Shown[] {
+function stripFrames(frames: readonly FigureFrame[]): readonly Shown[] {
   const shown = frames
     .filter(hasContent)
     .filter((frame, index, all) => !(waits(frame) && index < all.length - 1));
@@ -28,8 +28,7 @@ export function stripFrames(frames: readonly FigureFrame[]): readonly Shown[] {
 
 /**
  * A trial as a strip of screens side by side, as wide as its place, with the durations in the screens. A narrow strip
- * leaves out what lies between two screens of one kind, and a small one has only the first screen of each kind of
- * stimulus. figure-player.client.tsx plays it.
+ * leaves out the screens between two of one kind, and a small one has only the first screen of each kind of stimulus. figure-player.client.tsx plays it.
  */
 export function TrialStrip({
   frames,

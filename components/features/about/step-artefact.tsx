@@ -58,7 +58,7 @@ export function StepArtefact({ id, locale }: { id: keyof Artefacts; locale: Loca
   );
 }
 
-/** What follows from the parameters of the excerpt: the scores of simulated participants. */
+/** The scores of participants who are simulated with the parameters of the excerpt. */
 export function SimulatedArtefact({ locale }: { locale: Locale }) {
   return (
     <div className={styles.artefact}>

@@ -26,7 +26,7 @@ import type { PlannedStudy } from "./planned-study";
 /** With fewer participants, the intervals are wider than the figure. */
 const LEAST_PEOPLE = 30;
 
-/** The study builder at work on its example: a slider for the number of participants, and everything that follows. */
+/** The study builder with its example study: a slider for the number of participants, and the results that follow it. */
 export function BuilderSection({ locale }: { locale: Locale }) {
   const words = localize(home, locale);
   const { name } = localize(protocol, locale).example;

@@ -6,13 +6,10 @@ import { MOVING, movingValues, type PlannedStudy, studiesAt } from "./planned-st
 
 type Named = { name: string; text: string };
 
-export type BuilderWords = Record<
-  "axis" | "missed" | "detected" | "figure" | "participants",
-  string
-> &
+type BuilderWords = Record<"axis" | "missed" | "detected" | "figure" | "participants", string> &
   Record<"power" | "price" | "methods", Named>;
 
-/** The texts of the builder: the sentences that change, the fixed values in them, and the study they belong to. */
+/** The study, the sentences about it, and the values in them that do not change. */
 export type BuilderProps = {
   study: PlannedStudy;
   words: BuilderWords;
@@ -33,7 +30,7 @@ function Sentence({ text, values }: { text: string; values: Readonly<Record<stri
   });
 }
 
-/** What the study builder computes for a number of participants: the figure, the power, the price and a sentence. */
+/** The results of the study builder for a number of participants: the figure, the power, the price and a sentence. */
 export function BuilderView({
   people,
   drawn = people,

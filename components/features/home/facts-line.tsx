@@ -10,7 +10,7 @@ import styles from "./facts-line.module.css";
 /** A fact with a link to its page, and whether it is a sample value. */
 type Line = { name: string; value: string; href?: string; isSample?: boolean };
 
-/** What a visitor asks first, in a line: for whom, what is free, what it costs, and where we are. */
+/** The line of facts below the task: audience, number of tasks, languages, licence, price and place. */
 export function FactsLine({ locale }: { locale: Locale }) {
   const { facts, sample } = localize(home, locale);
   const { audience, tasks, languages, builder, code, price, place } = facts;

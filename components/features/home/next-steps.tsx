@@ -5,7 +5,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import styles from "./next-steps.module.css";
 
-/** What happens after a message, in steps. */
+/** The steps that follow a message to us. */
 export function NextSteps({ locale }: { locale: Locale }) {
   const { title, steps } = localize(contact, locale).next;
   const time = organisation.replyTime[locale];

@@ -75,7 +75,7 @@ it("opens the builder with the chosen number of participants", async () => {
   expect(document.plan).toMatchObject({ people: 100, effect: 0.3, payPerHour: 9 });
 });
 
-describe("the figures", () => {
+describe("the figures of the builder", () => {
   const inputs = exampleInputs("Study");
   const { effect } = solvePlan(inputs);
   const stated = effect?.stated ?? 0;
@@ -89,7 +89,7 @@ describe("the figures", () => {
   } as const;
   const everyPeople = Array.from({ length: 211 }, (_, index) => 30 + index);
 
-  it("are those of the planner for every number of participants", () => {
+  it("have the power that the planner computes for every number of participants", () => {
     for (const people of everyPeople.filter((each) => each % 30 === 0)) {
       const { at } = solvePlan({ ...inputs, plan: { ...inputs.plan, people } });
       expect(powerAt(people, study)).toBeCloseTo(at?.power ?? 0, 10);
