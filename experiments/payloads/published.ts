@@ -5,12 +5,13 @@ import { MODELS } from "@/experiments/catalog/generated/models";
 import { APPS } from "@/experiments/catalog/registry";
 import { canonicalJson } from "@/experiments/study/document/canonical";
 import { cautionsOf } from "@/experiments/study/document/cautions";
+import { textIn } from "@/experiments/study/document/author-text";
 import { readProtocol } from "@/experiments/study/document/check";
 import { type Fault, type KnownApps, shownValue } from "@/experiments/study/document/fault";
 import { documentId } from "@/experiments/study/document/protocol-id";
 import type { AppStep, ProtocolDocument, Step } from "@/experiments/study/document/schema";
 import { isSentFrom } from "@/experiments/study/document/sent-protocols";
-import { isAppStep } from "@/experiments/study/document/step-kind";
+import { isAppStep, isDoneIn } from "@/experiments/study/document/step-kind";
 import { modelOfStep } from "@/experiments/study/document/step-model";
 import { withBase } from "@/lib/base-path";
 import { decodeText, type TextProblem } from "@/lib/decode-text";
@@ -123,7 +124,7 @@ export const publishedProtocols = (locale: Locale): PublishedProtocol[] =>
     const appIds = [...new Set(document.steps.filter(isAppStep).map(({ app }) => app as AppId))];
     return {
       name,
-      title: typeset(titleOf(document, locale) ?? name, locale),
+      title: typeset(textIn(document.title, locale) ?? name, locale),
       minutes: Math.max(1, Math.ceil(longest(document, seconds) / 60)),
       parts: longest(document, (steps) => steps.filter(isAppStep).length),
       appIds,
@@ -132,20 +133,14 @@ export const publishedProtocols = (locale: Locale): PublishedProtocol[] =>
     };
   });
 
-/** Returns the title in a language, else in the other language; undefined without a title. */
-function titleOf({ title }: ProtocolDocument, locale: Locale): string | undefined {
-  if (typeof title !== "object") return title;
-  return title[locale] ?? title.en ?? title.fr;
-}
-
 /** Returns the largest value that `of` returns for the steps of one condition. */
 const longest = (
-  { conditions = [""], steps }: ProtocolDocument,
+  { conditions, steps }: ProtocolDocument,
   of: (steps: readonly Step[]) => number,
 ) =>
   Math.max(
-    ...conditions.map((condition) =>
-      of(steps.filter((step) => !step.for || step.for.includes(condition))),
+    ...(conditions ?? [null]).map((condition) =>
+      of(steps.filter((step) => isDoneIn(step, condition))),
     ),
   );
 

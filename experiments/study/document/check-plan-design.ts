@@ -1,7 +1,7 @@
 import type { MeasureDefinition } from "@/experiments/engine/contract/app-facts";
 import { type Fault, fault, type KnownApps } from "./fault";
-import type { AppStep, Plan, ProtocolDocument, Step } from "./schema";
-import { isAppStep } from "./step-kind";
+import type { AppStep, Plan, ProtocolDocument } from "./schema";
+import { isAppStep, isDoneIn } from "./step-kind";
 import { modelOfStep } from "./step-model";
 
 /** A measure of a step that a plan names. */
@@ -51,9 +51,6 @@ function namedMeasure(
 
 /** Beyond this ratio, one group has practically no variance compared with the other. */
 const MOST_SD_RATIO = 100;
-
-const isDoneIn = ({ for: only }: Pick<Step, "for">, condition: string) =>
-  only === undefined || only.includes(condition);
 
 function groupFaults({ conditions = [] }: ProtocolDocument, { step }: Named, plan: Plan): Fault[] {
   const faults: Fault[] = [];

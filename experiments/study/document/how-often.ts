@@ -1,6 +1,6 @@
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { AppStep, ProtocolDocument } from "./schema";
-import { isAppStep } from "./step-kind";
+import { isAppStep, isDoneIn } from "./step-kind";
 
 /** How often a session has steps of one kind, in the condition with the fewest and in the condition with the most. */
 type Times = { least: number; most: number };
@@ -13,9 +13,7 @@ export function timesOf(
   const picked = steps.filter((step) => isAppStep(step) && isPicked(step));
   const ways = conditions.length > 0 ? conditions : [null];
   const counts = ways.map(
-    (condition) =>
-      picked.filter((step) => !step.for || (condition !== null && step.for.includes(condition)))
-        .length,
+    (condition) => picked.filter((step) => isDoneIn(step, condition)).length,
   );
   return { least: Math.min(...counts), most: Math.max(...counts) };
 }

@@ -5,6 +5,7 @@ import type { Locale } from "@/lib/routes";
 import { textIn } from "./author-text";
 import { type Fault, fault, type KnownApp } from "./fault";
 import type { AppStep } from "./schema";
+import { isDoneIn } from "./step-kind";
 import { parametersOf } from "./step-model";
 
 type Instructed = Pick<AppStep, "instructions" | "instructionsFor">;
@@ -79,7 +80,7 @@ export function instructionsFaults(
             ),
           ],
     );
-  const possible = conditions.filter((name) => !step.for || step.for.includes(name));
+  const possible = conditions.filter((name) => isDoneIn(step, name));
   const listed = possible.join(", ");
   return Object.keys(instructionsFor)
     .filter((name) => !possible.includes(name))

@@ -1,7 +1,7 @@
 import { seededRandom, shuffled } from "@/lib/stats/random";
 import { orderSeed, rowOf, williamsSquare } from "./assignment";
 import type { ProtocolDocument, Step } from "./schema";
-import { isAppStep } from "./step-kind";
+import { isAppStep, isDoneIn } from "./step-kind";
 
 /** Steps that stay together: an app with the texts before it, or texts without an app that are fixed or at the end. */
 type Unit = { steps: readonly Step[]; isFixed: boolean };
@@ -32,9 +32,7 @@ export function orderedSteps(
   protocolId: string,
   person: string,
 ): Step[] {
-  const own = document.steps.filter(
-    (step) => !step.for || (condition !== null && step.for.includes(condition)),
-  );
+  const own = document.steps.filter((step) => isDoneIn(step, condition));
   const { order = "fixed" } = document;
   if (order === "fixed") return own;
   const units = unitsOf(own);

@@ -1,5 +1,6 @@
 import type { Instructions } from "@/experiments/engine/contract/word-types";
 import { hasOtherInstructions, instructionsShown } from "@/experiments/study/document/instructions";
+import { isDoneIn } from "@/experiments/study/document/step-kind";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { authorQuote } from "./author-blocks";
 import { type PaperBlock, paragraph, sentences } from "./blocks";
@@ -11,9 +12,7 @@ type Shown = { instructions: Instructions; conditions: readonly string[] };
 /** Returns the instructions of a task by condition; empty if all participants read those of the task. */
 function shownIn({ step }: Task, study: Study): Shown[] {
   if (!hasOtherInstructions(step)) return [];
-  const ways = waysOf(study).filter(
-    (condition) => !step.for || (condition !== null && step.for.includes(condition)),
-  );
+  const ways = waysOf(study).filter((condition) => isDoneIn(step, condition));
   const groups = new Map<string, Shown>();
   for (const condition of ways) {
     const instructions = instructionsShown(step, study.locale, condition);

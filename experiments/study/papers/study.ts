@@ -6,7 +6,7 @@ import { ownLabel } from "@/experiments/study/document/condition-label";
 import type { KnownApps } from "@/experiments/study/document/fault";
 import { documentId, protocolId } from "@/experiments/study/document/protocol-id";
 import type { AppStep, ProtocolDocument, Step } from "@/experiments/study/document/schema";
-import { isAppStep } from "@/experiments/study/document/step-kind";
+import { isAppStep, isDoneIn } from "@/experiments/study/document/step-kind";
 import { modelOfStep } from "@/experiments/study/document/step-model";
 import { formatNumber, LANGUAGE_TAGS } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -106,16 +106,13 @@ export function asPlanned(study: Study): Study {
   return { ...study, words: { ...study.words, study: words } };
 }
 
-const isIn = ({ for: conditions }: Step, condition: string | null) =>
-  !conditions || (condition !== null && conditions.includes(condition));
-
 /** Returns the tasks of a condition; null represents a study without conditions. */
 export const tasksIn = ({ tasks }: Study, condition: string | null): Task[] =>
-  tasks.filter(({ step }) => isIn(step, condition));
+  tasks.filter(({ step }) => isDoneIn(step, condition));
 
 /** Returns the steps of a condition, texts included. */
 export const stepsIn = ({ document }: Study, condition: string | null): Step[] =>
-  document.steps.filter((step) => isIn(step, condition));
+  document.steps.filter((step) => isDoneIn(step, condition));
 
 /** Returns the conditions of a study; without conditions, null as the only entry. */
 export const waysOf = ({ conditions }: Study): readonly (string | null)[] =>
