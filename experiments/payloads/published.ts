@@ -3,9 +3,9 @@ import { join } from "node:path";
 import type { AppId } from "@/experiments/catalog/app-ids";
 import { MODELS } from "@/experiments/catalog/generated/models";
 import { APPS } from "@/experiments/catalog/registry";
+import { textIn } from "@/experiments/study/document/author-text";
 import { canonicalJson } from "@/experiments/study/document/canonical";
 import { cautionsOf } from "@/experiments/study/document/cautions";
-import { textIn } from "@/experiments/study/document/author-text";
 import { readProtocol } from "@/experiments/study/document/check";
 import { type Fault, type KnownApps, shownValue } from "@/experiments/study/document/fault";
 import { documentId } from "@/experiments/study/document/protocol-id";
@@ -134,10 +134,7 @@ export const publishedProtocols = (locale: Locale): PublishedProtocol[] =>
   });
 
 /** Returns the largest value that `of` returns for the steps of one condition. */
-const longest = (
-  { conditions, steps }: ProtocolDocument,
-  of: (steps: readonly Step[]) => number,
-) =>
+const longest = ({ conditions, steps }: ProtocolDocument, of: (steps: readonly Step[]) => number) =>
   Math.max(
     ...(conditions ?? [null]).map((condition) =>
       of(steps.filter((step) => isDoneIn(step, condition))),

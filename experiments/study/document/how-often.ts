@@ -12,9 +12,7 @@ export function timesOf(
 ): Times {
   const picked = steps.filter((step) => isAppStep(step) && isPicked(step));
   const ways = conditions.length > 0 ? conditions : [null];
-  const counts = ways.map(
-    (condition) => picked.filter((step) => isDoneIn(step, condition)).length,
-  );
+  const counts = ways.map((condition) => picked.filter((step) => isDoneIn(step, condition)).length);
   return { least: Math.min(...counts), most: Math.max(...counts) };
 }
 

@@ -7,6 +7,7 @@ import {
 } from "@/experiments/study/document/equal-groups";
 import { RECRUITERS, recruiterWith } from "@/experiments/study/document/recruiters";
 import type { Plan } from "@/experiments/study/document/schema";
+import { peopleToRecruit } from "@/experiments/study/plan/people-to-recruit";
 import { plannedTest } from "@/experiments/study/plan/planned-test";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { formatMoney } from "@/lib/i18n/money";
@@ -23,9 +24,7 @@ type Said = Plan["whyEffect"];
 /** Returns the number of people to recruit, given the number to analyse; undefined where the plan has no number. */
 export function recruitedPeople({ document: { plan } }: Study): number | undefined {
   if (plan?.people === undefined) return undefined;
-  const { people, loss = 0 } = plan;
-  // A share such as 0.2 is not an exact double: without rounding, 60 / 0.8 could become 76.
-  return Math.ceil(Number((people / (1 - loss)).toFixed(6)));
+  return peopleToRecruit(plan.people, plan.loss ?? 0);
 }
 
 /** Returns the number of people to analyse and the expected loss. */

@@ -1,3 +1,5 @@
+import { peopleToRecruit } from "./people-to-recruit";
+
 /** The numbers of a plan that its cost depends on. */
 export type PlanFields = {
   /** Number of people in the analysis. */
@@ -14,7 +16,7 @@ export type PlanFields = {
 
 /** Returns how many people to recruit, so that enough remain after exclusions; null if the plan has no number of people. */
 export const recruited = ({ people, loss }: Pick<PlanFields, "people" | "loss">): number | null =>
-  people === null ? null : Math.ceil(people / (1 - loss) - 1e-9);
+  people === null ? null : peopleToRecruit(people, loss);
 
 /** The cost of a study, in the currency of its plan. */
 export type Cost = { people: number; each: number; pay: number; fee: number };

@@ -12,6 +12,7 @@ import {
   twoProportions,
 } from "@/lib/stats/power";
 import { type FiguresAt, figuresAt } from "./figures-at";
+import { peopleToRecruit } from "./people-to-recruit";
 import type { AtPeople, Figure, Gap, PeopleNeeded, PlanInputs, PlanResult } from "./plan-types";
 
 /** Below this number of people, the question needs no calculation: any sensible sample is large enough. */
@@ -190,7 +191,7 @@ function sizesFor(plan: Plan, exact: number): number[] {
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 const recruited = (analysed: number, { loss = DEFAULTS.loss }: Plan) =>
-  Math.ceil(analysed / (1 - loss) - 1e-7);
+  peopleToRecruit(analysed, loss);
 
 function needOf(basis: Basis, plan: Plan, test: Test): PeopleNeeded {
   const totalAt = (value: number, near?: number) => {

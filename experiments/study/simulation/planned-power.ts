@@ -1,5 +1,6 @@
 import { FLAGS } from "@/experiments/study/document/plan-schema";
 import type { AppStep, Plan } from "@/experiments/study/document/schema";
+import { peopleToRecruit } from "@/experiments/study/plan/people-to-recruit";
 import type { PlanInputs } from "@/experiments/study/plan/plan-types";
 import {
   effectOf,
@@ -64,9 +65,6 @@ export const unseenFlags = ({ exclude }: Pick<PlannedPower, "exclude">) =>
 /** The default question for a step without a plan. */
 const UNPLANNED: PlannedPower = { kind: "mean", loss: 0, ...testOf({}), exclude: [] };
 
-/** Returns the number of people to recruit for a number of people to analyse. */
-const recruited = (people: number, loss: number) => Math.ceil(people / (1 - loss) - 1e-7);
-
 /**
  * Returns the values of a plan that determine the power of a step, with the planner's figures.
  * @param inputs the planner's inputs; null until its figures are loaded
@@ -96,7 +94,7 @@ export function plannedPower(
     ...(plan.question === "mean" && { reference: reference ?? 0 }),
     ...(other && { otherReliability: other.value }),
     ...(groups?.sizeRatio !== undefined && { sizeRatio: groups.sizeRatio }),
-    ...(people !== undefined && { people: recruited(people, loss) }),
+    ...(people !== undefined && { people: peopleToRecruit(people, loss) }),
     loss,
     ...testOf(plan),
     exclude,
@@ -109,7 +107,7 @@ function whyNot(inputs: PlanInputs, measure: string): NotSimulated | null {
   if (inputs.measure.id !== measure) return "measure";
   if (goal !== "power") return "goal";
   if (!KIND_OF[question]) return "question";
-  if (recruited(people, loss) > MOST_SIMULATED) return "people";
+  if (peopleToRecruit(people, loss) > MOST_SIMULATED) return "people";
   // Simulated people have the published spread and errors.
   if (plan.sd !== undefined || plan.reliability !== undefined) return "ownFigures";
   if (question === "groups" && (plan.groups?.sdRatio ?? 1) !== 1) return "spread";

@@ -3,6 +3,7 @@ import type { LaunchWords } from "@/content/launch";
 import { shortTitle, textIn } from "@/experiments/study/document/author-text";
 import { knownRecruiter, recruiterOfIds } from "@/experiments/study/document/recruiters";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
+import { peopleToRecruit } from "@/experiments/study/plan/people-to-recruit";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { quoted } from "@/lib/i18n/typeset";
@@ -63,7 +64,7 @@ function participantsText(
   locale: Locale,
 ): string | null {
   if (plan?.people === undefined) return null;
-  const recruited = Math.ceil(plan.people / (1 - (plan.loss ?? 0)) - 1e-9);
+  const recruited = peopleToRecruit(plan.people, plan.loss ?? 0);
   const analysed = formatNumber(plan.people, locale);
   const people =
     recruited === plan.people
