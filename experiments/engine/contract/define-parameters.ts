@@ -52,7 +52,10 @@ export type ChoiceParameter<Value extends string = string> = Described &
     kind: "choice";
     values: Readonly<Record<Value, Bilingual>>;
   };
-/** A key of the keyboard: one letter or digit, written as `KeyboardEvent.key` in lower case. */
+/** One letter or digit, written as `KeyboardEvent.key` in lower case. */
+export const KEY_PATTERN = /^[a-z0-9]$/;
+
+/** A key of the keyboard (`KEY_PATTERN`). */
 export type KeyParameter = Described &
   Default<string> & {
     kind: "key";

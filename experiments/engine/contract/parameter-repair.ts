@@ -1,5 +1,6 @@
 import {
   defaultsOf,
+  KEY_PATTERN,
   type Parameter,
   type ParameterSet,
   type ParameterValue,
@@ -54,7 +55,7 @@ function* nearest(parameter: Parameter, value: unknown): Generator<ParameterValu
     }
     case "key": {
       const typed = typeof value === "string" ? value.trim().toLowerCase() : "";
-      if (/^[a-z0-9]$/.test(typed)) yield typed;
+      if (KEY_PATTERN.test(typed)) yield typed;
       yield parameter.default;
       yield* KEYS;
     }

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { Bilingual } from "@/lib/i18n/define-content";
 import { quoted } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
-import type { Parameter, ParameterSet } from "./define-parameters";
+import { KEY_PATTERN, type Parameter, type ParameterSet } from "./define-parameters";
 
 /** A fault in the settings of an app: the parameter, its value, and the rule that the value breaks. */
 export type ParameterFault = {
@@ -28,7 +28,7 @@ function valueSchema(parameter: Parameter) {
     case "choice":
       return z.enum(Object.keys(parameter.values));
     case "key":
-      return z.string().check(z.regex(/^[a-z0-9]$/));
+      return z.string().check(z.regex(KEY_PATTERN));
   }
 }
 

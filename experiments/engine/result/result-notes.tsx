@@ -82,7 +82,10 @@ export function resultNotes({
   return notes.filter((note) => typeof note === "object" && note !== null);
 }
 
-/** Cautions to read before the numbers, with the step that repairs them. */
+/**
+ * Cautions to read before the numbers.
+ * @param again the step that repairs them; absent if no caution is repaired by another run
+ */
 export function ResultNotes({
   notes,
   again,
@@ -100,9 +103,7 @@ export function ResultNotes({
           </li>
         ))}
       </ul>
-      {again && notes.some(({ isRepaired }) => isRepaired) && (
-        <p className={styles.step}>{again(notes.some(({ isSerious }) => isSerious))}</p>
-      )}
+      {again && <p className={styles.step}>{again(notes.some(({ isSerious }) => isSerious))}</p>}
     </div>
   );
 }

@@ -77,12 +77,13 @@ export function Result({
     words: words.result,
     locale,
   });
+  const offered = notes.some(({ isRepaired }) => isRepaired) ? again : undefined;
   return (
     <section>
       <h2 ref={headline} tabIndex={-1} className={styles.headline}>
         {isScored ? model.headline(score, payload.words, locale) : words.result.noScore}
       </h2>
-      <ResultNotes notes={notes} again={again} />
+      <ResultNotes notes={notes} again={offered} />
       <div className={styles.columns}>
         <div className={styles.plots}>
           {isScored && (
@@ -100,7 +101,7 @@ export function Result({
               </figcaption>
             </figure>
           )}
-          {next?.(again !== undefined && notes.some(({ isRepaired }) => isRepaired))}
+          {next?.(offered !== undefined)}
           {centre && (
             <OwnTrials
               rows={session.rows}

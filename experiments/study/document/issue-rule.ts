@@ -18,7 +18,7 @@ export type Issue = {
   message?: string;
   format?: string;
   errors?: Issue[][];
-  /** Of a key: what is wrong with it. */
+  /** The faults of a key. */
   issues?: Issue[];
 };
 

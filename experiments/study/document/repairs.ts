@@ -1,9 +1,11 @@
 import { minorOf } from "@/experiments/engine/contract/app-versions";
 import { defaultsOf } from "@/experiments/engine/contract/define-parameters";
 import { parameterRepairs } from "@/experiments/engine/contract/parameter-repair";
+import { LOCALES } from "@/lib/routes";
 import { OURS } from "./check-assignment";
 import type { Fault, KnownApp, KnownApps } from "./fault";
 import { nameFrom } from "./name-from";
+import { neededLocales } from "./needed-locales";
 import { CODE, HTTPS, ID_NAME, LINE } from "./text-forms";
 
 /** A change of one place of a document that removes a fault. */
@@ -50,10 +52,12 @@ const without = (list: readonly unknown[], isGone: (value: unknown, at: number) 
   return kept.length > 0 ? kept : undefined;
 };
 
+const oneLine = (text: string) => text.replace(/[\p{Cc}\s]+/gu, " ").trim();
+
 /** Returns the day that a text in another order of day, month and year probably means; null for another text. */
 function dayFrom(text: string): string | null {
   const [, first = "", month = "", last = ""] =
-    /^\s*(\d{1,4})\s*[-/. ]\s*(\d{1,2})\s*[-/. ]\s*(\d{1,4})\s*$/.exec(text) ?? [];
+    /^(\d{1,4}) ?[-/. ] ?(\d{1,2}) ?[-/. ] ?(\d{1,4})$/.exec(oneLine(text)) ?? [];
   const [year, day] = first.length === 4 ? [first, last] : [last, first];
   if (year.length !== 4 || Number(month) < 1 || Number(month) > 12 || Number(day) < 1) return null;
   // 03/04/2027 is a day in March to some readers and in April to others.
@@ -68,8 +72,6 @@ const CURRENCY_SIGNS: Readonly<Record<string, string>> = { "€": "EUR", "£": "
 /** Places whose text is one line, if it is the same in all languages. */
 const ONE_LINE =
   /^(?:title|information\.\w+|conditionLabels\..+|plan\.(?:hypotheses|recruitment|why\w+|figuresFrom|other\.name))$/;
-
-const oneLine = (text: string) => text.replace(/[\p{Cc}\s]+/gu, " ").trim();
 
 /** Returns a text in a form that a place requires, if there is an obvious one. */
 function inForm(path: string, text: string): string | null {
@@ -165,7 +167,7 @@ export function repairsOf(fault: Fault, document: unknown, apps: KnownApps): Rep
 /** Whether a fault is about the key itself, which then is its value. */
 const isFaultOfKey = ({ path, value }: Fault) => path.endsWith(`.${value}`);
 
-/** Returns the repairs of a fault within a step; null if it is one that other places have, too. */
+/** Returns the repairs of a fault within a step; null for a fault that other places can have as well. */
 function stepRepairs(
   { path, value }: Fault,
   keys: Keys,
@@ -218,11 +220,10 @@ function stepRepairs(
 
 /** Returns the repair of a text that lacks one of two languages: the study runs in the language that the text has. */
 function otherLanguage(held: Keyed, keys: Keys, language: string): Repair[] {
-  const other = language === "en" ? "fr" : "en";
+  const other = LOCALES.find((locale) => locale !== language) ?? language;
   const text = keys
     .slice(0, -1)
     .reduce<unknown>((at, key) => (isKeyed(at) ? at[key] : undefined), held);
   const isThere = isKeyed(text) && typeof text[other] === "string" && text[other] !== "";
-  const isBoth = held.language === undefined || held.language === "participant";
-  return isThere && isBoth ? [{ path: ["language"], value: other }] : [];
+  return isThere && neededLocales(held).length > 1 ? [{ path: ["language"], value: other }] : [];
 }

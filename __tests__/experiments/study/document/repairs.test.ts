@@ -84,7 +84,7 @@ describe("a fault offers the nearest values that remove it", () => {
       [["conditions.0", "speed"]],
     ],
     [
-      "a condition that stands twice",
+      "a condition that is listed twice",
       aDocument({ conditions: ["a", "b", "a"] }),
       "conditions",
       [["conditions", ["a", "b"]]],
@@ -147,6 +147,12 @@ describe("a fault offers the nearest values that remove it", () => {
 
   it("a day that two countries read differently has no such value", () => {
     const document = aDocument({ information: { withdrawUntil: "03/04/2027" } });
+    expect(offered(document, "information.withdrawUntil")).toEqual([]);
+  });
+
+  it("a digit before 250,000 spaces has no such value, and does not block the page", () => {
+    const withdrawUntil = `1${" ".repeat(250_000)}`;
+    const document = aDocument({ information: { withdrawUntil } });
     expect(offered(document, "information.withdrawUntil")).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ import {
   useEditorContext,
   useFormWords,
 } from "@/components/features/editor/shared/editor-context.client";
-import type { Parameter } from "@/experiments/engine/contract/define-parameters";
+import { KEY_PATTERN, type Parameter } from "@/experiments/engine/contract/define-parameters";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { FaultNote } from "./fault-note.client";
 import styles from "./key-picker.module.css";
@@ -153,7 +153,7 @@ export function KeyPicker({
                 onKeyDown={onKeyDown(name)}
                 onChange={({ target }) => {
                   const typed = target.value.trim().toLowerCase().at(-1) ?? "";
-                  if (/^[a-z0-9]$/.test(typed)) choose(name, typed);
+                  if (KEY_PATTERN.test(typed)) choose(name, typed);
                   else setKeys({ [name]: target.value });
                 }}
                 onBlur={({ relatedTarget }) => {

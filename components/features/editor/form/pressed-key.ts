@@ -1,3 +1,5 @@
+import { KEY_PATTERN } from "@/experiments/engine/contract/define-parameters";
+
 type Press = Pick<KeyboardEvent, "key" | "code">;
 
 /**
@@ -6,7 +8,7 @@ type Press = Pick<KeyboardEvent, "key" | "code">;
  */
 export function pressedKey({ key, code }: Press): string | null {
   const typed = key.toLowerCase();
-  if (/^[a-z0-9]$/.test(typed)) return typed;
+  if (KEY_PATTERN.test(typed)) return typed;
   // A key such as Enter or an arrow has a name, not a character.
   if ([...key].length > 1 && key !== "Dead" && key !== "Process") return null;
   const [, letter, digit] = /^(?:Key([A-Z])|(?:Digit|Numpad)([0-9]))$/.exec(code) ?? [];
