@@ -1,6 +1,6 @@
 import type { Localized } from "@/lib/i18n/define-content";
 
-/** The instructions of a run: those of its app, none, or a text of the researchers. */
+/** The instructions of a run: the text of its app, no text, or a text of the researchers. */
 export type Instructions = "ours" | "none" | { own: string };
 
 /** The words of an app that the engine itself displays. */

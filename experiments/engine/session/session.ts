@@ -74,7 +74,7 @@ export type StudyStep = {
   order: readonly string[];
   /** Identifiers of the person, by their names in the document; null if the address did not contain them. */
   ids: Readonly<Record<string, string | null>>;
-  /** `own` if the document replaces the instructions of the app, `none` if it removes them; absent for those of the app. */
+  /** `own` if the document replaces the instructions of the app, `none` if it removes them; absent for the text of the app. */
   instructions?: "own" | "none";
 };
 

@@ -13,8 +13,8 @@ const TEXTS = {
 } as const satisfies Record<string, Bilingual>;
 
 /**
- * Returns a payload with other instructions in place of those of the app, before the run and before each block. What is
- * needed to answer remains, and the comparison with published data receives a caution.
+ * Returns a payload with other instructions in place of those of the app, before the run and before each block. The
+ * information needed to answer remains, and the comparison with published data receives a caution.
  * @param hands how to answer without a keyboard
  */
 export function withInstructions(

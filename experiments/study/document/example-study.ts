@@ -3,7 +3,7 @@ import { minorOf } from "@/experiments/engine/contract/app-versions";
 import { defaultsOf } from "@/experiments/engine/contract/define-parameters";
 import { FORMAT } from "./format";
 
-/** Any JSON value, as documents consist of. */
+/** Any JSON value. */
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 /** The parameters that differ from the published ones in the example. */

@@ -14,16 +14,16 @@ type Instructed = Pick<AppStep, "instructions" | "instructionsFor">;
 export const INSTRUCTIONS_LABEL: Bilingual = { en: "Instructions", fr: "Consigne" };
 
 /**
- * Whether the instructions of an app can be replaced: the engine displays those of timed tasks. A form displays its
+ * Whether the instructions of an app can be replaced: the engine displays the instructions of timed tasks. A form displays its
  * question with each answer, so its instructions are part of its screens.
  */
 export const takesInstructions = ({ kind }: Pick<AppModel, "kind">): boolean => kind === "timed";
 
-/** Whether participants of some condition read other instructions than those of the task, or none. */
+/** Whether participants of some condition read other instructions than the text of the task, or none. */
 export const hasOtherInstructions = ({ instructions, instructionsFor }: Instructed): boolean =>
   instructions !== undefined || instructionsFor !== undefined;
 
-/** Returns the instructions in a step for a condition as the document has them; undefined for those of the task. */
+/** Returns the instructions in a step for a condition as the document has them; undefined for the text of the task. */
 function writtenFor(
   { instructions, instructionsFor = {} }: Instructed,
   condition: string | null,
@@ -49,7 +49,7 @@ export function instructionsShown(
   return own ? { own } : "ours";
 }
 
-/** Returns how the record of a step names its instructions; undefined for those of the task. */
+/** Returns how the record of a step names its instructions; undefined for the text of the task. */
 export function instructionsRecorded(
   step: Instructed,
   condition: string | null,

@@ -78,7 +78,7 @@ const appStep = z.strictObject({
   version: z.string().check(z.regex(VERSION.pattern)),
   /** The parameters, which `parameterFaults` checks against the app. */
   parameters: z.record(z.string(), value),
-  /** Instructions in place of those of the task, or none (`instructions.ts`). */
+  /** Instructions in place of the text of the task, or none (`instructions.ts`). */
   instructions: z.optional(instructions),
   /** The same for single conditions, which then do not get the instructions above. */
   instructionsFor: z.optional(z.record(name, instructions)),

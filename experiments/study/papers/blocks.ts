@@ -30,7 +30,7 @@ export const heading = (level: 1 | 2 | 3, text: string): PaperBlock => ({
 const lineOf = (text: string | PaperLine): PaperLine =>
   typeof text === "string" ? plain(text) : text;
 
-/** Returns a note that the author must add an answer, displayed separately from the text. */
+/** Returns a note that the author must add an answer; papers display it separately from the text. */
 export const toComplete = (text: string): PaperBlock => ({ kind: "empty", text });
 
 export const paragraph = (text: string | PaperLine): PaperBlock => ({

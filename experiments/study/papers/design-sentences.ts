@@ -110,7 +110,7 @@ export function conditionsText(study: Study): string {
   return areGroups(study) ? `${names} ${groups}` : names;
 }
 
-/** Returns a note that the author must say of which kind the conditions are; empty where this is known. */
+/** Returns a note that the author must state the kind of the conditions; empty where it is known. */
 export const conditionsGap = (study: Study): PaperBlock[] =>
   study.conditions.length === 0 || areGroups(study)
     ? []
@@ -139,7 +139,7 @@ export function randomisationText(study: Study): string {
 }
 
 /**
- * Returns the full text of what only some conditions have: the author's texts, the settings of apps that occur in a
+ * Returns in full the parts that only some conditions have: the author's texts, the settings of apps that occur in a
  * single step of this kind, and instructions. Empty where all conditions have the same.
  */
 export function ownOfConditions(study: Study): PaperBlock[] {

@@ -9,7 +9,7 @@ import { conditionName, listed, type Study, type Task, waysOf } from "./study";
 /** Instructions, and the conditions in which participants read them; no conditions if all participants do. */
 type Shown = { instructions: Instructions; conditions: readonly string[] };
 
-/** Returns the instructions of a task by condition; empty if all participants read those of the task. */
+/** Returns the instructions of a task by condition; empty if all participants read the text of the task. */
 function shownIn({ step }: Task, study: Study): Shown[] {
   if (!hasOtherInstructions(step)) return [];
   const ways = waysOf(study).filter((condition) => isDoneIn(step, condition));

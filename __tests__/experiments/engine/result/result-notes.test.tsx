@@ -73,7 +73,7 @@ it("late frames in a quarter of the trials produce a warning that the result is 
   expect(caution()).toHaveTextContent(/^This result is not reliable: .*25% or more/);
 });
 
-it("late frames in all trials produce the message that there is no score without them", () => {
+it("dropped frames in all trials produce a warning that no score remains without these trials", () => {
   show(withLate(scored.length), "fr");
   expect(caution()).toHaveTextContent(
     /^Ce résultat n’est pas fiable : .* Sans ces essais : il n’y a pas de score\.$/,

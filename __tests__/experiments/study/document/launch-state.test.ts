@@ -97,7 +97,7 @@ it("a return that this site may not make falls short with a code, and is open wi
   expect(row({ completed: { url: COMPLETED.completed.url } })).toMatchObject({ state: "open" });
 });
 
-it("without a recruiter there is no way back to set up", () => {
+it("a study without a recruiter does not ask for a link back to one", () => {
   const state = launchState(complete({ delivery: undefined }), SENT);
   expect(state.rows).toHaveLength(3);
   expect(state.next).toBeNull();

@@ -43,7 +43,7 @@ const everyText = (fr: string | undefined, more: object = {}) => {
 describe("a study in English", () => {
   const english = { language: "en" };
 
-  it("needs no French text anywhere, and an empty one leaves its ids as they are", () => {
+  it("does not need French texts, and an empty French text does not change its ids", () => {
     const without = read(everyText(undefined, english));
     const empty = read(everyText("", english));
     expect(JSON.stringify(empty)).not.toContain('"fr"');
@@ -84,7 +84,7 @@ it("a study in both languages needs each text in both, also where one of them is
 describe("instructions of the researchers", () => {
   const own = { en: "Take your time.", fr: "Prenez votre temps." };
 
-  it("belong to what is done, so that the protocol id tells them apart", () => {
+  it("are part of the procedure, so that other instructions change the protocol id", () => {
     const ids = [{}, { instructions: own }, { instructions: "none" }].map((changes) =>
       protocolId(read(withStep(1, changes))),
     );
@@ -132,7 +132,7 @@ describe("instructions of the researchers", () => {
     ]);
   });
 
-  it("for a condition that does not exist, or does not have the step, are refused with those that do", () => {
+  it("are refused for a condition that does not exist or lacks the step, with the possible conditions", () => {
     const conditions = ["fast", "careful"];
     const { steps } = withStep(1, { for: ["fast"], instructionsFor: { careful: own, slow: own } });
     expect(faultsOf(aDocument({ steps, conditions }))).toMatchObject([

@@ -37,7 +37,7 @@ describe.each(LOCALES)("papers of a study with instructions of the researchers (
     expect(methods).toContain(`**${SAID[locale]}**`);
     const [before = ""] = methods.split(SAID[locale]);
     expect(before.slice(-400)).toContain(LABEL[locale]);
-    // The other condition read those of the task.
+    // Participants of the other condition read the instructions of the task.
     expect(methods).toMatch(/> Colour words appear|> Des noms de couleur/);
   });
 

@@ -43,7 +43,7 @@ it("the record of a step says whether its instructions were replaced or removed,
   expect(recordOf(begun({}).study)).not.toHaveProperty("instructions");
 });
 
-it("the record of a step says what the condition of its participant read", () => {
+it("the record of a step names the instructions for the condition of its participant", () => {
   const step = { instructionsFor: { careful: OWN } };
   const conditions = ["fast", "careful"];
   expect(recordOf(begun(step, "careful", { conditions }).study)).toMatchObject({
@@ -60,7 +60,7 @@ describe("the archive of a participation", () => {
   };
   const conditions = ["fast", "careful"];
 
-  it("names the conditions by their labels, beside the names in the data", () => {
+  it("states the label of a condition together with its name in the data", () => {
     const labels = { conditionLabels: { careful: { en: "Accuracy", fr: "Exactitude" } } };
     const files = filesOf(begun({}, "careful", { conditions, ...labels }));
     expect(files["README.md"]).toContain("- Condition: careful (Accuracy), named in the link");
@@ -79,7 +79,7 @@ describe("the archive of a participation", () => {
     expect(files["1-stroop/codebook.csv"]).not.toContain("careful");
   });
 
-  it("says that the researchers wrote the instructions, and where they stand", () => {
+  it("says that the researchers wrote the instructions, and contains them", () => {
     const files = filesOf(begun({ instructions: OWN }));
     expect(files["1-stroop/README.md"]).toContain("instructions were written by the researchers");
     expect(JSON.parse(files["protocol.json"] ?? "").steps[0].instructions).toEqual(OWN);
