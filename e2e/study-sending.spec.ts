@@ -179,7 +179,7 @@ test("at the address that the end of a study names, its code withdraws the data 
   await press(elsewhere, withdrawal.form.send);
   await expect(elsewhere.getByText(withdrawal.states.accepted.title)).toBeVisible();
   await expect(
-    elsewhere.getByText(interpolate(withdrawal.states.accepted.deletes, { host })),
+    elsewhere.getByText(interpolate(withdrawal.states.accepted.deletes, { host: plainHost })),
   ).toBeVisible();
   expect([...receiver.withdrawn]).toEqual([session]);
   expect(receiver.records()).toEqual([]);
@@ -438,11 +438,15 @@ for (const locale of LOCALES) {
       await look(page, "a wrong withdrawal code");
       await page.getByLabel(form.label).fill(`${record?.session}-0123456789ab`);
       await press(page, form.send);
-      await expect(page.getByText(withHost(states.waiting.text))).toBeVisible();
+      await expect(
+        page.getByText(interpolate(states.waiting.text, { host: plainHost })),
+      ).toBeVisible();
       await look(page, "withdrawing");
       receiver.mend();
       await tryAgain(page);
-      await expect(page.getByText(withHost(states.accepted.deletes))).toBeVisible({
+      await expect(
+        page.getByText(interpolate(states.accepted.deletes, { host: plainHost })),
+      ).toBeVisible({
         timeout: 15_000,
       });
       await look(page, "withdrawn");
