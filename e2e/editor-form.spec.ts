@@ -10,7 +10,7 @@ import { waitForHydration } from "../testing/behaviour";
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
-/** Opens the settings of a Stroop task; a phone displays them in a pane of their own. */
+/** Opens the parameters of a Stroop task; a phone displays them in a pane of their own. */
 async function openSettings(page: Page, locale: Locale) {
   await page.goto(`${pathOf("protocol", locale)}?app=stroop`);
   await waitForHydration(page);
@@ -46,7 +46,7 @@ test("a key is chosen by pressing it, and one that is taken changes places", asy
 test.describe("on a phone", () => {
   test.use(PHONE);
 
-  test("settings are folded into groups with their values, and a key is chosen on the drawn keyboard", async ({
+  test("parameters are folded into groups with their values, and a key is chosen on the drawn keyboard", async ({
     page,
   }) => {
     const { form } = wordsIn("fr");

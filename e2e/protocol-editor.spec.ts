@@ -86,7 +86,7 @@ async function plan(page: Page, locale: Locale, hands: Hands) {
   const words = wordsIn(locale);
   await press(buttonOf(page, `+ ${words.form.addApp}`), hands);
   await press(buttonOf(page, /^Stroop/), hands);
-  // The settings of the new step appear, also on a phone.
+  // The parameters of the new step appear, also on a phone.
   await fill(page, hands, locale === "en" ? "Test trials" : "Essais expérimentaux", "96");
   await show(page, locale, hands, "steps");
   await press(buttonOf(page, `+ ${words.form.addApp}`), hands);
@@ -461,23 +461,23 @@ test("the printed page contains the study, without controls that need a screen",
 test.describe("on a phone", () => {
   test.use(PHONE);
 
-  test("the tabs at the foot display one pane at a time, and choosing a step displays its settings", async ({
+  test("the tabs at the foot display one pane at a time, and choosing a step displays its parameters", async ({
     page,
   }) => {
     const words = wordsIn("en");
     const { panes, steps, preview } = benchIn("en");
     await openEditor(page, "en");
-    const settings = page.getByLabel("Test trials", { exact: true });
+    const trials = page.getByLabel("Test trials", { exact: true });
     const screen = page.getByRole("heading", { name: preview.title });
     await expect(buttonOf(page, /^Stroop/)).toBeVisible();
-    await expect(settings).toBeHidden();
+    await expect(trials).toBeHidden();
     await expect(screen).toBeHidden();
     await buttonOf(page, /^Stroop/).tap();
-    await expect(settings).toBeVisible();
+    await expect(trials).toBeVisible();
     await expect(buttonOf(page, /^Stroop/)).toBeHidden();
     await show(page, "en", "touch", "preview");
     await expect(screen).toBeVisible();
-    await expect(settings).toBeHidden();
+    await expect(trials).toBeHidden();
     const tabs = page.getByRole("navigation", { name: panes.label }).getByRole("button");
     for (const tab of await tabs.all())
       expect((await tab.boundingBox())?.height).toBeGreaterThanOrEqual(44);

@@ -20,7 +20,7 @@ import { versionOf } from "../testing/version-of";
 /** Apps of a study, in the order of its parts. */
 const PARTS = ["eleven-twenty", "lottery-choice", "mini-ipip"] as const;
 
-/** The link of a study of three forms with its settings written out. */
+/** The link of a study of three forms with its parameters written out. */
 function linkOf(): string {
   const steps = PARTS.map((app) => ({ id: app, app, version: versionOf(app), parameters: {} }));
   const checked = checkProtocol({ protocol: 1, steps }, MODELS);

@@ -33,7 +33,7 @@ const STUDY = {
   delivery: { ids: ["PROLIFIC_PID"] },
 };
 
-/** The link of a document with its settings written out. */
+/** The link of a document with its parameters written out. */
 function linkOf(document: object): string {
   const checked = checkProtocol(document, MODELS);
   return linkHash("document" in checked ? checked.document : document);
@@ -170,7 +170,7 @@ test.describe("a link that cannot be opened explains the reason:", () => {
     await expect(page.getByText(STUDY.title.en)).toBeVisible();
   });
 
-  test("a later format, another major or later minor version, an unknown app, an unknown setting", async ({
+  test("a later format, another major or later minor version, an unknown app, an unknown parameter", async ({
     page,
   }) => {
     const stroop = { id: "a", app: "stroop", version: versionOf("stroop"), parameters: {} };

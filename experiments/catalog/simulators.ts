@@ -17,12 +17,12 @@ export type Simulator = {
  */
 export const SIMULATORS: Readonly<Record<string, Simulator>> = SIMULATED;
 
-/** Returns the simulated behaviour in an app at its settings; undefined if the app has no published figures. */
+/** Returns the simulated behaviour in an app at its parameters; undefined if the app has no published figures. */
 export const simulationOf = (app: string, parameters: ParameterValues): Simulation | undefined =>
   Object.hasOwn(SIMULATORS, app) ? SIMULATORS[app]?.simulate(parameters) : undefined;
 
 /** Returns the names of changed parameters that do not affect simulated people. */
-export function unseenSettings(
+export function unseenParameters(
   app: string,
   { definitions }: ParameterSet,
   parameters: ParameterValues,

@@ -13,7 +13,7 @@ import { editorPayload } from "./editor-payload";
 import { papersPayload } from "./papers-payload";
 import { studyPayload } from "./study-payload";
 
-/** The texts of an app that state its settings; their `{name}` places are not filled. */
+/** The texts of an app that state its parameters; their `{name}` places are not filled. */
 function textsOfRun(app: AppId, locale: Locale): TextsOfRun {
   const { brief, run, result }: AppWords = localize(APPS[app].words, locale);
   const { task, methods, needs } = brief;

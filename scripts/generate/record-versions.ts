@@ -1,22 +1,22 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { seededRandom } from "@/lib/stats/random";
 import { RECORDED_VERSIONS, readRecorded, VERSIONED } from "../build/versions/check-versions";
-import { type DrawnParameters, randomSettings } from "../build/versions/draw-settings";
+import { type DrawnParameters, randomParameters } from "../build/versions/draw-parameters";
 import { versionFaults } from "../build/versions/raise";
 import { recordOf, type VersionRecord } from "../build/versions/record-of";
 import { runMain, say, UserError } from "../terminal.mjs";
 
-/** Number of settings whose trials and scores are recorded, for each app. */
-const SETTINGS = 20;
+/** Number of random sets of parameters whose trials and scores are recorded, for each app. */
+const DRAWN = 20;
 
 const drawn = (id: string): DrawnParameters[] => {
   const { parameters } = VERSIONED[id] as (typeof VERSIONED)[string];
   const random = seededRandom([...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0));
-  return Array.from({ length: SETTINGS }, () => randomSettings(parameters, random));
+  return Array.from({ length: DRAWN }, () => randomParameters(parameters, random));
 };
 
 /**
- * Returns the record of each app. Settings remain as in the previous record, except with another major version, whose limits
+ * Returns the record of each app. Parameters remain as in the previous record, except with another major version, whose limits
  * may differ.
  *
  * @throws UserError if a version was not raised far enough

@@ -37,7 +37,7 @@ it("a key pressed for one answer changes places with the answer that has it", as
   expect(screen.getByLabelText("Key for red")).toHaveValue("p");
 });
 
-it("a changed setting shows its default, which one press restores", async () => {
+it("a changed parameter shows its default, which one press restores", async () => {
   const user = await open();
   const trials = screen.getByLabelText("Test trials");
   const back = { name: interpolate(form.default.back, { name: "Test trials", value: "48" }) };

@@ -1,17 +1,17 @@
 /** @jest-environment node */
 
-import { knownApp, settingsOf } from "@/components/features/editor/document/consequences";
+import { knownApp, parametersOf } from "@/components/features/editor/document/consequences";
 import { MODELS } from "@/experiments/catalog/generated/models";
 import { completedParameters } from "@/experiments/engine/contract/app-versions";
 import type { KnownApp } from "@/experiments/study/document/fault";
 
-it("a step of a former version has the same settings in the editor as in its complete form", () => {
+it("a step of a former version has the same parameters in the editor as in its complete form", () => {
   const stroop = knownApp("stroop") as KnownApp;
   const step = { id: "a", app: "stroop", version: "3.0", parameters: {} };
   const complete = completedParameters(MODELS.stroop.parameters, "3.0", {});
   expect(complete.minimumAccuracyPercent).toBe(0);
-  expect(settingsOf(step, stroop)).toMatchObject(complete);
+  expect(parametersOf(step, stroop)).toMatchObject(complete);
   // A step that is still without a version is one of this release.
   const { version: _, ...unversioned } = step;
-  expect(settingsOf(unversioned, stroop)).toMatchObject({ minimumAccuracyPercent: 60 });
+  expect(parametersOf(unversioned, stroop)).toMatchObject({ minimumAccuracyPercent: 60 });
 });

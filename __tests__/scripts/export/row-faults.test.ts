@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { aSession } from "@/__tests__/experiments/a-session";
-import { anySettings } from "@/__tests__/experiments/any-settings";
+import { anyParameters } from "@/__tests__/experiments/any-parameters";
 import { APP_IDS } from "@/experiments/catalog/app-ids";
 import { APPS } from "@/experiments/catalog/registry";
 import { sessionRecords } from "@/experiments/engine/data/csv";
@@ -27,12 +27,12 @@ it("the export scores a record of a former version with the defaults of that ver
   expect(needed("2.0.0")).toMatchObject({ reason: expect.anything() });
 });
 
-it.each(APP_IDS)("the export accepts the runs of %s, with any settings and answers", (app) => {
-  const { all, random } = anySettings(app);
+it.each(APP_IDS)("the export accepts the runs of %s, with any parameters and answers", (app) => {
+  const { all, random } = anyParameters(app);
   const faults = all
     .filter((_, index) => index % 8 === 0)
-    .flatMap((settings, seed) => {
-      const model = modelAt(app, "1.0.0", settings);
+    .flatMap((parameters, seed) => {
+      const model = modelAt(app, "1.0.0", parameters);
       const rows = randomRun(model, seed, random);
       const left = rows.slice(0, 5).map((row) => ({ ...row, phase: "interrupted" as const }));
       // Counted over the whole run, in the same way as a resumed run counts them.

@@ -12,7 +12,7 @@ import { DataDownloads } from "@/experiments/engine/data/data-downloads.client";
 import { Result } from "@/experiments/engine/result/result.client";
 import type { Session } from "@/experiments/engine/session/session";
 import type { AppPayload } from "@/experiments/engine/texts/app-payload";
-import { atSettings } from "@/experiments/engine/texts/at-settings";
+import { atParameters } from "@/experiments/engine/texts/at-parameters";
 import { shortTitle, textIn } from "@/experiments/study/document/author-text";
 import type { Participation } from "@/experiments/study/participation/participation";
 import { readParticipations } from "@/experiments/study/participation/participation-store.client";
@@ -194,7 +194,7 @@ function KeptResult({
       <Result
         session={session}
         app={app}
-        payload={atSettings(payload, app, locale)}
+        payload={atParameters(payload, app, locale)}
         words={words.run}
         locale={locale}
         again={again}

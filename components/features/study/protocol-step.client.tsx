@@ -10,7 +10,7 @@ import { loadApp } from "@/experiments/catalog/load-app.client";
 import type { App } from "@/experiments/engine/contract/define-app";
 import { resumed, type Session } from "@/experiments/engine/session/session";
 import type { AppPayload } from "@/experiments/engine/texts/app-payload";
-import { atSettings } from "@/experiments/engine/texts/at-settings";
+import { atParameters } from "@/experiments/engine/texts/at-parameters";
 import { withInstructions } from "@/experiments/engine/texts/with-instructions";
 import { instructionsShown } from "@/experiments/study/document/instructions";
 import type { AppStep } from "@/experiments/study/document/schema";
@@ -113,7 +113,7 @@ export function ProtocolStep({
     );
   const instructions = instructionsShown(step, locale, participation.condition);
   const hands = words.brief.hands[known.hands];
-  const here = withInstructions(atSettings(payload, app, locale), instructions, locale, hands);
+  const here = withInstructions(atParameters(payload, app, locale), instructions, locale, hands);
   const parts = partsOf(participation);
   if (start)
     return (

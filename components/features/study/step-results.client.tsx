@@ -6,7 +6,7 @@ import type { App } from "@/experiments/engine/contract/define-app";
 import { Result } from "@/experiments/engine/result/result.client";
 import type { Session } from "@/experiments/engine/session/session";
 import type { AppPayload } from "@/experiments/engine/texts/app-payload";
-import { atSettings } from "@/experiments/engine/texts/at-settings";
+import { atParameters } from "@/experiments/engine/texts/at-parameters";
 import { withInstructions } from "@/experiments/engine/texts/with-instructions";
 import { instructionsShown } from "@/experiments/study/document/instructions";
 import type { AppStep } from "@/experiments/study/document/schema";
@@ -104,7 +104,7 @@ function StepResult({
           session={run}
           app={loaded.app}
           payload={withInstructions(
-            atSettings(loaded.payload, loaded.app, locale),
+            atParameters(loaded.payload, loaded.app, locale),
             instructionsShown(step, locale, run.study?.condition ?? null),
             locale,
           )}

@@ -3,7 +3,7 @@ import { conflictSimulation } from "@/experiments/engine/simulation/speeded";
 import type { FlankerParameters } from "./parameters";
 import type { FlankerTrial } from "./sequence";
 
-/** The settings that the simulation takes into account; it ignores all others. */
+/** The parameters that the simulation takes into account; it ignores all others. */
 export const FLANKER_SEEN = [
   "trials",
   "blocks",

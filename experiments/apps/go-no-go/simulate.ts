@@ -11,7 +11,7 @@ import type { GoNoGoParameters } from "./parameters";
 import type { GoNoGoTrial } from "./sequence";
 
 /**
- * The settings that the simulation takes into account; it ignores all others. It also ignores the number of trials:
+ * The parameters that the simulation takes into account; it ignores all others. It also ignores the number of trials:
  * real errors become more frequent with time, but simulated people remain as in the first hundred trials.
  */
 export const GO_NO_GO_SEEN = [

@@ -7,7 +7,7 @@ import type { Option } from "./options";
 import type { LotteryChoiceParameters } from "./parameters";
 import type { LotteryScreen } from "./rows";
 
-/** The settings that the simulation takes into account; it ignores all others. */
+/** The parameters that the simulation takes into account; it ignores all others. */
 export const LOTTERY_CHOICE_SEEN = [
   "rowsPerPage",
 ] as const satisfies readonly (keyof LotteryChoiceParameters)[];

@@ -2,7 +2,7 @@ import figures from "@/experiments/engine/simulation/simulated-people.json" with
 import { reactionSimulation } from "@/experiments/engine/simulation/speeded";
 import type { SimpleRtParameters } from "./parameters";
 
-/** The settings that the simulation takes into account; it ignores all others. */
+/** The parameters that the simulation takes into account; it ignores all others. */
 export const SIMPLE_RT_SEEN = [
   "trials",
   "blocks",

@@ -1,8 +1,8 @@
 import type { SpatialSpanParameters } from "./parameters";
 
 /**
- * The settings of the simulated runs on which the interval depends. The recall model was fitted to this grid and this
- * pace; the other settings define the rule for the length and its mean (docs/intervals.md).
+ * The parameters of the simulated runs on which the interval depends. The recall model was fitted to this grid and this
+ * pace; the other parameters define the rule for the length and its mean (docs/intervals.md).
  */
 export const SIMULATED_SPREAD = {
   gridSize: 5,
@@ -18,7 +18,7 @@ export const SIMULATED_SPREAD = {
 /** Half of the 95 % interval of the mean in the simulated runs, in squares. */
 export const SIMULATED_HALF_INTERVAL = 1.1;
 
-/** Returns half of the 95 % interval of a mean span, in squares; null with settings that were not simulated. */
+/** Returns half of the 95 % interval of a mean span, in squares; null with parameters that were not simulated. */
 export function halfIntervalOf(parameters: SpatialSpanParameters): number | null {
   const names = Object.keys(SIMULATED_SPREAD) as (keyof typeof SIMULATED_SPREAD)[];
   return names.every((name) => parameters[name] === SIMULATED_SPREAD[name])

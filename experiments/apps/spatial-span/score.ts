@@ -18,7 +18,7 @@ const lengthOf = ({ condition }: TrialRow) => Number(condition);
  * (`calc_spatial_span_DV` of expanalysis, "Mean span after dropping the first 4 trials"), and it reproduces the
  * published mean and SD from the raw data of Eisenberg et al. 2019. Each length depends on earlier trials, so the
  * standard error of the lengths would be too small: the interval is from simulated runs (docs/intervals.md) and is
- * absent with settings that were not simulated.
+ * absent with parameters that were not simulated.
  *
  * A run does not get a score if fewer than `minimumValid` trials are valid, or if no sequence of at least
  * `minimumRecalled` squares was recalled, for example from always pressing the same square: the length then falls to

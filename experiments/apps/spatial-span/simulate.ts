@@ -6,7 +6,7 @@ import { mean } from "@/lib/stats/statistics";
 import type { SpatialSpanParameters } from "./parameters";
 import { type SpanTrial, squaresOf } from "./sequence";
 
-/** The settings that the simulation takes into account; it ignores all others. */
+/** The parameters that the simulation takes into account; it ignores all others. */
 export const SPATIAL_SPAN_SEEN = [
   "trials",
   "blocks",

@@ -4,7 +4,7 @@ import { inksOf } from "./answers";
 import type { StroopParameters } from "./parameters";
 import type { StroopTrial } from "./sequence";
 
-/** The settings that the simulation takes into account; it ignores all others. */
+/** The parameters that the simulation takes into account; it ignores all others. */
 export const STROOP_SEEN = [
   "trials",
   "blocks",

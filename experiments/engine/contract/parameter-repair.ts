@@ -8,7 +8,7 @@ import {
 } from "./define-parameters";
 import { invalidNames } from "./parameter-schema";
 
-/** A parameter and a value for it with which the settings have no fault. */
+/** A parameter and a value for it with which the parameters have no fault. */
 export type ParameterRepair = { name: string; value: ParameterValue };
 
 /** Keys that fingers reach first, on QWERTY and on AZERTY keyboards. */
@@ -66,9 +66,9 @@ function* nearest(parameter: Parameter, value: unknown): Generator<ParameterValu
 const MOST = 3;
 
 /**
- * Returns for the parameters of a fault the nearest values that leave the settings without any fault, each on its own:
+ * Returns for the parameters of a fault the nearest values that leave the parameters without any fault, each on its own:
  * first the parameter of the fault, then the others that its rule compares. Empty if no single change is enough.
- * @param values the settings of the step, its defaults included
+ * @param values the parameters of the step, its defaults included
  * @param name the parameter at which the fault is reported
  */
 export function parameterRepairs(
@@ -84,19 +84,20 @@ export function parameterRepairs(
   const invalid = invalidNames(set, known);
   // Other invalid values do not decide about this one: they count as their defaults.
   const defaults: ParameterValues = defaultsOf(set);
-  const settings = { ...defaults, ...known } as Record<string, ParameterValue>;
-  for (const each of invalid) if (each !== name) settings[each] = defaults[each] as ParameterValue;
+  const parameters = { ...defaults, ...known } as Record<string, ParameterValue>;
+  for (const each of invalid)
+    if (each !== name) parameters[each] = defaults[each] as ParameterValue;
   const isFine = (changed: string, value: ParameterValue) =>
-    rules.every(({ holds }) => holds({ ...settings, [changed]: value }));
+    rules.every(({ holds }) => holds({ ...parameters, [changed]: value }));
   const broken = invalid.includes(name)
     ? []
-    : rules.filter(({ names, holds }) => names[0] === name && !holds(settings));
+    : rules.filter(({ names, holds }) => names[0] === name && !holds(parameters));
   const names = [...new Set([name, ...broken.flatMap((rule) => rule.names)])];
   return names
     .flatMap((each): ParameterRepair[] => {
       const parameter = definitions[each];
       if (!parameter) return [];
-      const now = each === name && invalid.includes(name) ? known[each] : settings[each];
+      const now = each === name && invalid.includes(name) ? known[each] : parameters[each];
       for (const value of nearest(parameter, now))
         if (value !== now && isFine(each, value)) return [{ name: each, value }];
       return [];

@@ -4,7 +4,7 @@ import { quoted } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
 import { KEY_PATTERN, type Parameter, type ParameterSet } from "./define-parameters";
 
-/** A fault in the settings of an app: the parameter, its value, and the rule that the value breaks. */
+/** A fault in the parameters of an app: the parameter, its value, and the rule that the value breaks. */
 export type ParameterFault = {
   /** Name of the parameter; for a rule across parameters, the first of them. */
   name: string;
@@ -32,7 +32,7 @@ function valueSchema(parameter: Parameter) {
   }
 }
 
-/** Returns a schema that requires every setting of an app and allows no others, without the rules across parameters. */
+/** Returns a schema that requires every parameter of an app and allows no others, without the rules across parameters. */
 export const parameterSchema = ({ definitions }: Pick<ParameterSet, "definitions">) =>
   z.strictObject(
     Object.fromEntries(
@@ -121,7 +121,7 @@ function withValues(
 }
 
 /**
- * Returns every fault in the settings of an app: missing, unknown and out-of-range values or, if there are none of
+ * Returns every fault in the parameters of an app: missing, unknown and out-of-range values or, if there are none of
  * these, the rules across parameters that are not satisfied.
  */
 export function parameterFaults(

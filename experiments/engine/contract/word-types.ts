@@ -59,7 +59,7 @@ type BriefWords = {
   needs: string;
 };
 
-/** The texts of a run that state its settings, with unfilled `{name}` placeholders. */
+/** The texts of a run that state its parameters, with unfilled `{name}` placeholders. */
 export type TextsOfRun = Pick<BriefWords, "task" | "methods" | "needs"> &
   Pick<CommonWords["run"], "keys"> &
   Pick<CommonWords["result"], "reasons" | "caption" | "comparison">;

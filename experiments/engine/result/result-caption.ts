@@ -7,7 +7,7 @@ type Words = RunWords["result"];
 /**
  * Returns the caption of a result's plot: its content, or the reason for missing published data, and the sentence that
  * the result does not assess anybody.
- * @param unpublished the settings for which no data have been published
+ * @param unpublished the parameters for which no data have been published
  */
 export function resultCaption(
   { caption }: Pick<CommonWords["result"], "caption">,

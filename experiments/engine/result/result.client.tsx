@@ -5,7 +5,7 @@ import type { RunWords } from "@/content/run";
 import type { MeasureDefinition } from "@/experiments/engine/contract/app-facts";
 import type { App } from "@/experiments/engine/contract/define-app";
 import type { Session } from "@/experiments/engine/session/session";
-import type { PayloadOfRun } from "@/experiments/engine/texts/at-settings";
+import type { PayloadOfRun } from "@/experiments/engine/texts/at-parameters";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import { Comparison } from "./comparison";

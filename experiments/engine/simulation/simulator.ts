@@ -28,7 +28,7 @@ type SimulationBase<Person extends SimulatedPerson> = {
 
 // The runner does not depend on any app: as in define-app.ts, methods make each app's types assignable to the defaults.
 
-/** Simulates people who do a timed app with its settings. */
+/** Simulates people who do a timed app with its parameters. */
 export type TimedSimulation<
   Trial = unknown,
   Response extends string = string,
@@ -38,7 +38,7 @@ export type TimedSimulation<
   respond(trial: Trial, person: Person, random: Random): Given<Response>;
 };
 
-/** Simulates people who answer a form with its settings. */
+/** Simulates people who answer a form with its parameters. */
 export type FormSimulation<
   Screen = unknown,
   Value extends string = string,

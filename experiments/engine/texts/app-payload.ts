@@ -13,7 +13,7 @@ export type AppPayload = {
   /** One screen, as a picture of the task. */
   example: { content: FigureContent; description: string };
   words: CommonWords;
-  /** The unfilled texts, for a run with other settings (`atSettings`). */
+  /** The unfilled texts, for a run with other parameters (`atParameters`). */
   texts: TextsOfRun;
   /** The published data, for every published length. */
   norms: Record<string, Norm>;

@@ -1,7 +1,7 @@
 import type { Instructions } from "@/experiments/engine/contract/word-types";
 import type { Bilingual } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
-import type { PayloadOfRun } from "./at-settings";
+import type { PayloadOfRun } from "./at-parameters";
 
 const TEXTS = {
   /** In place of how to approach the test trials, which would contradict other instructions. */

@@ -189,7 +189,7 @@ function appFaults(
 /** Valid documents are less deeply nested. */
 const DEEPEST = 12;
 
-/** Places of the largest document that the schema accepts: 50 steps of 50 rules of 8 places, and their settings. */
+/** Places of the largest document that the schema accepts: 50 steps of 50 rules of 8 places, and their parameters. */
 const MOST_PLACES = 30_000;
 
 /** Whether a tree has more places than any document; checking or drawing all of them would block the page. */

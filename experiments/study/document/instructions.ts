@@ -10,7 +10,7 @@ import { parametersOf } from "./step-model";
 
 type Instructed = Pick<AppStep, "instructions" | "instructionsFor">;
 
-/** The name of the instructions among the settings of a step. */
+/** The name of the instructions among the parameters of a step. */
 export const INSTRUCTIONS_LABEL: Bilingual = { en: "Instructions", fr: "Consigne" };
 
 /**

@@ -199,8 +199,8 @@ function stepRepairs(
     if (!app) return [];
     if (!Object.hasOwn(app.parameters.definitions, name)) return [{ path: keys, value: undefined }];
     const parameters = isKeyed(written.parameters) ? written.parameters : {};
-    const settings = { ...defaultsOf(app.parameters), ...parameters };
-    return parameterRepairs(app.parameters, settings, name).map((each) => ({
+    const completed = { ...defaultsOf(app.parameters), ...parameters };
+    return parameterRepairs(app.parameters, completed, name).map((each) => ({
       path: [...keys.slice(0, 3), each.name],
       value: each.value,
     }));

@@ -139,7 +139,7 @@ export function randomisationText(study: Study): string {
 }
 
 /**
- * Returns in full the parts that only some conditions have: the author's texts, the settings of apps that occur in a
+ * Returns in full the parts that only some conditions have: the author's texts, the parameters of apps that occur in a
  * single step of this kind, and instructions. Empty where all conditions have the same.
  */
 export function ownOfConditions(study: Study): PaperBlock[] {
@@ -157,28 +157,28 @@ export function ownOfConditions(study: Study): PaperBlock[] {
     // For steps with the same app, a table lists the differences instead.
     if (!task || apps.filter((app) => app === step.app).length > 1) return [];
     return sentences(
-      `${interpolate(words.study.conditions.settingsOf, values)} ${settingsText(task, study)}`,
+      `${interpolate(words.study.conditions.parametersOf, values)} ${parametersText(task, study)}`,
     );
   });
   return [...steps, ...instructionsApart(study)];
 }
 
-/** Returns the settings of a task that are not the defaults of its app. */
-export function settingsText(task: Task, { words, locale }: Study): string {
-  const { settings } = words.study;
+/** Returns the parameters of a task that are not the defaults of its app. */
+export function parametersText(task: Task, { words, locale }: Study): string {
+  const { parameters: said } = words.study;
   const changed = changedParameters(task).map((name) =>
-    interpolate(settings.setting, parameterText(task, name, settings, locale)),
+    interpolate(said.parameter, parameterText(task, name, said, locale)),
   );
   const values = { app: task.app.words.name, version: task.model.facts.version };
   return changed.length === 0
-    ? interpolate(settings.published, values)
-    : interpolate(settings.changed, {
+    ? interpolate(said.published, values)
+    : interpolate(said.changed, {
         ...values,
-        settings: changed.join(locale === "fr" ? "\u202F; " : "; "),
+        parameters: changed.join(locale === "fr" ? "\u202F; " : "; "),
       });
 }
 
-/** Returns the steps that only some conditions have, and the settings of one app that differ between conditions. */
+/** Returns the steps that only some conditions have, and the parameters of one app that differ between conditions. */
 export function differencesBetween(study: Study): PaperBlock[] {
   const { conditions, words, locale } = study;
   if (conditions.length === 0) return [];
@@ -198,11 +198,11 @@ export function differencesBetween(study: Study): PaperBlock[] {
       : [];
   });
   if (own.length === 0) return sentences(same);
-  return [...list(own), ...settingTables(study)];
+  return [...list(own), ...parameterTables(study)];
 }
 
-/** Returns a table for each app whose settings differ between conditions. */
-function settingTables(study: Study): PaperBlock[] {
+/** Returns a table for each app whose parameters differ between conditions. */
+function parameterTables(study: Study): PaperBlock[] {
   const apart = study.tasks.filter(({ step }) => step.for);
   const apps = [...new Set(apart.map(({ step }) => step.app))];
   return apps.flatMap((app) => {
@@ -212,11 +212,11 @@ function settingTables(study: Study): PaperBlock[] {
     const names = Object.keys(first.model.parameters).filter((name) =>
       versions.some(({ model }) => model.parameters[name] !== first.model.parameters[name]),
     );
-    return names.length === 0 ? [] : [settingTable(study, versions, names, first)];
+    return names.length === 0 ? [] : [parameterTable(study, versions, names, first)];
   });
 }
 
-const settingTable = (
+const parameterTable = (
   study: Study,
   versions: readonly Task[],
   names: readonly string[],
@@ -224,7 +224,7 @@ const settingTable = (
 ): PaperBlock => ({
   kind: "table",
   head: [
-    interpolate(study.words.study.conditions.setting, { app: first.app.words.name }),
+    interpolate(study.words.study.conditions.parameter, { app: first.app.words.name }),
     ...versions.map(({ step }) =>
       listed(
         (step.for ?? []).map((condition) =>
@@ -236,7 +236,7 @@ const settingTable = (
   ],
   rows: names.map((name) => {
     const texts = versions.map((task) =>
-      parameterText(task, name, study.words.study.settings, study.locale),
+      parameterText(task, name, study.words.study.parameters, study.locale),
     );
     return [texts[0]?.label ?? name, ...texts.map(({ value }) => value)].map((text) => [{ text }]);
   }),

@@ -91,14 +91,14 @@ export const plannedWords = defineContent("papers/planned", {
       fr: "Aucune règle ne mettra fin à l’étude avant son terme.",
     },
   },
-  settings: {
+  parameters: {
     published: {
       en: "All settings will be the defaults of {app} {version}.",
       fr: "Tous les réglages auront les valeurs par défaut de la tâche {app} {version}.",
     },
     changed: {
-      en: "Settings changed from the defaults of {app} {version}: {settings}.",
-      fr: "Réglages qui s’écarteront des valeurs par défaut de la tâche {app} {version} : {settings}.",
+      en: "Settings changed from the defaults of {app} {version}: {parameters}.",
+      fr: "Réglages qui s’écarteront des valeurs par défaut de la tâche {app} {version} : {parameters}.",
     },
   },
   participants: {

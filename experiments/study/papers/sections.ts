@@ -22,7 +22,7 @@ import {
   strong,
   toComplete,
 } from "./blocks";
-import { leaveRules, settingsText } from "./design-sentences";
+import { leaveRules, parametersText } from "./design-sentences";
 import { instructionsUsed } from "./instruction-sentences";
 import { payText, plannedExclusions } from "./plan-sentences";
 import { listed, type Study, type Task } from "./study";
@@ -77,14 +77,14 @@ export function saidInPaper(
   return own ? [authorQuote(own)] : [];
 }
 
-/** Returns the description of a task, its measures, its exclusions and its settings. */
+/** Returns the description of a task, its measures, its exclusions and its parameters. */
 export function taskDescription(task: Task, study: Study): PaperBlock[] {
   const { measure, exclusions } = study.words.study;
   return [
     paragraph(task.texts.methods),
     paragraph([strong(measure), { text: ` ${task.texts.measure}` }]),
     paragraph([strong(exclusions), { text: ` ${task.texts.scoring}` }]),
-    paragraph(settingsText(task, study)),
+    paragraph(parametersText(task, study)),
     ...instructionsUsed(task, study),
   ];
 }

@@ -89,7 +89,7 @@ export const studyWords = defineContent("papers/study", {
       en: "{step}, condition {conditions} only:",
       fr: "{step}, condition {conditions} seulement :",
     },
-    settingsOf: {
+    parametersOf: {
       en: "{step}, condition {conditions} only.",
       fr: "{step}, condition {conditions} seulement.",
     },
@@ -101,7 +101,7 @@ export const studyWords = defineContent("papers/study", {
       en: "All conditions had the same steps.",
       fr: "Toutes les conditions avaient les mêmes étapes.",
     },
-    setting: { en: "Setting ({app})", fr: "Réglage ({app})" },
+    parameter: { en: "Setting ({app})", fr: "Réglage ({app})" },
   },
   instructions: {
     /** In the methods. */
@@ -194,16 +194,16 @@ export const studyWords = defineContent("papers/study", {
   },
   measure: { en: "Measure.", fr: "Mesure." },
   exclusions: { en: "Exclusions.", fr: "Exclusions." },
-  settings: {
+  parameters: {
     published: {
       en: "All settings were the defaults of {app} {version}.",
       fr: "Tous les réglages avaient les valeurs par défaut de la tâche {app} {version}.",
     },
     changed: {
-      en: "Settings changed from the defaults of {app} {version}: {settings}.",
-      fr: "Réglages qui s’écartaient des valeurs par défaut de la tâche {app} {version} : {settings}.",
+      en: "Settings changed from the defaults of {app} {version}: {parameters}.",
+      fr: "Réglages qui s’écartaient des valeurs par défaut de la tâche {app} {version} : {parameters}.",
     },
-    setting: { en: "“{label}” ({value})", fr: "« {label} » ({value})" },
+    parameter: { en: "“{label}” ({value})", fr: "« {label} » ({value})" },
     yes: { en: "yes", fr: "oui" },
     no: { en: "no", fr: "non" },
   },

@@ -23,7 +23,7 @@ export type Task = {
   app: PaperApp;
   /** The app's name, with the id of the step where several steps have the same app. */
   name: string;
-  /** The texts at the settings of the step. */
+  /** The texts at the parameters of the step. */
   texts: { task: string; methods: string; measure: string; scoring: string };
 };
 
@@ -97,7 +97,7 @@ export function asPlanned(study: Study): Study {
     conditions: { ...done.conditions, ...planned.conditions },
     trials: planned.trials,
     leave: { ...done.leave, ...planned.leave },
-    settings: { ...done.settings, ...planned.settings },
+    parameters: { ...done.parameters, ...planned.parameters },
     participants: { ...done.participants, ...planned.participants },
     data: planned.data,
     software: { ...done.software, ...planned.software },

@@ -56,7 +56,7 @@ ${folders.map((folder) => `Rscript ${folder}/analysis/recompute.R\npython3 ${fol
 /**
  * Returns the archive of a participation: its document, its events, and a Psych-DS data set for each started app, in
  * the order in which the participant did them.
- * @param apps the app of each step at its settings, by step id
+ * @param apps the app of each step at its parameters, by step id
  */
 export function participationFiles(
   participation: Participation,

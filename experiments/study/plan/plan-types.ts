@@ -24,9 +24,9 @@ export type PlannedMeasure = {
   lengthUnit: LengthUnit;
   /** The parameter of the app that sets the length, and the lengths that the other parameters allow. */
   length: { parameter: string; lengths: readonly StepLength[] } | null;
-  /** Published figures for these settings; null without any. */
+  /** Published figures for these parameters; null without any. */
   data: MeasureData | null;
-  /** Parameters that differ from the settings of the published figures. */
+  /** Parameters that differ from the parameters of the published figures. */
   changed: readonly string[];
 };
 
@@ -96,7 +96,7 @@ export type PlanResult = {
   gaps: readonly Gap[];
   need: PeopleNeeded | null;
   at: AtPeople | null;
-  /** The SD of one score at these settings, in the unit of the measure. */
+  /** The SD of one score at these parameters, in the unit of the measure. */
   sd: Figure | null;
   /** The reliability of the measure within one session or on another day, as the plan asks; then both, where known. */
   reliability: (Figure & { kind: "sameSession" | "anotherDay"; n?: number; days?: number }) | null;

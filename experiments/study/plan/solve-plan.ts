@@ -289,7 +289,7 @@ export function basisFor(inputs: PlanInputs): Basis | null {
 }
 
 /**
- * Returns the number of people that a plan needs at the settings of its step, the results for its own number of people,
+ * Returns the number of people that a plan needs at the parameters of its step, the results for its own number of people,
  * and the figures behind both. `gaps` lists the values that are not stated or not known; they are never guessed.
  */
 export function solvePlan(inputs: PlanInputs): PlanResult {

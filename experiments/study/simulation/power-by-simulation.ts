@@ -30,7 +30,7 @@ export type PowerResult = {
   finished: number;
   /** The average number of finished people with a score that counts. */
   analysed: number;
-  /** Power by the formula with the published figures; null without figures for these settings, or with too few people. */
+  /** Power by the formula with the published figures; null without figures for these parameters, or with too few people. */
   formula: number | null;
   /** Power by the formula with the figures of the simulated people; null where too few of them have a score. */
   own: number | null;
@@ -166,7 +166,7 @@ function* varianceOfPools(
 /**
  * Returns the power of a design by simulation, step by step, so that the caller can display the progress.
  * @param published SD of the scores in the published data, or for a correlation their reliability; null where the data
- *   do not apply to these settings
+ *   do not apply to these parameters
  * @param studies number of studies to draw
  * @returns a generator that yields the progress and returns the result
  */

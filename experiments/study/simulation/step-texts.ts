@@ -1,10 +1,10 @@
 import { MODELS } from "@/experiments/catalog/generated/models";
-import { unseenSettings } from "@/experiments/catalog/simulators";
+import { unseenParameters } from "@/experiments/catalog/simulators";
 import type { MeasureDefinition } from "@/experiments/engine/contract/app-facts";
 import { parameterNamed } from "@/experiments/engine/contract/define-parameters";
 import type { Norm } from "@/experiments/engine/score/norm";
 import type { AppPayload } from "@/experiments/engine/texts/app-payload";
-import { atSettings } from "@/experiments/engine/texts/at-settings";
+import { atParameters } from "@/experiments/engine/texts/at-parameters";
 import type { KnownApp } from "@/experiments/study/document/fault";
 import {
   hasOtherInstructions,
@@ -22,9 +22,9 @@ export type StepTexts = {
   label: string;
   /** The texts that explain why a run has no score, by reason. */
   reasons: Readonly<Record<string, string>>;
-  /** The published data for these settings; null where there are none. */
+  /** The published data for these parameters; null where there are none. */
   norm: Norm | null;
-  /** Names of changed settings that do not affect simulated people. */
+  /** Names of changed parameters that do not affect simulated people. */
   unseen: readonly string[];
 };
 
@@ -32,7 +32,7 @@ export type StepTexts = {
 export function stepTexts(step: AppStep, payload: AppPayload, locale: Locale): StepTexts {
   const app = (MODELS as Readonly<Record<string, KnownApp>>)[step.app] as KnownApp;
   const model = modelOfStep(step, MODELS);
-  const { words, facts, norms } = atSettings(
+  const { words, facts, norms } = atParameters(
     payload,
     { parameters: app.parameters, model },
     locale,
@@ -45,7 +45,7 @@ export function stepTexts(step: AppStep, payload: AppPayload, locale: Locale): S
     reasons: words.result.reasons,
     norm: (measure.norm && norms[measure.norm]) || null,
     unseen: [
-      ...unseenSettings(step.app, app.parameters, model.parameters).map(
+      ...unseenParameters(step.app, app.parameters, model.parameters).map(
         (name) => parameterNamed(app.parameters, name)?.label[locale] ?? name,
       ),
       ...(hasOtherInstructions(step) ? [INSTRUCTIONS_LABEL[locale]] : []),

@@ -5,7 +5,7 @@ import type { TrialRow } from "@/experiments/engine/contract/trial-row";
 import { answeredForm } from "@/experiments/engine/run/form-rows";
 import { type Given, simulatedRun } from "@/experiments/engine/simulation/simulated-run";
 import type { Random } from "@/lib/stats/random";
-import { oneOf } from "./draw-settings";
+import { oneOf } from "./draw-parameters";
 
 /** The fields of a trial other than its response. */
 const AT_REST = { onsetMs: 0, frameMs: 16.7, lateFrames: 0, hidden: false, input: null };

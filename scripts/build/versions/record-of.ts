@@ -9,7 +9,7 @@ import {
 import type { TrialRow } from "@/experiments/engine/contract/trial-row";
 import { columnMeanings } from "@/experiments/engine/data/codebook";
 import { seededRandom } from "@/lib/stats/random";
-import type { DrawnParameters } from "./draw-settings";
+import type { DrawnParameters } from "./draw-parameters";
 import { randomRun } from "./random-run";
 
 /** An app in the form that the check of its version needs. */
@@ -25,9 +25,9 @@ export type VersionRecord = {
   formerVersions: readonly string[];
   /** The properties that a document may depend on, by the name of a parameter. */
   parameters: Record<string, Pick<Parameter, "kind" | "default" | "formerly" | "since"> & Limits>;
-  /** Settings whose trials and scores are recorded; parameters that were added later are at their defaults. */
+  /** Parameters whose trials and scores are recorded; parameters that were added later are at their defaults. */
   settings: DrawnParameters[];
-  /** SHA-256 over all settings and seeds. */
+  /** SHA-256 over all parameters and seeds. */
   trials: string;
   scores: string;
   /** SHA-256 of the columns and their meanings, at the defaults. */
@@ -35,7 +35,7 @@ export type VersionRecord = {
 };
 type Limits = { minimum?: number; maximum?: number; step?: number; values?: readonly string[] };
 
-/** Seeds whose trials are recorded, for each of the settings. */
+/** Seeds whose trials are recorded, for each of the parameters. */
 const SEEDS = 20;
 
 const sha256 = (value: unknown) => createHash("sha256").update(JSON.stringify(value)).digest("hex");
@@ -83,7 +83,7 @@ const whatIsSaid = ({ condition, stimulus, response, correct, excluded }: TrialR
   excluded,
 ];
 
-/** Returns the output of an app at these settings: its trials, their rows and scores, its columns. */
+/** Returns the output of an app at these parameters: its trials, their rows and scores, its columns. */
 export function recordOf(
   { parameters, modelOf }: VersionedApp,
   settings: DrawnParameters[],

@@ -71,7 +71,7 @@ describe.each(LOCALES)("the table in %s", (locale) => {
     expect(html).toContain("photodiode");
   });
 
-  it("shows the share and the errors of each setting", () => {
+  it("shows the share and the errors of each parameter", () => {
     for (const method of ["own", "stock"] as const)
       for (const condition of ["idle", "load"] as const) {
         const { biasMs, sdMs } = timingFigures.responses[method][condition];

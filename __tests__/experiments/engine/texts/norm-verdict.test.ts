@@ -5,7 +5,7 @@ import { publishedNorm } from "@/experiments/catalog/norms";
 import { APPS } from "@/experiments/catalog/registry";
 import { normFor } from "@/experiments/engine/texts/norm-verdict";
 
-/** Returns the verdict for the first measure of an app with some changed settings. */
+/** Returns the verdict for the first measure of an app with some changed parameters. */
 function verdict(app: AppId, changes: Record<string, number | string>) {
   const { model, parameters } = APPS[app];
   const [{ norm }] = model.facts.measures;
@@ -29,11 +29,11 @@ it.each<[AppId, Record<string, number>, object]>([
   expect(verdict(app, changes)).toMatchObject({ isPublished: true, norm: figures });
 });
 
-it("a run with an unpublished length does not have data, and the length is the changed setting", () => {
+it("a run with an unpublished length does not have data, and the length is the changed parameter", () => {
   expect(verdict("stroop", { trials: 72 })).toEqual({ isPublished: false, changed: ["trials"] });
 });
 
-it("settings that affect the norm are listed, but not the length together with them", () => {
+it("parameters that affect the norm are listed, but not the length together with them", () => {
   expect(verdict("stroop", { trials: 96, inks: 3, fixationMs: 800 })).toEqual({
     isPublished: false,
     changed: ["inks", "fixationMs"],

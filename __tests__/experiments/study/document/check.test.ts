@@ -69,7 +69,7 @@ describe("the protocol id", () => {
     expect(documentId(corrected)).not.toBe(documentId(read(aDocument())));
   });
 
-  it("changes with a setting, the seed, the order and a text", () => {
+  it("changes with a parameter, the seed, the order and a text", () => {
     const others = [
       withStep(1, { parameters: { trials: 48 } }),
       aDocument({ seed: 7 }),

@@ -3,7 +3,7 @@ import type { Parameter, ParameterSet } from "@/experiments/engine/contract/defi
 import type { KnownApps } from "@/experiments/study/document/fault";
 import { EXITS, LIMITS } from "@/experiments/study/document/schema";
 import { seededRandom } from "@/lib/stats/random";
-import { randomSettings } from "@/scripts/build/versions/draw-settings";
+import { randomParameters } from "@/scripts/build/versions/draw-parameters";
 import { APPS_HERE, versionOf } from "./a-document";
 
 /** Arbitrary JSON. */
@@ -59,7 +59,7 @@ const parameters = (set: ParameterSet): Arbitrary<Json> =>
     { weight: 2, arbitrary: fc.constant({}) },
     {
       weight: 3,
-      arbitrary: fc.nat(1e6).map((seed) => randomSettings(set, seededRandom(seed)) as Json),
+      arbitrary: fc.nat(1e6).map((seed) => randomParameters(set, seededRandom(seed)) as Json),
     },
     {
       weight: 1,

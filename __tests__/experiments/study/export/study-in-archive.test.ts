@@ -41,7 +41,7 @@ const zipOf = (files: Readonly<Record<string, string>>) =>
   zipSync(Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)])));
 
 describe.each(releases)("the archives of release %s", (release) => {
-  it.each(FILES)("include %s with its study, in its words and settings", (file) => {
+  it.each(FILES)("include %s with its study, in its words and parameters", (file) => {
     const document = documentIn(recorded(release, file));
     expect(document.title).toEqual({ en: "Colours and choices", fr: "Couleurs et choix" });
     expect(document.steps).toMatchObject([

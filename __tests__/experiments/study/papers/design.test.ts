@@ -79,7 +79,7 @@ it("describes groups that the plan compares as a factor between participants", (
   );
 });
 
-it("lists a step of one condition with its settings", () => {
+it("lists a step of one condition with its parameters", () => {
   const document = {
     protocol: 1,
     conditions: ["a", "b"],

@@ -100,7 +100,7 @@ it("cites each app in the methods, and the square where it is used", () => {
   expect(below(paperText("methods", onlyStroop()), "References")).not.toContain("Williams");
 });
 
-it("states in the methods which settings differ from the defaults", () => {
+it("states in the methods which parameters differ from the defaults", () => {
   expect(paperText("methods", onlyStroop({ blankMs: 600 }))).toMatch(
     /Settings changed from the defaults of Stroop [\d.]+: [^;]+ \(600\u00A0ms\)\./,
   );

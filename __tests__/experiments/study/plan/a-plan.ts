@@ -50,7 +50,7 @@ export const isAccepted = (plan: Plan): boolean =>
   "document" in checkProtocol({ ...studyOf(LENGTH), plan }, MODELS);
 
 /**
- * Returns the inputs of a plan about 48 + 48 Stroop trials, or other settings. The plan is not checked, because the
+ * Returns the inputs of a plan about 48 + 48 Stroop trials, or other parameters. The plan is not checked, because the
  * planner also answers questions that documents of this release cannot ask.
  * @throws Error with the faults of the document
  */

@@ -100,7 +100,7 @@ it("never fills in an effect, and lists missing values", () => {
   expect(planNotes(inputs, "en")[0]).toBe("State the smallest effect size of interest.");
 });
 
-it("has no number for settings without published data until their figures are stated", () => {
+it("has no number for parameters without published data until their figures are stated", () => {
   const parameters = { trials: 96, blocks: 4, fixationMs: 800 };
   const inputs = inputsOf(GROUPS, parameters);
   expect(solvePlan(inputs).gaps).toEqual(["sd"]);

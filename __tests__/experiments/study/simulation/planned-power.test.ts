@@ -104,7 +104,7 @@ describe("the published reliability", () => {
     expect(publishedFigures(STEP, DATA).sameSession?.value).toBe(0.502);
   });
 
-  it("is null if a setting differs from the published settings", () => {
+  it("is null if a parameter differs from the published parameters", () => {
     const parameters = { ...STEP.parameters, responseWindowMs: 900 };
     expect(publishedFigures({ ...STEP, parameters }, DATA)).toMatchObject({
       sd: null,

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { MODELS } from "@/experiments/catalog/generated/models";
-import { SIMULATORS, unseenSettings } from "@/experiments/catalog/simulators";
+import { SIMULATORS, unseenParameters } from "@/experiments/catalog/simulators";
 import { defaultsOf, type ParameterSet } from "@/experiments/engine/contract/define-parameters";
 import norms from "@/experiments/engine/contract/norms.json";
 import { isSession, type Session } from "@/experiments/engine/session/session";
@@ -137,8 +137,8 @@ it("does not simulate an app without published figures", () => {
   ).toEqual([{}, {}]);
 });
 
-it("lists only the settings that do not affect simulated people", () => {
+it("lists only the parameters that do not affect simulated people", () => {
   const { parameters } = MODELS.stroop;
   const changed = { ...defaultsOf(parameters), fixationMs: 900, responseWindowMs: 1500 };
-  expect(unseenSettings("stroop", parameters, changed)).toEqual(["fixationMs"]);
+  expect(unseenParameters("stroop", parameters, changed)).toEqual(["fixationMs"]);
 });

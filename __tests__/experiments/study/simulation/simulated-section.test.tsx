@@ -107,7 +107,7 @@ describe("simulated participants", () => {
     expect(seed).toHaveAccessibleDescription(/whole number from 0/);
   });
 
-  it("list the settings and apps that they cannot simulate", async () => {
+  it("list the parameters and apps that they cannot simulate", async () => {
     await show(documentOf({ fixationMs: 900 }, "mini-ipip"));
     expect(screen.getByText(/ignores this setting: “Fixation cross”/)).toBeVisible();
     expect(screen.getByText(/IPIP.*: no simulation, because/)).toBeVisible();

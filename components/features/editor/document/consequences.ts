@@ -44,7 +44,7 @@ export type Links = {
 };
 
 /** Returns the parameters of a step as written, completed for its version. */
-export function settingsOf(step: JsonObject, app: KnownApp): Readonly<Record<string, Json>> {
+export function parametersOf(step: JsonObject, app: KnownApp): Readonly<Record<string, Json>> {
   const complete =
     typeof step.version === "string"
       ? parametersOfRun(app.parameters, step.version, {})
@@ -83,9 +83,9 @@ function stepModel(step: Json, index: number): StepModel | null {
 function newStepModel(step: JsonObject, index: number): StepModel | null {
   const app = knownApp(step.app);
   if (!app) return null;
-  const settings = settingsOf(step, app);
-  if (parameterFaults(app.parameters, settings).length > 0) return null;
-  const values = settings as ParameterValues;
+  const all = parametersOf(step, app);
+  if (parameterFaults(app.parameters, all).length > 0) return null;
+  const values = all as ParameterValues;
   return {
     index,
     id: asText(step.id),
@@ -109,8 +109,8 @@ export function measuresOf(step: Json): readonly string[] {
     if (!app) return [];
     try {
       // These values are unchecked: a model that does not accept them throws.
-      const settings = settingsOf(step, app) as ParameterValues;
-      return app.modelOf(settings).facts.measures.map(({ id }) => id);
+      const all = parametersOf(step, app) as ParameterValues;
+      return app.modelOf(all).facts.measures.map(({ id }) => id);
     } catch {
       // The author has not corrected these parameters yet.
       return [];

@@ -7,7 +7,7 @@ import styles from "./group-fold.module.css";
 const isNarrow = () =>
   typeof matchMedia === "function" && matchMedia("(max-width: 47.99rem)").matches;
 
-/** A group of settings: its name with its main values, and its fields, which can be folded away. */
+/** A group of parameters: its name with its main values, and its fields, which can be folded away. */
 export function GroupFold({
   name,
   values,

@@ -9,14 +9,14 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { typeset, withColon } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
 
-type Settings = Readonly<Record<string, unknown>>;
+type Values = Readonly<Record<string, unknown>>;
 type Definitions = Readonly<Record<string, Parameter>>;
 
 /** The largest number of values next to the name of a group. */
 const MOST_VALUES = 3;
 
 /** Returns the displayed text of a value of a parameter: its label or its number, with a unit that is a sign. */
-export function settingText(
+export function parameterText(
   parameter: Parameter,
   value: unknown,
   { default: said }: Pick<FormWords, "default">,
@@ -37,20 +37,20 @@ export function settingText(
   return unit === "ms" || unit === "km" ? typeset(`${number} ${unit}`, locale) : number;
 }
 
-/** Returns the main values of a group of settings, displayed next to its name. */
+/** Returns the main values of a group of parameters, displayed next to its name. */
 export function groupSummary(
   group: ParameterGroup,
   names: readonly string[],
   definitions: Definitions,
-  settings: Settings,
+  parameters: Values,
   words: FormWords,
   locale: Locale,
 ): string {
   const textOf = (name: string) =>
-    settingText(definitions[name] as Parameter, settings[name], words, locale);
+    parameterText(definitions[name] as Parameter, parameters[name], words, locale);
   if (group === "keys") return names.map(textOf).join(" ");
   if (group === "trials") {
-    const { trials, blocks } = settings;
+    const { trials, blocks } = parameters;
     if (typeof trials === "number" && typeof blocks === "number" && blocks > 1)
       return interpolate(words.groups.inBlocks, { n: formatNumber(trials, locale), blocks });
     const main = ["trials", "rows", "cities"].find((name) => names.includes(name)) ?? names[0];
@@ -71,6 +71,6 @@ const hasUnit = (parameter: Parameter) =>
 export const changedNames = (
   names: readonly string[],
   definitions: Definitions,
-  settings: Settings,
+  parameters: Values,
 ): string[] =>
-  names.filter((name) => settings[name] !== (definitions[name]?.default as ParameterValue));
+  names.filter((name) => parameters[name] !== (definitions[name]?.default as ParameterValue));

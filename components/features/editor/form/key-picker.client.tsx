@@ -37,14 +37,14 @@ export function KeyPicker({
   index,
   names,
   definitions,
-  settings,
+  values,
 }: {
   /** Index of the step. */
   index: number;
   /** The parameters that are keys. */
   names: readonly string[];
   definitions: Readonly<Record<string, Parameter>>;
-  settings: Readonly<Record<string, unknown>>;
+  values: Readonly<Record<string, unknown>>;
 }) {
   const { locale, faults, edit, dispatch } = useEditorContext();
   const { keys: words, default: byDefault, groups } = useFormWords();
@@ -67,8 +67,8 @@ export function KeyPicker({
     const parameter = parameterOf(name);
     return parameter && said(parameter.label, locale);
   };
-  const keyOf = (name: string) => String(settings[name] ?? "");
-  const keys = Object.fromEntries(names.map((name) => [name, settings[name]]));
+  const keyOf = (name: string) => String(values[name] ?? "");
+  const keys = Object.fromEntries(names.map((name) => [name, values[name]]));
   const defaults = Object.fromEntries(names.map((name) => [name, parameterOf(name)?.default]));
 
   const setKeys = (next: Readonly<Record<string, unknown>>) =>
@@ -102,12 +102,12 @@ export function KeyPicker({
     else choose(name, key);
   };
   const press = (key: string) => {
-    const owner = names.find((name) => settings[name] === key);
+    const owner = names.find((name) => values[name] === key);
     if (chosen !== null) choose(chosen, key);
     else if (owner === undefined) setStatus(words.first);
     else inputs.current.get(owner)?.focus();
   };
-  const isChanged = names.some((name) => settings[name] !== defaults[name]);
+  const isChanged = names.some((name) => values[name] !== defaults[name]);
   const shownDefaults = names.map((name) => String(defaults[name]).toUpperCase()).join(" ");
 
   return (
@@ -176,7 +176,7 @@ export function KeyPicker({
         {KEY_ROWS[locale].map((row, at) => (
           <div key={row} className={styles.keys} data-row={at}>
             {[...row].map((key) => {
-              const owner = names.find((name) => settings[name] === key);
+              const owner = names.find((name) => values[name] === key);
               const shown = key.toUpperCase();
               return (
                 <button

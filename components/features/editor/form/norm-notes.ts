@@ -7,20 +7,20 @@ import { formatNumber, LANGUAGE_TAGS } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 
-/** A note below a parameter: whether published data exist for the present settings. */
+/** A note below a parameter: whether published data exist for the present parameters. */
 export type NormNote = { text: string; isPublished: boolean };
 
 /** Returns the values of the length parameter for which published data exist, in ascending order. */
 function publishedLengths(
   { definitions, length }: ParameterSet,
-  settings: Readonly<Record<string, ParameterValue>>,
+  parameters: Readonly<Record<string, ParameterValue>>,
   norm: Norm,
 ): number[] {
   const parameter = length && definitions[length.name];
   if (!length || parameter?.kind !== "number") return [];
   const values: number[] = [];
   for (let value = parameter.minimum; value <= parameter.maximum; value += parameter.step) {
-    const count = length.of({ ...settings, [length.name]: value });
+    const count = length.of({ ...parameters, [length.name]: value });
     if (value === parameter.default || norm.lengths?.[count]) values.push(value);
   }
   return values;
@@ -30,12 +30,12 @@ const valueText = (value: ParameterValue | undefined, locale: Locale) =>
   typeof value === "number" ? formatNumber(value, locale) : String(value);
 
 /**
- * Returns, by parameter, a note that published data exist for a run with these settings, or why they do not.
- * @param settings valid settings
+ * Returns, by parameter, a note that published data exist for a run with these parameters, or why they do not.
+ * @param parameters valid parameters
  */
 export function normNotes(
   set: ParameterSet,
-  settings: Readonly<Record<string, ParameterValue>>,
+  parameters: Readonly<Record<string, ParameterValue>>,
   { facts, norms }: AppPayload,
   words: EditorWords["norm"],
   locale: Locale,
@@ -44,12 +44,12 @@ export function normNotes(
   const norm = key === null ? undefined : norms[key];
   if (!norm) return {};
   const { definitions, length } = set;
-  const verdict = normFor(set, settings, norm);
+  const verdict = normFor(set, parameters, norm);
   const lengthName = length?.name ?? "";
   if (verdict.isPublished) {
     const people = formatNumber(verdict.norm.n, locale);
-    const count = length?.of(settings);
-    const isPerCondition = lengthName === "trials" && count !== settings.trials;
+    const count = length?.of(parameters);
+    const isPerCondition = lengthName === "trials" && count !== parameters.trials;
     const text =
       isPerCondition && count !== undefined
         ? interpolate(words.published, { n: formatNumber(count, locale), people })
@@ -63,7 +63,7 @@ export function normNotes(
         name === lengthName
           ? interpolate(words.length, {
               lengths: list.format(
-                publishedLengths(set, settings, norm).map((value) => formatNumber(value, locale)),
+                publishedLengths(set, parameters, norm).map((value) => formatNumber(value, locale)),
               ),
             })
           : interpolate(words.changed, { value: defaultText(definitions[name], locale) });

@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useMemo, useRef } from "react";
-import { type StepModel, settingsOf } from "@/components/features/editor/document/consequences";
+import { parametersOf, type StepModel } from "@/components/features/editor/document/consequences";
 import type { JsonObject, Path } from "@/components/features/editor/document/json";
 import {
   said,
@@ -22,7 +22,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { ChoiceField } from "./choice-field.client";
 import { FlagField } from "./flag-field.client";
 import { GroupFold } from "./group-fold.client";
-import { changedNames, groupSummary, settingText } from "./group-summary";
+import { changedNames, groupSummary, parameterText } from "./group-summary";
 import { KeyPicker } from "./key-picker.client";
 import { type NormNote, normNotes } from "./norm-notes";
 import { NumberField } from "./number-field.client";
@@ -70,12 +70,12 @@ export function ParameterFields({
   const { words, locale, faults } = useEditorContext();
   const form = useFormWords();
   const { definitions } = app.parameters;
-  const settings = settingsOf(step, app);
+  const values = parametersOf(step, app);
   const groups = useMemo(() => groupsOf(app), [app]);
   const path: Path = ["steps", index, "parameters"];
-  const latest = useRef(settings);
+  const latest = useRef(values);
   useEffect(() => {
-    latest.current = settings;
+    latest.current = values;
   });
   // The function must stay the same while the app is the same; otherwise all fields would render again.
   const holds = useCallback(
@@ -99,13 +99,13 @@ export function ParameterFields({
     <GroupFold
       key={group}
       name={form.groups[group]}
-      values={groupSummary(group, names, definitions, settings, form, locale)}
-      note={noteOf(changedNames(names, definitions, settings).length)}
+      values={groupSummary(group, names, definitions, values, form, locale)}
+      note={noteOf(changedNames(names, definitions, values).length)}
       isFirst={at === 0 && group === groups[0]?.[0]}
       isNeeded={names.some((name) => faults.has([...path, name].join(".")))}
     >
       {group === "keys" ? (
-        <KeyPicker index={index} names={names} definitions={definitions} settings={settings} />
+        <KeyPicker index={index} names={names} definitions={definitions} values={values} />
       ) : (
         names.map((name) => (
           <ParameterField
@@ -163,7 +163,7 @@ function ParameterField({
     cost,
     standard: {
       value: parameter.default,
-      text: settingText(parameter, parameter.default, words, locale),
+      text: parameterText(parameter, parameter.default, words, locale),
     },
   };
   switch (parameter.kind) {

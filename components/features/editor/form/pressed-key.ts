@@ -24,7 +24,7 @@ export const KEY_ROWS = {
 /** Keys that fingers reach first. */
 const NEAR = [..."dfjkslghaeiruwontyqpzxcvbm1234567890"];
 
-/** Returns the settings of keys after one of them is chosen: a key that another answer has changes places with it. */
+/** Returns the parameters of keys after one of them is chosen: a key that another answer has changes places with it. */
 export function withKey<Keys extends Readonly<Record<string, unknown>>>(
   keys: Keys,
   name: string,

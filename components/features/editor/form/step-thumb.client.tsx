@@ -6,7 +6,7 @@ import type { FigureContent } from "@/components/plots/figure-frame";
 import { ThumbScreen } from "@/components/plots/figure-screen";
 import type { AppModel } from "@/experiments/engine/contract/define-app";
 import type { AppPayload } from "@/experiments/engine/texts/app-payload";
-import { atSettings } from "@/experiments/engine/texts/at-settings";
+import { atParameters } from "@/experiments/engine/texts/at-parameters";
 import type { Locale } from "@/lib/routes";
 import styles from "./step-thumb.module.css";
 
@@ -14,7 +14,7 @@ import styles from "./step-thumb.module.css";
 function contentOf(model: AppModel, payload: AppPayload, locale: Locale): FigureContent | null {
   const known = knownApp(model.facts.id);
   if (!known) return null;
-  const { words } = atSettings(payload, { parameters: known.parameters, model }, locale);
+  const { words } = atParameters(payload, { parameters: known.parameters, model }, locale);
   const frames = model.figure(words);
   const asked = frames.find(({ timing }) => timing.kind === "response") ?? frames[0];
   return asked?.content ?? null;

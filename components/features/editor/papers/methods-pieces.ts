@@ -6,7 +6,7 @@ import type { Locale } from "@/lib/routes";
 /** A part of a methods paragraph; `parameter` is the parameter whose value it is, or null. */
 export type MethodsPiece = { text: string; parameter: string | null };
 
-/** Returns the methods paragraph of an app at its settings, with the values separated from the text around them. */
+/** Returns the methods paragraph of an app at its parameters, with the values separated from the text around them. */
 export function methodsPieces(
   model: AppModel,
   { texts, words, norms }: AppPayload,

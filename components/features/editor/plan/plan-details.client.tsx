@@ -117,7 +117,7 @@ const OWN = ["sd", "reliability", "retest", "figuresFrom"];
 export const PlanFolds = memo(function PlanFolds({
   needsOwn,
 }: {
-  /** No published figures exist for these settings. */
+  /** No published figures exist for these parameters. */
   needsOwn: boolean;
 }) {
   const { document, words, faults, locale } = useEditorContext();

@@ -28,7 +28,7 @@ type Device = (typeof DEVICES)[number];
 const usualDevice = (): Device =>
   globalThis.matchMedia?.("(max-width: 44rem)").matches ? "phone" : "desktop";
 
-/** What a participant sees in the chosen step, on a desktop or a phone; it follows the settings. */
+/** What a participant sees in the chosen step, on a desktop or a phone; it follows the parameters. */
 export const Preview = memo(function Preview({
   steps,
   chosen,
@@ -169,7 +169,7 @@ function TaskPreview({
   device: Device;
   /** The heading above the screen. */
   head: ReactNode;
-  /** The settings of the step have an error. */
+  /** The parameters of the step have an error. */
   isWrong: boolean;
   sees: ReturnType<typeof useEditorPage>["payload"]["words"]["sees"];
 }) {

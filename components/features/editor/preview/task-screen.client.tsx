@@ -13,7 +13,7 @@ import { FormRun } from "@/experiments/engine/run/form-run.client";
 import { runOnStage } from "@/experiments/engine/run/run-on-stage";
 import { RunSurface } from "@/experiments/engine/run/run-surface";
 import type { AppPayload } from "@/experiments/engine/texts/app-payload";
-import { atSettings } from "@/experiments/engine/texts/at-settings";
+import { atParameters } from "@/experiments/engine/texts/at-parameters";
 import type { EditorPayload } from "@/experiments/payloads/editor-payload";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
@@ -62,7 +62,7 @@ function useAppCode(id: StepModel["app"]): AppCode | "lost" | null {
   return CODES.get(id) ?? (loaded?.id === id ? loaded.code : null);
 }
 
-/** The screen of a task at its settings, drawn by the task's own view, as a participant sees it. */
+/** The screen of a task at its parameters, drawn by the task's own view, as a participant sees it. */
 export function TaskScreen(props: Props) {
   const { step, payload, words, locale } = props;
   const code = useAppCode(step.app);
@@ -71,7 +71,7 @@ export function TaskScreen(props: Props) {
     [code, step.model],
   );
   const own = useMemo(
-    () => app && atSettings(payload, { parameters: app.parameters, model: app.model }, locale),
+    () => app && atParameters(payload, { parameters: app.parameters, model: app.model }, locale),
     [app, payload, locale],
   );
   if (!app || !own)
@@ -171,7 +171,7 @@ function TriedTrials({
   const leaving = useRef<AbortController>(null);
   const [waiting, setWaiting] = useState<{ isPause: boolean; goOn: () => void } | null>(null);
   const [progress, setProgress] = useState("");
-  // The trials keep the settings with which they began.
+  // The trials keep the parameters with which they began.
   const [start] = useState(() => {
     const app = shortened(whole);
     return { app, own, session: passingSession(app, step, locale) };

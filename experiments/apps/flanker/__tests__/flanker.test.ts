@@ -25,8 +25,8 @@ const flankerModel = modelOf(parameters);
 const flankerSequence = (seed: number, count: number) => sequenceOf(seed, count, parameters);
 const flankerOutcome = (trial: FlankerTrial, end: FinishedTrial<Direction>) =>
   outcomeOf(trial, end, parameters);
-/** Returns the model with some settings changed from their defaults. */
-const changed = (settings: Partial<FlankerParameters>) => modelOf({ ...parameters, ...settings });
+/** Returns the model with some parameters changed from their defaults. */
+const changed = (changes: Partial<FlankerParameters>) => modelOf({ ...parameters, ...changes });
 
 const SEEDS = Array.from({ length: 300 }, (_, index) => index * 14_316_557 + index);
 const PER_BLOCK = parameters.trials / parameters.blocks;
@@ -336,8 +336,8 @@ describe("the flanker scripts print the same as the page for a run", () => {
 });
 
 describe("a flanker block with a quarter of congruent trials, over 300 seeds,", () => {
-  const settings = { ...parameters, congruentPercent: 25 };
-  const blocks = SEEDS.map((seed) => sequenceOf(seed, PER_BLOCK, settings));
+  const mostlyIncongruent = { ...parameters, congruentPercent: 25 };
+  const blocks = SEEDS.map((seed) => sequenceOf(seed, PER_BLOCK, mostlyIncongruent));
   const times = (trials: readonly FlankerTrial[], condition: string, target: Direction) =>
     trials.filter((trial) => trial.condition === condition && trial.target === target).length;
 
@@ -379,14 +379,14 @@ describe("a flanker block with a quarter of congruent trials, over 300 seeds,", 
   });
 });
 
-describe("the flanker task with other settings", () => {
-  const methodsOf = (settings: Partial<FlankerParameters>, locale: "en" | "fr" = "en") =>
-    fillWords(localize(flankerWords, locale), changed(settings), locale).brief.methods.replace(
+describe("the flanker task with other parameters", () => {
+  const methodsOf = (changes: Partial<FlankerParameters>, locale: "en" | "fr" = "en") =>
+    fillWords(localize(flankerWords, locale), changed(changes), locale).brief.methods.replace(
       /\s/g,
       " ",
     );
-  const faults = (settings: Partial<FlankerParameters>) =>
-    parameterFaults(flankerParameters, { ...parameters, ...settings }).map(({ name }) => name);
+  const faults = (changes: Partial<FlankerParameters>) =>
+    parameterFaults(flankerParameters, { ...parameters, ...changes }).map(({ name }) => name);
 
   it("starts with a test block and does not mention practice if there are no practice trials", () => {
     expect(
@@ -441,7 +441,7 @@ describe("the flanker task with other settings", () => {
     expect(score(wrong(3))).toMatchObject({ reason: "tooFewCorrect" });
   });
 
-  it("rejects settings without a valid order, score or key, at the parameter with the message", () => {
+  it("rejects parameters without a valid order, score or key, at the parameter with the message", () => {
     expect(faults({})).toEqual([]);
     expect(faults({ blocks: 5 })).toEqual(["trials"]);
     expect(faults({ blocks: 10 })).toEqual(["trials"]);
@@ -458,14 +458,14 @@ describe("the flanker task with other settings", () => {
     expect(changed({ trials: 96 }).facts.seconds).toBe(190);
   });
 
-  it("passes its settings to the scripts", () => {
-    const settings = { minimumAccuracyPercent: 90 };
+  it("passes its parameters to the scripts", () => {
+    const changes = { minimumAccuracyPercent: 90 };
     const rows = run((trial, index, nth) =>
       trial.condition === "incongruent" && nth < 3
         ? { response: trial.flankers, rtMs: 500 }
         : right(trial, index),
     );
-    const model = changed(settings);
+    const model = changed(changes);
     for (const output of recomputed("flanker", rows, { model }))
       expect(output).toBe("no-score tooFewCorrect");
     for (const output of recomputed("flanker", rows)) expect(output).toMatch(/^flanker_effect /);

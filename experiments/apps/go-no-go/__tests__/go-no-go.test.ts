@@ -31,8 +31,8 @@ const goNoGoSequence = (seed: number, count: number, noGo: number) =>
 const goNoGoOutcome = (trial: GoNoGoTrial, end: FinishedTrial<"press">) =>
   outcomeOf(trial, end, parameters);
 const scoreGoNoGo = (rows: readonly TrialRow[]) => scoreWith(rows, parameters);
-/** Returns the model with some settings changed from their defaults. */
-const changed = (settings: Partial<GoNoGoParameters>) => modelOf({ ...parameters, ...settings });
+/** Returns the model with some parameters changed from their defaults. */
+const changed = (changes: Partial<GoNoGoParameters>) => modelOf({ ...parameters, ...changes });
 const sequence = (seed: number) => goNoGoSequence(seed, trials / blocks, noGoTrials / blocks);
 
 describe.each([
@@ -357,8 +357,8 @@ describe("the go/no-go scripts print the same as the page for a run", () => {
 });
 
 /** Returns the phase and the conditions of each block of a run. */
-const conditionsOf = (settings: Partial<GoNoGoParameters>, seed: number) =>
-  changed(settings)
+const conditionsOf = (changes: Partial<GoNoGoParameters>, seed: number) =>
+  changed(changes)
     .blocks(seed)
     .map(({ phase, length, trialAt }) => ({
       phase,
@@ -367,18 +367,18 @@ const conditionsOf = (settings: Partial<GoNoGoParameters>, seed: number) =>
 const countNoGo = (conditions: readonly string[]) =>
   conditions.filter((condition) => condition === "no-go").length;
 
-describe("the go/no-go task with other settings", () => {
-  const methodsOf = (settings: Partial<GoNoGoParameters>, locale: "en" | "fr" = "en") =>
-    fillWords(localize(goNoGoWords, locale), changed(settings), locale).brief.methods.replace(
+describe("the go/no-go task with other parameters", () => {
+  const methodsOf = (changes: Partial<GoNoGoParameters>, locale: "en" | "fr" = "en") =>
+    fillWords(localize(goNoGoWords, locale), changed(changes), locale).brief.methods.replace(
       /\s/g,
       " ",
     );
-  const faults = (settings: Partial<GoNoGoParameters>) =>
-    parameterFaults(goNoGoParameters, { ...parameters, ...settings }).map(({ name }) => name);
+  const faults = (changes: Partial<GoNoGoParameters>) =>
+    parameterFaults(goNoGoParameters, { ...parameters, ...changes }).map(({ name }) => name);
 
   it("allows consecutive no-go trials at any position if half of the trials are no-go trials", () => {
-    const settings = { noGoPercent: 50, noGoApart: false, goFirst: 0 };
-    const all = SEEDS.flatMap((seed) => conditionsOf(settings, seed).slice(1));
+    const changes = { noGoPercent: 50, noGoApart: false, goFirst: 0 };
+    const all = SEEDS.flatMap((seed) => conditionsOf(changes, seed).slice(1));
     for (const { conditions } of all) expect(countNoGo(conditions)).toBe(25);
     const pairs = all.flatMap(({ conditions }) =>
       conditions.slice(1).filter((_, index) => conditions[index] === "no-go"),
@@ -390,17 +390,17 @@ describe("the go/no-go task with other settings", () => {
       // Four standard errors with 600 blocks.
       expect(Math.abs(share - 0.5)).toBeLessThan(0.09);
     }
-    expect(methodsOf(settings)).not.toMatch(/never follow|The first/);
+    expect(methodsOf(changes)).not.toMatch(/never follow|The first/);
   });
 
   it("divides 35 no-go trials, as in the longest published data, into 17 and 18 in two blocks", () => {
-    const settings = { trials: 350 };
-    expect(faults(settings)).toEqual([]);
-    expect(goNoGoParameters.length?.of({ ...parameters, ...settings })).toBe(35);
-    const [, ...measured] = conditionsOf(settings, 7);
+    const changes = { trials: 350 };
+    expect(faults(changes)).toEqual([]);
+    expect(goNoGoParameters.length?.of({ ...parameters, ...changes })).toBe(35);
+    const [, ...measured] = conditionsOf(changes, 7);
     expect(measured.map(({ conditions }) => conditions.length)).toEqual([175, 175]);
     expect(measured.map(({ conditions }) => countNoGo(conditions))).toEqual([17, 18]);
-    expect(methodsOf(settings)).toContain("differed by at most one");
+    expect(methodsOf(changes)).toContain("differed by at most one");
   });
 
   it("starts with a test block and does not mention practice if there are no practice trials", () => {
@@ -414,26 +414,26 @@ describe("the go/no-go task with other settings", () => {
   });
 
   it("uses a fixed blank duration in the trials, the figure and the texts", () => {
-    const settings = { blankLowMs: 400, blankHighMs: 400 };
-    expect(changed(settings).figure()[1]?.timing).toEqual({ kind: "duration", ms: 400 });
-    expect(methodsOf(settings)).toContain("then a blank screen for 400 ms.");
-    expect(methodsOf(settings)).not.toContain("blanks");
-    const [block] = changed(settings).blocks(7);
+    const changes = { blankLowMs: 400, blankHighMs: 400 };
+    expect(changed(changes).figure()[1]?.timing).toEqual({ kind: "duration", ms: 400 });
+    expect(methodsOf(changes)).toContain("then a blank screen for 400 ms.");
+    expect(methodsOf(changes)).not.toContain("blanks");
+    const [block] = changed(changes).blocks(7);
     const blanks = Array.from({ length: 10 }, (_, index) => block?.trialAt(index, []).blankMs);
     expect(new Set(blanks)).toEqual(new Set([400]));
   });
 
   it("adds a feedback phase to test trials if feedback follows each trial", () => {
     const trial: GoNoGoTrial = { condition: "go", blankMs: 400 };
-    const names = (settings: Partial<GoNoGoParameters>, phase: "practice" | "test") =>
-      changed(settings)
+    const names = (changes: Partial<GoNoGoParameters>, phase: "practice" | "test") =>
+      changed(changes)
         .phases(trial, phase)
         .map(({ name }) => name);
     expect(names({ feedback: "always" }, "test")).toEqual(["stimulus", "feedback", "blank"]);
     expect(names({ feedback: "never" }, "practice")).toEqual(["stimulus", "blank"]);
   });
 
-  it("rejects settings without enough trials, a valid rate or valid times, at the parameter with the message", () => {
+  it("rejects parameters without enough trials, a valid rate or valid times, at the parameter with the message", () => {
     expect(faults({})).toEqual([]);
     expect(faults({ blocks: 3 })).toContain("trials");
     expect(faults({ trials: 110, noGoPercent: 15, blocks: 1 })).toEqual(["noGoPercent"]);

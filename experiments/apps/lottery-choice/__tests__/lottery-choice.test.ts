@@ -245,7 +245,7 @@ describe.each(LANGUAGES_HERE)("$script", (language) => {
   });
 });
 
-describe("the lottery settings", () => {
+describe("the lottery parameters", () => {
   const faults = (more: Partial<LotteryChoiceParameters>) =>
     parameterFaults(lotteryChoiceParameters, { ...parameters, ...more }).map(({ name }) => name);
 

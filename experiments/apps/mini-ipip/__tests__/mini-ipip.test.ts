@@ -191,8 +191,8 @@ describe("the Mini-IPIP recompute scripts", () => {
   });
 });
 
-describe("the Mini-IPIP settings", () => {
-  const withSettings = (more: Partial<MiniIpipParameters>) =>
+describe("the Mini-IPIP parameters", () => {
+  const withParameters = (more: Partial<MiniIpipParameters>) =>
     modelWith({ ...model.parameters, ...more });
 
   it.each([3, 6, 7])("reject pages of %i statements", (itemsPerScreen) => {
@@ -209,7 +209,7 @@ describe("the Mini-IPIP settings", () => {
   it.each([1, 2, 4, 10, 20])(
     "display every statement once with %i statements on a page",
     (itemsPerScreen) => {
-      const { screens, screenAt: pageAt } = withSettings({ itemsPerScreen });
+      const { screens, screenAt: pageAt } = withParameters({ itemsPerScreen });
       const pages = Array.from({ length: screens }, (_, index) => pageAt(index, 7));
       expect(pages.flatMap(({ items }) => items)).toMatchObject(ITEMS);
       expect(new Set(pages.map(({ items }) => items.length))).toEqual(new Set([itemsPerScreen]));
@@ -220,7 +220,7 @@ describe("the Mini-IPIP settings", () => {
 
   it("allow any identical answers without the rule, and none from its limit", () => {
     const scored = (longString: number, rows: readonly TrialRow[]) =>
-      withSettings({ longString }).score(rows).status;
+      withParameters({ longString }).score(rows).status;
     expect(
       scored(
         0,
@@ -236,8 +236,8 @@ describe("the Mini-IPIP settings", () => {
 
   it("determine the number of contradictions for the caution", () => {
     const four = formRows((id) => (id.startsWith("E") ? "5" : EXAMPLE[id]));
-    expect(withSettings({ manyContradictions: 4 }).score(four)).toHaveProperty("remark");
-    expect(withSettings({ manyContradictions: 5 }).score(four)).not.toHaveProperty("remark");
+    expect(withParameters({ manyContradictions: 4 }).score(four)).toHaveProperty("remark");
+    expect(withParameters({ manyContradictions: 5 }).score(four)).not.toHaveProperty("remark");
   });
 
   it.each<[Partial<MiniIpipParameters>, RegExp, RegExp]>([
@@ -249,13 +249,13 @@ describe("the Mini-IPIP settings", () => {
       /is missing\. A caution is shown when 7/,
     ],
   ])("are stated in the texts: %j", (more, methods, scoringText) => {
-    const { brief } = fillWords(localize(miniIpipWords, "en"), withSettings(more), "en");
+    const { brief } = fillWords(localize(miniIpipWords, "en"), withParameters(more), "en");
     expect(brief.methods).toMatch(methods);
     expect(brief.scoringText).toMatch(scoringText);
   });
 
   it("replace the comparison in the headline by the highest mean if the order is random", () => {
-    const { score, headline } = withSettings({ order: "shuffled" });
+    const { score, headline } = withParameters({ order: "shuffled" });
     const result = score(formRows((id) => EXAMPLE[id]));
     if (result.status !== "scored") throw new Error(result.reason);
     expect(headline(result, localize(miniIpipWords, "en"), "en")).toBe(
@@ -266,10 +266,9 @@ describe("the Mini-IPIP settings", () => {
   it("are passed to the recompute scripts", () => {
     const rows = formRows(() => "3");
     for (const longString of [0, 20]) {
-      const settings = withSettings({ longString, order: "shuffled" });
-      const expected = printedScore(settings.facts, settings.score(rows));
-      for (const output of recomputed("mini-ipip", rows, { model: settings }))
-        expect(output).toBe(expected);
+      const model = withParameters({ longString, order: "shuffled" });
+      const expected = printedScore(model.facts, model.score(rows));
+      for (const output of recomputed("mini-ipip", rows, { model })) expect(output).toBe(expected);
     }
   });
 });

@@ -242,11 +242,11 @@ describe("the simple RT recompute scripts print the same as the page", () => {
   });
 });
 
-describe("simple RT with other settings", () => {
-  const changed = (settings: Partial<SimpleRtParameters>) =>
-    simpleRtModel({ ...parameters, ...settings });
-  const lengths = (settings: Partial<SimpleRtParameters>) =>
-    changed(settings)
+describe("simple RT with other parameters", () => {
+  const changed = (changes: Partial<SimpleRtParameters>) =>
+    simpleRtModel({ ...parameters, ...changes });
+  const lengths = (changes: Partial<SimpleRtParameters>) =>
+    changed(changes)
       .blocks(7)
       .map(({ phase, length }) => [phase, length]);
 

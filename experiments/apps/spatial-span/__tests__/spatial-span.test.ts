@@ -30,8 +30,8 @@ import { ROOT } from "@/scripts/project.mjs";
 
 const parameters = defaultsOf(spatialSpanParameters);
 const model = spatialSpanModel(parameters);
-const changed = (settings: Partial<SpatialSpanParameters>) =>
-  spatialSpanModel({ ...parameters, ...settings });
+const changed = (changes: Partial<SpatialSpanParameters>) =>
+  spatialSpanModel({ ...parameters, ...changes });
 const scoreSpatialSpan = (rows: readonly TrialRow[]) => scoreWith(rows, parameters);
 const spanSequence = (seed: number, length: number) => sequenceWith(seed, length, parameters);
 const spanPhases = (trial: SpanTrial) => phasesWith(trial, "test", parameters);
@@ -323,13 +323,13 @@ describe("the spatial span recompute scripts print the same as the page", () => 
 describe("the interval of the mean span", () => {
   const rows = runAs(scripted("CCCWWCWWCWWCWW"));
 
-  it("is from simulated runs with the default settings of the app", () => {
+  it("is from simulated runs with the default parameters of the app", () => {
     expect(parameters).toMatchObject(SIMULATED_SPREAD);
   });
 
-  it("is missing on the page and in the scripts with settings that were not simulated", () => {
-    for (const settings of [{ gridSize: 4 }, { squareMs: 500 }, { minimumValid: 9 }]) {
-      const other = changed(settings);
+  it("is missing on the page and in the scripts with parameters that were not simulated", () => {
+    for (const changes of [{ gridSize: 4 }, { squareMs: 500 }, { minimumValid: 9 }]) {
+      const other = changed(changes);
       const score = other.score(rows);
       expect(printedScore(other.facts, score)).toBe("mean_span 5.7 NA NA");
       for (const line of recomputed("spatial-span", rows, { model: other }))
@@ -343,25 +343,25 @@ describe("the interval of the mean span", () => {
     }
   });
 
-  it("does not change with settings that do not affect it", () => {
+  it("does not change with parameters that do not affect it", () => {
     const other = changed({ practiceTrials: 0, feedback: "never", blankMs: 500 });
     expect(printedScore(other.facts, other.score(rows))).toBe("mean_span 5.7 4.6 6.8");
   });
 
-  it.each(["recompute.py", "recompute.R"])("has the same settings and width in %s", (script) => {
+  it.each(["recompute.py", "recompute.R"])("has the same parameters and width in %s", (script) => {
     const source = readFileSync(join(ROOT, "experiments/apps/spatial-span", script), "utf8");
     const [, listed = ""] = /simulated(?: = \{| <- c\()([^})]*)/i.exec(source) ?? [];
-    const settings = [...listed.matchAll(/"?(\w+)"?(?::| =) (\d+)/g)];
-    expect(Object.fromEntries(settings.map(([, name, value]) => [name, Number(value)]))).toEqual(
+    const pairs = [...listed.matchAll(/"?(\w+)"?(?::| =) (\d+)/g)];
+    expect(Object.fromEntries(pairs.map(([, name, value]) => [name, Number(value)]))).toEqual(
       SIMULATED_SPREAD,
     );
     expect(source).toMatch(new RegExp(`half_interval (=|<-) ${SIMULATED_HALF_INTERVAL}\\b`, "i"));
   });
 });
 
-describe("spatial span with other settings", () => {
-  const lengths = (settings: Partial<SpatialSpanParameters>) =>
-    changed(settings)
+describe("spatial span with other parameters", () => {
+  const lengths = (changes: Partial<SpatialSpanParameters>) =>
+    changed(changes)
       .blocks(7)
       .map(({ phase, length }) => [phase, length]);
 

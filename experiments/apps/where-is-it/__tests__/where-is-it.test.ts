@@ -296,9 +296,9 @@ it("the caption states the mean error of the best single position for all cities
   expect(whereIsItWords.result.comparison.fr.replace(/\s/g, " ")).toContain("8 357 km");
 });
 
-describe("Where is it? with other settings", () => {
-  const changed = (settings: Partial<WhereIsItParameters>) =>
-    modelWith({ ...parameters, ...settings });
+describe("Where is it? with other parameters", () => {
+  const changed = (changes: Partial<WhereIsItParameters>) =>
+    modelWith({ ...parameters, ...changes });
 
   it("draws any number of cities as evenly as possible from the continents", () => {
     for (let count = CONTINENTS.length; count <= CITY_IDS.length; count += 1)

@@ -12,19 +12,18 @@ import { parameterFaults, parameterSchema } from "@/experiments/engine/contract/
 import { parametersJson } from "@/experiments/engine/data/parameters-file";
 import { localize } from "@/lib/i18n/define-content";
 import { LOCALES } from "@/lib/routes";
-import type { DrawnParameters } from "@/scripts/build/versions/draw-settings";
+import type { DrawnParameters } from "@/scripts/build/versions/draw-parameters";
 import { randomRun } from "@/scripts/build/versions/random-run";
-import { anySettings } from "../any-settings";
+import { anyParameters } from "../any-parameters";
 import { LANGUAGES_HERE, printedRun, scriptOf } from "../recompute";
 import { rowsCsv } from "../rows-csv";
 
 const setOf = (id: AppId): ParameterSet => APPS[id].parameters;
-const modelOf = (id: AppId, settings: DrawnParameters): AppModel =>
-  APPS[id].modelOf(settings as never);
+const modelOf = (id: AppId, drawn: DrawnParameters): AppModel => APPS[id].modelOf(drawn as never);
 
 describe.each(APP_IDS)("%s", (id) => {
   const set = setOf(id);
-  const { all, random } = anySettings(id);
+  const { all, random } = anyParameters(id);
 
   it("has valid defaults, and limits that are multiples of the step", () => {
     expect(parameterFaults(set, defaultsOf(set))).toEqual([]);
@@ -36,7 +35,7 @@ describe.each(APP_IDS)("%s", (id) => {
       }
   });
 
-  it("reports settings that are out of range, missing or unknown", () => {
+  it("reports parameters that are out of range, missing or unknown", () => {
     const [name = ""] = Object.keys(set.definitions);
     const { [name]: _, ...others } = defaultsOf(set) as DrawnParameters;
     const faultsWith = (more: object) =>
@@ -46,12 +45,12 @@ describe.each(APP_IDS)("%s", (id) => {
     expect(faultsWith({ [name]: defaultsOf(set)[name], cueMs: 7 })).toEqual(["cueMs"]);
   });
 
-  it("fills all placeholders in its texts with any settings", () => {
+  it("fills all placeholders in its texts with any parameters", () => {
     for (const locale of LOCALES)
-      for (const settings of all) {
+      for (const drawn of all) {
         const { brief, run, result } = fillWords(
           localize(APPS[id].words, locale),
-          modelOf(id, settings),
+          modelOf(id, drawn),
           locale,
         );
         expect(JSON.stringify([brief, "keys" in run && run.keys, result.reasons])).not.toMatch(
@@ -60,12 +59,12 @@ describe.each(APP_IDS)("%s", (id) => {
       }
   });
 
-  it("runs to its end with any settings, and its scripts print the same as the page", () => {
+  it("runs to its end with any parameters, and its scripts print the same as the page", () => {
     const folder = mkdtempSync(join(tmpdir(), "protocole-settings-"));
     try {
       const expected: string[] = [];
-      const files = all.map((settings, index) => {
-        const model = modelOf(id, settings);
+      const files = all.map((drawn, index) => {
+        const model = modelOf(id, drawn);
         const rows = randomRun(model, index, random);
         const data = join(folder, `s${index}`, "data");
         mkdirSync(data, { recursive: true });

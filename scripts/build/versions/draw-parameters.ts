@@ -44,37 +44,37 @@ function endsOf(parameter: Parameter): ParameterValue[] {
   }
 }
 
-const isValid = (set: ParameterSet, settings: DrawnParameters) =>
-  parameterFaults(set, settings).length === 0;
+const isValid = (set: ParameterSet, parameters: DrawnParameters) =>
+  parameterFaults(set, parameters).length === 0;
 
 /** Limit of the draws of a parameter before it keeps its value. */
 const DRAWS = 20;
 
 /**
- * Returns settings in which every parameter was drawn at random, one after the other; a parameter for which the rules allow no
+ * Returns parameters in which every parameter was drawn at random, one after the other; a parameter for which the rules allow no
  * drawn value keeps its value.
  */
-export function randomSettings(set: ParameterSet, random: Random): DrawnParameters {
-  let settings: DrawnParameters = defaultsOf(set);
+export function randomParameters(set: ParameterSet, random: Random): DrawnParameters {
+  let parameters: DrawnParameters = defaultsOf(set);
   const names = shuffled(Object.keys(set.definitions), random);
   for (const name of names)
     for (let draw = 0; draw < DRAWS; draw += 1) {
       const parameter = set.definitions[name] as Parameter;
-      const changed = { ...settings, [name]: drawnValue(parameter, random) };
+      const changed = { ...parameters, [name]: drawnValue(parameter, random) };
       if (!isValid(set, changed)) continue;
-      settings = changed;
+      parameters = changed;
       break;
     }
-  return settings;
+  return parameters;
 }
 
 /**
- * Returns settings with each parameter at each of its ends, the others as published; if a rule does not allow that, the others
+ * Returns parameters with each parameter at each of its ends, the others as published; if a rule does not allow that, the others
  * are drawn until the rule holds.
  *
- * @throws Error if no settings with this end were found, because a user could not set it either
+ * @throws Error if no parameters with this end were found, because a user could not set it either
  */
-export function settingsAtEnds(set: ParameterSet, random: Random): DrawnParameters[] {
+export function parametersAtEnds(set: ParameterSet, random: Random): DrawnParameters[] {
   return Object.entries(set.definitions).flatMap(([name, parameter]) =>
     endsOf(parameter).map((end) => {
       const published: DrawnParameters = { ...defaultsOf(set), [name]: end };
@@ -88,8 +88,8 @@ export function settingsAtEnds(set: ParameterSet, random: Random): DrawnParamete
               ? definition.default
               : drawnValue(definition, random),
         ]);
-        const settings: DrawnParameters = Object.fromEntries(others);
-        if (isValid(set, settings)) return settings;
+        const parameters: DrawnParameters = Object.fromEntries(others);
+        if (isValid(set, parameters)) return parameters;
       }
       throw new Error(`No settings with ${name} at ${end} satisfy the rules.`);
     }),

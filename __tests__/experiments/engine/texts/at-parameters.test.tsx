@@ -7,30 +7,30 @@ import { type App, type AppModel, withParameters } from "@/experiments/engine/co
 import type { ParameterSet } from "@/experiments/engine/contract/define-parameters";
 import { Result } from "@/experiments/engine/result/result.client";
 import type { Session } from "@/experiments/engine/session/session";
-import { atSettings } from "@/experiments/engine/texts/at-settings";
+import { atParameters } from "@/experiments/engine/texts/at-parameters";
 import { withInstructions } from "@/experiments/engine/texts/with-instructions";
 import { appPayload } from "@/experiments/payloads/app-payload";
 import { localize } from "@/lib/i18n/define-content";
 import { LOCALES, type Locale } from "@/lib/routes";
 import { seededRandom } from "@/lib/stats/random";
-import { type DrawnParameters, randomSettings } from "@/scripts/build/versions/draw-settings";
+import { type DrawnParameters, randomParameters } from "@/scripts/build/versions/draw-parameters";
 import { simulatedRuns } from "@/testing/simulated-runs";
 
 const DRAWN = 50;
 
-/** The parts of an app with these settings that its texts need. */
-function appAt(id: AppId, settings: DrawnParameters): App {
+/** The parts of an app with these parameters that its texts need. */
+function appAt(id: AppId, drawn: DrawnParameters): App {
   const parameters: ParameterSet = APPS[id].parameters;
-  const model: AppModel = APPS[id].modelOf(settings as never);
+  const model: AppModel = APPS[id].modelOf(drawn as never);
   return { parameters, model } as App;
 }
 
-it.each(APP_IDS)("%s states any settings in every text of a run", (id) => {
+it.each(APP_IDS)("%s states any parameters in every text of a run", (id) => {
   const random = seededRandom(APP_IDS.indexOf(id) + 1);
   for (const locale of LOCALES)
     for (let draw = 0; draw < DRAWN; draw += 1) {
-      const app = appAt(id, randomSettings(APPS[id].parameters, random));
-      const { task, methods, needs, words } = atSettings(appPayload(id, locale), app, locale);
+      const app = appAt(id, randomParameters(APPS[id].parameters, random));
+      const { task, methods, needs, words } = atParameters(appPayload(id, locale), app, locale);
       const { reasons, caption, comparison } = words.result;
       const texts = [task, methods, needs, words.run.keys, reasons, caption, comparison];
       expect(JSON.stringify(texts)).not.toMatch(/\{\w+\}|undefined|NaN/);
@@ -42,18 +42,18 @@ beforeAll(() => {
 });
 
 function showStroop(
-  settings: DrawnParameters,
+  changes: DrawnParameters,
   locale: Locale,
   instructions: Parameters<typeof withInstructions>[1] = "ours",
 ) {
-  const app = withParameters(stroop, { ...APPS.stroop.model.parameters, ...settings });
+  const app = withParameters(stroop, { ...APPS.stroop.model.parameters, ...changes });
   const [run] = simulatedRuns("stroop", 1, 4);
   const { container } = render(
     <Result
       session={{ rows: run?.rows ?? [], sittings: 1 } as unknown as Session}
       app={app}
       payload={withInstructions(
-        atSettings(appPayload("stroop", locale), app, locale),
+        atParameters(appPayload("stroop", locale), app, locale),
         instructions,
         locale,
       )}
@@ -74,7 +74,7 @@ it.each([
     "Il n’y a pas de données publiées pour ces réglages\u202F: votre résultat s’affiche sans comparaison. Réglage modifié\u00A0: «\u202FCroix de fixation\u202F».",
   ],
 ] as const)(
-  "a result without published data states this and lists the changed settings, %s",
+  "a result without published data states this and lists the changed parameters, %s",
   (locale, reason) => {
     const figure = showStroop({ fixationMs: 800 }, locale);
     expect(figure).toHaveTextContent(reason.replace(/[\u202F\u00A0]/g, " "));

@@ -4,23 +4,23 @@ import type { ParameterSet } from "@/experiments/engine/contract/define-paramete
 import { type Random, seededRandom } from "@/lib/stats/random";
 import {
   type DrawnParameters,
-  randomSettings,
-  settingsAtEnds,
-} from "@/scripts/build/versions/draw-settings";
+  parametersAtEnds,
+  randomParameters,
+} from "@/scripts/build/versions/draw-parameters";
 
-/** Number of random settings per app. */
+/** Number of random parameters per app. */
 const DRAWN = 200;
 
 /**
- * Returns settings of an app with each parameter at both of its limits, and 200 random valid settings; they are the
+ * Returns parameters of an app with each parameter at both of its limits, and 200 random valid parameters; they are the
  * same each time. `random` continues the same random sequence.
  */
-export function anySettings(id: AppId): { all: readonly DrawnParameters[]; random: Random } {
+export function anyParameters(id: AppId): { all: readonly DrawnParameters[]; random: Random } {
   const set: ParameterSet = APPS[id].parameters;
   const random = seededRandom(APP_IDS.indexOf(id) + 1);
-  const ends = settingsAtEnds(set, random);
+  const ends = parametersAtEnds(set, random);
   return {
-    all: [...ends, ...Array.from({ length: DRAWN }, () => randomSettings(set, random))],
+    all: [...ends, ...Array.from({ length: DRAWN }, () => randomParameters(set, random))],
     random,
   };
 }

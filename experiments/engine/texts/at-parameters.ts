@@ -13,9 +13,9 @@ import { exampleScreen } from "./example-screen";
 import { figuresOf, fillEach, methodsText, statedValues } from "./fill-texts";
 import { normFor } from "./norm-verdict";
 
-/** A payload adapted to the settings of a run. */
+/** A payload adapted to the parameters of a run. */
 export type PayloadOfRun = AppPayload & {
-  /** Labels of the settings for which no data have been published; empty or absent if there are data. */
+  /** Labels of the parameters for which no data have been published; empty or absent if there are data. */
   unpublished?: readonly string[];
 };
 
@@ -25,8 +25,8 @@ type ModelledApp = { parameters: ParameterSet; model: AppModel };
 const isAsPublished = ({ parameters, model }: ModelledApp) =>
   Object.entries(defaultsOf(parameters)).every(([name, value]) => model.parameters[name] === value);
 
-/** Returns a payload with the facts, texts, picture and published data of an app at its settings. */
-export function atSettings(payload: AppPayload, app: ModelledApp, locale: Locale): PayloadOfRun {
+/** Returns a payload with the facts, texts, picture and published data of an app at its parameters. */
+export function atParameters(payload: AppPayload, app: ModelledApp, locale: Locale): PayloadOfRun {
   if (isAsPublished(app)) return payload;
   const { parameters, model } = app;
   const { texts, words } = payload;

@@ -17,10 +17,10 @@ import type { BlockPhase, TrialRow } from "@/experiments/engine/contract/trial-r
 import { localize } from "@/lib/i18n/define-content";
 import { LOCALES, type Locale } from "@/lib/routes";
 import type { Random } from "@/lib/stats/random";
-import { type DrawnParameters, oneOf } from "@/scripts/build/versions/draw-settings";
+import { type DrawnParameters, oneOf } from "@/scripts/build/versions/draw-parameters";
 import { randomRun } from "@/scripts/build/versions/random-run";
 import { TIMED_SCRIPTS } from "@/testing/strategies";
-import { anySettings } from "../any-settings";
+import { anyParameters } from "../any-parameters";
 
 // Leaflet draws only in elements with a size; the browser tests check it.
 jest.mock("@/experiments/apps/where-is-it/error-map.client", () => ({ ErrorMap: () => null }));
@@ -48,18 +48,18 @@ const WITHOUT_VALUE = /\{\w+\}|undefined|NaN|\[object/;
 const wordsOf = (id: AppId, { model }: App, locale: Locale) =>
   fillWords(localize(APPS[id].words, locale), model, locale);
 
-/** Calls `see` with random settings, each in a random language. @throws Error that contains the settings */
-async function atAnySettings(
+/** Calls `see` with random parameters, each in a random language. @throws Error that contains the parameters */
+async function atAnyParameters(
   id: AppId,
   see: (app: App, seed: number, random: Random, locale: Locale) => void,
 ) {
   const code = await loadAppCode(id);
-  const { all, random } = anySettings(id);
-  for (const [index, settings] of all.entries())
+  const { all, random } = anyParameters(id);
+  for (const [index, parameters] of all.entries())
     try {
-      see(withParameters(code, settings), index, random, oneOf(LOCALES, random));
+      see(withParameters(code, parameters), index, random, oneOf(LOCALES, random));
     } catch (error) {
-      throw new Error(`${id} at ${JSON.stringify(settings satisfies DrawnParameters)}`, {
+      throw new Error(`${id} at ${JSON.stringify(parameters satisfies DrawnParameters)}`, {
         cause: error,
       });
     } finally {
@@ -125,9 +125,9 @@ function showTrial(
 }
 
 it.each(Object.keys(TIMED_SCRIPTS) as (keyof typeof TIMED_SCRIPTS)[])(
-  "%s displays the stimulus of its trials with any settings",
+  "%s displays the stimulus of its trials with any parameters",
   async (id) => {
-    await atAnySettings(id, (app, seed, random, locale) => {
+    await atAnyParameters(id, (app, seed, random, locale) => {
       const timed = app as TimedApp;
       const { feedback } = localize(runWords, locale);
       const scene = timed.view.scene(wordsOf(id, app, locale), feedback);
@@ -159,9 +159,9 @@ function answer(item: HTMLElement, random: Random) {
 }
 
 it.each(APP_IDS.filter((id) => APPS[id].model.kind === "form"))(
-  "%s displays all items of its screens with names and accepts their answers with any settings",
+  "%s displays all items of its screens with names and accepts their answers with any parameters",
   async (id) => {
-    await atAnySettings(id, (app, seed, random, locale) => {
+    await atAnyParameters(id, (app, seed, random, locale) => {
       const { model, view } = app as FormApp;
       const words = wordsOf(id, app, locale);
       const rows = randomRun(app.model, seed, random);
@@ -204,9 +204,9 @@ it.each(APP_IDS.filter((id) => APPS[id].model.kind === "form"))(
 const WITH_ADDITION = APP_IDS.filter((id) => "addition" in APPS[id].model);
 
 it.each(WITH_ADDITION)(
-  "%s displays its own section of the result with any settings",
+  "%s displays its own section of the result with any parameters",
   async (id) => {
-    await atAnySettings(id, (app, seed, random, locale) => {
+    await atAnyParameters(id, (app, seed, random, locale) => {
       const rows = randomRun(app.model, seed, random);
       const addition = app.model.addition?.(rows, app.model.score(rows));
       if (addition == null) return;
