@@ -13,18 +13,18 @@ export const home = defineContent("home", {
   },
   headline: {
     en: "We build behavioural experiments for research teams, then hand everything over.",
-    fr: "Nous développons vos expériences comportementales, puis nous vous remettons tout.",
+    fr: "Nous développons des expériences comportementales pour la recherche, puis nous vous remettons tout.",
   },
   lede: {
-    en: "In the lab, online or on smartphones. You keep the code, the data and the methods text. Try one now: it takes 20 seconds.",
-    fr: "Au laboratoire, en ligne ou sur smartphone. Le code, les données et la section Méthode sont à vous. Jugez sur pièces : 20 secondes suffisent.",
+    en: "In the lab, online or on smartphones. You keep the code, the data and the methods text. Try a task here: it takes 20 seconds.",
+    fr: "Au laboratoire, en ligne ou sur smartphone. Code, données et section Méthode sont à vous. Essayez ici une tâche : 20 secondes suffisent.",
   },
   /** The two doors: the service and the free study builder. */
   doors: {
     tell: { en: "Tell us about your study", fr: "Parlez-nous de votre étude" },
     build: {
       en: "Build one yourself, free",
-      fr: "Construire une étude soi-même, gratuitement",
+      fr: "Créez-la vous-même, gratuitement",
     },
   },
   figureOne: {
@@ -49,7 +49,7 @@ export const home = defineContent("home", {
       value: { en: "English and French", fr: "français et anglais" },
     },
     builder: {
-      name: { en: "the builder", fr: "l’éditeur" },
+      name: { en: "build a study", fr: "créer une étude" },
       value: { en: "free, no account", fr: "gratuit, sans compte" },
     },
     code: {

@@ -42,7 +42,7 @@ export const PAGES: Record<PageId, PageFacts> = {
     type: "CollectionPage",
   },
   protocol: {
-    name: { en: "Build a study", fr: "Construire une étude" },
+    name: { en: "Build a study", fr: "Créer une étude" },
     words: protocol,
     layout: "no-footer",
     inHeader: true,

@@ -2,7 +2,7 @@ import { defineContent } from "@/lib/i18n/define-content";
 
 export const protocol = defineContent("protocol", {
   /** Also used as the name of the page elsewhere. */
-  title: { en: "Build a study", fr: "Construire une étude" },
+  title: { en: "Build a study", fr: "Créer une étude" },
   description: {
     en: "Choose tasks, arrange them and set their parameters: you see at once how long the study takes, what it costs and how many participants you need. Free.",
     fr: "Choisissez des tâches, leur ordre et leurs réglages : la durée, le coût et le nombre de participants s’affichent aussitôt. C’est gratuit.",

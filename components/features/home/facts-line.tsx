@@ -1,6 +1,6 @@
 import { SiteLink } from "@/components/ui/site-link";
 import { home } from "@/content/home";
-import { isSample, organisation } from "@/content/organisation";
+import { country, isSample, organisation } from "@/content/organisation";
 import { APP_IDS } from "@/experiments/catalog/app-ids";
 import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -10,11 +10,14 @@ import styles from "./facts-line.module.css";
 /** A fact with a link to its page, and whether it is a sample value. */
 type Line = { name: string; value: string; href?: string; isSample?: boolean };
 
-/** The line of facts below the task: audience, number of tasks, languages, licence, price and place. */
+/**
+ * The line of facts below the task: audience, number of tasks, languages, licence, place and, once the operator has
+ * stated it, the price of a task.
+ */
 export function FactsLine({ locale }: { locale: Locale }) {
   const { facts, sample } = localize(home, locale);
   const { audience, tasks, languages, builder, code, price, place } = facts;
-  const { city, costs, countryCode } = organisation;
+  const { city, costs } = organisation;
   const lines: Line[] = [
     audience,
     {
@@ -25,15 +28,21 @@ export function FactsLine({ locale }: { locale: Locale }) {
     languages,
     { ...builder, href: pathOf("protocol", locale) },
     code,
-    {
-      name: price.name,
-      value: interpolate(price.value, { price: localize(costs.task.price, locale) }),
-      isSample: isSample("costs"),
-    },
+    // A sample price or city would look like an answer. The page "How we work" marks both as samples.
+    ...(isSample("costs")
+      ? []
+      : [
+          {
+            name: price.name,
+            value: interpolate(price.value, { price: localize(costs.task.price, locale) }),
+          },
+        ]),
     {
       name: place.name,
-      value: interpolate(place.value, { city, country: countryCode }),
-      isSample: isSample("city"),
+      value: isSample("city")
+        ? country[locale]
+        : interpolate(place.value, { city, country: country[locale] }),
+      isSample: isSample("countryCode"),
     },
   ];
   return (

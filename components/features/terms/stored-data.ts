@@ -70,7 +70,7 @@ export const storage = defineContent("storage", {
       key: EDITOR_DATABASE,
       purpose: {
         en: "The last five studies that you built on the page “Build a study”, each from your first change on (IndexedDB).",
-        fr: "Les cinq dernières études que vous avez construites à la page « Construire une étude », chacune dès votre première modification (IndexedDB).",
+        fr: "Les cinq dernières études que vous avez créées à la page « Créer une étude », chacune dès votre première modification (IndexedDB).",
       },
       lifetime: {
         en: "Until you have built five others, or delete them here.",

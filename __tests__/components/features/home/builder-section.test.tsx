@@ -27,7 +27,7 @@ const textOf = (heading: string) =>
   ).textContent;
 
 const open = () => screen.getByRole<HTMLAnchorElement>("link", { name: BUILD });
-const BUILD = /^(Build one yourself, free|Construire une étude soi-même, gratuitement)$/;
+const BUILD = /^(Build one yourself, free|Créez-la vous-même, gratuitement)$/;
 
 /** Moves the slider, whose first step is 30 participants, until the link has the number, too. */
 async function moveTo(slider: HTMLElement, people: number) {
