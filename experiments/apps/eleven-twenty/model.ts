@@ -30,7 +30,7 @@ export const elevenTwentyModel = (parameters: ElevenTwentyParameters) =>
     kind: "form",
     facts: {
       id: "eleven-twenty",
-      version: "1.4.0",
+      version: "1.4.1",
       released: 2026,
       family: "economics",
       settings: ["lab", "online", "smartphone"],

@@ -23,7 +23,7 @@ export const flankerModel = (parameters: FlankerParameters) =>
     kind: "timed",
     facts: {
       id: "flanker",
-      version: "3.1.0",
+      version: "3.1.1",
       released: 2026,
       family: "cognition",
       settings: ["lab", "online", "smartphone"],

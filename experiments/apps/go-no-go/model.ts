@@ -24,7 +24,7 @@ export const goNoGoModel = (parameters: GoNoGoParameters) =>
     kind: "timed",
     facts: {
       id: "go-no-go",
-      version: "2.3.0",
+      version: "2.3.1",
       released: 2026,
       family: "cognition",
       settings: ["lab", "online", "smartphone"],

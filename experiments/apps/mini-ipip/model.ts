@@ -26,7 +26,7 @@ export const miniIpipModel = (parameters: MiniIpipParameters) =>
     kind: "form",
     facts: {
       id: "mini-ipip",
-      version: "3.3.0",
+      version: "3.3.1",
       released: 2026,
       family: "survey",
       settings: ["lab", "online", "smartphone"],

@@ -32,7 +32,7 @@ export const simpleRtModel = (parameters: SimpleRtParameters) =>
     kind: "timed",
     facts: {
       id: "simple-rt",
-      version: "2.3.0",
+      version: "2.3.1",
       released: 2026,
       family: "cognition",
       settings: ["lab", "online", "smartphone"],

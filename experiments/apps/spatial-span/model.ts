@@ -22,7 +22,7 @@ export const spatialSpanModel = (parameters: SpatialSpanParameters) =>
     kind: "timed",
     facts: {
       id: "spatial-span",
-      version: "2.3.0",
+      version: "2.3.1",
       released: 2026,
       family: "cognition",
       settings: ["lab", "online", "smartphone"],

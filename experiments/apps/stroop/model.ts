@@ -23,7 +23,7 @@ export const stroopModel = (parameters: StroopParameters) =>
     kind: "timed",
     facts: {
       id: "stroop",
-      version: "4.1.0",
+      version: "4.1.1",
       released: 2026,
       family: "cognition",
       settings: ["lab", "online", "smartphone"],

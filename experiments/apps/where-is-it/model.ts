@@ -28,7 +28,7 @@ export const whereIsItModel = (parameters: WhereIsItParameters) =>
     kind: "form",
     facts: {
       id: "where-is-it",
-      version: "2.3.0",
+      version: "2.3.1",
       released: 2026,
       family: "field",
       settings: ["lab", "online", "smartphone"],
