@@ -127,7 +127,7 @@ for (const locale of LOCALES) {
       await markWindow(page);
       // Only the footer leads to the pages that the header does not name, and some pages have no footer.
       const way = [
-        ...["portfolio", "protocol", "about", "guide", "study", "contact", "withdraw"],
+        ...["portfolio", "protocol", "about", "guide", "study", "contact", "withdraw", "about"],
         ...["cgu", "home"],
       ] as PageId[];
       expect([...new Set(way)].sort()).toEqual([...PAGE_IDS].sort());
