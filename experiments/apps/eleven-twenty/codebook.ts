@@ -3,7 +3,9 @@ import { isPublished, PEOPLE, requestsOf } from "./game";
 import type { ElevenTwentyParameters } from "./parameters";
 import type { ElevenTwentyWords } from "./words";
 
-/** Returns the descriptions of the shared columns for a run with these parameters. */
+/**
+ * Returns the codebook of the 11–20 game: the meaning that the columns shared by all apps have with these parameters.
+ */
 export const elevenTwentyCodebook = (
   game: ElevenTwentyParameters,
 ): AppCodebook<ElevenTwentyWords> => ({

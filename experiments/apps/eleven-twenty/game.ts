@@ -5,14 +5,16 @@ import type { ElevenTwentyParameters } from "./parameters";
 
 type Game = ElevenTwentyParameters;
 
-/** The published game (Arad & Rubinstein 2012), and the percentages of the requests in it. */
+/**
+ * The rules of the published game (Arad & Rubinstein 2012), and the percentage of its players who made each request.
+ */
 const PUBLISHED: Game = { lowest: 11, highest: 20, bonus: 20 };
 const PERCENT: Readonly<Record<string, number>> = norms.game_11_20.distribution;
 
-/** Number of students whose published requests are the distribution of the other request. */
+/** Number of students in the published study. The other request is drawn from the requests that they made. */
 export const PEOPLE = norms.game_11_20.n;
 
-/** Returns whether a game has the rules under which the published requests were made. */
+/** Returns whether a game has the rules with which the published requests were collected. */
 export const isPublished = ({ lowest, highest, bonus }: Game): boolean =>
   lowest === PUBLISHED.lowest && highest === PUBLISHED.highest && bonus === PUBLISHED.bonus;
 
@@ -20,7 +22,10 @@ export const isPublished = ({ lowest, highest, bonus }: Game): boolean =>
 export const requestsOf = ({ lowest, highest }: Pick<Game, "lowest" | "highest">): number[] =>
   Array.from({ length: highest - lowest + 1 }, (_, index) => lowest + index);
 
-/** Returns the relative frequency of a request as the other request: as published, or equal for all requests. */
+/**
+ * Returns the weight with which a request is drawn as the other request: its published percentage, or 1 for every
+ * request if the rules were changed.
+ */
 const weightOf = (request: number, game: Game) => (isPublished(game) ? (PERCENT[request] ?? 0) : 1);
 
 const totalOf = (game: Game) =>
@@ -30,7 +35,10 @@ const totalOf = (game: Game) =>
 export const shareOf = (request: number, game: Game): number =>
   weightOf(request, game) / totalOf(game);
 
-/** Draws the other request of a run from the published shares or uniformly; reproducible from the seed. */
+/**
+ * Returns the other request of a run, drawn with the published shares or, if the rules were changed, uniformly. The
+ * same seed always gives the same request.
+ */
 export function drawnRequest(seed: number, game: Game): number {
   let rest = seededRandom(seed)() * totalOf(game);
   const drawn = requestsOf(game).find((request) => {
@@ -40,12 +48,12 @@ export function drawnRequest(seed: number, game: Game): number {
   return drawn ?? game.highest;
 }
 
-/** Returns the points of one request against another. */
+/** Returns the points that a participant earns with `request` if the other request is `other`. */
 export function points(request: number, other: number, { bonus }: Game): number {
   return request + (request === other - 1 ? bonus : 0);
 }
 
-/** Returns the mean points of a request over the distribution of the other request. */
+/** Returns the expected points of a request: its mean points over the distribution of the other request. */
 export function expectedPoints(request: number, game: Game): number {
   return requestsOf(game).reduce(
     (sum, other) => sum + shareOf(other, game) * points(request, other, game),
@@ -53,31 +61,40 @@ export function expectedPoints(request: number, game: Game): number {
   );
 }
 
-/** Decimals used to compare expected points: later decimals depend on the order of additions. */
+/**
+ * Number of decimals with which expected points are compared. Later decimals are rounding errors that depend on the
+ * order of the additions.
+ */
 const DECIMALS = 6;
 
-/** Returns the request with the most expected points, or all such requests if there are ties. */
+/** Returns the request with the highest expected points, or all such requests if several are equally good. */
 export function bestReplies(game: Game): number[] {
   const requests = requestsOf(game);
   const expected = requests.map((request) => shown(expectedPoints(request, game), DECIMALS));
   return requests.filter((_, index) => expected[index] === Math.max(...expected));
 }
 
-/** Returns the number of steps below the highest request, which level-k theory takes as the level of reasoning. */
+/**
+ * Returns the number of steps from the highest request down to `request`. Level-k theory calls this number the level of
+ * reasoning.
+ */
 export function stepsDown(request: number, { highest }: Game): number {
   return highest - request;
 }
 
-/** The only screen: the numbers in the rules, the possible requests, and the drawn request, which is not displayed. */
+/**
+ * The data of the only screen: the numbers in its rules, the possible requests, and the drawn request. The screen does
+ * not display the drawn request.
+ */
 export type RequestScreen = {
   rules: { lowest: number; highest: number; bonus: number; people: number };
-  /** Whether the other request is drawn from the published requests. */
+  /** Whether the other request is drawn with the published shares of the requests. */
   isPublished: boolean;
   requests: readonly number[];
   drawn: number;
 };
 
-/** Returns the only screen; the other request is drawn from the seed. */
+/** Returns the data of the only screen, with the other request drawn from the seed. */
 export function screenAt(seed: number, game: Game): RequestScreen {
   const { lowest, highest, bonus } = game;
   return {
@@ -88,7 +105,7 @@ export function screenAt(seed: number, game: Game): RequestScreen {
   };
 }
 
-/** Data about each request for the result, with its expected points. */
+/** Data about every possible request that the result displays in a table. */
 export type RequestAddition = {
   requests: readonly {
     request: number;
@@ -96,7 +113,7 @@ export type RequestAddition = {
     expected: number;
     marks: readonly ("you" | "drawn" | "best")[];
   }[];
-  /** Whether the shares are from the published requests. */
+  /** Whether the shares are the published shares of the requests. */
   isPublished: boolean;
   best: readonly number[];
   bonus: number;
@@ -104,7 +121,10 @@ export type RequestAddition = {
   steps: number;
 };
 
-/** Returns the expected points of each request, and the steps of the participant's request; null without a score. */
+/**
+ * Returns the expected points of every request, and the number of level-k steps of the participant's request. Returns
+ * null if the run has no score.
+ */
 export function requestAddition(score: Score, game: Game): RequestAddition | null {
   if (score.status !== "scored") return null;
   const [{ value: you }] = score.measures;

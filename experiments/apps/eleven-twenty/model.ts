@@ -21,10 +21,10 @@ export type ElevenTwenty = {
   addition: RequestAddition;
 };
 
-/** Number of requests that fit in a line of the trial figure. */
+/** Number of requests on one line of the trial figure. */
 const FIGURE_COLUMNS = 5;
 
-/** The 11–20 money request game with the parameters of a run: one choice. */
+/** Returns the model of the 11–20 money request game with the given parameters. A run consists of one choice. */
 export const elevenTwentyModel = (parameters: ElevenTwentyParameters) =>
   ({
     kind: "form",
@@ -63,7 +63,7 @@ export const elevenTwentyModel = (parameters: ElevenTwentyParameters) =>
     outcome: ({ drawn }, answers) =>
       answers.map(({ value, ...given }) => ({ ...requestOutcome(Number(value), drawn), ...given })),
     score: (rows) => scoreElevenTwenty(rows, parameters),
-    /** States the request, the drawn request and the points. */
+    /** Returns a sentence with the participant's request, the drawn request and the points earned. */
     headline: ({ measures: [request], details }, { result }) => {
       const values = Object.fromEntries(details.map(({ id, value }) => [id, value]));
       const { drawn = 0, points = 0 } = values;
@@ -71,7 +71,7 @@ export const elevenTwentyModel = (parameters: ElevenTwentyParameters) =>
       return interpolate(text, { request: request.value, drawn, points });
     },
     addition: (_, score) => requestAddition(score, parameters),
-    /** The only screen: a choice among the requests without a time limit. */
+    /** Returns the only frame of the trial figure: a choice among all requests, without a time limit. */
     figure: ({ figure }) => {
       const requests = requestsOf(parameters);
       const rows = Array.from(

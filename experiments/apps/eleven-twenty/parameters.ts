@@ -4,10 +4,16 @@ import {
   type ParametersOf,
 } from "@/experiments/engine/contract/define-parameters";
 
-/** Limits for the number of requests: fewer do not allow several steps of reasoning, more make the list too long. */
+/**
+ * Limits for the number of possible requests. With fewer requests, several steps of reasoning are impossible; with more
+ * requests, the list becomes too long.
+ */
 const REQUESTS = { least: 4, most: 20 };
 
-/** Requests are published only for the defaults; with other parameters, the other request is drawn uniformly. */
+/**
+ * The parameters of the 11–20 game. Published requests exist only for the default values; with any other value, the
+ * other request is drawn uniformly.
+ */
 export const elevenTwentyParameters = defineParameters(
   {
     lowest: number({

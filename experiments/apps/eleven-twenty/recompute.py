@@ -1,11 +1,12 @@
 
 
-# Percent of 108 players who made each request from 11 to 20, for a bonus of 20 (Arad & Rubinstein 2012).
+# Percentage of 108 players who made each request from 11 to 20, with a bonus of 20 (Arad & Rubinstein 2012).
 PUBLISHED = dict(zip(range(11, 21), (4, 0, 3, 6, 1, 6, 32, 30, 12, 6)))
 
 
 def score(test, p):
-    """The request, with the drawn request, the points and the expected points."""
+    """Returns the line with the request, and prints the drawn request, the points and the expected points as details.
+    """
     low, high = p["lowest"], p["highest"]
     if low % 1 != 0 or high % 1 != 0 or not low <= high <= low + 1000:
         raise Refusal("its settings have no requests to choose from")

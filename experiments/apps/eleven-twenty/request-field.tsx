@@ -6,8 +6,8 @@ import type { ElevenTwenty } from "./model";
 import styles from "./request-field.module.css";
 
 /**
- * Displays the expected points of each request and, with the published distribution, the level of reasoning that
- * level-k theory assigns to the participant's request.
+ * Displays a table with the expected points of every request. With the published distribution, a note below the table
+ * states the level of reasoning that level-k theory assigns to the participant's request.
  */
 export function RequestField({
   addition: { requests, isPublished, best, bonus, highest, steps },

@@ -6,7 +6,10 @@ import type { ElevenTwentyWords } from "./words";
 
 const EXPECTED_DECIMALS = 1;
 
-/** Returns the app's columns for a request: the drawn request is the stimulus; requests are neither right nor wrong. */
+/**
+ * Returns the columns that this app adds to the row of a request. The drawn request is the stimulus. `correct` is null,
+ * because a request is neither right nor wrong.
+ */
 export function requestOutcome(request: number, drawn: number): TrialOutcome {
   return {
     condition: null,
@@ -18,10 +21,10 @@ export function requestOutcome(request: number, drawn: number): TrialOutcome {
 }
 
 /**
- * Returns the request of a run with its points against the drawn request, and its expected points against the
- * distribution of the other request (published by Arad & Rubinstein 2012). An interval cannot be computed from one
- * choice; without a choice there is no score. People make every request from the lowest to the highest, so none
- * counts as a wrong strategy.
+ * Returns the score of a run: the participant's request, with its points against the drawn request and its expected
+ * points against the distribution of the other request (published by Arad & Rubinstein 2012). The score has no
+ * interval, because an interval cannot be computed from one choice. A run without a choice has no score. People make
+ * every request from the lowest to the highest, so no request is excluded as a wrong strategy.
  */
 export function scoreElevenTwenty(
   rows: readonly TrialRow[],

@@ -28,8 +28,8 @@ const scoreElevenTwenty = (rows: readonly TrialRow[]) => scoreWith(rows, paramet
 
 const rowsOf = (request: number, drawn: number) => formRows([requestOutcome(request, drawn)], 1);
 
-describe("the game", () => {
-  it("pays the request, plus the bonus for exactly one less than the other request", () => {
+describe("the points of a request in the 11-20 game", () => {
+  it("consist of the request, plus the bonus if it is exactly one less than the other request", () => {
     expect([
       points(17, 18),
       points(18, 18),
@@ -40,8 +40,9 @@ describe("the game", () => {
     ]).toEqual([37, 18, 19, 16, 20, 39]);
   });
 
-  it("computes expected points from the published shares", () => {
-    // Request + 20 times the share of requests that are one higher, by hand: 16 + 20 × 0.32 = 22.4.
+  it("have an expected value that follows from the published shares of the requests", () => {
+    // Expected points are the request plus 20 times the share of requests that are one higher. Computed by hand for a
+    // request of 16: 16 + 20 × 0.32 = 22.4.
     expect(REQUESTS.map((request) => [request, shown(expectedPoints(request), 1)])).toEqual([
       [11, 11],
       [12, 12.6],
@@ -57,28 +58,28 @@ describe("the game", () => {
     expect(game.bestReplies(parameters)).toEqual([17]);
   });
 
-  it("counts level-k steps downwards from the highest request", () => {
+  it("are listed with the number of level-k steps, counted downwards from the highest request", () => {
     expect([20, 19, 18, 17, 11].map((request) => game.stepsDown(request, parameters))).toEqual([
       0, 1, 2, 3, 9,
     ]);
   });
 });
 
-describe("the drawn request", () => {
+describe("the other request, which is drawn at random,", () => {
   const seeds = Array.from({ length: 20_000 }, (_, seed) => seed);
 
-  it("is the same for the same seed", () => {
+  it("is the same each time for the same seed", () => {
     expect(seeds.slice(0, 100).map(drawnRequest)).toEqual(seeds.slice(0, 100).map(drawnRequest));
   });
 
-  it("has the published frequencies, and is never a request that nobody made", () => {
+  it("is drawn with the published frequencies, and never equals a request that nobody made", () => {
     const counts = new Map<number, number>();
     for (const seed of seeds) {
       const drawn = drawnRequest(seed);
       counts.set(drawn, (counts.get(drawn) ?? 0) + 1);
     }
     expect(counts.has(12)).toBe(false);
-    // Four standard errors of a share of a half, in 20,000 draws.
+    // The tolerance is four standard errors of a share of one half in 20,000 draws.
     for (const request of REQUESTS)
       expect(Math.abs((counts.get(request) ?? 0) / seeds.length - shareOf(request))).toBeLessThan(
         0.0142,
@@ -87,7 +88,7 @@ describe("the drawn request", () => {
 });
 
 describe("the score of the 11-20 game", () => {
-  it("is the request, with its points and its expected points", () => {
+  it("is the request itself, with its points and its expected points", () => {
     expect(scoreElevenTwenty(rowsOf(17, 18))).toEqual({
       status: "scored",
       measures: [{ id: "request", value: 17, low: null, high: null, n: 1 }],
@@ -101,11 +102,11 @@ describe("the score of the 11-20 game", () => {
     });
   });
 
-  it.each(REQUESTS)("accepts a request of %d like any other", (request) => {
+  it.each(REQUESTS)("exists for a request of %d, because no request is excluded", (request) => {
     expect(scoreElevenTwenty(rowsOf(request, 18)).status).toBe("scored");
   });
 
-  it("is missing only if there is no request", () => {
+  it("is missing only if the run does not contain a valid request", () => {
     const [row] = rowsOf(17, 18);
     const none = { status: "no-score", reason: "nothingChosen" };
     expect(scoreElevenTwenty([])).toMatchObject(none);
@@ -114,7 +115,7 @@ describe("the score of the 11-20 game", () => {
   });
 });
 
-it("the headline distinguishes a request with the bonus from one without", () => {
+it("the headline of a result mentions the bonus only if the participant earned it", () => {
   const headline = (request: number, drawn: number) => {
     const score = scoreElevenTwenty(rowsOf(request, drawn));
     if (score.status !== "scored") throw new Error(score.reason);
@@ -128,13 +129,13 @@ it("the headline distinguishes a request with the bonus from one without", () =>
   );
 });
 
-it("the words never claim that the other player is a person", () => {
+it("the texts of the 11-20 game never claim that the other player is a person", () => {
   expect(elevenTwentyWords.form.other.en).toMatch(/^Nobody is playing against you now\./);
   expect(elevenTwentyWords.form.other.fr).toMatch(/^Personne ne joue contre vous/);
   expect(elevenTwentyCodebook.description).toContain("no person's");
 });
 
-it("the figure displays every request", () => {
+it("the trial figure of the 11-20 game displays every possible request", () => {
   const [frame] = elevenTwentyModel.figure(localize(elevenTwentyWords, "en"));
   expect(frame?.content).toEqual({
     kind: "choice",
@@ -148,7 +149,7 @@ it("the figure displays every request", () => {
 });
 
 describe.each(LANGUAGES_HERE)("$script", (language) => {
-  it.each(REQUESTS)("prints the same as the page for a request of %d", (request) => {
+  it.each(REQUESTS)("prints the same result as the page for a request of %d", (request) => {
     const rows = rowsOf(request, 18);
     const score = scoreElevenTwenty(rows);
     if (score.status !== "scored") throw new Error(score.reason);
@@ -161,7 +162,7 @@ describe.each(LANGUAGES_HERE)("$script", (language) => {
     });
   });
 
-  it("does not print a score without a request", () => {
+  it("prints a reason instead of a score if the participant made no request", () => {
     const rows = rowsOf(17, 18).map((row) => ({ ...row, response: null }));
     expect(runRecompute("eleven-twenty", language, rows).results).toEqual([
       "no-score nothingChosen",
@@ -169,27 +170,27 @@ describe.each(LANGUAGES_HERE)("$script", (language) => {
   });
 });
 
-describe("the 11-20 game with another bonus", () => {
+describe("the 11-20 game with a bonus of 10 points", () => {
   const other = { ...parameters, bonus: 10 };
 
-  it("draws every request equally often, because no distribution was published", () => {
+  it("draws every other request equally often, because no distribution was published for this bonus", () => {
     const drawn = Array.from({ length: 5000 }, (_, seed) => game.drawnRequest(seed, other));
     for (const request of REQUESTS) {
       expect(game.shareOf(request, other)).toBe(0.1);
-      // Four standard errors of a share of a tenth, in 5,000 draws.
+      // The tolerance is four standard errors of a share of one tenth in 5,000 draws.
       const share = drawn.filter((each) => each === request).length / drawn.length;
       expect(Math.abs(share - 0.1)).toBeLessThan(0.017);
     }
   });
 
-  it("pays equal expected points for the highest request and the next one", () => {
-    // 19 + 10 × 0.1
+  it("pays equal expected points for a request of 20 and a request of 19", () => {
+    // 19 + 10 × 0.1 = 20
     expect(game.expectedPoints(19, other)).toBeCloseTo(20);
     expect(game.expectedPoints(20, other)).toBe(20);
     expect(game.bestReplies(other)).toEqual([19, 20]);
   });
 
-  it("does not mention published requests in any text", () => {
+  it("does not mention published requests in any of its texts", () => {
     const { methods, scoringText } = fillWords(
       localize(elevenTwentyWords, "en"),
       modelWith(other),
@@ -206,8 +207,8 @@ describe("the 11-20 game with requests from 1 to 20", () => {
   const other = { lowest: 1, highest: 20, bonus: 30 };
   const model = modelWith(other);
 
-  it("has one less than the highest request as the best reply", () => {
-    // 19 + 30 / 20 = 20.5, against 20.
+  it("has 19, which is one less than the highest request, as its best reply", () => {
+    // The expected points of 19 are 19 + 30 / 20 = 20.5. The expected points of 20 are 20.
     expect(game.bestReplies(other)).toEqual([19]);
     const addition = model.addition([], model.score(rowsOf(19, 20)));
     expect(addition?.requests.map(({ marks }) => marks.join(" ")).slice(-3)).toEqual([
@@ -218,7 +219,7 @@ describe("the 11-20 game with requests from 1 to 20", () => {
     expect(addition?.requests).toHaveLength(20);
   });
 
-  it("displays every request in the figure, five in a line", () => {
+  it("displays every request in the trial figure, with five requests on each line", () => {
     const [frame] = model.figure(localize(elevenTwentyWords, "en"));
     const rows = frame?.content.kind === "choice" ? frame.content.rows : [];
     expect(rows.map(({ options }) => options.join(" "))).toEqual([
@@ -229,7 +230,7 @@ describe("the 11-20 game with requests from 1 to 20", () => {
     ]);
   });
 
-  it.each(LANGUAGES_HERE)("uses this bonus in the script for $command", (language) => {
+  it.each(LANGUAGES_HERE)("applies its bonus in the script for $command", (language) => {
     expect(runRecompute("eleven-twenty", language, rowsOf(4, 5), { model })).toEqual({
       results: ["request 4 NA NA"],
       details: ["drawn 5", "points 34", "expected 5.5"],
@@ -244,7 +245,7 @@ it.each([
   [11, 13],
   [1, 21],
   [20, 11],
-])("a game with requests from %i to %i is not allowed", (lowest, highest) => {
+])("the parameters of the 11-20 game do not allow requests from %i to %i", (lowest, highest) => {
   const faults = parameterFaults(elevenTwentyParameters, { ...parameters, lowest, highest });
   expect(faults.map(({ name }) => name)).toEqual(["lowest"]);
 });

@@ -31,7 +31,7 @@ function ask(seed = 7, locale: Locale = "en", more: Partial<ElevenTwentyParamete
 }
 
 describe("the request form", () => {
-  it("displays the rules and the origin of the other request", () => {
+  it("displays the rules, and states where the other request comes from", () => {
     ask();
     expect(screen.getByRole("radiogroup", { name: "Your request, in points" })).toBeVisible();
     expect(screen.getAllByRole("radio").map((radio) => radio.getAttribute("value"))).toEqual([
@@ -52,21 +52,21 @@ describe("the request form", () => {
     expect(screen.getByText(/drawn at random, before you choose, from those of 108/)).toBeVisible();
   });
 
-  it("states that all numbers are equally likely if the rules differ from the published ones", () => {
+  it("states that all numbers are equally likely if its rules differ from the published rules", () => {
     ask(7, "en", { lowest: 1, highest: 10 });
     expect(screen.getByText(/before you choose; all numbers are equally likely\./)).toBeVisible();
     expect(screen.queryByText(/published/)).not.toBeInTheDocument();
     expect(screen.getAllByRole("radio")[0]).toHaveAttribute("value", "1");
   });
 
-  it("is translated into French", () => {
+  it("is displayed in French to French readers", () => {
     ask(7, "fr");
     expect(screen.getByRole("button", { name: "Demander" })).toBeVisible();
     expect(screen.getByText(/Personne ne joue contre vous/)).toBeVisible();
   });
 
   it.each([1, 2, 3, 4])(
-    "records the request with the other request drawn from seed %d",
+    "stores the participant's request, and the other request that was drawn from seed %d",
     async (seed) => {
       const user = userEvent.setup();
       const onBlock = ask(seed);
@@ -98,7 +98,7 @@ describe("the request form", () => {
     expect(onBlock.mock.calls[0][0][0]).toMatchObject({ response: "12", input_type: "keyboard" });
   });
 
-  it("requires a request before it can be sent", async () => {
+  it("displays an error instead of sending the form if no request was chosen", async () => {
     const user = userEvent.setup();
     const onBlock = ask();
     await user.click(screen.getByRole("button", { name: "Request" }));
@@ -110,8 +110,8 @@ describe("the request form", () => {
   });
 });
 
-describe("the table of requests in the result", () => {
-  it("displays the expected points of each request, and marks yours, the drawn one and the best reply", () => {
+describe("the table of all requests in the result", () => {
+  it("displays the expected points, and marks the participant's request, the drawn one and the best reply", () => {
     const addition = elevenTwentyModel.addition(
       [],
       elevenTwentyModel.score(formRows([requestOutcome(16, 19)], 1)),
@@ -129,7 +129,7 @@ describe("the table of requests in the result", () => {
     expect(screen.getByText(/Steps from 20 down to your request: 4\./)).toBeVisible();
   });
 
-  it("displays chances instead of published shares, without level-k steps, with another bonus", () => {
+  it("displays probabilities instead of published shares, and no level-k steps, if the bonus is changed", () => {
     const model = modelWith({ ...elevenTwentyModel.parameters, bonus: 10 });
     const addition = model.addition([], model.score(formRows([requestOutcome(16, 19)], 1)));
     if (!addition) throw new Error("no score");
