@@ -3,7 +3,10 @@ import type { FlankerParameters } from "./parameters";
 
 type Keys = Pick<FlankerParameters, "leftKey" | "rightKey">;
 
-/** Returns the direction of each response key. The arrow keys always work, too. */
+/**
+ * Returns the direction that each response key stands for, by key. The arrow keys always work in addition to the keys
+ * of the parameters.
+ */
 export const keysOf = ({ leftKey, rightKey }: Keys): Readonly<Record<string, Direction>> => ({
   [leftKey]: "left",
   [rightKey]: "right",

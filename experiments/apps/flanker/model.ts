@@ -17,7 +17,10 @@ export type Flanker = { words: FlankerWords; trial: FlankerTrial; response: Dire
 
 const FLANKER_EFFECT = { id: "flanker_effect", decimals: 0, unit: "ms" } as const;
 
-/** The flanker task with arrows and the parameters of a run: practice, then test blocks. */
+/**
+ * Returns the model of the flanker task with arrows for the given parameters. A run consists of an optional practice
+ * block and test blocks.
+ */
 export const flankerModel = (parameters: FlankerParameters) =>
   ({
     kind: "timed",

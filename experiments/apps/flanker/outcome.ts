@@ -5,7 +5,10 @@ import { speededExclusion } from "@/experiments/engine/score/score";
 import type { FlankerParameters } from "./parameters";
 import type { FlankerTrial } from "./sequence";
 
-/** Returns the app's columns for a finished trial: the stimulus is `target_flankers`, the response a direction. */
+/**
+ * Returns the columns that this app adds to the row of a finished trial. The stimulus is written as `target_flankers`,
+ * and the response is a direction.
+ */
 export function flankerOutcome(
   trial: FlankerTrial,
   finished: FinishedTrial<Direction>,

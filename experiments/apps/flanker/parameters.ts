@@ -21,9 +21,15 @@ import {
   testTrials,
 } from "@/experiments/engine/speeded/speeded-parameters";
 
-/** In blocks of a multiple of this length, both directions are equally frequent even in a quarter of the trials. */
+/**
+ * Smallest step of the block length at which both directions can be equally frequent in a condition with a quarter of
+ * the trials.
+ */
 const UNEQUAL_STEP = 8;
-/** With fewer than seven trials, even guessing makes all answers correct too often for a score. */
+/**
+ * Minimum number of trials in a condition. With fewer than seven trials, a participant who guesses has all answers
+ * right too often to exclude guessing.
+ */
 const LEAST_OF_A_CONDITION = 8;
 
 export const flankerParameters = defineParameters(
@@ -60,7 +66,7 @@ export const flankerParameters = defineParameters(
     blankMs: blankMs(400),
     minimumRtMs: minimumRtMs(150),
     minimumAccuracyPercent: minimumAccuracyPercent([{ before: "3.0", default: 0 }]),
-    // One finger of each hand, on both QWERTY and AZERTY keyboards.
+    // Participants use one finger of each hand. F and J are in the same positions on QWERTY and AZERTY keyboards.
     leftKey: responseKey("f", "left", "gauche"),
     rightKey: responseKey("j", "right", "droite"),
   },

@@ -1,3 +1,3 @@
 
-# The flanker effect; a guess is one of two answers.
+# Prints the flanker effect. The chance of a correct guess is one in two.
 report("flanker", function(test, p) conflict_lines("flanker_effect", test, 2, p))

@@ -1,4 +1,4 @@
 
 
-# The flanker effect; a guess is one of two answers.
+# Prints the flanker effect. The chance of a correct guess is one in two.
 report("flanker", lambda test, p: conflict_lines("flanker_effect", test, 2, p))

@@ -8,13 +8,18 @@ import type { FlankerWords } from "./words";
 
 type Accuracy = Pick<FlankerParameters, "minimumAccuracyPercent">;
 
-/** Returns the rule for correct answers in a condition: more than by guessing one of two directions. */
+/**
+ * Returns the rule that every condition must meet: more correct answers than a participant gets by guessing one of two
+ * directions.
+ */
 export const accuracyRule = ({ minimumAccuracyPercent }: Accuracy): AccuracyRule => ({
   chance: 1 / DIRECTIONS.length,
   minimumAccuracyPercent,
 });
 
-/** Returns the flanker effect of a run with its interval, or the reason for its absence (see `conflictScore`). */
+/**
+ * Returns the flanker effect of a run with its interval, or the reason why the run has no score (see `conflictScore`).
+ */
 export const scoreFlanker = (
   rows: readonly TrialRow[],
   parameters: Accuracy,

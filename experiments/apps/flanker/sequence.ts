@@ -8,20 +8,24 @@ export type FlankerTrial = {
   target: Direction;
   flankers: Direction;
   condition: Condition;
-  /** All arrows from left to right, with the target in the middle. */
+  /** The directions of all arrows from left to right, with the target in the middle. */
   arrows: readonly Direction[];
 };
 
-/** Returns the arrows of a trial from left to right, with the target in the middle. */
+/**
+ * Returns the directions of a trial's arrows from left to right, with the target in the middle and `perSide` flankers
+ * on each side of it.
+ */
 export function arrowRow(target: Direction, flankers: Direction, perSide: number): Direction[] {
   const side = Array.from({ length: perSide }, () => flankers);
   return [...side, target, ...side];
 }
 
 /**
- * Returns the trials of one block, reproducible from its seed: `congruentPercent` per cent are congruent, and both
- * directions are equally frequent in each condition. If the conditions are equally frequent, each follows each equally
- * often; otherwise their order is shuffled (`twoKinds`). The order of correct answers is random.
+ * Returns the trials of one block, which are always the same for the same seed. `congruentPercent` per cent of the
+ * trials are congruent, and both directions are equally frequent in each condition. If both conditions are equally
+ * frequent, each condition follows itself and the other condition equally often. Otherwise the order of the conditions
+ * is shuffled (`twoKinds`). The order of the correct answers is random.
  * @param count a multiple of four, or of eight if the conditions differ in number, because each has two directions
  */
 export function flankerSequence(

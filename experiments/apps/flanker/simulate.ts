@@ -3,7 +3,7 @@ import { conflictSimulation } from "@/experiments/engine/simulation/speeded";
 import type { FlankerParameters } from "./parameters";
 import type { FlankerTrial } from "./sequence";
 
-/** The parameters that the simulation takes into account; it ignores all others. */
+/** Names of the parameters that affect simulated participants. The simulation ignores all other parameters. */
 export const FLANKER_SEEN = [
   "trials",
   "blocks",
@@ -12,7 +12,7 @@ export const FLANKER_SEEN = [
   "minimumAccuracyPercent",
 ] as const satisfies readonly (keyof FlankerParameters)[];
 
-/** Returns a simulation of the flanker task. */
+/** Returns a simulation of participants who do the flanker task with these parameters. */
 export const simulateFlanker = (parameters: FlankerParameters) =>
   conflictSimulation(figures.flanker, parameters, ({ target }: FlankerTrial, isRight) => {
     const other = target === "left" ? "right" : "left";

@@ -4,7 +4,7 @@ import type { FlankerParameters } from "./parameters";
 import { accuracyRule } from "./score";
 import type { FlankerWords } from "./words";
 
-/** Returns the keys (in the words) of the methods sentences that apply to a run. */
+/** Returns the keys of the sentences in the methods paragraph that apply to a run. The sentences are in words.ts. */
 export const flankerMethods = ({
   practiceTrials,
   feedback,
@@ -23,7 +23,7 @@ export const flankerMethods = ({
     "drawn",
   ] as const;
 
-/** Returns the values derived from the parameters that the texts also state. */
+/** Returns the values that the texts state in addition to the parameters, from which they are computed. */
 export function flankerStated(
   parameters: FlankerParameters,
   { run: { labels } }: Pick<FlankerWords, "run">,

@@ -12,7 +12,10 @@ import type { FlankerTrial } from "./sequence";
 const model = flankerModel(defaultsOf(flankerParameters));
 const TRIALS = scriptedTrials(model);
 
-/** Answers arrows that agree after 450 ms, others after 500 ms: the flankers cost 50 ms. */
+/**
+ * A scripted participant who responds correctly after 450 ms in congruent trials and after 500 ms in incongruent
+ * trials. The flanker effect is therefore 50 ms.
+ */
 export const flankerTested: TestedTimed = {
   kind: "timed",
   picture: { phase: "stimulus" },

@@ -10,15 +10,19 @@ import r from "./recompute.R";
 import styles from "./view.module.css";
 
 const SVG = "http://www.w3.org/2000/svg";
-/** Distance between arrows, in units of the drawing, and on the screen if the row fits. */
+/**
+ * Distance between the centres of two arrows: first in units of the SVG drawing, then in rem on a screen that is wide
+ * enough for the row.
+ */
 const ARROW_STEP = 40;
 const ARROW_STEP_REM = 4.8;
 
-/** Returns an empty drawing for a row of arrows, and the path of the arrows. */
+/** Returns an SVG drawing without arrows, and the path element that will contain the arrows. */
 function arrowDrawing(): { drawing: SVGElement; path: SVGElement } {
   const drawing = document.createElementNS(SVG, "svg");
   drawing.setAttribute("class", styles.arrows ?? "");
-  // Hidden from screen readers: the task is visual, and spoken arrows would be another task.
+  // The drawing is hidden from screen readers, because the task is visual: arrows that are read aloud would be a
+  // different task.
   drawing.setAttribute("aria-hidden", "true");
   const path = document.createElementNS(SVG, "path");
   drawing.append(path);

@@ -8,7 +8,7 @@ import {
 } from "@/experiments/engine/score/score-words";
 import { defineContent, untranslated } from "@/lib/i18n/define-content";
 
-/** The words of the app, for participants and for the pages that present it. */
+/** All texts of the app in English and French, for participants and for the pages that present the app. */
 export const flankerWords = defineContent("flanker", {
   name: untranslated("Flanker"),
   purpose: {

@@ -22,7 +22,7 @@ const TRIAL = trial("left", "right");
 const { feedback } = localize(runWords, "en");
 const makeScene = () => app.view.scene(localize(flankerWords, "en"), feedback);
 
-it("has a practice block and two test blocks with different orders", () => {
+it("a flanker run has a practice block and two test blocks, with a different order of trials in each test block", () => {
   const blocks = flankerModel.blocks(7);
   expect(blocks.map(({ phase, length }) => [phase, length])).toEqual([
     ["practice", 8],
@@ -35,7 +35,7 @@ it("has a practice block and two test blocks with different orders", () => {
   expect(first).not.toBe(second);
 });
 
-it("displays cross, arrows and blank for their durations, and feedback only in practice", () => {
+it("a flanker trial displays the cross, the arrows and the blank screen, and feedback only in practice", () => {
   expect(flankerModel.phases(TRIAL, "test")).toEqual([
     { name: "fixation", durationMs: 500 },
     { name: "stimulus", durationMs: 2000, responses: 1 },
@@ -49,7 +49,7 @@ it("displays cross, arrows and blank for their durations, and feedback only in p
   ]);
 });
 
-it("draws the arrows of each trial in the same drawing", () => {
+it("the flanker scene reuses one SVG drawing for the arrows of every trial", () => {
   const scene = makeScene();
   const path = () => scene.node.querySelector("svg path")?.getAttribute("d");
   scene.prepare(TRIAL);
@@ -59,7 +59,7 @@ it("draws the arrows of each trial in the same drawing", () => {
   expect(scene.node.querySelectorAll("svg")).toHaveLength(1);
 });
 
-it("keeps all arrows within the edges of the drawing", () => {
+it("the flanker scene draws no arrow beyond the edges of the SVG drawing", () => {
   const scene = makeScene();
   scene.prepare(TRIAL);
   const box = scene.node.querySelector("svg")?.getAttribute("viewBox")?.split(" ").map(Number);
@@ -68,7 +68,7 @@ it("keeps all arrows within the edges of the drawing", () => {
   expect(Math.max(...across)).toBeLessThan(-(box?.[0] ?? 0));
 });
 
-it.each([1, 2, 3])("draws arrows in the same size with %i on each side", (perSide) => {
+it.each([1, 2, 3])("flanker arrows have the same size with %i flankers on each side", (perSide) => {
   const scene = makeScene();
   const row = arrowRow("left", "right", perSide);
   scene.prepare({ ...TRIAL, arrows: row });
@@ -80,16 +80,16 @@ it.each([1, 2, 3])("draws arrows in the same size with %i on each side", (perSid
 
 it.each<[string, Direction | null, string]>([
   ["the target", "left", feedback.correct],
-  ["the others", "right", feedback.wrong],
-  ["nothing", null, feedback.slow],
-])("displays feedback on an answer with %s", (_, response, word) => {
+  ["the flankers", "right", feedback.wrong],
+  ["no arrow", null, feedback.slow],
+])("the flanker scene displays feedback on a response that matches %s", (_, response, word) => {
   const scene = makeScene();
   scene.prepare(TRIAL);
   scene.show?.("feedback", TRIAL, { response, stamp: 0 } as TrialSoFar<Direction>);
   expect(scene.node).toHaveTextContent(word);
 });
 
-it("accepts F and J or the arrow keys, with a button for each answer, left on the left", () => {
+it("the flanker task accepts F, J and the arrow keys, and has a button for each answer, with left on the left", () => {
   expect(flankerModel.keys).toEqual({
     f: "left",
     j: "right",

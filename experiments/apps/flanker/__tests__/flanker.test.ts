@@ -25,7 +25,7 @@ const flankerModel = modelOf(parameters);
 const flankerSequence = (seed: number, count: number) => sequenceOf(seed, count, parameters);
 const flankerOutcome = (trial: FlankerTrial, end: FinishedTrial<Direction>) =>
   outcomeOf(trial, end, parameters);
-/** Returns the model with some parameters changed from their defaults. */
+/** Returns the flanker model with some parameters that differ from their defaults. */
 const changed = (changes: Partial<FlankerParameters>) => modelOf({ ...parameters, ...changes });
 
 const SEEDS = Array.from({ length: 300 }, (_, index) => index * 14_316_557 + index);
@@ -36,7 +36,7 @@ describe.each([PER_BLOCK, parameters.practiceTrials])(
   (count) => {
     const blocks = SEEDS.map((seed) => flankerSequence(seed, count));
 
-    it("has each direction equally often in each condition", () => {
+    it("has left and right targets equally often in each condition", () => {
       for (const trials of blocks)
         for (const target of DIRECTIONS)
           for (const condition of CONDITIONS)
@@ -45,33 +45,33 @@ describe.each([PER_BLOCK, parameters.practiceTrials])(
             ).toHaveLength(count / 4);
     });
 
-    it("labels each trial with its true condition", () => {
+    it("labels each trial with the condition that its target and flankers define", () => {
       for (const { target, flankers, condition } of blocks.flat())
         expect(target === flankers).toBe(condition === "congruent");
     });
   },
 );
 
-it("a flanker block is reproducible from its seed and differs between seeds", () => {
+it("a flanker block is the same for the same seed, and different for different seeds", () => {
   const blocks = SEEDS.map((seed) => JSON.stringify(flankerSequence(seed, PER_BLOCK)));
   expect(JSON.stringify(flankerSequence(SEEDS[7] as number, PER_BLOCK))).toBe(blocks[7]);
   expect(new Set(blocks).size).toBe(SEEDS.length);
 });
 
-it("flanker trials are unpredictable: the first trials have all combinations of direction and condition", () => {
+it("flanker trials are unpredictable: any direction and condition can occur in each of the first three trials", () => {
   for (let place = 0; place < 3; place += 1) {
     const firsts = SEEDS.map((seed) => flankerSequence(seed, PER_BLOCK)[place] as FlankerTrial);
     expect(new Set(firsts.map(({ target, flankers }) => `${target} ${flankers}`)).size).toBe(4);
   }
 });
 
-describe("the flanker drawing", () => {
-  it("has the target in the middle of four others", () => {
+describe("the row of arrows in a flanker trial", () => {
+  it("has the target in the middle, with two flankers on each side", () => {
     expect(arrowRow("left", "right", 2)).toEqual(["right", "right", "left", "right", "right"]);
   });
 
-  it("mirrors an arrow around its centre", () => {
-    // One arrow with step 10: from -4 to 4, with a head of height 3 from 0.8 to the tip at 4.
+  it("contains left arrows that mirror right arrows around their centre", () => {
+    // One arrow with a step of 10 extends from -4 to 4. Its head has a height of 3, from 0.8 to the tip at 4.
     expect(arrowRowPath(["right"], 10)).toBe("M-4 0H4M0.8 -3L4 0L0.8 3");
     expect(arrowRowPath(["left"], 10)).toBe("M4 0H-4M-0.8 -3L-4 0L-0.8 3");
     expect(arrowRowPath(["left", "right"], 10)).toBe(
@@ -79,7 +79,7 @@ describe("the flanker drawing", () => {
     );
   });
 
-  it("displays an incongruent trial with the app's own times in the trial figure", () => {
+  it("appears in the trial figure as an incongruent trial, with the durations of the app", () => {
     expect(flankerModel.figure()).toEqual([
       { content: { kind: "fixation" }, timing: { kind: "duration", ms: 500 } },
       {
@@ -100,7 +100,7 @@ describe("the outcome of a flanker trial", () => {
   };
   const outcome = (answer: TrialAnswer<Direction>) => flankerOutcome(trial, finished(answer));
 
-  it("records stimulus and response", () => {
+  it("contains the stimulus, the response and the condition", () => {
     expect(outcome({ response: "left", rtMs: 600 })).toEqual({
       condition: "incongruent",
       stimulus: "left_right",
@@ -121,14 +121,14 @@ describe("the outcome of a flanker trial", () => {
       true,
       "hidden",
     ],
-  ])("marks an answer that is %s", (_, answer, correct, excluded) => {
+  ])("is scored or excluded if the answer is %s", (_, answer, correct, excluded) => {
     expect(outcome(answer)).toMatchObject({ correct, excluded });
   });
 });
 
 type Strategy = (trial: FlankerTrial, index: number, nth: number) => TrialAnswer<Direction>;
 
-/** Returns a run of the test blocks; `nth` is the number of the trial within its condition, from 0. */
+/** Returns the rows of a run's test blocks. `nth` is the number of the trial within its condition, counted from 0. */
 function run(answer: Strategy, seed = 1) {
   const count = { congruent: 0, incongruent: 0 };
   return scriptedRows<FlankerTrial, Direction>(
@@ -147,8 +147,10 @@ const right = ({ target, condition }: FlankerTrial, index: number): TrialAnswer<
 });
 
 describe("the score of a flanker run, computed by hand,", () => {
-  // Seven of each, 10 ms apart: means 520 and 610, variance (3² + 2² + 1²) · 2 · 100 / 6 = 466.67 in both.
-  // √(2 · 466.67 / 7) = 11.547; 12 degrees of freedom, t = 2.1788; 2.1788 · 11.547 = 25.16.
+  // There are seven trials in each condition, 10 ms apart. The means are 520 and 610, and the variance of both is (3² +
+  // 2² + 1²) · 2 · 100 / 6 = 466.67.
+  // The standard error is √(2 · 466.67 / 7) = 11.547. With 12 degrees of freedom, t = 2.1788, and 2.1788 · 11.547 =
+  // 25.16.
   const steps = [-30, -20, -10, 0, 10, 20, 30];
   const times = {
     congruent: steps.map((step) => 520 + step),
@@ -168,7 +170,7 @@ describe("the score of a flanker run, computed by hand,", () => {
     ),
   );
 
-  it("is the difference of the means, with its 95 % interval", () => {
+  it("is the difference between the mean times of the two conditions, with its 95 % interval", () => {
     const score = flankerModel.score(rows);
     expect(score).toMatchObject({
       status: "scored",
@@ -181,7 +183,7 @@ describe("the score of a flanker run, computed by hand,", () => {
     expect(printedScore(flankerModel.facts, score)).toBe("flanker_effect 90 65 115");
   });
 
-  it("does not include practice", () => {
+  it("does not include the practice trials", () => {
     const practice = rows.map((row) => ({ ...row, phase: "practice" as const, rt_ms: 1900 }));
     expect(flankerModel.score([...practice, ...rows])).toEqual(flankerModel.score(rows));
   });
@@ -235,7 +237,7 @@ describe("the score of a flanker run, computed by hand,", () => {
       25,
       "Les flèches voisines vous ont fait gagner environ 90 ms. D’après cette passation, ce gain est compris entre 65 ms et 115 ms.",
     ],
-  ] as const)("states the result in %s for %i ± %i ms", (locale, value, half, sentence) => {
+  ] as const)("is stated in a sentence in %s for %i ± %i ms", (locale, value, half, sentence) => {
     const score = flankerModel.score(rows);
     if (score.status !== "scored") throw new Error("No score.");
     const measure = { ...score.measures[0], value, low: value - half, high: value + half };
@@ -248,36 +250,36 @@ describe("the score of a flanker run, computed by hand,", () => {
   });
 });
 
-describe("a flanker run without a valid strategy", () => {
+describe("a flanker run in which the participant does not follow the instructions", () => {
   it.each<[string, string, Strategy]>([
-    ["always left", "tooFewCorrect", () => ({ response: "left", rtMs: 400 })],
-    ["always right", "tooFewCorrect", () => ({ response: "right", rtMs: 400 })],
-    ["always late", "tooFewCorrect", () => ({ response: null, rtMs: null })],
-    ["always ahead", "tooFewCorrect", ({ target }) => ({ response: target, rtMs: 120 })],
+    ["every response is left", "tooFewCorrect", () => ({ response: "left", rtMs: 400 })],
+    ["every response is right", "tooFewCorrect", () => ({ response: "right", rtMs: 400 })],
+    ["every response is late", "tooFewCorrect", () => ({ response: null, rtMs: null })],
+    ["every response is early", "tooFewCorrect", ({ target }) => ({ response: target, rtMs: 120 })],
     [
-      "answers with the flankers",
+      "every response is the direction of the flankers",
       "tooFewCorrect",
       ({ flankers }) => ({ response: flankers, rtMs: 500 }),
     ],
     [
-      "is away in every second trial",
+      "the page is hidden in every second trial",
       "tooOftenHidden",
       (trial, index) => ({ ...right(trial, index), hidden: index % 2 === 0 }),
     ],
     [
-      "is away for a whole block",
+      "the page is hidden for a whole block",
       "tooOftenHidden",
       (trial, index) => ({ ...right(trial, index), hidden: index < PER_BLOCK }),
     ],
     [
-      "slips away in nearly all trials of one condition",
+      "the page is hidden in nearly all trials of one condition",
       "tooFewLeft",
       (trial, index, nth) => ({
         ...right(trial, index),
         hidden: trial.condition === "incongruent" && nth < 22,
       }),
     ],
-  ])("gets a reason instead of a score: %s", (_, reason, answer) => {
+  ])("has a reason instead of a score: %s", (_, reason, answer) => {
     for (const seed of [1, 20, 300]) {
       const score = flankerModel.score(run(answer, seed));
       expect(score).toMatchObject({ status: "no-score", reason });
@@ -286,12 +288,12 @@ describe("a flanker run without a valid strategy", () => {
     }
   });
 
-  it("gets a score if the page was hidden in fewer than half of the trials, which are counted", () => {
+  it("has a score if the page was hidden in 23 of 48 trials, which the score counts as excluded", () => {
     const rows = run((trial, index) => ({ ...right(trial, index), hidden: index < PER_BLOCK - 1 }));
     expect(flankerModel.score(rows)).toMatchObject({ status: "scored", excluded: { hidden: 23 } });
   });
 
-  it("gets a score with guessing in one condition only if 19 of 24 answers are correct", () => {
+  it("has a score despite guesses in one condition only if 19 of its 24 answers are correct", () => {
     const wrongIn = (count: number) =>
       run((trial, index, nth) =>
         trial.condition === "incongruent" && nth < count
@@ -303,12 +305,12 @@ describe("a flanker run without a valid strategy", () => {
   });
 });
 
-it("flanker trials with a late frame are scored and counted", () => {
+it("flanker trials with a late frame are included in the score and counted", () => {
   const rows = run((trial, index) => ({ ...right(trial, index), lateFrames: index < 5 ? 1 : 0 }));
   expect(flankerModel.score(rows)).toMatchObject({ lateFrameTrials: 5, excluded: { hidden: 0 } });
 });
 
-describe("the flanker scripts print the same as the page for a run", () => {
+describe("the flanker scripts print the same result as the page for a run", () => {
   const noisy = run((trial, index) => {
     if (index === 3) return { response: null, rtMs: null };
     if (index === 9) return { response: "left", rtMs: 90.1 };
@@ -341,7 +343,7 @@ describe("a flanker block with a quarter of congruent trials, over 300 seeds,", 
   const times = (trials: readonly FlankerTrial[], condition: string, target: Direction) =>
     trials.filter((trial) => trial.condition === condition && trial.target === target).length;
 
-  it("has six congruent trials of 24, and each direction equally often in each condition", () => {
+  it("has six congruent trials among 24, and each direction equally often in each condition", () => {
     for (const trials of blocks)
       for (const target of DIRECTIONS) {
         expect(times(trials, "congruent", target)).toBe(3);
@@ -349,11 +351,11 @@ describe("a flanker block with a quarter of congruent trials, over 300 seeds,", 
       }
   });
 
-  it("has the same probability of each condition at every position", () => {
+  it("has the same probability of a congruent trial at every position", () => {
     for (let place = 0; place < PER_BLOCK; place += 1) {
       const share =
         blocks.filter((trials) => trials[place]?.condition === "congruent").length / SEEDS.length;
-      // Four standard errors with 300 seeds.
+      // The tolerance is about four standard errors of the share among 300 seeds.
       expect(Math.abs(share - 0.25)).toBeLessThan(0.1);
     }
   });
@@ -372,7 +374,7 @@ describe("a flanker block with a quarter of congruent trials, over 300 seeds,", 
         },
       );
     };
-    // P(X ≥ 11 of 12 guesses) is 0.003, P(X ≥ 10) 0.02.
+    // With guesses, P(X ≥ 11 of 12) is 0.003 and P(X ≥ 10 of 12) is 0.02.
     const { score } = changed({ congruentPercent: 25 });
     expect(score(rows(1)).status).toBe("scored");
     expect(score(rows(2))).toMatchObject({ reason: "tooFewCorrect" });
@@ -388,7 +390,7 @@ describe("the flanker task with other parameters", () => {
   const faults = (changes: Partial<FlankerParameters>) =>
     parameterFaults(flankerParameters, { ...parameters, ...changes }).map(({ name }) => name);
 
-  it("starts with a test block and does not mention practice if there are no practice trials", () => {
+  it("begins with a test block and does not mention practice if it has no practice trials", () => {
     expect(
       changed({ practiceTrials: 0 })
         .blocks(7)
@@ -399,7 +401,7 @@ describe("the flanker task with other parameters", () => {
     expect(methodsOf({ practiceTrials: 0 }, "fr")).not.toContain("entraînement");
   });
 
-  it("adds a feedback phase to test trials if feedback follows each trial", () => {
+  it("displays feedback in test trials if the parameters require feedback after every trial", () => {
     const [trial] = flankerSequence(1, PER_BLOCK) as [FlankerTrial];
     const names = changed({ feedback: "always", feedbackMs: 300 }).phases(trial, "test");
     expect(names).toContainEqual({ name: "feedback", durationMs: 300 });
@@ -407,7 +409,7 @@ describe("the flanker task with other parameters", () => {
     expect(never.map(({ name }) => name)).not.toContain("feedback");
   });
 
-  it("has rows of three arrows in the run, the figure and the texts with one arrow on each side", () => {
+  it("displays rows of three arrows in the run, the figure and the texts with one flanker on each side", () => {
     const model = changed({ flankersPerSide: 1 });
     expect(model.blocks(7)[0]?.trialAt(0, []).arrows).toHaveLength(3);
     expect(model.figure()[1]?.content).toEqual({
@@ -418,7 +420,7 @@ describe("the flanker task with other parameters", () => {
     expect(model.codebook.description).toContain("rows of 3 arrows");
   });
 
-  it("accepts and announces other keys in addition to the arrow keys", () => {
+  it("accepts the chosen keys in addition to the arrow keys, and announces all of them", () => {
     const model = changed({ leftKey: "s", rightKey: "l" });
     expect(model.keys).toEqual({ s: "left", l: "right", arrowleft: "left", arrowright: "right" });
     expect(model.answers.map(({ key }) => key)).toEqual(["s", "l"]);
@@ -428,7 +430,7 @@ describe("the flanker task with other parameters", () => {
     expect(said("fr")).toContain("S gauche, L droite, ou les flèches");
   });
 
-  it("requires the set share of correct answers instead of the lower guessing limit", () => {
+  it("requires the chosen share of correct answers instead of the lower limit that excludes guessing", () => {
     const wrong = (count: number) =>
       run((trial, index, nth) =>
         trial.condition === "incongruent" && nth < count
@@ -436,12 +438,12 @@ describe("the flanker task with other parameters", () => {
           : right(trial, index),
       );
     const { score } = changed({ minimumAccuracyPercent: 90 });
-    // 90 % of 24 is 21.6.
+    // 90 % of 24 is 21.6, so 22 correct answers are required.
     expect(score(wrong(2)).status).toBe("scored");
     expect(score(wrong(3))).toMatchObject({ reason: "tooFewCorrect" });
   });
 
-  it("rejects parameters without a valid order, score or key, at the parameter with the message", () => {
+  it("rejects impossible orders, scores and keys, and reports the fault at the parameter that displays the message", () => {
     expect(faults({})).toEqual([]);
     expect(faults({ blocks: 5 })).toEqual(["trials"]);
     expect(faults({ blocks: 10 })).toEqual(["trials"]);
@@ -452,13 +454,13 @@ describe("the flanker task with other parameters", () => {
     expect(faults({ leftKey: "j" })).toEqual(["leftKey"]);
   });
 
-  it("has a duration that follows from its trials and times", () => {
+  it("has an estimated duration that depends on its number of trials and their durations", () => {
     expect(flankerModel.facts.seconds).toBe(120);
-    // 48 additional trials of 500 + 600 + 400 ms.
+    // There are 48 more trials, each of 500 + 600 + 400 ms.
     expect(changed({ trials: 96 }).facts.seconds).toBe(190);
   });
 
-  it("passes its parameters to the scripts", () => {
+  it("scores a run with the same parameters in its scripts", () => {
     const changes = { minimumAccuracyPercent: 90 };
     const rows = run((trial, index, nth) =>
       trial.condition === "incongruent" && nth < 3
