@@ -4,7 +4,10 @@ import { noGoOfBlock } from "./counts";
 import type { GoNoGoParameters } from "./parameters";
 import { type GoNoGoTrial, goNoGoSequence } from "./sequence";
 
-/** Returns the blocks of a run, each with its own seed: practice, if there is any, then the test blocks. */
+/**
+ * Returns the blocks of a run, each with its own seed: the practice block, if there are practice trials, and then the
+ * test blocks.
+ */
 export function goNoGoBlocks(seed: number, parameters: GoNoGoParameters): Block<GoNoGoTrial>[] {
   const { practiceTrials, practiceNoGo, trials, blocks } = parameters;
   const [practiceSeed = 0, ...seeds] = seedsFor(seed, 1 + blocks);

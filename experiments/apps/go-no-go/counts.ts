@@ -1,12 +1,12 @@
 type Length = { trials: number; noGoPercent: number };
 
-/** Returns the number of no-go trials among the test trials. */
+/** Returns the number of no-go trials in all test blocks together. */
 export const noGoTrialsOf = ({ trials, noGoPercent }: Length): number =>
   (trials * noGoPercent) / 100;
 
 /**
- * Returns the number of no-go trials in a test block (index from 0). Blocks differ by at most one no-go trial, if their
- * total cannot be divided equally.
+ * Returns the number of no-go trials in the test block with this index, counted from 0. If the no-go trials cannot be
+ * divided equally, the blocks differ by at most one no-go trial.
  */
 export function noGoOfBlock(parameters: Length & { blocks: number }, index: number): number {
   const before = (blocks: number) =>

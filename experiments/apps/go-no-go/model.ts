@@ -18,7 +18,10 @@ export type GoNoGo = { words: GoNoGoWords; trial: GoNoGoTrial; response: "press"
 
 const COMMISSION_ERRORS = { id: "commission_errors", decimals: 1, unit: "%" } as const;
 
-/** The go/no-go task with the parameters of a run: practice, then test blocks at a steady pace. */
+/**
+ * Returns the model of the go/no-go task with the given parameters. A run consists of an optional practice block and
+ * test blocks, at a steady pace.
+ */
 export const goNoGoModel = (parameters: GoNoGoParameters) =>
   ({
     kind: "timed",
@@ -62,7 +65,8 @@ export const goNoGoModel = (parameters: GoNoGoParameters) =>
     stated: () => goNoGoStated(parameters),
     blocks: (seed) => goNoGoBlocks(seed, parameters),
     phases: ({ blankMs }, phase) => [
-      // Presses never end this phase: its duration is fixed, so that pressing does not set the pace.
+      // A press never ends this phase. The duration is fixed, so that participants cannot change the pace with their
+      // presses.
       {
         name: "stimulus",
         durationMs: parameters.stimulusMs,
@@ -78,7 +82,7 @@ export const goNoGoModel = (parameters: GoNoGoParameters) =>
     pausesWhenSilent: false,
     outcome: (trial, finished) => goNoGoOutcome(trial, finished, parameters),
     score: (rows) => scoreGoNoGo(rows, parameters),
-    /** States the number of squares with a press, and the interval for the rate of presses. */
+    /** Returns a sentence with the number of squares that had a press, and the interval of the rate of presses. */
     headline: ({ measures: [{ value, low, high, n }] }, { result }, locale) => {
       const count = Math.round((value / 100) * n);
       const text = count === 0 ? result.none : result.some;

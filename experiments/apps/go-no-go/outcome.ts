@@ -4,12 +4,13 @@ import type { GoNoGoParameters } from "./parameters";
 import type { GoNoGoTrial } from "./sequence";
 import { SHAPES } from "./shapes";
 
-/** Reasons for excluding a trial, in order of precedence. */
+/** Reasons for the exclusion of a trial. If several reasons apply, the first one in this order is stored. */
 export const EXCLUSIONS = ["hidden", "anticipation", "omission"] as const;
 
 /**
- * Returns the app's columns for a finished trial. Errors are included: presses in no-go trials are the measure. A go
- * trial without a press has no response time; it counts as unanswered for the required share of answered go trials.
+ * Returns the columns that this app adds to the row of a finished trial. Trials with an error are included in the
+ * score, because the measure is the share of presses in no-go trials. A go trial without a press has no response time,
+ * and is counted as unanswered when the share of answered go trials is compared with the required share.
  */
 export function goNoGoOutcome(
   { condition }: GoNoGoTrial,
@@ -33,7 +34,8 @@ function exclusion(
   minimumRtMs: number,
 ): (typeof EXCLUSIONS)[number] | null {
   if (hidden) return "hidden";
-  // Too fast to have recognised the shape, so the press is not evidence about inhibition.
+  // The press was too fast for the participant to have recognised the shape, so it does not show whether a response was
+  // inhibited.
   if (rtMs !== null && rtMs < minimumRtMs) return "anticipation";
   return rtMs === null && condition === "go" ? "omission" : null;
 }

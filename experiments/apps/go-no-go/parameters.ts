@@ -14,7 +14,10 @@ import {
 } from "@/experiments/engine/speeded/speeded-parameters";
 import { noGoTrialsOf } from "./counts";
 
-/** Trials in a block per no-go trial: with fewer, participants could predict the position of the next no-go trial. */
+/**
+ * Minimum number of a block's trials for each of its no-go trials. With fewer trials, participants could predict the
+ * position of the next no-go trial.
+ */
 const TRIALS_APART = 3;
 
 const ROOM = {
@@ -22,7 +25,7 @@ const ROOM = {
   fr: "Chaque bloc, entraînement compris, doit être assez long pour ses premiers essais go et ses essais no-go. Si deux essais no-go ne se suivent jamais, chacun d’eux compte pour trois essais.",
 };
 
-/** Returns whether a block is long enough for its no-go trials and for unpredictable positions. */
+/** Returns whether a block is long enough for its no-go trials to have unpredictable positions. */
 const hasRoom = (
   count: number,
   noGo: number,
@@ -30,8 +33,9 @@ const hasRoom = (
 ) => goFirst + noGo * (noGoApart ? TRIALS_APART : 1) <= count;
 
 /**
- * Few no-go trials at a quick and steady pace make pressing a habit that must be inhibited (Wessel 2018). The default
- * proportion, stimulus duration and pace are the same as in the published task.
+ * The parameters of the go/no-go task. No-go trials are rare and the pace is quick and steady, so pressing becomes a
+ * habit that participants must inhibit (Wessel 2018). The default values for the proportion of no-go trials, the
+ * stimulus duration and the pace are those of the published task.
  */
 export const goNoGoParameters = defineParameters(
   {
@@ -94,7 +98,7 @@ export const goNoGoParameters = defineParameters(
       },
       touches: ["norm"],
     }),
-    // In the published data, 1% of the presses in go trials were later than this.
+    // In the published data, 1% of the presses in go trials were later than 750 ms.
     stimulusMs: number({
       group: "timing",
       default: 750,

@@ -1,5 +1,5 @@
 
-# A share and the ends of Wilson's 95 % score interval.
+# Returns a share and both ends of its 95 % Wilson score interval.
 wilson <- function(count, n) {
   z <- z_95
   share <- count / n
@@ -9,7 +9,7 @@ wilson <- function(count, n) {
   c(share, max(0, (centre - half) / scale), min(1, (centre + half) / scale))
 }
 
-# The share of no-go trials with a press, percent.
+# Prints the share of no-go trials with a press, in percent.
 report("go-no-go", function(test, p) {
   seen <- test[!test$excluded %in% "hidden", ]
   go <- seen[seen$condition %in% "go", ]
@@ -19,7 +19,7 @@ report("go-no-go", function(test, p) {
   if (hidden_too_often(test)) return("no-score tooOftenHidden")
   if (nrow(go) == 0 || answered * 100 < nrow(go) * p$minimumGoPercent) return("no-score tooFewGo")
   if (nrow(no_go) < p$minimumNoGo) return("no-score tooFewLeft")
-  # Both shares times both numbers of trials: whole numbers, without rounding by a division.
+  # Both shares are multiplied by both numbers of trials, so that whole numbers are compared without rounding errors.
   difference <- answered * nrow(no_go) - presses * nrow(go)
   if (difference * 100 < p$minimumDifferencePercent * nrow(go) * nrow(no_go)) return("no-score notToldApart")
   line("commission_errors", 100 * wilson(presses, nrow(no_go)), 1)

@@ -1,7 +1,7 @@
 
 
 def wilson(count, n):
-    """A share and the ends of Wilson's 95 % score interval."""
+    """Returns a share and both ends of its 95 % Wilson score interval."""
     z, share = Z_95, count / n
     centre = share + z**2 / (2 * n)
     half = z * math.sqrt(share * (1 - share) / n + (z / (2 * n)) ** 2)
@@ -10,7 +10,7 @@ def wilson(count, n):
 
 
 def score(test, p):
-    """The share of no-go trials with a press, percent."""
+    """Returns the line with the share of no-go trials with a press, in percent."""
     seen = [row for row in test if row["excluded"] != "hidden"]
     go = [row for row in seen if row["condition"] == "go"]
     answered = [row for row in go if row["excluded"] == "NA"]
@@ -22,7 +22,7 @@ def score(test, p):
         return ["no-score tooFewGo"]
     if len(no_go) < p["minimumNoGo"]:
         return ["no-score tooFewLeft"]
-    # Both shares times both numbers of trials: whole numbers, without rounding by a division.
+    # Both shares are multiplied by both numbers of trials, so that whole numbers are compared without rounding errors.
     difference = len(answered) * len(no_go) - presses * len(go)
     if difference * 100 < p["minimumDifferencePercent"] * len(go) * len(no_go):
         return ["no-score notToldApart"]

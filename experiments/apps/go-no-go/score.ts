@@ -18,10 +18,10 @@ type Limits = Pick<
 >;
 
 /**
- * Returns the commission errors of a run: the share of no-go trials with a press, in percent, with
- * Wilson's 95 % score interval; or the reason for its absence: at least half of the trials hidden, too few go trials
- * answered in time, too few valid no-go trials, or presses almost equally frequent in go and no-go trials, for example
- * from pressing in every trial.
+ * Returns the commission errors of a run: the share of no-go trials with a press, in percent, with its 95 % Wilson
+ * score interval. The run has a reason instead of a score in four cases: at least half of the trials were hidden; too
+ * few go trials were answered in time; too few no-go trials are valid; or presses were almost equally frequent in go
+ * and no-go trials, for example because the participant pressed in every trial.
  */
 export function scoreGoNoGo(
   rows: readonly TrialRow[],
@@ -44,7 +44,7 @@ export function scoreGoNoGo(
   if (go.length === 0 || answered.length * 100 < go.length * minimumGoPercent)
     return noScore("tooFewGo");
   if (noGo.length < minimumNoGo) return noScore("tooFewLeft");
-  // Both shares are multiplied by both numbers of trials, so that whole numbers are compared without rounding.
+  // Both shares are multiplied by both numbers of trials, so that whole numbers are compared without rounding errors.
   const difference = answered.length * noGo.length - presses * go.length;
   if (difference * 100 < minimumDifferencePercent * go.length * noGo.length)
     return noScore("notToldApart");

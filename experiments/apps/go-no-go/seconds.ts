@@ -2,7 +2,7 @@ import { toldTrials } from "@/experiments/engine/speeded/feedback";
 import { toTens } from "@/experiments/engine/speeded/run-length";
 import type { GoNoGoParameters } from "./parameters";
 
-/** Seconds for the instructions, the breaks and the result. */
+/** Assumed time for the instructions, the breaks and the result, in seconds. */
 const AROUND = 20;
 
 type Timed = Pick<
@@ -16,7 +16,9 @@ type Timed = Pick<
   | "practiceTrials"
 >;
 
-/** Returns the duration of a run from the start to its result, in seconds, rounded to tens. */
+/**
+ * Returns the estimated duration of a run, from its start to the display of its result, in seconds and rounded to tens.
+ */
 export function secondsOf({ trials, practiceTrials, feedback, ...times }: Timed): number {
   const shown = trials + practiceTrials;
   const blank = (times.blankLowMs + times.blankHighMs) / 2;

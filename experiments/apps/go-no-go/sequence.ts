@@ -5,16 +5,17 @@ import type { Condition } from "./shapes";
 
 export type GoNoGoTrial = {
   condition: Condition;
-  /** Duration of the blank screen after the trial, ms. */
+  /** Duration of the blank screen after the trial, in ms. */
   blankMs: number;
 };
 
 type Order = Pick<GoNoGoParameters, "goFirst" | "noGoApart" | "blankLowMs" | "blankHighMs">;
 
 /**
- * Returns the trials of one block, reproducible from its seed: `noGo` of `count` are no-go trials, none among the first
- * `goFirst` and, with `noGoApart`, no two in a row; all such orders are equally likely. Blank durations are drawn in
- * whole milliseconds.
+ * Returns the trials of one block, which are always the same for the same seed. Of the `count` trials, `noGo` are no-go
+ * trials. The first `goFirst` trials are go trials and, if `noGoApart` is true, two no-go trials never follow each
+ * other. All orders that meet these conditions are equally likely. The durations of blank screens are drawn in whole
+ * milliseconds.
  */
 export function goNoGoSequence(
   seed: number,

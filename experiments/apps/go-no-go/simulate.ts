@@ -11,8 +11,9 @@ import type { GoNoGoParameters } from "./parameters";
 import type { GoNoGoTrial } from "./sequence";
 
 /**
- * The parameters that the simulation takes into account; it ignores all others. It also ignores the number of trials:
- * real errors become more frequent with time, but simulated people remain as in the first hundred trials.
+ * Names of the parameters that affect simulated participants. The simulation ignores all other parameters, including
+ * the number of trials. Real participants make more errors as the task goes on; simulated participants behave
+ * throughout as in the first hundred trials.
  */
 export const GO_NO_GO_SEEN = [
   "blocks",
@@ -27,13 +28,19 @@ const figures = people["go-no-go"];
 const COMMISSION = figures.names.indexOf("commission");
 const [CENTRE = 0, SPREAD = 0] = [figures.means[COMMISSION], figures.sds[COMMISSION]];
 
-/** Returns the mean share of presses in no-go trials, in percent, after a shift of every logit. */
+/**
+ * Returns the mean share of no-go trials with a press, in percent, over simulated participants whose logits are all
+ * shifted by `moved`.
+ */
 const meanPercent = (moved: number) =>
   100 * mean(NORMAL_GRID.map((z) => logistic(CENTRE + moved + SPREAD * z)));
 
 type GoNoGoPerson = SpeededPerson & { commission: number };
 
-/** Returns a simulation of the go/no-go task. The true value is the percentage of no-go trials with a press. */
+/**
+ * Returns a simulation of participants who do the go/no-go task. The true value of a participant is the expected
+ * percentage of no-go trials with a press.
+ */
 export function simulateGoNoGo({
   stimulusMs,
 }: GoNoGoParameters): TimedSimulation<GoNoGoTrial, "press", GoNoGoPerson> {

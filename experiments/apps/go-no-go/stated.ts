@@ -2,7 +2,7 @@ import { feedbackSentence } from "@/experiments/engine/speeded/feedback";
 import { noGoTrialsOf } from "./counts";
 import type { GoNoGoParameters } from "./parameters";
 
-/** Returns the keys (in the words) of the methods sentences that apply to a run. */
+/** Returns the keys of the sentences in the methods paragraph that apply to a run. The sentences are in words.ts. */
 export function goNoGoMethods(parameters: GoNoGoParameters) {
   const { practiceTrials, practiceNoGo, feedback, goFirst, noGoApart } = parameters;
   const isEven = parameters.blankLowMs === parameters.blankHighMs;
@@ -25,7 +25,7 @@ function measured(parameters: GoNoGoParameters) {
   return noGoTrialsOf(parameters) % parameters.blocks === 0 ? "measured" : "measuredNearly";
 }
 
-/** Returns the values derived from the parameters that the texts also state. */
+/** Returns the values that the texts state in addition to the parameters, from which they are computed. */
 export const goNoGoStated = (parameters: GoNoGoParameters) => ({
   noGoTrials: noGoTrialsOf(parameters),
   goTrials: parameters.trials - noGoTrialsOf(parameters),

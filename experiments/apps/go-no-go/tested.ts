@@ -13,7 +13,10 @@ import { SHAPES } from "./shapes";
 const model = goNoGoModel(defaultsOf(goNoGoParameters));
 const TRIALS = scriptedTrials(model);
 
-/** Presses for every disc, and for as many squares as the number of the block: 1 + 2 of 10 are 30%. */
+/**
+ * A scripted participant who presses at every disc, at one square in the first test block and at two squares in the
+ * second. Three of ten squares are 30%.
+ */
 export const goNoGoTested: TestedTimed = {
   kind: "timed",
   picture: { phase: "stimulus" },

@@ -19,7 +19,7 @@ const NO_GO: GoNoGoTrial = { condition: "no-go", blankMs: 400 };
 const { feedback } = localize(runWords, "en");
 const makeScene = () => app.view.scene(localize(goNoGoWords, "en"), feedback);
 
-it("has a practice block and two test blocks with equal numbers of squares", () => {
+it("a go/no-go run has a practice block and two test blocks with equal numbers of squares", () => {
   const blocks = goNoGoModel.blocks(7);
   expect(blocks.map(({ phase, length }) => [phase, length])).toEqual([
     ["practice", 10],
@@ -49,7 +49,7 @@ describe("a go/no-go trial", () => {
     return { display, shown, trial, onset: display.now };
   };
 
-  it("has the same duration with and without presses, and records the first press", async () => {
+  it("has the same duration with and without a press, and records only the first press", async () => {
     const silent = start();
     silent.display.frames();
     const pressed = start();
@@ -63,7 +63,7 @@ describe("a go/no-go trial", () => {
     expect(await pressed.trial.finished).toMatchObject({ response: "press", rtMs: 300 });
   });
 
-  it("does not accept presses during its blank screen", async () => {
+  it("does not accept a press during its blank screen", async () => {
     const { display, shown, trial } = start();
     display.frames({ until: () => shown.length === 2 });
     expect(shown[1]?.[0]).toBe("blank");
@@ -72,7 +72,7 @@ describe("a go/no-go trial", () => {
     expect(await trial.finished).toMatchObject({ response: null });
   });
 
-  it("has feedback only in practice", () => {
+  it("displays feedback only in practice", () => {
     const names = (phase: "practice" | "test") =>
       goNoGoModel.phases(GO, phase).map(({ name }) => name);
     expect(names("practice")).toEqual(["stimulus", "feedback", "blank"]);
@@ -83,7 +83,7 @@ describe("a go/no-go trial", () => {
 describe("the go/no-go scene", () => {
   const shapeOf = (node: HTMLElement) => node.querySelector<HTMLElement>("[data-shape]");
 
-  it("displays a disc or a square, and dims it after a press until the end of the trial", () => {
+  it("displays a disc or a square, and dims the shape from a press to the end of the trial", () => {
     const scene = makeScene();
     scene.prepare(GO);
     expect(shapeOf(scene.node)?.dataset).toMatchObject({ shape: "disc", pressed: "false" });
@@ -98,7 +98,7 @@ describe("the go/no-go scene", () => {
     ["silence at the disc", GO, null, feedback.slow],
     ["a press at the square", NO_GO, "press", feedback.wrong],
     ["silence at the square", NO_GO, null, feedback.correct],
-  ])("displays feedback on %s", (_, trial, response, word) => {
+  ])("displays the right feedback after %s", (_, trial, response, word) => {
     const scene = makeScene();
     scene.prepare(trial);
     scene.show?.("feedback", trial, { response, stamp: 0 } as TrialSoFar<"press">);
@@ -106,7 +106,7 @@ describe("the go/no-go scene", () => {
   });
 });
 
-it("go/no-go accepts Space and a press anywhere, and does not pause without responses", () => {
+it("the go/no-go task accepts Space and a press anywhere, and does not pause after trials without a response", () => {
   expect(goNoGoModel.keys).toEqual({ " ": "press" });
   expect(goNoGoModel.answers).toBe("screen");
   expect(goNoGoModel.pausesWhenSilent).toBe(false);

@@ -31,7 +31,7 @@ const goNoGoSequence = (seed: number, count: number, noGo: number) =>
 const goNoGoOutcome = (trial: GoNoGoTrial, end: FinishedTrial<"press">) =>
   outcomeOf(trial, end, parameters);
 const scoreGoNoGo = (rows: readonly TrialRow[]) => scoreWith(rows, parameters);
-/** Returns the model with some parameters changed from their defaults. */
+/** Returns the go/no-go model with some parameters that differ from their defaults. */
 const changed = (changes: Partial<GoNoGoParameters>) => modelOf({ ...parameters, ...changes });
 const sequence = (seed: number) => goNoGoSequence(seed, trials / blocks, noGoTrials / blocks);
 
@@ -41,14 +41,14 @@ describe.each([
 ])("a go/no-go %s, over 300 seeds,", (_, count, noGo) => {
   const all = SEEDS.map((seed) => goNoGoSequence(seed, count, noGo));
 
-  it("has the required numbers of trials and no-go trials", () => {
+  it("has the required number of trials, and the required number of no-go trials among them", () => {
     for (const block of all) {
       expect(block).toHaveLength(count);
       expect(block.filter(({ condition }) => condition === "no-go")).toHaveLength(noGo);
     }
   });
 
-  it("begins with go trials and never has two consecutive no-go trials", () => {
+  it("begins with three go trials, and never has two no-go trials in a row", () => {
     for (const block of all) {
       const conditions = block.map(({ condition }) => condition);
       expect(conditions.slice(0, 3)).toEqual(["go", "go", "go"]);
@@ -56,7 +56,7 @@ describe.each([
     }
   });
 
-  it("draws blank durations from the whole range", () => {
+  it("has blank screens of every duration from 300 to 500 ms, in whole milliseconds", () => {
     const blanks = all.flat().map(({ blankMs }) => blankMs);
     expect(Math.min(...blanks)).toBeGreaterThanOrEqual(300);
     expect(Math.max(...blanks)).toBeLessThanOrEqual(500);
@@ -65,19 +65,19 @@ describe.each([
   });
 });
 
-it("go/no-go has a tenth of no-go trials, as in the published data, divided into equal blocks", () => {
+it("a tenth of all go/no-go trials are no-go trials, as in the published data, and all blocks are equal", () => {
   expect(noGoTrials / trials).toBe(0.1);
   expect(trials % blocks).toBe(0);
   expect(noGoTrials % blocks).toBe(0);
 });
 
-it("a go/no-go block is reproducible from its seed and differs between seeds", () => {
+it("a go/no-go block is the same for the same seed, and different for different seeds", () => {
   const all = SEEDS.map((seed) => JSON.stringify(sequence(seed)));
   expect(JSON.stringify(sequence(SEEDS[7] as number))).toBe(all[7]);
   expect(new Set(all).size).toBe(SEEDS.length);
 });
 
-it("a no-go trial can be at any position from the fourth to the last", () => {
+it("a no-go trial can occur at any position from the fourth to the last", () => {
   const places = new Set(
     SEEDS.flatMap((seed) =>
       sequence(seed).flatMap(({ condition }, place) => (condition === "no-go" ? [place] : [])),
@@ -88,7 +88,7 @@ it("a no-go trial can be at any position from the fourth to the last", () => {
   );
 });
 
-it("a go/no-go run takes at most two and a half minutes, including instructions", () => {
+it("a go/no-go run takes at most two and a half minutes, including the time for the instructions", () => {
   const blank = (parameters.blankLowMs + parameters.blankHighMs) / 2;
   const all = (trials + practiceTrials) * (parameters.stimulusMs + blank);
   const ms = all + practiceTrials * parameters.feedbackMs;
@@ -96,7 +96,7 @@ it("a go/no-go run takes at most two and a half minutes, including instructions"
   expect(goNoGoModel.facts.seconds).toBeLessThanOrEqual(150);
 });
 
-it("the go/no-go figure displays a go and a no-go trial with different shapes", () => {
+it("the go/no-go figure displays a go trial and a no-go trial with different shapes", () => {
   expect(goNoGoModel.figure()).toEqual([
     { content: { kind: "disc", ink: "blue" }, timing: { kind: "response", limitMs: 750 } },
     { content: { kind: "blank" }, timing: { kind: "range", lowMs: 300, highMs: 500 } },
@@ -117,7 +117,7 @@ describe("the outcome of a go/no-go trial", () => {
     ["no-go", "a press", PRESS, false, null],
     ["no-go", "a press that is too early", { ...PRESS, rtMs: 20 }, false, "anticipation"],
     ["no-go", "silence on a hidden page", { ...SILENCE, hidden: true }, true, "hidden"],
-  ])("is recorded for a %s trial with %s", (condition, _, answer, correct, excluded) => {
+  ])("has the right columns for a %s trial with %s", (condition, _, answer, correct, excluded) => {
     expect(goNoGoOutcome({ condition, blankMs: 400 }, finished(answer))).toEqual({
       condition,
       stimulus: condition === "go" ? "disc" : "square",
@@ -130,7 +130,7 @@ describe("the outcome of a go/no-go trial", () => {
 
 type Strategy = (trial: GoNoGoTrial, index: number, nth: number) => TrialAnswer<"press">;
 
-/** Returns a run of the test blocks; `nth` is the number of the trial within its condition, from 0. */
+/** Returns the rows of a run's test blocks. `nth` is the number of the trial within its condition, counted from 0. */
 function run(answer: Strategy, seed = 1) {
   const count = { go: 0, "no-go": 0 };
   return scriptedRows<GoNoGoTrial, "press">(
@@ -146,14 +146,15 @@ function run(answer: Strategy, seed = 1) {
 const press = (rtMs: number): TrialAnswer<"press"> => ({ response: "press", rtMs });
 const SILENT: TrialAnswer<"press"> = { response: null, rtMs: null };
 
-/** Presses at every disc and at the first `errors` squares. */
+/** Returns a participant who presses at every disc, and at the first `errors` squares. */
 const careful =
   (errors: number): Strategy =>
   ({ condition }, index, nth) =>
     condition === "go" || nth < errors ? press(300 + (index % 9) * 12.3) : SILENT;
 
 describe("the score of a go/no-go run, computed by hand,", () => {
-  // Two of ten squares: 20 %, and the interval above. Go times: 89 of 300 ms and one of 390: 301 ms.
+  // The participant presses at two of ten squares: 20 %, with the interval that the test below states. Of the go times,
+  // 89 are 300 ms and one is 390 ms: their mean is 301 ms.
   const rows = run(({ condition }, _, nth) => {
     if (condition === "go") return press(nth === 0 ? 390 : 300);
     return nth < 2 ? press(280) : SILENT;
@@ -173,12 +174,12 @@ describe("the score of a go/no-go run, computed by hand,", () => {
     expect(printedScore(goNoGoModel.facts, score)).toBe("commission_errors 20.0 5.7 51.0");
   });
 
-  it("does not include practice", () => {
+  it("does not include the practice trials", () => {
     const practice = rows.map((row) => ({ ...row, phase: "practice" as const, response: "press" }));
     expect(scoreGoNoGo([...practice, ...rows])).toEqual(score);
   });
 
-  it("is stated in a sentence in each language", () => {
+  it("is stated in one sentence in each language", () => {
     const say = (errors: number, locale: "en" | "fr") => {
       const of = scoreGoNoGo(run(careful(errors)));
       if (of.status !== "scored") throw new Error("No score.");
@@ -198,7 +199,7 @@ describe("the score of a go/no-go run, computed by hand,", () => {
     );
   });
 
-  it("excludes squares on a hidden page or with a press that was too early", () => {
+  it("does not include squares that were hidden, or squares with a press that was too early", () => {
     const other = run((trial, index, nth) => {
       if (trial.condition === "go") return careful(0)(trial, index, nth);
       if (nth === 0) return press(80);
@@ -211,7 +212,7 @@ describe("the score of a go/no-go run, computed by hand,", () => {
     });
   });
 
-  it("includes unanswered discs in the share of answered discs, but not in the mean time", () => {
+  it("counts discs without a press in the share of answered discs, but not in the mean response time", () => {
     const other = run((trial, index, nth) =>
       trial.condition === "go" && nth < 9 ? SILENT : careful(1)(trial, index, nth),
     );
@@ -225,7 +226,7 @@ describe("the score of a go/no-go run, computed by hand,", () => {
     });
   });
 
-  it("includes trials with a late frame and counts them", () => {
+  it("includes trials with a late frame, and counts them", () => {
     const late = run((trial, index, nth) => ({
       ...careful(1)(trial, index, nth),
       lateFrames: index < 4 ? 1 : 0,
@@ -274,9 +275,9 @@ const STRATEGIES: [string, string, Strategy][] = [
   ],
 ];
 
-describe("a go/no-go run without a valid strategy", () => {
+describe("a go/no-go run in which the participant does not follow the instructions", () => {
   it.each(STRATEGIES)(
-    "gets a reason instead of a score if the participant %s",
+    "has a reason instead of a score if the participant %s",
     (_, reason, strategy) => {
       for (const seed of [1, 20, 300]) {
         const score = scoreGoNoGo(run(strategy, seed));
@@ -287,17 +288,17 @@ describe("a go/no-go run without a valid strategy", () => {
     },
   );
 
-  it("does not get a score without rows", () => {
+  it("has no score if it has no rows", () => {
     expect(scoreGoNoGo([])).toMatchObject({ status: "no-score", reason: "tooFewGo" });
   });
 
-  it("gets a score in fewer than 4 of 100 cases of random presses at any rate", () => {
+  it("has a score in fewer than 4 of 100 runs with random presses, whatever the rate of the presses", () => {
     for (const rate of [0.65, 0.8, 0.95]) {
       const random = seededRandom(rate * 100);
       const scored = Array.from({ length: 400 }, (_, seed) =>
         scoreGoNoGo(run(() => (random() < rate ? press(300) : SILENT), seed)),
       ).filter(({ status }) => status === "scored");
-      // Three standard errors above one percent of 400.
+      // The limit is three standard errors above one percent of 400.
       expect(scored.length).toBeLessThan(4 + 6);
     }
   });
@@ -321,10 +322,10 @@ describe("a go/no-go score", () => {
     expect(scoreGoNoGo(seeing(5))).toMatchObject({ reason: "tooFewLeft" });
   });
 
-  it("requires a difference of 40 points between discs and squares, regardless of rounding errors", () => {
+  it("requires presses at discs to exceed presses at squares by 40 points, regardless of rounding errors", () => {
     expect(scoreGoNoGo(run(careful(6))).status).toBe("scored");
     expect(scoreGoNoGo(run(careful(7)))).toMatchObject({ reason: "notToldApart" });
-    // 63 of 90 and 3 of 10: 0.7 - 0.3 is 0.39999999999999997.
+    // With 63 of 90 discs and 3 of 10 squares, the difference 0.7 - 0.3 is 0.39999999999999997 in binary.
     const exact = run(({ condition }, _, nth) =>
       nth < (condition === "go" ? 63 : 3) ? press(300) : SILENT,
     );
@@ -332,7 +333,7 @@ describe("a go/no-go score", () => {
   });
 });
 
-describe("the go/no-go scripts print the same as the page for a run", () => {
+describe("the go/no-go scripts print the same result as the page for a run", () => {
   it.each([0, 1, 3, 6])("with %i presses at squares", (errors) => {
     const rows = run(careful(errors));
     const expected = printedScore(goNoGoModel.facts, scoreGoNoGo(rows));
@@ -340,7 +341,7 @@ describe("the go/no-go scripts print the same as the page for a run", () => {
     for (const output of recomputed("go-no-go", rows)) expect(output).toBe(expected);
   });
 
-  it("with exclusions", () => {
+  it("with excluded trials", () => {
     const rows = run((trial, index, nth) => {
       if (index === 10) return press(90);
       if (index === 11) return SILENT;
@@ -356,7 +357,7 @@ describe("the go/no-go scripts print the same as the page for a run", () => {
   });
 });
 
-/** Returns the phase and the conditions of each block of a run. */
+/** Returns, for each block of a run, its phase and the conditions of its trials. */
 const conditionsOf = (changes: Partial<GoNoGoParameters>, seed: number) =>
   changed(changes)
     .blocks(seed)
@@ -376,24 +377,24 @@ describe("the go/no-go task with other parameters", () => {
   const faults = (changes: Partial<GoNoGoParameters>) =>
     parameterFaults(goNoGoParameters, { ...parameters, ...changes }).map(({ name }) => name);
 
-  it("allows consecutive no-go trials at any position if half of the trials are no-go trials", () => {
+  it("has no-go trials at any position, even in a row, if half of all trials are no-go trials", () => {
     const changes = { noGoPercent: 50, noGoApart: false, goFirst: 0 };
     const all = SEEDS.flatMap((seed) => conditionsOf(changes, seed).slice(1));
     for (const { conditions } of all) expect(countNoGo(conditions)).toBe(25);
     const pairs = all.flatMap(({ conditions }) =>
       conditions.slice(1).filter((_, index) => conditions[index] === "no-go"),
     );
-    // After one of the 25 no-go trials, 24 of the other 49 trials are no-go trials.
+    // After one of the 25 no-go trials, 24 of the remaining 49 trials are no-go trials.
     expect(countNoGo(pairs) / pairs.length).toBeCloseTo(24 / 49, 1);
     for (const place of [0, 1, 25, 49]) {
       const share = all.filter(({ conditions }) => conditions[place] === "no-go").length / 600;
-      // Four standard errors with 600 blocks.
+      // The tolerance is about four standard errors of the share among 600 blocks.
       expect(Math.abs(share - 0.5)).toBeLessThan(0.09);
     }
     expect(methodsOf(changes)).not.toMatch(/never follow|The first/);
   });
 
-  it("divides 35 no-go trials, as in the longest published data, into 17 and 18 in two blocks", () => {
+  it("divides 35 no-go trials, the number in the longest published data, into 17 and 18 in two blocks", () => {
     const changes = { trials: 350 };
     expect(faults(changes)).toEqual([]);
     expect(goNoGoParameters.length?.of({ ...parameters, ...changes })).toBe(35);
@@ -403,7 +404,7 @@ describe("the go/no-go task with other parameters", () => {
     expect(methodsOf(changes)).toContain("differed by at most one");
   });
 
-  it("starts with a test block and does not mention practice if there are no practice trials", () => {
+  it("begins with a test block and does not mention practice if it has no practice trials", () => {
     expect(faults({ practiceTrials: 0 })).toEqual([]);
     expect(conditionsOf({ practiceTrials: 0 }, 7).map(({ phase }) => phase)).toEqual([
       "test",
@@ -413,7 +414,7 @@ describe("the go/no-go task with other parameters", () => {
     expect(methodsOf({ practiceTrials: 0 }, "fr")).not.toContain("entraînement");
   });
 
-  it("uses a fixed blank duration in the trials, the figure and the texts", () => {
+  it("uses one duration for all blank screens in the trials, the figure and the texts if both limits are equal", () => {
     const changes = { blankLowMs: 400, blankHighMs: 400 };
     expect(changed(changes).figure()[1]?.timing).toEqual({ kind: "duration", ms: 400 });
     expect(methodsOf(changes)).toContain("then a blank screen for 400 ms.");
@@ -423,7 +424,7 @@ describe("the go/no-go task with other parameters", () => {
     expect(new Set(blanks)).toEqual(new Set([400]));
   });
 
-  it("adds a feedback phase to test trials if feedback follows each trial", () => {
+  it("displays feedback in test trials if the parameters require feedback after every trial", () => {
     const trial: GoNoGoTrial = { condition: "go", blankMs: 400 };
     const names = (changes: Partial<GoNoGoParameters>, phase: "practice" | "test") =>
       changed(changes)
@@ -433,7 +434,7 @@ describe("the go/no-go task with other parameters", () => {
     expect(names({ feedback: "never" }, "practice")).toEqual(["stimulus", "blank"]);
   });
 
-  it("rejects parameters without enough trials, a valid rate or valid times, at the parameter with the message", () => {
+  it("rejects impossible numbers of trials, rates and times, and reports each fault at the right parameter", () => {
     expect(faults({})).toEqual([]);
     expect(faults({ blocks: 3 })).toContain("trials");
     expect(faults({ trials: 110, noGoPercent: 15, blocks: 1 })).toEqual(["noGoPercent"]);
@@ -445,13 +446,13 @@ describe("the go/no-go task with other parameters", () => {
     expect(faults({ minimumRtMs: 200, stimulusMs: 200 })).toEqual(["minimumRtMs"]);
   });
 
-  it("has a duration that follows from its trials and times", () => {
+  it("has an estimated duration that depends on its number of trials and their durations", () => {
     expect(goNoGoModel.facts.seconds).toBe(150);
-    // 100 additional trials of 750 ms and, on average, 400 ms.
+    // There are 100 more trials, each of 750 ms and, on average, 400 ms.
     expect(changed({ trials: 200 }).facts.seconds).toBe(270);
   });
 
-  it("applies other limits of a score on the page and in the scripts", () => {
+  it("applies its own limits for a score on the page and in the scripts", () => {
     const rows = run(({ condition }, _, nth) =>
       nth < (condition === "go" ? 63 : 3) ? press(300) : SILENT,
     );
@@ -469,7 +470,7 @@ describe("the go/no-go task with other parameters", () => {
     }
   });
 
-  it("has a plot column for each possible rate", () => {
+  it("has a column in its plot for each possible rate of presses", () => {
     expect(goNoGoModel.facts.measures[0].step).toBe(10);
     expect(changed({ trials: 200 }).facts.measures[0].step).toBe(5);
   });
