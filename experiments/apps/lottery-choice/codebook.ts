@@ -5,7 +5,7 @@ import type { LotteryChoiceParameters } from "./parameters";
 import { conditionOf } from "./rows";
 import type { LotteryChoiceWords } from "./words";
 
-/** Returns the descriptions of the shared columns for a run with these parameters. */
+/** Returns the lottery task's codebook: the meaning that the columns shared by all apps have with these parameters. */
 export const lotteryChoiceCodebook = (
   parameters: LotteryChoiceParameters,
 ): AppCodebook<LotteryChoiceWords> => ({

@@ -1,14 +1,17 @@
 import { type Amounts, amountsOf } from "./options";
 import type { LotteryChoiceParameters } from "./parameters";
 
-/** Limits far beyond human risk aversion; the steps reach the precision of a double. */
+/**
+ * Limits and steps of the search for r. The limits are far beyond human risk aversion, and after all steps the result
+ * has the precision of a double.
+ */
 const SEARCH = { low: -20, high: 20, steps: 100 };
 
 type Menu = Omit<LotteryChoiceParameters, "rowsPerPage" | "currency">;
 
 /**
- * Returns the utility of an amount with constant relative risk aversion, x^(1-r)/(1-r) minus a constant that is
- * the same for all amounts, so that the limit at r = 1 is the logarithm.
+ * Returns the utility of an amount with constant relative risk aversion: x^(1-r)/(1-r) minus a constant that is the
+ * same for all amounts. With this constant, the limit at r = 1 is the logarithm.
  * @param amount divided by the largest amount, which does not change preferences and keeps powers small
  */
 function utility(amount: number, r: number): number {
@@ -16,7 +19,10 @@ function utility(amount: number, r: number): number {
   return r === 1 ? logarithm : Math.expm1((1 - r) * logarithm) / (1 - r);
 }
 
-/** Returns expected utility of A minus expected utility of B. @param chance probability of the higher amounts */
+/**
+ * Returns the expected utility of A minus the expected utility of B.
+ * @param chance probability of the higher amounts
+ */
 function advantageOfSafe(chance: number, r: number, { A, B }: Amounts): number {
   const [largest] = B;
   const [safe = 0, risky = 0] = [A, B].map(
@@ -26,9 +32,9 @@ function advantageOfSafe(chance: number, r: number, { A, B }: Amounts): number {
 }
 
 /**
- * Returns, by bisection, the relative risk aversion at which A and B have the same expected utility in a row: below
- * it B is better, above it A is better. Returns null if it is beyond the search limits, which can happen if amounts
- * hardly differ.
+ * Returns the relative risk aversion at which A and B have the same expected utility in a row, found by bisection. With
+ * less risk aversion B is better, and with more risk aversion A is better. Returns null if the value is beyond the
+ * search limits, which can happen if the amounts hardly differ.
  * @param row from 1; in the last row A is never better, so the value does not exist
  */
 export function indifference(row: number, menu: Menu): number | null {
@@ -44,8 +50,8 @@ export function indifference(row: number, menu: Menu): number | null {
 }
 
 /**
- * Returns the interval of relative risk aversion implied by a single switch after a number of safe choices (Holt &
- * Laury 2002). An end is null if the choices do not limit it, or if it is beyond the search limits.
+ * Returns the interval of relative risk aversion that follows from a number of safe choices with a single switch (Holt
+ * & Laury 2002). An end of the interval is null if the choices do not limit it, or if it is beyond the search limits.
  * @param safeChoices from 0 to the number of rows minus 1
  */
 export function crraInterval(

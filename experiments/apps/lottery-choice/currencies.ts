@@ -1,6 +1,6 @@
 import type { Bilingual } from "@/lib/i18n/define-content";
 
-/** The currencies of amounts, by their ISO 4217 codes. */
+/** The currencies in which amounts can be displayed, keyed by their ISO 4217 codes. */
 export const CURRENCIES = {
   USD: { en: "dollars", fr: "dollars" },
   EUR: { en: "euros", fr: "euros" },

@@ -10,10 +10,10 @@ import { OPTIONS, type Option } from "./options";
 
 const nameOf = (row: number) => `row-${row}`;
 
-/** The row whose probabilities the first screen explains. */
+/** Number of the row that the text on the first screen explains as an example. */
 const READING = 3;
 
-/** One screen of the menu, with several rows; each row is a choice between two lotteries. */
+/** Displays one screen with several rows. In each row, the participant chooses between two lotteries. */
 export function LotteryForm({
   screen,
   words,

@@ -5,7 +5,10 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import styles from "./lottery-rows.module.css";
 import type { LotteryChoice } from "./model";
 
-/** Displays each row of the menu with the choice and the published share of A, and a note on r. */
+/**
+ * Displays a table with the participant's choice and the published share of A in each row, and a note about risk
+ * aversion r.
+ */
 export function LotteryRows({
   addition: { rows, note },
   words: { result },

@@ -8,7 +8,7 @@ import type { LotteryChoiceWords } from "./words";
 const SQUARE = { size: 9, gap: 2 };
 const STEP = SQUARE.size + SQUARE.gap;
 
-/** Returns the path of a row of squares from one position up to another. */
+/** Returns the SVG path of a row of squares: from position `from` up to, but not including, position `to`. */
 function squares(from: number, to: number): string {
   const { size } = SQUARE;
   return Array.from(
@@ -17,7 +17,10 @@ function squares(from: number, to: number): string {
   ).join("");
 }
 
-/** One option of a row: its probabilities as squares and in words, higher amount first; or its certain amount. */
+/**
+ * Displays one option of a row. Its probabilities are displayed as squares and as text, with the higher amount first.
+ * If only one amount is possible, that amount is displayed as certain.
+ */
 export function Lottery({
   chance,
   of,
@@ -26,7 +29,7 @@ export function Lottery({
   words,
   locale,
 }: {
-  /** Chances of the higher amount, out of `of`. */
+  /** The numerator of the probability of the higher amount. The denominator is `of`. */
   chance: number;
   of: number;
   amounts: readonly [high: number, low: number];

@@ -21,7 +21,7 @@ export type LotteryChoice = {
   addition: LotteryAddition;
 };
 
-/** Assumed seconds for a row, for a page change, and for the instructions and the result. */
+/** Assumed seconds for each row, for each change of page, and for the instructions and the result together. */
 const SECONDS_OF_ROW = 5;
 const SECONDS_OF_PAGE = 2;
 const AROUND = 36;
@@ -31,7 +31,7 @@ const secondsOf = ({ rows, rowsPerPage }: LotteryChoiceParameters) => {
   return Math.round((AROUND + rows * SECONDS_OF_ROW + pages * SECONDS_OF_PAGE) / 10) * 10;
 };
 
-/** The menu of lotteries with the parameters of a run. */
+/** Returns the model of the lottery task: a list of choices between two lotteries with the given parameters. */
 export const lotteryChoiceModel = (parameters: LotteryChoiceParameters) =>
   ({
     kind: "form",
@@ -81,14 +81,17 @@ export const lotteryChoiceModel = (parameters: LotteryChoiceParameters) =>
       });
     },
     score: (rows) => scoreLotteryChoice(rows, parameters),
-    /** States the number of safe choices, and whether there was more than one switch. */
+    /**
+     * Returns a sentence with the number of safe choices. The sentence also states whether the participant switched
+     * more than once.
+     */
     headline: ({ measures: [safe], details }, { result }) => {
       const isBack = details.some(({ id }) => id === "back");
       const text = isBack ? result.back : safe.value === 0 ? result.none : result.headline;
       return interpolate(text, { n: safe.value, rows: parameters.rows });
     },
     addition: (rows, score) => lotteryAddition(rows, score, parameters),
-    /** An unanswered row that the form does not contain. */
+    /** Returns the frame of the trial figure: a row without a choice, which is not part of the questionnaire. */
     figure: ({ figure }) => {
       const { chance, of, amounts } = FIGURE_ROW;
       const prompt = interpolate(figure.chance, { chance, of });

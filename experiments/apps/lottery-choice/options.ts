@@ -1,10 +1,10 @@
 export const OPTIONS = ["A", "B"] as const;
 export type Option = (typeof OPTIONS)[number];
 
-/** The two amounts of each option, higher amount first. */
+/** The two possible amounts of each option, with the higher amount first. */
 export type Amounts = Readonly<Record<Option, readonly [high: number, low: number]>>;
 
-/** Returns the amounts of a run: A is the safer option, B the riskier one. */
+/** Returns the amounts that a run offers. A is the safer option and B is the riskier option. */
 export const amountsOf = ({
   safeHigh,
   safeLow,
@@ -15,7 +15,10 @@ export const amountsOf = ({
   B: [riskyHigh, riskyLow],
 });
 
-/** The row in the figure. It is not part of the form because a participant may see the figure before the form. */
+/**
+ * The row in the trial figure. The row is not part of the questionnaire, because participants may see the figure before
+ * they choose.
+ */
 export const FIGURE_ROW = {
   chance: 2,
   of: 4,

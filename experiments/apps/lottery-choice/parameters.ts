@@ -7,7 +7,10 @@ import {
 import { CURRENCIES } from "./currencies";
 import { amountsOf, FIGURE_ROW } from "./options";
 
-/** A hypothetical amount. The defaults are the amounts of the published data (expfactory, holt-laury-survey). */
+/**
+ * Returns the definition of a parameter that is a hypothetical amount. The default amounts are those of the published
+ * data (expfactory, holt-laury-survey).
+ */
 const amount = (
   value: number,
   [minimum, maximum]: readonly [number, number],
@@ -49,7 +52,7 @@ export const lotteryChoiceParameters = defineParameters(
       step: 1,
       unit: null,
       label: { en: "Rows on a page", fr: "Lignes par page" },
-      // The published list was on one page, although the default uses several.
+      // The number of rows on a page does not affect comparability, although the published list was on one page.
       touches: [],
     }),
     safeHigh: amount(100, [20, 500], "Safer lottery, higher amount", "Loterie sûre, montant élevé"),

@@ -1,14 +1,15 @@
 import type { LotteryChoiceParameters } from "./parameters";
 
 /**
- * Share of choices of A in each row, computed from the raw data behind `holt_laury_safe_choices` in
- * norms.json (Eisenberg et al. 2019). In a separate file, so that the app does not load other apps' data.
+ * Published share of participants who chose A, for each row. The shares were computed from the raw data that
+ * `holt_laury_safe_choices` in norms.json summarises (Eisenberg et al. 2019). They are in a separate file, so that the
+ * app does not load the data of other apps.
  */
 export const PUBLISHED_SHARES = [
   0.987, 0.9739, 0.9761, 0.9087, 0.8152, 0.713, 0.5239, 0.3109, 0.1848, 0,
 ] as const;
 
-/** The parameters of the published menu that a run can change. */
+/** The values that the published list has for parameters that a run can change. */
 const PUBLISHED = {
   rows: PUBLISHED_SHARES.length,
   safeHigh: 100,
@@ -18,7 +19,7 @@ const PUBLISHED = {
   currency: "USD",
 } as const satisfies Partial<LotteryChoiceParameters>;
 
-/** Returns whether a run has the rows, amounts and currency of the published shares. */
+/** Returns whether a run has the same rows, amounts and currency as the list for which shares were published. */
 export const isPublished = (parameters: LotteryChoiceParameters): boolean =>
   Object.entries(PUBLISHED).every(
     ([name, value]) => parameters[name as keyof typeof PUBLISHED] === value,

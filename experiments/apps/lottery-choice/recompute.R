@@ -1,11 +1,13 @@
 
-# x^(1-r)/(1-r) minus a constant that is the same for all amounts; its limit at r = 1.
+# Returns the utility x^(1-r)/(1-r) minus a constant that is the same for all amounts. The limit at r = 1 is the
+# logarithm.
 utility <- function(amount, r) {
   logarithm <- log(amount)
   if (r == 1) logarithm else expm1((1 - r) * logarithm) / (1 - r)
 }
 
-# The r at which both options of a row have the same expected utility, by bisection; NA beyond -20 and 20.
+# Returns the r at which both options of a row have the same expected utility, found by bisection. Returns NA if that r
+# is beyond -20 or 20.
 indifference <- function(row, p) {
   if (min(p$safeHigh, p$safeLow, p$riskyHigh, p$riskyLow) <= 0) refuse("its settings have an amount of 0 or less")
   chances <- c(row / p$rows, 1 - row / p$rows)
@@ -22,13 +24,13 @@ indifference <- function(row, p) {
   (low + high) / 2
 }
 
-# Prints a bound of relative risk aversion, if there is one.
+# Prints a bound of relative risk aversion, if this bound exists.
 bound <- function(name, row, p) {
   r <- indifference(row, p)
   if (!is.na(r)) detail(sprintf("%s %.2f", name, shown(r, 2)))
 }
 
-# The number of safe choices, and the bounds of relative risk aversion if there is a single switch.
+# Prints the number of safe choices, and the bounds of relative risk aversion if the participant switched once.
 report("lottery-choice", function(test, p) {
   choices <- test$response
   if (length(choices) == 0 || length(choices) != p$rows || !all(choices %in% c("A", "B"))) return("no-score incomplete")

@@ -1,13 +1,13 @@
 
 
 def utility(amount, r):
-    """x^(1-r)/(1-r) minus a constant that is the same for all amounts; its limit at r = 1."""
+    """Returns the utility x^(1-r)/(1-r) minus a constant for all amounts. The limit at r = 1 is the logarithm."""
     logarithm = math.log(amount)
     return logarithm if r == 1 else math.expm1((1 - r) * logarithm) / (1 - r)
 
 
 def indifference(row, p):
-    """The r at which both options of a row have the same expected utility, by bisection; None beyond -20 and 20."""
+    """Returns the r at which both options of a row have the same expected utility, or None beyond -20 and 20."""
     if min(p[name] for name in ("safeHigh", "safeLow", "riskyHigh", "riskyLow")) <= 0:
         raise Refusal("its settings have an amount of 0 or less")
     chance, low, high = row / p["rows"], -20, 20
@@ -28,14 +28,14 @@ def indifference(row, p):
 
 
 def bound(name, row, p):
-    """Prints a bound of relative risk aversion, if there is one."""
+    """Prints a bound of relative risk aversion, if this bound exists."""
     r = indifference(row, p)
     if r is not None:
         detail(f"{name} {shown(r, 2):.2f}")
 
 
 def score(test, p):
-    """The number of safe choices, and the bounds of relative risk aversion if there is a single switch."""
+    """Returns the number of safe choices, and prints the bounds of risk aversion if the participant switched once."""
     choices = [row["response"] for row in test]
     if not choices or len(choices) != p["rows"] or not set(choices) <= {"A", "B"}:
         return ["no-score incomplete"]

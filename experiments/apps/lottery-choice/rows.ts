@@ -5,9 +5,12 @@ import { type Amounts, amountsOf, OPTIONS, type Option } from "./options";
 import type { LotteryChoiceParameters } from "./parameters";
 import { isPublished, PUBLISHED_SHARES } from "./published-shares";
 
-/** One screen of the menu, and the choices on the screens before it. */
+/** The data of one screen with its rows, and the choices that were made on earlier screens. */
 export type LotteryScreen = {
-  /** Row numbers from 1. A row's number out of all rows is the probability of the higher amounts. */
+  /**
+   * Row numbers, counted from 1. The number of a row divided by the number of all rows is the probability of the higher
+   * amounts.
+   */
   rows: readonly number[];
   of: number;
   amounts: Amounts;
@@ -16,7 +19,7 @@ export type LotteryScreen = {
   isLast: boolean;
 };
 
-/** Returns a screen by its index. */
+/** Returns the data of the screen with this index, counted from 0. */
 export function screenAt(
   index: number,
   rows: readonly TrialRow[],
@@ -36,22 +39,23 @@ export function screenAt(
 const isOption = (response: string | null): response is Option =>
   OPTIONS.some((option) => option === response);
 
-/** Returns the choices of a run in the order of its rows; null for a row without a choice. */
+/** Returns the choices of a run in the order of the rows. A row without a choice is null. */
 export function choicesOf(rows: readonly TrialRow[]): (Option | null)[] {
   return rows.map(({ response }) => (isOption(response) ? response : null));
 }
 
 /**
- * Returns for each choice whether it is A after a B in an earlier row. B becomes better with each row, so a person who
- * prefers more money cannot consistently prefer B once and A later.
+ * Returns, for each choice, whether it is A although B was chosen in an earlier row. B becomes better from row to row,
+ * so a person who prefers more money and has once preferred B cannot prefer A later.
  */
 export function goesBack(choices: readonly (Option | null)[]): boolean[] {
   return choices.map((choice, index) => choice === "A" && choices.slice(0, index).includes("B"));
 }
 
 /**
- * Returns the app's columns for a choice. Preferences are neither right nor wrong, so `correct` is null except in two
- * cases: in the last row, where both amounts are certain and A is lower, and for a choice that goes back to A.
+ * Returns the columns that this app adds to the row of a choice. `correct` is null because preferences are neither
+ * right nor wrong, with two exceptions. In the last row both amounts are certain, so the lower amount A is wrong. A
+ * choice of A after an earlier B is wrong, too.
  * @param earlier the choices in the previous rows
  */
 export function lotteryOutcome(
@@ -72,26 +76,37 @@ export function lotteryOutcome(
   };
 }
 
-/** Returns the probability of the higher amounts in percent, in the format of the export: p10 to p100. */
+/**
+ * Returns the probability of the higher amounts in percent, as it is written in the exported column `condition`: from
+ * p10 to p100.
+ */
 export const conditionOf = (row: number, { rows }: Pick<LotteryChoiceParameters, "rows">): string =>
   `p${(row * 100) / rows}`;
 
-/** Data about each row that the result displays in addition to the measure. */
+/** Data about each row that the result displays in a table below the measure. */
 export type LotteryAddition = {
   rows: readonly {
     chance: number;
     of: number;
     choice: Option | null;
-    /** Contradiction of the choice with an earlier B ("back") or with the amounts of the last row ("dominated"). */
+    /**
+     * The reason why a choice is inconsistent: an earlier choice of B ("back"), or the amounts of the last row
+     * ("dominated").
+     */
     fault: "back" | "dominated" | null;
-    /** Published share of choices of A, from 0 to 1; null if none has been published. */
+    /** Published share of participants who chose A in this row, from 0 to 1. Null if no share was published. */
     share: number | null;
   }[];
-  /** Note on the bounds of risk aversion or on their absence; null without a score. */
+  /**
+   * The note below the table: about the bounds of risk aversion, or about their absence. Null if the run has no score.
+   */
   note: "crra" | "noCrra" | null;
 };
 
-/** Returns each row with its choice and, for the published menu, the published share of A. */
+/**
+ * Returns the data of every row with the participant's choice. If the run has the published rows and amounts, each row
+ * also contains the published share of A.
+ */
 export function lotteryAddition(
   rows: readonly TrialRow[],
   { status }: Score,

@@ -7,25 +7,32 @@ import type { Option } from "./options";
 import type { LotteryChoiceParameters } from "./parameters";
 import type { LotteryScreen } from "./rows";
 
-/** The parameters that the simulation takes into account; it ignores all others. */
+/** Names of the parameters that affect simulated participants. The simulation ignores all other parameters. */
 export const LOTTERY_CHOICE_SEEN = [
   "rowsPerPage",
 ] as const satisfies readonly (keyof LotteryChoiceParameters)[];
 
 const { threshold, slope, tremble, dominated } = people["lottery-choice"];
 
-/** Rows of the fitted list. In other lists, people are assumed to respond to the same probabilities. */
+/**
+ * Number of rows in the list whose data were fitted. In other lists, simulated participants respond to the same
+ * probabilities.
+ */
 const PUBLISHED_ROWS = 10;
 
-/** Returns the probability of choosing A in a row. */
+/**
+ * Returns the probability that a simulated participant chooses A in a row. @param own the participant's threshold, as a
+ * row number of the published list
+ */
 const chooses = (row: number, rows: number, own: number) =>
   tremble + (1 - 2 * tremble) * logistic((own - (row * PUBLISHED_ROWS) / rows) / slope);
 
 type LotteryPerson = SimulatedPerson & { threshold: number };
 
 /**
- * Returns a simulation of choices between lotteries. The true value is the expected number of safe choices. In the last
- * row B is certain to pay more; whether a person chooses A there does not depend on risk preferences.
+ * Returns a simulation of participants who choose between lotteries. The true value of a participant is the expected
+ * number of safe choices. In the last row, B certainly pays more; whether a simulated participant chooses A there does
+ * not depend on risk preferences.
  */
 export function simulateLotteryChoice({
   rows,

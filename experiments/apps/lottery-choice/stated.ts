@@ -1,7 +1,7 @@
 import type { LotteryChoiceParameters } from "./parameters";
 import type { LotteryChoiceWords } from "./words";
 
-/** Returns the keys (in the words) of the methods sentences that apply to a run. */
+/** Returns the keys of the sentences in the methods paragraph that apply to a run. The sentences are in words.ts. */
 export function lotteryChoiceMethods({
   rows,
   rowsPerPage,
@@ -17,7 +17,7 @@ export function lotteryChoiceMethods({
   ] as const;
 }
 
-/** Returns the values derived from the parameters that the texts also state. */
+/** Returns the values that the texts state in addition to the parameters, from which they are computed. */
 export const lotteryChoiceStated = (
   { rows, rowsPerPage, currency }: LotteryChoiceParameters,
   { currencies }: Pick<LotteryChoiceWords, "currencies">,

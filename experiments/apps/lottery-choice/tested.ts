@@ -8,12 +8,12 @@ const pagesOf = (choice: (row: number) => "A" | "B"): Pages =>
     })),
   );
 
-/** Chooses the safe lottery in the first six rows of ten. */
+/** A scripted participant who chooses the safe lottery in the first six of ten rows. */
 export const lotteryChoiceTested: TestedForm = {
   kind: "form",
   spoilers: [
     /safer|riskier|risk(?! )|switch(?!ed tabs)|plus sûre|plus risquée|10 (in|sur) 10|certain/i,
-    // The picture shows a row that the form does not have, without a choice in it.
+    // The example picture must not match, because it displays a row outside the questionnaire, without a choice in it.
     /100|190|"chosen"/,
   ],
   terms: {

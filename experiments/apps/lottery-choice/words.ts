@@ -2,7 +2,7 @@ import type { AppRunWords } from "@/experiments/engine/contract/word-types";
 import { defineContent, untranslated } from "@/lib/i18n/define-content";
 import { CURRENCIES } from "./currencies";
 
-/** The words of the app, for participants and for the pages that present it. */
+/** All texts of the app in English and French, for participants and for the pages that present the app. */
 export const lotteryChoiceWords = defineContent("lottery-choice", {
   name: { en: "Lottery choice", fr: "Choix de loteries" },
   purpose: {

@@ -43,7 +43,7 @@ const rowsOf = (pattern: string) => {
 };
 const scoreOf = (pattern: string) => lotteryChoiceModel.score(rowsOf(pattern));
 
-/** Returns the details of the score as displayed, by id. */
+/** Returns the details of a score, rounded as on the page and keyed by their ids. */
 const detailsOf = (pattern: string) => {
   const score = scoreOf(pattern);
   if (score.status !== "scored") throw new Error(score.reason);
@@ -52,27 +52,27 @@ const detailsOf = (pattern: string) => {
   );
 };
 
-describe("the lottery menu", () => {
-  it("contains every row once, on two pages of five", () => {
+describe("the list of lottery rows", () => {
+  it("contains every row once, on two pages of five rows", () => {
     expect([0, 1].flatMap((index) => lotteryChoiceModel.screenAt(index, 1, []).rows)).toEqual([
       1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
     ]);
     expect(lotteryChoiceModel.screens).toBe(2);
   });
 
-  it("has the amounts of the published data", () => {
+  it("offers the same amounts as the published study", () => {
     expect(norms.holt_laury_safe_choices.note).toBe("hypothetical $100/$80 vs $190/$5");
     expect(AMOUNTS).toEqual({ A: [100, 80], B: [190, 5] });
   });
 
-  it("formats amounts according to the language", () => {
+  it("displays amounts of money in the notation of the language", () => {
     expect(money(190, "USD", "en")).toBe("$190");
     expect(money(190, "USD", "fr")).toBe("190\u00A0$");
     expect(money(190, "EUR", "en")).toBe("€190");
     expect(money(190, "EUR", "fr")).toBe("190\u00A0€");
   });
 
-  it("displays a row in its figure that is not part of the form, without a choice", () => {
+  it("has a figure with a row that is not part of the questionnaire, and without a choice in it", () => {
     const frames = lotteryChoiceModel.figure(localize(lotteryChoiceWords, "en"));
     expect(frames.map(({ content }) => content)).toEqual([
       {
@@ -88,7 +88,7 @@ describe("the lottery menu", () => {
 });
 
 describe("the outcome of a lottery row", () => {
-  it("records the probability and the amounts, and does not judge preferences", () => {
+  it("contains the probability and the amounts, and does not call a preference right or wrong", () => {
     expect(lotteryOutcome(3, "A", ["A", "A"])).toEqual({
       condition: "p30",
       stimulus: "A_100_80_B_190_5",
@@ -99,7 +99,7 @@ describe("the outcome of a lottery row", () => {
     expect(lotteryOutcome(3, "B", ["A", "A"]).correct).toBeNull();
   });
 
-  it("marks a choice that goes back to A, and a choice in the last row, as correct or wrong", () => {
+  it("marks A after an earlier B as wrong, and a choice in the last row as right or wrong", () => {
     expect(rowsOf("AABABAAAAB").map(({ correct }) => correct)).toEqual([
       ...[null, null, null, false, null, false, false, false, false],
       true,
@@ -107,13 +107,13 @@ describe("the outcome of a lottery row", () => {
     expect(lotteryOutcome(10, "A", []).correct).toBe(false);
   });
 
-  it("is documented in the codebook for every row", () => {
+  it("has a condition that the codebook describes, for every row", () => {
     const conditions = rowsOf("AAAAABBBBB").map(({ condition }) => condition);
     expect(Object.keys(lotteryChoiceCodebook.condition.levels ?? {})).toEqual(conditions);
   });
 });
 
-describe("the bounds of relative risk aversion", () => {
+describe("the values of risk aversion r at which both options of a row are equally good", () => {
   const expectedUtility = ([high, low]: readonly [number, number], chance: number, r: number) => {
     const u = (x: number) => x ** (1 - r) / (1 - r);
     return chance * u(high) + (1 - chance) * u(low);
@@ -133,58 +133,61 @@ describe("the bounds of relative risk aversion", () => {
     },
   );
 
-  it("increase from row to row, with risk neutrality between four and five safe choices", () => {
+  it("increase from row to row, and pass zero (risk neutrality) between the fourth and the fifth row", () => {
     const bounds = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((row) => indifference(row));
     expect([...bounds].sort((a, b) => a - b)).toEqual(bounds);
-    // Expected values: A is better in the first 4 rows (row 4: 88 against 79; row 5: 90 against 97.5).
+    // In terms of expected values, A is better in the first four rows. In row 4, A is worth 88 and B 79; in row 5, A is
+    // worth 90 and B 97.5.
     expect(indifference(4)).toBeLessThan(0);
     expect(indifference(5)).toBeGreaterThan(0);
   });
 
   it("are 0 if expected values are equal, and 1 if geometric means are equal", () => {
-    // (100 + 80) / 2 = (175 + 5) / 2, and 100 = √(400 × 25).
+    // The expected values are equal because (100 + 80) / 2 = (175 + 5) / 2. The geometric means are equal because 100 =
+    // √(400 × 25).
     expect(indifference(5, { riskyHigh: 175 })).toBeCloseTo(0, 9);
     const certain = { safeHigh: 100, safeLow: 100, riskyHigh: 400, riskyLow: 25 };
     expect(indifference(5, certain)).toBeCloseTo(1, 9);
   });
 
-  it("do not depend on the scale of the amounts", () => {
+  it("do not change if all amounts are multiplied by the same factor", () => {
     const large = { safeHigh: 500, safeLow: 400, riskyHigh: 950, riskyLow: 25 };
     expect(indifference(6, large)).toBeCloseTo(indifference(6), 9);
   });
 
   it("are missing if no plausible r gives both options the same expected utility", () => {
-    // 0.1 × (101 / 100)^(1 - r) = 1 only for r = 1 - ln 10 / ln 1.01, which is -230.
+    // The equation 0.1 × (101 / 100)^(1 - r) = 1 holds only for r = 1 - ln 10 / ln 1.01, which is -230.
     const alike = { ...parameters, safeHigh: 100, safeLow: 100, riskyHigh: 101, riskyLow: 1 };
     expect(crraWith(1, alike).low).toBeNull();
     expect(crraWith(9, alike).low).not.toBeNull();
   });
 
-  it("are open at an end that the choices do not limit", () => {
+  it("are missing at an end of the interval that the choices do not limit", () => {
     expect(crraInterval(0)).toEqual({ low: null, high: indifference(1) });
     expect(crraInterval(9)).toEqual({ low: indifference(9), high: null });
   });
 });
 
 describe("the lottery score", () => {
-  it("is the number of safe choices without an interval, with the bounds of r", () => {
+  it("is the number of safe choices without an interval, with the bounds of r as details", () => {
     expect(scoreOf("AAAAAABBBB")).toMatchObject({
       status: "scored",
       measures: [{ id: "safe_choices", value: 6, low: null, high: null, n: 10 }],
       excluded: {},
       lateFrameTrials: 0,
     });
-    // 0.396157 and 0.663282, by regula falsi on x^(1-r)/(1-r) in dollars, outside this project.
+    // Both bounds, 0.396157 and 0.663282, were computed outside this project by regula falsi on x^(1-r)/(1-r) in
+    // dollars.
     expect(detailsOf("AAAAAABBBB")).toEqual({ crra_low: 0.4, crra_high: 0.66 });
   });
 
-  it("accepts B in every row as a preference, with zero safe choices and no lower bound", () => {
+  it("accepts B in every row as a preference, with zero safe choices and no lower bound of r", () => {
     expect(scoreOf("BBBBBBBBBB")).toMatchObject({ measures: [{ value: 0 }] });
     expect(Object.keys(detailsOf("BBBBBBBBBB"))).toEqual(["crra_high"]);
     expect(Object.keys(detailsOf("AAAAAAAAAB"))).toEqual(["crra_low"]);
   });
 
-  it("counts multiple switches and omits the bounds of r, which cannot describe them", () => {
+  it("counts several switches, and omits the bounds of r because these choices fit no value of r", () => {
     expect(scoreOf("AABAABBBAB")).toMatchObject({ measures: [{ value: 5 }] });
     expect(detailsOf("AABAABBBAB")).toEqual({ back: 3 });
   });
@@ -201,7 +204,7 @@ describe("the lottery score", () => {
     },
   );
 
-  it("is missing for a run that stopped after the first page", () => {
+  it("is missing if the participant stopped after the first page", () => {
     expect(lotteryChoiceModel.score(rowsOf("AAAAABBBBB").slice(0, 5))).toMatchObject({
       reason: "incomplete",
     });
@@ -215,7 +218,7 @@ describe("the lottery headline", () => {
     return lotteryChoiceModel.headline(score, localize(lotteryChoiceWords, "en"));
   };
 
-  it("states the number of safe choices, only risky choices, or more than one switch", () => {
+  it("states the number of safe choices, and whether all choices were risky or several switches were made", () => {
     expect(headline("AAAAAABBBB")).toBe("You chose the safer lottery in 6 of 10 rows.");
     expect(headline("BBBBBBBBBB")).toBe("You chose the riskier lottery in all 10 rows.");
     expect(headline("ABABABABAB")).toBe(
@@ -226,7 +229,7 @@ describe("the lottery headline", () => {
 
 describe.each(LANGUAGES_HERE)("$script", (language) => {
   it.each(["AAAAAABBBB", "BBBBBBBBBB", "AAAAAAAAAB", "AABAABBBAB"])(
-    "prints the same as the page for %s",
+    "prints the same result as the page for the choices %s",
     (pattern) => {
       const score = scoreOf(pattern);
       if (score.status !== "scored") throw new Error(score.reason);
@@ -240,7 +243,7 @@ describe.each(LANGUAGES_HERE)("$script", (language) => {
   it.each([
     ["dominated", rowsOf("AAAAAAAAAA")],
     ["incomplete", rowsOf("AAAAABBBBB").slice(0, 5)],
-  ])("does not print a score for a run that is %s", (reason, rows) => {
+  ])("prints a reason instead of a score for a run that is %s", (reason, rows) => {
     expect(runRecompute("lottery-choice", language, rows).results).toEqual([`no-score ${reason}`]);
   });
 });
@@ -264,11 +267,11 @@ describe("the lottery parameters", () => {
       { safeHigh: 60, safeLow: 40, riskyHigh: 120, riskyLow: 2 },
       "safeHigh",
     ],
-  ])("reject %s", (_, more, name) => {
+  ])("are rejected if they contain %s", (_, more, name) => {
     expect(faults(more)).toEqual([name]);
   });
 
-  it("allow a certain amount for the safer lottery, and amounts that differ from the figure in one value", () => {
+  it("are accepted with one certain amount in A, or with one amount that differs from the figure", () => {
     expect(faults({ safeLow: 100 })).toEqual([]);
     expect(faults({ safeHigh: 60, safeLow: 40, riskyHigh: 120, riskyLow: 3 })).toEqual([]);
   });
@@ -277,7 +280,7 @@ describe("the lottery parameters", () => {
     [20, 20, [20]],
     [20, 10, [10, 10]],
     [5, 1, [1, 1, 1, 1, 1]],
-  ])("allow %i rows with %i rows on a page, each displayed once", (rows, rowsPerPage, lengths) => {
+  ])("allow %i rows in pages of %i, with each row on one page", (rows, rowsPerPage, lengths) => {
     const { screens, screenAt } = modelWith({ ...parameters, rows, rowsPerPage });
     const pages = Array.from({ length: screens }, (_, index) => screenAt(index, 1, []));
     expect(pages.map((page) => page.rows.length)).toEqual(lengths);
@@ -307,7 +310,7 @@ describe("the lottery parameters", () => {
     for (const text of said) expect(methods).toContain(text);
   });
 
-  it("display the published shares only for the published menu", () => {
+  it("display the published shares only if rows, amounts and currency are the published ones", () => {
     const shares = (more: Partial<LotteryChoiceParameters>) => {
       const model = modelWith({ ...parameters, ...more });
       return model.addition([], model.score([])).rows.map(({ share }) => share);
@@ -320,7 +323,7 @@ describe("the lottery parameters", () => {
   });
 });
 
-describe("a lottery menu with other amounts in five rows", () => {
+describe("a lottery list with five rows and other amounts", () => {
   const other = { ...parameters, rows: 5, safeHigh: 60, safeLow: 40, riskyHigh: 100, riskyLow: 1 };
   const model = modelWith(other);
   const rows = formRows(
@@ -330,18 +333,18 @@ describe("a lottery menu with other amounts in five rows", () => {
     5,
   );
 
-  it("increases the probability by a fifth per row and records the amounts", () => {
+  it("increases the probability by a fifth in each row, and stores its own amounts", () => {
     expect(rows.map(({ condition }) => condition)).toEqual(["p20", "p40", "p60", "p80", "p100"]);
     expect(rows[0]?.stimulus).toBe("A_60_40_B_100_1");
   });
 
-  it("does not display published shares", () => {
+  it("does not display the published shares", () => {
     const addition = model.addition(rows, model.score(rows));
     expect(addition.rows.map(({ share }) => share)).toEqual([null, null, null, null, null]);
   });
 
   it.each(LANGUAGES_HERE)(
-    "has bounds of r for these amounts in the script for $command",
+    "computes the bounds of r from its own amounts in the script for $command",
     (language) => {
       const score = model.score(rows);
       if (score.status !== "scored") throw new Error(score.reason);

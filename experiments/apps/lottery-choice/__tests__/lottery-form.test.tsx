@@ -52,8 +52,8 @@ const option = (row: number, choice: Option) =>
     name: new RegExp(`^${choice} `),
   });
 
-describe("a page of lotteries", () => {
-  it("names each option with its probabilities in words", () => {
+describe("a page of the lottery questionnaire", () => {
+  it("gives each option an accessible name that states its probabilities", () => {
     ask(0);
     expect(option(3, "A")).toHaveAccessibleName("A 3 in 10: $100 7 in 10: $80");
     expect(option(3, "B")).toHaveAccessibleName("B 3 in 10: $190 7 in 10: $5");
@@ -61,12 +61,12 @@ describe("a page of lotteries", () => {
     expect(screen.getAllByRole("radio")).toHaveLength(10);
   });
 
-  it("calls the amounts of the last row certain", () => {
+  it("states in the last row that both amounts are certain", () => {
     ask(1, "AAAAA");
     expect(option(10, "B")).toHaveAccessibleName("B for certain: $190");
   });
 
-  it("is translated into French", () => {
+  it("is displayed in French to French readers", () => {
     ask(1, "AAAAA", "fr");
     expect(screen.getByRole("radiogroup", { name: "Ligne 6 sur 10" })).toBeVisible();
     expect(screen.getAllByRole("radio")[0]).toHaveAccessibleName(
@@ -74,24 +74,24 @@ describe("a page of lotteries", () => {
     );
   });
 
-  it("displays the choices on the previous page", () => {
+  it("displays the choices that were made on the previous page", () => {
     ask(1, "AAABA");
     expect(screen.getByText("Your choices in rows 1 to 5: A, A, A, B, A.")).toBeVisible();
   });
 
-  it("displays the single choice on the previous page if each row has its own page", () => {
+  it("displays the only choice on the previous page if each page has one row", () => {
     ask(1, "A", "en", { rowsPerPage: 1 });
     expect(screen.getByText("Your choice in row 1: A.")).toBeVisible();
     expect(screen.getAllByRole("radio")).toHaveLength(2);
   });
 
-  it("calls a safer lottery with two equal amounts certain, in euros if this is the currency", () => {
+  it("states that a safer lottery with two equal amounts is certain, and displays amounts in euros", () => {
     ask(0, "", "en", { safeLow: 100, currency: "EUR" });
     expect(option(5, "A")).toHaveAccessibleName("A for certain: €100");
     expect(option(5, "B")).toHaveAccessibleName("B 5 in 10: €190 5 in 10: €5");
   });
 
-  it("returns its rows with their input types", async () => {
+  it("returns a row of data for each choice, with the input device that was used", async () => {
     const user = userEvent.setup();
     const onBlock = ask(1, "AAABB");
     for (const row of [6, 7, 8]) await user.click(option(row, "A"));
@@ -122,7 +122,7 @@ describe("a page of lotteries", () => {
     for (const { rt_ms } of rows) expect(rt_ms).toBeGreaterThanOrEqual(0);
   });
 
-  it("records that the page was hidden before an answer", async () => {
+  it("stores that the page was hidden before an answer", async () => {
     const user = userEvent.setup();
     const onBlock = ask(0);
     for (const row of [1, 2, 3]) await user.click(option(row, "A"));
@@ -133,7 +133,7 @@ describe("a page of lotteries", () => {
     expect(hidden).toEqual([false, false, false, true, true]);
   });
 
-  it("names rows without a choice, focuses the first, and keeps the others", async () => {
+  it("lists rows without a choice, focuses the first of these rows, and does not lose the other choices", async () => {
     const user = userEvent.setup();
     const onBlock = ask(0);
     for (const row of [1, 3, 5]) await user.click(option(row, "B"));
@@ -155,7 +155,7 @@ describe("a page of lotteries", () => {
   });
 });
 
-describe("the result of the lottery choice, row by row,", () => {
+describe("the table of choices in the result of the lottery task", () => {
   const show = (pattern: string) => {
     const rows = rowsOf(pattern);
     render(
@@ -168,7 +168,7 @@ describe("the result of the lottery choice, row by row,", () => {
     return screen.getAllByRole("row").map((row) => row.textContent);
   };
 
-  it("displays each choice with the published share of A", () => {
+  it("displays each choice with the published share of participants who chose A", () => {
     const rows = show("AAAAAABBBB");
     expect(rows).toHaveLength(11);
     expect(rows[1]).toBe("1 in 10A99%");
@@ -176,7 +176,7 @@ describe("the result of the lottery choice, row by row,", () => {
     expect(screen.getByText(/A bound is the r at which A and B are worth the same/)).toBeVisible();
   });
 
-  it("does not have a column of published shares with other amounts", () => {
+  it("does not have a column of published shares if the amounts differ from the published ones", () => {
     const model = modelWith({ ...parameters, riskyLow: 10 });
     const rows = rowsOf("AAAAAABBBB");
     render(
@@ -190,12 +190,12 @@ describe("the result of the lottery choice, row by row,", () => {
     expect([head, first]).toEqual(["Chance of the higher amountYou", "1 in 10A"]);
   });
 
-  it("marks a choice that goes back to A, and does not state r", () => {
+  it("marks a choice of A after an earlier B, and does not state a value of r", () => {
     expect(show("AABAABBBBB")[4]).toBe("4 in 10A, after a B91%");
     expect(screen.getByText(/fits no single value of r/)).toBeVisible();
   });
 
-  it("marks the dominated choice of a run without a score", () => {
+  it("marks the choice of less money in a run without a score", () => {
     expect(show("AAAAAAAAAA")[10]).toBe("10 in 10A, less for certain0%");
     expect(screen.queryByText(/r above 0/)).not.toBeInTheDocument();
   });
