@@ -3,14 +3,14 @@ import type { ItemResponse } from "./scales";
 
 const NEUTRAL = 3;
 
-/** Pairs of statements of one scale with opposite keys, by their ids. */
+/** Pairs of statements that belong to the same scale and have opposite keys, as pairs of statement ids. */
 export const OPPOSITE_PAIRS = ITEMS.flatMap((item, first) =>
   ITEMS.slice(first + 1).flatMap((other) =>
     item.scale === other.scale && item.keyed !== other.keyed ? [[item.id, other.id] as const] : [],
   ),
 );
 
-/** Returns the length of the longest sequence of identical answers (longstring; Johnson 2005). */
+/** Returns the largest number of identical answers in a row (longstring; Johnson 2005). */
 export function longestString(responses: readonly ItemResponse[]): number {
   let longest = 0;
   let length = 0;
@@ -22,8 +22,8 @@ export function longestString(responses: readonly ItemResponse[]): number {
 }
 
 /**
- * Returns the number of opposite pairs with contradictory answers: both statements rated accurate, or both
- * inaccurate (semantic antonyms; Meade & Craig 2012).
+ * Returns the number of opposite pairs with contradictory answers: the participant rated both statements accurate, or
+ * both inaccurate (semantic antonyms; Meade & Craig 2012).
  * @param responses responses to all twenty statements, by their ids
  */
 export function contradictions(responses: ReadonlyMap<string, ItemResponse>): number {

@@ -7,9 +7,9 @@ import { MEASURE_OF, RELIABILITY, SCALE_MEASURE, SCALES } from "./scales";
 import type { MiniIpipWords } from "./words";
 
 /**
- * Returns the sentence about the scale whose mean differs most from the volunteers' mean, in points of the answers, and
- * whether its 95 % interval excludes their mean. If the order of statements is not the published one, no comparison
- * is made, and the sentence is about the scale with the highest mean.
+ * Returns a sentence about the scale whose mean differs most from the volunteers' mean, in points of the answers. The
+ * sentence states whether the 95 % interval excludes the volunteers' mean. If the order of statements is not the
+ * published one, the means are not compared, and the sentence is about the scale with the highest mean.
  */
 export function miniIpipHeadline(
   { measures }: Scored,

@@ -3,12 +3,15 @@ import { seededRandom, shuffled } from "@/lib/stats/random";
 import type { MiniIpipParameters } from "./parameters";
 import { HIGHEST_ANSWER, type ItemResponse, LOWEST_ANSWER, type Scale } from "./scales";
 
-/** A statement. Its id is its label in the open data (BIG5), so that rows can be joined with these data. */
+/**
+ * A statement of the questionnaire. Its id is the label that the open data (BIG5) use, so that rows can be joined with
+ * these data.
+ */
 export type Item = { id: string; scale: Scale; keyed: "+" | "-" };
 
 /**
- * The 20 items with their keys (ipip.ori.org/MiniIPIPKey.htm), in the published order. The five scales alternate in
- * this order, so that each screen of five contains one statement of each scale.
+ * The 20 statements with their keys (ipip.ori.org/MiniIPIPKey.htm), in the published order. The five scales alternate
+ * in this order, so that each screen of five statements contains one statement of each scale.
  */
 export const ITEMS = [
   { id: "E1", scale: "E", keyed: "+" },
@@ -35,18 +38,18 @@ export const ITEMS = [
 
 export type ItemId = (typeof ITEMS)[number]["id"];
 
-/** One screen of the form: its items with their numbers in the whole form. */
+/** The data of one screen: its statements, each with its number in the questionnaire. */
 export type MiniIpipScreen = {
   items: readonly ((typeof ITEMS)[number] & { number: number })[];
   isFirst: boolean;
   isLast: boolean;
 };
 
-/** Returns the number of screens of the form. */
+/** Returns the number of screens into which the statements are divided. */
 export const screensOf = ({ itemsPerScreen }: Pick<MiniIpipParameters, "itemsPerScreen">): number =>
   ITEMS.length / itemsPerScreen;
 
-/** Returns a screen by its index. A random order is reproducible from the seed. */
+/** Returns the data of the screen with this index. If the order is random, it is always the same for the same seed. */
 export function screenAt(
   index: number,
   seed: number,
@@ -63,7 +66,10 @@ export function screenAt(
   };
 }
 
-/** Returns the app's columns for an item. @param response null without a response */
+/**
+ * Returns the columns that this app adds to the row of a statement.
+ * @param response null without a response
+ */
 export function itemOutcome(item: Item, response: ItemResponse | null): TrialOutcome {
   return {
     condition: conditionOf(item),
@@ -74,10 +80,10 @@ export function itemOutcome(item: Item, response: ItemResponse | null): TrialOut
   };
 }
 
-/** Returns scale and key in the format of the column `condition`: `E+`, `I-`. */
+/** Returns the scale and the key of a statement as they are written in the column `condition`, such as `E+` or `I-`. */
 export const conditionOf = ({ scale, keyed }: Item) => `${scale}${keyed}`;
 
-/** Returns the points of an answer, from 1 to 5, reversed for a negatively keyed item. */
+/** Returns the points of an answer, from 1 to 5. The points are reversed if the statement is negatively keyed. */
 export function points(condition: string, response: ItemResponse): number {
   return condition.endsWith("-")
     ? LOWEST_ANSWER + HIGHEST_ANSWER - Number(response)

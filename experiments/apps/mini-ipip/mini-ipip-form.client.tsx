@@ -7,7 +7,7 @@ import styles from "./mini-ipip-form.module.css";
 import type { MiniIpip } from "./model";
 import { RESPONSES } from "./scales";
 
-/** One screen of the form with its statements, each with five possible answers. */
+/** Displays one screen of the questionnaire. Each of its statements has five possible answers. */
 export function MiniIpipForm({ screen, words, draft, onDraft, onAnswers }: FormProps<MiniIpip>) {
   const { items, isFirst, isLast } = screen;
   return (

@@ -10,7 +10,7 @@ import type { MiniIpipWords } from "./words";
 
 export type MiniIpip = { words: MiniIpipWords; screen: MiniIpipScreen; value: ItemResponse };
 
-/** Assumed seconds for a statement, for a page change, and for the instructions and the result. */
+/** Assumed seconds for each statement, for each change of page, and for the instructions and the result together. */
 const SECONDS_OF_ITEM = 5;
 const SECONDS_OF_PAGE = 2;
 const AROUND = 12;
@@ -20,7 +20,7 @@ const secondsOf = (parameters: MiniIpipParameters) => {
   return Math.round((AROUND + ITEMS.length * SECONDS_OF_ITEM + pages * SECONDS_OF_PAGE) / 10) * 10;
 };
 
-/** The Mini-IPIP with the parameters of a run. */
+/** Returns the model of the Mini-IPIP questionnaire with the given parameters. */
 export const miniIpipModel = (parameters: MiniIpipParameters) =>
   ({
     kind: "form",
@@ -79,7 +79,7 @@ export const miniIpipModel = (parameters: MiniIpipParameters) =>
       }),
     score: (rows) => scoreMiniIpip(rows, parameters),
     headline: (score, words, locale) => miniIpipHeadline(score, words, locale, parameters),
-    /** An unanswered statement that the form does not contain. */
+    /** Returns the frame of the trial figure: a statement without an answer, which is not part of the questionnaire. */
     figure: ({ figure }) => [
       {
         content: {

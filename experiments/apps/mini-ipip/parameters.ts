@@ -7,7 +7,10 @@ import {
 
 const ITEMS = 20;
 
-/** Shorter sequences of identical answers are not informative: attentive people produce them, too. */
+/**
+ * Smallest number of identical answers in a row that can cancel the score. Attentive people also give shorter sequences
+ * of identical answers.
+ */
 const SHORTEST_STRING = 5;
 
 export const miniIpipParameters = defineParameters(
@@ -48,7 +51,8 @@ export const miniIpipParameters = defineParameters(
         en: "Fewer than 1 in 1,000 simulated attentive participants give eight. Enter 0 to do without this rule.",
         fr: "À partir de huit, la règle touche moins de 1 participant attentif simulé sur 1 000. Mettez 0 pour ne pas appliquer cette règle.",
       },
-      // The published data were not filtered with such a rule, so no value of it affects comparability.
+      // The published data were not filtered with such a rule, so the value of this parameter does not affect
+      // comparability.
       touches: [],
     }),
     manyContradictions: number({

@@ -14,14 +14,14 @@ scales <- data.frame(
   stringsAsFactors = FALSE
 )
 
-# Pairs of opposite statements of a scale that are both rated accurate, or both inaccurate.
+# Returns the number of pairs of opposite statements that were both rated accurate, or both inaccurate.
 contradictions <- function(answer, scale, reversed) {
   side <- sign(answer - neutral)
   alike <- outer(side, side) > 0 & outer(scale, scale, "==") & outer(reversed, reversed, "!=")
   sum(alike) / 2
 }
 
-# The five means, each plus and minus 1.96 standard errors of measurement, limited to the range of answers.
+# Prints the five means, each plus and minus 1.96 standard errors of measurement, limited to the range of answers.
 report("mini-ipip", function(test, p) {
   answered <- test[test$response %in% 1:5, ]
   unknown <- setdiff(answered$condition, outer(scales$letter, c("+", "-"), paste0))

@@ -12,12 +12,12 @@ SCALES = {
 
 
 def longest_string(answers):
-    """Length of the longest sequence of identical answers."""
+    """Returns the largest number of identical answers in a row."""
     return max(len(list(run)) for _, run in itertools.groupby(answers))
 
 
 def contradictions(answered):
-    """Pairs of opposite statements of a scale that are both rated accurate, or both inaccurate."""
+    """Returns the number of pairs of opposite statements that were both rated accurate, or both inaccurate."""
     return sum(
         a["condition"][0] == b["condition"][0]
         and a["condition"][1] != b["condition"][1]
@@ -27,7 +27,7 @@ def contradictions(answered):
 
 
 def score(test, p):
-    """The five means, each plus and minus 1.96 standard errors of measurement, limited to the range of answers."""
+    """Returns the five means, each plus and minus 1.96 standard errors, limited to the range of answers."""
     answered = [row for row in test if row["response"] in ("1", "2", "3", "4", "5")]
     for row in answered:
         if not re.fullmatch("[EACNI][+-]", row["condition"]):

@@ -26,8 +26,8 @@ const isAnswered = (row: TrialRow): row is Answered =>
   RESPONSES.some((response) => response === row.response);
 
 /**
- * Returns the standard error of measurement of a scale, in points of the answers: SD × √(1 − α), with SD and α of the
- * published data.
+ * Returns the standard error of measurement of a scale, in points of the answers: SD × √(1 − α), with the SD and the α
+ * of the published data.
  */
 export function standardError(scale: Scale): number {
   const { sd, alpha } = RELIABILITY[scale];
@@ -44,7 +44,7 @@ function measureOf(
   return {
     id: MEASURE_OF[scale],
     value,
-    // A true mean cannot be outside the range of answers.
+    // The interval ends at the range of answers, because a true mean cannot be outside this range.
     low: Math.max(LOWEST_ANSWER, value - half),
     high: Math.min(HIGHEST_ANSWER, value + half),
     n: own.length,
@@ -52,10 +52,11 @@ function measureOf(
 }
 
 /**
- * Returns the five means of a run (1 to 5), each with its 95 % interval, ± 1.96 standard errors of measurement, in the
- * order of `SCALES` (Donnellan et al. 2006); or the reason for their absence: an item without an answer, or
- * `longString` identical answers in a row, which cannot describe a person because some items are reversed (0 disables
- * this rule). A remark warns if many answers to opposite statements contradict each other.
+ * Returns the five means of a run (1 to 5) in the order of `SCALES` (Donnellan et al. 2006), each with its 95 %
+ * interval of ± 1.96 standard errors of measurement. A run has a reason instead of the means if a statement has no
+ * answer, or if `longString` answers in a row are identical. Such answers cannot describe a person, because some
+ * statements are reversed; 0 disables this rule. A remark warns if many answers to opposite statements contradict each
+ * other.
  */
 export function scoreMiniIpip(
   rows: readonly TrialRow[],

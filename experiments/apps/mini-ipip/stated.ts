@@ -5,7 +5,7 @@ import type { MiniIpipParameters } from "./parameters";
 import { HIGHEST_ANSWER, ITEMS_PER_SCALE, LOWEST_ANSWER } from "./scales";
 import type { MiniIpipWords } from "./words";
 
-/** Returns the keys (in the words) of the methods sentences that apply to a run. */
+/** Returns the keys of the sentences in the methods paragraph that apply to a run. The sentences are in words.ts. */
 export function miniIpipMethods(parameters: MiniIpipParameters) {
   const { itemsPerScreen, order } = parameters;
   const isOnePage = screensOf(parameters) === 1;
@@ -18,7 +18,7 @@ export function miniIpipMethods(parameters: MiniIpipParameters) {
   ] as const;
 }
 
-/** Returns the values derived from the parameters that the texts also state. */
+/** Returns the values that the texts state in addition to the parameters, from which they are computed. */
 export function miniIpipStated(
   parameters: MiniIpipParameters,
   { noScore }: Pick<MiniIpipWords, "noScore">,

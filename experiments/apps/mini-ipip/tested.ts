@@ -6,7 +6,10 @@ import { miniIpipModel } from "./model";
 import { miniIpipParameters } from "./parameters";
 import { miniIpipWords } from "./words";
 
-/** How much of each trait the participant claims; items keyed the other way get the opposite. */
+/**
+ * The scripted participant's answer to a positively keyed statement of each scale. The answer to a negatively keyed
+ * statement is the opposite one.
+ */
 const CLAIMED = { E: 4, A: 5, C: 2, N: 1, I: 3 };
 const { screens, parameters } = miniIpipModel(defaultsOf(miniIpipParameters));
 
@@ -24,7 +27,7 @@ export const miniIpipTested: TestedForm = {
   kind: "form",
   spoilers: [
     /Big Five|extraver|agreeab|agréab|conscien|neurot|névros|personality|personnalité|revers|invers/i,
-    // No answer is shown as chosen.
+    // The example picture must not display a chosen answer.
     /●/,
   ],
   withheld: (locale) => {

@@ -1,7 +1,7 @@
 import type { AppRunWords } from "@/experiments/engine/contract/word-types";
 import { defineContent, untranslated } from "@/lib/i18n/define-content";
 
-/** The words of the app, for participants and for the pages that present it. */
+/** All texts of the app in English and French, for participants and for the pages that present the app. */
 export const miniIpipWords = defineContent("mini-ipip", {
   name: untranslated("Mini-IPIP"),
   purpose: {
@@ -12,7 +12,8 @@ export const miniIpipWords = defineContent("mini-ipip", {
     en: "personality, Big Five, OCEAN, traits, extraversion, agreeableness, conscientiousness, neuroticism, openness, questionnaire, self-report, inventory, scale, psychometrics",
     fr: "personnalité, Big Five, traits, extraversion, agréabilité, conscience, névrosisme, ouverture, autoévaluation, inventaire, échelle, psychométrie",
   },
-  // English: the wording of the item pool, which is in the public domain. French: our translation.
+  // The English statements have the wording of the item pool, which is in the public domain. The French statements are
+  // our own translation.
   items: {
     E1: { en: "Am the life of the party.", fr: "Je suis l’âme de la fête." },
     A4: {

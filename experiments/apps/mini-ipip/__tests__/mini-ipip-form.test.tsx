@@ -40,8 +40,8 @@ const radio = (group: number, name: string) =>
   within(groups()[group] as HTMLElement).getByRole("radio", { name });
 const next = () => screen.getByRole("button", { name: "Next page" });
 
-describe("a page of the Mini-IPIP", () => {
-  it("displays five statements, each as a named group of five unselected radio buttons", () => {
+describe("a page of the Mini-IPIP questionnaire", () => {
+  it("displays five statements, each with a labelled group of five unselected radio buttons", () => {
     show(1);
     expect(groups().map((group) => within(group).getAllByRole("radio").length)).toEqual(
       Array(5).fill(5),
@@ -55,9 +55,10 @@ describe("a page of the Mini-IPIP", () => {
     for (const input of screen.getAllByRole("radio")) expect(input).not.toBeChecked();
   });
 
-  it.each(LOCALES)("explains the wording in %s on the first page only", (locale) => {
+  it.each(LOCALES)("explains the wording in %s, on the first page only", (locale) => {
     const { wording } = localize(miniIpipWords, locale).form;
-    // Compared without normalization: the library would replace the French spaces by ordinary ones.
+    // The texts are compared without the normalization of the library, which would replace French spaces by ordinary
+    // spaces.
     const sayings = () => screen.queryAllByText((_, element) => element?.textContent === wording);
     show(0, locale);
     expect(sayings()).toHaveLength(1);
@@ -66,11 +67,11 @@ describe("a page of the Mini-IPIP", () => {
     expect(sayings()).toHaveLength(0);
   });
 
-  it("states in French that the translation is not validated", () => {
+  it("states in French that the translation has not been validated", () => {
     expect(miniIpipWords.form.wording.fr).toMatch(/n’a pas été validée/);
   });
 
-  it("can be answered with the arrow keys within a group", async () => {
+  it("can be answered with the arrow keys, which move within the group of one statement", async () => {
     const { user } = show();
     await user.tab();
     expect(radio(0, "very inaccurate")).toHaveFocus();
@@ -79,7 +80,7 @@ describe("a page of the Mini-IPIP", () => {
     expect(within(groups()[1] as HTMLElement).queryByRole("radio", { checked: true })).toBeNull();
   });
 
-  it("keeps its answers if some are missing, lists the missing ones, and focuses the first", async () => {
+  it("lists the statements without an answer, focuses the first of them, and does not lose the other answers", async () => {
     const { user, onBlock } = show();
     await user.click(radio(0, "very accurate"));
     await user.click(radio(2, "very accurate"));
@@ -114,14 +115,14 @@ describe("a page of the Mini-IPIP", () => {
     ]);
   });
 
-  it("does not report missing answers before it is sent", () => {
+  it("does not report missing answers before the participant sends the page", () => {
     show();
     expect(screen.getByRole("alert")).toBeEmptyDOMElement();
     expect(screen.queryByText("No answer yet")).toBeNull();
   });
 });
 
-it("a complete Mini-IPIP run stores a checkpoint after each page and returns the scored and exported rows", async () => {
+it("a complete Mini-IPIP run stores its rows after each page, and returns the rows for score and export", async () => {
   Element.prototype.scrollIntoView = jest.fn();
   const user = userEvent.setup();
   const sessions: Session[] = [];
@@ -185,7 +186,7 @@ it("a complete Mini-IPIP run stores a checkpoint after each page and returns the
       pointer_moved: expect.any(Boolean),
     })),
   );
-  // Within a page, a later answer has a later time.
+  // On a page, a later answer has a later response time.
   for (const [place, { rt_ms, block }] of rows.entries()) {
     const before = rows[place - 1];
     if (before?.block === block) expect(rt_ms).toBeGreaterThanOrEqual(before?.rt_ms ?? 0);

@@ -10,10 +10,13 @@ import { localize } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
 import { formRows } from "./mini-ipip-rows";
 
-/** Answers other than 3, so that there are never eight identical answers in a row. */
+/** Answers to some statements that differ from 3, so that no eight answers in a row are identical. */
 const EXTRAVERT: Record<string, string> = { E1: "5", C6: "4", O2: "4" };
 
-/** Answers near the volunteers' means: agreeable and imaginative, otherwise in the middle. */
+/**
+ * Answers of a person near the volunteers' means, who is agreeable and imaginative and has average values on the other
+ * scales.
+ */
 const MIDDLING: Record<string, string> = {
   A4: "4",
   A5: "2",
@@ -66,15 +69,15 @@ it.each([
   },
 );
 
-it("the Mini-IPIP headline states whether the interval contains the published mean", () => {
-  // Reversed items answered so that each mean is near the volunteers'.
+it("the Mini-IPIP headline states whether the interval of a scale's mean contains the published mean", () => {
+  // Reversed statements are answered in such a way that each mean is near the volunteers' mean.
   show("en", (item) => MIDDLING[item] ?? "3");
   expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(
     /^Furthest from the volunteers’ mean: .* This session cannot tell the two apart\.$/,
   );
 });
 
-it("the Mini-IPIP plot describes each value with its interval and the published mean", () => {
+it("the text alternative of the Mini-IPIP plot states each value with its interval and the published mean", () => {
   show("en", (item) => EXTRAVERT[item] ?? "3");
   expect(screen.getByRole("img").getAttribute("aria-label")?.split(". ")).toEqual([
     "Extraversion: 3.50, 95% interval from 2.61 to 4.39, published mean 2.92",
@@ -86,7 +89,7 @@ it("the Mini-IPIP plot describes each value with its interval and the published 
   expect(screen.getByRole("row", { name: "Neuroticism 3.00 (2.01 to 3.99)" })).toBeVisible();
 });
 
-it("the Mini-IPIP table begins with the scales in the order of the plot", () => {
+it("the Mini-IPIP table lists the scales first, in the order of the plot", () => {
   show("en", (item) => EXTRAVERT[item] ?? "3");
   const [table] = screen.getAllByRole("table");
   const names = within(table as HTMLElement).getAllByRole("rowheader");
@@ -99,7 +102,7 @@ it("the Mini-IPIP table begins with the scales in the order of the plot", () => 
   ]);
 });
 
-it("the published Mini-IPIP data have a row for each scale, and state the number of people once", async () => {
+it("the table of published Mini-IPIP data has a row for each scale, and states the number of people once", async () => {
   show("en", (item) => EXTRAVERT[item] ?? "3");
   await userEvent.click(screen.getByText("About this comparison"));
   const table = screen.getByRole("table", { name: "Published data, n = 15,660" });
@@ -111,7 +114,7 @@ it("the published Mini-IPIP data have a row for each scale, and state the number
   expect(cells).toHaveLength(6);
 });
 
-it("identical Mini-IPIP answers throughout produce a reason instead of plots", () => {
+it("a Mini-IPIP run with identical answers displays a reason for the missing score instead of plots", () => {
   show("en", () => "5");
   expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent("No score this time.");
   expect(

@@ -1,7 +1,7 @@
 import { conditionOf, ITEMS, type ItemId } from "@/experiments/apps/mini-ipip/items";
 import type { TrialRow } from "@/experiments/engine/contract/trial-row";
 
-/** Returns the rows of a finished form. */
+/** Returns the rows of a complete Mini-IPIP run with these answers. */
 export function formRows(answers: (item: ItemId) => string | null): TrialRow[] {
   return ITEMS.map((item, index) => ({
     trial: index + 1,

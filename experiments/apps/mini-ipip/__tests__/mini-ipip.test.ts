@@ -30,21 +30,24 @@ import { formRows } from "./mini-ipip-rows";
 const model = APPS["mini-ipip"].model;
 const scoreMiniIpip = (rows: readonly TrialRow[]) => scoreWith(rows, model.parameters);
 
-/** Answers whose means are computed by hand below. */
+/** Example answers, with the mean of each scale computed by hand in the comments below. */
 const EXAMPLE: Record<ItemId, string> = {
-  // 5, 6 − 2, 4, 6 − 1: mean 4.5
+  // 5, 6 − 2, 4 and 6 − 1 have the mean 4.5.
   ...{ E1: "5", E2: "2", E7: "4", E4: "1" },
-  // 4, 6 − 2, 3, 6 − 1: mean 4
+  // 4, 6 − 2, 3 and 6 − 1 have the mean 4.
   ...{ A4: "4", A5: "2", A9: "3", A7: "1" },
-  // 2, 6 − 4, 3, 6 − 3: mean 2.5
+  // 2, 6 − 4, 3 and 6 − 3 have the mean 2.5.
   ...{ C5: "2", C6: "4", C7: "3", C4: "3" },
-  // 1, 6 − 5, 1, 6 − 5: mean 1
+  // 1, 6 − 5, 1 and 6 − 5 have the mean 1.
   ...{ N8: "1", N2: "5", N6: "1", N4: "5" },
-  // 5, 6 − 1, 6 − 1, 6 − 1: mean 5
+  // 5, 6 − 1, 6 − 1 and 6 − 1 have the mean 5.
   ...{ O3: "5", O4: "1", O2: "1", O6: "1" },
 };
 
-/** Returns a form with a sequence of answers 3 from one statement on, and 1 and 5 in turn elsewhere. */
+/**
+ * Returns the rows of a run with `length` answers of 3 in a row from the statement with index `first` on. All other
+ * answers alternate between 1 and 5.
+ */
 const alike = (first: number, length: number) =>
   formRows((id) => {
     const index = ITEMS.findIndex((item) => item.id === id);
@@ -58,7 +61,7 @@ const contradictionsOf = (rows: readonly TrialRow[]) => {
 };
 
 describe("the Mini-IPIP items", () => {
-  it("are twenty, four of each scale, keyed as published", () => {
+  it("are twenty statements, four for each scale, with the published keys", () => {
     expect(new Set(ITEMS.map(({ id }) => id)).size).toBe(20);
     const keys = SCALES.map((scale) =>
       ITEMS.filter((item) => item.scale === scale)
@@ -69,7 +72,7 @@ describe("the Mini-IPIP items", () => {
     expect(keys).toEqual(["++--", "++--", "++--", "++--", "+---"]);
   });
 
-  it("are on four screens, each with one item of each scale", () => {
+  it("are divided into four screens, each with one item of each scale", () => {
     const screens = Array.from(
       { length: model.screens },
       (_, screen) => screenAt(screen, 7, model.parameters).items,
@@ -78,7 +81,7 @@ describe("the Mini-IPIP items", () => {
     for (const items of screens) expect(items.map(({ scale }) => scale)).toEqual(SCALES);
   });
 
-  it("have the same text in the form and in the codebook", () => {
+  it("have the same text in the questionnaire and in the codebook", () => {
     const plain = Object.entries(miniIpipWords.items).map(([id, { en }]) => [
       id,
       en.replaceAll("’", "'"),
@@ -92,13 +95,13 @@ describe("the Mini-IPIP items", () => {
     );
   });
 
-  it("are scored as answered or reversed, according to their key", () => {
+  it("have the answer itself as points, or the reversed answer, according to their key", () => {
     expect(RESPONSES.map((answer) => points("E+", answer))).toEqual([1, 2, 3, 4, 5]);
     expect(RESPONSES.map((answer) => points("E-", answer))).toEqual([5, 4, 3, 2, 1]);
   });
 });
 
-it("the Mini-IPIP constants match the published data", () => {
+it("the Mini-IPIP means and standard deviations in the code are those of the published data", () => {
   for (const scale of SCALES) {
     const norm = publishedMean(`mini_ipip_${MEASURE_OF[scale]}`, "en");
     expect(RELIABILITY[scale].sd).toBe(norm.sd);
@@ -109,7 +112,7 @@ it("the Mini-IPIP constants match the published data", () => {
   );
 });
 
-it("the Mini-IPIP figure displays a statement that is not in the form, with one circle per answer", () => {
+it("the Mini-IPIP figure displays a statement that is not in the questionnaire, with one circle for each answer", () => {
   const frames = model.figure(localize(miniIpipWords, "en"));
   expect(frames.map(({ content }) => content)).toEqual([
     { kind: "choice", prompt: "Take long walks.", rows: [{ options: RESPONSES.map(() => "") }] },
@@ -117,9 +120,9 @@ it("the Mini-IPIP figure displays a statement that is not in the form, with one 
 });
 
 describe("a Mini-IPIP score", () => {
-  it("is the mean of four items with its 95 % interval, limited to the range of the scale", () => {
-    // 1.018 √.2 = 0.4553; 0.853 √.2 = 0.3815; 0.894 √.32 = 0.5057; 0.897 √.32 = 0.5074;
-    // 0.767 √.32 = 0.4339; each times 1.96.
+  it("is the mean of four items with a 95 % interval that does not extend beyond the range of answers", () => {
+    // The standard errors are 1.018 √.2 = 0.4553, 0.853 √.2 = 0.3815, 0.894 √.32 = 0.5057, 0.897 √.32 = 0.5074 and
+    // 0.767 √.32 = 0.4339. Each of them is multiplied by 1.96.
     expect(printedScore(model.facts, scoreMiniIpip(formRows((id) => EXAMPLE[id])))).toBe(
       [
         "extraversion 4.50 3.61 5.00",
@@ -142,25 +145,27 @@ describe("a Mini-IPIP score", () => {
       expect(scoreMiniIpip(alike(first, 7))).toMatchObject({ status: "scored" });
   });
 
-  it("counts opposite statements that are both rated accurate, or both inaccurate", () => {
-    // In the example: C5 (2) with C4 (3) and C6 (4), C7 (3) with both: no pair is on the same side.
+  it("includes the number of opposite statements that were both rated accurate, or both inaccurate", () => {
+    // In the example, C5 (2) and C7 (3) are the opposites of C4 (3) and C6 (4). None of these four pairs has two
+    // answers on the same side of 3.
     expect(contradictionsOf(formRows((id) => EXAMPLE[id]))).toBe(0);
-    // “Am the life of the party” and both of “Don't talk a lot”, “Keep in the background”.
+    // “Am the life of the party” contradicts both “Don't talk a lot” and “Keep in the background”.
     const loudAndQuiet = formRows((id) => ({ ...EXAMPLE, E2: "4", E4: "5", E7: "3" })[id]);
     expect(contradictionsOf(loudAndQuiet)).toBe(2);
     expect(contradictionsOf(formRows((id) => (id.endsWith("4") ? "3" : "5")))).toBeGreaterThan(0);
   });
 
-  it("has a caution from seven contradictions (of nineteen pairs)", () => {
+  it("has a caution if at least seven of the nineteen pairs contradict each other", () => {
     const agreeing = (scales: string) =>
       scoreMiniIpip(formRows((id) => (scales.includes(id[0] ?? "") ? "5" : EXAMPLE[id])));
-    // All four statements of a scale accurate: four contradictions; of intellect/imagination: three.
+    // If all four statements of a scale are rated accurate, four pairs contradict each other; on the scale
+    // intellect/imagination, three pairs do.
     expect(agreeing("E")).not.toHaveProperty("remark");
     expect(agreeing("EO")).toMatchObject({ remark: "contradicting" });
     expect(agreeing("EN")).toMatchObject({ remark: "contradicting" });
   });
 
-  it("is missing if an answer is missing or not one of the form", () => {
+  it("is missing if an answer is missing or is not one of the five answers", () => {
     for (const gap of [null, "6", "", "3.5"]) {
       const score = scoreMiniIpip(formRows((id) => (id === "N4" ? gap : EXAMPLE[id])));
       expect(score).toMatchObject({ status: "no-score", reason: "incomplete" });
@@ -169,7 +174,7 @@ describe("a Mini-IPIP score", () => {
   });
 });
 
-it("the number of opposite Mini-IPIP pairs matches the texts", () => {
+it("the number of opposite Mini-IPIP pairs is 19, as the texts state", () => {
   expect(OPPOSITE_PAIRS).toHaveLength(19);
 });
 
@@ -185,7 +190,7 @@ describe("the Mini-IPIP recompute scripts", () => {
     "a missing answer": formRows((id) => (id === "A9" ? null : EXAMPLE[id])),
   };
 
-  it.each(Object.entries(runs))("print the displayed numbers for %s", (_, rows) => {
+  it.each(Object.entries(runs))("print the same numbers as the page for %s", (_, rows) => {
     const expected = printedScore(model.facts, scoreMiniIpip(rows));
     for (const output of recomputed("mini-ipip", rows)) expect(output).toBe(expected);
   });
@@ -195,19 +200,19 @@ describe("the Mini-IPIP parameters", () => {
   const withParameters = (more: Partial<MiniIpipParameters>) =>
     modelWith({ ...model.parameters, ...more });
 
-  it.each([3, 6, 7])("reject pages of %i statements", (itemsPerScreen) => {
+  it.each([3, 6, 7])("are rejected with pages of %i statements", (itemsPerScreen) => {
     const faults = parameterFaults(miniIpipParameters, { ...model.parameters, itemsPerScreen });
     expect(faults.map(({ name }) => name)).toEqual(["itemsPerScreen"]);
   });
 
-  it("reject a rule about so few identical answers that attentive people give them", () => {
+  it("are rejected if fewer than five identical answers in a row cancel the score", () => {
     const isAllowed = (longString: number) =>
       parameterFaults(miniIpipParameters, { ...model.parameters, longString }).length === 0;
     expect([0, 1, 4, 5, 20].map(isAllowed)).toEqual([true, false, false, true, true]);
   });
 
   it.each([1, 2, 4, 10, 20])(
-    "display every statement once with %i statements on a page",
+    "allow %i statements on a page, with each statement displayed once",
     (itemsPerScreen) => {
       const { screens, screenAt: pageAt } = withParameters({ itemsPerScreen });
       const pages = Array.from({ length: screens }, (_, index) => pageAt(index, 7));
@@ -218,7 +223,7 @@ describe("the Mini-IPIP parameters", () => {
     },
   );
 
-  it("allow any identical answers without the rule, and none from its limit", () => {
+  it("set the number of identical answers from which a run has no score, or switch this rule off", () => {
     const scored = (longString: number, rows: readonly TrialRow[]) =>
       withParameters({ longString }).score(rows).status;
     expect(
@@ -234,7 +239,7 @@ describe("the Mini-IPIP parameters", () => {
     ]);
   });
 
-  it("determine the number of contradictions for the caution", () => {
+  it("set the number of contradictions from which the result displays a caution", () => {
     const four = formRows((id) => (id.startsWith("E") ? "5" : EXAMPLE[id]));
     expect(withParameters({ manyContradictions: 4 }).score(four)).toHaveProperty("remark");
     expect(withParameters({ manyContradictions: 5 }).score(four)).not.toHaveProperty("remark");
@@ -254,7 +259,7 @@ describe("the Mini-IPIP parameters", () => {
     expect(brief.scoringText).toMatch(scoringText);
   });
 
-  it("replace the comparison in the headline by the highest mean if the order is random", () => {
+  it("with a random order change the headline from the comparison to the highest mean", () => {
     const { score, headline } = withParameters({ order: "shuffled" });
     const result = score(formRows((id) => EXAMPLE[id]));
     if (result.status !== "scored") throw new Error(result.reason);
@@ -263,7 +268,7 @@ describe("the Mini-IPIP parameters", () => {
     );
   });
 
-  it("are passed to the recompute scripts", () => {
+  it("have the same effect in the recompute scripts as on the page", () => {
     const rows = formRows(() => "3");
     for (const longString of [0, 20]) {
       const model = withParameters({ longString, order: "shuffled" });
@@ -273,18 +278,18 @@ describe("the Mini-IPIP parameters", () => {
   });
 });
 
-describe("a Mini-IPIP with random order and ten statements on a page", () => {
+describe("a Mini-IPIP with a random order and ten statements on each page", () => {
   const parameters = { itemsPerScreen: 10, order: "shuffled" } as const;
   const orderOf = (seed: number) =>
     [0, 1].flatMap((index) => screenAt(index, seed, parameters).items.map(({ id }) => id));
 
-  it("displays each statement once, in an order that is reproducible from the seed", () => {
+  it("displays each statement once, in an order that is always the same for the same seed", () => {
     expect([...orderOf(1)].sort()).toEqual(ITEMS.map(({ id }) => id).sort());
     expect(orderOf(1)).toEqual(orderOf(1));
     expect(orderOf(1)).not.toEqual(orderOf(2));
   });
 
-  it("finds opposite statements in any order", () => {
+  it("counts contradictory answers to opposite statements, whatever their order", () => {
     const loudAndQuiet = formRows((id) => ({ ...EXAMPLE, E2: "4", E4: "5", E7: "3" })[id]);
     expect(contradictionsOf([...loudAndQuiet].reverse())).toBe(2);
   });
