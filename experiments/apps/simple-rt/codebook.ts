@@ -3,7 +3,9 @@ import type { SimpleRtParameters } from "./parameters";
 import { hasRandomWait } from "./stated";
 import type { SimpleRtWords } from "./words";
 
-/** Returns the descriptions of the shared columns for a run with these parameters. */
+/**
+ * Returns the simple RT task's codebook: the meaning that the columns shared by all apps have with these parameters.
+ */
 export function simpleRtCodebook(parameters: SimpleRtParameters): AppCodebook<SimpleRtWords> {
   const { shortestWaitMs, longestWaitMs, responseWindowMs, minimumRtMs } = parameters;
   const wait = hasRandomWait(parameters)

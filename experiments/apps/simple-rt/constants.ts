@@ -1,7 +1,7 @@
 import norms from "@/experiments/engine/contract/norms.json" with { type: "json" };
 
-/** The response key, by `KeyboardEvent.key`; the whole screen is also a button. */
+/** The response of each key, keyed by `KeyboardEvent.key`. A press anywhere on the screen is the same response. */
 export const KEYS = { " ": "press" } as const;
 
-/** Mean response time in the published data, ms; used in examples and for the duration of a run. */
+/** Mean response time in the published data, in ms. Examples and the estimated duration of a run use this value. */
 export const PUBLISHED_MS = Math.round(norms.simple_rt_median.mean);

@@ -14,7 +14,7 @@ import type { SimpleRtWords } from "./words";
 
 export type SimpleRt = { words: SimpleRtWords; trial: SimpleRtTrial; response: "press" };
 
-/** Returns the duration of the cross for the trial figure. */
+/** Returns the duration of the cross that the trial figure displays: a range if waits are random. */
 const waitTiming = (parameters: SimpleRtParameters) =>
   hasRandomWait(parameters)
     ? ({
@@ -26,7 +26,10 @@ const waitTiming = (parameters: SimpleRtParameters) =>
 
 const MEDIAN_RT = { id: "median_rt", decimals: 0, unit: "ms" } as const;
 
-/** The simple reaction time task with the parameters of a run: practice, then test blocks. */
+/**
+ * Returns the model of the simple reaction time task with the given parameters. A run consists of an optional practice
+ * block and test blocks.
+ */
 export const simpleRtModel = (parameters: SimpleRtParameters) =>
   ({
     kind: "timed",

@@ -4,7 +4,10 @@ import { speededExclusion } from "@/experiments/engine/score/score";
 import type { SimpleRtParameters } from "./parameters";
 import type { SimpleRtTrial } from "./timeline";
 
-/** Reasons for excluding a trial, in order of precedence. */
+/**
+ * Reasons for the exclusion of a trial. If several reasons apply, the first one in this order is stored, except that a
+ * false start is always an anticipation on a visible page.
+ */
 export const EXCLUSIONS = ["hidden", "omission", "anticipation"] as const;
 
 function exclusionOf(
@@ -13,13 +16,14 @@ function exclusionOf(
 ): (typeof EXCLUSIONS)[number] | null {
   if (finished.falseStart && !finished.hidden) return "anticipation";
   const reason = speededExclusion({ ...finished, correct: true }, minimumRtMs);
-  // A response in this task cannot be wrong.
+  // The shared function also knows errors, but a response in this task cannot be wrong.
   return reason === "error" ? null : reason;
 }
 
 /**
- * Returns the app's columns for a finished trial: the stimulus is the wait before the disc, in ms. The response in a
- * trial with a false start is `early`, even with a press after the disc; its time is recorded but never scored.
+ * Returns the columns that this app adds to the row of a finished trial. The stimulus is the wait before the disc, in
+ * ms. In a trial with a false start the response is `early`, even if a press after the disc followed. The time of that
+ * press is stored but never scored.
  */
 export function simpleRtOutcome(
   { waitMs }: SimpleRtTrial,

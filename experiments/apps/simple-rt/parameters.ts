@@ -16,10 +16,13 @@ import {
   testTrials,
 } from "@/experiments/engine/speeded/speeded-parameters";
 
-/** With more than 1,023 values, 2^n in the computation of the median's interval exceeds the range of a double. */
+/**
+ * Maximum number of trials. With more than 1,023 response times, 2^n in the computation of the median's interval
+ * exceeds the range of a double.
+ */
 const MOST_TRIALS = 500;
 
-/** A shorter block would be more break than task. */
+/** Minimum number of trials in a block. With shorter blocks, breaks would take up more of the run than the task. */
 const SHORTEST_BLOCK = 5;
 
 export const simpleRtParameters = defineParameters(
@@ -56,17 +59,18 @@ export const simpleRtParameters = defineParameters(
       },
       touches: ["norm", "timing"],
     }),
-    // The published task had the same response window.
+    // The response window has the same duration as in the published task.
     responseWindowMs: responseWindowMs(2000),
     feedback: feedback(),
     feedbackMs: feedbackMs(700),
-    // A bounce of the finger occurs in this interval and therefore does not count as a false start of the next trial.
+    // A finger that bounces after a press does so during the blank screen. The bounce is therefore not a false start of
+    // the next trial.
     blankMs: blankMs(400),
     minimumRtMs: minimumRtMs(100),
     minimumValid: number({
       group: "exclusions",
       default: 10,
-      // With fewer values, no pair of order statistics covers the median with 95 % confidence.
+      // With fewer than six values, no pair of order statistics covers the median with 95 % confidence.
       minimum: 6,
       maximum: MOST_TRIALS,
       step: 1,

@@ -1,5 +1,5 @@
 
-# The median of the valid times, ms, with an interval between two order statistics.
+# Prints the median of the valid response times in ms, with an interval between two order statistics.
 report("simple-rt", function(test, p) {
   seen <- sum(!test$excluded %in% "hidden")
   lost <- sum(test$excluded %in% c("omission", "anticipation"))
@@ -8,7 +8,8 @@ report("simple-rt", function(test, p) {
   if (hidden_too_often(test)) return("no-score tooOftenHidden")
   if (lost * 100 > p$maximumLostPercent * seen) return("no-score tooManyLost")
   if (n < p$minimumValid) return("no-score tooFewLeft")
-  # A value is below the true median with probability 1/2: fewer than `rank` are below it in at most 2.5 % of samples.
+  # A value is below the true median with probability 1/2. In at most 2.5 % of samples, fewer than `rank` values are
+  # below it.
   rank <- qbinom(0.025, n, 0.5)
   line("median_rt", c(median(times), times[rank], times[n + 1 - rank]), 0)
 })

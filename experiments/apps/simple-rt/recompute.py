@@ -1,8 +1,11 @@
 
 
 def median_rank(n):
-    """The largest k for which the k-th smallest and largest of n values hold the true median in 95 % of samples."""
-    # A value is on either side of the true median with probability 1/2: the ways to have fewer than k on one side.
+    """Returns the largest k for which the k-th smallest and k-th largest of n values enclose the median in 95 % of
+    samples.
+    """
+    # A value is on either side of the true median with probability 1/2. `fewer` is the number of ways to have fewer
+    # than k values on one side.
     k, ways, fewer = 1, n, 1
     while 40 * (fewer + ways) <= 2**n:
         fewer += ways
@@ -12,7 +15,8 @@ def median_rank(n):
 
 
 def score(test, p):
-    """The median of the valid times, ms, with an interval between two order statistics."""
+    """Returns the line with the median of the valid response times in ms, and an interval between two order statistics.
+    """
     seen = sum(row["excluded"] != "hidden" for row in test)
     lost = sum(row["excluded"] in ("omission", "anticipation") for row in test)
     times = sorted(scored_times(test))

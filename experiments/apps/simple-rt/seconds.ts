@@ -3,10 +3,12 @@ import { toTens } from "@/experiments/engine/speeded/run-length";
 import { PUBLISHED_MS } from "./constants";
 import type { SimpleRtParameters } from "./parameters";
 
-/** Seconds for the instructions and the result. */
+/** Assumed time for the instructions and the result, in seconds. */
 const AROUND = 10;
 
-/** Returns the duration of a run from the start to its result, in seconds, rounded to tens. */
+/**
+ * Returns the estimated duration of a run, from its start to the display of its result, in seconds and rounded to tens.
+ */
 export function secondsOf({
   practiceTrials,
   trials,

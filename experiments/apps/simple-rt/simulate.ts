@@ -2,7 +2,7 @@ import figures from "@/experiments/engine/simulation/simulated-people.json" with
 import { reactionSimulation } from "@/experiments/engine/simulation/speeded";
 import type { SimpleRtParameters } from "./parameters";
 
-/** The parameters that the simulation takes into account; it ignores all others. */
+/** Names of the parameters that affect simulated participants. The simulation ignores all other parameters. */
 export const SIMPLE_RT_SEEN = [
   "trials",
   "blocks",
@@ -12,6 +12,6 @@ export const SIMPLE_RT_SEEN = [
   "maximumLostPercent",
 ] as const satisfies readonly (keyof SimpleRtParameters)[];
 
-/** Returns a simulation of the simple reaction time task. */
+/** Returns a simulation of participants who do the simple reaction time task. */
 export const simulateSimpleRt = (parameters: SimpleRtParameters) =>
   reactionSimulation(figures["simple-rt"], parameters, "press");

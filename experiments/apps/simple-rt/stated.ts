@@ -1,14 +1,16 @@
 import { feedbackSentence } from "@/experiments/engine/speeded/feedback";
 import type { SimpleRtParameters } from "./parameters";
 
-/** Returns whether waits are random: they are fixed if the shortest and the longest are equal. */
+/**
+ * Returns whether the waits before the disc are random. They are fixed if the shortest and the longest wait are equal.
+ */
 export const hasRandomWait = ({
   shortestWaitMs,
   longestWaitMs,
 }: Pick<SimpleRtParameters, "shortestWaitMs" | "longestWaitMs">): boolean =>
   shortestWaitMs < longestWaitMs;
 
-/** Returns the keys (in the words) of the methods sentences that apply to a run. */
+/** Returns the keys of the sentences in the methods paragraph that apply to a run. The sentences are in words.ts. */
 export function simpleRtMethods(parameters: SimpleRtParameters) {
   const { practiceTrials, blocks, feedback } = parameters;
   const isRandom = hasRandomWait(parameters);

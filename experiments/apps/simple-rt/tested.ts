@@ -4,7 +4,7 @@ import { simpleRtParameters } from "./parameters";
 
 const { responseWindowMs } = defaultsOf(simpleRtParameters);
 
-/** Presses after 300 and 310 ms in turn: their median is 305 ms. */
+/** A scripted participant who presses alternately after 300 and 310 ms. The median is therefore 305 ms. */
 export const simpleRtTested: TestedTimed = {
   kind: "timed",
   picture: { phase: "stimulus" },

@@ -6,7 +6,10 @@ import type { SimpleRtParameters } from "./parameters";
 
 export type SimpleRtTrial = { waitMs: number };
 
-/** Returns the waits of one block in whole ms, drawn independently and reproducible from the seed. */
+/**
+ * Returns the waits before the disc in one block, in whole ms. The waits are drawn independently, and are always the
+ * same for the same seed.
+ */
 export function simpleRtSequence(
   seed: number,
   count: number,
@@ -18,7 +21,10 @@ export function simpleRtSequence(
   }));
 }
 
-/** Returns the phases of one trial. Presses during the wait are false starts and do not change its duration. */
+/**
+ * Returns the phases of one trial. A press during the wait is a false start and does not change the duration of the
+ * wait.
+ */
 export function simpleRtPhases(
   { waitMs }: SimpleRtTrial,
   phase: BlockPhase,

@@ -4,7 +4,7 @@ import { defineContent } from "@/lib/i18n/define-content";
 
 const { hidden, anticipation, omission } = SPEEDED_EXCLUDED;
 
-/** The words of the app, for participants and for the pages that present it. */
+/** All texts of the app in English and French, for participants and for the pages that present the app. */
 export const simpleRtWords = defineContent("simple-rt", {
   name: { en: "Simple reaction time", fr: "Temps de réaction simple" },
   purpose: {

@@ -22,7 +22,7 @@ const parameters = defaultsOf(simpleRtParameters);
 const model = simpleRtModel(parameters);
 const scoreSimpleRt = (rows: readonly TrialRow[]) => scoreWith(rows, parameters);
 
-/** Returns a finished trial; `rtMs` is the time from the disc, null without a press. */
+/** Returns a finished trial. `rtMs` is the time from the onset of the disc to the press, or null without a press. */
 function finished(
   rtMs: number | null,
   more: Partial<FinishedTrial<"press">> = {},
@@ -41,7 +41,7 @@ function finished(
   };
 }
 
-/** Returns the row of a trial as the engine creates it. */
+/** Returns the row of a trial with the columns that the engine would store. */
 function row(trial: FinishedTrial<"press">, phase: TrialRow["phase"] = "test"): TrialRow {
   return {
     trial: 1,
@@ -64,19 +64,22 @@ const repeated = (count: number, trial: FinishedTrial<"press">) =>
 const EARLY = finished(240, { falseStart: true });
 const AWAY = finished(300, { hidden: true });
 
-/** Twenty unsorted times: sum 6642.3, 8th 307.4, middle two 310.3 and 318.4, 13th 325.8. */
+/**
+ * Twenty unsorted response times in ms. Their sum is 6642.3; in ascending order, the 8th is 307.4, the middle two are
+ * 310.3 and 318.4, and the 13th is 325.8.
+ */
 const TWENTY = [
   402.1, 251.4, 310.3, 298.2, 333.5, 287.7, 318.4, 610.9, 276.6, 341, 302.5, 325.8, 295.1, 361.2,
   269.9, 309.6, 329.7, 388.8, 322.2, 307.4,
 ];
 
-describe("the waits of simple RT, over 300 seeds,", () => {
+describe("the waits before the disc in simple RT, over 300 seeds,", () => {
   const runs = Array.from({ length: 300 }, (_, seed) =>
     simpleRtSequence(seed, parameters.trials, parameters).map(({ waitMs }) => waitMs),
   );
   const all = runs.flat();
 
-  it("are whole ms within their range and reach its ends", () => {
+  it("have durations in whole milliseconds between 1000 and 3000 ms, and come close to both limits", () => {
     expect(all.every(Number.isInteger)).toBe(true);
     expect(Math.min(...all)).toBeGreaterThanOrEqual(1000);
     expect(Math.max(...all)).toBeLessThanOrEqual(3000);
@@ -84,7 +87,7 @@ describe("the waits of simple RT, over 300 seeds,", () => {
     expect(Math.max(...all)).toBeGreaterThan(2995);
   });
 
-  it("are uniform: each tenth of the range contains a tenth of them", () => {
+  it("are uniformly distributed: each tenth of the range contains about a tenth of all waits", () => {
     for (let tenth = 0; tenth < 10; tenth += 1) {
       const from = 1000 + tenth * 200;
       const share = all.filter((ms) => ms >= from && ms < from + 200).length / all.length;
@@ -93,14 +96,14 @@ describe("the waits of simple RT, over 300 seeds,", () => {
     }
   });
 
-  it("depend only on the seed, and differ between seeds", () => {
+  it("are the same for the same seed, and different for different seeds", () => {
     expect(simpleRtSequence(7, 20, parameters)).toEqual(simpleRtSequence(7, 20, parameters));
     expect(new Set(runs.map(String)).size).toBe(300);
   });
 });
 
 describe("a simple RT trial", () => {
-  it("waits, displays the disc until the press, and ends with a blank screen", () => {
+  it("displays a cross during the wait, then the disc until the press, then a blank screen", () => {
     expect(simpleRtPhases({ waitMs: 1234 }, "test", parameters)).toEqual([
       { name: "fixation", durationMs: 1234, watchesFalseStarts: true },
       { name: "stimulus", durationMs: 2000, responses: 1 },
@@ -108,12 +111,12 @@ describe("a simple RT trial", () => {
     ]);
   });
 
-  it("has feedback only in practice", () => {
+  it("displays feedback in a practice trial", () => {
     const phases = simpleRtPhases({ waitMs: 1234 }, "practice", parameters);
     expect(phases.map(({ name }) => name)).toContain("feedback");
   });
 
-  it("has a figure with the same parameters", () => {
+  it("has the same durations in the trial figure", () => {
     expect(model.figure().map(({ timing }) => timing)).toEqual([
       { kind: "range", lowMs: 1000, highMs: 3000 },
       { kind: "response", limitMs: 2000, exampleMs: 318 },
@@ -122,7 +125,7 @@ describe("a simple RT trial", () => {
   });
 });
 
-describe("the outcome of simple RT", () => {
+describe("the outcome of a simple RT trial", () => {
   const of = (trial: FinishedTrial<"press">) => {
     const { response, excluded } = simpleRtOutcome({ waitMs: 1500 }, trial, parameters);
     return [response, excluded];
@@ -136,11 +139,11 @@ describe("the outcome of simple RT", () => {
     ["a false start and a good press", EARLY, "early", "anticipation"],
     ["a hidden page", AWAY, "press", "hidden"],
     ["a false start on a hidden page", { ...EARLY, hidden: true }, "early", "hidden"],
-  ])("is recorded for %s", (_, trial, response, excluded) => {
+  ])("has the right response and reason for exclusion after %s", (_, trial, response, excluded) => {
     expect(of(trial)).toEqual([response, excluded]);
   });
 
-  it("records the wait as stimulus", () => {
+  it("contains the wait before the disc as the stimulus", () => {
     expect(simpleRtOutcome({ waitMs: 1500 }, finished(300), parameters).stimulus).toBe("1500");
   });
 });
@@ -148,7 +151,7 @@ describe("the outcome of simple RT", () => {
 describe("the score of simple RT, computed by hand,", () => {
   const score = scoreSimpleRt(answered(...TWENTY));
 
-  it("is the median, with an interval from the 6th fastest to the 6th slowest time", () => {
+  it("is the median, with an interval from the 6th fastest to the 6th slowest response time", () => {
     expect(score).toEqual({
       status: "scored",
       measures: [
@@ -160,12 +163,12 @@ describe("the score of simple RT, computed by hand,", () => {
     });
   });
 
-  it("does not include practice", () => {
+  it("does not include the practice trials", () => {
     const practice = row(finished(900), "practice");
     expect(scoreSimpleRt([practice, practice, ...answered(...TWENTY)])).toEqual(score);
   });
 
-  it("counts the excluded trials", () => {
+  it("is accompanied by the number of excluded trials for each reason", () => {
     const rows = [
       ...answered(...TWENTY.slice(0, 15)),
       row(finished(42)),
@@ -189,11 +192,11 @@ describe("the score of simple RT is missing", () => {
     return score.status === "no-score" ? score.reason : null;
   };
 
-  it("for constant tapping, even if each disc is followed by a fast tap", () => {
+  it("after constant tapping, even if a fast tap follows each disc", () => {
     expect(reason(repeated(20, finished(120, { falseStart: true })))).toBe("tooManyLost");
   });
 
-  it("if the participant never presses, or always too late", () => {
+  it("if the participant never pressed, or pressed too late in every trial", () => {
     expect(reason(repeated(20, finished(null)))).toBe("tooManyLost");
   });
 
@@ -213,13 +216,13 @@ describe("the score of simple RT is missing", () => {
     expect(reason(repeated(20, AWAY))).toBe("tooOftenHidden");
   });
 
-  it("with fewer than ten valid times", () => {
+  it("with fewer than ten valid response times", () => {
     const rows = [...repeated(8, AWAY), row(EARLY), row(EARLY), row(EARLY)];
     expect(reason([...rows, ...answered(...TWENTY.slice(0, 9))])).toBe("tooFewLeft");
   });
 });
 
-describe("the simple RT recompute scripts print the same as the page", () => {
+describe("the simple RT recompute scripts print the same result as the page", () => {
   it.each([
     ["a run", answered(...TWENTY)],
     ["an odd number of times", answered(...TWENTY.slice(0, 13))],
@@ -237,12 +240,12 @@ describe("the simple RT recompute scripts print the same as the page", () => {
     for (const line of recomputed("simple-rt", rows)) expect(line).toBe(expected);
   });
 
-  it("with the known numbers of the example, 314 ms", () => {
+  it("with the median of the example that was computed by hand, 314 ms", () => {
     expect(recomputed("simple-rt", answered(...TWENTY))[0]).toBe("median_rt 314 298 334");
   });
 });
 
-describe("simple RT with other parameters", () => {
+describe("the simple RT task with other parameters", () => {
   const changed = (changes: Partial<SimpleRtParameters>) =>
     simpleRtModel({ ...parameters, ...changes });
   const lengths = (changes: Partial<SimpleRtParameters>) =>
@@ -250,14 +253,15 @@ describe("simple RT with other parameters", () => {
       .blocks(7)
       .map(({ phase, length }) => [phase, length]);
 
-  it("takes 80 s with its defaults, and longer with longer waits", () => {
+  it("takes 80 s with its defaults, and more time with longer waits", () => {
     expect(model.facts.seconds).toBe(80);
-    // 65 trials with 10 s of wait, 318 ms to press and 400 ms blank, 5 × 700 ms feedback, 10 s for reading.
+    // There are 65 trials with a wait of 10 s, 318 ms until the press and a blank screen of 400 ms. Feedback takes 5 ×
+    // 700 ms, and the instructions and the result take 10 s.
     const slow = changed({ trials: 60, shortestWaitMs: 10_000, longestWaitMs: 10_000 });
     expect(slow.facts.seconds).toBe(710);
   });
 
-  it("starts with a test block if there are no practice trials", () => {
+  it("begins with a test block if it has no practice trials", () => {
     expect(lengths({ practiceTrials: 0 })).toEqual([["test", 20]]);
     expect(changed({ practiceTrials: 0 }).methods).toContain("feedbackNever");
   });
@@ -269,7 +273,7 @@ describe("simple RT with other parameters", () => {
     ]);
   });
 
-  it("has a fixed wait in the run, the figure and the texts if the shortest equals the longest", () => {
+  it("has a fixed wait in the run, the figure and the texts if the shortest wait equals the longest", () => {
     const fixed = changed({ shortestWaitMs: 1500, longestWaitMs: 1500 });
     const waits = fixed
       .blocks(3)
@@ -285,7 +289,7 @@ describe("simple RT with other parameters", () => {
     expect(fixed.codebook.description).toContain("after a wait of 1500 ms");
   });
 
-  it("has feedback after each trial, or never", () => {
+  it("displays feedback after each trial, or never", () => {
     const hasFeedback = (feedback: SimpleRtParameters["feedback"]) =>
       (["practice", "test"] as const).map((phase) =>
         changed({ feedback })
@@ -296,7 +300,7 @@ describe("simple RT with other parameters", () => {
     expect(hasFeedback("never")).toEqual([false, false]);
   });
 
-  it("applies the limits of the run to the score, on the page and in the scripts", () => {
+  it("applies its own limits to the score on the page and in the scripts", () => {
     const six = answered(...TWENTY.slice(0, 6));
     const strict = changed({ maximumLostPercent: 10 });
     const small = changed({ minimumValid: 6 });
@@ -309,10 +313,10 @@ describe("simple RT with other parameters", () => {
       expect(line).toBe("no-score tooManyLost");
   });
 
-  it("has the same interval on the page and in the scripts for 500 times", () => {
+  it("has the same interval on the page and in the scripts for 500 response times", () => {
     const long = changed({ trials: 500 });
     const rows = answered(...Array.from({ length: 500 }, (_, index) => 200 + ((index * 7) % 500)));
-    // The 228th and the 273rd of 500: 250 ∓ 1.96 × √500 / 2.
+    // The interval extends from the 228th to the 273rd of 500 times, because of 250 ∓ 1.96 × √500 / 2.
     const expected = "median_rt 450 427 472";
     expect(printedScore(long.facts, long.score(rows))).toBe(expected);
     for (const line of recomputed("simple-rt", rows, { model: long })) expect(line).toBe(expected);
