@@ -2,7 +2,9 @@ import type { AppCodebook } from "@/experiments/engine/contract/define-app";
 import type { SpatialSpanParameters } from "./parameters";
 import type { SpatialSpanWords } from "./words";
 
-/** Returns the descriptions of the shared columns for a run with these parameters. */
+/**
+ * Returns the spatial span task's codebook: the meaning that the columns shared by all apps have with these parameters.
+ */
 export const spatialSpanCodebook = ({
   gridSize,
   approachTrials,

@@ -1,14 +1,14 @@
 import type { FigureFrame } from "@/components/plots/figure-frame";
 import type { SpatialSpanParameters } from "./parameters";
 
-/** Squares of the example by row and column, from 0; the column is limited on a small grid. */
+/** The squares of the example in the trial figure, as row and column from 0. On a small grid the column is limited. */
 const EXAMPLE = [
   [1, 2],
   [2, 1],
   [0, 3],
 ] as const;
 
-/** Returns the frames of the trial figure: three squares, then the empty grid during recall. */
+/** Returns the frames of the trial figure: one for each of three squares, then the empty grid during recall. */
 export function spatialSpanFigure({
   gridSize,
   squareMs,

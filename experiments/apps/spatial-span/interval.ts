@@ -1,8 +1,9 @@
 import type { SpatialSpanParameters } from "./parameters";
 
 /**
- * The parameters of the simulated runs on which the interval depends. The recall model was fitted to this grid and this
- * pace; the other parameters define the rule for the length and its mean (docs/intervals.md).
+ * The parameters of the simulated runs that affect the interval of the mean span. The recall model was fitted to data
+ * with this grid and this pace. The other parameters define how the length changes and which lengths the mean includes
+ * (docs/intervals.md).
  */
 export const SIMULATED_SPREAD = {
   gridSize: 5,
@@ -15,10 +16,13 @@ export const SIMULATED_SPREAD = {
   minimumValid: 10,
 } as const satisfies Partial<SpatialSpanParameters>;
 
-/** Half of the 95 % interval of the mean in the simulated runs, in squares. */
+/** Half of the width of the 95 % interval of the mean span in the simulated runs, in squares. */
 export const SIMULATED_HALF_INTERVAL = 1.1;
 
-/** Returns half of the 95 % interval of a mean span, in squares; null with parameters that were not simulated. */
+/**
+ * Returns half of the width of the 95 % interval of a mean span, in squares. Returns null with parameters for which no
+ * runs were simulated.
+ */
 export function halfIntervalOf(parameters: SpatialSpanParameters): number | null {
   const names = Object.keys(SIMULATED_SPREAD) as (keyof typeof SIMULATED_SPREAD)[];
   return names.every((name) => parameters[name] === SIMULATED_SPREAD[name])

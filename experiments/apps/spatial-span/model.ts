@@ -16,7 +16,10 @@ export type SpatialSpan = { words: SpatialSpanWords; trial: SpanTrial; response:
 
 const MEAN_SPAN = { id: "mean_span", decimals: 1, unit: null } as const;
 
-/** The spatial span task with the parameters of a run: practice, then sequences whose length adapts to the answers. */
+/**
+ * Returns the model of the spatial span task with the given parameters. A run consists of optional practice trials and
+ * test trials. The length of each test sequence depends on the previous answers.
+ */
 export const spatialSpanModel = (parameters: SpatialSpanParameters) =>
   ({
     kind: "timed",
@@ -34,7 +37,7 @@ export const spatialSpanModel = (parameters: SpatialSpanParameters) =>
         {
           ...MEAN_SPAN,
           norm: "spatial_span_forward",
-          // The measure is a mean of this number of whole lengths.
+          // The measure is the mean of this number of lengths, each of which is a whole number of squares.
           step: 1 / (parameters.trials - parameters.approachTrials),
           span: { low: 2, high: 10 },
         },

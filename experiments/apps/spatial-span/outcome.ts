@@ -2,13 +2,16 @@ import type { FinishedTrial } from "@/experiments/engine/contract/trial-model";
 import type { TrialOutcome } from "@/experiments/engine/contract/trial-row";
 import type { SpanTrial } from "./sequence";
 
-/** Reasons for excluding a trial, in order of precedence. */
+/** Reasons for the exclusion of a trial. If several reasons apply, the first one in this order is stored. */
 export const EXCLUSIONS = ["hidden", "omission", "approach"] as const;
 
-/** Returns squares in the format of the export: `7-3-12`. */
+/** Returns squares as they are written in the exported columns, such as `7-3-12`. */
 const written = (squares: readonly (number | string)[]) => squares.join("-");
 
-/** Returns the app's columns for a finished trial: `condition` is the length; `correct` requires the whole sequence. */
+/**
+ * Returns the columns that this app adds to the row of a finished trial. `condition` is the length of the sequence.
+ * `correct` is true only if the whole sequence was recalled.
+ */
 export function spanOutcome(
   { sequence, isApproach }: SpanTrial,
   { responses, hidden }: Pick<FinishedTrial<string>, "responses" | "hidden">,

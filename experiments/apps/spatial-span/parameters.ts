@@ -12,27 +12,31 @@ import {
   testTrials,
 } from "@/experiments/engine/speeded/speeded-parameters";
 
-/** Number of squares on the smallest grid, so that any grid can display a sequence of this length. */
+/**
+ * Number of squares on the smallest grid. Lengths that the researcher sets are not larger, so that any grid can display
+ * such a sequence.
+ */
 const LONGEST_GIVEN = 9;
 
 const MOST_TRIALS = 100;
 
-/** Minimum number of trials in a block; a shorter block would be more break than task. */
+/** Minimum number of trials in a block. With shorter blocks, breaks would take up more of the run than the task. */
 const SHORTEST_BLOCK = 4;
 
-/** Minimum number of lengths for a meaningful mean. */
+/** Minimum number of sequence lengths in a meaningful mean. */
 const FEWEST_SCORED = 4;
 
-/** Feedback follows each trial by default, as in the published task. */
+/** The feedback parameter, with feedback after every trial as its default, as in the published task. */
 const feedbackAlways: ReturnType<typeof feedback> = { ...feedback(), default: "always" };
 
 /**
- * "Published" in a comment means that the default is the same as in the task behind the published data, according to
- * its source (expfactory-experiments, spatial_span/experiment.js) and its raw data.
+ * The parameters of the spatial span task. In the comments below, "published" means that the default value is the same
+ * as in the task with which the published data were collected, according to its source code (expfactory-experiments,
+ * spatial_span/experiment.js) and its raw data.
  */
 export const spatialSpanParameters = defineParameters(
   {
-    // Published: five rows of five.
+    // Published: the grid has five rows of five squares.
     gridSize: number({
       group: "display",
       default: 5,
@@ -44,7 +48,7 @@ export const spatialSpanParameters = defineParameters(
       help: { en: "The grid has as many rows.", fr: "La grille a autant de lignes." },
       touches: ["norm"],
     }),
-    // The published task had no practice.
+    // The published task had no practice trials.
     practiceTrials: practiceTrials(2, 2),
     practiceLength: number({
       group: "difficulty",
@@ -56,7 +60,7 @@ export const spatialSpanParameters = defineParameters(
       label: { en: "Length in practice", fr: "Longueur à l’entraînement" },
       touches: ["norm"],
     }),
-    // Published.
+    // Published: 14 trials.
     trials: testTrials({
       default: 14,
       minimum: 8,
@@ -64,7 +68,7 @@ export const spatialSpanParameters = defineParameters(
       step: 1,
     }),
     blocks: blocks(1),
-    // Published.
+    // Published: the first sequence has three squares.
     startLength: number({
       group: "difficulty",
       default: 3,
@@ -89,7 +93,8 @@ export const spatialSpanParameters = defineParameters(
       },
       touches: ["norm"],
     }),
-    // Published: one square more after each correct trial, one less after every second wrong one.
+    // Published: a sequence has one square more after each correct trial, and one square less after every second wrong
+    // trial.
     errorsPerStepDown: number({
       group: "difficulty",
       default: 2,
@@ -104,7 +109,7 @@ export const spatialSpanParameters = defineParameters(
       },
       touches: ["norm"],
     }),
-    // Published: the first trials only approach the span.
+    // Published: the first four trials only approach the span and are not in the mean.
     approachTrials: number({
       group: "exclusions",
       default: 4,
@@ -119,7 +124,7 @@ export const spatialSpanParameters = defineParameters(
       },
       touches: ["norm", "scoring"],
     }),
-    // The published task used twice this duration.
+    // The duration in the published task was twice this value.
     readyMs: number({
       group: "timing",
       default: 500,
@@ -130,7 +135,7 @@ export const spatialSpanParameters = defineParameters(
       label: { en: "Empty grid before a sequence", fr: "Grille vide avant une suite" },
       touches: ["norm", "timing"],
     }),
-    // Published, without a gap between two squares.
+    // Published: each square is lit for one second, without a gap between two squares.
     squareMs: number({
       group: "timing",
       default: 1000,
@@ -141,7 +146,7 @@ export const spatialSpanParameters = defineParameters(
       label: { en: "Each square lit", fr: "Durée de chaque carré" },
       touches: ["norm", "timing"],
     }),
-    // The published task did not have a limit, and 95 % of its answers took less than 10 s.
+    // The published task did not limit the time, and 95 % of the answers in the published data took less than 10 s.
     responseWindowMs: number({
       group: "timing",
       default: 20_000,
@@ -157,7 +162,7 @@ export const spatialSpanParameters = defineParameters(
       touches: ["norm", "timing", "scoring"],
     }),
     feedback: feedbackAlways,
-    // Half of the duration in the published task.
+    // The duration in the published task was twice this value.
     feedbackMs: feedbackMs(500),
     blankMs: number({
       group: "timing",
@@ -186,7 +191,7 @@ export const spatialSpanParameters = defineParameters(
     minimumRecalled: number({
       group: "exclusions",
       default: 2,
-      // A single square is correct by chance too often.
+      // A length of one square is not sufficient, because it is correct by chance too often.
       minimum: 2,
       maximum: LONGEST_GIVEN,
       step: 1,

@@ -1,12 +1,13 @@
 
-# Half of the 95 % interval, in squares: the spread of the mean over simulated runs with these settings.
+# Half of the width of the 95 % interval in squares. The value comes from the spread of the mean over simulated runs
+# with the parameters listed here.
 half_interval <- 1.1
 simulated <- c(
   gridSize = 5, trials = 14, startLength = 3, minimumLength = 1, errorsPerStepDown = 2,
   approachTrials = 4, squareMs = 1000, minimumValid = 10
 )
 
-# The mean length of the sequences displayed after the first valid trials.
+# Prints the mean length of the sequences that were displayed after the first valid trials.
 report("spatial-span", function(test, p) {
   valid <- test[is.na(test$excluded) | test$excluded == "approach", ]
   unknown <- valid$condition[!grepl("^[0-9]{1,3}$", valid$condition)]

@@ -1,6 +1,7 @@
 
 
-# Half of the 95 % interval, in squares: the spread of the mean over simulated runs with these settings.
+# Half of the width of the 95 % interval in squares. The value comes from the spread of the mean over simulated runs
+# with the parameters listed here.
 HALF_INTERVAL = 1.1
 SIMULATED = {
     "gridSize": 5, "trials": 14, "startLength": 3, "minimumLength": 1, "errorsPerStepDown": 2,
@@ -9,7 +10,7 @@ SIMULATED = {
 
 
 def score(test, p):
-    """The mean length of the sequences displayed after the first valid trials."""
+    """Returns the line with the mean length of the sequences that were displayed after the first valid trials."""
     valid = [row for row in test if row["excluded"] in ("NA", "approach")]
     for row in valid:
         if not re.fullmatch("[0-9]{1,3}", row["condition"]):

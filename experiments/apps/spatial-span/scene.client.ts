@@ -9,7 +9,7 @@ import type { SpanTrial } from "./sequence";
 import { litSquare } from "./timeline";
 import type { SpatialSpanWords } from "./words";
 
-/** Movement of the focus by each arrow key, in rows and columns. */
+/** The number of rows and columns by which each arrow key moves the focus. */
 const MOVES: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
@@ -18,8 +18,8 @@ const MOVES: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /**
- * Returns a grid of buttons with a line of text above it. The buttons are disabled until recall; then Tab moves the
- * focus to one of them, and the arrow keys move it from there.
+ * Returns a grid of buttons, with a line of text above the grid. The buttons are disabled until recall begins. During
+ * recall, Tab moves the focus to one button, and the arrow keys move the focus to other buttons.
  */
 export function spanScene(
   words: SpatialSpanWords["grid"],
@@ -77,7 +77,7 @@ export function spanScene(
     const { activeElement } = document;
     const middle = Math.floor(squares.length / 2);
     makeReachable(middle);
-    // The focus must not be taken from another control, such as Leave.
+    // The grid must not take the focus away from another control, such as the Leave button.
     if (!activeElement || activeElement.contains(node))
       squares[middle]?.focus({ preventScroll: true });
   };

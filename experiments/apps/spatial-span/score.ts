@@ -7,23 +7,25 @@ import type { SpatialSpanParameters } from "./parameters";
 import { validRows } from "./sequence";
 import type { SpatialSpanWords } from "./words";
 
-/** If the longest sequence first occurs among this number of final trials, the length was still rising. */
+/**
+ * Number of final trials that are examined for a remark. If the longest sequence first occurs in one of these trials,
+ * the length was still rising.
+ */
 const SETTLED_TRIALS = 2;
 
 const lengthOf = ({ condition }: TrialRow) => Number(condition);
 
 /**
- * Returns the mean span of a run in squares, with its 95 % interval: the mean length of the sequences displayed after
- * the first `approachTrials` valid trials, correct or not. With four such trials this is the published score
- * (`calc_spatial_span_DV` of expanalysis, "Mean span after dropping the first 4 trials"), and it reproduces the
- * published mean and SD from the raw data of Eisenberg et al. 2019. Each length depends on earlier trials, so the
- * standard error of the lengths would be too small: the interval is from simulated runs (docs/intervals.md) and is
- * absent with parameters that were not simulated.
- *
- * A run does not get a score if fewer than `minimumValid` trials are valid, or if no sequence of at least
- * `minimumRecalled` squares was recalled, for example from always pressing the same square: the length then falls to
- * one, and on 25 squares one press in 25 is correct by chance; but a sequence does not repeat squares, and two random
- * presses are correct only once in 600.
+ * Returns the mean span of a run in squares, with its 95 % interval. The mean span is the mean length of the sequences
+ * that were displayed after the first `approachTrials` valid trials, whether the answers were correct or not. With four
+ * such trials this is the published score (`calc_spatial_span_DV` of expanalysis, "Mean span after dropping the first 4
+ * trials"), and it reproduces the published mean and SD from the raw data of Eisenberg et al. 2019. Each length depends
+ * on earlier trials, so the standard error of the lengths would be too small. The interval therefore comes from
+ * simulated runs (docs/intervals.md), and is absent with parameters for which no runs were simulated.
+ * A run has no score if fewer than `minimumValid` trials are valid. It also has no score if the participant did not
+ * recall any sequence of at least `minimumRecalled` squares, for example because the same square was always pressed.
+ * With that strategy the length falls to one, and on a grid of 25 squares one press in 25 is correct by chance. A
+ * sequence does not repeat squares, however, so two random presses are correct only once in 600.
  */
 export function scoreSpatialSpan(
   rows: readonly TrialRow[],

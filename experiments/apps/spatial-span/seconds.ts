@@ -2,14 +2,16 @@ import { toldTrials } from "@/experiments/engine/speeded/feedback";
 import { toTens } from "@/experiments/engine/speeded/run-length";
 import type { SpatialSpanParameters } from "./parameters";
 
-/** Assumed length of sequences, in squares, and assumed time for each press, ms. */
+/** Assumed length of the sequences in squares, and assumed time for each press in ms. */
 const USUAL_LENGTH = 6;
 const PRESS_MS = 600;
 
-/** Seconds for the instructions and the result. */
+/** Assumed time for the instructions and the result, in seconds. */
 const AROUND = 20;
 
-/** Returns the duration of a run from the start to its result, in seconds, rounded to tens. */
+/**
+ * Returns the estimated duration of a run, from its start to the display of its result, in seconds and rounded to tens.
+ */
 export function secondsOf({
   practiceTrials,
   practiceLength,

@@ -4,37 +4,44 @@ import { seededRandom, shuffled } from "@/lib/stats/random";
 import type { SpatialSpanParameters } from "./parameters";
 
 export type SpanTrial = {
-  /** Number of squares in a row, and of rows. */
+  /** Number of rows of the grid, which is also the number of squares in each row. */
   gridSize: number;
-  /** Squares in the order of display, numbered from 0 by rows. */
+  /** The squares in the order in which they light up. Squares are numbered row by row, from 0. */
   sequence: readonly number[];
-  /** Whether this is one of the first trials, which approach the span and are not in the mean. */
+  /**
+   * Whether this trial is one of the first trials, in which the length only approaches the span. These trials are not
+   * in the mean.
+   */
   isApproach: boolean;
 };
 
 type Grid = Pick<SpatialSpanParameters, "gridSize">;
 
-/** The parameters, in addition to the answers, that determine the length of the next sequence. */
+/** The parameters that determine the length of the next sequence, together with the answers so far. */
 type LengthRule = Grid &
   Pick<SpatialSpanParameters, "startLength" | "minimumLength" | "errorsPerStepDown">;
 
-/** Returns the number of squares of the grid, the maximum length of a sequence. */
+/** Returns the number of squares of the grid, which is also the maximum length of a sequence. */
 export const squaresOf = ({ gridSize }: Grid): number => gridSize ** 2;
 
-/** Returns a sequence of different squares, reproducible from its seed. */
+/** Returns a sequence of different squares, which is always the same for the same seed. */
 export function spanSequence(seed: number, length: number, grid: Grid): number[] {
   const squares = Array.from({ length: squaresOf(grid) }, (_, square) => square);
   return shuffled(squares, seededRandom(seed)).slice(0, length);
 }
 
-/** Returns the test trials with a complete answer on a visible page; only these change the length. */
+/**
+ * Returns the test trials with a complete answer on a visible page. Only these trials change the length of the next
+ * sequence.
+ */
 export function validRows(rows: readonly TrialRow[]): TrialRow[] {
   return testRows(rows).filter(({ excluded }) => excluded === null || excluded === "approach");
 }
 
 /**
- * Returns the length of the next sequence after the rows so far: one square more after each correct trial, up to the
- * size of the grid, and one less after every `errorsPerStepDown` wrong trials (every second in the published task).
+ * Returns the length of the sequence that follows the given rows. The length increases by one square after each correct
+ * trial, up to the number of squares on the grid. The length decreases by one square after every `errorsPerStepDown`
+ * wrong trials (every second wrong trial in the published task).
  */
 export function nextLength(rows: readonly TrialRow[], rule: LengthRule): number {
   let length = rule.startLength;
@@ -52,7 +59,7 @@ export function nextLength(rows: readonly TrialRow[], rule: LengthRule): number 
   return length;
 }
 
-/** Returns the next test trial after the rows so far, from its own seed. */
+/** Returns the test trial that follows the given rows. Its squares are drawn with the given seed. */
 export function nextTrial(
   seed: number,
   rows: readonly TrialRow[],

@@ -6,7 +6,7 @@ import { mean } from "@/lib/stats/statistics";
 import type { SpatialSpanParameters } from "./parameters";
 import { type SpanTrial, squaresOf } from "./sequence";
 
-/** The parameters that the simulation takes into account; it ignores all others. */
+/** Names of the parameters that affect simulated participants. The simulation ignores all other parameters. */
 export const SPATIAL_SPAN_SEEN = [
   "trials",
   "blocks",
@@ -20,15 +20,15 @@ export const SPATIAL_SPAN_SEEN = [
 
 const { threshold, slope, lapse } = people["spatial-span"];
 
-/** Returns the probability of recalling a sequence of this length. @param own the person's threshold */
+/** Returns the probability that a person recalls a sequence of this length. @param own the person's threshold */
 const recalls = (length: number, own: number) => (1 - lapse) * logistic((own - length) / slope);
 
-/** Time of the first press, and interval between presses, ms. They are constant because no times were fitted. */
+/** Time of the first press, and interval between two presses, in ms. Both are constant, because no times were fitted. */
 const PRESS_MS = { first: 900, apart: 450 };
 
 /**
- * Returns the expected mean length of the sequences after the first trials, for a person with this threshold. The
- * state of the rule consists of the length and the errors since the last step down.
+ * Returns the expected mean length of the sequences after the first trials, for a person with the threshold `own`. A
+ * state consists of the current length and the number of errors since the length last decreased.
  */
 function expectedSpan(own: number, parameters: SpatialSpanParameters): number {
   const { trials, approachTrials, startLength, minimumLength, errorsPerStepDown } = parameters;
@@ -62,12 +62,18 @@ function expectedSpan(own: number, parameters: SpatialSpanParameters): number {
 
 type SpanPerson = SimulatedPerson & { threshold: number };
 
-/** Step of the grid of thresholds for exact true values, in squares; between grid points they are almost linear. */
+/**
+ * Distance between the thresholds for which true values are computed exactly, in squares. True values of other
+ * thresholds are interpolated, because they are almost linear between these points.
+ */
 const GRID_STEP = 0.1;
 const GRID_FROM = -4;
 const GRID_TO = 24;
 
-/** Returns a simulation of the spatial span task. The true value is the expected mean span of a run, in squares. */
+/**
+ * Returns a simulation of participants who do the spatial span task. The true value of a participant is the expected
+ * mean span of a run, in squares.
+ */
 export function simulateSpatialSpan(
   parameters: SpatialSpanParameters,
 ): TimedSimulation<SpanTrial, string, SpanPerson> {
@@ -95,7 +101,8 @@ export function simulateSpatialSpan(
     respond: ({ sequence, gridSize }, person, random) => {
       const isRight = random() < recalls(sequence.length, person.threshold);
       const all = sequence.map(String);
-      // The last square is replaced by another square or, if the sequence contains all squares, by the first one.
+      // In a wrong answer, the last square is replaced by a square outside the sequence or, if the sequence contains
+      // all squares, by its first square.
       if (!isRight) {
         const free = Array.from({ length: gridSize ** 2 }, (_, square) => square);
         const other = free.find((square) => !sequence.includes(square));

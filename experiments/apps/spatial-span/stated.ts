@@ -4,7 +4,7 @@ import type { SpatialSpanParameters } from "./parameters";
 import { squaresOf } from "./sequence";
 import type { SpatialSpanWords } from "./words";
 
-/** Returns the keys (in the words) of the methods sentences that apply to a run. */
+/** Returns the keys of the sentences in the methods paragraph that apply to a run. The sentences are in words.ts. */
 export function spatialSpanMethods(parameters: SpatialSpanParameters) {
   const { practiceTrials, trials, blocks, startLength, errorsPerStepDown, feedback } = parameters;
   const longest = startLength + trials - 1;
@@ -19,7 +19,7 @@ export function spatialSpanMethods(parameters: SpatialSpanParameters) {
   ] as const;
 }
 
-/** Returns the values derived from the parameters that the texts also state. */
+/** Returns the values that the texts state in addition to the parameters, from which they are computed. */
 export function spatialSpanStated(
   parameters: SpatialSpanParameters,
   { intervals }: Pick<SpatialSpanWords, "intervals">,
@@ -28,7 +28,7 @@ export function spatialSpanStated(
   return {
     blockTrials: trials / blocks,
     squares: squaresOf(parameters),
-    // The percentage of correct trials at which steps up and steps down cancel out.
+    // At this percentage of correct trials, increases and decreases of the length are equally frequent.
     settlesPercent: Math.round(100 / (1 + errorsPerStepDown)),
     interval: intervals[halfIntervalOf(parameters) === null ? "none" : "simulated"],
   };

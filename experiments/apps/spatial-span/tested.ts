@@ -1,13 +1,16 @@
 import type { Strategy, TestedTimed } from "@/experiments/engine/contract/tested-app";
 import type { SpanTrial } from "./sequence";
 
-/** The squares that have lit up since somebody looked; the fake display of the tests notes them in the page. */
+/**
+ * Returns the squares that have lit up since the last call. The fake display of the tests stores these squares in the
+ * page.
+ */
 const look: Strategy["look"] = () =>
   (window as unknown as { lab: { lit: string[] } }).lab.lit.splice(0).join(" ");
 
 /**
- * Remembers five squares at most. The lengths are then 3 4 5 6 and, from the fifth trial on,
- * 6 5 6 6 5 6 6 5 6 6, whose mean is 5.7.
+ * A scripted participant who recalls at most five squares. The lengths are then 3 4 5 6 and, from the fifth trial on, 6
+ * 5 6 6 5 6 6 5 6 6, whose mean is 5.7.
  */
 export const spatialSpanTested: TestedTimed = {
   kind: "timed",

@@ -5,7 +5,10 @@ import { seedsFor } from "@/lib/stats/random";
 import type { SpatialSpanParameters } from "./parameters";
 import { nextTrial, type SpanTrial, spanSequence } from "./sequence";
 
-/** Returns practice with a fixed length, then test trials, each of which depends on earlier trials. */
+/**
+ * Returns the blocks of a run: an optional practice block with sequences of one length, then test blocks. Each test
+ * trial depends on the answers in earlier trials.
+ */
 export function spanBlocks(seed: number, parameters: SpatialSpanParameters): Block<SpanTrial>[] {
   const { gridSize, practiceTrials, practiceLength, trials, blocks } = parameters;
   const seeds = seedsFor(seed, practiceTrials + trials);
@@ -28,7 +31,10 @@ export function spanBlocks(seed: number, parameters: SpatialSpanParameters): Blo
 
 const SQUARE_PHASE = "square ";
 
-/** Returns the phases of one trial: the squares one after the other, then the same number of presses. */
+/**
+ * Returns the phases of one trial: the squares light up one after the other, and then the participant presses the same
+ * number of squares.
+ */
 export function spanPhases(
   { sequence }: SpanTrial,
   phase: BlockPhase,
@@ -44,7 +50,7 @@ export function spanPhases(
   ];
 }
 
-/** Returns the square that is lit in a phase; undefined in phases without a lit square. */
+/** Returns the square that is lit during a phase. Returns undefined for phases without a lit square. */
 export function litSquare(phase: string, { sequence }: SpanTrial): number | undefined {
   return phase.startsWith(SQUARE_PHASE)
     ? sequence[Number(phase.slice(SQUARE_PHASE.length))]

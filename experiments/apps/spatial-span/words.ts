@@ -1,7 +1,7 @@
 import type { AppRunWords } from "@/experiments/engine/contract/word-types";
 import { defineContent } from "@/lib/i18n/define-content";
 
-/** The words of the app, for participants and for the pages that present it. */
+/** All texts of the app in English and French, for participants and for the pages that present the app. */
 export const spatialSpanWords = defineContent("spatial-span", {
   name: { en: "Spatial span", fr: "Empan spatial" },
   purpose: {

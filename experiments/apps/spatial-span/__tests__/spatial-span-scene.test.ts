@@ -33,7 +33,7 @@ function setUp(locale: Locale = "en") {
 it.each([
   ["en", "Grid of squares", "row 2, column 3"],
   ["fr", "Grille de carrés", "ligne 2, colonne 3"],
-] as const)("the grid and its squares have names in %s", (locale, grid, square) => {
+] as const)("the span grid and its squares have names in %s", (locale, grid, square) => {
   const { buttons } = setUp(locale);
   expect(screen.getByRole("group", { name: grid })).toContainElement(buttons()[7] ?? null);
   expect(buttons()).toHaveLength(25);
@@ -43,7 +43,7 @@ it.each([
   expect(screen.getByRole("button", { name: square })).toBe(buttons()[7]);
 });
 
-it("the grid lights one square at a time, and squares can be pressed only during recall", () => {
+it("the spatial span grid lights one square at a time, and its squares can be pressed only during recall", () => {
   const { show, buttons, marked } = setUp();
   const lit = ["ready", "square 0", "square 1", "square 2", "recall", "feedback", "blank"].map(
     (phase) => {
@@ -56,7 +56,7 @@ it("the grid lights one square at a time, and squares can be pressed only during
   expect(lit).toEqual([[], [7], [3], [12], [], [], []]);
 });
 
-it("the grid displays the latest press immediately, and the number of accepted presses", () => {
+it("the spatial span grid marks the latest press immediately, and displays the number of accepted presses", () => {
   const { show, press, marked } = setUp();
   show("square 0");
   expect(screen.getByText("Watch. Length: 3")).toBeInTheDocument();
@@ -77,7 +77,7 @@ it.each([
   [[3, 7, 12], "Wrong"],
   [[7, 3], "Too slow"],
   [[], "Too slow"],
-])("the feedback after presses on %j is: %s", (squares, text) => {
+])("after presses on %j, the feedback on the spatial span grid is: %s", (squares, text) => {
   const { show, press } = setUp();
   show("recall");
   press(...squares);
@@ -85,7 +85,7 @@ it.each([
   expect(screen.getByText(text)).toBeInTheDocument();
 });
 
-it("the grid is reset for each trial", () => {
+it("the spatial span grid displays neither presses nor lit squares of the previous trial", () => {
   const { scene, show, press, marked } = setUp();
   show("recall");
   press(7, 3, 12);
@@ -96,12 +96,12 @@ it("the grid is reset for each trial", () => {
   expect(screen.getByText("Your turn: 0 of 3")).toBeInTheDocument();
 });
 
-describe("the grid with the keyboard", () => {
+describe("the spatial span grid with the keyboard", () => {
   const focused = () => document.activeElement?.getAttribute("aria-label");
   const arrow = (key: string, more = {}) =>
     fireEvent.keyDown(document.activeElement as Element, { key, ...more });
 
-  it("starts recall at the central square, and arrow keys move the focus within the grid", () => {
+  it("moves the focus to the central square when recall begins, and arrow keys then move the focus", () => {
     const { show } = setUp();
     show("recall");
     expect(focused()).toBe("row 3, column 3");
@@ -118,14 +118,14 @@ describe("the grid with the keyboard", () => {
     expect(focused()).toBe("row 5, column 2");
   });
 
-  it("has one square in the tab order, the last one focused by arrow keys", () => {
+  it("has only one square in the tab order: the square that the arrow keys focused last", () => {
     const { show, buttons } = setUp();
     show("recall");
     arrow("ArrowRight");
     expect(buttons().filter(({ tabIndex }) => tabIndex === 0)).toEqual([document.activeElement]);
   });
 
-  it("does not handle keys with a modifier", () => {
+  it("ignores arrow keys that are pressed together with a modifier key", () => {
     const { show } = setUp();
     show("recall");
     expect(arrow("ArrowLeft", { altKey: true })).toBe(true);
@@ -133,7 +133,7 @@ describe("the grid with the keyboard", () => {
     expect(arrow("ArrowLeft")).toBe(false);
   });
 
-  it("does not take the focus from another control", () => {
+  it("does not move the focus away from another control when recall begins", () => {
     const { show } = setUp();
     const leave = document.createElement("button");
     document.body.append(leave);
@@ -143,7 +143,7 @@ describe("the grid with the keyboard", () => {
   });
 });
 
-it("the grid has the size in the trial", () => {
+it("the spatial span grid has as many rows and columns as the trial requires", () => {
   const { scene, buttons } = setUp();
   for (const gridSize of [6, 3]) {
     scene.prepare({ gridSize, sequence: [0, 1], isApproach: false });

@@ -36,11 +36,11 @@ const scoreSpatialSpan = (rows: readonly TrialRow[]) => scoreWith(rows, paramete
 const spanSequence = (seed: number, length: number) => sequenceWith(seed, length, parameters);
 const spanPhases = (trial: SpanTrial) => phasesWith(trial, "test", parameters);
 
-/** A participant's behaviour in a trial: the squares pressed, and whether the page was hidden. */
+/** The behaviour of a participant in one trial: the squares that were pressed, and whether the page was hidden. */
 type TrialAnswer = { pressed: readonly number[]; hidden?: boolean };
 type Person = (trial: SpanTrial, index: number) => TrialAnswer;
 
-/** Returns the rows of a whole run, with trials and rows created as in the engine. */
+/** Returns the rows of a whole run. Trials and rows are created in the same way as in the engine. */
 function runAs(person: Person, seed = 1, { blocks } = model): TrialRow[] {
   const rows: TrialRow[] = [];
   for (const block of blocks(seed))
@@ -75,7 +75,10 @@ const wrong = ({ sequence }: SpanTrial): TrialAnswer => ({
 const silent: Person = () => ({ pressed: [] });
 const sameSquare: Person = ({ sequence }) => ({ pressed: sequence.map(() => 12) });
 
-/** Returns a participant scripted with a letter per trial: Correct, Wrong, Hidden (but correct), Silent, Partial. */
+/**
+ * Returns a participant whose trials follow a script with one letter for each trial: Correct, Wrong, Hidden (but
+ * correct), Silent (no press) or Partial (the last press is missing).
+ */
 const scripted =
   (script: string): Person =>
   (trial, index) => {
@@ -93,14 +96,14 @@ const testLengths = (rows: readonly TrialRow[]) =>
 describe("spatial span sequences, over 300 seeds,", () => {
   const sequences = Array.from({ length: 300 }, (_, seed) => spanSequence(seed, 6));
 
-  it("consist of different squares of the grid", () => {
+  it("consist of different squares, all of them on the grid", () => {
     for (const sequence of sequences) {
       expect(new Set(sequence).size).toBe(6);
       expect(sequence.every((square) => square >= 0 && square < 25)).toBe(true);
     }
   });
 
-  it("use each square about equally often at each position", () => {
+  it("contain each square about equally often at the first and at the last position", () => {
     for (const place of [0, 5]) {
       const counts = Array.from(
         { length: 25 },
@@ -111,18 +114,18 @@ describe("spatial span sequences, over 300 seeds,", () => {
     }
   });
 
-  it("depend only on the seed, and differ between seeds and trials", () => {
+  it("are the same for the same seed, and different for different seeds and trials", () => {
     expect(spanSequence(7, 6)).toEqual(sequences[7]);
     expect(new Set(sequences.map(String)).size).toBe(300);
-    // Hidden trials all have the same length, so that only their seeds differ.
+    // The sequences of hidden trials have the same length, so that only their seeds differ.
     const stimuli = runAs(scripted("H".repeat(14)), 3).map(({ stimulus }) => stimulus);
     expect(runAs(scripted("H".repeat(14)), 3).map(({ stimulus }) => stimulus)).toEqual(stimuli);
     expect(new Set(stimuli).size).toBe(16);
   });
 });
 
-describe("the sequence length", () => {
-  it("starts at three after two practice trials of length two, whatever their results", () => {
+describe("the length of spatial span sequences", () => {
+  it("begins at three after two practice trials of length two, whatever their results", () => {
     for (const person of [right, wrong, silent]) {
       const rows = runAs(person);
       expect(rows.slice(0, 2).map(({ condition }) => condition)).toEqual(["2", "2"]);
@@ -134,25 +137,25 @@ describe("the sequence length", () => {
     expect(testLengths(runAs(right))).toEqual(Array.from({ length: 14 }, (_, i) => i + 3));
   });
 
-  it("decreases by one after every second wrong trial, but not below one", () => {
+  it("decreases by one after every second wrong trial, but never below one", () => {
     expect(testLengths(runAs(scripted("W".repeat(14))))).toEqual([
       3, 3, 2, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     ]);
   });
 
-  it("counts wrong trials across correct ones, as in the published task", () => {
+  it("also decreases if correct trials lie between two wrong trials, as in the published task", () => {
     expect(testLengths(runAs(scripted("WCWCWWCCCCCCCC"))).slice(0, 7)).toEqual([
       3, 3, 4, 3, 4, 4, 3,
     ]);
   });
 
-  it("does not change after a hidden, unanswered or incomplete trial", () => {
+  it("does not change after a trial that was hidden, unanswered or incomplete", () => {
     expect(testLengths(runAs(scripted("CHHSPCWHWCCCCC"))).slice(0, 10)).toEqual([
       3, 4, 4, 4, 4, 4, 5, 5, 5, 4,
     ]);
   });
 
-  it("is three without rows", () => {
+  it("is three if there are no rows yet", () => {
     expect(nextLength([], parameters)).toBe(3);
   });
 });
@@ -172,7 +175,7 @@ describe("a spatial span trial", () => {
     ]);
   });
 
-  it("lights only the squares of the sequence, in their order", () => {
+  it("lights only the squares of its sequence, in their order", () => {
     expect(spanPhases(trial).map(({ name }) => litSquare(name, trial))).toEqual([
       undefined,
       7,
@@ -184,7 +187,7 @@ describe("a spatial span trial", () => {
     ]);
   });
 
-  it("has a figure with the same parameters", () => {
+  it("has the same durations in the trial figure", () => {
     expect(model.figure().map(({ timing }) => timing)).toEqual([
       ...Array.from({ length: 3 }, () => ({ kind: "duration", ms: 1000 })),
       { kind: "response", limitMs: 20_000, exampleMs: 3000 },
@@ -197,7 +200,7 @@ describe("a spatial span trial", () => {
     return [outcome.response, outcome.correct, outcome.excluded];
   };
 
-  it("records its squares as numbers from 0 by rows", () => {
+  it("has its squares in the column `stimulus`, as numbers that begin at 0 in the first row of the grid", () => {
     expect(spanOutcome(trial, { responses: [], hidden: false })).toMatchObject({
       condition: "3",
       stimulus: "7-3-12",
@@ -214,16 +217,16 @@ describe("a spatial span trial", () => {
     ["a hidden page and silence", of([], true), [null, null, "hidden"]],
     ["one of the first trials", of([7, 3, 12], false, true), ["7-3-12", true, "approach"]],
     ["silence in one of the first", of([], false, true), [null, null, "omission"]],
-  ])("is recorded for %s", (_, outcome, expected) => {
+  ])("has the right response and exclusion after %s", (_, outcome, expected) => {
     expect(outcome).toEqual(expected);
   });
 });
 
 describe("the mean span, computed by hand,", () => {
-  // Lengths 3 4 5 6 | 6 5 6 6 5 6 6 5 6 6: the mean of the last ten is 5.7.
+  // The lengths are 3 4 5 6 | 6 5 6 6 5 6 6 5 6 6. The mean of the last ten lengths is 5.7.
   const rows = runAs(scripted("CCCWWCWWCWWCWW"));
 
-  it("is the mean length after the first four trials", () => {
+  it("is the mean length of the sequences after the first four trials", () => {
     expect(scoreSpatialSpan(rows)).toEqual({
       status: "scored",
       measures: [
@@ -241,16 +244,16 @@ describe("the mean span, computed by hand,", () => {
     });
   });
 
-  it("has a remark if the sequences were still getting longer at the end", () => {
-    // 3 4 5 6 | 7 8 8 7 8 8 7 8 9 10: the last is the longest.
+  it("has a remark if the sequences were still getting longer at the end of the run", () => {
+    // The lengths are 3 4 5 6 | 7 8 8 7 8 8 7 8 9 10. The last sequence is the longest.
     expect(scoreSpatialSpan(runAs(scripted("CCCCCWWCWWCCCC")))).toMatchObject({
       remark: "unsettled",
     });
     expect(scoreSpatialSpan(rows)).not.toHaveProperty("remark");
   });
 
-  it("excludes the first four valid trials, not counting hidden or unanswered ones", () => {
-    // Valid lengths: 3 4 5 6, then 7 8 8 7 8 8.
+  it("excludes the first four valid trials, in addition to hidden and unanswered trials", () => {
+    // The lengths of the valid trials are 3 4 5 6, then 7 8 8 7 8 8.
     const score = scoreSpatialSpan(runAs(scripted("HCSPCCCCWHWCWW")));
     expect(score).toMatchObject({
       status: "scored",
@@ -266,9 +269,9 @@ describe("the mean span is missing", () => {
     return score.status === "no-score" ? score.reason : null;
   };
 
-  it("if the same square is pressed throughout, over 200 seeds", () => {
+  it("if the participant always presses the same square, over 200 seeds", () => {
     const rows = Array.from({ length: 200 }, (_, seed) => runAs(sameSquare, seed));
-    // The rule is necessary: a sequence of one square is sometimes correct by chance.
+    // A rule against this strategy is necessary, because a sequence of one square is sometimes correct by chance.
     expect(rows.some((run) => run.some(({ phase, correct }) => phase === "test" && correct))).toBe(
       true,
     );
@@ -281,7 +284,7 @@ describe("the mean span is missing", () => {
     expect([...reasons]).toEqual(["noneRecalled"]);
   });
 
-  it("if only sequences of one square were recalled", () => {
+  it("if the participant recalled only sequences of one square", () => {
     const one: Person = (trial) => (trial.sequence.length === 1 ? right(trial) : wrong(trial));
     expect(reasonOf(one)).toBe("noneRecalled");
     const two: Person = (trial) => (trial.sequence.length <= 2 ? right(trial) : wrong(trial));
@@ -294,13 +297,13 @@ describe("the mean span is missing", () => {
     expect(reasonOf(scripted("HSPHSCWWCWWCWW"))).toBe("tooFewLeft");
   });
 
-  it("without responses, and if answers are always too late", () => {
+  it("if the participant never pressed, or never completed a sequence in time", () => {
     expect(reasonOf(silent)).toBe("tooFewLeft");
     expect(reasonOf(scripted("P".repeat(14)))).toBe("tooFewLeft");
   });
 });
 
-describe("the spatial span recompute scripts print the same as the page", () => {
+describe("the spatial span recompute scripts print the same result as the page", () => {
   it.each([
     ["a run", scripted("CCCWWCWWCWWCWW")],
     ["a run without an error", right],
@@ -314,7 +317,7 @@ describe("the spatial span recompute scripts print the same as the page", () => 
     for (const line of recomputed("spatial-span", rows)) expect(line).toBe(expected);
   });
 
-  it("with the known numbers of the example, 5.7", () => {
+  it("with the mean span of the example that was computed by hand, 5.7", () => {
     const rows = runAs(scripted("CCCWWCWWCWWCWW"));
     expect(recomputed("spatial-span", rows)[0]).toBe("mean_span 5.7 4.6 6.8");
   });
@@ -323,11 +326,11 @@ describe("the spatial span recompute scripts print the same as the page", () => 
 describe("the interval of the mean span", () => {
   const rows = runAs(scripted("CCCWWCWWCWWCWW"));
 
-  it("is from simulated runs with the default parameters of the app", () => {
+  it("comes from simulated runs with the default parameters of the app", () => {
     expect(parameters).toMatchObject(SIMULATED_SPREAD);
   });
 
-  it("is missing on the page and in the scripts with parameters that were not simulated", () => {
+  it("is missing on the page and in the scripts with parameters for which no runs were simulated", () => {
     for (const changes of [{ gridSize: 4 }, { squareMs: 500 }, { minimumValid: 9 }]) {
       const other = changed(changes);
       const score = other.score(rows);
@@ -343,12 +346,12 @@ describe("the interval of the mean span", () => {
     }
   });
 
-  it("does not change with parameters that do not affect it", () => {
+  it("does not change with parameters that do not affect the interval", () => {
     const other = changed({ practiceTrials: 0, feedback: "never", blankMs: 500 });
     expect(printedScore(other.facts, other.score(rows))).toBe("mean_span 5.7 4.6 6.8");
   });
 
-  it.each(["recompute.py", "recompute.R"])("has the same parameters and width in %s", (script) => {
+  it.each(["recompute.py", "recompute.R"])("has the same width in the script %s", (script) => {
     const source = readFileSync(join(ROOT, "experiments/apps/spatial-span", script), "utf8");
     const [, listed = ""] = /simulated(?: = \{| <- c\()([^})]*)/i.exec(source) ?? [];
     const pairs = [...listed.matchAll(/"?(\w+)"?(?::| =) (\d+)/g)];
@@ -359,33 +362,33 @@ describe("the interval of the mean span", () => {
   });
 });
 
-describe("spatial span with other parameters", () => {
+describe("the spatial span task with other parameters", () => {
   const lengths = (changes: Partial<SpatialSpanParameters>) =>
     changed(changes)
       .blocks(7)
       .map(({ phase, length }) => [phase, length]);
 
-  it("takes 180 s with its defaults, and longer with more trials", () => {
+  it("takes 180 s with its defaults, and more time with more trials", () => {
     expect(model.facts.seconds).toBe(180);
     expect(changed({ trials: 28 }).facts.seconds).toBeGreaterThan(310);
   });
 
-  it("starts with a test block if there are no practice trials", () => {
+  it("begins with a test block if it has no practice trials", () => {
     expect(lengths({ practiceTrials: 0 })).toEqual([["test", 14]]);
     expect(changed({ practiceTrials: 0 }).methods).not.toContain("practice");
   });
 
-  it("divides the trials equally among blocks, and continues the length from block to block", () => {
+  it("divides the trials equally among blocks, and continues with the current length in the next block", () => {
     expect(lengths({ blocks: 2 })).toEqual([
       ["practice", 2],
       ["test", 7],
       ["test", 7],
     ]);
-    // The trials are the same as in one block.
+    // Two blocks contain the same trials as one block.
     expect(runAs(right, 3, changed({ blocks: 2 }))).toEqual(runAs(right, 3));
   });
 
-  it("limits the length to the number of squares of the grid", () => {
+  it("never has a longer sequence than the grid has squares", () => {
     const small = changed({ gridSize: 3 });
     const rows = runAs(right, 1, small);
     expect(testLengths(rows)).toEqual([3, 4, 5, 6, 7, 8, 9, 9, 9, 9, 9, 9, 9, 9]);
@@ -396,7 +399,7 @@ describe("spatial span with other parameters", () => {
     expect(model.methods).not.toContain("ceiling");
   });
 
-  it("decreases the length from the limit of the grid after the next error", () => {
+  it("decreases the length after the next error if the sequence already contains every square", () => {
     const small = changed({ gridSize: 3, startLength: 9, errorsPerStepDown: 1 });
     const wrongOnSmall: Person = ({ sequence }) => ({ pressed: [...sequence].reverse() });
     const person: Person = (trial, index) =>
@@ -404,7 +407,7 @@ describe("spatial span with other parameters", () => {
     expect(testLengths(runAs(person, 1, small)).slice(0, 6)).toEqual([9, 9, 9, 9, 8, 9]);
   });
 
-  it("settles at 50% recalled sequences with one error per step down, and the text says so", () => {
+  it("recalls 50% of the sequences in the long run with one error per step down, as its text states", () => {
     const even = changed({ errorsPerStepDown: 1 });
     expect(testLengths(runAs(scripted("CWCWCWCWCWCWCW"), 1, even))).toEqual([
       3, 4, 3, 4, 3, 4, 3, 4, 3, 4, 3, 4, 3, 4,
@@ -414,7 +417,7 @@ describe("spatial span with other parameters", () => {
     expect(brief.methods).toContain("fell by one after each wrong one");
   });
 
-  it("keeps the squares of the figure within any grid", () => {
+  it("has a figure whose squares are on the grid, whatever its size", () => {
     for (const gridSize of [3, 4, 5, 6]) {
       const lit = changed({ gridSize })
         .figure()
@@ -427,7 +430,7 @@ describe("spatial span with other parameters", () => {
     );
   });
 
-  it("has feedback only in practice, or never", () => {
+  it("displays feedback only in practice, or never", () => {
     const trial: SpanTrial = { gridSize: 5, sequence: [7, 3], isApproach: false };
     const hasFeedback = (feedback: SpatialSpanParameters["feedback"]) =>
       (["practice", "test"] as const).map((phase) =>
