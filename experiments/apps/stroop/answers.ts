@@ -1,10 +1,10 @@
 import { INKS, type Ink } from "./inks";
 import type { StroopParameters } from "./parameters";
 
-/** Returns the inks of a run. */
+/** Returns the inks that a run displays. */
 export const inksOf = ({ inks }: Pick<StroopParameters, "inks">): readonly Ink[] =>
   INKS.slice(0, inks);
 
-/** Returns the ink of each response key. */
+/** Returns the ink that each response key stands for, keyed by the response key. */
 export const keysOf = (parameters: StroopParameters): Readonly<Record<string, Ink>> =>
   Object.fromEntries(inksOf(parameters).map((ink) => [parameters[`${ink}Key`], ink]));

@@ -3,7 +3,7 @@ import { inksOf } from "./answers";
 import type { StroopParameters } from "./parameters";
 import type { StroopWords } from "./words";
 
-/** Returns the descriptions of the shared columns for a run with these parameters. */
+/** Returns the Stroop task's codebook: the meaning that the columns shared by all apps have with these parameters. */
 export const stroopCodebook = (parameters: StroopParameters): AppCodebook<StroopWords> => ({
   description: `Manual Stroop task with ${parameters.inks} inks. The measure is the mean response time of correct incongruent trials minus that of correct congruent trials.`,
   condition: {

@@ -1,4 +1,4 @@
 import type { StroopTrial } from "./sequence";
 
-/** The stimulus displayed before the short version; the answer to it is not measured. */
+/** The stimulus that is displayed as an example before the short version. The answer to the example is not scored. */
 export const EXAMPLE: StroopTrial = { word: "green", ink: "red", condition: "incongruent" };

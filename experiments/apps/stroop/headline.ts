@@ -4,7 +4,9 @@ import type { Locale } from "@/lib/routes";
 import { STROOP_EFFECT } from "./measures";
 import type { StroopWords } from "./words";
 
-/** Returns a sentence with the cost of the conflicting word and its 95 % interval. */
+/**
+ * Returns a sentence that states the Stroop effect (the time that the conflicting word costs) with its 95 % interval.
+ */
 export function stroopHeadline(
   { measures: [effect] }: Scored,
   { result }: Pick<StroopWords, "result">,

@@ -1,4 +1,4 @@
-/** All inks in order: a run with three inks uses the first three. */
+/** All inks in order. A run with three inks displays the first three. */
 export const INKS = ["red", "blue", "green", "yellow"] as const;
 export type Ink = (typeof INKS)[number];
 

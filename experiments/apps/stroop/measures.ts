@@ -1,4 +1,7 @@
-/** In a separate file, so that the hero on the home page does not load the whole model. */
+/**
+ * The measure of the Stroop task. It is in a separate file, so that the animation on the home page does not load the
+ * whole model.
+ */
 export const STROOP_EFFECT = {
   id: "stroop_effect",
   decimals: 0,

@@ -17,7 +17,10 @@ import type { StroopWords } from "./words";
 
 export type Stroop = { words: StroopWords; trial: StroopTrial; response: Ink };
 
-/** The Stroop task with the parameters of a run: practice, then test blocks. */
+/**
+ * Returns the model of the Stroop task with the given parameters. A run consists of an optional practice block and test
+ * blocks.
+ */
 export const stroopModel = (parameters: StroopParameters) =>
   ({
     kind: "timed",

@@ -5,7 +5,10 @@ import type { Ink } from "./inks";
 import type { StroopParameters } from "./parameters";
 import type { StroopTrial } from "./sequence";
 
-/** Returns the app's columns for a finished trial: the stimulus is `word_ink`, the response an ink. */
+/**
+ * Returns the columns that this app adds to the row of a finished trial. The stimulus is written as `word_ink`, and the
+ * response is an ink.
+ */
 export function stroopOutcome(
   trial: StroopTrial,
   finished: FinishedTrial<Ink>,

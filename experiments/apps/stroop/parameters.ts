@@ -57,7 +57,7 @@ export const stroopParameters = defineParameters(
     blankMs: blankMs(400),
     minimumRtMs: minimumRtMs(150),
     minimumAccuracyPercent: minimumAccuracyPercent([{ before: "4.0", default: 0 }]),
-    // Keys under or next to the resting fingers on both QWERTY and AZERTY keyboards.
+    // The default keys are under or next to the resting fingers, on QWERTY as well as AZERTY keyboards.
     redKey: responseKey("d", "red", "rouge"),
     blueKey: responseKey("f", "blue", "bleu"),
     greenKey: responseKey("j", "green", "vert"),

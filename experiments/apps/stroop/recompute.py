@@ -1,4 +1,4 @@
 
 
-# The Stroop effect; a guess is one of the inks of the run.
+# Prints the Stroop effect. A guess is one of the run's inks, each of them equally likely.
 report("stroop", lambda test, p: conflict_lines("stroop_effect", test, p["inks"], p))

@@ -5,7 +5,9 @@ import { STROOP_EFFECT } from "./measures";
 import type { StroopParameters } from "./parameters";
 import type { StroopWords } from "./words";
 
-/** Returns the Stroop effect of a run with its interval, or the reason for its absence (see `conflictScore`). */
+/**
+ * Returns the Stroop effect of a run with its interval, or the reason why the run has no score (see `conflictScore`).
+ */
 export function scoreStroop(
   rows: readonly TrialRow[],
   { inks, minimumAccuracyPercent }: Pick<StroopParameters, "inks" | "minimumAccuracyPercent">,

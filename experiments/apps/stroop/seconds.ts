@@ -1,12 +1,14 @@
 import { speededSeconds } from "@/experiments/engine/speeded/run-length";
 import type { StroopParameters } from "./parameters";
 
-/** Assumed response time, ms. Texts that state a duration based on it also state this assumption. */
+/** Assumed mean response time in ms. Texts that state an estimated duration also state this assumption. */
 export const ASSUMED_RT_MS = 700;
 
-/** Seconds for the instructions, the breaks and the result. */
+/** Assumed time for the instructions, the breaks and the result, in seconds. */
 const AROUND = 55;
 
-/** Returns the duration of a run from the start to its result, in seconds, rounded to tens. */
+/**
+ * Returns the estimated duration of a run, from its start to the display of its result, in seconds and rounded to tens.
+ */
 export const secondsOf = (parameters: StroopParameters): number =>
   speededSeconds(parameters, ASSUMED_RT_MS, AROUND);

@@ -7,10 +7,10 @@ import type { StroopParameters } from "./parameters";
 export type StroopTrial = { word: Ink; ink: Ink; condition: Condition };
 
 /**
- * Returns the trials of one block, reproducible from its seed: `congruentPercent` per cent are congruent, every ink is
- * equally frequent (in each condition as far as the numbers allow), and no ink occurs twice in a row, so that
- * responses do not repeat. If the conditions are equally frequent, each follows each equally often; otherwise their
- * order is shuffled (`twoKinds`).
+ * Returns the trials of one block, which are always the same for the same seed. `congruentPercent` per cent of the
+ * trials are congruent. Every ink is equally frequent, also in each condition as far as the numbers allow. No ink
+ * occurs twice in a row, so that responses do not repeat. If both conditions are equally frequent, each condition
+ * follows itself and the other condition equally often. Otherwise the order of the conditions is shuffled (`twoKinds`).
  * @param count a multiple of four
  * @param shownBefore the stimulus displayed immediately before the block, if there is one
  */
@@ -40,8 +40,8 @@ export function stroopSequence(
 }
 
 /**
- * Returns the inks of each condition. They are equally frequent; if the number of trials cannot be divided equally,
- * some randomly chosen inks occur once more, so that their total numbers differ by at most one.
+ * Returns the inks of the trials in each condition. All inks are equally frequent. If the number of trials cannot be
+ * divided equally, some randomly chosen inks occur once more, and the total numbers of the inks differ by at most one.
  */
 function inkShares(
   inks: readonly Ink[],
@@ -62,7 +62,9 @@ function inkShares(
   };
 }
 
-/** Returns a function that draws words other than an ink; each word occurs once before any is repeated. */
+/**
+ * Returns a function that draws words that differ from the ink. Each word is drawn once before any word is repeated.
+ */
 function otherWords(inks: readonly Ink[], ink: Ink, random: Random): () => Ink {
   const words = inks.filter((word) => word !== ink);
   let ahead: Ink[] = [];

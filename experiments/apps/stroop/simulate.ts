@@ -4,7 +4,7 @@ import { inksOf } from "./answers";
 import type { StroopParameters } from "./parameters";
 import type { StroopTrial } from "./sequence";
 
-/** The parameters that the simulation takes into account; it ignores all others. */
+/** Names of the parameters that affect simulated participants. The simulation ignores all other parameters. */
 export const STROOP_SEEN = [
   "trials",
   "blocks",
@@ -13,7 +13,10 @@ export const STROOP_SEEN = [
   "minimumAccuracyPercent",
 ] as const satisfies readonly (keyof StroopParameters)[];
 
-/** Returns a simulation of the Stroop task. A wrong answer is the word or, in congruent trials, the next ink. */
+/**
+ * Returns a simulation of participants who do the Stroop task. A wrong response is the ink that the word names or, in
+ * congruent trials, the next ink in the list.
+ */
 export const simulateStroop = (parameters: StroopParameters) => {
   const inks = inksOf(parameters);
   return conflictSimulation(figures.stroop, parameters, ({ ink, word }: StroopTrial, isRight) => {

@@ -4,7 +4,7 @@ import { inksOf } from "./answers";
 import type { StroopParameters } from "./parameters";
 import type { StroopWords } from "./words";
 
-/** Returns the keys (in the words) of the methods sentences that apply to a run. */
+/** Returns the keys of the sentences in the methods paragraph that apply to a run. The sentences are in words.ts. */
 export function stroopMethods({
   practiceTrials,
   feedback,
@@ -24,7 +24,7 @@ export function stroopMethods({
   ] as const;
 }
 
-/** Returns the values derived from the parameters that the texts also state. */
+/** Returns the values that the texts state in addition to the parameters, from which they are computed. */
 export function stroopStated(
   parameters: StroopParameters,
   { inks, inkCounts }: Pick<StroopWords, "inks" | "inkCounts">,

@@ -14,7 +14,10 @@ const INK_NAMES: Record<string, string> = {
   jaune: "yellow",
 };
 
-/** Answers every congruent word after 500 ms, every other after 600 ms: the wrong word costs 100 ms. */
+/**
+ * A scripted participant who responds correctly after 500 ms in congruent trials and after 600 ms in incongruent
+ * trials. The Stroop effect is therefore 100 ms.
+ */
 export const stroopTested: TestedTimed = {
   kind: "timed",
   picture: { phase: "stimulus" },

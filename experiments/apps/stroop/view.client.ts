@@ -15,7 +15,7 @@ export const app = defineApp<Stroop>({
   view: {
     scene: (words, feedback) => {
       const word = element("p", styles.word);
-      // As in the hero: screen readers also announce the ink, not only the word.
+      // As on the home page, screen readers announce the word together with its ink, not only the word.
       word.setAttribute("role", "img");
       return basicScene({
         draw: (stimulus, trial) => {

@@ -15,7 +15,7 @@ const INK_WORDS = {
   yellow: { en: "yellow", fr: "jaune" },
 } as const;
 
-/** The words of the app, for participants and for the pages that present it. */
+/** All texts of the app in English and French, for participants and for the pages that present the app. */
 export const stroopWords = defineContent("stroop", {
   name: untranslated("Stroop"),
   purpose: {

@@ -16,7 +16,7 @@ const scoreStroop = (rows: readonly TrialRow[]) => scoreWith(rows, stroopModel.p
 
 type Answered = { hidden?: boolean; response?: "red" | "blue"; lateFrames?: number };
 
-/** Returns the row of a test trial in red ink, with a correct answer after `rtMs` by default. */
+/** Returns the row of a test trial with the ink red. By default, the answer is correct and is given after `rtMs`. */
 function answer(condition: Condition, rtMs: number | null, more: Answered = {}): TrialRow {
   const response = more.response ?? (rtMs === null ? null : "red");
   const { hidden = false, lateFrames = 0 } = more;
@@ -45,14 +45,14 @@ const incongruent = (...rts: number[]) => rts.map((rt) => answer("incongruent", 
 const wrong = (condition: Condition) => answer(condition, 700, { response: "blue" });
 const NOTHING_LEFT_OUT = { hidden: 0, omission: 0, anticipation: 0, error: 0 };
 
-describe("a displayed number that ends in a half", () => {
-  it("is rounded up, even if rounding errors of additions make it slightly smaller", () => {
+describe("a displayed Stroop effect that ends in a half", () => {
+  it("is rounded up, even if rounding errors make the computed value slightly smaller", () => {
     expect([66.5, 66.5 - 1e-10, 66.4999].map((value) => shown(value, 0))).toEqual([67, 67, 66]);
     expect(shown(2.45 - 1e-10, 1)).toBe(2.5);
   });
 
-  it("is the same on the page and in the scripts", () => {
-    // Means 600.3 and 666.8; in binary their difference is slightly below 66.5.
+  it("has the same value on the page and in the scripts", () => {
+    // The means are 600.3 and 666.8. In binary, their difference is slightly below 66.5.
     const rows = [
       ...congruent(600.1, 600.1, 600.4, 600.6),
       ...incongruent(666.5, 666.7, 666.8, 667.2),
@@ -65,14 +65,15 @@ describe("a displayed number that ends in a half", () => {
 });
 
 describe("the Stroop effect, computed by hand,", () => {
-  // Means 640 and 765. Variances of 4 trials each: (40² + 20² + 0² + 60²) / 3 = 1866.67 and
-  // (65² + 15² + 35² + 45²) / 3 = 2566.67; √(1866.67 / 4 + 2566.67 / 4) = 33.29. Welch's degrees of freedom:
-  // 1108.33² / ((466.67² + 641.67²) / 3) = 5.854, whose t is 2.461 (R: qt(.975, 5.854)); 2.461 · 33.29 = 81.9.
+  // The means are 640 and 765. With 4 trials in each condition, the variances are (40² + 20² + 0² + 60²) / 3 = 1866.67
+  // and (65² + 15² + 35² + 45²) / 3 = 2566.67. The standard error is √(1866.67 / 4 + 2566.67 / 4) = 33.29. Welch's
+  // degrees of freedom are 1108.33² / ((466.67² + 641.67²) / 3) = 5.854, for which t is 2.461 (R: qt(.975, 5.854)), and
+  // 2.461 · 33.29 = 81.9.
   const CONGRUENT = [600, 620, 640, 700];
   const INCONGRUENT = [700, 750, 800, 810];
   const score = scoreStroop([...congruent(...CONGRUENT), ...incongruent(...INCONGRUENT)]);
 
-  it("is the difference of the means with its 95 % interval", () => {
+  it("is the difference between the mean times of the two conditions, with its 95 % interval", () => {
     expect(score).toMatchObject({
       status: "scored",
       details: [
@@ -89,7 +90,7 @@ describe("the Stroop effect, computed by hand,", () => {
     expect(effect.high).toBeCloseTo(125 + 81.9, 0);
   });
 
-  it("does not include practice", () => {
+  it("does not include the practice trials", () => {
     const practice = incongruent(1900).map((row) => ({ ...row, phase: "practice" as const }));
     const trials = [...practice, ...congruent(...CONGRUENT), ...incongruent(...INCONGRUENT)];
     expect(scoreStroop(trials)).toEqual(score);
@@ -101,7 +102,7 @@ describe("the Stroop effect, computed by hand,", () => {
   });
 });
 
-it("is negative if responses are faster with the wrong word", () => {
+it("the Stroop effect is negative if responses are faster in incongruent trials than in congruent trials", () => {
   expect(
     scoreStroop([...congruent(700, 710, 720, 730), ...incongruent(600, 610, 620, 630)]),
   ).toMatchObject({
@@ -116,7 +117,7 @@ describe("a Stroop trial", () => {
     ["answered before 150 ms", answer("congruent", 149.9), "anticipation"],
     ["answered with another ink", wrong("congruent"), "error"],
     ["answered with the word", wrong("incongruent"), "error"],
-  ])("%s is excluded", (_, trial, reason) => {
+  ])("%s is excluded from the score and counted", (_, trial, reason) => {
     expect(trial.excluded).toBe(reason);
     const others = [
       ...congruent(600, 610, 620, 630, 640, 650, 660),
@@ -128,18 +129,18 @@ describe("a Stroop trial", () => {
     });
   });
 
-  it("is excluded only once, for the first reason that applies", () => {
+  it("is counted as excluded only once, for the first reason that applies", () => {
     expect(answer("congruent", null, { hidden: true }).excluded).toBe("hidden");
     expect(answer("congruent", 90, { response: "blue", hidden: true }).excluded).toBe("hidden");
     expect(answer("congruent", 90, { response: "blue" }).excluded).toBe("anticipation");
     expect(speededExclusion({ hidden: false, rtMs: null, correct: false }, 150)).toBe("omission");
   });
 
-  it.each([150, 2000])("is not excluded at %i ms, which is in time", (rtMs) => {
+  it.each([150, 2000])("is not excluded if its response time of %i ms is in time", (rtMs) => {
     expect(answer("congruent", rtMs).excluded).toBeNull();
   });
 
-  it("is not excluded for a late frame, which is counted", () => {
+  it("is not excluded if one of its frames was late, but late trials are counted", () => {
     const late = (rt: number) => answer("congruent", rt, { lateFrames: 2 });
     const score = scoreStroop([
       ...congruent(600, 630),
@@ -151,24 +152,25 @@ describe("a Stroop trial", () => {
     expect(score).toMatchObject({ status: "scored", lateFrameTrials: 2 });
   });
 
-  it("is scored with the limits in the parameters of the app", () => {
+  it("is scored with the limits that the parameters of the app contain", () => {
     expect(stroopModel.parameters).toMatchObject({ minimumRtMs: 150, responseWindowMs: 2000 });
     const needed = (minimumAccuracyPercent: number) =>
       MODELS.stroop
         .modelOf({ ...stroopModel.parameters, minimumAccuracyPercent })
         .stated(localize(APPS.stroop.words, "en"));
-    // 60% of 24 is 14.4.
+    // 60% of 24 is 14.4, so 15 correct answers are required.
     expect(needed(stroopModel.parameters.minimumAccuracyPercent)).toMatchObject({
       minimumRight: "15",
       perCondition: "24",
     });
-    // With four answers: P(X ≥ 12 of 24) is 0.007, P(X ≥ 11) 0.02.
+    // A guess is one of four answers: P(X ≥ 12 of 24) is 0.007, and P(X ≥ 11) is 0.02.
     expect(needed(0)).toMatchObject({ minimumRight: "12" });
   });
 });
 
 describe("the Stroop score", () => {
-  // In 8 trials with four answers, guessing gets 6 right in 4 of 1,000 runs, 5 in 27.
+  // With guesses among four answers, 6 of 8 trials are correct in 4 of 1,000 runs, and 5 of 8 trials in 27 of 1,000
+  // runs.
   const eight = (condition: Condition, right: number) =>
     Array.from({ length: 8 }, (_, index) =>
       index < right ? answer(condition, 600 + 10 * index) : wrong(condition),
@@ -178,7 +180,7 @@ describe("the Stroop score", () => {
     ["congruent", "incongruent"],
     ["incongruent", "congruent"],
   ])(
-    "is missing if correct answers in the %s trials alone do not exceed guessing",
+    "is missing if the correct answers in the %s trials alone are too few to exclude guessing",
     (one, other) => {
       expect(scoreStroop([...eight(one, 5), ...eight(other, 8)])).toEqual({
         status: "no-score",
@@ -189,13 +191,13 @@ describe("the Stroop score", () => {
     },
   );
 
-  it("exists with a number of correct answers that guessing rarely reaches", () => {
+  it("exists if both conditions have a number of correct answers that guessing rarely reaches", () => {
     expect(scoreStroop([...eight("congruent", 6), ...eight("incongruent", 6)]).status).toBe(
       "scored",
     );
   });
 
-  it("counts omissions and anticipations as not correct", () => {
+  it("treats omissions and anticipations as answers that are not correct", () => {
     const trials = [
       ...eight("congruent", 8),
       ...eight("incongruent", 5).slice(0, 5),
@@ -229,7 +231,7 @@ describe("the Stroop score", () => {
   it.each<[string, TrialRow[]]>([
     ["congruent", [...congruent(600, 610, 620), ...incongruent(700, 710, 720, 730)]],
     ["incongruent", [...congruent(600, 610, 620, 630), ...incongruent(700, 710, 720)]],
-  ])("is missing with three %s trials, which guessing could get right", (_, trials) => {
+  ])("is missing with three %s trials, which guesses could get right", (_, trials) => {
     expect(scoreStroop(trials)).toEqual({
       status: "no-score",
       reason: "tooFewLeft",
@@ -238,7 +240,7 @@ describe("the Stroop score", () => {
     });
   });
 
-  it("is missing if every trial was hidden, or without trials", () => {
+  it("is missing if every trial was hidden, or if there are no trials", () => {
     const hidden = Array.from({ length: 12 }, () => answer("congruent", 600, { hidden: true }));
     expect(scoreStroop(hidden)).toMatchObject({
       reason: "tooOftenHidden",
@@ -247,7 +249,7 @@ describe("the Stroop score", () => {
     expect(scoreStroop([])).toMatchObject({ status: "no-score", reason: "tooFewLeft" });
   });
 
-  it("does not contain numbers if it is missing", () => {
+  it("has neither measures nor details if it is missing", () => {
     const score = scoreStroop(congruent(600, 610));
     expect(score).not.toHaveProperty("measures");
     expect(score).not.toHaveProperty("details");
@@ -281,7 +283,7 @@ describe("the Stroop recompute scripts", () => {
     ],
   };
 
-  it.each(Object.entries(runs))("print the displayed numbers for %s", (_, rows) => {
+  it.each(Object.entries(runs))("print the same numbers as the page for %s", (_, rows) => {
     const expected = printedRun(stroopModel, rows);
     for (const output of recomputed("stroop", rows)) expect(output).toBe(expected);
   });

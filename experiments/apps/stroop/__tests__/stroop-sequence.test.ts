@@ -15,7 +15,10 @@ const runs = SEEDS.map((seed) => ({
   trials: stroopSequence(seed, SHORT_RUN_TRIALS, parameters, EXAMPLE),
 }));
 
-/** Returns the seeds of runs with a trial for which `isWrong` is true; the example precedes the first trial. */
+/**
+ * Returns the seeds of all runs that contain a trial for which `isWrong` is true. The trial before the first trial is
+ * the example.
+ */
 const seedsWith = (isWrong: (trial: StroopTrial, before: StroopTrial) => boolean) =>
   runs
     .filter(({ trials }) =>
@@ -27,7 +30,7 @@ const count = (trials: readonly StroopTrial[], isCounted: (trial: StroopTrial) =
   trials.filter(isCounted).length;
 
 describe("every short Stroop run, over 300 seeds,", () => {
-  it("has twelve trials, six of each condition", () => {
+  it("has twelve trials, six in each condition", () => {
     expect(SHORT_RUN_TRIALS).toBe(12);
     const sizes = runs.map(({ trials }) => [
       trials.length,
@@ -36,13 +39,13 @@ describe("every short Stroop run, over 300 seeds,", () => {
     expect([...new Set(sizes.map(String))]).toEqual(["12,6"]);
   });
 
-  it("labels each trial with its true condition", () => {
+  it("labels each trial with the condition that its word and its ink define", () => {
     expect(
       seedsWith(({ word, ink, condition }) => (word === ink) !== (condition === "congruent")),
     ).toEqual([]);
   });
 
-  it("has each ink three times, and at least once in each condition", () => {
+  it("displays each ink three times, and at least once in each condition", () => {
     for (const { trials } of runs)
       for (const ink of INKS) {
         const congruent = count(trials, (trial) => trial.ink === ink && trial.word === ink);
@@ -52,16 +55,16 @@ describe("every short Stroop run, over 300 seeds,", () => {
       }
   });
 
-  it("does not repeat an ink, including the ink of the example", () => {
+  it("never displays the same ink twice in a row, including the ink of the example before it", () => {
     expect(seedsWith((trial, before) => trial.ink === before.ink)).toEqual([]);
   });
 
-  it("differs from all others", () => {
+  it("differs from the runs of all other seeds", () => {
     const different = new Set(runs.map(({ trials }) => JSON.stringify(trials)));
     expect(different.size).toBe(runs.length);
   });
 
-  it("is unpredictable: each ink occurs at each position, except the example's ink at the first", () => {
+  it("is unpredictable: each ink can occur at each position, except the example's ink at the first position", () => {
     for (let place = 0; place < 12; place += 1) {
       const inks = new Set(runs.map(({ trials }) => trials[place]?.ink));
       expect([...inks].sort()).toEqual(
@@ -71,19 +74,19 @@ describe("every short Stroop run, over 300 seeds,", () => {
   });
 });
 
-it("a Stroop run is reproducible from its seed", () => {
+it("a Stroop run is the same for the same seed", () => {
   for (const { seed, trials } of runs.slice(0, 30))
     expect(stroopSequence(seed, SHORT_RUN_TRIALS, parameters, EXAMPLE)).toEqual(trials);
 });
 
-it("a short Stroop run begins after an incongruent example", () => {
+it("a short Stroop run begins after an example, which is incongruent", () => {
   expect(EXAMPLE).toEqual({ word: "green", ink: "red", condition: "incongruent" });
 });
 
 describe("a block of the full Stroop version, over 300 seeds,", () => {
   const { practiceTrials, trials, blocks } = parameters;
 
-  it.each([practiceTrials, trials / blocks])("follows the same rules with %i trials", (length) => {
+  it.each([practiceTrials, trials / blocks])("has equally frequent inks in %i trials", (length) => {
     for (const seed of SEEDS) {
       const block = stroopSequence(seed, length, parameters);
       expect(block).toHaveLength(length);
@@ -100,7 +103,7 @@ describe("every Stroop block with a quarter of congruent trials and three inks, 
     stroopSequence(seed, 24, { inks: 3, congruentPercent: 25 }),
   );
 
-  it("has six congruent trials and each ink eight times", () => {
+  it("has six congruent trials, and displays each ink eight times", () => {
     for (const block of blocksOfSeeds) {
       expect(count(block, ({ condition }) => condition === "congruent")).toBe(6);
       for (const ink of ["red", "blue", "green"])
@@ -113,7 +116,7 @@ describe("every Stroop block with a quarter of congruent trials and three inks, 
       expect(count(block, ({ ink, word }) => [ink, word].includes("yellow"))).toBe(0);
   });
 
-  it("does not repeat an ink", () => {
+  it("never displays the same ink twice in a row", () => {
     for (const block of blocksOfSeeds)
       for (const [index, { ink }] of block.slice(1).entries())
         expect(ink).not.toBe(block[index]?.ink);
