@@ -8,10 +8,13 @@ import { openAnswerWorld } from "./answer-world.client";
 import type { Coordinates } from "./great-circle";
 import type { WhereIsItWords } from "./words";
 
-/** Whether the map is usable: tiles may be missing. */
+/** The state of the map. The map has failed if some of its tiles could not be loaded. */
 export type MapState = "waiting" | "ready" | "failed";
 
-/** The map with its cross, zoom buttons and instructions. One finger moves the map, because this is the task. */
+/**
+ * Displays the map with the cross, the zoom buttons and the instructions. One finger moves the map instead of scrolling
+ * the page, because the task needs the map.
+ */
 export function AnswerMap({
   place,
   state,
@@ -25,11 +28,11 @@ export function AnswerMap({
   state: MapState;
   words: WhereIsItWords["form"];
   onState: (state: MapState) => void;
-  /** Called when a place is tapped or the cross is moved; `at` is the time stamp of the event, ms. */
+  /** Called when the participant taps a position or moves the cross. `at` is the time stamp of the event in ms. */
   onPlace: (place: Coordinates, at: number) => void;
-  /** Called when Enter is pressed on the map. */
+  /** Called when the participant presses Enter on the map. */
   onConfirm: () => void;
-  /** Content below the map, in one row with the zoom buttons. */
+  /** Content below the map, on the same line as the zoom buttons. */
   children: React.ReactNode;
 }) {
   const host = useRef<HTMLDivElement>(null);
@@ -46,7 +49,7 @@ export function AnswerMap({
       failed: () => tell("failed"),
       ready: () => {
         tell("ready");
-        // The map receives the focus for its keys, unless another control has it.
+        // The map receives the focus so that its keys work, unless another control has the focus.
         if (document.activeElement?.contains(element)) element.focus({ preventScroll: true });
       },
     });
@@ -68,7 +71,7 @@ export function AnswerMap({
       <div
         ref={host}
         role="application"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it needs the focus to receive keys
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the map needs the focus to receive key presses
         tabIndex={0}
         aria-label={words.map}
         aria-describedby={help}
@@ -77,7 +80,7 @@ export function AnswerMap({
         onKeyDown={(event) => {
           if (event.key === "Enter") {
             event.preventDefault();
-            // Otherwise a key held down would confirm several cities.
+            // A key that is held down must not confirm several cities.
             if (!event.repeat) onConfirm();
           } else if (world.current?.press(event.nativeEvent)) event.preventDefault();
         }}

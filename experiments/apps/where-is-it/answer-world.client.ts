@@ -8,10 +8,10 @@ import styles from "./answer-map.module.css";
 import { type Coordinates, wrapLongitude } from "./great-circle";
 import { openWorld } from "./world-map.client";
 
-/** Distance that an arrow key moves the cross, in pixels; with Shift, `MAP_DEFAULTS.keyboardPanPx`. */
+/** Number of pixels by which an arrow key moves the cross. With Shift, `MAP_DEFAULTS.keyboardPanPx` applies instead. */
 const STEP_PX = 10;
 
-/** Side of the cross, in pixels. */
+/** Width and height of the cross, in pixels. */
 const CROSS = 44;
 
 const DIRECTIONS: Readonly<Record<string, [x: number, y: number]>> = {
@@ -21,7 +21,7 @@ const DIRECTIONS: Readonly<Record<string, [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** Returns the fixation cross of the site's logo, with a wider outline that makes it visible on any background. */
+/** Returns the fixation cross of the site's logo. A wider outline makes the cross visible on any background. */
 function crossElement(): HTMLElement {
   const svg = (name: string) => document.createElementNS("http://www.w3.org/2000/svg", name);
   const drawing = svg("svg");
@@ -38,8 +38,8 @@ function crossElement(): HTMLElement {
 }
 
 /**
- * Opens the map on which a participant places a cross. The map is controlled: it reports taps and moves, and displays
- * the cross at the position passed to `show`.
+ * Opens the map on which a participant places a cross. The map reports taps and key presses, but does not move the
+ * cross itself: it displays the cross at the position passed to `show`.
  */
 export function openAnswerWorld(
   host: HTMLElement,
@@ -55,10 +55,10 @@ export function openAnswerWorld(
     say(latlng, originalEvent.timeStamp),
   );
 
-  /** Returns the position of the cross, or its initial position. */
+  /** Returns the position of the cross or, before the cross is placed, the centre of the map. */
   const middle = () => cross?.getLatLng() ?? map.getCenter();
 
-  /** Moves the cross by pixels, and the map if the cross would leave it. */
+  /** Moves the cross by a number of pixels, and also moves the map if the cross would leave the visible area. */
   const move = ([x, y]: [number, number], event: KeyboardEvent) => {
     const step = event.shiftKey ? MAP_DEFAULTS.keyboardPanPx : STEP_PX;
     const size = map.getSize();

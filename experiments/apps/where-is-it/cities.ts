@@ -1,7 +1,7 @@
 import { seededRandom, shuffled } from "@/lib/stats/random";
 import type { Coordinates } from "./great-circle";
 
-/** The inhabited continents, by their names in the column `condition`. */
+/** The inhabited continents, with the names that the column `condition` contains. */
 export const CONTINENTS = [
   "africa",
   "asia",
@@ -13,8 +13,8 @@ export const CONTINENTS = [
 export type Continent = (typeof CONTINENTS)[number];
 
 /**
- * The list of cities from which a run draws, with their coordinates in Natural Earth (1:110m populated places, public
- * domain, https://www.naturalearthdata.com), rounded to a hundredth of a degree, about a kilometre. A test checks that
+ * The cities that a run can ask for, with their coordinates in Natural Earth (1:110m populated places, public domain,
+ * https://www.naturalearthdata.com), rounded to a hundredth of a degree, which is about a kilometre. A test checks that
  * each city is within the outline of its country.
  */
 export const CITIES = {
@@ -57,8 +57,9 @@ export const CITY_IDS = Object.keys(CITIES) as CityId[];
 const CITIES_PER_CONTINENT = CITY_IDS.length / CONTINENTS.length;
 
 /**
- * Returns the cities of a run in their order, reproducible from the seed. The numbers of cities per continent differ by
- * at most one, so that no run is limited to one part of the world.
+ * Returns the cities of a run in the order in which the run asks for them. The result is always the same for the same
+ * seed. The numbers of cities on the continents differ by at most one, so that no run is limited to one region of the
+ * world.
  * @param count from the number of continents to the number of cities
  */
 export function drawnCities(seed: number, count: number): CityId[] {

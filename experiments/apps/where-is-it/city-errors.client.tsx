@@ -13,7 +13,10 @@ import type { WhereIsIt } from "./model";
 import type { PlacedCity } from "./score";
 import type { WhereIsItWords } from "./words";
 
-/** Latitude and longitude in the format of the language; the line can break only between the two. */
+/**
+ * Displays a latitude and a longitude in the notation of the language. The line can break only between latitude and
+ * longitude.
+ */
 function PlaceText({
   place: { latitude, longitude },
   words,
@@ -36,7 +39,7 @@ function PlaceText({
   );
 }
 
-/** Displays each city of a run on a map, with a line from the cross to the city, and in a table. */
+/** Displays each city of a run on a map, with a line from the cross to the city, and in a table below the map. */
 export function CityErrors({ addition: placed, words, locale }: AdditionProps<WhereIsIt>) {
   const { errors } = words.result;
   const error = ({ km, isLeftOut }: PlacedCity) =>

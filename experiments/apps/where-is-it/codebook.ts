@@ -5,7 +5,7 @@ import { geoUri } from "./outcome";
 import type { WhereIsItParameters } from "./parameters";
 import type { WhereIsItWords } from "./words";
 
-/** Returns the descriptions of the shared columns for a run with these parameters. */
+/** Returns the codebook of Where is it?: the meaning that the columns shared by all apps have with these parameters. */
 export const whereIsItCodebook = ({
   cities,
 }: WhereIsItParameters): AppCodebook<WhereIsItWords> => ({

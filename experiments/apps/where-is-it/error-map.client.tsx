@@ -6,7 +6,7 @@ import styles from "./error-map.module.css";
 import { openErrorWorld } from "./error-world.client";
 import type { PlacedCity } from "./score";
 
-/** A static map of the world with a line from each cross to its city. */
+/** Displays a static map of the world with a line from each cross to its city. */
 export function ErrorMap({ placed, label }: { placed: readonly PlacedCity[]; label: string }) {
   const host = useRef<HTMLDivElement>(null);
   const scheme = useTileScheme();

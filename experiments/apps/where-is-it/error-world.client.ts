@@ -7,14 +7,17 @@ import { type Coordinates, greatCircle, wrapLongitude } from "./great-circle";
 import type { PlacedCity } from "./score";
 import { openWorld, type World } from "./world-map.client";
 
-/** Number of segments per line, enough for a smooth curve. */
+/** Number of segments in each line from a cross to its city. It is large enough for a smooth curve. */
 const STEPS = 48;
 const CROSS_RADIUS = 3;
 const CITY_DIAMETER = 20;
 
 type Corner = [latitude: number, longitude: number];
 
-/** Returns the points of a path and, if it leaves the map, a copy shifted by 360 degrees. */
+/**
+ * Returns the points of a path as a line. If the path crosses the edge of the map, the result also contains the line
+ * shifted by 360 degrees.
+ */
 function linesOf(way: readonly Coordinates[]): Corner[][] {
   const shifted = (turn: number) =>
     way.map(({ latitude, longitude }): Corner => [latitude, longitude + turn]);
@@ -25,7 +28,7 @@ function linesOf(way: readonly Coordinates[]): Corner[][] {
   ];
 }
 
-/** Opens a map of the world that displays the errors of a run. */
+/** Opens a map of the world with the crosses, the cities and the lines between them. */
 export function openErrorWorld(host: HTMLElement, placed: readonly PlacedCity[]): World {
   const world = openWorld(host);
   const { map } = world;

@@ -1,25 +1,25 @@
-/** A point on the globe, in degrees: north and east are positive. */
+/** A point on the globe, in degrees. Latitudes in the north and longitudes in the east are positive. */
 export type Coordinates = { latitude: number; longitude: number };
 
-/** Mean radius of the Earth, km (IUGG). */
+/** Mean radius of the Earth in km (IUGG). */
 export const EARTH_RADIUS_KM = 6371;
 
 /**
- * Mean distance from any point to a random point on the sphere, km: πR/2. The points at an angle θ and the points at
- * π − θ form circles of the same length, so the angles are symmetric about π/2; for the same reason their median is
- * π/2, too.
+ * Mean distance from any point to a random point on the sphere, in km: πR/2. The points at an angle θ and the points at
+ * π − θ form circles of the same length, so the distribution of angles is symmetric about π/2. For the same reason, the
+ * median of the angles is π/2, too.
  */
 export const CHANCE_KM = (Math.PI * EARTH_RADIUS_KM) / 2;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const degrees = (angle: number) => (angle * 180) / Math.PI;
 
-/** Returns a longitude, or a difference of two longitudes, in [-180, 180) degrees. */
+/** Converts a longitude, or a difference of two longitudes, to the interval [-180, 180) degrees. */
 export function wrapLongitude(longitude: number): number {
   return ((((longitude + 180) % 360) + 360) % 360) - 180;
 }
 
-/** Returns the angle between two points at the centre of the globe, in radians (haversine formula). */
+/** Returns the angle between two points, seen from the centre of the globe, in radians (haversine formula). */
 function angleBetween(a: Coordinates, b: Coordinates): number {
   const haversine =
     Math.sin(radians(b.latitude - a.latitude) / 2) ** 2 +
@@ -29,14 +29,14 @@ function angleBetween(a: Coordinates, b: Coordinates): number {
   return 2 * Math.asin(Math.sqrt(Math.min(1, haversine)));
 }
 
-/** Returns the great-circle distance between two points, km. */
+/** Returns the great-circle distance between two points, in km. */
 export function distanceKm(a: Coordinates, b: Coordinates): number {
   return EARTH_RADIUS_KM * angleBetween(a, b);
 }
 
 /**
- * Returns points along the shortest path from `a` to `b`, including both ends. Longitudes continue beyond ±180 if the
- * path crosses that meridian, so that a line through the points does not jump.
+ * Returns points along the shortest path from `a` to `b`, including `a` and `b`. If the path crosses the meridian at
+ * ±180, longitudes continue beyond ±180, so that a line through the points does not jump.
  * @param steps number of segments, at least 1
  */
 export function greatCircle(a: Coordinates, b: Coordinates, steps: number): Coordinates[] {

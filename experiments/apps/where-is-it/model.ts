@@ -13,16 +13,19 @@ import type { WhereIsItWords } from "./words";
 export type WhereIsIt = {
   words: WhereIsItWords;
   screen: PlaceScreen;
-  /** A geo URI. */
+  /** The position of the cross as a geo URI. */
   value: string;
   addition: readonly PlacedCity[];
 };
 
-/** Assumed seconds for a city, and for the instructions and the result. */
+/** Assumed seconds for each city, and for the instructions and the result together. */
 const SECONDS_OF_CITY = 10;
 const AROUND = 20;
 
-/** The task "Where is it?" with the parameters of a run: each city is recorded when the participant confirms it. */
+/**
+ * Returns the model of the task "Where is it?" with the given parameters. The answer for a city is stored when the
+ * participant confirms it.
+ */
 export const whereIsItModel = (parameters: WhereIsItParameters) =>
   ({
     kind: "form",
@@ -69,7 +72,7 @@ export const whereIsItModel = (parameters: WhereIsItParameters) =>
           : [];
       }),
     score: (rows) => scoreWhereIsIt(rows, parameters),
-    /** States the mean distance of the crosses from the cities. */
+    /** Returns a sentence with the mean distance of the crosses from the cities. */
     headline: ({ measures: [distance] }, { result }, locale) => {
       const { value: km, ...ends } = shownMeasure(distance, DISTANCE_ERROR, locale);
       return interpolate(result.headline, { km, ...ends });
@@ -78,7 +81,9 @@ export const whereIsItModel = (parameters: WhereIsItParameters) =>
       const placed = placedCities(rows);
       return placed.length > 0 ? placed : null;
     },
-    /** A city name above a map without names, then the map with a cross. */
+    /**
+     * Returns the frames of the trial figure: a city name above a map without names, then the same map with a cross.
+     */
     figure: ({ figure }) => {
       const timing = { kind: "response", limitMs: null } as const;
       const { word } = figure;

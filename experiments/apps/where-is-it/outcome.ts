@@ -3,21 +3,29 @@ import { round } from "@/lib/stats/statistics";
 import { CITIES, type CityId } from "./cities";
 import type { Coordinates } from "./great-circle";
 
-/** A thousandth of a degree is about 100 m, more precise than a finger at any zoom of the map. */
+/**
+ * Number of decimals of stored coordinates. A thousandth of a degree is about 100 m, which is more precise than a
+ * finger at any zoom of the map.
+ */
 const DECIMALS = 3;
 
 const GEO = /^geo:(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)$/;
 
-/** One screen: the city to place. */
+/** The data of one screen: the city that the participant places on the map. */
 export type PlaceScreen = { city: CityId | null; isFirst: boolean };
 
-/** Returns coordinates as a geo URI (RFC 5870), latitude first; spreadsheets do not parse it as a formula. */
+/**
+ * Returns coordinates as a geo URI (RFC 5870), with the latitude first. Spreadsheets do not treat a geo URI as a
+ * formula.
+ */
 export function geoUri({ latitude, longitude }: Coordinates): string {
-  // Adding zero makes a negative zero positive.
+  // The addition of zero turns a negative zero into a positive zero.
   return `geo:${round(latitude, DECIMALS) + 0},${round(longitude, DECIMALS) + 0}`;
 }
 
-/** Returns the coordinates of a geo URI; null for any other text and for coordinates out of range. */
+/**
+ * Returns the coordinates that a geo URI contains. Returns null for any other text, and for coordinates out of range.
+ */
 export function coordinatesOf(uri: string | null): Coordinates | null {
   const [, latitude, longitude] = GEO.exec(uri ?? "") ?? [];
   const place = { latitude: Number(latitude), longitude: Number(longitude) };
@@ -25,7 +33,10 @@ export function coordinatesOf(uri: string | null): Coordinates | null {
   return isOnGlobe ? place : null;
 }
 
-/** Returns the app's columns for an answer. A city placed after the page was hidden is excluded from the score. */
+/**
+ * Returns the columns that this app adds to the row of an answer. A city that was placed after the page was hidden is
+ * excluded from the score.
+ */
 export function placeOutcome(city: CityId, place: Coordinates, hidden: boolean): TrialOutcome {
   return {
     condition: CITIES[city].continent,

@@ -24,7 +24,7 @@ export const whereIsItParameters = defineParameters(
     minimumCities: number({
       group: "exclusions",
       default: 6,
-      // Minimum for the interval with Student's t.
+      // An interval based on Student's t requires at least this number of cities.
       minimum: 4,
       maximum: CITY_IDS.length,
       step: 1,

@@ -12,7 +12,10 @@ import type { WhereIsIt } from "./model";
 import { coordinatesOf, geoUri } from "./outcome";
 import styles from "./place-form.module.css";
 
-/** One city: its name, displayed once the map is complete, the map for the cross, and a button to confirm. */
+/**
+ * Displays one city: its name, which appears when the map has loaded completely, the map for the cross, and a button to
+ * confirm.
+ */
 export function PlaceForm({
   screen: { city, isFirst },
   words,
@@ -21,7 +24,10 @@ export function PlaceForm({
   onAnswers,
 }: FormProps<WhereIsIt>) {
   const [map, setMap] = useState<MapState>("waiting");
-  /** The name is displayed once the map is complete, and remains if tiles are missing later. */
+  /**
+   * Whether the city's name is displayed. The name appears when the map has loaded completely, and remains if tiles are
+   * missing later.
+   */
   const [isNamed, setIsNamed] = useState(false);
   const [wasAsked, setWasAsked] = useState(false);
   const { answers, answer, listeners } = useAnswers(draft, onDraft, isNamed);

@@ -1,6 +1,6 @@
 
 radius_km <- 6371
-# Latitude and longitude of each city, degrees (Natural Earth).
+# Latitude and longitude of each city, in degrees (Natural Earth).
 cities <- rbind(
   "cairo" = c(30.05, 31.25), "cape-town" = c(-33.92, 18.43), "nairobi" = c(-1.28, 36.81),
   "dakar" = c(14.72, -17.48), "antananarivo" = c(-18.91, 47.51), "tokyo" = c(35.69, 139.75),
@@ -16,7 +16,7 @@ cities <- rbind(
   "caracas" = c(10.5, -66.92)
 )
 
-# Great-circle distance, km, between the rows of two tables of places.
+# Returns the great-circle distances in km between the positions in the rows of `a` and of `b`.
 distance <- function(a, b) {
   a <- a * pi / 180
   b <- b * pi / 180
@@ -25,7 +25,7 @@ distance <- function(a, b) {
   2 * radius_km * asin(sqrt(pmin(1, haversine)))
 }
 
-# The mean error, km, and the mean of answered minus true latitude, degrees.
+# Prints the mean distance error in km, and the mean of the answered minus the true latitude in degrees.
 report("where-is-it", function(test, p) {
   kept <- test[is.na(test$excluded) & !is.na(test$response), ]
   n <- nrow(kept)

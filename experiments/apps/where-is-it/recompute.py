@@ -1,7 +1,7 @@
 
 
 RADIUS_KM = 6371
-# Latitude and longitude of each city, degrees (Natural Earth).
+# Latitude and longitude of each city, in degrees (Natural Earth).
 CITIES = {
     "cairo": (30.05, 31.25), "cape-town": (-33.92, 18.43), "nairobi": (-1.28, 36.81),
     "dakar": (14.72, -17.48), "antananarivo": (-18.91, 47.51), "tokyo": (35.69, 139.75),
@@ -18,7 +18,7 @@ CITIES = {
 
 
 def distance(a, b):
-    """Great-circle distance, km."""
+    """Returns the great-circle distance between two positions, in km."""
     (lat_a, lon_a), (lat_b, lon_b) = ([math.radians(angle) for angle in place] for place in (a, b))
     haversine = (
         math.sin((lat_b - lat_a) / 2) ** 2
@@ -28,7 +28,7 @@ def distance(a, b):
 
 
 def place(row):
-    """The answer in a row, a geo URI (geo:latitude,longitude), and the position of its city."""
+    """Returns the answer in a row, which is a geo URI (geo:latitude,longitude), and the position of its city."""
     if row["stimulus"] not in CITIES:
         raise Refusal(f"stimulus is {quoted(row['stimulus'])} and no city")
     angle = r"-?[0-9]{1,3}(\.[0-9]+)?"
@@ -39,7 +39,8 @@ def place(row):
 
 
 def score(test, p):
-    """The mean error, km, and the mean of answered minus true latitude, degrees."""
+    """Returns lines with the mean distance error in km and the mean of the answered minus the true latitude in degrees.
+    """
     kept = [place(row) for row in test if row["excluded"] == "NA" and row["response"] != "NA"]
     if len(kept) < p["minimumCities"]:
         return ["no-score tooFewLeft"]

@@ -14,21 +14,21 @@ import { coordinatesOf } from "./outcome";
 import type { WhereIsItParameters } from "./parameters";
 import type { WhereIsItWords } from "./words";
 
-/** The answer and the true position of a city, with the errors. */
+/** The position that the participant chose for a city, the true position of the city, and the errors. */
 export type PlacedCity = {
   city: CityId;
   answer: Coordinates;
   truth: Coordinates;
-  /** Great-circle distance, km. */
+  /** Great-circle distance between the answer and the city, in km. */
   km: number;
-  /** Latitude of the answer minus true latitude, degrees: north is positive. */
+  /** Latitude of the answer minus true latitude, in degrees. A positive error is to the north. */
   latitude: number;
-  /** Longitude of the answer minus true longitude, degrees from -180 to 180: east is positive. */
+  /** Longitude of the answer minus true longitude, in degrees from -180 to 180. A positive error is to the east. */
   longitude: number;
   isLeftOut: boolean;
 };
 
-/** Returns the answers of a run with their errors, in order. */
+/** Returns the answers of a run with their errors, in the order of the rows. */
 export function placedCities(rows: readonly TrialRow[]): PlacedCity[] {
   return testRows(rows).flatMap(({ stimulus, response, excluded }) => {
     const city = CITY_IDS.find((id) => id === stimulus);
@@ -47,16 +47,19 @@ export function placedCities(rows: readonly TrialRow[]): PlacedCity[] {
   });
 }
 
-/** Returns a mean over cities with its 95 % interval (Student's t), and the values behind it. */
+/**
+ * Returns the mean of values over cities as a measure, with its 95 % interval (Student's t) and the values themselves.
+ */
 function measureOf<Id extends string>(id: Id, values: readonly number[]): Measure<Id> {
   return { id, value: mean(values), ...meanInterval(values), n: values.length, values };
 }
 
 /**
- * Returns the mean great-circle error (km) and mean signed latitude error (degrees) over the cities of a run, each with
- * its 95 % interval; or the reason for their absence: fewer than `minimumCities` placed on a visible page, or all
- * within `sameSpotKm` of the first. The mean is used because its chance level and interval do not need further
- * assumptions; the median is also returned because one unknown city can change the mean considerably.
+ * Returns the mean great-circle error (km) and the mean signed latitude error (degrees) over the cities of a run, each
+ * with its 95 % interval. A run has a reason instead of the errors if fewer than `minimumCities` were placed on a
+ * visible page, or if all crosses are within `sameSpotKm` of the first cross. The measure is the mean, because its
+ * chance level and its interval do not need further assumptions. The median is also returned, because one unknown city
+ * can change the mean considerably.
  */
 export function scoreWhereIsIt(
   rows: readonly TrialRow[],

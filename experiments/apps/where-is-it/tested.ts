@@ -13,8 +13,8 @@ const numbersOf = (row: TrialRow) =>
   (row.response ?? "").replace("geo:", "").split(",").map(Number) as [number, number];
 
 /**
- * The mean errors that the recorded places give, by another implementation of the distance: where the
- * cross is for a pixel depends on the window, and e2e/where-is-it.spec.ts checks that.
+ * Returns the mean errors for the positions in the rows, computed with another implementation of the distance. The
+ * coordinates that belong to a pixel depend on the size of the window; e2e/where-is-it.spec.ts checks them.
  */
 function expectedOf(rows: readonly TrialRow[]): Record<string, number> {
   const errors = rows.map((row) => {
@@ -34,7 +34,7 @@ function expectedOf(rows: readonly TrialRow[]): Record<string, number> {
 const offsetsOf = (offset: (city: number) => Offset): Offset[] =>
   Array.from({ length: defaultsOf(whereIsItParameters).cities }, (_, city) => offset(city));
 
-/** All over the map, and not where the cities are. */
+/** Offsets from the centre of the map that are spread over the map and differ from the positions of the cities. */
 const offsets = offsetsOf((city) => [3 * city - 11, (city % 4) * 3 - 6]);
 
 export const whereIsItTested: TestedMap = {

@@ -6,23 +6,26 @@ import { MAP_DEFAULTS } from "@/components/map/map-defaults";
 import { type TileScheme, tileAddress } from "@/components/map/map-tiles";
 import { shownScheme } from "@/components/map/use-tile-scheme.client";
 
-/** Maximum enlargement of a tile, in zoom levels, before a finer tile is used: about a fifth. */
+/**
+ * Maximum enlargement of a tile, in zoom levels, before a finer tile is used. A quarter of a zoom level enlarges the
+ * tile by about a fifth.
+ */
 const TOLERANCE = 0.25;
 
-/** Returns the zoom whose tiles are sharp on this screen when the map is at `zoom`. */
+/** Returns the zoom level whose tiles are sharp on this screen when the map is displayed at `zoom`. */
 const sharpZoom = (zoom: number) =>
   Math.max(0, Math.ceil(zoom + Math.log2(window.devicePixelRatio) - TOLERANCE));
 
 /**
- * The embedded map in the resolution of the screen. On a phone, the whole world is about as wide as one tile, in which
- * coasts would be blurred. Tiles with half the size are taken from the next zoom level.
+ * The embedded map in the resolution of the screen. On a phone, the whole world is about as wide as one tile, and the
+ * coasts in that tile would be blurred. The map therefore uses tiles of the next zoom level at half their size.
  */
 export class FineTiles extends EmbeddedTiles {
   readonly #zoomsUp: number;
 
   /** @param zoom the most common zoom, at which the map must be sharp */
   constructor(scheme: TileScheme, zoom: number) {
-    // Leaflet uses the tiles of the nearest whole zoom.
+    // Leaflet itself uses the tiles of the nearest whole zoom level.
     const zoomsUp = Math.max(0, sharpZoom(zoom) - Math.round(zoom));
     super(scheme, { tileSize: MAP_DEFAULTS.tileSize / 2 ** zoomsUp });
     this.#zoomsUp = zoomsUp;
@@ -36,12 +39,12 @@ export class FineTiles extends EmbeddedTiles {
 /** Maximum width of the map in the task, in pixels (form-run.module.css). */
 const WIDEST = 736;
 
-/** Prefetched tiles. The browser keeps them while they are referenced here. */
+/** Prefetched tiles. The browser does not discard them while this list refers to them. */
 const held: HTMLImageElement[] = [];
 
 /**
- * Prefetches the initial view of the map, so that a run is possible if the network is lost later. @throws if the list
- * of tiles cannot be fetched
+ * Prefetches the tiles of the initial view, so that a run is possible if the network is lost later.
+ * @throws if the list of tiles cannot be fetched
  */
 export async function fetchWorld(): Promise<void> {
   const width = Math.min(WIDEST, document.documentElement.clientWidth);

@@ -4,7 +4,7 @@ import type { CityId } from "./cities";
 
 type CityWords = { name: Bilingual; country: Bilingual };
 
-/** The words of the app, for participants and for the pages that present it. */
+/** All texts of the app in English and French, for participants and for the pages that present the app. */
 export const whereIsItWords = defineContent("where-is-it", {
   name: { en: "Where is it?", fr: "Où est-ce ?" },
   purpose: {
@@ -15,7 +15,7 @@ export const whereIsItWords = defineContent("where-is-it", {
     en: "geography, cognitive map, mental map, world map, spatial memory, distance, localisation, location judgement, cities, estimation, bias",
     fr: "géographie, carte mentale, carte cognitive, carte du monde, mémoire spatiale, distance, localisation, villes, estimation, biais",
   },
-  // A city that is not in the list for runs.
+  // The figure displays a city that is not in the list of cities for runs.
   figure: { word: untranslated("Santiago") },
   cities: {
     cairo: { name: { en: "Cairo", fr: "Le Caire" }, country: { en: "Egypt", fr: "Égypte" } },

@@ -7,32 +7,34 @@ import type { TileScheme } from "@/components/map/map-tiles";
 import { prefersReducedMotion } from "@/lib/reduced-motion";
 import { FineTiles } from "./tiles.client";
 
-/** Beyond this zoom, the coastlines do not have more detail. */
+/** Maximum zoom level. Coastlines do not have more detail beyond this level. */
 const MAX_ZOOM = 8;
 
-/** The middle of the inhabited latitudes on a Mercator map, the centre of the first view. */
+/** Centre of the initial view, in the middle of the inhabited latitudes on a Mercator map. */
 const MIDDLE: [number, number] = [28, 0];
-/** Limits of panning, slightly beyond the date line, so that places near it can be selected. */
+/**
+ * Limits of panning. They extend slightly beyond the date line, so that positions near the date line can be selected.
+ */
 const REACH: [[number, number], [number, number]] = [
   [-75, -200],
   [84, 200],
 ];
-/** Margin around the world, in pixels, so that places at the date line can be selected. */
+/** Margin around the world in pixels, so that positions at the date line can be selected. */
 const MARGIN = 12;
 
-// A finger may slip by this distance in a tap; beyond it, the map is dragged.
+// During a tap, a finger may move by this distance. If the finger moves further, the map is dragged.
 Draggable.mergeOptions({ clickTolerance: MAP_DEFAULTS.tapTolerancePx });
 
 export type World = {
   map: LeafletMap;
-  /** Draws the map in a colour scheme and replaces the previous tiles. */
+  /** Draws the map in a colour scheme, and removes the tiles that were drawn before. */
   draw: (scheme: TileScheme) => FineTiles;
   close: () => void;
 };
 
 /**
- * Opens a map of the world without controls in an element and fits it to the element's width, also after a resize. A
- * zoomed view is not changed.
+ * Opens a map of the world without controls in an element. The map is fitted to the width of the element, also after
+ * the element was resized, unless the participant has zoomed in.
  */
 export function openWorld(host: HTMLElement): World {
   const mayMove = !prefersReducedMotion();
@@ -40,7 +42,7 @@ export function openWorld(host: HTMLElement): World {
     ...LEAFLET_DEFAULTS,
     zoomControl: false,
     attributionControl: false,
-    // Arrow keys move the cross, and a second tap moves it again; they must not pan or zoom the map.
+    // Arrow keys move the cross, and a second tap moves it again. Neither of them may pan or zoom the map.
     keyboard: false,
     doubleClickZoom: false,
     boxZoom: false,

@@ -14,7 +14,8 @@ import type { Locale } from "@/lib/routes";
 const app = withParameters(code);
 const { parameters } = APPS["where-is-it"].model;
 
-// Leaflet draws only in elements with a size; the browser tests check it.
+// Leaflet draws only in elements that have a size, and elements have no size in this test. The browser tests check the
+// map.
 jest.mock("@/experiments/apps/where-is-it/error-map.client", () => ({
   ErrorMap: ({ label }: { label: string }) => <div role="img" aria-label={label} />,
 }));
@@ -23,7 +24,7 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = jest.fn();
 });
 
-/** Renders the result of a run whose crosses are all 2° north of their cities. */
+/** Renders the result of a run in which each cross is 2° north of its city. */
 function show(locale: Locale, hidden: readonly number[] = []) {
   const rows = formRows(
     drawnCities(1, parameters.cities).map((city, index) => {
@@ -44,11 +45,11 @@ function show(locale: Locale, hidden: readonly number[] = []) {
   );
 }
 
-/** Returns the text of the cell next to a label. */
+/** Returns the text of the cell that follows the row header with this label. */
 const beside = (label: string) =>
   screen.getByRole("rowheader", { name: label }).nextElementSibling?.textContent;
 
-it("the result of Where is it? displays the errors with chance level, without a norm", () => {
+it("the result of Where is it? compares the errors with the chance level and does not display a norm", () => {
   show("en");
   expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(
     "On average, your cross was 222 km from the city. Over many cities, this distance might be anything from 222 km to 222 km.",
@@ -67,7 +68,7 @@ it("the result of Where is it? displays the errors with chance level, without a 
   ).toBeNull();
 });
 
-it("the result of Where is it? lists each city with its answer, true position and error", () => {
+it("the result of Where is it? lists each city with the participant's answer, its true position and the error", () => {
   show("fr", [0]);
   const table = screen.getByRole("table", { name: "Ville par ville" });
   const rows = within(table).getAllByRole("row").slice(1);

@@ -38,7 +38,7 @@ const { parameters, codebook: whereIsItCodebook } = whereIsItModel;
 const scoreWhereIsIt = (rows: readonly TrialRow[]) => scoreWith(rows, parameters);
 const CITIES_OF_A_RUN = drawnCities(7, parameters.cities);
 
-/** Returns the rows of a run, with each city placed by a function. */
+/** Returns the rows of a run. `answer` determines where the participant places each city. */
 const rowsOf = (
   answer: (truth: Coordinates, index: number) => Coordinates,
   hidden: readonly number[] = [],
@@ -55,24 +55,24 @@ const north = (degrees: number) => (truth: Coordinates) => ({
   latitude: truth.latitude + degrees,
 });
 
-/** Returns a position with an error in any direction, sometimes across the date line. */
+/** Returns a position with an error that depends on the index of the city. Some errors cross the date line. */
 const scattered = (truth: Coordinates, index: number) => ({
   latitude: truth.latitude + 3 * index - 9,
   longitude: ((truth.longitude + 17 * index + 180) % 360) - 180,
 });
 
-describe("the cities of a run", () => {
+describe("the cities that a run asks for", () => {
   const seeds = Array.from({ length: 500 }, (_, seed) => seed);
   const draws = seeds.map((seed) => drawnCities(seed, parameters.cities));
 
-  it("are ten different cities, reproducible from the seed", () => {
+  it("are ten different cities, which are always the same for the same seed", () => {
     for (const [seed, cities] of draws.entries()) {
       expect(new Set(cities).size).toBe(parameters.cities);
       expect(drawnCities(seed, parameters.cities)).toEqual(cities);
     }
   });
 
-  it("include one or two of each continent", () => {
+  it("include one or two cities on each continent", () => {
     for (const cities of draws)
       for (const continent of CONTINENTS) {
         const count = cities.filter((city) => CITIES[city].continent === continent).length;
@@ -80,9 +80,9 @@ describe("the cities of a run", () => {
       }
   });
 
-  it("occur about equally often, and at any position", () => {
+  it("occur about equally often, and each continent occurs at each position", () => {
     const times = (city: CityId) => draws.filter((cities) => cities.includes(city)).length;
-    // A third of the runs; four standard errors with 500 draws.
+    // Each city is expected in a third of the runs. The tolerance is four standard errors among 500 draws.
     for (const city of CITY_IDS)
       expect(Math.abs(times(city) / draws.length - 1 / 3)).toBeLessThan(0.085);
     for (let place = 0; place < parameters.cities; place += 1)
@@ -91,7 +91,7 @@ describe("the cities of a run", () => {
       );
   });
 
-  it("are further apart than the distance that counts as one spot", () => {
+  it("are much further apart than the distance within which all crosses count as one spot", () => {
     for (const cities of draws) {
       const [first, ...others] = cities.map((city) => CITIES[city]);
       const farthest = Math.max(...others.map((other) => distanceKm(first as Coordinates, other)));
@@ -100,12 +100,12 @@ describe("the cities of a run", () => {
   });
 });
 
-describe("the list of cities", () => {
+describe("the list of cities in Where is it?", () => {
   const atlas = countries as unknown as Topology<{
     countries: GeometryCollection<{ name: string }>;
   }>;
   const outlines = feature(atlas, atlas.objects.countries).features;
-  /** Names of countries in the atlas that differ from ours. */
+  /** Names of countries in the atlas, where they differ from the names in the app. */
   const ATLAS_NAMES: Record<string, string> = { "United States": "United States of America" };
 
   it.each(CITY_IDS)("places %s within the outline of its country", (city) => {
@@ -116,14 +116,14 @@ describe("the list of cities", () => {
     expect(outline && geoContains(outline, [longitude, latitude])).toBe(true);
   });
 
-  it("contains five cities of each continent", () => {
+  it("contains five cities on each continent", () => {
     for (const continent of CONTINENTS)
       expect(CITY_IDS.filter((id) => CITIES[id].continent === continent)).toHaveLength(5);
   });
 });
 
-describe("a geo URI", () => {
-  it("reproduces coordinates to a thousandth of a degree", () => {
+describe("the geo URI of a position", () => {
+  it("reproduces its coordinates to a thousandth of a degree", () => {
     expect(geoUri({ latitude: -12.0481, longitude: -77.05 })).toBe("geo:-12.048,-77.05");
     expect(coordinatesOf("geo:-12.048,-77.05")).toEqual({ latitude: -12.048, longitude: -77.05 });
     expect(geoUri({ latitude: -0.0001, longitude: 0 })).toBe("geo:0,0");
@@ -139,14 +139,14 @@ describe("a geo URI", () => {
     "geo:1,2;u=3",
     "12,13",
     "geo:1e1,2",
-  ])("is not recognized in %p", (text) => {
+  ])("is rejected if the text is %p", (text) => {
     expect(coordinatesOf(text)).toBeNull();
   });
 });
 
 describe("the score of Where is it?", () => {
-  it("is the mean distance and the mean bias, with their standard errors", () => {
-    // Two degrees north each time: 2 × π × 6371 / 180 = 222.39 km, without variance.
+  it("consists of the mean distance and the mean latitude bias, with the median and the longitude bias as details", () => {
+    // Each cross is two degrees north of its city. The distance is 2 × π × 6371 / 180 = 222.39 km, without variance.
     const score = scoreWhereIsIt(rowsOf(north(2)));
     expect(score).toMatchObject({
       status: "scored",
@@ -162,8 +162,9 @@ describe("the score of Where is it?", () => {
     });
   });
 
-  it("has its 95 % interval", () => {
-    // Five cities 1° and five 3° north: mean 2, deviation √(10/9), standard error 1/3, t of 9 degrees of freedom 2.262.
+  it("has a 95 % interval based on Student's t", () => {
+    // Five crosses are 1° and five are 3° north of their cities. The mean is 2, the standard deviation √(10/9), the
+    // standard error 1/3, and t with 9 degrees of freedom is 2.262.
     const score = scoreWhereIsIt(rowsOf((truth, index) => north(index % 2 ? 1 : 3)(truth)));
     if (score.status !== "scored") throw new Error(score.reason);
     const [, bias] = score.measures;
@@ -172,7 +173,7 @@ describe("the score of Where is it?", () => {
     expect(bias?.values).toHaveLength(10);
   });
 
-  it("uses the shorter path around the globe", () => {
+  it("measures errors along the shorter path around the globe", () => {
     const [placed] = placedCities(
       formRows([placeOutcome("suva", { latitude: -18.13, longitude: -179.56 }, false)], 1),
     );
@@ -180,7 +181,7 @@ describe("the score of Where is it?", () => {
     expect(placed?.km).toBeCloseTo(211.3, 0);
   });
 
-  it("excludes a city that was placed after the page was hidden", () => {
+  it("does not include a city that was placed after the page was hidden", () => {
     const away = (truth: Coordinates, index: number) =>
       index === 3 ? { latitude: -truth.latitude, longitude: 0 } : north(1)(truth);
     const score = scoreWhereIsIt(rowsOf(away, [3]));
@@ -204,7 +205,7 @@ describe("the score of Where is it?", () => {
     ).toMatchObject(reason);
   });
 
-  it("has chance and zero bias as references", () => {
+  it("is compared with the distance expected by chance, and with a bias of zero", () => {
     const [distance, bias] = whereIsItModel.facts.measures;
     expect(shown(distance.reference, 1)).toBe(10_007.5);
     expect(bias.reference).toBe(0);
@@ -219,12 +220,12 @@ describe("the score of Where is it?", () => {
   });
 });
 
-it("the codebook lists the coordinates of each city", () => {
+it("the codebook of Where is it? lists the coordinates of each city", () => {
   expect(Object.keys(whereIsItCodebook.stimulus.levels ?? {})).toEqual(CITY_IDS);
   expect(whereIsItCodebook.stimulus.levels?.lima).toBe("geo:-12.05,-77.05");
 });
 
-it("the figure names a city that is not in the list for runs, first without and then with a cross", () => {
+it("the figure of Where is it? displays a city outside the list for runs, first without and then with a cross", () => {
   const frames = whereIsItModel.figure(localize(whereIsItWords, "fr"));
   expect(frames.map(({ content }) => content)).toEqual([
     { kind: "map", word: "Santiago", isPlaced: false },
@@ -233,7 +234,7 @@ it("the figure names a city that is not in the list for runs, first without and 
 });
 
 it.each(["recompute.py", "recompute.R"])(
-  "%s contains the coordinates in the list of cities",
+  "%s contains the same coordinates as the list of cities",
   (script) => {
     const source = readFileSync(join(ROOT, "experiments/apps/where-is-it", script), "utf8");
     const places = [...source.matchAll(/"([a-z-]+)"(?::| = c)\s?\((-?[\d.]+), (-?[\d.]+)\)/g)];
@@ -245,14 +246,14 @@ it.each(["recompute.py", "recompute.R"])(
   },
 );
 
-describe("the scripts of Where is it?", () => {
+describe("the recompute scripts of Where is it?", () => {
   it.each([
     ["answers off in all directions", rowsOf(scattered)],
     ["exact answers", rowsOf((truth) => truth)],
     ["some placed off the page", rowsOf(scattered, [1, 4, 8])],
     ["too few left", rowsOf(scattered, [0, 1, 2, 3, 4])],
     ["one spot", rowsOf(() => ({ latitude: -1, longitude: -179 }))],
-  ])("print the same as the page: %s", (_, rows) => {
+  ])("print the same as the page for %s", (_, rows) => {
     const expected = printedScore(whereIsItModel.facts, scoreWhereIsIt(rows));
     for (const output of recomputed("where-is-it", rows)) expect(output).toBe(expected);
   });
@@ -268,7 +269,7 @@ describe("the scripts of Where is it?", () => {
     },
   );
 
-  it.each(LANGUAGES_HERE)("also print the median and the longitude bias in $script", (language) => {
+  it.each(LANGUAGES_HERE)("print the median and the longitude bias in $script", (language) => {
     const rows = rowsOf(scattered);
     const score = scoreWhereIsIt(rows);
     if (score.status !== "scored") throw new Error(score.reason);
@@ -280,7 +281,7 @@ describe("the scripts of Where is it?", () => {
   });
 });
 
-it("the caption states the mean error of the best single position for all cities", () => {
+it("the caption of Where is it? states the mean error if all crosses are at the best single position", () => {
   const degrees = (from: number, to: number) =>
     Array.from({ length: to - from + 1 }, (_, index) => from + index);
   const best = Math.min(
@@ -290,7 +291,8 @@ it("the caption states the mean error of the best single position for all cities
       ),
     ),
   );
-  // A grid of one degree; half a degree changes the mean by less than a kilometre there.
+  // The search uses a grid of one degree. Near the best position, half a degree changes the mean by less than a
+  // kilometre.
   expect(Math.abs(best - 8357)).toBeLessThan(2);
   expect(whereIsItWords.result.comparison.en).toContain("8,357 km");
   expect(whereIsItWords.result.comparison.fr.replace(/\s/g, " ")).toContain("8 357 km");
@@ -300,7 +302,7 @@ describe("Where is it? with other parameters", () => {
   const changed = (changes: Partial<WhereIsItParameters>) =>
     modelWith({ ...parameters, ...changes });
 
-  it("draws any number of cities as evenly as possible from the continents", () => {
+  it("draws any number of cities as equally as possible from all continents", () => {
     for (let count = CONTINENTS.length; count <= CITY_IDS.length; count += 1)
       for (let seed = 0; seed < 20; seed += 1) {
         const cities = drawnCities(seed, count);
@@ -312,7 +314,7 @@ describe("Where is it? with other parameters", () => {
       }
   });
 
-  it("displays the set number of cities, and takes longer with more", () => {
+  it("asks for as many cities as its parameters state, and takes more time with more cities", () => {
     const all = changed({ cities: 30 });
     expect(all.screens).toBe(30);
     const asked = Array.from({ length: 30 }, (_, index) => all.screenAt(index, 5).city);
@@ -320,7 +322,7 @@ describe("Where is it? with other parameters", () => {
     expect([whereIsItModel.facts.seconds, all.facts.seconds]).toEqual([120, 320]);
   });
 
-  it("applies the limits of the run to the score, on the page and in the scripts", () => {
+  it("applies its own limits to the score on the page and in the scripts", () => {
     const four = changed({ minimumCities: 4 });
     const rows = rowsOf(scattered, [0, 1, 2, 3, 4, 5]);
     const expected = printedScore(four.facts, four.score(rows));
@@ -328,7 +330,7 @@ describe("Where is it? with other parameters", () => {
     expect(scoreWhereIsIt(rows).status).toBe("no-score");
     for (const output of recomputed("where-is-it", rows, { model: four }))
       expect(output).toBe(expected);
-    // Up to 1.8 degrees (200 km) from the first.
+    // The crosses are at most 1.8 degrees (200 km) from the first cross.
     const near = rowsOf((_, index) => ({ latitude: index / 5, longitude: 0 }));
     const narrow = changed({ sameSpotKm: 100 });
     expect(scoreWhereIsIt(near)).toMatchObject({ reason: "sameSpot" });
@@ -337,7 +339,7 @@ describe("Where is it? with other parameters", () => {
       expect(output).toBe(printedScore(narrow.facts, narrow.score(near)));
   });
 
-  it("never treats correct answers as one spot: no four cities are within the distance of one of them", () => {
+  it("never treats correct answers as one spot, because no four cities are that close to one of them", () => {
     const { maximum } = whereIsItParameters.definitions.sameSpotKm;
     const places = CITY_IDS.map((id) => CITIES[id]);
     for (const place of places)
