@@ -17,14 +17,14 @@ import styles from "./after-run.module.css";
 
 type Words = DataWords["sending"];
 
-/** Returns the sending status of the data for the participant; empty if data are not sent. */
+/** Returns the text about the sending of a participant's data. The text is empty if no data are sent. */
 const sendingText = ({ status, message }: SendingState, words: Words): string =>
   status === "off" ? "" : interpolate(words[status], { message });
 
 /**
- * The next actions after a result: another run, and for visitors a study with this app. For a participant of a study,
- * the main action is the return: the link to the recruitment service appears once the data have been delivered, or
- * refused, when waiting would not help.
+ * Displays the possible next actions below a result: another run and, for visitors, a study with this app. For a
+ * participant of a study, the main action is the link back to the recruitment service. The link appears when the data
+ * have been delivered, and also when the receiver has refused them, because waiting would not help then.
  */
 export function AfterRun({
   session,
@@ -35,11 +35,11 @@ export function AfterRun({
   locale,
 }: {
   session: Session;
-  /** The button that does the task again; absent if the page already has it. */
+  /** The button that starts the task again. It is absent if the page already has this button. */
   again: React.ReactNode;
   words: RunWords["result"];
   sending: Words;
-  /** The return URL from the participant's address, if it is in the allow-list. */
+  /** The return URL in the address with which the participant arrived, if the URL is in the allow-list. */
   returnTo: string | null;
   locale: Locale;
 }) {

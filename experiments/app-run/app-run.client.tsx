@@ -22,7 +22,7 @@ import styles from "./app-run.module.css";
 import { CheckData } from "./check-data";
 import { loadDownloads, type RunStart, useRun } from "./use-run.client";
 
-/** Another app, with its usual duration as text. */
+/** The next app that a result suggests, with its estimated duration as text. */
 type NextApp = { name: string; length: string; href: string };
 
 type Props = {
@@ -31,32 +31,32 @@ type Props = {
   words: RunWords;
   locale: Locale;
   start: RunStart;
-  /** Called after the participant left before the end; complete blocks are stored. */
+  /** Called after the participant left before the end of the run. Complete blocks are stored before the call. */
   onLeft: () => void;
-  /** Starts another run. */
+  /** Called when the visitor asks for another run. */
   onAgain: () => void;
   dataWords: DataWords;
-  /** The app suggested after the result. */
+  /** The app that is suggested below the result. */
   next: NextApp;
 };
 
-/** A run with a complete last block, and the code of its app. */
+/** The state of a run whose last block is complete, with the code of its app. */
 export type FinishedRun = Extract<ReturnType<typeof useRun>["run"], { at: "finished" }>;
 
 /**
- * Fetches the code of an app while the participant reads its brief, so that it starts without delay, even if the
+ * Fetches the code of an app while the participant reads its brief. The app can then start without delay, even if the
  * network is lost in the meantime.
  */
 export async function warmUp(id: AppId) {
   await Promise.all([loadApp(id).then(({ view }) => view.warmUp?.()), loadDownloads()]);
 }
 
-/** A single run of an app, from loading its code to the result. */
+/** Displays one run of an app from the loading of its code to the result. */
 export const AppRun = (props: Props) => (
   <Run {...props}>{(run) => <Finished run={run} {...props} />}</Run>
 );
 
-/** One run of an app, from loading its code to its last block; `children` renders the finished run. */
+/** Displays one run of an app from the loading of its code to its last block. `children` renders the finished run. */
 export function Run({
   id,
   payload,
@@ -69,7 +69,7 @@ export function Run({
   children: (run: FinishedRun) => React.ReactNode;
 }) {
   const { run, retry, onBlock, onEnd, onRow, onEvent, onDraft } = useRun(id, locale, start, onLeft);
-  // The result is also lost when the page is closed.
+  // An update must not activate while the result is displayed either, because the result is lost when the page closes.
   useInProgress(true);
   const isRunning = run.at === "running";
   const isTranslated = usePageTranslation(locale, isRunning ? run.session.blocksDone : run.at);
@@ -121,7 +121,8 @@ function Finished({
     if (process.env.NEXT_PUBLIC_EMBED_ORIGINS)
       import("@/experiments/engine/sending/embedding.client").then(
         ({ postRunResult }) => postRunResult(session, app.model),
-        // If the code cannot be loaded, the result is not posted; the data can still be downloaded here.
+        // If this code cannot be loaded, the result is not posted to the embedding page. Visitors can still download
+        // the data.
         () => {},
       );
   }, [session.id]);

@@ -1,13 +1,13 @@
 import type { RunWords } from "@/content/run";
 import styles from "./check-data.module.css";
 
-/** The data of a result, with which its reader can check it. */
+/** Displays the downloads of the data below a result. With these data, readers can check the result. */
 export const CheckData = ({
   words,
   children,
 }: {
   words: Pick<RunWords["result"], "check" | "checkTitle">;
-  /** The downloads of the data. */
+  /** The links that download the data. */
   children: React.ReactNode;
 }) => (
   <section className={styles.data}>

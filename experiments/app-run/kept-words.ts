@@ -1,6 +1,6 @@
 import type { Bilingual } from "@/lib/i18n/define-content";
 
-/** Texts around results that are opened again; they load with such a result. */
+/** Texts for the result of an earlier session that is opened again. They are loaded only with such a result. */
 export const KEPT_WORDS = {
   loading: { en: "Opening the result…", fr: "Ouverture du résultat…" },
   otherVersion: {

@@ -29,37 +29,42 @@ import { whenIdle } from "@/lib/idle";
 import type { Locale } from "@/lib/routes";
 import { newSeed } from "@/lib/stats/random";
 
-/** The start of a run: a session to resume, or the values in the URL. */
+/** The values with which a run starts: a session to resume, or the values in the URL. */
 export type RunStart = {
   session?: Session;
-  /** An unfinished run that this run replaces after its first complete block. */
+  /** An unfinished session, which is marked as abandoned when the first block of this run is complete. */
   replaces?: Session;
-  /** The seed in the URL; null to draw one. */
+  /** The seed in the URL, or null if a seed must be drawn. */
   seed: number | null;
   participant: Participant;
-  /** Events about the address. */
+  /** Events about the address of the page, which are stored at the start of the session. */
   noted?: readonly EarlyEvent[];
-  /** The moment of consent, which a participant gives by starting. */
+  /** The time at which the participant consented. Participants consent by starting the run. */
   consentedAt: Date;
-  /** The return address after the result, if the URL contains an allowed one. */
+  /**
+   * The URL to which participants return after the result, or null if the page's URL does not contain an allowed one.
+   */
   returnTo: string | null;
-  /** Present if the run is a step of a study. */
+  /** Values from the study. They are present if the run is a step of a study. */
   step?: RunOfStep;
 };
 
-/** The values that a study determines for the run of one of its steps. */
+/** The values that a study sets for the run of one of its steps. */
 type RunOfStep = {
-  /** The session id of the participation. */
+  /** The id of the session that includes all steps of the study. */
   id: string;
   parameters: NonNullable<Session["parameters"]>;
   study: StudyStep;
-  /** Stores the run with the participation, after each block and whenever the participant leaves. */
+  /** Stores the run as a part of the study's session, after each block and whenever the participant leaves. */
   keep: (session: Session) => Promise<void>;
 };
 
 type Ready = {
   app: App;
-  /** The downloads of the data, loaded before the run so that participants can always obtain their responses. */
+  /**
+   * The component with the downloads of the data. It is loaded before the run, so that participants can always obtain
+   * their responses.
+   */
   Downloads: typeof DataDownloads;
 };
 
@@ -111,22 +116,22 @@ async function prepare(id: AppId, locale: Locale, start: RunStart) {
 }
 
 /**
- * Manages one run of an app from loading its code to its last block. It stores every complete block and the answers on
- * a form's screen on the device, and sends a finished run. A timed run is not stored if the participant leaves before
- * its first block is complete.
+ * Manages one run of an app from the loading of its code to its last block. Every complete block, and the answers on
+ * the current screen of a questionnaire, are stored on the device. A finished run is sent. If the participant leaves a
+ * timed run before its first block is complete, the run is not stored.
  * @param onLeft called after the participant has left and the data are stored
  */
 export function useRun(id: AppId, locale: Locale, start: RunStart, onLeft: () => void) {
   const [attempt, setAttempt] = useState(0);
   const [run, setRun] = useState<RunState>({ at: "loading" });
-  // Blocks may end faster than React renders.
+  // Blocks may end faster than React renders, so the current session is in a ref.
   const session = useRef<Session>(null);
   const hasEnded = useRef(false);
-  /** Trials of the current block. */
+  /** Rows of the trials in the current block, which is not complete yet. */
   const unfinished = useRef<TrialRow[]>([]);
 
-  // A reload or a closed tab ends the run without an event, so after each trial the session is stored as if the
-  // participant had left there. The next complete block replaces this.
+  // A reload or a closed tab ends the run without an event. After each trial, the session is therefore stored as if the
+  // participant had left at that moment. The next complete block replaces what was stored.
   const keep = start.step?.keep ?? keepSession;
   const storeTrials = () => {
     const { current } = session;
@@ -169,7 +174,8 @@ export function useRun(id: AppId, locale: Locale, start: RunStart, onLeft: () =>
     },
     onRow: (row: TrialRow) => {
       unfinished.current.push(row);
-      // Stored when idle, between two frames, so that it does not delay a frame of the next trial.
+      // The session is stored when the browser is idle, between two frames. Storing therefore does not delay a frame of
+      // the next trial.
       whenIdle(storeTrials);
     },
     onDraft: (draft: FormDraft) => {
@@ -177,12 +183,12 @@ export function useRun(id: AppId, locale: Locale, start: RunStart, onLeft: () =>
       session.current = { ...session.current, draft };
       storeTrials();
     },
-    /** Records an event, which is stored with the next block. */
+    /** Adds an event to the session. The event is stored with the next block. */
     onEvent: (what: SessionEvent["what"]) => {
       if (session.current) session.current = withEvent(session.current, what);
     },
     onEnd: (how: "finished" | "left") => {
-      // The Leave button may be pressed twice.
+      // Participants may press the Leave button twice.
       if (hasEnded.current) return;
       hasEnded.current = true;
       if (how === "finished")
