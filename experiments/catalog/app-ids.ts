@@ -1,6 +1,7 @@
 /**
- * The apps, in the order of the portfolio. An app is a folder `experiments/apps/<id>/` and a line here;
- * `npm run gen:apps` then writes everything that lists the apps (docs/adding-an-app.md).
+ * The ids of all apps, in the order in which the portfolio lists them. An app consists of a folder
+ * `experiments/apps/<id>/` and a line here. `npm run gen:apps` then writes all files that list the apps
+ * (docs/adding-an-app.md).
  */
 export const APP_IDS = [
   "stroop",

@@ -10,15 +10,17 @@ import type { AppId } from "./app-ids";
 import { publishedNormFigures } from "./norms";
 import { APPS } from "./registry";
 
-/** The words of an app with the values of a run filled in; the methods paragraph is one text. */
+/**
+ * The texts of an app in which the values of a run replace the placeholders. The methods paragraph is one text here.
+ */
 type FilledWords<Words extends AppWords> = Omit<Words, "brief"> & {
   brief: Record<keyof Words["brief"], string>;
 };
 
 /**
- * Returns words in which the `{name}` places of the brief, the keys, the reasons for no score and the texts about the
- * published data contain the values of a run.
- * @throws Error that names a place without a value
+ * Returns texts in which values replace the `{name}` placeholders: in the brief, in the line about the keys, in the
+ * reasons for a missing score, and in the texts about the published data.
+ * @throws Error that names a placeholder without a value
  */
 export function fillWords<Words extends AppWords>(
   words: Words,
@@ -39,13 +41,14 @@ export function fillWords<Words extends AppWords>(
       comparison: interpolate(result.comparison, values),
     },
   };
-  // TypeScript does not see that the spread replaces the sentences of the paragraph.
+  // TypeScript cannot infer that the spread replaces the separate sentences of the methods paragraph.
   return filled as unknown as FilledWords<Words>;
 }
 
 /**
- * Returns the words of an app in one language, with the app's parameters and the figures of its published data.
- * @throws Error that names a place without a value
+ * Returns the texts of an app in one language. The app's default parameters and the figures of its published data
+ * replace the placeholders.
+ * @throws Error that names a placeholder without a value
  */
 export function appWords<Id extends AppId>(
   id: Id,
@@ -56,12 +59,12 @@ export function appWords<Id extends AppId>(
   return fillWords(localize<(typeof APPS)[Id]["words"]>(words, locale), model, locale);
 }
 
-/** Returns the frames of an app's trial figure. */
+/** Returns the frames of an app's trial figure, with texts in one language. */
 export function appFrames(id: AppId, locale: Locale): readonly FigureFrame[] {
   const model: AppModel = APPS[id].model;
   return model.figure(appWords(id, locale));
 }
 
-/** Returns the picture of one screen of an app, displayed to participants before they start. */
+/** Returns the content of the example screen of an app, which participants see before they start. */
 export const exampleContent = (id: AppId, locale: Locale): FigureContent =>
   exampleScreen(appFrames(id, locale));

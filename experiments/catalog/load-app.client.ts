@@ -5,15 +5,18 @@ import type { ParameterValue } from "@/experiments/engine/contract/define-parame
 import type { AppId } from "./app-ids";
 import { VIEWS } from "./generated/views";
 
-/** Functions that fetch the code of the apps, by app id. */
+/** The functions that fetch the code of each app, keyed by app id. */
 const LOADERS: { [Id in AppId]: () => Promise<{ app: AppCode }> } = VIEWS;
 
-/** Returns the code of an app by its id. @throws when the code does not arrive */
+/**
+ * Returns the code of the app with this id.
+ * @throws if the code cannot be loaded
+ */
 export const loadAppCode = async (id: AppId): Promise<AppCode> => (await LOADERS[id]()).app;
 
 /**
- * Returns an app by its id, with the parameters of a run, or else the published ones. @throws when its code does not
- * arrive
+ * Returns the app with this id and these parameters. Without parameters, the app has its default values.
+ * @throws if the code cannot be loaded
  */
 export async function loadApp(
   id: AppId,

@@ -34,7 +34,7 @@ const published = z
   .refine(({ quantiles, distribution }) => quantiles ?? distribution, "has no distribution");
 
 /**
- * Returns a published distribution by its key in norms.json, with its source in one language.
+ * Returns the published distribution with this key in norms.json, with its source in one language.
  * @throws Error that names the key and the missing size, source or distribution
  */
 export function publishedNorm(key: keyof typeof norms, locale: Locale): Norm {
@@ -47,8 +47,8 @@ export function publishedNorm(key: keyof typeof norms, locale: Locale): Norm {
 }
 
 /**
- * Returns a published distribution with its mean, spread and quantiles.
- * @throws Error when one of them is missing
+ * Returns a published distribution that has a mean, a spread and quantiles.
+ * @throws Error if one of them is missing
  */
 export function publishedMean(key: keyof typeof norms, locale: Locale) {
   const { mean, sd, quantiles, ...norm } = publishedNorm(key, locale);
@@ -58,8 +58,9 @@ export function publishedMean(key: keyof typeof norms, locale: Locale) {
 }
 
 /**
- * Returns the values of `{n}`, `{mean}` and `{sd}` for a measure's published data, formatted for the language. Mean and
- * SD have the decimals of the data, and are absent if the data do not contain them; without a norm the result is empty.
+ * Returns the values that replace `{n}`, `{mean}` and `{sd}` in the texts about a measure's published data, in the
+ * notation of the language. Mean and SD have as many decimals as the published data, and are absent if the data do not
+ * contain them. Without a norm the result is empty.
  */
 export function publishedNormFigures(
   { norm, decimals, normDecimals }: Pick<MeasureDefinition, "norm" | "decimals" | "normDecimals">,

@@ -8,7 +8,7 @@ import type { AppWords } from "@/experiments/engine/contract/word-types";
 import type { Localized } from "@/lib/i18n/define-content";
 import { MODELS_WITH_WORDS } from "./generated/models-with-words";
 
-/** Each app under its own id, with its parameters, its model, and its words in both languages. */
+/** All apps, keyed by their ids: each with its parameters, its model, and its texts in both languages. */
 type Registry<Apps> = {
   [Id in keyof Apps]: {
     parameters: ParameterSet;
@@ -27,14 +27,17 @@ type TextsOf<App> = App extends {
     : { words: "are not those of the model, or lack some that every app has (AppWords)" }
   : unknown;
 
-/** An app with its published model: every parameter has its default. */
+/** The apps, each with an additional model for the default value of every parameter. */
 type WithModel<Apps> = {
   [Id in keyof Apps]: Apps[Id] & {
     model: Apps[Id] extends { modelOf(parameters: never): infer Model } ? Model : never;
   };
 };
 
-/** Returns the apps. A wrong id, or words that do not fit the model, do not compile. */
+/**
+ * Returns the apps with their default models. The code does not compile if an id is wrong, or if the texts do not fit
+ * the model.
+ */
 export function registry<const Apps extends Registry<Apps>>(apps: Apps): WithModel<Apps> {
   const entries = Object.entries<Registry<Apps>[keyof Apps]>(apps).map(([id, app]) => [
     id,
@@ -43,5 +46,5 @@ export function registry<const Apps extends Registry<Apps>>(apps: Apps): WithMod
   return Object.fromEntries(entries);
 }
 
-/** The apps of the portfolio. Their views are in load-app.client.ts. */
+/** The apps of the portfolio. Their views are loaded separately (load-app.client.ts). */
 export const APPS = registry(MODELS_WITH_WORDS);

@@ -11,16 +11,17 @@ import { simulatedRun } from "@/experiments/engine/simulation/simulated-run";
 import { simulatedSession } from "@/experiments/engine/simulation/simulated-session";
 import { seededRandom } from "@/lib/stats/random";
 
-/** Seed of the simulated run; everyone downloads the same run. */
+/** The seed of the simulated run. It is fixed, so that everyone downloads the same run. */
 const SEED = 1935;
 
-// The model is imported directly, since a page fetches this file and the registry would add all apps to it.
+// The model is imported directly. Pages that display sample data fetch this file, and the registry would add all apps
+// to it.
 const stroop = stroopModel(defaultsOf(stroopParameters));
 
-/** The app of the sample data, in the form that the data archive needs. */
+/** The app that produced the sample data, with its model and its scripts, as the data archive requires. */
 export const sampleApp: DataApp = { model: stroop, recompute: { r, py } };
 
-/** Returns a complete Stroop run of one simulated person (docs/simulation.md). */
+/** Returns the session of one simulated person who completed the Stroop task (docs/simulation.md). */
 export function sampleSession(): Session {
   const simulation = simulateStroop(stroop.parameters);
   const random = seededRandom(SEED);
@@ -34,6 +35,6 @@ export function sampleSession(): Session {
   });
 }
 
-/** Returns the output of the recompute scripts for the sample data. */
+/** Returns the text that the recompute scripts print for the sample data. */
 export const samplePrinted = ({ rows }: Pick<Session, "rows">): string =>
   printedScore(stroop.facts, stroop.score(rows));

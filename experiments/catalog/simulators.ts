@@ -5,23 +5,25 @@ import type {
 import type { Simulation } from "@/experiments/engine/simulation/simulator";
 import { SIMULATED } from "./generated/simulated";
 
-/** The simulated behaviour in an app, and the parameters that affect it. */
+/** The simulation of participants in an app, and the names of the parameters that affect simulated participants. */
 export type Simulator = {
   seen: readonly string[];
   simulate(parameters: ParameterValues): Simulation;
 };
 
 /**
- * The apps that can simulate people, because published data have figures for them. The list is separate from the apps,
- * so that loading an app does not load it (docs/simulation.md).
+ * The simulations of all apps whose published data contain the figures that a simulation needs. The list is separate
+ * from the apps, so that the code of an app does not load it (docs/simulation.md).
  */
 export const SIMULATORS: Readonly<Record<string, Simulator>> = SIMULATED;
 
-/** Returns the simulated behaviour in an app at its parameters; undefined if the app has no published figures. */
+/**
+ * Returns the simulation of participants in an app with these parameters, or undefined if the app has no simulation.
+ */
 export const simulationOf = (app: string, parameters: ParameterValues): Simulation | undefined =>
   Object.hasOwn(SIMULATORS, app) ? SIMULATORS[app]?.simulate(parameters) : undefined;
 
-/** Returns the names of changed parameters that do not affect simulated people. */
+/** Returns the names of parameters that differ from their defaults and do not affect simulated participants. */
 export function unseenParameters(
   app: string,
   { definitions }: ParameterSet,
