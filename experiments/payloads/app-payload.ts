@@ -13,7 +13,7 @@ import { editorPayload } from "./editor-payload";
 import { papersPayload } from "./papers-payload";
 import { studyPayload } from "./study-payload";
 
-/** The texts of an app that state its parameters; their `{name}` places are not filled. */
+/** Returns the texts of an app that state its parameters. Their `{name}` placeholders do not contain values yet. */
 function textsOfRun(app: AppId, locale: Locale): TextsOfRun {
   const { brief, run, result }: AppWords = localize(APPS[app].words, locale);
   const { task, methods, needs } = brief;
@@ -29,7 +29,7 @@ function textsOfRun(app: AppId, locale: Locale): TextsOfRun {
   };
 }
 
-/** Returns the payload of an app, from its folder. */
+/** Returns the payload of an app in one language. */
 export function appPayload(app: AppId, locale: Locale): AppPayload {
   const { facts }: AppModel = APPS[app].model;
   const { brief, purpose: _purpose, keywords: _keywords, ...words } = appWords(app, locale);
@@ -47,7 +47,10 @@ export function appPayload(app: AppId, locale: Locale): AppPayload {
   };
 }
 
-/** The payloads of other parts of the site: the page of a study, the papers of studies, and the editor of protocols. */
+/**
+ * Functions that return the payloads of other parts of the site: the page of a study, the papers of studies, and the
+ * editor.
+ */
 const PARTS = { study: studyPayload, papers: papersPayload, editor: editorPayload };
 type Part = keyof typeof PARTS;
 type Owner = AppId | Part;
@@ -55,8 +58,8 @@ const isPart = (owner: Owner): owner is Part => owner in PARTS;
 const OWNERS: readonly Owner[] = [...APP_IDS, ...(Object.keys(PARTS) as Part[])];
 
 /**
- * Returns the payload file. Its name contains a hash of its content, so that an open page gets the file of its own
- * release.
+ * Returns the payload file with its name. The name contains a hash of the content, so that a page that is already open
+ * receives the file of its own release.
  */
 function payloadFile(owner: Owner, locale: Locale) {
   const text = JSON.stringify(isPart(owner) ? PARTS[owner](locale) : appPayload(owner, locale));
@@ -68,14 +71,17 @@ function payloadFile(owner: Owner, locale: Locale) {
 export const payloadUrl = (owner: Owner, locale: Locale): string =>
   withBase(`/apps/${owner}/${payloadFile(owner, locale).name}`);
 
-/** Returns the names of all payloads, for the export. */
+/** Returns the names of all payloads. The export of the site writes one file for each name. */
 export function payloadNames(): { app: string; payload: string }[] {
   return OWNERS.flatMap((app) =>
     LOCALES.map((locale) => ({ app, payload: payloadFile(app, locale).name })),
   );
 }
 
-/** Returns the JSON of a payload. @throws Error if `payloadNames` does not list the name */
+/**
+ * Returns the JSON of the payload with this name.
+ * @throws Error if `payloadNames` does not list the name
+ */
 export function payloadNamed(app: string, payload: string): string {
   const owner = OWNERS.find((known) => known === app);
   const files = owner ? LOCALES.map((locale) => payloadFile(owner, locale)) : [];

@@ -17,7 +17,10 @@ import { absoluteUrl, sourceDate } from "@/lib/site-url";
 import { SOURCE_URL } from "@/lib/source-url";
 import { payloadUrl } from "./app-payload";
 
-/** The words of a study. Its words about pages of the site are replaced, because an archive has only one page. */
+/**
+ * Returns the texts of a study page in an archive. Texts that mention other pages of the site are replaced, because an
+ * archive has only one page.
+ */
 function textsOf(locale: Locale): Omit<ArchiveTexts, "payloads"> {
   const page = localize(archiveWords, locale);
   const delivery = localize(deliveryWords, locale);
@@ -41,7 +44,7 @@ function textsOf(locale: Locale): Omit<ArchiveTexts, "payloads"> {
 const inEach = <Value>(of: (locale: Locale) => Value) =>
   Object.fromEntries(LOCALES.map((locale) => [locale, of(locale)])) as Record<Locale, Value>;
 
-/** Returns the parts of archives that do not depend on the document. */
+/** Returns the content of archives that is the same for every document. */
 export const archivePayload = (): ArchivePayload => ({
   day: sourceDate().toISOString().slice(0, "2026-11-23".length),
   release: process.env.BUILD_ID ?? null,
@@ -69,8 +72,8 @@ export const archivePayload = (): ArchivePayload => ({
 });
 
 /**
- * Returns the file for the export; its name contains a hash of its content, so that an open page gets the file of its
- * release.
+ * Returns the payload file of archives with its name. The name contains a hash of the content, so that a page that is
+ * already open receives the file of its own release.
  */
 export function archivePayloadFile(): { name: string; text: string } {
   const text = JSON.stringify(archivePayload());
@@ -78,5 +81,5 @@ export function archivePayloadFile(): { name: string; text: string } {
   return { name: `words.${hash}.json`, text };
 }
 
-/** Returns the URL of the parts of archives. */
+/** Returns the URL of the content that is the same for all archives. */
 export const archivePayloadUrl = (): string => withBase(`/archive/${archivePayloadFile().name}`);

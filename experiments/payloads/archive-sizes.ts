@@ -14,17 +14,17 @@ import { appPayload } from "./app-payload";
 import { archivePayload } from "./archive-payload";
 import { papersPayload } from "./papers-payload";
 
-/** Sizes of the archives of this build, in bytes. */
+/** The sizes of the archives that this build can create, in bytes. */
 export type ArchiveSizes = {
-  /** Size of the part that all archives share. */
+  /** Size of the files that all archives share. */
   shared: number;
-  /** Size of the archive of each app as published. */
+  /** Size of the archive of each app with its default parameters. */
   apps: Readonly<Record<AppId, number>>;
-  /** Size of a study archive for JATOS, which contains all apps. */
+  /** Size of a study's archive for JATOS, which contains all apps. */
   jatos: number;
 };
 
-/** Fixed identities for measuring: with new ones the result of the build would differ each time. */
+/** A fixed id for the archive whose size is measured. With random ids, the result would differ from build to build. */
 const NIL = "00000000-0000-4000-8000-000000000000";
 
 function measured(): ArchiveSizes {
@@ -72,8 +72,8 @@ function measured(): ArchiveSizes {
 let sizes: ArchiveSizes | undefined;
 
 /**
- * Returns the sizes of archives in bytes; too small if the site has not been built, since the shared files are then
- * missing.
+ * Returns the sizes of archives in bytes. The sizes are too small if the site has not been built yet, because the files
+ * that all archives share are then missing.
  */
 export function archiveSizes(): ArchiveSizes {
   sizes ??= measured();

@@ -12,30 +12,30 @@ import type { Locale } from "@/lib/routes";
 import { type GalleryPayload, galleryPayload } from "./gallery";
 import { publishedIds } from "./published";
 
-/** All texts of the protocol editor, in one language. */
+/** All texts and lists that the protocol editor requires, in one language. */
 export type EditorPayload = {
   words: Localized<typeof editorWords>;
-  /** The words of its frame. */
+  /** The texts around the panels of the editor. */
   bench: BenchWords;
-  /** The words of the form. */
+  /** The texts of the form with which a study is edited. */
   form: Localized<typeof editorFormWords>;
-  /** What each task measures, in a sentence or two, by its id. */
+  /** A short text for each app about its measure, keyed by app id. */
   purposes: Readonly<Record<string, string>>;
-  /** The words of the launch panel. */
+  /** The texts of the panel that launches a study. */
   launch: LaunchWords;
-  /** The words of the planner. */
+  /** The texts of the planner. */
   plan: PlanWords;
-  /** The words of a run, for trying an app in place. */
+  /** The texts of a run, which authors see when they try an app in the editor. */
   run: RunWords;
-  /** The words around simulated participants. */
+  /** The texts about simulated participants. */
   simulation: SimulationWords;
-  /** Document ids of the studies that the owner of this site has published. */
+  /** The document ids of the studies that the owner of this site has published. */
   published: readonly string[];
-  /** The protocols that can be opened and adapted. */
+  /** The published protocols that authors can open and adapt. */
   gallery: GalleryPayload;
 };
 
-/** Returns the payload that the editor fetches when it opens. */
+/** Returns the payload in one language. The editor fetches it when it opens. */
 export const editorPayload = (locale: Locale): EditorPayload => ({
   words: localize(editorWords, locale),
   bench: localize(benchWords, locale),

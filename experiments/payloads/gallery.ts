@@ -7,7 +7,7 @@ import { type Localized, localize } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
 import { isListed, type PublishedProtocol, publishedProtocols } from "./published";
 
-/** The published protocols that authors can adapt, in the order of the gallery. */
+/** The names of the published protocols that authors can adapt, in the order in which the gallery lists them. */
 export const READY_PROTOCOLS = [
   "stroop-and-flanker",
   "stroop-retest",
@@ -25,27 +25,30 @@ const HEDGE: Reference = {
   url: "https://doi.org/10.3758/s13428-017-0935-1",
 };
 
-/** References of a protocol in addition to the references of its apps. */
+/** References of a protocol that its apps do not already cite. */
 const MORE_REFERENCES: Partial<Record<ReadyName, readonly Reference[]>> = {
   "stroop-and-flanker": [HEDGE],
   "stroop-retest": [HEDGE],
 };
 
-/** Query parameters in addition to the name, so that visitors start with the first condition. */
+/**
+ * Query parameters that a link to the protocol contains in addition to its name. With them, visitors start in the first
+ * condition.
+ */
 const TRIED_WITH: Partial<Record<ReadyName, string>> = { "stroop-retest": "&condition=first" };
 
-/** A protocol of the gallery, in one language. */
+/** A protocol as the gallery displays it in one language. */
 type ReadyProtocol = Omit<PublishedProtocol, "appIds"> & {
   purpose: string;
-  /** Whether every part works with a screen reader. */
+  /** Whether participants can do all apps of the protocol with a screen reader. */
   screenReader: boolean;
-  /** Each reference once, in the order of the apps. */
+  /** The references of the protocol without duplicates, in the order of its apps. */
   references: readonly Reference[];
-  /** The query of the protocol's address at `/study`. */
+  /** The query with which the page `/study` opens the protocol. */
   query: string;
 };
 
-/** The words and the protocols of the gallery, in one language. */
+/** The texts of the gallery and its protocols, in one language. */
 export type GalleryPayload = {
   words: Omit<Localized<typeof galleryWords>, "purposes">;
   protocols: readonly ReadyProtocol[];
@@ -55,14 +58,14 @@ const isReady = (name: string): name is ReadyName =>
   (READY_PROTOCOLS as readonly string[]).includes(name);
 
 /**
- * Returns the studies that are open to everyone: the published ones that are not templates, and each template that the
- * operator has listed among the studies whose data this site sends.
+ * Returns the studies in which everyone can take part. These are all published protocols except templates, and those
+ * templates that the operator has listed among the studies whose data this site sends.
  */
 export const shownStudies = (locale: Locale): PublishedProtocol[] =>
   publishedProtocols(locale).filter(({ name }) => !isReady(name) || isListed(name));
 
 /**
- * Returns the gallery.
+ * Returns the texts and the protocols of the gallery in one language.
  * @throws Error if a protocol of the gallery is not published
  */
 export function galleryPayload(locale: Locale): GalleryPayload {

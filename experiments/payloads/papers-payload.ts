@@ -18,7 +18,7 @@ function paperApp(app: AppId, locale: Locale): PaperApp {
   return { words, task, methods, measure: measureText, scoring: scoringText };
 }
 
-/** Returns the words from which the papers of any study are written, in one language. */
+/** Returns the texts, in one language, from which the papers of any study are composed. */
 export function papersPayload(locale: Locale): PapersPayload {
   const { untitled, parts, information, recordedTitle, consent, mayEnd, version, start, leave } =
     localize(protocolWords, locale);

@@ -18,50 +18,50 @@ import { decodeText, type TextProblem } from "@/lib/decode-text";
 import { typeset } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
 
-/** A protocol that is published with the site, as a page lists it in one language. */
+/** A protocol that is published with the site, with the texts that a page displays about it in one language. */
 export type PublishedProtocol = {
-  /** Name of its file without the extension; the short address is `/study?p=name`. */
+  /** Name of the protocol's file without the extension. The short address of the study is `/study?p=name`. */
   name: string;
   title: string;
   /**
-   * Usual duration in minutes from the first app to the last result, in the longest condition, rounded up as in the
-   * editor.
+   * Estimated duration in minutes from the first app to the last result, in the condition with the longest duration. It
+   * is rounded up, as in the editor.
    */
   minutes: number;
-  /** The largest number of tasks that one person does. */
+  /** The largest number of apps that one participant does. */
   parts: number;
-  /** The ids of its apps, each once, in the order of the document. */
+  /** The ids of the protocol's apps without duplicates, in the order of the document. */
   appIds: AppId[];
-  /** The names of its apps. */
+  /** The names of the protocol's apps in one language. */
   apps: string[];
-  /** Address of its complete form, with the base path. */
+  /** The address of the complete document, including the base path. */
   address: string;
 };
 
-/** The folder of the published protocols; the build runs in the folder of the project. */
+/** The folder that contains the published protocols. The path is relative to the folder in which the build runs. */
 const FOLDER = join(process.cwd(), "protocols");
 
 const FILE = /^([a-z][a-z0-9-]{0,63})\.json$/;
 
 const KNOWN: KnownApps = MODELS;
 
-/** The largest number of displayed characters of a value in a fault. */
+/** Maximum number of characters of a faulty value that a message displays. */
 const SHOWN = 80;
 
-/** Messages for developers about a file that cannot be read as a document. */
+/** Messages for developers if a file cannot be read as a document. */
 export const TEXT_PROBLEMS: Readonly<Record<TextProblem, string>> = {
   notUtf8: "this file is not UTF-8: save it as UTF-8.",
   notText: "this file is not a text: a study file is JSON, saved as UTF-8.",
 };
 
-/** Returns a fault in one English line: path, value and rule. */
+/** Returns a fault as one line in English, with the path, the value and the rule. */
 export function faultText({ path, value, rule }: Fault): string {
   const shown = shownValue(value, SHOWN) ?? "missing";
   return `${path || "the whole"} is ${shown}: ${rule.en.replace(/\.?$/, ".")}`;
 }
 
 /**
- * Returns the documents of a folder by name, in their complete form, sorted by name.
+ * Returns the complete documents of a folder, keyed and sorted by their names.
  * @throws Error that lists each file with an invalid name, and each fault with its file, path, value and rule
  */
 export function readPublished(folder: string): ReadonlyMap<string, ProtocolDocument> {
@@ -90,26 +90,29 @@ export function readPublished(folder: string): ReadonlyMap<string, ProtocolDocum
 
 const published = readPublished(FOLDER);
 
-/** Returns the cautions about the published protocols for the log of the build, one per line. */
+/** Returns the cautions about the published protocols, one per line. The build prints these lines. */
 export const publishedCautions = (): string[] =>
   [...published].flatMap(([name, document]) =>
     cautionsOf(document).map((caution) => `protocols/${name}.json: ${faultText(caution)}`),
   );
 
-/** Returns the names of the published protocols, in their order. */
+/** Returns the names of the published protocols, sorted by name. */
 export const publishedNames = (): string[] => [...published.keys()];
 
-/** Returns the document ids of the published protocols, 64 hexadecimal digits each; the site's owner has written them. */
+/**
+ * Returns the document ids of the published protocols, each with 64 hexadecimal digits. The owner of the site wrote
+ * these protocols.
+ */
 export const publishedIds = (): string[] => [...published.values()].map(documentId);
 
-/** Whether the operator has listed a published protocol among the studies whose data this site sends. */
+/** Returns whether the operator has listed a published protocol among the studies whose data this site sends. */
 export function isListed(name: string): boolean {
   const document = published.get(name);
   return document !== undefined && isSentFrom(document, false);
 }
 
 /**
- * Returns the complete form of a published protocol: canonical JSON with every parameter written out.
+ * Returns the complete document of a published protocol as canonical JSON, in which every parameter is written out.
  * @throws Error if the protocol is not published
  */
 export function publishedText(name: string): string {
@@ -118,7 +121,7 @@ export function publishedText(name: string): string {
   return canonicalJson(document);
 }
 
-/** Returns the published protocols as a page lists them. */
+/** Returns all published protocols with the texts that a page displays about them in one language. */
 export const publishedProtocols = (locale: Locale): PublishedProtocol[] =>
   [...published].map(([name, document]) => {
     const appIds = [...new Set(document.steps.filter(isAppStep).map(({ app }) => app as AppId))];
@@ -133,7 +136,7 @@ export const publishedProtocols = (locale: Locale): PublishedProtocol[] =>
     };
   });
 
-/** Returns the largest value that `of` returns for the steps of one condition. */
+/** Applies `of` to the steps of each condition separately, and returns the largest result. */
 const longest = ({ conditions, steps }: ProtocolDocument, of: (steps: readonly Step[]) => number) =>
   Math.max(
     ...(conditions ?? [null]).map((condition) =>

@@ -5,7 +5,7 @@ import { localize } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
 import { publishedIds } from "./published";
 
-/** Returns the payload that the page of a study fetches when a study opens. */
+/** Returns the payload in one language. The page of a study fetches it when a study opens. */
 export const studyPayload = (locale: Locale): StudyPayload => ({
   words: localize(protocolWords, locale),
   delivery: localize(deliveryWords, locale),
