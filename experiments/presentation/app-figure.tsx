@@ -7,7 +7,7 @@ import { localize } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
 import styles from "./app-figure.module.css";
 
-/** The trial figure of an app, with an optional caption. */
+/** Displays the trial figure of an app, with an optional caption. */
 export function AppFigure({
   app,
   locale,

@@ -4,10 +4,10 @@ import { APPS } from "@/experiments/catalog/registry";
 import { localize } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
 
-/** The name of a fact and its text for an app. */
+/** The name of a fact, and the text about this fact for one app. */
 type Fact = readonly [name: string, text: string];
 
-/** Returns the settings, devices and languages of an app. */
+/** Returns the facts about the use of an app: its settings, its devices and its languages. */
 function usesOf(app: AppId, locale: Locale): Fact[] {
   const words = localize(apps, locale);
   const { settings, devices } = APPS[app].model.facts;
@@ -18,7 +18,7 @@ function usesOf(app: AppId, locale: Locale): Fact[] {
   ];
 }
 
-/** Returns the uses that are the same in every app, to be stated once for all of them. */
+/** Returns the facts about use that are the same for all apps. Pages state them once for all apps. */
 export function sharedUses(locale: Locale): Fact[] {
   const [first, ...others] = APP_IDS.map((app) => usesOf(app, locale));
   return (first ?? []).filter(([name, text]) =>
@@ -26,7 +26,7 @@ export function sharedUses(locale: Locale): Fact[] {
   );
 }
 
-/** Returns the uses of an app that not every app shares. */
+/** Returns the facts about the use of an app that are not the same for all apps. */
 export function ownUses(app: AppId, locale: Locale): Fact[] {
   const shared = sharedUses(locale).map(([name]) => name);
   return usesOf(app, locale).filter(([name]) => !shared.includes(name));

@@ -8,7 +8,7 @@ import type { PlanInputs } from "@/experiments/study/plan/plan-types";
 import type { PlannerData } from "@/experiments/study/plan/planner-data";
 
 /**
- * Returns the planner's inputs for the example study.
+ * Returns the values with which the planner starts for the example study.
  * @throws Error if the example cannot be planned
  */
 export function exampleInputs(title: string): PlanInputs {

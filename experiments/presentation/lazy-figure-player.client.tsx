@@ -2,7 +2,9 @@
 
 import { lazyOnIdle } from "@/components/ui/lazy-on-idle.client";
 
-/** The code that plays the trial figures; without it they remain static. */
+/**
+ * The code that animates the trial figures. It is loaded when the browser is idle; without it, the figures are static.
+ */
 export const LazyFigurePlayer = lazyOnIdle(() =>
   import(/* webpackChunkName: "play-trial" */ "@/components/plots/figure-player.client").then(
     ({ FigurePlayer }) => FigurePlayer,

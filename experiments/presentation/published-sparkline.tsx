@@ -14,7 +14,9 @@ import type { Locale } from "@/lib/routes";
 import { quantileDots } from "@/lib/stats/quantile-dots";
 import styles from "./published-sparkline.module.css";
 
-/** The published distribution of an app's first measure with its mean, or a sentence that no data were published. */
+/**
+ * Displays the published distribution of an app's first measure with its mean, or a sentence if no data were published.
+ */
 export function PublishedSparkline({
   app,
   locale,
@@ -45,7 +47,7 @@ export function PublishedSparkline({
   return (
     <figure>
       <Sparkline
-        // Shares of whole numbers are more precise than quantiles.
+        // If shares of whole numbers were published, they are more precise than quantiles.
         values={distribution ? distributionDots(distribution) : quantileDots(quantiles, step)}
         step={distribution ? 1 : step}
         span={span}

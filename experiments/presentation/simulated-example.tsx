@@ -16,7 +16,7 @@ import styles from "./simulation-result.module.css";
 
 const DEFAULTS = defaultsOf(MODELS.stroop.parameters);
 
-/** The Stroop task with its defaults. */
+/** A step of a study with the Stroop task and its default parameters. */
 const STEP: AppStep = {
   id: "stroop",
   app: "stroop",
@@ -24,7 +24,10 @@ const STEP: AppStep = {
   parameters: { ...DEFAULTS },
 };
 
-/** Returns the results of the example's simulated participants, who are the same in each build. */
+/**
+ * Returns the summary of the example's simulated participants. The fixed seed gives the same participants in each
+ * build.
+ */
 function exampleSummary(): StepSummary {
   const participants = simulatedParticipants({
     document: { steps: [STEP] },
@@ -38,17 +41,20 @@ function exampleSummary(): StepSummary {
   return batchSummary([...participants]).steps[STEP.id] as StepSummary;
 }
 
-/** Returns the main sentence of the example. */
+/** Returns the main sentence about the simulated participants of the example. */
 export const simulatedExampleTitle = (locale: Locale): string =>
   simulationHeading(exampleSummary(), localize(simulationWords, locale), locale);
 
-/** Simulated participants in this site’s Stroop task: the sentence and plot that the editor displays for any study. */
+/**
+ * Displays simulated participants in the Stroop task, with the sentence and the plot that the editor displays for any
+ * study.
+ */
 export function SimulatedExample({
   locale,
   hasTitle = true,
 }: {
   locale: Locale;
-  /** Whether the figure contains the sentence, instead of the page above it. */
+  /** Whether the figure displays the main sentence. If not, the page above the figure displays it. */
   hasTitle?: boolean;
 }) {
   const words = localize(simulationWords, locale);

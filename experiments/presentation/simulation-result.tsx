@@ -14,7 +14,9 @@ import styles from "./simulation-result.module.css";
 
 type Words = SimulationWords;
 
-/** Returns the sentence above the plots. */
+/**
+ * Returns the sentence above the plots, with the number of simulated participants and the reliability of the scores.
+ */
 export function simulationHeading(
   { people, reliability }: Pick<StepSummary, "people" | "reliability">,
   words: Words,
@@ -28,7 +30,7 @@ export function simulationHeading(
 
 type Parts = { summary: StepSummary; texts: StepTexts; words: Words; locale: Locale };
 
-/** Returns the points of the recovery plot, with careless people marked. */
+/** Returns the points of the plot of true and measured scores. Points of careless participants are marked. */
 export const recoveryPoints = ({ points }: Pick<StepSummary, "points">) =>
   points.map(({ truth, measured, careless }) => ({
     x: truth,
@@ -36,7 +38,7 @@ export const recoveryPoints = ({ points }: Pick<StepSummary, "points">) =>
     isApart: careless !== null,
   }));
 
-/** Returns the text alternative of the recovery plot. */
+/** Returns the text alternative of the plot of true and measured scores. */
 export function recoveryDescription(
   { points, reliability }: Pick<StepSummary, "points" | "reliability">,
   { label }: Pick<StepTexts, "label">,
@@ -54,7 +56,9 @@ export function recoveryDescription(
 
 const axisOf = ({ label, measure: { unit } }: StepTexts) => (unit ? `${label}, ${unit}` : label);
 
-/** Plots of the scores over the published distribution, and of measured against true values. */
+/**
+ * Displays two plots: the simulated scores with the published distribution, and measured scores against true scores.
+ */
 export function SimulationPictures({ summary, texts, words, locale }: Parts) {
   const { points, scored, reliability } = summary;
   const { measure, label, norm } = texts;
@@ -63,7 +67,7 @@ export function SimulationPictures({ summary, texts, words, locale }: Parts) {
   const spread = (value: number) =>
     formatMeasure(value, { ...measure, decimals: Math.max(1, measure.decimals) }, locale);
   const scores = points.map(({ measured }) => measured);
-  // Both plots have the same range, so that a score can be found in the other one.
+  // Both plots have the same range, so that a score in one plot can be found in the other plot.
   const all = points.flatMap(({ truth, measured }) => [truth, measured]);
   const span = {
     low: all.reduce((least, value) => Math.min(least, value), measure.span.low),
@@ -128,7 +132,7 @@ export function SimulationPictures({ summary, texts, words, locale }: Parts) {
   );
 }
 
-/** The exclusions of a simulated study, with their reasons. */
+/** Displays the exclusions in a simulated study, with the number of participants for each reason. */
 export function SimulationExclusions({
   summary: { people, withoutScore, careless, flagged },
   exits,
@@ -171,7 +175,7 @@ export function SimulationExclusions({
   );
 }
 
-/** The results of a simulated study by condition. */
+/** Displays the results of a simulated study separately for each condition. */
 export function SimulationConditions({
   conditions,
   nameOf,
@@ -180,7 +184,7 @@ export function SimulationConditions({
   locale,
 }: Omit<Parts, "summary"> & {
   conditions: Readonly<Record<string, StepSummary>>;
-  /** Returns the name of a condition for readers. */
+  /** Returns the name that is displayed for a condition. */
   nameOf: (condition: string) => string;
 }) {
   const names = words.conditions;
