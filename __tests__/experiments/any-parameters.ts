@@ -8,12 +8,12 @@ import {
   randomParameters,
 } from "@/scripts/build/versions/draw-parameters";
 
-/** Number of random parameters per app. */
+/** Number of random sets of parameters for each app. */
 const DRAWN = 200;
 
 /**
- * Returns parameters of an app with each parameter at both of its limits, and 200 random valid parameters; they are the
- * same each time. `random` continues the same random sequence.
+ * Returns valid sets of parameters for an app: sets in which one parameter is at one of its limits, and 200 random
+ * sets. The sets are the same each time. `random` continues the same random sequence.
  */
 export function anyParameters(id: AppId): { all: readonly DrawnParameters[]; random: Random } {
   const set: ParameterSet = APPS[id].parameters;

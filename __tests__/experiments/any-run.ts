@@ -9,7 +9,7 @@ import { finished } from "./scripted-rows";
 
 const SEED = 7;
 
-/** Crosses far from each other, so that they do not count as one spot. */
+/** Returns crosses that are far from each other, so that they do not count as one spot on the map. */
 const crossOf = (screen: number) => `geo:${screen * 12 - 50},${screen * 30 - 150}`;
 
 function formRun(model: FormModel): TrialRow[] {
@@ -23,7 +23,7 @@ function formRun(model: FormModel): TrialRow[] {
   ).rows;
 }
 
-/** Returns possible responses to a trial: none, a key, or the displayed squares. */
+/** Returns possible ends of a trial: a response with each key, presses of the displayed squares, and no response. */
 function possible(model: TimedModel, trial: unknown, rtMs: number): FinishedTrial<string>[] {
   const shown =
     typeof trial === "object" && trial && "sequence" in trial ? (trial.sequence as number[]) : [];
@@ -54,6 +54,6 @@ function timedRows(model: TimedModel): TrialRow[] {
   return rows;
 }
 
-/** Returns the rows of a run in which every answer is correct, if answers can be correct or wrong. */
+/** Returns the rows of a run. If answers can be correct or wrong, every answer in the run is correct. */
 export const anyRun = ({ model }: Pick<App, "model">): TrialRow[] =>
   model.kind === "form" ? formRun(model) : timedRows(model);

@@ -1,13 +1,13 @@
 /**
- * A display that replaces requestAnimationFrame and runs frames when a test requests them. `now` is the current time;
- * tests never wait.
+ * A display that replaces requestAnimationFrame and runs frames when a test requests them. `now` is the current time,
+ * and tests never wait.
  */
 export class FakeDisplay {
-  /** Interval between two frames, ms. */
+  /** Interval between two frames, in ms. */
   readonly frameMs: number;
-  /** Stamp of the latest frame. */
+  /** Time stamp of the latest frame. */
   now = 1000;
-  /** Delay of a frame's callbacks after its stamp, ms. */
+  /** Delay between the time stamp of a frame and its callbacks, in ms. */
   behindMs = 0;
   #callbacks = new Map<number, FrameRequestCallback>();
   #lastId = 0;
@@ -19,19 +19,19 @@ export class FakeDisplay {
       this.#callbacks.set(this.#lastId, callback);
       return this.#lastId;
     });
-    // The clock does not advance between two frames unless a test changes it.
+    // The clock does not advance between two frames, unless a test changes the delay.
     jest.spyOn(performance, "now").mockImplementation(() => this.now + this.behindMs);
     jest.spyOn(window, "cancelAnimationFrame").mockImplementation((id) => {
       this.#callbacks.delete(id);
     });
   }
 
-  /** Number of requested frames that have not run. */
+  /** Number of frames that were requested and have not run yet. */
   get pending(): number {
     return this.#callbacks.size;
   }
 
-  /** Runs the next frame, in time or late by `lateMs`. */
+  /** Runs the next frame, on time or with a delay of `lateMs`. */
   frame(lateMs = 0) {
     this.now += this.frameMs + lateMs;
     const due = [...this.#callbacks.values()];
@@ -39,7 +39,7 @@ export class FakeDisplay {
     for (const callback of due) callback(this.now);
   }
 
-  /** Runs frames until no more are requested. */
+  /** Runs frames until no more frames are requested, or until `until` returns true. */
   frames({ atMost = 1000, until = () => false }: { atMost?: number; until?: () => boolean } = {}) {
     for (let count = 0; this.pending > 0 && !until(); count += 1) {
       if (count === atMost) throw new Error(`Still running after ${atMost} frames`);

@@ -3,7 +3,7 @@ import type { TrialRow } from "@/experiments/engine/contract/trial-row";
 
 type Outcome = Omit<FormRow, "rt_ms" | "input_type" | "hidden">;
 
-/** Returns rows as stored by a form run, from the app's columns for each item. */
+/** Returns rows as the run of a questionnaire would store them, with these columns of the app for each item. */
 export function formRows(outcomes: readonly Outcome[], perBlock: number): TrialRow[] {
   return outcomes.map((outcome, index) => ({
     trial: index + 1,

@@ -1,6 +1,7 @@
 /**
- * Parses CSV strictly by RFC 4180 with LF or CRLF: an unmatched quote or a row with another length is an
- * error. @returns the rows, with the header first
+ * Parses CSV strictly according to RFC 4180, with LF or CRLF. Throws an error for an unmatched quote, and for rows of
+ * different lengths.
+ * @returns the rows, with the header first
  */
 export function parseCsv(text: string): string[][] {
   const field = /("(?:[^"]|"")*"|[^",\r\n]*)(,|\r?\n|$)/y;
@@ -19,7 +20,7 @@ export function parseCsv(text: string): string[][] {
   return rows;
 }
 
-/** Returns the rows as records, by the names in the header. */
+/** Returns each row as an object with the names of the header as its keys. */
 export function csvRecords(text: string): Record<string, string>[] {
   const [header = [], ...rows] = parseCsv(text);
   return rows.map((row) => Object.fromEntries(header.map((name, at) => [name, row[at] ?? ""])));

@@ -1,6 +1,6 @@
 import { parseCsv } from "./parse-csv";
 
-/** The rule of the Psych-DS 0.4.0 schema for names of data files. */
+/** The rule of the Psych-DS 0.4.0 schema for the names of data files. */
 const DATA_FILE = /^([a-z]+-[a-zA-Z0-9]+)(_[a-z]+-[a-zA-Z0-9]+)*_data\.csv$/;
 
 const OFFICIAL_KEYWORDS =
@@ -9,8 +9,8 @@ const OFFICIAL_KEYWORDS =
 type Described = { name?: unknown; "@type"?: unknown };
 
 /**
- * Returns the faults of a data set that the official validator reports as errors (schema 0.4.0):
- * missing required fields, invalid names of data files, and columns that differ from `variableMeasured`.
+ * Returns the faults of a data set that the official validator reports as errors (schema 0.4.0): missing required
+ * fields, invalid names of data files, and columns that differ from `variableMeasured`.
  * @param files texts by their path from the root of the data set
  * @returns one sentence per fault; none for a valid data set
  */

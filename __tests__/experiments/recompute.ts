@@ -19,7 +19,7 @@ const LANGUAGES = [
   { command: "Rscript", script: "recompute.R" },
 ];
 
-/** The languages on this machine: R may be missing, except in continuous integration. */
+/** The script languages that this machine can run. R may be missing, except in continuous integration. */
 export const LANGUAGES_HERE = LANGUAGES.filter(
   ({ command }) => spawnSync(command, ["--version"]).status === 0,
 );
@@ -32,22 +32,22 @@ const linesOf = (text: string) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** Returns the script of an archive, as assembled by `analysisScripts`. */
+/** Returns the complete recompute script of an app, as `analysisScripts` writes it into an archive. */
 export const scriptOf = (app: string, script: string, folder = "experiments/apps") =>
   [join("experiments/engine/data", script), join(folder, app, script)]
     .map((path) => readFileSync(join(ROOT, path), "utf8"))
     .join("");
 
 type Recomputing = {
-  /** The app with the parameters of the run; the defaults if absent. */
+  /** The app with the parameters of the run. Without this option, the parameters have their default values. */
   model?: Pick<AppModel, "facts" | "parameters">;
-  /** The folder of the apps, relative to the root of the repository. */
+  /** The folder that contains the apps, relative to the root of the repository. */
   folder?: string;
 };
 
 const published = (app: string) => APPS[app as AppId].model;
 
-/** Returns the output lines of an app's recompute script for these rows. */
+/** Returns the lines that an app's recompute script prints for these rows. */
 export function runRecompute(
   app: string,
   { command, script }: (typeof LANGUAGES)[number],
@@ -69,14 +69,14 @@ export function runRecompute(
   }
 }
 
-/** Returns the results that each available language prints for these rows. */
+/** Returns the results for these rows, as printed by the script in each available language. */
 export function recomputed(app: string, rows: readonly TrialRow[], how?: Recomputing): string[] {
   return LANGUAGES_HERE.map((language) =>
     runRecompute(app, language, rows, how).results.join("\n"),
   );
 }
 
-/** Returns the expected output of the scripts for the rows of a run: its score, and the lines about late frames. */
+/** Returns the lines that the scripts must print for the rows of a run: its score, and the lines about late frames. */
 export function printedRun(
   { facts, score }: { facts: Pick<AppFacts, "measures">; score(rows: readonly TrialRow[]): Score },
   rows: readonly TrialRow[],

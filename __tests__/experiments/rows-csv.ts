@@ -7,7 +7,7 @@ const cell = (value: unknown) => {
   return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-/** Returns rows in the format of the export, with invented values in the columns of the session. */
+/** Returns rows as the export writes them, with invented values in the columns about the session. */
 export function rowsCsv(rows: readonly TrialRow[], task = "test", session = "test"): string {
   const full = rows.map((row) => ({
     session_id: session,

@@ -1,7 +1,7 @@
 import type { FinishedTrial } from "@/experiments/engine/contract/trial-model";
 import type { TrialOutcome, TrialRow } from "@/experiments/engine/contract/trial-row";
 
-/** A scripted participant's response in a trial; `null` without a response in time. */
+/** A scripted participant's response in a trial. Both values are null if there was no response in time. */
 export type TrialAnswer<Response> = {
   response: Response | null;
   rtMs: number | null;
@@ -9,7 +9,7 @@ export type TrialAnswer<Response> = {
   lateFrames?: number;
 };
 
-/** Returns a finished trial with this answer, as the engine would pass it to the app. */
+/** Returns a finished trial with this response, as the engine would pass it to the app. */
 export function finished<Response>({
   response,
   rtMs,
@@ -28,7 +28,7 @@ export function finished<Response>({
   };
 }
 
-/** Returns the rows of a scripted participant, with columns from the app's own `outcome`. */
+/** Returns the rows of a scripted participant. The app's own `outcome` determines the columns. */
 export function scriptedRows<Trial, Response>(
   trials: readonly Trial[],
   outcome: (trial: Trial, finished: FinishedTrial<Response>) => TrialOutcome,

@@ -6,7 +6,7 @@ import { sampleSession } from "./sample/sample-session";
 
 export const STEPS = ["a", "b", "c", "d"] as const;
 
-/** A study of four steps with completion codes, with a named controller and contact. */
+/** A study with four steps and completion codes, in which the controller and a contact are named. */
 export const SENT_DOCUMENT = {
   protocol: 1,
   steps: STEPS.map((id) => ({ id, app: "stroop", version: "3.1", parameters: {} })),
@@ -22,7 +22,7 @@ export const SENT_DOCUMENT = {
 
 const [PROTOCOL, DOCUMENT] = ["1", "2"].map((digit) => digit.repeat(64)) as [string, string];
 
-/** Returns a participation in this study that has just begun and sends its data. */
+/** Returns a participation in this study that has just begun. The study sends its data. */
 export const sentParticipation = (
   id: string,
   changes: Partial<Participation> = {},
@@ -51,7 +51,7 @@ export const sentParticipation = (
   ...changes,
 });
 
-/** Returns the finished run of one of its steps. */
+/** Returns the finished run of one step of the study. */
 export const runOf = (id: string, step: string): Session =>
   sampleSession({
     id,
@@ -71,7 +71,10 @@ export const sha256 = (text: string): string => createHash("sha256").update(text
 
 type Stored = { kind: string; session: string; step?: string; code?: string | null };
 
-/** Returns a receiver with its stored records, which responds according to docs/protocol.md, “What is sent”. */
+/**
+ * Returns a fake receiver and the records that it has stored. It responds as docs/protocol.md, “What is sent”,
+ * specifies.
+ */
 export function fakeReceiver() {
   const stored = new Map<string, Stored>();
   const withdrawn = new Set<string>();

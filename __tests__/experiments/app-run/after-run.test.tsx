@@ -15,7 +15,7 @@ const problem = (kind: "waiting" | "refused", message: string) => ({
   items: [{ ...item, problem: { kind, message } }],
 });
 
-/** The states of the outbox, with the receiver's message. */
+/** The states of the outbox, each with the message from the receiver. */
 const STATES = {
   waiting: { message: "", items: [{ ...item, problem: null }] },
   sent: { message: "", sent: [id] },
@@ -48,14 +48,14 @@ afterEach(() => {
   delete process.env.NEXT_PUBLIC_SEND_URL;
 });
 
-describe("a participant with a return URL", () => {
+describe("a participant whose address contains a return URL", () => {
   const expectLink = () => {
     const link = screen.getByRole("link", { name: "Back to app.prolific.com" });
     expect(link).toHaveAttribute("href", RETURN);
     expect(link).toHaveAttribute("rel", "noreferrer");
   };
 
-  it("can return if no data are sent", () => {
+  it("can return to the recruitment service if no data are sent", () => {
     delete process.env.NEXT_PUBLIC_SEND_URL;
     show(RETURN);
     expectLink();
@@ -82,7 +82,7 @@ const names = () =>
     .sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
     .map(({ textContent }) => textContent);
 
-it("a visitor is offered another run, a study with this task, and help with it", () => {
+it("below a result, visitors can start another run, use the task in a study, and ask for help with a study", () => {
   show(null);
   expect(names()).toEqual(["Try again", "Use this task in your study", "Tell us about your study"]);
   expect(screen.getByRole("link", { name: /^Use/ })).toHaveAttribute(
@@ -95,13 +95,13 @@ it("a visitor is offered another run, a study with this task, and help with it",
   );
 });
 
-it("a participant is offered only the return link and another run", () => {
+it("below a result, participants can only return to the recruitment service or start another run", () => {
   delete process.env.NEXT_PUBLIC_SEND_URL;
   show(RETURN);
   expect(names()).toEqual(["Back to app.prolific.com", "Try again"]);
 });
 
-it("a visitor does not get a return link", () => {
+it("below a result, visitors do not see a return link", () => {
   delete process.env.NEXT_PUBLIC_SEND_URL;
   show(null);
   for (const link of screen.getAllByRole("link")) expect(link.getAttribute("href")).toMatch(/^\//);
@@ -109,7 +109,7 @@ it("a visitor does not get a return link", () => {
 });
 
 it.each(LOCALES)(
-  "the page displays the sending status of the data, with the receiver's message (%s)",
+  "below a result, the sending status of the data is displayed with the receiver's message (%s)",
   (locale) => {
     for (const status of ["waiting", "sent", "failed", "refused"] as const) {
       setState(status);

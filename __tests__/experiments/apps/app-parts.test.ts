@@ -14,12 +14,13 @@ import { TESTED_APPS } from "@/testing/tested-apps";
 import { anyRun } from "../any-run";
 import { recomputed } from "../recompute";
 
-// Requirements for an app that types cannot enforce; docs/adding-an-app.md explains how to write each part.
+// These tests check requirements for an app that types cannot enforce. docs/adding-an-app.md explains how to write each
+// file of an app.
 
 /** Maximum duration of an app, in seconds. */
 const LONGEST = 180;
 
-it("every folder with a model is an app in the registry", () => {
+it("every folder that contains a model is an app in the registry", () => {
   const folders = listFiles(join(ROOT, "experiments/apps")).flatMap((file) => {
     const [, folder] = /^([^/]+)\/model\.ts$/.exec(file) ?? [];
     return folder ? [folder] : [];
@@ -27,7 +28,7 @@ it("every folder with a model is an app in the registry", () => {
   expect(folders.sort()).toEqual([...APP_IDS].sort());
 });
 
-/** Returns every string in a tree, with its path. */
+/** Returns every string in a nested object, with its path. */
 function leaves(value: unknown, path = ""): [string, string][] {
   if (typeof value === "string") return [[path, value]];
   if (typeof value !== "object" || value === null) return [];
@@ -40,14 +41,14 @@ describe.each(APP_IDS)("%s", (id) => {
   const { result } = APPS[id].words;
   const measures = facts.measures.map((measure) => measure.id);
 
-  it("loads the same model that its pages describe", async () => {
+  it("loads the same model that the pages about the app describe", async () => {
     expect(await loadAppCode(id)).toMatchObject({
       model: APPS[id].modelOf,
       parameters: APPS[id].parameters,
     });
   });
 
-  it("has at least one reference with a DOI", () => {
+  it("cites at least one reference with a DOI", () => {
     expect(facts.references.map(({ url }) => url).join(" ")).toMatch(
       /https:\/\/doi\.org\/10\.\d+\//,
     );
@@ -59,12 +60,12 @@ describe.each(APP_IDS)("%s", (id) => {
     expect(facts.trials).toBeGreaterThan(0);
   });
 
-  it("lists each measure once, with a non-empty axis range", () => {
+  it("lists each measure once, with an axis range that is not empty", () => {
     expect(new Set(measures).size).toBe(measures.length);
     for (const { span } of facts.measures) expect(span.low).toBeLessThan(span.high);
   });
 
-  it("has words for exactly its measures and the references of measures without a norm", () => {
+  it("has texts for each of its measures, and a reference for each measure without a norm", () => {
     const unpublished = facts.measures.filter(({ norm }) => norm === null);
     expect(Object.keys(result.measures).sort()).toEqual([...measures].sort());
     expect(Object.keys("references" in result ? result.references : {})).toEqual(
@@ -72,16 +73,16 @@ describe.each(APP_IDS)("%s", (id) => {
     );
   });
 
-  it.each(LOCALES)("states at least one parameter in its methods (%s)", (locale) => {
+  it.each(LOCALES)("states at least one parameter in its methods paragraph (%s)", (locale) => {
     expect(methodsText(localize(APPS[id].words, locale).brief.methods, model)).toMatch(/\{\w+\}/);
   });
 
-  it("does not have empty texts in its codebook", () => {
+  it("has a codebook without empty texts", () => {
     for (const [path, text] of leaves(codebook))
       expect([path, text.trim()]).not.toEqual([path, ""]);
   });
 
-  it("explains every exclusion and response of a run in its codebook", () => {
+  it("explains every reason for exclusion and every response of a run in its codebook", () => {
     const rows = anyRun({ model });
     for (const { excluded, response } of rows) {
       if (excluded) expect(codebook.excluded.levels).toHaveProperty(excluded);
@@ -90,11 +91,11 @@ describe.each(APP_IDS)("%s", (id) => {
     }
   });
 
-  it("does not return a score without rows", () => {
+  it("does not return a score for a run without rows", () => {
     expect(model.score([]).status).toBe("no-score");
   });
 
-  it("has scripts that recompute the score of a run", () => {
+  it("has scripts that print the same score as the model for a run", () => {
     const rows = anyRun({ model });
     const score = model.score(rows);
     expect(score.status).toBe("scored");
@@ -109,12 +110,12 @@ describe.each(APP_IDS)("%s", (id) => {
     },
   );
 
-  it("has tests of its own", () => {
+  it("has test files in its folder", () => {
     const tests = listFiles(join(ROOT, "experiments/apps", id, "__tests__"));
     expect(tests).toContainEqual(expect.stringMatching(/\.test\.tsx?$/));
   });
 
-  it("has a scripted participant of its kind, with a value for each measure", () => {
+  it("has a scripted participant of the same kind as its model, with an expected value for each measure", () => {
     const tested = TESTED_APPS[id];
     expect(tested.kind === "timed" ? "timed" : "form").toBe(model.kind);
     const expected =
@@ -122,12 +123,12 @@ describe.each(APP_IDS)("%s", (id) => {
     expect(Object.keys(expected)).toEqual(measures);
   });
 
-  it("has a word for each reason that its ways without a score give", () => {
+  it("has a text for each reason that its scripted participants without a score expect", () => {
     for (const { reason } of Object.values(TESTED_APPS[id].noScore))
       expect(Object.keys(result.reasons)).toContain(reason);
   });
 
-  it("has screenshots (npm run gen:screenshots creates them)", () => {
+  it("has screenshots, which npm run gen:screenshots creates", () => {
     const pictures = LOCALES.flatMap((locale) =>
       ["desktop", "phone"].flatMap((device) =>
         ["avif", "webp"].map((format) => `public/apps/${id}/${device}-${locale}.${format}`),

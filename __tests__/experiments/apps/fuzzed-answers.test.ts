@@ -70,10 +70,10 @@ const BODIES = [
   RECORD,
   ...["", " ", "null", "true", "false", "0", '"ok"', "OK", "\0", "[".repeat(30_000)],
 ];
-/** Statuses whose responses do not have a body. */
+/** HTTP statuses whose responses do not have a body. */
 const WITHOUT_BODY = [204, 205, 304];
 
-/** How the response is transmitted. */
+/** How the server transmits a response. */
 const WAYS = [
   "whole",
   "whole",
@@ -86,7 +86,7 @@ const WAYS = [
 
 type Kind = { status: number; type: string; body: string; way: (typeof WAYS)[number] };
 
-/** Returns the meaning of a complete response according to the contract in docs/protocol.md. */
+/** Returns what a complete response means to the sender, according to the contract in docs/protocol.md. */
 function contractOf({ status, body, way }: Kind, ofDataPipe: boolean) {
   const nothing = { isRight: false, isWithdrawn: false, isConfirmed: false };
   const isOk = status >= 200 && status < 300;
@@ -107,7 +107,7 @@ function contractOf({ status, body, way }: Kind, ofDataPipe: boolean) {
       isConfirmed: isThere || (isOk && json.message === "Success" && !json.error),
     };
   }
-  // A receipt of the bytes is sufficient proof, unless the response contradicts it.
+  // A receipt of the bytes is sufficient proof of delivery, unless the same response also reports an error.
   const isFine = isOk && !("errors" in json) && !("error" in json) && json.ok !== false;
   const saysWithdrawn = isFine && json.ok === true && json.withdrawn === true;
   return {
@@ -141,7 +141,7 @@ function give(response: ServerResponse, { status, type, body, way }: Kind) {
 const fromNetwork = fetch;
 let address = "";
 let asked: readonly Kind[] = [];
-/** Number of requests that followed a redirect. */
+/** Number of requests that were made because a redirect was followed. */
 let elsewhere = 0;
 const server = createServer((request, response) => {
   if (request.url === "/elsewhere") {
@@ -166,7 +166,10 @@ afterAll(() => {
   return new Promise((resolve) => server.close(resolve));
 });
 
-/** Returns kinds of response from a seed: first each object complete with its usual status, then random mixtures. */
+/**
+ * Returns kinds of response that depend on a seed. First, each body is complete and has the status 200 or 400. Then
+ * follow random combinations.
+ */
 function kinds(seed: number): Kind[] {
   const next = seededRandom(seed);
   const one = <Item>(items: readonly Item[]) => items[Math.floor(next() * items.length)] as Item;
@@ -191,7 +194,8 @@ async function answersTo(to: ReceiverSetting, body: string, seed: number) {
   const AT_ONCE = 50;
   for (let from = 0; from < asked.length; from += AT_ONCE) {
     const part = asked.slice(from, from + AT_ONCE).map(async (kind, index) => {
-      // The request is sent synchronously, before the first await.
+      // The function sends its request synchronously, before its first await, so `at` still has the value of this
+      // request.
       at = from + index;
       const { outcome, isWithdrawn } = await post(to, body, DIGEST);
       const sent = isWithdrawn ? "withdrawn" : "arrived";
@@ -205,7 +209,7 @@ async function answersTo(to: ReceiverSetting, body: string, seed: number) {
 const ENDPOINT = { kind: "endpoint", url: "https://data.lab.example/sessions" } as const;
 const DATAPIPE = { kind: "datapipe", experiment: "abc" } as const;
 
-/** Returns the kinds of response that were misinterpreted. */
+/** Returns the kinds of response that the sender misinterpreted. */
 const wrong = (found: Awaited<ReturnType<typeof answersTo>>, right: (kind: Kind) => string[]) =>
   found
     .filter(({ kind, what }) => !right(kind).includes(what))
@@ -219,7 +223,7 @@ it(`with ${KINDS} kinds of response, a record counts as delivered only with a re
     return isRight ? ["arrived"] : ["waiting", "refused"];
   });
   expect(unexpected).toEqual([]);
-  // Only a refusal in the receiver's own words is final.
+  // A refusal is final only if the response body is the receiver's own error message.
   const refused = found.filter(({ what }) => what === "refused");
   expect(refused.every(({ kind }) => kind.body === JSON.stringify(ERRORS[0]))).toBe(true);
   expect(refused.length).toBeGreaterThan(0);
@@ -227,7 +231,7 @@ it(`with ${KINDS} kinds of response, a record counts as delivered only with a re
   expect(elsewhere).toBe(0);
 }, 180_000);
 
-it(`with ${KINDS} kinds of response without receipts, markup, failures and partial responses do not count`, async () => {
+it(`with ${KINDS} kinds of response and no receipts, markup, errors and partial responses confirm nothing`, async () => {
   const found = await answersTo({ ...ENDPOINT, isWithoutReceipts: true }, RECORD, 7);
   const counted = found.filter(({ what }) => what === "arrived" || what === "withdrawn");
   const hasReason = counted.filter(({ kind }) => {
@@ -245,7 +249,7 @@ it(`with ${KINDS} kinds of response without receipts, markup, failures and parti
   expect(elsewhere).toBe(0);
 }, 180_000);
 
-it(`with ${KINDS} kinds of DataPipe response, only its own words confirm a file; only permanent errors are final`, async () => {
+it(`with ${KINDS} kinds of DataPipe response, only its own message confirms a file; only permanent errors are final`, async () => {
   const body = dataPipeFile("abc", "a1b2c3d4e5f6_a.json", dataPipeRecord(RECORD));
   const found = await answersTo(DATAPIPE, body, 3);
   const unexpected = wrong(found, (kind) =>
@@ -263,7 +267,9 @@ it(`with ${KINDS} kinds of DataPipe response, only its own words confirm a file;
   expect(elsewhere).toBe(0);
 }, 180_000);
 
-/** Validates a file as DataPipe does for a new experiment (`functions/validate-json.js` and `validate-csv.js`). */
+/**
+ * Returns whether DataPipe accepts a file for a new experiment (`functions/validate-json.js` and `validate-csv.js`).
+ */
 function isValidAtDataPipe(data: string, required: readonly string[] = ["trial_type"]): boolean {
   const has = (names: readonly string[]) => required.every((name) => names.includes(name));
   try {
@@ -274,7 +280,7 @@ function isValidAtDataPipe(data: string, required: readonly string[] = ["trial_t
   }
 }
 
-it("a file for DataPipe has the field required for new experiments and otherwise the bytes of the record", () => {
+it("a file for DataPipe has the field that new experiments require, and otherwise the bytes of the record", () => {
   const file = dataPipeRecord(RECORD);
   expect(isValidAtDataPipe(RECORD)).toBe(false);
   expect(isValidAtDataPipe(file)).toBe(true);

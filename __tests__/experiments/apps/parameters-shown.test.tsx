@@ -22,7 +22,8 @@ import { randomRun } from "@/scripts/build/versions/random-run";
 import { TIMED_SCRIPTS } from "@/testing/strategies";
 import { anyParameters } from "../any-parameters";
 
-// Leaflet draws only in elements with a size; the browser tests check it.
+// Leaflet draws only in elements that have a size, and elements have no size in this test. The browser tests check the
+// map.
 jest.mock("@/experiments/apps/where-is-it/error-map.client", () => ({ ErrorMap: () => null }));
 jest.mock("@/experiments/apps/where-is-it/answer-world.client", () => ({
   openAnswerWorld: (
@@ -48,7 +49,10 @@ const WITHOUT_VALUE = /\{\w+\}|undefined|NaN|\[object/;
 const wordsOf = (id: AppId, { model }: App, locale: Locale) =>
   fillWords(localize(APPS[id].words, locale), model, locale);
 
-/** Calls `see` with random parameters, each in a random language. @throws Error that contains the parameters */
+/**
+ * Calls `see` for many sets of valid parameters, each time in a random language.
+ * @throws Error that contains the parameters
+ */
 async function atAnyParameters(
   id: AppId,
   see: (app: App, seed: number, random: Random, locale: Locale) => void,
@@ -67,7 +71,7 @@ async function atAnyParameters(
     }
 }
 
-/** Number of checked trials between the first and the last trial of a run. */
+/** Number of random trials of a run that are checked, in addition to the first and the last trial. */
 const LOOKED_AT = 5;
 
 type Shown = { trial: unknown; phase: BlockPhase };
@@ -88,7 +92,7 @@ function someTrials({ model }: TimedApp, seed: number, rows: readonly TrialRow[]
   return [first, measured, ...drawn, last].flatMap((each) => each ?? []);
 }
 
-/** Returns the possible first responses in a trial, including none (null). */
+/** Returns the possible first responses in a trial. Null stands for no response. */
 const answersTo = ({ keys }: TimedApp["model"], trial: unknown): (string | null)[] => {
   const squares = (trial as Partial<SpanTrial>).sequence?.slice(0, 1).map(String) ?? [];
   return [null, ...new Set([...Object.values(keys), ...squares])];
@@ -125,7 +129,7 @@ function showTrial(
 }
 
 it.each(Object.keys(TIMED_SCRIPTS) as (keyof typeof TIMED_SCRIPTS)[])(
-  "%s displays the stimulus of its trials with any parameters",
+  "%s displays the stimulus of its trials with any valid parameters",
   async (id) => {
     await atAnyParameters(id, (app, seed, random, locale) => {
       const timed = app as TimedApp;
@@ -140,7 +144,7 @@ it.each(Object.keys(TIMED_SCRIPTS) as (keyof typeof TIMED_SCRIPTS)[])(
   60_000,
 );
 
-/** Returns the items of a screen: its groups of radio buttons, or its map. */
+/** Returns the elements with which a screen asks for answers: groups of radio buttons, or a map. */
 const itemsOf = (container: HTMLElement) => [
   ...container.querySelectorAll<HTMLElement>("[role=radiogroup], [role=application]"),
 ];
@@ -159,7 +163,7 @@ function answer(item: HTMLElement, random: Random) {
 }
 
 it.each(APP_IDS.filter((id) => APPS[id].model.kind === "form"))(
-  "%s displays all items of its screens with names and accepts their answers with any parameters",
+  "%s names all items on its screens and accepts their answers with any valid parameters",
   async (id) => {
     await atAnyParameters(id, (app, seed, random, locale) => {
       const { model, view } = app as FormApp;
@@ -167,7 +171,8 @@ it.each(APP_IDS.filter((id) => APPS[id].model.kind === "form"))(
       const rows = randomRun(app.model, seed, random);
       const last = model.screens - 1;
       const looked = [...new Set([0, Math.floor(last / 2), last])];
-      // Answering all screens would take three times as long without finding more.
+      // The test answers one screen only. Answers on all screens would take three times as long without finding more
+      // faults.
       const answered = oneOf(looked, random);
       for (const index of looked) {
         const asked = rows.filter(({ block }) => block === index + 1).length;
@@ -204,7 +209,7 @@ it.each(APP_IDS.filter((id) => APPS[id].model.kind === "form"))(
 const WITH_ADDITION = APP_IDS.filter((id) => "addition" in APPS[id].model);
 
 it.each(WITH_ADDITION)(
-  "%s displays its own section of the result with any parameters",
+  "%s displays its own section of the result with any valid parameters",
   async (id) => {
     await atAnyParameters(id, (app, seed, random, locale) => {
       const rows = randomRun(app.model, seed, random);

@@ -25,7 +25,7 @@ describe.each(APP_IDS)("%s", (id) => {
   const set = setOf(id);
   const { all, random } = anyParameters(id);
 
-  it("has valid defaults, and limits that are multiples of the step", () => {
+  it("has valid default values, and limits that are multiples of the step", () => {
     expect(parameterFaults(set, defaultsOf(set))).toEqual([]);
     for (const parameter of Object.values(set.definitions))
       if (parameter.kind === "number") {
@@ -45,7 +45,7 @@ describe.each(APP_IDS)("%s", (id) => {
     expect(faultsWith({ [name]: defaultsOf(set)[name], cueMs: 7 })).toEqual(["cueMs"]);
   });
 
-  it("fills all placeholders in its texts with any parameters", () => {
+  it("has texts without unfilled placeholders, whatever its valid parameters", () => {
     for (const locale of LOCALES)
       for (const drawn of all) {
         const { brief, run, result } = fillWords(
@@ -59,7 +59,7 @@ describe.each(APP_IDS)("%s", (id) => {
       }
   });
 
-  it("runs to its end with any parameters, and its scripts print the same as the page", () => {
+  it("completes a run with any valid parameters, and its scripts print the same as the page", () => {
     const folder = mkdtempSync(join(tmpdir(), "protocole-settings-"));
     try {
       const expected: string[] = [];

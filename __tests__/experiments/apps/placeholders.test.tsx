@@ -13,17 +13,18 @@ import { LOCALES } from "@/lib/routes";
 
 import { anyRun } from "../any-run";
 
-// Leaflet draws only in elements with a size; the browser tests check it.
+// Leaflet draws only in elements that have a size, and elements have no size in this test. The browser tests check the
+// map.
 jest.mock("@/experiments/apps/where-is-it/error-map.client", () => ({ ErrorMap: () => null }));
 
 const UNFILLED = /\{\w+\}/;
 
-describe.each(LOCALES)("in %s, an unfilled placeholder", (locale) => {
-  it.each(APP_IDS)("does not appear on the card or in the details of %s", (app) => {
+describe.each(LOCALES)("in %s, a placeholder without a value", (locale) => {
+  it.each(APP_IDS)("does not appear on the card of %s or in its details", (app) => {
     const { container } = render(
       <AppCard app={app} locale={locale} words={localize(portfolio, locale)} />,
     );
-    // BibTeX contains braces.
+    // The BibTeX entry is removed, because it contains braces.
     container.querySelector("pre")?.remove();
     expect(container.outerHTML).not.toMatch(UNFILLED);
   });
@@ -64,7 +65,7 @@ describe.each(LOCALES)("in %s, an unfilled placeholder", (locale) => {
     }
   });
 
-  it("does not appear in the texts that the portfolio search uses", () => {
+  it("does not appear in the texts that the portfolio's search uses", () => {
     expect(JSON.stringify(portfolioEntries(locale))).not.toMatch(UNFILLED);
   });
 });

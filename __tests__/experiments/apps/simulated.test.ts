@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Runs a script with files of these texts; returns its output. */
+/** Runs a recompute script with one file for each of these texts, and returns the output of the script. */
 function runScript(
   app: AppId,
   { command, script }: (typeof LANGUAGES_HERE)[number],
@@ -42,7 +42,7 @@ const trimmed = (text: string) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-describe.each(SIMULATED_APPS)("100 simulated runs of %s", (app) => {
+describe.each(SIMULATED_APPS)("the results of 100 simulated runs of %s", (app) => {
   const { model } = APPS[app];
   const runs = simulatedRuns(app, 100, 7);
   const expected = runs.flatMap(({ rows }, index) =>
@@ -56,19 +56,19 @@ describe.each(SIMULATED_APPS)("100 simulated runs of %s", (app) => {
     .join("");
 
   it.each(LANGUAGES_HERE)(
-    "have the same numbers to the last digit on the page and in $command",
+    "are the same to the last digit on the page and in $command",
     (language) => {
       expect(trimmed(runScript(app, language, csv).stdout)).toEqual(expected);
     },
   );
 });
 
-describe.each(LANGUAGES_HERE)("the scripts in $command", (language) => {
+describe.each(LANGUAGES_HERE)("the recompute scripts in $command", (language) => {
   const [first, second] = simulatedRuns("stroop", 2, 1).map(({ rows }, index) =>
     rowsCsv(rows, "stroop", `s${index}`),
   ) as [string, string];
 
-  it("print separate lines for each session in several files", () => {
+  it("print a separate line for each session if they receive several files", () => {
     const lines = trimmed(runScript("stroop", language, first, second).stdout);
     expect(lines).toEqual([
       expect.stringMatching(/^s0 stroop_effect /),
@@ -76,7 +76,7 @@ describe.each(LANGUAGES_HERE)("the scripts in $command", (language) => {
     ]);
   });
 
-  it("reject the rows of another task with a message, and recompute the others", () => {
+  it("reject a file of another task with a message, and recompute the other files", () => {
     const [flanker] = simulatedRuns("flanker", 1, 1);
     const { status, stdout, stderr } = runScript(
       "stroop",
@@ -90,10 +90,10 @@ describe.each(LANGUAGES_HERE)("the scripts in $command", (language) => {
   });
 });
 
-// Limits for 200 runs: three standard errors of the share around 93 to 97 %; docs/intervals.md has results for 2,000
-// runs, and an exception.
+// With 200 runs, the limits are three standard errors of the share around 93 to 97 %. docs/intervals.md lists the
+// results of 2,000 runs, and an exception.
 it.each(SIMULATED_APPS)(
-  "the intervals of %s contain the true value about as often as stated",
+  "the intervals of %s contain the true value about as often as their confidence level states",
   (app) => {
     for (const { covered } of coverageOf(app, simulatedRuns(app, 200, 11))) {
       expect(covered).toBeGreaterThan(0.88);

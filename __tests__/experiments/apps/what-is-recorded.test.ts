@@ -2,7 +2,10 @@
 import { study } from "@/content/study";
 import { COLUMNS, type Column } from "@/experiments/engine/data/columns";
 
-/** The texts in "What is recorded" about each column with information about the participant or the device. */
+/**
+ * The sentences in "What is recorded" that explain each column about the participant or the device, as patterns in both
+ * languages.
+ */
 const SAID: Partial<Record<Column, readonly [en: RegExp, fr: RegExp]>> = {
   response: [/Your answers/, /Vos réponses/],
   rt_ms: [/their times/, /leurs temps/],
@@ -33,7 +36,7 @@ const SAID: Partial<Record<Column, readonly [en: RegExp, fr: RegExp]>> = {
   prolific_session_id: [/identifiers in the link/, /identifiants du lien/],
 };
 
-/** Columns about the displayed stimuli, or identifying the run. */
+/** Columns that describe the displayed stimuli or identify the run. */
 const OF_THE_APP: readonly Column[] = [
   "session_id",
   "task",
@@ -48,7 +51,7 @@ const OF_THE_APP: readonly Column[] = [
   "seed",
 ];
 
-/** Columns about the study of a run and its assignments. */
+/** Columns that identify the study of a run, and the condition and order assigned to the participant. */
 const OF_THE_STUDY: readonly Column[] = [
   "protocol_id",
   "document_id",
@@ -59,7 +62,7 @@ const OF_THE_STUDY: readonly Column[] = [
   "assignment_source",
 ];
 
-it("each column of the trials file is explained in the brief, or is about the app or the study", () => {
+it("each column of the trials file is explained in the brief, or describes the app or the study", () => {
   expect([...Object.keys(SAID), ...OF_THE_APP, ...OF_THE_STUDY].sort()).toEqual(
     [...COLUMNS].sort(),
   );
@@ -71,7 +74,7 @@ it.each(Object.entries(SAID))("“What is recorded” mentions the content of %s
   expect(`${recorded.fr} ${identifiers.fr}`).toMatch(fr);
 });
 
-it("“What is recorded” mentions full screen among the events", () => {
+it("“What is recorded” mentions full screen among the recorded events", () => {
   expect(study.brief.recorded.en).toMatch(/made full screen/);
   expect(study.brief.recorded.fr).toMatch(/plein écran/);
 });

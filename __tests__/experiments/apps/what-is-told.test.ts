@@ -8,7 +8,10 @@ import { localize } from "@/lib/i18n/define-content";
 import { LOCALES, type Locale } from "@/lib/routes";
 import { TESTED_APPS } from "@/testing/tested-apps";
 
-/** Words about measures, expected results or the order of trials, which no app may display beforehand. */
+/**
+ * Patterns for texts about measures, expected results or the order of trials. No app may display such texts before the
+ * first trial.
+ */
 const IN_NO_APP = [
   /\b(measures?|mesurent|tâche mesure|questionnaire mesure)\b/i,
   /\b(hypothes|hypothès|congruen|expected|attendu)/i,
@@ -16,7 +19,7 @@ const IN_NO_APP = [
   /\bSD\b|écart type|MTurk|published|publié/i,
 ];
 
-/** Returns all texts on the screen before the first trial. */
+/** Returns all texts that a participant sees before the first trial. */
 function told(app: AppId, locale: Locale): string {
   const { task, needs, example, words } = appPayload(app, locale);
   const { instruction, keys, manner } = words.run;

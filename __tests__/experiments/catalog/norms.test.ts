@@ -14,7 +14,7 @@ import { normsFrom } from "@/scripts/generate/set-norms";
 import { ROOT } from "@/scripts/project.mjs";
 
 describe("the published Stroop effect", () => {
-  it("is never written out in a text, but filled in", () => {
+  it("is stated in texts only through placeholders, which norms.json fills", () => {
     const sizes = allTexts()
       .flatMap(({ en, fr }) => [en, fr])
       .filter((text) => text.includes("Eisenberg"))
@@ -32,20 +32,20 @@ const NORMS = APP_IDS.flatMap((app) =>
   APPS[app].model.facts.measures.flatMap(({ norm }) => (norm ? [{ app, key: norm }] : [])),
 );
 
-describe.each(NORMS)("the published data of $app, $key", ({ key }) => {
+describe.each(NORMS)("the published data of the app $app, $key,", ({ key }) => {
   const norm = publishedNorm(key, "en");
 
-  it.each(LOCALES)("states its source with year and DOI, %s", (locale) => {
+  it.each(LOCALES)("have a source with its year and its DOI, %s", (locale) => {
     const { source } = publishedNorm(key, locale);
     expect(source).toMatch(/\b(19|20)\d\d\b/);
     expect(source).toMatch(/doi:10\.\d+\//);
   });
 
-  it("describes its source in French to French readers", () => {
+  it("have a source in French for French readers", () => {
     expect(publishedNorm(key, "fr").source).not.toMatch(/\b(from|of|the|as|age|with)\b/i);
   });
 
-  it("has rising quantiles over a symmetric range, or the whole distribution", () => {
+  it("have increasing quantiles over a symmetric range, or a complete distribution", () => {
     if (!norm.quantiles) {
       const shares = Object.values(norm.distribution ?? {}).reduce((sum, share) => sum + share, 0);
       expect([1, 100].some((whole) => Math.abs(shares / whole - 1) < 0.01)).toBe(true);
@@ -60,7 +60,7 @@ describe.each(NORMS)("the published data of $app, $key", ({ key }) => {
   });
 });
 
-/** Values computed from the published data (`source`): n, mean and spread; the quantiles. */
+/** Values that were computed from the published data (`source`): n, mean and SD, then the quantiles. */
 const COMPUTED = {
   mini_ipip_extraversion: "15660 2.917 1.018; 1.25 1.5 2 2 2.25 2.5 3 3.25 3.5 3.75 4 4.25 4.5",
   mini_ipip_agreeableness: "15660 3.94 0.853; 2.25 2.75 3.25 3.5 3.5 4 4 4.25 4.5 4.5 4.75 5 5",
@@ -73,37 +73,37 @@ const COMPUTED = {
 
 const KEYS = Object.keys(COMPUTED) as (keyof typeof COMPUTED)[];
 
-it("norms.json has the figures of the data file, and no others", () => {
+it("norms.json contains the figures of the data file, and no other figures", () => {
   const data = readFileSync(join(ROOT, "scripts/generate/data/norms-by-length.json"), "utf8");
   expect(normsFrom(data)).toEqual(norms);
 });
 
 it.each([
-  // From norms-by-length.json at each app's length, by hand: n, mean, SD, retest r.
+  // From norms-by-length.json at each app's number of trials, computed by hand: n, mean, SD, retest r.
   ["stroop_effect", 518, 123.21, 70.47, 0.344],
   ["flanker_effect", 506, 64.78, 48.41, 0.362],
   ["simple_rt_median", 519, 318.2, 55.9, 0.449],
   ["go_no_go_commissions", 520, 15.44, 14.75, 0.296],
   ["spatial_span_forward", 517, 5.923, 0.864, 0.604],
   ["holt_laury_safe_choices", 460, 6.393, 1.933, 0.435],
-] as const)("%s comes from %i people at the length of the app", (key, n, mean, sd, r) => {
+] as const)("%s comes from %i people with as many trials as the app", (key, n, mean, sd, r) => {
   expect(publishedMean(key, "en")).toMatchObject({ n, mean, sd, retest: { value: r } });
 });
 
 describe("the published figures for results", () => {
-  it.each(KEYS)("%s equal the computed values", (key) => {
+  it.each(KEYS)("of %s are equal to the computed values", (key) => {
     const { n, mean, sd, quantiles } = publishedMean(key, "en");
     expect(Object.keys(quantiles)).toEqual(PERCENTS);
     expect(`${n} ${mean} ${sd}; ${Object.values(quantiles).join(" ")}`).toBe(COMPUTED[key]);
   });
 
-  it("of the 11-20 game equal the published requests in percent", () => {
+  it("of the 11-20 game are equal to the published percentages of the requests", () => {
     const { n, distribution } = publishedNorm("game_11_20", "en");
     expect(n).toBe(108);
     expect(Object.values(distribution ?? {})).toEqual([4, 0, 3, 6, 1, 6, 32, 30, 12, 6]);
   });
 
-  it("of the lottery equal the published shares, by the number of safe choices and by row", () => {
+  it("of the lottery task are equal to the published shares for each number of safe choices and each row", () => {
     const { distribution, mean } = norms.holt_laury_safe_choices;
     const weighted = Object.entries(distribution).map(([count, share]) => Number(count) * share);
     expect(weighted.reduce((sum, value) => sum + value, 0)).toBeCloseTo(mean, 2);
@@ -113,32 +113,32 @@ describe("the published figures for results", () => {
   });
 });
 
-describe("publishedNorm", () => {
+describe("the function publishedNorm", () => {
   const stroop: Record<string, unknown> = norms.stroop_effect;
   const original = { ...stroop };
   afterEach(() => {
     Object.assign(stroop, original);
   });
 
-  it.each(["source", "n", "unit"])("refuses a distribution without %s", (name) => {
+  it.each(["source", "n", "unit"])("throws an error for a distribution without %s", (name) => {
     delete stroop[name];
     expect(() => publishedNorm("stroop_effect", "en")).toThrow(name);
   });
 
-  it("refuses a distribution without quantiles and shares", () => {
+  it("throws an error for a distribution that has neither quantiles nor shares", () => {
     delete stroop.quantiles;
     expect(() => publishedNorm("stroop_effect", "en")).toThrow("distribution");
   });
 
   it.each(["mean", "sd", "quantiles"])(
-    "refuses a distribution with a mean but without %s",
+    "throws an error if a mean is required and the distribution does not have %s",
     (name) => {
       delete stroop[name];
       expect(() => publishedMean("stroop_effect", "en")).toThrow();
     },
   );
 
-  it("refuses an empty source and a distribution of zero people", () => {
+  it("throws an error for an empty source, and for a distribution of zero people", () => {
     stroop.source = "";
     expect(() => publishedNorm("stroop_effect", "en")).toThrow("source");
     Object.assign(stroop, original, { n: 0 });
@@ -146,8 +146,8 @@ describe("publishedNorm", () => {
   });
 });
 
-describe("publishedFigures", () => {
-  it("are written in the notation of the language, with the decimals of the measure", () => {
+describe("the function publishedNormFigures", () => {
+  it("returns figures in the notation of the language, with the decimals of the measure", () => {
     expect(publishedNormFigures({ norm: "stroop_effect", decimals: 1 }, "fr")).toEqual({
       n: "518",
       mean: "123,2",
@@ -155,7 +155,7 @@ describe("publishedFigures", () => {
     });
   });
 
-  it("include only the figures in the data", () => {
+  it("returns only figures that the published data contain", () => {
     expect(Object.keys(publishedNormFigures({ norm: "game_11_20", decimals: 0 }, "en"))).toEqual([
       "n",
     ]);
@@ -163,8 +163,8 @@ describe("publishedFigures", () => {
   });
 });
 
-// docs/methods.md, "Published distributions".
-it("the standard error of one person decreases with the number of trials", () => {
+// The figures come from docs/methods.md, "Published distributions".
+it("the standard error of one person's score decreases with the number of trials", () => {
   expect(precision.standardErrors).toEqual([
     { trials: 12, se: 67 },
     { trials: 20, se: 52 },

@@ -6,7 +6,7 @@ import { APPS } from "@/experiments/catalog/registry";
 import { localize } from "@/lib/i18n/define-content";
 import { LOCALES } from "@/lib/routes";
 
-it("a text that names a parameter which the app does not have stops the build", () => {
+it("the build fails if a text contains a placeholder for a parameter that the app does not have", () => {
   const changeable: { trial: { en: string } } = APPS.stroop.words.brief.methods;
   const { trial } = changeable;
   changeable.trial = { ...trial, en: "{cueMs} ms" };
@@ -17,21 +17,21 @@ it("a text that names a parameter which the app does not have stops the build", 
   }
 });
 
-describe("the parameters of a run", () => {
+describe("parameters that differ from the defaults", () => {
   const model = stroopModel({ ...APPS.stroop.model.parameters, fixationMs: 650, inks: 3 });
 
-  it("set the figure", () => {
+  it("determine the durations in the trial figure", () => {
     const [fixation] = model.figure(localize(APPS.stroop.words, "en"));
     expect(fixation?.timing).toEqual({ kind: "duration", ms: 650 });
   });
 
-  it.each(LOCALES)("set the methods paragraph, %s", (locale) => {
+  it.each(LOCALES)("determine the methods paragraph, %s", (locale) => {
     const { brief } = fillWords(localize(APPS.stroop.words, locale), model, locale);
     expect(brief.methods).toMatch(/650\sms/);
     expect(brief.methods).toMatch(/three|trois/);
   });
 
-  it.each(LOCALES)("set the keys that are announced, %s", (locale) => {
+  it.each(LOCALES)("determine the response keys that the text announces, %s", (locale) => {
     const { run } = fillWords(localize(APPS.stroop.words, locale), model, locale);
     expect(run.keys).toMatch(/: D \S+, F \S+, J \S+\.$/);
   });

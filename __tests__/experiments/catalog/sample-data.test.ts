@@ -21,22 +21,22 @@ const files = Object.fromEntries(
 const dataPath = Object.keys(files).find((path) => path.startsWith("data/")) ?? "";
 
 describe("the sample data set", () => {
-  it("is valid Psych-DS", () => {
+  it("is a valid Psych-DS data set", () => {
     expect(psychDsFaults(files)).toEqual([]);
   });
 
-  it("is a whole run, as a device would keep it", () => {
+  it("contains a whole run, in the same format as on a participant's device", () => {
     expect(isSession(session)).toBe(true);
     const { practiceTrials, trials } = APPS.stroop.model.parameters;
     expect(session.rows).toHaveLength(practiceTrials + trials);
     expect(session.raw).toHaveLength(session.rows.length);
   });
 
-  it("is the same bytes each time", () => {
+  it("consists of the same bytes each time", () => {
     expect(zipOf(psychDsFiles(sampleSession(), sampleApp))).toEqual(zip);
   });
 
-  it("says in its name, its description, its explanation and each row that it is simulated", () => {
+  it("states in its name, its description, its README, its list of changes and each row that it is simulated", () => {
     const { name, description } = JSON.parse(files["dataset_description.json"] ?? "");
     expect(name).toMatch(/simulated/);
     expect(description).toContain("Simulated data: nobody took part.");
@@ -49,7 +49,7 @@ describe("the sample data set", () => {
   });
 
   it.each(LANGUAGES_HERE)(
-    "gives the number that the page shows by the archive's own $script",
+    "contains a script, $script, that prints the same number as the page",
     ({ command, script }) => {
       const folder = mkdtempSync(join(tmpdir(), "protocole-sample-"));
       try {

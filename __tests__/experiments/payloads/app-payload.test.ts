@@ -8,7 +8,7 @@ import { LOCALES } from "@/lib/routes";
 const get = (app: string, payload: string) =>
   GET(new Request("http://localhost"), { params: Promise.resolve({ app, payload }) });
 
-it("every app, the page of a study, the papers and the editor have their payload in each language where the page fetches it", () => {
+it("the payloads of all apps, the study page, the papers and the editor are where pages fetch them", () => {
   const served = generateStaticParams().map(({ app, payload }) => `/apps/${app}/${payload}`);
   const fetched = [...APP_IDS, "study" as const, "papers" as const, "editor" as const].flatMap(
     (app) => LOCALES.map((locale) => payloadUrl(app, locale)),
@@ -17,7 +17,7 @@ it("every app, the page of a study, the papers and the editor have their payload
 });
 
 it.each(generateStaticParams())(
-  "$app/$payload is named by its content",
+  "the file $app/$payload has a name that contains the hash of its content",
   async ({ app, payload }) => {
     const response = await get(app, payload);
     expect(response.headers.get("content-type")).toBe("application/json");
@@ -32,6 +32,6 @@ it.each([
   ["stroop", "en.json"],
   ["stroop", "en.00000000.json"],
   ["constructor", "en.00000000.json"],
-])("%s/%s is none", async (app, payload) => {
+])("a request for the unknown payload %s/%s is rejected", async (app, payload) => {
   await expect(get(app, payload)).rejects.toThrow(`No payload ${app}/${payload}`);
 });

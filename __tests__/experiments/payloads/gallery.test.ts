@@ -20,10 +20,10 @@ const documentOf = (name: string) => published.get(name) as ProtocolDocument;
 const ready = galleryPayload("en").protocols;
 const named = ready.map((each) => [each.name, each] as const);
 
-/** Reading the task, the breaks and the result of one app, at most. */
+/** Maximum time for the instructions, the breaks and the result of one app, in seconds. */
 const AROUND_S = 60;
 
-/** How long a simulated person takes for the trials of an app, by its clock. */
+/** Returns the time in seconds that a simulated participant takes for the trials of an app, on a virtual clock. */
 function secondsOnClock(model: TimedModel, app: string): number {
   const simulation = simulationOf(app, model.parameters);
   if (simulation?.kind !== "timed") throw new Error(`${app} has no simulation`);
@@ -33,7 +33,7 @@ function secondsOnClock(model: TimedModel, app: string): number {
   return run.durationMs / 1000;
 }
 
-it("the gallery has five protocols, each with a title and a purpose of its own in each language", () => {
+it("the gallery has five protocols, each with its own title and its own purpose in each language", () => {
   expect(READY_PROTOCOLS).toHaveLength(5);
   const texts = LOCALES.flatMap((locale) =>
     galleryPayload(locale).protocols.flatMap(({ title, purpose }) => [title, purpose]),
@@ -41,11 +41,11 @@ it("the gallery has five protocols, each with a title and a purpose of its own i
   expect(new Set(texts).size).toBe(20);
 });
 
-describe.each(named)("%s", (name, { minutes, references, screenReader }) => {
+describe.each(named)("the gallery's protocol %s", (name, { minutes, references, screenReader }) => {
   const { steps } = documentOf(name);
   const apps = steps.filter(isAppStep);
 
-  it("runs to its end on the virtual clock", () => {
+  it("can be completed on a virtual clock", () => {
     for (const [index, step] of apps.entries()) {
       const model = modelOfStep(step, APPS_HERE);
       const rows = randomRun(model, index + 1, seededRandom(index + 1));
@@ -53,7 +53,7 @@ describe.each(named)("%s", (name, { minutes, references, screenReader }) => {
     }
   });
 
-  it("takes as long as it says: its trials by the clock, and less than a minute around those of an app", () => {
+  it("states a duration that fits its trials and up to a minute for the instructions and result of each app", () => {
     let least = 0;
     let most = 0;
     for (const step of apps) {
@@ -67,7 +67,7 @@ describe.each(named)("%s", (name, { minutes, references, screenReader }) => {
     expect((minutes - 1) * 60).toBeLessThanOrEqual(most);
   });
 
-  it("cites each work once, with an address", () => {
+  it("cites each reference once, with its address", () => {
     expect(references.length).toBeGreaterThan(0);
     expect(new Set(references.map(({ url }) => url)).size).toBe(references.length);
     for (const { citation, url } of references) {
@@ -76,24 +76,24 @@ describe.each(named)("%s", (name, { minutes, references, screenReader }) => {
     }
   });
 
-  it("leaves what only its user can state", () => {
+  it("does not contain information that only the researcher who uses it can state", () => {
     const { information = {} } = documentOf(name);
     expect(Object.keys(information).sort()).toEqual(["minimumAge", "purpose", "rights"]);
   });
 
-  it("is called fit for a screen reader only if each of its apps is", () => {
+  it("is labelled as suitable for screen readers only if each of its apps is", () => {
     const fit = apps.every((step) => modelOfStep(step, APPS_HERE).facts.screenReader);
     expect(screenReader).toBe(fit);
   });
 });
 
-it("the lab session takes 20 minutes, as its title says", () => {
+it("the lab session takes 20 minutes, as its title states", () => {
   const session = ready.find(({ name }) => name === "lab-session");
   expect(session?.title).toContain("20 minutes");
   expect(session?.minutes).toBe(20);
 });
 
-it("somebody of the retest does the same apps in both sessions, with other trials", () => {
+it("a participant of the retest does the same apps in both sessions, with different trials", () => {
   const document = documentOf("stroop-retest");
   const session = (condition: string) =>
     newParticipation(
@@ -110,7 +110,7 @@ it("somebody of the retest does the same apps in both sessions, with other trial
   expect(new Set(seeds.flat()).size).toBe(4);
 });
 
-it("only studies that are there to be tried are listed on /study", () => {
+it("the page /study lists only the studies in which everyone can take part", () => {
   expect(shownStudies("en").map(({ name }) => name)).toEqual([
     "stroop-and-personality",
     "stroop-or-flanker",

@@ -1,2 +1,2 @@
-# A script as an app hands it out: "quotes", back\slashes and `ticks` must survive the import.
+# A script as an app provides it. The import must not change "quotes", back\slashes and `ticks`.
 print("effect 1 NA NA")

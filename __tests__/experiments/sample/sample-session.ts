@@ -5,7 +5,7 @@ import type { Session } from "@/experiments/engine/session/session";
 import py from "./recompute.py";
 import r from "./recompute.R";
 
-/** A row with everything known; tests change what they look at. */
+/** Returns a row in which no value is missing. Tests change the values that they check. */
 export function sampleRow(changes: Partial<TrialRow> = {}): TrialRow {
   return {
     trial: 1,
@@ -27,7 +27,7 @@ export function sampleRow(changes: Partial<TrialRow> = {}): TrialRow {
   };
 }
 
-/** A finished session of the Stroop with two trials. */
+/** Returns a finished session of the Stroop task with two trials. */
 export function sampleSession(changes: Partial<Session> = {}): Session {
   return {
     id: "a1b2c3d4e5f6",

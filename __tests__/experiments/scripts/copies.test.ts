@@ -19,7 +19,7 @@ const whole = expected.map((line) => line.slice(3));
 
 const without = (line: string) => !line.startsWith("#");
 
-describe.each(LANGUAGES_HERE)("$command", ({ command, script }) => {
+describe.each(LANGUAGES_HERE)("recompute-all run with $command", ({ command, script }) => {
   const recompute = () => {
     const all = script.replace("recompute", "recompute-all");
     const { status, lines, said } = printed(command, [join(folder, "analysis", all)]);
@@ -27,7 +27,7 @@ describe.each(LANGUAGES_HERE)("$command", ({ command, script }) => {
   };
   const sorted = [...whole].sort();
 
-  it("counts an archive once that is there as p.zip, as p (1).zip and unpacked", () => {
+  it("counts an archive only once if the data folder contains p.zip, p (1).zip and the unpacked files", () => {
     const zip = zipped(files);
     write(folder, { "data/p.zip": zip, "data/p (1).zip": zip });
     write(join(folder, "data/p"), files);
@@ -36,7 +36,7 @@ describe.each(LANGUAGES_HERE)("$command", ({ command, script }) => {
     expect(said).toMatch(/data\/p\.zip.*is the same as in .*data\/p \(1\)\.zip.* and counts once/);
   });
 
-  it("takes the longer one of a download in the middle and one at the end, in any order", () => {
+  it("uses the longer version of a table if one archive was downloaded in the middle and another at the end", () => {
     const csv = files[TABLE] ?? "";
     const middle = { ...files, [TABLE]: `${csv.split("\n").slice(0, 12).join("\n")}\n` };
     write(folder, {
@@ -49,7 +49,7 @@ describe.each(LANGUAGES_HERE)("$command", ({ command, script }) => {
     expect(said).toMatch(/data\/b\.zip: 1-speed.*the longer version counts, in .*data\/b\.zip/);
   });
 
-  it("uses neither of two tables of a session that differ, names both, and recomputes the others", () => {
+  it("uses neither version if two tables of one session differ, names both, and recomputes other tables", () => {
     const csv = files[TABLE] ?? "";
     const other = { ...files, [TABLE]: csv.replace(/,test,/g, ",practice,") };
     write(folder, { "data/a.zip": zipped(files), "data/b.zip": zipped(other) });
@@ -61,7 +61,7 @@ describe.each(LANGUAGES_HERE)("$command", ({ command, script }) => {
     );
   });
 
-  it("prints ids that look like numbers, dates or nothing as they are", () => {
+  it("prints session ids unchanged if they look like numbers, dates or missing values", () => {
     const ids = [
       "123456e78901",
       "048213977105",
@@ -82,14 +82,14 @@ describe.each(LANGUAGES_HERE)("$command", ({ command, script }) => {
     expect(lines).toEqual(all.flatMap((person) => person.expected).sort());
   });
 
-  it("takes an id with the apostrophe of a data set for the id without it", () => {
+  it("treats a session id with the leading apostrophe of a data set as the id without it", () => {
     const marked = { ...files, [TABLE]: (files[TABLE] ?? "").replaceAll("p1,", "'p1,") };
     write(folder, { "data/a.zip": zipped(marked), "data/b.zip": zipped(files) });
     expect(recompute()).toMatchObject({ status: 0, lines: sorted });
   });
 
   it.each(Object.entries(SAVED_AGAIN))(
-    "reads a table that a spreadsheet saved %s, and says so",
+    "accepts a table that a spreadsheet saved %s, and reports this",
     (_, { said: word, of }) => {
       write(folder, { "data/p.zip": zipped({ ...files, [TABLE]: of(files[TABLE] ?? "") }) });
       const { status, lines, said } = recompute();
@@ -100,7 +100,7 @@ describe.each(LANGUAGES_HERE)("$command", ({ command, script }) => {
     },
   );
 
-  it("reads cells between quotes, with separators, line ends and quotes in them", () => {
+  it("accepts quoted cells that contain separators, line ends and quotes", () => {
     const quoted = (files[TABLE] ?? "")
       .replaceAll(",1.0.0,", ',"1,0\n""0""",')
       .replaceAll("simple-rt", '"simple-rt"');

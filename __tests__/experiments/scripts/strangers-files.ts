@@ -6,7 +6,7 @@ type Files = Record<string, string | Uint8Array>;
 const TABLE = tableOf("speed");
 const SETTINGS = "1-speed/parameters.json";
 
-/** Changes the bytes of a zip at a place counted from the start of a record with this signature. */
+/** Returns a zip with changed bytes. Their position is counted from the start of the record with this signature. */
 function patched(
   zip: Uint8Array,
   signature: readonly number[],
@@ -21,7 +21,7 @@ function patched(
 
 const DIRECTORY_ENTRY = [0x50, 0x4b, 1, 2];
 
-/** The first measured row of a table with another value in one of its columns. */
+/** Returns a table in which one cell of the last row, or of the row with index `row`, has another value. */
 function withCell(csv: string, column: string, value: string, row = csv.split("\n").length - 2) {
   const lines = csv.split("\n");
   const place = (lines[0] ?? "").trim().split(",").indexOf(column);
@@ -40,7 +40,10 @@ const manyFiles = zipSync(
   ),
 );
 
-/** What a stranger, a line that was cut or a spreadsheet makes of an archive, and what is said of it. */
+/**
+ * Faulty archives, such as those that a stranger, an interrupted download or a spreadsheet produces. `reason` is a part
+ * of the message with which the scripts refuse the archive.
+ */
 export const SPOILED: Readonly<
   Record<string, { reason: string; zip: (files: Files, csv: string) => Uint8Array }>
 > = {
@@ -177,7 +180,7 @@ function table(change: (csv: string) => string | Uint8Array) {
   return (files: Files, csv: string) => zipped({ ...files, [TABLE]: change(csv) });
 }
 
-/** A long text that does not pack well. */
+/** Returns a long text that compression hardly shortens. */
 function noise(length: number): string {
   let state = 1;
   return Array.from({ length }, () => {
@@ -186,7 +189,7 @@ function noise(length: number): string {
   }).join("");
 }
 
-/** A spoiled archive of somebody. */
+/** Returns a faulty archive of a participant with this session id. */
 export function spoiled(kind: string, session: string, seed: number): Uint8Array {
   const { files } = participantFiles(session, seed);
   const known = SPOILED[kind];
@@ -194,7 +197,9 @@ export function spoiled(kind: string, session: string, seed: number): Uint8Array
   return known.zip(files, files[TABLE] ?? "");
 }
 
-/** Tables as spreadsheets save them, which are read, and what is said of each. */
+/**
+ * Tables as spreadsheets save them, which the scripts accept. `said` is a part of the message that the scripts print.
+ */
 export const SAVED_AGAIN: Readonly<
   Record<string, { said: string; of: (csv: string) => string | Uint8Array }>
 > = {

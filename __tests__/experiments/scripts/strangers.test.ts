@@ -14,7 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const KINDS = Object.keys(SPOILED);
 
-/** What recompute-all prints in each language here. */
+/** Returns the output of recompute-all in each language that this machine can run. */
 function inAll(home: string) {
   mkdirSync(join(folder, "temporary"));
   return LANGUAGES_HERE.map(({ command, script }) => {
@@ -23,7 +23,7 @@ function inAll(home: string) {
   });
 }
 
-it("60 sessions come out among 200 archives that strangers made, and each of these is named with its reason", () => {
+it("recompute-all prints 60 sessions among 200 faulty archives, and names each faulty archive with its reason", () => {
   const home = join(folder, "a", "b", "home");
   writeHome(home);
   const expected: string[] = [];
@@ -34,7 +34,7 @@ it("60 sessions come out among 200 archives that strangers made, and each of the
   }
   const hostile = Array.from({ length: 200 }, (_, index) => {
     const kind = KINDS[index % KINDS.length] ?? "";
-    // Some come before the good ones, some after.
+    // Half of the faulty archives come before the valid ones, and half come after them.
     const name = `${index % 2 ? "a" : "z"}-${index}-${kind}.zip`;
     write(home, { [`data/${name}`]: spoiled(kind, `h${index}`, index) });
     return { name, kind };
@@ -52,16 +52,16 @@ it("60 sessions come out among 200 archives that strangers made, and each of the
     }
     expect(said.join("\n")).not.toMatch(/Traceback|warning/i);
   }
-  // Both languages say the same of everything.
+  // The scripts in both languages print exactly the same lines.
   for (const each of all) expect(each).toEqual(all[0]);
-  // Nothing was written outside the temporary folder, and nothing is left there.
+  // The scripts wrote nothing outside the temporary folder, and left nothing in it.
   expect(readdirSync(folder)).toEqual(["a", "temporary"]);
   expect(readdirSync(join(folder, "temporary"))).toEqual([]);
   expect(readdirSync(join(folder, "a", "b"))).toEqual(["home"]);
   expect(readdirSync(home).sort()).toEqual(["analysis", "data"]);
 }, 300_000);
 
-it("a nonsense answer stops neither the items of others nor their other steps", () => {
+it("recompute-all rejects a table with an impossible value, but not other participants or other steps", () => {
   writeHome(folder);
   const good = participantFiles("good", 1, ["speed", "colours", "person"]);
   const bad = participantFiles("bad", 2, ["speed", "colours", "person"]);
@@ -82,7 +82,7 @@ it("a nonsense answer stops neither the items of others nor their other steps", 
   }
 });
 
-it("a table of 20,000 sessions in one participant's archive is refused, and the others are not kept waiting", () => {
+it("recompute-all refuses a table with 20,000 sessions quickly, and recomputes the other archives", () => {
   const home = join(folder, "home");
   writeHome(home);
   const person = participantFiles("good", 1);
@@ -99,13 +99,13 @@ it("a table of 20,000 sessions in one participant's archive is refused, and the 
   }
 });
 
-it("a participant's folder whose name is no UTF-8 is read like the others", () => {
+it("recompute-all reads a participant's folder whose name is not valid UTF-8", () => {
   const home = join(folder, "home");
   writeHome(home);
   const person = participantFiles("good", 1);
   const unnamed = join(home, "data", "Zo_");
   write(unnamed, person.files);
-  // As a zip of an older Windows is unpacked elsewhere.
+  // Such a name results if a zip from an older Windows is unpacked on another system.
   const name = Buffer.concat([Buffer.from(join(home, "data", "Zo")), Buffer.from([0xe9])]);
   renameSync(unnamed, name);
   for (const { status, lines } of inAll(home)) {
@@ -116,7 +116,7 @@ it("a participant's folder whose name is no UTF-8 is read like the others", () =
   }
 });
 
-it("a table is read whose name a program has written in capitals", () => {
+it("recompute-all reads a table whose file name was changed to capital letters", () => {
   const home = join(folder, "home");
   writeHome(home);
   const { files, expected } = participantFiles("good", 1);
@@ -133,11 +133,11 @@ it("a table is read whose name a program has written in capitals", () => {
   }
 });
 
-it("an archive packed by another method is refused with what to do, by every language", () => {
+it("recompute-all refuses an archive with another compression method, and states what to do", () => {
   const home = join(folder, "home");
   writeHome(home);
   const archive = Buffer.from(zipped(participantFiles("good", 1).files));
-  // The method of each entry, in its own header and in the list at the end.
+  // The test changes the method of each entry, both in its own header and in the list at the end of the archive.
   for (const [mark, place] of [
     ["PK\u0003\u0004", 8],
     ["PK\u0001\u0002", 10],
@@ -151,7 +151,7 @@ it("an archive packed by another method is refused with what to do, by every lan
   }
 });
 
-it("settings that stand in parameters.json twice are refused by every language", () => {
+it("recompute-all refuses an archive if a parameter occurs twice in its parameters.json", () => {
   const home = join(folder, "home");
   writeHome(home);
   const person = participantFiles("good", 1);
@@ -168,7 +168,7 @@ it("settings that stand in parameters.json twice are refused by every language",
   }
 });
 
-it("what macOS puts into an archive and next to unpacked files is not read", () => {
+it("recompute-all ignores the files that macOS adds to archives and next to unpacked files", () => {
   writeHome(folder);
   const { files, expected } = participantFiles("mac", 1);
   const [table = ""] = Object.keys(files).filter((path) => path.endsWith(".csv"));

@@ -9,11 +9,11 @@ import { simulatedRuns } from "@/testing/simulated-runs";
 import { printedRun, scriptOf } from "../recompute";
 import { rowsCsv } from "../rows-csv";
 
-/** The steps of the study, each an app. */
+/** The steps of the example study, each with the id of its app. */
 const STEPS = { speed: "simple-rt", colours: "stroop", person: "mini-ipip" } as const;
 type Step = keyof typeof STEPS;
 
-/** Writes files, texts or bytes, by their paths. */
+/** Writes files with texts or bytes, keyed by their paths, into a folder. */
 export function write(folder: string, files: Readonly<Record<string, string | Uint8Array>>) {
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -21,7 +21,7 @@ export function write(folder: string, files: Readonly<Record<string, string | Ui
   }
 }
 
-/** Writes the scripts of a standalone archive, and an empty folder for its data. */
+/** Writes the scripts of a standalone archive into a folder, with an empty folder for its data. */
 export function writeHome(folder: string) {
   const texts: Record<string, string> = { "data/README.txt": "" };
   for (const script of ["recompute.R", "recompute.py"])
@@ -35,11 +35,14 @@ export function writeHome(folder: string) {
   write(folder, texts);
 }
 
-/** Where the trials of a step are in a participant's archive. */
+/** Returns the path of a step's trials in a participant's archive. */
 export const tableOf = (step: Step) =>
   `${Object.keys(STEPS).indexOf(step) + 1}-${step}/data/task-${step}_data.csv`;
 
-/** What a participant downloads, by path; only what scripts read. */
+/**
+ * Returns the files that a participant downloads, by path, and the lines that the scripts must print for them. Files
+ * that no script reads are missing.
+ */
 export function participantFiles(
   session: string,
   seed: number,
@@ -71,7 +74,7 @@ export const zipped = (files: Readonly<Record<string, string | Uint8Array>>): Ui
 
 const linesOf = (text: string) => text.split(/\s*\n/).filter(Boolean);
 
-/** What a command prints; standard error without what R adds to every error. */
+/** Runs a command and returns its status, its output and its errors. Lines that R adds to every error are removed. */
 export function printed(
   command: string,
   args: readonly string[],
@@ -84,10 +87,10 @@ export function printed(
   return { status, lines: linesOf(stdout), said };
 }
 
-/** Bytes of a text in UTF-16, as a spreadsheet writes it. */
+/** Returns a text encoded in UTF-16, as a spreadsheet may save it. */
 export const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, "utf16le");
 
-/** A table as a French spreadsheet saves it: semicolons, decimal commas, TRUE and FALSE in French. */
+/** Returns a table as a French spreadsheet saves it: with semicolons, decimal commas, and TRUE and FALSE in French. */
 export const french = (csv: string) =>
   csv
     .replaceAll(",", ";")

@@ -5,7 +5,10 @@ import { join } from "node:path";
 import { LANGUAGES_HERE } from "../recompute";
 import { participantFiles, printed, write, writeHome, zipped } from "./study-home";
 
-/** What researchers call folders: R writes a blank as ~+~, and the other characters mean something to some program. */
+/**
+ * Names of folders as researchers choose them. R writes a blank in a path as ~+~, and the other characters have a
+ * special meaning in some program.
+ */
 const NAMES = ["my study", "l'étude d’Anaïs #1 (100 %) [b] & c"];
 
 let folder = "";
@@ -18,7 +21,10 @@ const HAS_R = LANGUAGES_HERE.some(({ command }) => command === "Rscript");
 
 type Way = { way: string; command: string; args: (script: string) => string[]; at?: "home" };
 
-/** How people start a script; by its whole path from another folder, or from the folder above `analysis`. */
+/**
+ * Commands with which people start a script: with its complete path from another folder, or from the folder above
+ * `analysis`.
+ */
 const WAYS: readonly Way[] = [
   { way: "python3", command: "python3", args: (script) => [`${script}.py`] },
   {
@@ -75,8 +81,8 @@ const WAYS: readonly Way[] = [
 const run = ({ command, args, at }: Way, home: string, script: string) =>
   printed(command, args(at ? script : join(home, script)), at && home);
 
-describe.each(NAMES)("in a folder named %s", (name) => {
-  it("each way of starting them gives the results", () => {
+describe.each(NAMES)("the recompute scripts in a folder named %s", (name) => {
+  it("print the results, whichever command starts them", () => {
     const home = join(folder, name);
     writeHome(home);
     const { files, expected } = participantFiles("one", 1);
@@ -97,7 +103,7 @@ describe.each(NAMES)("in a folder named %s", (name) => {
   }, 300_000);
 });
 
-it("a script that finds nothing says where it looked, and fails", () => {
+it("a recompute script without data names the folder that it searched, and fails", () => {
   const home = join(folder, "my study");
   writeHome(home);
   for (const way of WAYS.filter(({ way }) => /^(python3|Rscript|source\(path\))/.test(way))) {
@@ -112,7 +118,7 @@ it("a script that finds nothing says where it looked, and fails", () => {
   }
 }, 120_000);
 
-it("a session of R goes on after source() has found nothing", () => {
+it("an R session continues after source() has started a recompute script that finds no data", () => {
   if (!HAS_R) return;
   writeHome(folder);
   const call = 'try(source(commandArgs(TRUE)[1])); cat("goes on\\n")';
@@ -121,7 +127,7 @@ it("a session of R goes on after source() has found nothing", () => {
 });
 
 it.each(LANGUAGES_HERE)(
-  "$command takes a folder, and names a file that is not there",
+  "the recompute script in $command accepts a folder, and names a file that does not exist",
   ({ command, script }) => {
     writeHome(folder);
     const { files, expected } = participantFiles("one", 1);

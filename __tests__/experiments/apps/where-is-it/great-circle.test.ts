@@ -12,7 +12,10 @@ import { seededRandom } from "@/lib/stats/random";
 import { mean, median } from "@/lib/stats/statistics";
 
 const random = seededRandom(5);
-/** Returns a random place on the sphere: the sine of its latitude is uniform (Archimedes). */
+/**
+ * Returns a random position on the sphere. Positions are uniform because the sine of their latitude is uniform
+ * (Archimedes).
+ */
 const anywhere = (): Coordinates => ({
   latitude: (Math.asin(2 * random() - 1) * 180) / Math.PI,
   longitude: 360 * random() - 180,
@@ -20,15 +23,15 @@ const anywhere = (): Coordinates => ({
 
 const pair = ({ latitude, longitude }: Coordinates): [number, number] => [longitude, latitude];
 
-describe("distanceKm", () => {
-  it("is a quarter of the circumference from the equator to a pole, and half between antipodes", () => {
+describe("the function distanceKm", () => {
+  it("returns a quarter of the circumference from the equator to a pole, and half of it between antipodes", () => {
     const equator = { latitude: 0, longitude: 20 };
     expect(distanceKm(equator, { latitude: 90, longitude: -70 })).toBeCloseTo(10_007.543, 3);
     expect(distanceKm(equator, { latitude: 0, longitude: -160 })).toBeCloseTo(20_015.087, 3);
     expect(distanceKm(equator, equator)).toBe(0);
   });
 
-  it("agrees with an independent formula, even across the date line", () => {
+  it("returns the same distances as an independent formula, even across the date line", () => {
     for (let run = 0; run < 200; run += 1) {
       const [a, b] = [anywhere(), anywhere()];
       expect(distanceKm(a, b)).toBeCloseTo(EARTH_RADIUS_KM * geoDistance(pair(a), pair(b)), 5);
@@ -40,11 +43,11 @@ describe("distanceKm", () => {
     expect(distanceKm(suva, apia)).toBeLessThan(1200);
   });
 
-  it("has the mean and the median πR/2 for random points", () => {
+  it("returns distances with the mean and the median πR/2 for random positions", () => {
     expect(CHANCE_KM).toBeCloseTo(10_007.5, 1);
     const lima = { latitude: -12.05, longitude: -77.05 };
     const distances = Array.from({ length: 20_000 }, () => distanceKm(lima, anywhere()));
-    // Four standard errors of the mean, whose deviation is R × √(π²/4 − 2).
+    // The tolerance is four standard errors of the mean. The standard deviation of a distance is R × √(π²/4 − 2).
     expect(Math.abs(mean(distances) - CHANCE_KM)).toBeLessThan(125);
     expect(Math.abs(median(distances) - CHANCE_KM)).toBeLessThan(185);
   });
@@ -58,12 +61,12 @@ it.each([
   [-181, 179],
   [-360, 0],
   [725, 5],
-])("wrapLongitude converts %d to %d", (given, wrapped) => {
+])("wrapLongitude converts %d degrees to %d degrees", (given, wrapped) => {
   expect(wrapLongitude(given)).toBe(wrapped);
 });
 
-describe("greatCircle", () => {
-  it("follows the shortest path", () => {
+describe("the function greatCircle", () => {
+  it("returns points on the shortest path", () => {
     const [a, b] = [anywhere(), anywhere()];
     const between = geoInterpolate(pair(a), pair(b));
     for (const [step, point] of greatCircle(a, b, 8).entries())
@@ -72,7 +75,7 @@ describe("greatCircle", () => {
       ).toBeLessThan(0.001);
   });
 
-  it("continues beyond ±180 instead of jumping", () => {
+  it("returns longitudes that continue beyond ±180 instead of jumping to the other sign", () => {
     const way = greatCircle(
       { latitude: 40, longitude: 170 },
       { latitude: 30, longitude: -120 },
@@ -83,7 +86,7 @@ describe("greatCircle", () => {
     expect(Math.max(...jumps.map(Math.abs))).toBeLessThan(10);
   });
 
-  it("consists of its two ends if they are equal", () => {
+  it("returns the position itself for both ends if they are equal", () => {
     const lima = { latitude: -12, longitude: -77 };
     expect(greatCircle(lima, lima, 4)).toEqual([lima, lima]);
   });
