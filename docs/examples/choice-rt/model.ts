@@ -10,19 +10,21 @@ import { scoreChoiceRt } from "./score";
 import { SIDES, type Side } from "./sides";
 import type { ChoiceRtWords } from "./words";
 
-/** The types that the model and the view share. */
+/** The types that the model and the view have in common. */
 export type ChoiceRt = { words: ChoiceRtWords; trial: Side; response: Side };
 
-/** Assumed response time, ms. */
+/** Assumed mean response time for the estimated duration of a run, in ms. */
 const TYPICAL_RT_MS = 475;
 
-/** Seconds for the instructions and the result. */
+/** Assumed time for the instructions and the result, in seconds. */
 const AROUND = 35;
 
 const secondsOf = ({ trials, fixationMs, blankMs }: ChoiceRtParameters) =>
   Math.round((AROUND + (trials * (fixationMs + TYPICAL_RT_MS + blankMs)) / 1000) / 10) * 10;
 
-/** The two-choice task with the parameters of a run: one block, with both sides equally frequent. */
+/**
+ * Returns the model of the two-choice task with the given parameters. A run is one block with both sides equally often.
+ */
 export const choiceRtModel = (parameters: ChoiceRtParameters) =>
   ({
     kind: "timed",

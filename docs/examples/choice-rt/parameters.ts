@@ -10,7 +10,7 @@ import {
   responseWindowMs,
 } from "@/experiments/engine/speeded/speeded-parameters";
 
-/** All numbers of the app: trials, score, figure and texts read them from here. */
+/** All numbers that define the app. Its trials, its score, its figure and its texts use these values. */
 export const choiceRtParameters = defineParameters({
   trials: number({
     group: "trials",

@@ -1,7 +1,7 @@
 
 
 def score(test, p):
-    """The median time of correct responses, ms."""
+    """Returns the line with the median response time of correct responses in ms."""
     times = scored_times(test)
     if not times or len(times) * 100 < len(test) * p["minimumAccuracyPercent"]:
         return ["no-score tooFewLeft"]

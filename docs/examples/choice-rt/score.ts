@@ -9,7 +9,7 @@ import { median } from "@/lib/stats/statistics";
 import type { ChoiceRtParameters } from "./parameters";
 import type { ChoiceRtWords } from "./words";
 
-/** Returns the median response time of correct responses in ms, or the reason for its absence. */
+/** Returns the median response time of correct responses in ms, or the reason why the run has no score. */
 export function scoreChoiceRt(
   rows: readonly TrialRow[],
   { minimumAccuracyPercent }: ChoiceRtParameters,

@@ -6,7 +6,7 @@ import { choiceRtWords } from "./words";
 
 const { responseWindowMs } = defaultsOf(choiceRtParameters);
 
-/** Presses the right side after 400 and 420 ms in turn: the median is 410 ms. */
+/** A scripted participant who presses the correct side, alternately after 400 and 420 ms. The median is 410 ms. */
 export const choiceRtTested: TestedTimed = {
   kind: "timed",
   picture: { phase: "stimulus" },

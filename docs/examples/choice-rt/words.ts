@@ -1,7 +1,7 @@
 import type { AppRunWords } from "@/experiments/engine/contract/word-types";
 import { defineContent, untranslated } from "@/lib/i18n/define-content";
 
-/** The words of the app, for participants and for the pages that present it. */
+/** All texts of the app in English and French, for participants and for the pages that present the app. */
 export const choiceRtWords = defineContent("choice-rt", {
   name: { en: "Left or right", fr: "Gauche ou droite" },
   purpose: { en: "Press the side of the arrow.", fr: "Appuyez du côté de la flèche." },

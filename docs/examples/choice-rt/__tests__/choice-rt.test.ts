@@ -20,10 +20,12 @@ const words = localize(choiceRtWords, "en");
 const app = withParameters(code) as TimedApp;
 const model = choiceRtModel(defaultsOf(choiceRtParameters));
 
-/** The folder of the app's folder: the scripts are found from there, here as in a copy. */
+/**
+ * The folder that contains the app's folder. The tests find the scripts from here, in a copy of this example as well.
+ */
 const folder = relative(ROOT, join(__dirname, "../.."));
 
-it("fits into the registry", () => {
+it("the choice RT app fits into the registry", () => {
   const apps = registry({
     "choice-rt": {
       parameters: choiceRtParameters,
@@ -34,7 +36,7 @@ it("fits into the registry", () => {
   expect(apps["choice-rt"].modelOf).toBe(code.model);
 });
 
-it("shows each side equally often, in an order that depends on the seed", () => {
+it("the choice RT app displays each side equally often, in an order that depends on the seed", () => {
   const orders = Array.from({ length: 20 }, (_, seed) =>
     model
       .blocks(seed)
@@ -45,7 +47,7 @@ it("shows each side equally often, in an order that depends on the seed", () => 
   expect(new Set(orders.map(String)).size).toBeGreaterThan(1);
 });
 
-it("scores a run, and its scripts give the same number", () => {
+it("the choice RT app scores a run, and its scripts print the same number", () => {
   const rows = anyRun(app);
   const score = model.score(rows);
   expect(rows).toHaveLength(model.parameters.trials);
@@ -54,7 +56,7 @@ it("scores a run, and its scripts give the same number", () => {
     expect(output).toBe(printedScore(model.facts, score));
 });
 
-it("gives its reason for no score, and its scripts the same", () => {
+it("the choice RT app returns a reason if a run has no score, and its scripts print the same reason", () => {
   const rows = anyRun(app).map((row) => ({ ...row, excluded: "omission", rt_ms: null }));
   const score = model.score(rows);
   expect(score).toMatchObject({ status: "no-score", reason: "tooFewLeft" });
@@ -62,7 +64,7 @@ it("gives its reason for no score, and its scripts the same", () => {
     expect(output).toBe(printedScore(model.facts, score));
 });
 
-it("draws each side as its arrow", () => {
+it("the choice RT app draws an arrow for each side", () => {
   const scene = app.view.scene(words, localize(runWords, "en").feedback);
   for (const side of ["left", "right"] as const) {
     scene.prepare(side);
@@ -71,7 +73,7 @@ it("draws each side as its arrow", () => {
   }
 });
 
-it.each(LOCALES)("states its parameters in its texts, %s", (locale) => {
+it.each(LOCALES)("the texts of the choice RT app state its parameters, %s", (locale) => {
   const { brief, result } = fillWords(localize(choiceRtWords, locale), model, locale);
   expect(brief.methods).toMatch(/500\sms.*40/);
   expect(JSON.stringify([brief, result.reasons])).not.toMatch(/\{\w+\}/);
