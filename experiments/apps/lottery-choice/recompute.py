@@ -1,7 +1,7 @@
 
 
 def utility(amount, r):
-    """Returns the utility x^(1-r)/(1-r) minus a constant for all amounts. The limit at r = 1 is the logarithm."""
+    """Returns x^(1-r)/(1-r) minus a constant that is the same for all amounts. The limit at r = 1 is the logarithm."""
     logarithm = math.log(amount)
     return logarithm if r == 1 else math.expm1((1 - r) * logarithm) / (1 - r)
 

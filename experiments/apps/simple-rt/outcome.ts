@@ -16,7 +16,7 @@ function exclusionOf(
 ): (typeof EXCLUSIONS)[number] | null {
   if (finished.falseStart && !finished.hidden) return "anticipation";
   const reason = speededExclusion({ ...finished, correct: true }, minimumRtMs);
-  // The shared function also knows errors, but a response in this task cannot be wrong.
+  // `speededExclusion` can also return an error, but a response in this task cannot be wrong.
   return reason === "error" ? null : reason;
 }
 

@@ -37,7 +37,7 @@ export const spatialSpanModel = (parameters: SpatialSpanParameters) =>
         {
           ...MEAN_SPAN,
           norm: "spatial_span_forward",
-          // The measure is the mean of this number of lengths, each of which is a whole number of squares.
+          // The measure is a mean of whole lengths, so its step is one divided by the number of lengths.
           step: 1 / (parameters.trials - parameters.approachTrials),
           span: { low: 2, high: 10 },
         },

@@ -36,7 +36,8 @@ export const whereIsItParameters = defineParameters(
       group: "exclusions",
       default: 1000,
       minimum: 100,
-      // No four cities in the list are within this distance of one of them, so correct answers never count as one spot.
+      // Including the city itself, at most three cities in the list are within this distance of any city. Correct
+      // answers therefore never count as one spot.
       maximum: 1500,
       step: 100,
       unit: "km",

@@ -148,7 +148,7 @@ it("the trial figure of the 11-20 game displays every possible request", () => {
   expect(game.PEOPLE).toBe(108);
 });
 
-describe.each(LANGUAGES_HERE)("$script", (language) => {
+describe.each(LANGUAGES_HERE)("the script $script", (language) => {
   it.each(REQUESTS)("prints the same result as the page for a request of %d", (request) => {
     const rows = rowsOf(request, 18);
     const score = scoreElevenTwenty(rows);

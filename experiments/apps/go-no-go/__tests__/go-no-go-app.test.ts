@@ -95,9 +95,9 @@ describe("the go/no-go scene", () => {
 
   it.each<[string, GoNoGoTrial, "press" | null, string]>([
     ["a press at the disc", GO, "press", feedback.correct],
-    ["silence at the disc", GO, null, feedback.slow],
+    ["no press at the disc", GO, null, feedback.slow],
     ["a press at the square", NO_GO, "press", feedback.wrong],
-    ["silence at the square", NO_GO, null, feedback.correct],
+    ["no press at the square", NO_GO, null, feedback.correct],
   ])("displays the right feedback after %s", (_, trial, response, word) => {
     const scene = makeScene();
     scene.prepare(trial);

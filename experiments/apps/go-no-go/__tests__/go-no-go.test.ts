@@ -109,14 +109,14 @@ describe("the outcome of a go/no-go trial", () => {
   const SILENCE = { response: null, rtMs: null } as const;
   it.each<[GoNoGoTrial["condition"], string, TrialAnswer<"press">, boolean, string | null]>([
     ["go", "a press", PRESS, true, null],
-    ["go", "silence", SILENCE, false, "omission"],
+    ["go", "no press", SILENCE, false, "omission"],
     ["go", "a press that is too early", { ...PRESS, rtMs: 149.9 }, true, "anticipation"],
     ["go", "a press just in time", { ...PRESS, rtMs: 150 }, true, null],
     ["go", "a press on a hidden page", { ...PRESS, hidden: true }, true, "hidden"],
-    ["no-go", "silence", SILENCE, true, null],
+    ["no-go", "no press", SILENCE, true, null],
     ["no-go", "a press", PRESS, false, null],
     ["no-go", "a press that is too early", { ...PRESS, rtMs: 20 }, false, "anticipation"],
-    ["no-go", "silence on a hidden page", { ...SILENCE, hidden: true }, true, "hidden"],
+    ["no-go", "no press on a hidden page", { ...SILENCE, hidden: true }, true, "hidden"],
   ])("has the right columns for a %s trial with %s", (condition, _, answer, correct, excluded) => {
     expect(goNoGoOutcome({ condition, blankMs: 400 }, finished(answer))).toEqual({
       condition,
@@ -244,29 +244,29 @@ const STRATEGIES: [string, string, Strategy][] = [
   ],
   ["never presses", "tooFewGo", () => SILENT],
   ["is always late", "tooFewGo", () => SILENT],
-  ["presses ahead at everything", "tooFewGo", () => press(60)],
+  ["presses too early at everything", "tooFewGo", () => press(60)],
   [
-    "stops answering half way",
+    "stops pressing after half of the run",
     "tooFewGo",
     (trial, index, nth) => (index < 50 ? careful(1)(trial, index, nth) : SILENT),
   ],
   [
-    "answers the wrong shape",
+    "presses only at squares",
     "tooFewGo",
     ({ condition }) => (condition === "go" ? SILENT : press(300)),
   ],
   [
-    "is away in every second trial",
+    "leaves the page in every second trial",
     "tooOftenHidden",
     (trial, index, nth) => ({ ...careful(1)(trial, index, nth), hidden: index % 2 === 0 }),
   ],
   [
-    "is away for a whole block",
+    "leaves the page for a whole block",
     "tooOftenHidden",
     (trial, index, nth) => ({ ...careful(1)(trial, index, nth), hidden: index >= 50 }),
   ],
   [
-    "looks away from five squares",
+    "leaves the page during five squares",
     "tooFewLeft",
     (trial, index, nth) => ({
       ...careful(0)(trial, index, nth),

@@ -113,7 +113,7 @@ describe("the outcome of a lottery row", () => {
   });
 });
 
-describe("the values of risk aversion r at which both options of a row are equally good", () => {
+describe("the bounds of a participant's relative risk aversion r", () => {
   const expectedUtility = ([high, low]: readonly [number, number], chance: number, r: number) => {
     const u = (x: number) => x ** (1 - r) / (1 - r);
     return chance * u(high) + (1 - chance) * u(low);
@@ -227,7 +227,7 @@ describe("the lottery headline", () => {
   });
 });
 
-describe.each(LANGUAGES_HERE)("$script", (language) => {
+describe.each(LANGUAGES_HERE)("the script $script", (language) => {
   it.each(["AAAAAABBBB", "BBBBBBBBBB", "AAAAAAAAAB", "AABAABBBAB"])(
     "prints the same result as the page for the choices %s",
     (pattern) => {
@@ -293,12 +293,12 @@ describe("the lottery parameters", () => {
 
   it.each<[string, Partial<LotteryChoiceParameters>, string[]]>([
     [
-      "as published",
+      "the published list",
       {},
       ["10 rows on 2 pages, 5 on each", "A (100 or 80 dollars)", "the same for both options"],
     ],
     ["on one page", { rowsPerPage: 10 }, ["10 rows on one page"]],
-    ["a page each", { rowsPerPage: 1 }, ["each on a page of its own"]],
+    ["one row on each page", { rowsPerPage: 1 }, ["each on a page of its own"]],
     [
       "with a certain amount, in euros",
       { safeLow: 100, currency: "EUR" },

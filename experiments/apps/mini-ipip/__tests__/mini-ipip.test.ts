@@ -159,7 +159,7 @@ describe("a Mini-IPIP score", () => {
     const agreeing = (scales: string) =>
       scoreMiniIpip(formRows((id) => (scales.includes(id[0] ?? "") ? "5" : EXAMPLE[id])));
     // If all four statements of a scale are rated accurate, four pairs contradict each other; on the scale
-    // intellect/imagination, three pairs do.
+    // intellect/imagination, three pairs contradict each other.
     expect(agreeing("E")).not.toHaveProperty("remark");
     expect(agreeing("EO")).toMatchObject({ remark: "contradicting" });
     expect(agreeing("EN")).toMatchObject({ remark: "contradicting" });

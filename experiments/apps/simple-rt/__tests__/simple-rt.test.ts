@@ -134,7 +134,7 @@ describe("the outcome of a simple RT trial", () => {
   it.each([
     ["a press", finished(100), "press", null],
     ["a press too fast to be an answer", finished(99.9), "press", "anticipation"],
-    ["silence", finished(null), null, "omission"],
+    ["no press", finished(null), null, "omission"],
     ["a false start", finished(null, { falseStart: true }), "early", "anticipation"],
     ["a false start and a good press", EARLY, "early", "anticipation"],
     ["a hidden page", AWAY, "press", "hidden"],
@@ -228,13 +228,13 @@ describe("the simple RT recompute scripts print the same result as the page", ()
     ["an odd number of times", answered(...TWENTY.slice(0, 13))],
     ["a median that rounds up from a half", answered(...TWENTY.map(() => 300.5))],
     [
-      "a run with trials left out",
+      "a run with excluded trials",
       [row(finished(500), "practice"), row(EARLY), row(AWAY), ...answered(...TWENTY.slice(2))],
     ],
-    ["a run of tapping", repeated(20, EARLY)],
-    ["a run just above 40%", [...repeated(9, EARLY), ...answered(...TWENTY.slice(0, 11))]],
-    ["a run at 40%", [...repeated(8, finished(null)), ...answered(...TWENTY.slice(0, 12))]],
-    ["a hidden run", [...repeated(10, AWAY), ...answered(...TWENTY.slice(0, 10))]],
+    ["a run of constant tapping", repeated(20, EARLY)],
+    ["a run with 45% lost", [...repeated(9, EARLY), ...answered(...TWENTY.slice(0, 11))]],
+    ["a run with 40% lost", [...repeated(8, finished(null)), ...answered(...TWENTY.slice(0, 12))]],
+    ["a run on a hidden page", [...repeated(10, AWAY), ...answered(...TWENTY.slice(0, 10))]],
   ])("for %s", (_, rows) => {
     const expected = printedScore(model.facts, scoreSimpleRt(rows));
     for (const line of recomputed("simple-rt", rows)) expect(line).toBe(expected);

@@ -208,15 +208,15 @@ describe("a spatial span trial", () => {
   });
 
   it.each([
-    ["the sequence", of([7, 3, 12]), ["7-3-12", true, null]],
-    ["another order", of([3, 7, 12]), ["3-7-12", false, null]],
+    ["the correct sequence", of([7, 3, 12]), ["7-3-12", true, null]],
+    ["the right squares in another order", of([3, 7, 12]), ["3-7-12", false, null]],
     ["one square three times", of([7, 7, 7]), ["7-7-7", false, null]],
     ["too few presses", of([7, 3]), ["7-3", null, "omission"]],
     ["no presses", of([]), [null, null, "omission"]],
     ["a hidden page", of([7, 3, 12], true), ["7-3-12", true, "hidden"]],
-    ["a hidden page and silence", of([], true), [null, null, "hidden"]],
+    ["no presses on a hidden page", of([], true), [null, null, "hidden"]],
     ["one of the first trials", of([7, 3, 12], false, true), ["7-3-12", true, "approach"]],
-    ["silence in one of the first", of([], false, true), [null, null, "omission"]],
+    ["no presses in one of the first trials", of([], false, true), [null, null, "omission"]],
   ])("has the right response and exclusion after %s", (_, outcome, expected) => {
     expect(outcome).toEqual(expected);
   });
@@ -307,10 +307,10 @@ describe("the spatial span recompute scripts print the same result as the page",
   it.each([
     ["a run", scripted("CCCWWCWWCWWCWW")],
     ["a run without an error", right],
-    ["a run with trials left out", scripted("HCSPCCCCWHWCWW")],
+    ["a run with excluded trials", scripted("HCSPCCCCWHWCWW")],
     ["a run at one length", scripted("CCWWCWWWWWWCWW")],
-    ["a run on one square", sameSquare],
-    ["a hidden run", scripted("HHHHHCWWCWWCWW")],
+    ["a run in which one square was always pressed", sameSquare],
+    ["a run on a hidden page", scripted("HHHHHCWWCWWCWW")],
   ] as [string, Person][])("for %s", (_, person) => {
     const rows = runAs(person);
     const expected = printedScore(model.facts, scoreSpatialSpan(rows));

@@ -112,7 +112,7 @@ it("the Stroop effect is negative if responses are faster in incongruent trials 
 
 describe("a Stroop trial", () => {
   it.each<[string, TrialRow, TrialRow["excluded"]]>([
-    ["in which the page was hidden", answer("congruent", 600, { hidden: true }), "hidden"],
+    ["during which the page was hidden", answer("congruent", 600, { hidden: true }), "hidden"],
     ["without an answer", answer("congruent", null), "omission"],
     ["answered before 150 ms", answer("congruent", 149.9), "anticipation"],
     ["answered with another ink", wrong("congruent"), "error"],
@@ -276,8 +276,8 @@ describe("the Stroop recompute scripts", () => {
       ...congruent(600, 610, 620, 630),
       ...Array.from({ length: 5 }, () => wrong("incongruent")),
     ],
-    "two left": [...congruent(600, 610), ...incongruent(700, 710, 720, 730)],
-    "half hidden": [
+    "two valid congruent trials": [...congruent(600, 610), ...incongruent(700, 710, 720, 730)],
+    "a run that was hidden for half of its trials": [
       ...congruent(600, 610, 620),
       ...Array.from({ length: 3 }, () => answer("incongruent", 700, { hidden: true })),
     ],

@@ -248,11 +248,11 @@ it.each(["recompute.py", "recompute.R"])(
 
 describe("the recompute scripts of Where is it?", () => {
   it.each([
-    ["answers off in all directions", rowsOf(scattered)],
+    ["answers with errors in all directions", rowsOf(scattered)],
     ["exact answers", rowsOf((truth) => truth)],
-    ["some placed off the page", rowsOf(scattered, [1, 4, 8])],
-    ["too few left", rowsOf(scattered, [0, 1, 2, 3, 4])],
-    ["one spot", rowsOf(() => ({ latitude: -1, longitude: -179 }))],
+    ["some answers after the page was hidden", rowsOf(scattered, [1, 4, 8])],
+    ["too few valid answers", rowsOf(scattered, [0, 1, 2, 3, 4])],
+    ["crosses in one spot", rowsOf(() => ({ latitude: -1, longitude: -179 }))],
   ])("print the same as the page for %s", (_, rows) => {
     const expected = printedScore(whereIsItModel.facts, scoreWhereIsIt(rows));
     for (const output of recomputed("where-is-it", rows)) expect(output).toBe(expected);
@@ -339,7 +339,7 @@ describe("Where is it? with other parameters", () => {
       expect(output).toBe(printedScore(narrow.facts, narrow.score(near)));
   });
 
-  it("never treats correct answers as one spot, because no four cities are that close to one of them", () => {
+  it("never treats correct answers as one spot, because at most three cities are that close to any city", () => {
     const { maximum } = whereIsItParameters.definitions.sameSpotKm;
     const places = CITY_IDS.map((id) => CITIES[id]);
     for (const place of places)
