@@ -11,7 +11,7 @@ import { stroopWords } from "@/experiments/apps/stroop/words";
 import { whereIsItWords } from "@/experiments/apps/where-is-it/words";
 import { MODELS } from "./models";
 
-/** The models of the apps with their words; registry.ts checks that they fit. */
+/** The models of all apps with their texts. registry.ts checks that both fit. */
 export const MODELS_WITH_WORDS = {
   stroop: { ...MODELS.stroop, words: stroopWords },
   flanker: { ...MODELS.flanker, words: flankerWords },

@@ -19,7 +19,7 @@ import { stroopParameters } from "@/experiments/apps/stroop/parameters";
 import { whereIsItModel } from "@/experiments/apps/where-is-it/model";
 import { whereIsItParameters } from "@/experiments/apps/where-is-it/parameters";
 
-/** The parameters and the model of each app, without its words and its view: documents are checked against them. */
+/** The parameters and the model of each app, without its texts and its view. Documents are checked against them. */
 export const MODELS = {
   stroop: { parameters: stroopParameters, modelOf: stroopModel },
   flanker: { parameters: flankerParameters, modelOf: flankerModel },

@@ -5,7 +5,7 @@ import { lotteryChoiceRandomAnswers } from "@/experiments/apps/lottery-choice/ra
 import { miniIpipRandomAnswers } from "@/experiments/apps/mini-ipip/random-answers";
 import { whereIsItRandomAnswers } from "@/experiments/apps/where-is-it/random-answers";
 
-/** Functions that return random answers to a form, for each app that has a `random-answers.ts`. */
+/** Functions that return random answers to a questionnaire, for each app that has a `random-answers.ts`. */
 export const RANDOM_ANSWERS = {
   "lottery-choice": lotteryChoiceRandomAnswers,
   "eleven-twenty": elevenTwentyRandomAnswers,

@@ -21,7 +21,7 @@ import whereIsItR from "@/experiments/apps/where-is-it/recompute.R";
 import type { App } from "@/experiments/engine/contract/define-app";
 import type { MODELS } from "./models";
 
-/** The scripts of each app, without its view. */
+/** The recompute scripts of each app. A page can load them without the app's view. */
 export const RECOMPUTE: Readonly<Record<keyof typeof MODELS, App["recompute"]>> = {
   stroop: { py: stroopPy, r: stroopR },
   flanker: { py: flankerPy, r: flankerR },

@@ -7,7 +7,7 @@ import { SIMPLE_RT_SEEN, simulateSimpleRt } from "@/experiments/apps/simple-rt/s
 import { SPATIAL_SPAN_SEEN, simulateSpatialSpan } from "@/experiments/apps/spatial-span/simulate";
 import { STROOP_SEEN, simulateStroop } from "@/experiments/apps/stroop/simulate";
 
-/** The simulated behaviour in each app that has a `simulate.ts`. */
+/** The simulation of participants in each app that has a `simulate.ts`. */
 export const SIMULATED = {
   stroop: { seen: STROOP_SEEN, simulate: simulateStroop },
   flanker: { seen: FLANKER_SEEN, simulate: simulateFlanker },

@@ -1,6 +1,6 @@
 // Written by `npm run gen:apps` from experiments/catalog/app-ids.ts and experiments/apps/. Do not edit.
 
-/** The code of each app, which loads when the app starts. */
+/** Functions that load the code of each app when the app starts. */
 export const VIEWS = {
   stroop: () => import("@/experiments/apps/stroop/view.client"),
   flanker: () => import("@/experiments/apps/flanker/view.client"),
