@@ -23,7 +23,7 @@ const { threshold, slope, lapse } = people["spatial-span"];
 /** Returns the probability that a person recalls a sequence of this length. @param own the person's threshold */
 const recalls = (length: number, own: number) => (1 - lapse) * logistic((own - length) / slope);
 
-/** Time of the first press, and interval between two presses, in ms. Both are constant, because no times were fitted. */
+/** Time of the first press and interval between presses, in ms. Both are constant, because no times were fitted. */
 const PRESS_MS = { first: 900, apart: 450 };
 
 /**
