@@ -131,7 +131,7 @@ export function useRun(id: AppId, locale: Locale, start: RunStart, onLeft: () =>
   const unfinished = useRef<TrialRow[]>([]);
 
   // A reload or a closed tab ends the run without an event. After each trial, the session is therefore stored as if the
-  // participant had left at that moment. The next complete block replaces what was stored.
+  // participant had left at that moment. The next complete block replaces these trials.
   const keep = start.step?.keep ?? keepSession;
   const storeTrials = () => {
     const { current } = session;

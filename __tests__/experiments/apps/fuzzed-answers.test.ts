@@ -86,7 +86,7 @@ const WAYS = [
 
 type Kind = { status: number; type: string; body: string; way: (typeof WAYS)[number] };
 
-/** Returns what a complete response means to the sender, according to the contract in docs/protocol.md. */
+/** Returns the meaning of a complete response for the sender, according to the contract in docs/protocol.md. */
 function contractOf({ status, body, way }: Kind, ofDataPipe: boolean) {
   const nothing = { isRight: false, isWithdrawn: false, isConfirmed: false };
   const isOk = status >= 200 && status < 300;

@@ -86,7 +86,7 @@ it.each([
   ["go_no_go_commissions", 520, 15.44, 14.75, 0.296],
   ["spatial_span_forward", 517, 5.923, 0.864, 0.604],
   ["holt_laury_safe_choices", 460, 6.393, 1.933, 0.435],
-] as const)("%s comes from %i people with as many trials as the app", (key, n, mean, sd, r) => {
+] as const)("norm %s is from %i people with as many trials as the app", (key, n, mean, sd, r) => {
   expect(publishedMean(key, "en")).toMatchObject({ n, mean, sd, retest: { value: r } });
 });
 

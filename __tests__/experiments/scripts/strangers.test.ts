@@ -133,7 +133,7 @@ it("recompute-all reads a table whose file name was changed to capital letters",
   }
 });
 
-it("recompute-all refuses an archive with another compression method, and states what to do", () => {
+it("recompute-all refuses an archive with an unsupported compression method, and states a remedy", () => {
   const home = join(folder, "home");
   writeHome(home);
   const archive = Buffer.from(zipped(participantFiles("good", 1).files));

@@ -75,7 +75,7 @@ describe("the function greatCircle", () => {
       ).toBeLessThan(0.001);
   });
 
-  it("returns longitudes that continue beyond ±180 instead of jumping to the other sign", () => {
+  it("returns longitudes that continue beyond ±180 instead of changing their sign", () => {
     const way = greatCircle(
       { latitude: 40, longitude: 170 },
       { latitude: 30, longitude: -120 },
@@ -86,7 +86,7 @@ describe("the function greatCircle", () => {
     expect(Math.max(...jumps.map(Math.abs))).toBeLessThan(10);
   });
 
-  it("returns the position itself for both ends if they are equal", () => {
+  it("returns only the two ends if both ends are the same position", () => {
     const lima = { latitude: -12, longitude: -77 };
     expect(greatCircle(lima, lima, 4)).toEqual([lima, lima]);
   });

@@ -65,7 +65,7 @@ describe("the points of a request in the 11-20 game", () => {
   });
 });
 
-describe("the other request, which is drawn at random,", () => {
+describe("the other request in the 11-20 game", () => {
   const seeds = Array.from({ length: 20_000 }, (_, seed) => seed);
 
   it("is the same each time for the same seed", () => {

@@ -381,7 +381,7 @@ describe("a flanker block with a quarter of congruent trials, over 300 seeds,", 
   });
 });
 
-describe("the flanker task with other parameters", () => {
+describe("the flanker task with changed parameters", () => {
   const methodsOf = (changes: Partial<FlankerParameters>, locale: "en" | "fr" = "en") =>
     fillWords(localize(flankerWords, locale), changed(changes), locale).brief.methods.replace(
       /\s/g,
@@ -443,7 +443,7 @@ describe("the flanker task with other parameters", () => {
     expect(score(wrong(3))).toMatchObject({ reason: "tooFewCorrect" });
   });
 
-  it("rejects impossible orders, scores and keys, and reports the fault at the parameter that displays the message", () => {
+  it("rejects impossible parameters, and reports each fault at the parameter that displays the message", () => {
     expect(faults({})).toEqual([]);
     expect(faults({ blocks: 5 })).toEqual(["trials"]);
     expect(faults({ blocks: 10 })).toEqual(["trials"]);

@@ -368,7 +368,7 @@ const conditionsOf = (changes: Partial<GoNoGoParameters>, seed: number) =>
 const countNoGo = (conditions: readonly string[]) =>
   conditions.filter((condition) => condition === "no-go").length;
 
-describe("the go/no-go task with other parameters", () => {
+describe("the go/no-go task with changed parameters", () => {
   const methodsOf = (changes: Partial<GoNoGoParameters>, locale: "en" | "fr" = "en") =>
     fillWords(localize(goNoGoWords, locale), changed(changes), locale).brief.methods.replace(
       /\s/g,
@@ -434,7 +434,7 @@ describe("the go/no-go task with other parameters", () => {
     expect(names({ feedback: "never" }, "practice")).toEqual(["stimulus", "blank"]);
   });
 
-  it("rejects impossible numbers of trials, rates and times, and reports each fault at the right parameter", () => {
+  it("rejects impossible parameters, and reports each fault at the parameter that displays the message", () => {
     expect(faults({})).toEqual([]);
     expect(faults({ blocks: 3 })).toContain("trials");
     expect(faults({ trials: 110, noGoPercent: 15, blocks: 1 })).toEqual(["noGoPercent"]);

@@ -120,7 +120,7 @@ describe("the bounds of a participant's relative risk aversion r", () => {
   };
 
   it.each([1, 2, 3, 4, 5, 6, 7, 8, 9])(
-    "give both options of row %d the same expected utility",
+    "equalize the expected utilities of both options in row %d",
     (row) => {
       const r = indifference(row);
       const [safe, risky] = [AMOUNTS.A, AMOUNTS.B].map((option) =>

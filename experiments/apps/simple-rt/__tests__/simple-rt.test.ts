@@ -245,7 +245,7 @@ describe("the simple RT recompute scripts print the same result as the page", ()
   });
 });
 
-describe("the simple RT task with other parameters", () => {
+describe("the simple RT task with changed parameters", () => {
   const changed = (changes: Partial<SimpleRtParameters>) =>
     simpleRtModel({ ...parameters, ...changes });
   const lengths = (changes: Partial<SimpleRtParameters>) =>

@@ -362,7 +362,7 @@ describe("the interval of the mean span", () => {
   });
 });
 
-describe("the spatial span task with other parameters", () => {
+describe("the spatial span task with changed parameters", () => {
   const lengths = (changes: Partial<SpatialSpanParameters>) =>
     changed(changes)
       .blocks(7)
@@ -407,7 +407,7 @@ describe("the spatial span task with other parameters", () => {
     expect(testLengths(runAs(person, 1, small)).slice(0, 6)).toEqual([9, 9, 9, 9, 8, 9]);
   });
 
-  it("recalls 50% of the sequences in the long run with one error per step down, as its text states", () => {
+  it("has lengths of which about 50% are recalled if every error shortens the next sequence", () => {
     const even = changed({ errorsPerStepDown: 1 });
     expect(testLengths(runAs(scripted("CWCWCWCWCWCWCW"), 1, even))).toEqual([
       3, 4, 3, 4, 3, 4, 3, 4, 3, 4, 3, 4, 3, 4,

@@ -298,7 +298,7 @@ it("the caption of Where is it? states the mean error if all crosses are at the 
   expect(whereIsItWords.result.comparison.fr.replace(/\s/g, " ")).toContain("8 357 km");
 });
 
-describe("Where is it? with other parameters", () => {
+describe("Where is it? with changed parameters", () => {
   const changed = (changes: Partial<WhereIsItParameters>) =>
     modelWith({ ...parameters, ...changes });
 
