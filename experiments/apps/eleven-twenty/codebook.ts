@@ -4,7 +4,8 @@ import type { ElevenTwentyParameters } from "./parameters";
 import type { ElevenTwentyWords } from "./words";
 
 /**
- * Returns the codebook of the 11–20 game: the meaning that the columns shared by all apps have with these parameters.
+ * Returns the codebook of the 11–20 game. It describes the columns that all apps share, for a run with these
+ * parameters.
  */
 export const elevenTwentyCodebook = (
   game: ElevenTwentyParameters,

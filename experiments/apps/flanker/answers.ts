@@ -4,8 +4,7 @@ import type { FlankerParameters } from "./parameters";
 type Keys = Pick<FlankerParameters, "leftKey" | "rightKey">;
 
 /**
- * Returns the direction that each response key stands for, by key. The arrow keys always work in addition to the keys
- * of the parameters.
+ * Returns the response that each key gives. The two keys in the parameters and the left and right arrow keys all work.
  */
 export const keysOf = ({ leftKey, rightKey }: Keys): Readonly<Record<string, Direction>> => ({
   [leftKey]: "left",

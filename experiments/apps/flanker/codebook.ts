@@ -2,7 +2,9 @@ import type { AppCodebook } from "@/experiments/engine/contract/define-app";
 import type { FlankerParameters } from "./parameters";
 import type { FlankerWords } from "./words";
 
-/** Returns the flanker task's codebook: the meaning that the columns shared by all apps have with these parameters. */
+/**
+ * Returns the flanker task's codebook. It describes the columns that all apps share, for a run with these parameters.
+ */
 export const flankerCodebook = (parameters: FlankerParameters): AppCodebook<FlankerWords> => ({
   description: `Flanker task with rows of ${2 * parameters.flankersPerSide + 1} arrows. The measure is the mean response time of correct incongruent trials minus that of correct congruent trials.`,
   condition: {

@@ -2,7 +2,9 @@ import type { AppCodebook } from "@/experiments/engine/contract/define-app";
 import type { GoNoGoParameters } from "./parameters";
 import type { GoNoGoWords } from "./words";
 
-/** Returns the go/no-go task's codebook: the meaning that the columns shared by all apps have with these parameters. */
+/**
+ * Returns the go/no-go task's codebook. It describes the columns that all apps share, for a run with these parameters.
+ */
 export const goNoGoCodebook = (parameters: GoNoGoParameters): AppCodebook<GoNoGoWords> => ({
   description: `Go/no-go task with ${parameters.noGoPercent}% no-go trials. The measure is the share of no-go trials with a press (commission errors), in percent of those that were not excluded.`,
   condition: {

@@ -5,7 +5,9 @@ import type { LotteryChoiceParameters } from "./parameters";
 import { conditionOf } from "./rows";
 import type { LotteryChoiceWords } from "./words";
 
-/** Returns the lottery task's codebook: the meaning that the columns shared by all apps have with these parameters. */
+/**
+ * Returns the lottery task's codebook. It describes the columns that all apps share, for a run with these parameters.
+ */
 export const lotteryChoiceCodebook = (
   parameters: LotteryChoiceParameters,
 ): AppCodebook<LotteryChoiceWords> => ({

@@ -11,7 +11,7 @@ const SCALE_NAMES = {
   I: "intellect/imagination",
 };
 
-/** Returns the Mini-IPIP's codebook: the meaning that the columns shared by all apps have with these parameters. */
+/** Returns the Mini-IPIP's codebook. It describes the columns that all apps share, for a run with these parameters. */
 export const miniIpipCodebook = ({
   longString,
   manyContradictions,

@@ -4,7 +4,7 @@ import { hasRandomWait } from "./stated";
 import type { SimpleRtWords } from "./words";
 
 /**
- * Returns the simple RT task's codebook: the meaning that the columns shared by all apps have with these parameters.
+ * Returns the simple RT task's codebook. It describes the columns that all apps share, for a run with these parameters.
  */
 export function simpleRtCodebook(parameters: SimpleRtParameters): AppCodebook<SimpleRtWords> {
   const { shortestWaitMs, longestWaitMs, responseWindowMs, minimumRtMs } = parameters;

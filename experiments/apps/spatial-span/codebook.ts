@@ -3,7 +3,8 @@ import type { SpatialSpanParameters } from "./parameters";
 import type { SpatialSpanWords } from "./words";
 
 /**
- * Returns the spatial span task's codebook: the meaning that the columns shared by all apps have with these parameters.
+ * Returns the spatial span task's codebook. It describes the columns that all apps share, for a run with these
+ * parameters.
  */
 export const spatialSpanCodebook = ({
   gridSize,

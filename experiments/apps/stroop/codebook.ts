@@ -3,7 +3,9 @@ import { inksOf } from "./answers";
 import type { StroopParameters } from "./parameters";
 import type { StroopWords } from "./words";
 
-/** Returns the Stroop task's codebook: the meaning that the columns shared by all apps have with these parameters. */
+/**
+ * Returns the Stroop task's codebook. It describes the columns that all apps share, for a run with these parameters.
+ */
 export const stroopCodebook = (parameters: StroopParameters): AppCodebook<StroopWords> => ({
   description: `Manual Stroop task with ${parameters.inks} inks. The measure is the mean response time of correct incongruent trials minus that of correct congruent trials.`,
   condition: {

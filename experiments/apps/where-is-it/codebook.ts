@@ -5,7 +5,10 @@ import { geoUri } from "./outcome";
 import type { WhereIsItParameters } from "./parameters";
 import type { WhereIsItWords } from "./words";
 
-/** Returns the codebook of Where is it?: the meaning that the columns shared by all apps have with these parameters. */
+/**
+ * Returns the codebook of the task "Where is it?". It describes the columns that all apps share, for a run with these
+ * parameters.
+ */
 export const whereIsItCodebook = ({
   cities,
 }: WhereIsItParameters): AppCodebook<WhereIsItWords> => ({
