@@ -16,8 +16,8 @@ export const home = defineContent("home", {
     fr: "Nous développons des expériences comportementales pour la recherche, puis nous vous remettons tout.",
   },
   lede: {
-    en: "In the lab, online or on smartphones. You keep the code, the data and the methods text. Try a task here: it takes 20 seconds.",
-    fr: "Au laboratoire, en ligne ou sur smartphone. Code, données et section Méthode sont à vous. Essayez ici une tâche : 20 secondes suffisent.",
+    en: "In the lab, online or on smartphones. You keep the code, the data and the methods text. Try a task here: it takes 20 seconds.",
+    fr: "Au laboratoire, en ligne ou sur smartphone. Code, données et section Méthode sont à vous. Essayez ici une tâche : 20 secondes suffisent.",
   },
   /** The two doors: the service and the free study builder. */
   doors: {
