@@ -3,7 +3,7 @@ import { defineContent, untranslated } from "@/lib/i18n/define-content";
 export const about = defineContent("about", {
   title: {
     en: "How we work: six steps, each of them yours to keep",
-    fr: "Notre démarche en six étapes",
+    fr: "Notre démarche, étape par étape",
   },
   description: {
     en: "How we build, time and hand over a behavioural study, which existing tools may fit it better, and when you should not hire us.",
