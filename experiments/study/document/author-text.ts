@@ -1,24 +1,26 @@
 import { authorText } from "@/lib/author-text";
 import type { Locale } from "@/lib/routes";
 
-/** Returns a text of a document in a language, or in its only language. */
+/** Returns a text of a document in a language, or in the other language if only that language has the text. */
 export const textIn = (
   text: string | { en?: string | undefined; fr?: string | undefined } | undefined,
   locale: Locale,
 ): string | undefined =>
   typeof text === "string" ? text : text?.[locale] || text?.en || text?.fr || undefined;
 
-/** Returns a text of a document in one line, without list and emphasis marks. */
+/** Returns a text of a document as one line, without the markup of lists and emphasis. */
 export const plainText = (text: string): string =>
   authorText(text)
     .flatMap((block) => (block.kind === "list" ? block.items : [block.runs]))
     .map((runs) => runs.map((run) => run.text).join(""))
     .join(" ");
 
-/** Maximum length of a title in a list, in characters. */
+/** The maximum length of a study title in a list, in characters. */
 const LONGEST_TITLE = 120;
 
-/** Returns the title of a study for a list: one line, without invisible characters, and shortened where it is too long. */
+/**
+ * Returns the title of a study for a list: one line without invisible characters, shortened if the title is too long.
+ */
 export function shortTitle(title: string): string {
   const line = title
     .slice(0, LONGEST_TITLE * 4)

@@ -4,8 +4,8 @@ import { sha256Hex } from "@/experiments/engine/sending/digest";
 export { sha256Hex };
 
 /**
- * Returns the canonical JSON of a value (RFC 8785): the same content yields the same text in whatever order its
- * keys were written.
+ * Returns the canonical JSON of a value (RFC 8785): the same content yields the same text, whatever the order of
+ * its keys.
  * @throws Error when a text contains half of a surrogate pair, which UTF-8 cannot encode
  */
 export function canonicalJson(value: unknown): string {
@@ -19,5 +19,5 @@ function isWellFormed(value: unknown): boolean {
   return Object.entries(value).every(([key, each]) => key.isWellFormed() && isWellFormed(each));
 }
 
-/** Returns the SHA-256 of the canonical JSON of a value, 64 hexadecimal digits. */
+/** Returns the SHA-256 of the canonical JSON of a value as 64 hexadecimal digits. */
 export const hashOf = (value: unknown): string => sha256Hex(canonicalJson(value));

@@ -2,10 +2,10 @@ import { type Fault, fault } from "./fault";
 import { nameCaution } from "./name-cautions";
 import { walk } from "./walk";
 
-/** The character that decoders insert for letters that they cannot read. */
+/** The character that decoders insert in place of letters that they cannot read. */
 const REPLACEMENT = "\uFFFD";
 
-/** Valid documents are not nested deeper than this; longer lists of cautions are not read. */
+/** The deepest nesting that is searched, which no valid document exceeds, and the length of the longest list. */
 const DEEPEST = 12;
 const MOST_CAUTIONS = 20;
 
@@ -16,8 +16,9 @@ function isDay(day: string): boolean {
 }
 
 /**
- * Returns cautions about content that is valid but probably a mistake: names that programs misread, letters that another
- * program has lost, a last day that is not in the calendar, an exit with an unusable address. The document still runs. It never throws.
+ * Returns cautions about content that is valid but probably a mistake: names that programs misread, letters that
+ * another program has lost, a last day that is not in the calendar, an exit with an unusable address. A document with
+ * cautions still runs. The function never throws.
  * @param document a document that need not have been checked
  */
 export function cautionsOf(document: unknown): Fault[] {

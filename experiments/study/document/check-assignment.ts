@@ -3,19 +3,19 @@ import type { Exit, LeaveRule, ProtocolDocument } from "./schema";
 import { isAppStep } from "./step-kind";
 import { modelOfStep } from "./step-model";
 
-/** Names of query parameters that this site uses itself. */
+/** The query parameters that this site uses itself, so that no identifier of a participant may have their names. */
 export const OURS = ["app", "seed", "p", "condition", "language", "return", "setting"];
 
-/** The share of right answers: rules may compare it, as well as the measures of an app. */
+/** The name of the proportion of right answers, which rules can compare like the measures of an app. */
 export const ACCURACY = "accuracy";
 
-/** Exits that participants reach only through a rule. */
+/** The exits that participants reach only through a rule. */
 const BY_RULE: readonly Exit[] = ["screenedOut", "failedCheck"];
 
 const repeated = (names: readonly string[]) =>
   names.filter((name, index) => names.indexOf(name) < index);
 
-/** Returns the faults of conditions, of rules that end a session, of identifiers and of exits. */
+/** Returns the faults in the conditions, in the rules that end a session, in the identifiers and in the exits. */
 export function assignmentFaults(document: ProtocolDocument, apps: KnownApps): Fault[] {
   return [...conditionFaults(document), ...ruleFaults(document, apps), ...deliveryFaults(document)];
 }
@@ -108,7 +108,7 @@ function ruleFaults(document: ProtocolDocument, apps: KnownApps): Fault[] {
   });
 }
 
-/** Returns the faults of comparisons of accuracy with a number outside 0 to 1, such as a percentage. */
+/** Returns a fault for each comparison of accuracy with a number outside 0 to 1, such as a percentage. */
 const beyondProportion = (condition: LeaveRule["if"], path: string) =>
   (["is", "isNot", "below", "above"] as const).flatMap((name) => {
     const value = condition[name];

@@ -8,8 +8,8 @@ import { modelOfStep } from "./step-model";
 type Named = { step: AppStep; measure: MeasureDefinition };
 
 /**
- * Returns the faults of a plan whose comparison the document does not allow, for example because one of its groups does
- * not do the step: its number of people would apply to another study.
+ * Returns the faults of a plan whose comparison the document does not allow, for example because one of the groups does
+ * not do the compared step. The number of people in such a plan would apply to another study.
  * @param plan a plan whose measures are in the document
  */
 export function designFaults(document: ProtocolDocument, apps: KnownApps, plan: Plan): Fault[] {
@@ -35,7 +35,7 @@ export function designFaults(document: ProtocolDocument, apps: KnownApps, plan: 
   }
 }
 
-/** Returns a measure by its name; without a name, the first measure of the first app. */
+/** Returns the measure with a name such as `stroop.accuracy`; without a name, the first measure of the first app. */
 function namedMeasure(
   { steps }: ProtocolDocument,
   apps: KnownApps,
@@ -49,7 +49,7 @@ function namedMeasure(
   return measure ? { step, measure } : null;
 }
 
-/** Beyond this ratio, one group has practically no variance compared with the other. */
+/** The largest ratio of the standard deviations of two groups; beyond it, one group has practically no variance. */
 const MOST_SD_RATIO = 100;
 
 function groupFaults({ conditions = [] }: ProtocolDocument, { step }: Named, plan: Plan): Fault[] {
@@ -104,7 +104,9 @@ function groupFaults({ conditions = [] }: ProtocolDocument, { step }: Named, pla
   return faults;
 }
 
-/** A measure is a score of each person, whereas a test of proportions counts the people who did something. */
+/**
+ * Returns the fault of a test of proportions: it counts the people who did something, but a measure scores each person.
+ */
 const proportionFaults = ({ step, measure }: Named): Fault[] => [
   fault(
     "plan.question",

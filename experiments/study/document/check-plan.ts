@@ -53,7 +53,7 @@ function measureFaults(document: ProtocolDocument, apps: KnownApps, plan: Plan):
   );
 }
 
-/** Returns the faults of values that depend on each other, which a schema cannot check. */
+/** Returns the faults of values that depend on other values, because a schema cannot check them. */
 function valueFaults(plan: Plan): Fault[] {
   const { question, effect, reference, sides, whyOneSided, alpha = 0.05, power = 0.8 } = plan;
   const faults: Fault[] = [];
@@ -111,10 +111,10 @@ function valueFaults(plan: Plan): Fault[] {
   return faults;
 }
 
-/** Rounds down, so that the limit in the message is itself accepted. */
+/** Rounds a limit down to two decimals, so that the plan accepts the limit that the message states. */
 const twoDecimals = (value: number) => String(Math.floor(value * 100) / 100);
 
-/** Returns the fault of an observed correlation that exceeds the average that two measures of these reliabilities allow. */
+/** Returns a fault if a plan expects a larger observed correlation than the reliabilities of its measures allow. */
 function observedFaults(plan: Plan, effect: number): Fault[] {
   const highest = highestObserved(plan);
   if (Math.abs(effect) < highest) return [];
@@ -129,7 +129,7 @@ function observedFaults(plan: Plan, effect: number): Fault[] {
   ];
 }
 
-/** The greatest possible width of an interval, for effects that have bounds. */
+/** The greatest possible width of a confidence interval, for questions whose effect has bounds. */
 const WIDEST: Partial<Record<Plan["question"], number>> = {
   correlation: 2,
   proportion: 1,
@@ -149,7 +149,7 @@ function widthFaults({ goal, question, width }: Plan): Fault[] {
   ];
 }
 
-/** The numbers of a plan must lie in this range, so that calculations are reliable; no measure exceeds it. */
+/** The range of the numbers of a plan: calculations are reliable within it, and no measure exceeds it. */
 const LEAST_FIGURE = 1e-9;
 const MOST_FIGURE = 1e9;
 

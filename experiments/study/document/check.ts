@@ -22,7 +22,7 @@ import { modelOfStep, parametersOf } from "./step-model";
 import { textFaults } from "./text-faults";
 import { isBroken, walk } from "./walk";
 
-/** A document that has been checked, with every parameter written out. */
+/** The result of a check: the document with every parameter written out, or its faults. */
 export type CheckedProtocol = { document: ProtocolDocument } | { faults: readonly Fault[] };
 
 /**
@@ -40,12 +40,12 @@ export function readProtocol(text: string, apps: KnownApps): CheckedProtocol {
   return checkProtocol(value, apps);
 }
 
-/** A page would need minutes to draw more faults, and longer lists are not read. */
+/** The longest list of faults: a page would need minutes to display more faults, and nobody would read them. */
 const MOST_FAULTS = 100;
 
 const refused = (faults: readonly Fault[]) => ({ faults: faults.slice(0, MOST_FAULTS) });
 
-/** Checks a parsed document and returns the same as `readProtocol`. */
+/** Checks a parsed document and returns the same result as `readProtocol`. */
 export function checkProtocol(value: unknown, apps: KnownApps): CheckedProtocol {
   const later = laterFormat(value);
   if (later) return refused([later]);
@@ -71,7 +71,7 @@ export function checkProtocol(value: unknown, apps: KnownApps): CheckedProtocol 
   return about.length > 0 ? refused(about) : { document };
 }
 
-/** Returns the fault of a text that is not JSON, with the line of the error if the browser reports its position. */
+/** Returns the fault of a text that is not JSON, with the number of the faulty line if the browser reports it. */
 function jsonFault(message: string, text: string): Fault {
   const [, position] = /at position (\d+)/.exec(message) ?? [];
   if (position === undefined)
@@ -118,7 +118,7 @@ function shapeFault(issue: Issue, document: unknown): Fault {
   );
 }
 
-/** Returns a step with every parameter of its version; missing parameters get the default of that version. */
+/** Returns a step with every parameter of its app version; missing parameters get the default of that version. */
 function complete(step: ProtocolDocument["steps"][number], apps: KnownApps) {
   if (!isAppStep(step)) return step;
   const app = Object.hasOwn(apps, step.app) ? apps[step.app] : undefined;
@@ -186,13 +186,13 @@ function appFaults(
   ];
 }
 
-/** Valid documents are less deeply nested. */
+/** The depth of nesting from which documents are refused; valid documents are less deeply nested. */
 const DEEPEST = 12;
 
-/** Places of the largest document that the schema accepts: 50 steps of 50 rules of 8 places, and their parameters. */
+/** Number of values in the largest valid document: 50 steps with 50 rules of 8 values each, and the parameters. */
 const MOST_PLACES = 30_000;
 
-/** Whether a tree has more places than any document; checking or drawing all of them would block the page. */
+/** Whether a JSON tree has more values than any valid document, so that checking all of them would block the page. */
 export function isTooLarge(value: unknown): boolean {
   let count = 0;
   for (const _ of walk(value, DEEPEST)) {
@@ -202,7 +202,7 @@ export function isTooLarge(value: unknown): boolean {
   return false;
 }
 
-/** Whether a tree is nested deeper than any document. */
+/** Whether a JSON tree is nested deeper than any valid document. */
 export function isTooDeep(value: unknown): boolean {
   for (const { path } of walk(value, DEEPEST)) if (path.length === DEEPEST) return true;
   return false;
@@ -216,7 +216,9 @@ const tooLarge = () =>
     "Ce fichier d’étude est trop volumineux. Une étude peut avoir au plus 50 étapes, et chaque étape au plus 50 règles",
   );
 
-/** Yields the faults that a schema cannot find: prototype keys, halves of surrogate pairs, and too deep nesting. */
+/**
+ * Yields the faults that a schema cannot find: the key `__proto__`, halves of surrogate pairs, and too deep nesting.
+ */
 function* hiddenFaults(value: unknown): Generator<Fault> {
   for (const place of walk(value, DEEPEST)) {
     const path = place.path.join(".");

@@ -10,7 +10,7 @@ const isLabel = (value: unknown): value is Label =>
     !Array.isArray(value) &&
     Object.values(value).every((text) => typeof text === "string"));
 
-/** Returns the label that the author of a document gave to a condition; undefined without one. */
+/** Returns the label that the author of a document gave to a condition; undefined if the condition has no label. */
 export function ownLabel(
   { conditionLabels }: { conditionLabels?: unknown },
   condition: string,
@@ -24,7 +24,8 @@ export function ownLabel(
 }
 
 /**
- * Returns the name of a condition for readers: the author's label in the language, else the condition as the data have it.
+ * Returns the name of a condition for readers: the author's label in the language, or the name in the data if there is
+ * no label.
  * @param document a document that need not have been checked
  */
 export const conditionLabel = (
@@ -33,7 +34,7 @@ export const conditionLabel = (
   locale: Locale,
 ): string => ownLabel(document, condition, locale) ?? condition;
 
-/** Returns the name of each condition for readers, by its name in the data; empty if the author gave no labels. */
+/** Returns the label of each condition, keyed by its name in the data; an empty object if the author gave no labels. */
 export function labelledConditions(
   document: { conditions?: readonly string[] | undefined; conditionLabels?: unknown },
   locale: Locale,

@@ -6,13 +6,13 @@ import { FORMAT } from "./format";
 /** Any JSON value. */
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
-/** The parameters that differ from the published ones in the example. */
+/** The parameters of the Stroop task in the example, which has fewer trials than the published task. */
 export const EXAMPLE_STROOP = { ...defaultsOf(MODELS.stroop.parameters), trials: 96, blocks: 4 };
 
 /** How the participants of the example are recruited and paid. */
 export const EXAMPLE_PLAN = { people: 60, payPerHour: 9, currency: "GBP" } as const;
 
-/** The question of the example: does interference correlate with extraversion? */
+/** The question that the example study asks: does Stroop interference correlate with extraversion? */
 const EXAMPLE_QUESTION = {
   question: "correlation",
   measure: "stroop.stroop_effect",
@@ -20,14 +20,14 @@ const EXAMPLE_QUESTION = {
   effect: 0.3,
 } as const;
 
-/** Returns the length of the example in whole minutes, as participants are paid for it. */
+/** Returns the duration of the example study, rounded up to whole minutes, for which participants are paid. */
 export function exampleMinutes(): number {
   const traits = MODELS["mini-ipip"].modelOf(defaultsOf(MODELS["mini-ipip"].parameters));
   const { seconds } = MODELS.stroop.modelOf(EXAMPLE_STROOP).facts;
   return Math.ceil((seconds + traits.facts.seconds) / 60);
 }
 
-/** Returns the study that the pages display as an example, and with which the editor starts. */
+/** Returns the study that pages display as an example and that the editor opens first. */
 export function exampleDocument(title: string): { readonly [key: string]: Json } {
   const traits = defaultsOf(MODELS["mini-ipip"].parameters);
   return {

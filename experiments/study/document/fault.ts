@@ -5,7 +5,7 @@ import type {
 } from "@/experiments/engine/contract/define-parameters";
 import type { Bilingual } from "@/lib/i18n/define-content";
 
-/** A fault of a document: its place, the value there, and the rule that the value breaks. */
+/** A fault in a document: the path of the faulty value, the value, and the rule that the value breaks. */
 export type Fault = {
   /** A path such as `steps.1.parameters.trials`; empty for the whole document. */
   path: string;
@@ -13,26 +13,29 @@ export type Fault = {
   rule: Bilingual;
   /** The nearest number in the allowed range, if the value is a number outside it. */
   nearest?: number;
-  /** The document cannot have this key. */
+  /** Set if the document cannot have the key at this path. */
   isUnknown?: true;
 };
 
-/** An app of this release, as documents name it. */
+/** An app of this release: its parameters, and its model for given parameters. */
 export type KnownApp = {
   parameters: ParameterSet;
-  /** A method, as in `define-app.ts`: a function of the parameters of one app is assignable to it. */
+  /** Written as a method, as in `define-app.ts`, so that a function of one app's parameters is assignable to it. */
   modelOf(parameters: ParameterValues): AppModel;
 };
 export type KnownApps = Readonly<Record<string, KnownApp>>;
 
-/** Returns a fault, its rule in both languages. */
+/** Returns a fault with its rule in both languages. */
 export const fault = (path: string, value: unknown, en: string, fr: string): Fault => ({
   path,
   value,
   rule: { en, fr },
 });
 
-/** Returns a value in one line of JSON, cut where it is long; it never throws. @returns undefined without a value */
+/**
+ * Returns a value as one line of JSON, cut after `most` characters. It never throws.
+ * @returns undefined without a value
+ */
 export function shownValue(value: unknown, most: number): string | undefined {
   const whole = () => {
     try {

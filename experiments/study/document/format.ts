@@ -1,2 +1,2 @@
-/** The format of documents; documents of a later format are refused. */
+/** The version of the document format; documents in a later version are refused. */
 export const FORMAT = 1;

@@ -2,10 +2,12 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import type { AppStep, ProtocolDocument } from "./schema";
 import { isAppStep, isDoneIn } from "./step-kind";
 
-/** How often a session has steps of one kind, in the condition with the fewest and in the condition with the most. */
+/**
+ * The number of steps of one kind in a session: in the condition with the fewest, and in the condition with the most.
+ */
 type Times = { least: number; most: number };
 
-/** Returns how many of the steps that `isPicked` accepts a session has. */
+/** Returns the number of steps in a session that `isPicked` accepts. */
 export function timesOf(
   { steps, conditions = [] }: Pick<ProtocolDocument, "steps" | "conditions">,
   isPicked: (step: AppStep) => boolean,
@@ -16,13 +18,13 @@ export function timesOf(
   return { least: Math.min(...counts), most: Math.max(...counts) };
 }
 
-/** Returns how often as a number, such as “2” or “up to 2”. */
+/** Returns the number of steps as text, such as “2” or “up to 2”. */
 export const countText = (
   { least, most }: Times,
   { atMost }: Readonly<Record<"atMost", string>>,
 ): string => (least === most ? String(most) : interpolate(atMost, { n: most }));
 
-/** Returns the number in words, in brackets after a space; an empty text for a step that occurs once. */
+/** Returns the number of steps in brackets, after a space; an empty text for a step that occurs once. */
 export function timesText(
   { least, most }: Times,
   words: Readonly<Record<"times" | "upTo", string>>,

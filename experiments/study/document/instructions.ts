@@ -14,16 +14,17 @@ type Instructed = Pick<AppStep, "instructions" | "instructionsFor">;
 export const INSTRUCTIONS_LABEL: Bilingual = { en: "Instructions", fr: "Consigne" };
 
 /**
- * Whether the instructions of an app can be replaced: the engine displays the instructions of timed tasks. A form displays its
- * question with each answer, so its instructions are part of its screens.
+ * Whether an author can replace the instructions of an app. This is possible for timed tasks, because the engine
+ * displays their instructions. A questionnaire displays its question with each answer, so its screens contain its
+ * instructions.
  */
 export const takesInstructions = ({ kind }: Pick<AppModel, "kind">): boolean => kind === "timed";
 
-/** Whether participants of some condition read other instructions than the text of the task, or none. */
+/** Whether a step replaces or removes the instructions of its task, for at least one condition. */
 export const hasOtherInstructions = ({ instructions, instructionsFor }: Instructed): boolean =>
   instructions !== undefined || instructionsFor !== undefined;
 
-/** Returns the instructions in a step for a condition as the document has them; undefined for the text of the task. */
+/** Returns the instructions that a document states for a condition; undefined if participants read the task's text. */
 function writtenFor(
   { instructions, instructionsFor = {} }: Instructed,
   condition: string | null,
@@ -34,7 +35,7 @@ function writtenFor(
 }
 
 /**
- * Returns the instructions that participants read in a step, in a language.
+ * Returns the instructions that participants read before a task, in a language.
  * @param condition of the participant; null in a study without conditions
  */
 export function instructionsShown(
@@ -49,7 +50,7 @@ export function instructionsShown(
   return own ? { own } : "ours";
 }
 
-/** Returns how the record of a step names its instructions; undefined for the text of the task. */
+/** Returns the kind of instructions as the data record it; undefined if participants read the task's text. */
 export function instructionsRecorded(
   step: Instructed,
   condition: string | null,
@@ -58,7 +59,7 @@ export function instructionsRecorded(
   return written === undefined || written === "none" ? written : "own";
 }
 
-/** Returns the faults of instructions for an app that does not take any, or for conditions without the step. */
+/** Returns a fault if an app's instructions cannot be replaced, or if they are for a condition without the step. */
 export function instructionsFaults(
   step: AppStep,
   path: string,
@@ -96,7 +97,7 @@ export function instructionsFaults(
 
 const PLACE = /^steps\.\d+\.(?:instructions|instructionsFor\.[^.]+)$/;
 
-/** Returns the fault of instructions of another type than those allowed; undefined for other places. */
+/** Returns the fault of instructions whose type is not allowed; undefined if the path is not that of instructions. */
 export const instructionsShapeFault = (path: string, value: unknown): Fault | undefined =>
   PLACE.test(path) && (typeof value !== "object" || value === null || Array.isArray(value))
     ? fault(

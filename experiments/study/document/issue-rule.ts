@@ -1,7 +1,7 @@
 import type { Bilingual } from "@/lib/i18n/define-content";
 import { formRule } from "./text-forms";
 
-/** The part of a schema's issue that the message for the author needs. */
+/** The fields of a validation issue, raised by the schema library, that the message for the author needs. */
 export type Issue = {
   code: string;
   path: PropertyKey[];
@@ -14,11 +14,11 @@ export type Issue = {
   inclusive?: boolean;
   origin?: string;
   pattern?: string;
-  /** The allowed keys of an object (`knownKeys`). */
+  /** The allowed keys of an object, which `knownKeys` puts here. */
   message?: string;
   format?: string;
   errors?: Issue[][];
-  /** The faults of a key. */
+  /** The issues of an invalid key. */
   issues?: Issue[];
 };
 
@@ -34,26 +34,26 @@ const TYPES: Record<string, Bilingual> = {
 
 const say = (en: string, fr: string): Bilingual => ({ en, fr });
 
-/** The part of the schema that raised an issue which lists keys. */
+/** The internals of a schema that list its allowed keys. */
 type Raiser = { _zod: { def: { shape?: object; keyType?: { _zod: { values?: Set<unknown> } } } } };
 
-/** Returns the keys that the schema allows at the place of an issue, as its message; empty where it lists no keys. */
+/** Returns the keys that a schema allows, as the message of its issue; an empty text if the schema lists no keys. */
 export function knownKeys({ inst }: { inst?: unknown }): string {
   const { shape, keyType } = (inst as Raiser | undefined)?._zod.def ?? {};
   return [...(shape ? Object.keys(shape) : (keyType?._zod.values ?? []))].join(", ");
 }
 
-/** Returns the type that a value should have, with the keys of an object. */
+/** Returns the type that a value should have; for an object, with its allowed keys. */
 function typeText({ expected = "", message }: Issue): Bilingual | undefined {
   const type = TYPES[expected];
   return type && message ? say(`${type.en} with ${message}`, `${type.fr} avec ${message}`) : type;
 }
 
-/** Whether a value has another type than one form of a union. */
+/** Whether a value does not have the type of one alternative of a union. */
 const isOtherType = (form: readonly Issue[]) =>
   form.some(({ code, path }) => code === "invalid_type" && path.length === 0);
 
-/** Whether a form is a fixed word, and the value is something else. */
+/** Whether an alternative of a union allows only fixed words, and the value is another text. */
 const isOtherWord = (form: readonly Issue[]) =>
   form.some(({ code, path }) => code === "invalid_value" && path.length === 0);
 
@@ -61,8 +61,9 @@ const unknownKeys = (form: readonly Issue[]) =>
   form.reduce((sum, { path, keys = [] }) => sum + (path.length === 0 ? keys.length : 0), 0);
 
 /**
- * Splits an issue into issues of single places. For a union, it returns the issues of the form that the author probably
- * meant: the form of the same type with the fewest unknown keys. For an unknown key, the place is the key itself.
+ * Splits an issue into issues that each concern one value. For a union, it returns the issues of the alternative that
+ * the author probably meant: the alternative of the same type with the fewest unknown keys. Each unknown key becomes an
+ * issue.
  */
 export function plainIssues(issue: Issue): Issue[] {
   const { code, path, keys = [], errors = [] } = issue;
@@ -81,7 +82,7 @@ export function plainIssues(issue: Issue): Issue[] {
   return meant.flatMap((each) => plainIssues({ ...each, path: [...path, ...each.path] }));
 }
 
-/** Returns issues without those that only follow from the wrong type of the same value, such as its length. */
+/** Removes issues that only follow from the wrong type of the same value, such as an issue about its length. */
 export function withoutSequels(issues: readonly Issue[]): Issue[] {
   const ofOtherType = new Set<string>();
   return issues.filter(({ code, path }) => {
@@ -92,7 +93,7 @@ export function withoutSequels(issues: readonly Issue[]): Issue[] {
   });
 }
 
-/** Returns the limit that a number exceeds, if the limit itself is allowed. */
+/** Returns the limit that a number exceeds; undefined if the limit itself is not allowed. */
 export function nearestNumber({ code, origin, inclusive, minimum, maximum }: Issue) {
   const isNumber = origin === "number" || origin === "int";
   if (!isNumber || inclusive === false) return undefined;
@@ -100,7 +101,7 @@ export function nearestNumber({ code, origin, inclusive, minimum, maximum }: Iss
   return limit === undefined ? undefined : Number(limit);
 }
 
-/** Returns the rule that a value broke, as a sentence without its full stop. */
+/** Returns the rule that a value broke, as a sentence without a full stop. */
 export function issueRule(issue: Issue): Bilingual {
   switch (issue.code) {
     case "unrecognized_keys":
@@ -146,7 +147,7 @@ export function issueRule(issue: Issue): Bilingual {
       return first ? issueRule(first) : say("It is not allowed here", "Ce n’est pas permis ici");
     }
     case "invalid_union": {
-      // Only unions whose forms differ in type remain (`plainIssues`).
+      // `plainIssues` has split all other unions: the alternatives of this union differ in type.
       const types = (issue.errors ?? []).flatMap(([first]) => (first && typeText(first)) ?? []);
       return say(
         `It must be ${types.map(({ en }) => en).join(", or ")}`,
@@ -158,7 +159,7 @@ export function issueRule(issue: Issue): Bilingual {
   }
 }
 
-/** Returns the verb of a limit: a text or a list has a length, and a number is a value. */
+/** Returns the verb for a limit: a text or a list must “have” a length, whereas a number must “be” a value. */
 const verb = ({ origin }: Issue): Bilingual =>
   origin === "string" || origin === "array" ? say("have", "contenir") : say("be", "valoir");
 

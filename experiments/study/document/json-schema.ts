@@ -15,10 +15,10 @@ import { takesInstructions } from "./instructions";
 import { PLAN_FIELDS, PLAN_RULES } from "./plan-fields";
 import { LIMITS, protocolSchema } from "./schema";
 
-/** Where the site serves the schema of documents of this format, for editors and other programs. */
+/** The path at which the site serves the JSON Schema of documents, for editors and other programs. */
 export const JSON_SCHEMA_PATH = `/protocol.v${FORMAT}.schema.json`;
 
-/** The part of JSON Schema that this module reads. */
+/** The keywords of JSON Schema that this module reads. */
 type JsonSchema = {
   [keyword: string]: unknown;
   properties?: Record<string, JsonSchema>;
@@ -27,7 +27,7 @@ type JsonSchema = {
   description?: string;
 };
 
-/** The description of each field of a document, by its path; `[]` represents the entries of a list. */
+/** The description of each field of a document, keyed by the field's path; `[]` represents the entries of a list. */
 const FIELDS: Readonly<Record<string, string>> = {
   protocol: "The format of the document.",
   steps: "The steps of a session: tasks, and texts between them.",
@@ -99,7 +99,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   planHash: "The SHA-256 of the plan, which participants receive in place of the plan.",
 };
 
-/** Rules of the whole document that JSON Schema cannot state. */
+/** Rules about a document that JSON Schema cannot express. */
 const RULES = [
   "Step ids are all different.",
   "A step is for conditions that are listed under conditions.",
@@ -134,8 +134,8 @@ const TOUCHES: Record<Touch, string> = {
 };
 
 /**
- * Returns the JSON Schema (draft 2020-12) of a document: the checks of this release that need no app to run. The
- * other checks are listed under `$comment`, in sentences.
+ * Returns the JSON Schema (draft 2020-12) of a document. It contains the checks of this release for which no app has to
+ * run. Sentences under `$comment` state the other checks.
  * @param address absolute address that serves the schema
  */
 export function protocolJsonSchema(address: string): JsonSchema {
@@ -169,18 +169,18 @@ export function protocolJsonSchema(address: string): JsonSchema {
   };
 }
 
-/** Writes control characters as ranges: some validators, such as Python's, do not support Unicode classes. */
+/** Writes control characters as ranges, because some validators, such as Python's, do not support Unicode classes. */
 function portable({ jsonSchema }: { jsonSchema: { pattern?: string } }): void {
   if (jsonSchema.pattern)
     jsonSchema.pattern = jsonSchema.pattern.replace("\\p{Cc}", "\\u0000-\\u001f\\u007f-\\u009f");
 }
 
-/** Returns a schema with the description of every field in it. @throws Error that names a field without one */
+/** Adds the description of every field to a schema. @throws Error that names a field without a description */
 function described(schema: JsonSchema, path: string): JsonSchema {
   const { properties, items, anyOf, additionalProperties } = schema;
   const entries = Object.entries(properties ?? {}).map(([name, field]) => {
     const at = path === "" ? name : `${path}.${name}`;
-    // Texts by language need no description.
+    // The fields `en` and `fr` of a localised text need no description.
     const isLanguage = name === "en" || name === "fr";
     if (!isLanguage && !FIELDS[at]) throw new Error(`Describe ${at}`);
     return [name, { ...(!isLanguage && { description: FIELDS[at] }), ...described(field, at) }];
@@ -196,7 +196,7 @@ function described(schema: JsonSchema, path: string): JsonSchema {
   };
 }
 
-/** Returns the schema of a step that runs an app: its versions in this release, and its parameters. */
+/** Returns the schema of a step that runs an app, with the versions of the app in this release and its parameters. */
 function stepOf(id: AppId, appStep: JsonSchema): JsonSchema {
   const { parameters, words, model } = APPS[id];
   const { properties = {} } = appStep;
@@ -241,7 +241,7 @@ function withIds(delivery: JsonSchema["properties"] = {}): JsonSchema["propertie
 
 /**
  * Returns the JSON Schema of the parameters of an app. No parameter is required, because a document may leave out the
- * published values; rules that compare parameters are listed under `$comment`, in sentences.
+ * published values. Sentences under `$comment` state the rules that compare parameters.
  */
 export function parametersJsonSchema({
   definitions,

@@ -5,23 +5,27 @@ import type { Exit, ProtocolDocument } from "./schema";
 import { canEndEarly, isAppStep } from "./step-kind";
 import { USUAL_AGE } from "./usual-age";
 
-/** The place that collects the data: this site, a JATOS server, or the standalone archive. */
+/** The software that collects the data: this site, a JATOS server, or the standalone archive. */
 export type CollectingPlace = "site" | "jatos" | "archive";
 
 /** What a build of the site does with the data of a study. */
 export type Delivery = {
-  /** The host of the build's receiver; null if it has none. */
+  /** The host of the build's receiver; null if the build has no receiver. */
   host: string | null;
-  /** The build sends the data of this study to its receiver. */
+  /** Whether the build sends the data of this study to its receiver. */
   isSent: boolean;
-  /** The hosts that the build may lead a participant back to. */
+  /** The hosts to which the build may send a participant back. */
   returnHosts: readonly string[];
 };
 
-/** The state of a row: done, works but falls short, or still to do. */
+/**
+ * The state of a row: `done`, `short` for a row that works but is incomplete, or `open` for a row that is still to do.
+ */
 type RowState = "done" | "short" | "open";
 
-/** One condition of the collection: its state, the reason, and the path of the field that changes it. */
+/**
+ * A requirement for the collection of data: its state, the reason, and the path of the field that changes the state.
+ */
 export type LaunchRow =
   | {
       id: "texts";
@@ -55,27 +59,27 @@ export type LaunchRow =
       state: RowState;
       why: "link" | "codeOnly" | "linkOnly" | "missing" | "hostNotAllowed" | "exitMissing";
       field: string;
-      /** The exit that a rule leads to and that has neither code nor link. */
+      /** An exit to which a rule leads, but which has neither code nor link. */
       exit: Exit | null;
-      /** The host that the completion link leads to. */
+      /** The host of the completion link. */
       returnHost: string | null;
     };
 
-/** The progress towards the collection of data. */
+/** The progress of a study towards the collection of data. */
 export type LaunchState = {
   rows: readonly LaunchRow[];
   done: number;
-  /** The next row that is not done; null if all are. */
+  /** The next row that is not done; null if all rows are done. */
   next: LaunchRow | null;
-  /** The data of participants who follow the study's link arrive somewhere. */
+  /** Whether the data of participants who follow the study's link reach the researchers. */
   isCollecting: boolean;
 };
 
-/** The fields that a complete information sheet states, in the order of the form. */
+/** The fields that every complete information sheet states, in the order of the editor's fields. */
 const SHEET = ["purpose", "risks", "legalBasis", "retention", "rights", "complaint"] as const;
 type SheetField = (typeof SHEET)[number] | "payment" | "earlyEnd";
 
-/** Returns the fields of the information sheet that a study needs and does not state. */
+/** Returns the fields of the information sheet that a study needs but does not state. */
 function unstatedFields(document: ProtocolDocument): SheetField[] {
   const { information = {}, delivery, plan } = document;
   const isPaid = (plan?.payPerHour ?? 0) > 0 || (delivery?.ids?.length ?? 0) > 0;
@@ -107,7 +111,7 @@ function controllerRow(document: ProtocolDocument | null): LaunchRow {
   return { ...row, state: "done", why: "named" };
 }
 
-/** Whether participants come from a service that pays them by a code. */
+/** Whether participants come from a recruitment service, which pays them after they enter a completion code. */
 function isRecruited({ delivery }: ProtocolDocument): boolean {
   const recruiter = recruiterOfIds(delivery?.ids ?? []);
   if (recruiter === "none") return false;
@@ -125,18 +129,18 @@ function dataRow(
     const field = "delivery.receiver";
     if (document?.delivery?.receiver)
       return { id: "data", field, state: "done", why: "archiveSends" };
-    // Without a receiver the archive shows no code, and the participants of a service are not in the laboratory.
+    // Without a receiver, the archive shows no completion code. Participants of a recruitment service need this code.
     const state = document && isRecruited(document) ? "open" : "done";
     return { id: "data", field, state, why: "archiveFiles" };
   }
-  // A page cannot check that a parent has agreed, so such a study does not run on a site.
+  // A page cannot check that a parent has agreed, so a study with minors does not run on a site.
   if ((document?.information?.minimumAge ?? USUAL_AGE) < USUAL_AGE)
     return { id: "data", field: "information.minimumAge", state: "open", why: "minors" };
   if (isSent) return { ...row, state: "done", why: "sent" };
   return { ...row, state: "open", why: host === null ? "noReceiver" : "notListed" };
 }
 
-/** Returns the exits to which the rules of a document lead and that have neither code nor link. */
+/** Returns the exits to which the rules of a document lead, but which have neither code nor link. */
 function missingExits(document: ProtocolDocument): Exit[] {
   const used = new Set(
     document.steps.filter(isAppStep).flatMap(({ leave = [] }) => leave.map(({ exit }) => exit)),
@@ -163,7 +167,7 @@ function returnRow(
       state: "short",
       why: "exitMissing",
     };
-  // The settings that make a site send the data include the host; archives and JATOS follow their own document.
+  // The settings of the site have to allow the host of the link; archives and JATOS follow the link in the document.
   if (place === "site" && isSent && returnHost !== null && !returnHosts.includes(returnHost))
     return { ...row, state: code === undefined ? "open" : "short", why: "hostNotAllowed" };
   if (url === undefined) return { ...row, state: "done", why: "codeOnly" };
@@ -171,9 +175,9 @@ function returnRow(
 }
 
 /**
- * Returns the progress of a study towards the collection of data, with the next step.
+ * Returns the progress of a study towards the collection of data, with the next row that is not done.
  * @param document null if the document has no steps yet
- * @param fault the path of its first fault; null if it has none
+ * @param fault the path of the document's first fault; null if the document has no fault
  * @param place the place that the author has chosen for the collection
  */
 export function launchState(

@@ -4,10 +4,10 @@ import { testRows } from "@/experiments/engine/score/score";
 import { ACCURACY } from "./check-assignment";
 import type { Exit, LeaveRule } from "./schema";
 
-/** The part of a finished step that a rule reads. */
+/** The data of a finished step that a rule reads. */
 type Measured = { step: string; model: AppModel; rows: readonly TrialRow[] };
 
-/** Returns a measure of a step, or its share of right answers for `accuracy`; undefined if it was not measured. */
+/** Returns a measure of a step, or its proportion of right answers for `accuracy`; undefined without a value. */
 function measured({ model, rows }: Measured, measure: string): number | undefined {
   if (measure === ACCURACY) {
     const answers = testRows(rows).filter(({ correct }) => correct !== null);
@@ -20,9 +20,9 @@ function measured({ model, rows }: Measured, measure: string): number | undefine
 }
 
 /**
- * Returns the exit of the first rule of a step that applies, or null. A measure without a value, such as a withheld
- * score, does not fulfil a comparison: participants are not sent away for lack of data.
- * @param finished the finished steps, including this one
+ * Returns the exit of the first rule of a step that applies, or null. If a measure has no value, for example because
+ * the score is withheld, its rule does not apply: the study does not end early for lack of data.
+ * @param finished the finished steps, including the step of the rules
  */
 export function exitByRule(
   rules: readonly LeaveRule[],

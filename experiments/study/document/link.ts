@@ -3,22 +3,24 @@ import { canonicalJson, sha256Hex } from "./canonical";
 import { participantDocument } from "./protocol-id";
 import type { ProtocolDocument } from "./schema";
 
-/** The text between `#` and a protocol in an address. */
+/** The text that precedes the document in the part of an address after `#`. */
 const NAME = "p=";
 
 /**
- * Number of digits of the text's SHA-256 in the link: they detect a mistyped link. In a participant's link they are
+ * Number of digits of the document's SHA-256 in a link. They detect a mistyped link. In a participant's link, they are
  * the first digits of the document id.
  */
 const CHECK_DIGITS = 8;
 
-/** Limits that no protocol reaches, in bytes; a link is not read beyond them. */
+/**
+ * The longest compressed and decompressed text that is read from a link, in bytes; no protocol reaches these limits.
+ */
 export const MOST_COMPRESSED = 16 * 1024;
 export const MOST_INFLATED = 256 * 1024;
 
-/** Why a link cannot be read. */
+/** The reason why a link cannot be read. */
 export type LinkFault =
-  /** The compressed text ends too early; a wrong character can also be the cause. */
+  /** The compressed text is incomplete; a wrong character can also be the cause. */
   | "cutOff"
   /** The text can be read, but does not match its check digits. */
   | "mistyped"
@@ -31,7 +33,7 @@ const toBase64Url = (bytes: Uint8Array) =>
     .replaceAll("/", "_")
     .replace(/=+$/, "");
 
-/** @returns null where a character is not in the alphabet */
+/** @returns null if a character is not in the alphabet */
 function fromBase64Url(text: string): Uint8Array | null {
   if (!/^[A-Za-z0-9_-]*$/.test(text)) return null;
   try {
@@ -42,21 +44,21 @@ function fromBase64Url(text: string): Uint8Array | null {
   }
 }
 
-/** Returns the part of an address after `#` that contains a document. @throws like `canonicalJson` */
+/** Encodes a document as the part of an address after `#`. @throws like `canonicalJson` */
 export function linkHash(document: unknown): string {
   const text = canonicalJson(document);
   return linkOfText(text, sha256Hex(text));
 }
 
-/** @param digest SHA-256 of the canonical text */
+/** @param digest SHA-256 of the text */
 function linkOfText(text: string, digest: string): string {
   const packed = toBase64Url(deflateSync(strToU8(text), { level: 9 }));
   return `#${NAME}${digest.slice(0, CHECK_DIGITS)}.${packed}`;
 }
 
 /**
- * Returns the part of an address after `#` for participants, which contains the plan's hash in place of the plan, and
- * the document id, which is a hash of the same text.
+ * Encodes a document for the link that participants follow, with the plan's hash in place of the plan. Also returns the
+ * document id, which is a hash of the same text.
  */
 export function participantLink(document: ProtocolDocument): { hash: string; documentId: string } {
   const text = canonicalJson(participantDocument(document));
@@ -66,7 +68,7 @@ export function participantLink(document: ProtocolDocument): { hash: string; doc
 
 /**
  * Returns the text of the document in the part of an address after `#`, or the reason why it cannot be read; null
- * without a document. It is inflated piece by piece and no further than the maximum length of a document.
+ * without a document. The text is decompressed in steps, and only up to the maximum length of a document.
  */
 export function readLinkHash(hash: string): { text: string } | { fault: LinkFault } | null {
   const held = hash.replace(/^#/, "");
@@ -78,14 +80,14 @@ export function readLinkHash(hash: string): { text: string } | { fault: LinkFaul
   if (!bytes) return { fault: "mistyped" };
   const inflated = inflate(bytes);
   if (!("bytes" in inflated)) return inflated;
-  // Bytes that are not UTF-8 decode to a text with other bytes, which the check digits detect.
+  // Bytes that are not UTF-8 are decoded to a text with other bytes. The check digits detect this change.
   const text = strFromU8(inflated.bytes);
   return sha256Hex(text).startsWith(digits) ? { text } : { fault: "mistyped" };
 }
 
 /**
- * Returns the readable part of the text of a broken link, whatever its fault; it may be empty. The text may differ from
- * the original, so it is only displayed and never run.
+ * Returns the readable beginning of the document in a broken link, whatever the fault; it may be empty. This text may
+ * differ from the original, so it is only displayed and never run.
  */
 export function readablePart(hash: string): string {
   const [, held = ""] = /^#?p=[^.]*\.([\w-]+)/.exec(hash) ?? [];
@@ -104,12 +106,12 @@ export function readablePart(hash: string): string {
     for (let at = 0; at < bytes.length && length <= MOST_INFLATED; at += PIECE)
       stream.push(bytes.subarray(at, at + PIECE));
   } catch {
-    // The pieces before the fault have been read.
+    // The text before the fault has already been read.
   }
   return pieces.join("");
 }
 
-/** Number of bytes that are inflated between two checks of the length. */
+/** Number of compressed bytes that are processed between two checks of the decompressed length. */
 const PIECE = 512;
 
 function inflate(packed: Uint8Array): { bytes: Uint8Array } | { fault: LinkFault } {

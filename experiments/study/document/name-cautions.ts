@@ -4,13 +4,14 @@ import { type Fault, fault } from "./fault";
 /** Paths of the names of steps and conditions, which become columns and file names. */
 const NAMES = /^(?:steps\.\d+\.id|steps\.\d+\.for\.\d+|conditions\.\d+)$/;
 
-/** Names that no folder can have on Windows. */
+/** Names that a folder on Windows cannot have. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 
 /**
- * Returns a caution about a name that programs which read the data misinterpret; undefined for any other text.
- * It is not a fault, because documents of earlier releases have such names: they run, and files put an apostrophe before the name.
- * @param place such as `steps.1.id`
+ * Returns a caution about a name that data analysis programs or Windows misinterpret; undefined for any other text.
+ * Such a name is not a fault, because documents of earlier releases contain such names and still run. Files of data put
+ * an apostrophe before the name.
+ * @param place path of the name, such as `steps.1.id`
  */
 export function nameCaution(place: string, name: unknown): Fault | undefined {
   if (typeof name !== "string" || !NAMES.test(place)) return undefined;

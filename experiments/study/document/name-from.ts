@@ -2,9 +2,9 @@ import { isReadAsOther } from "@/experiments/engine/data/read-as";
 import { NAME } from "./text-forms";
 
 /**
- * Returns a name for steps and conditions made from any text: `Speed (60 %)` gives `speed-60`.
- * @param kind the beginning of a name that letters alone do not give, such as `condition`
- * @param taken names that others have
+ * Returns a name for a step or a condition, made from any text: `Speed (60 %)` gives `speed-60`.
+ * @param kind the word that is put before a text that is not a valid name, such as `condition`
+ * @param taken the names of other steps or conditions
  */
 export function nameFrom(text: string, kind: string, taken: readonly unknown[]): string {
   const plain = text

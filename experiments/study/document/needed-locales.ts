@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from "@/lib/routes";
 
 /**
- * Returns the languages in which a study can run, and in which it therefore needs each text.
+ * Returns the languages in which a study can run, so that each of its texts must exist in these languages.
  * @param document a document that need not have been checked
  */
 export function neededLocales({ language }: { language?: unknown }): readonly Locale[] {

@@ -1,4 +1,4 @@
-/** The description of each field of a plan, by its path in a document (`json-schema.ts`). */
+/** The description of each field of a plan, keyed by the field's path in a document (`json-schema.ts`). */
 export const PLAN_FIELDS: Readonly<Record<string, string>> = {
   plan: "The planned sample size and its reasons, fixed before data collection. The plan is not part of the protocol id.",
   "plan.question":
@@ -62,7 +62,7 @@ export const PLAN_FIELDS: Readonly<Record<string, string>> = {
   "plan.exclude[].abovePercent": "Of the test trials, in per cent.",
 };
 
-/** Rules of a plan that JSON Schema cannot state. */
+/** Rules about a plan that JSON Schema cannot express. */
 export const PLAN_RULES: readonly string[] = [
   "A plan names a measure of a step of the document.",
   "A one-sided test has a reason (whyOneSided).",

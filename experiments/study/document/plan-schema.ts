@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 
-/** The questions that a study can ask (docs/planning.md). An effect is always the smallest effect that would matter. */
+/**
+ * The questions that a study can ask (docs/planning.md). A plan's effect is always the smallest effect that matters.
+ */
 export const QUESTIONS = [
   "effect",
   "groups",
@@ -11,10 +13,10 @@ export const QUESTIONS = [
   "mean",
 ] as const;
 
-/** The goals that the number of people can serve. */
+/** The goals for which a number of people can be planned. */
 const GOALS = ["power", "width", "equivalence", "smallestEffect"] as const;
 
-/** Flags of the way in which answers were given that a plan may exclude (`experiments/engine/score/flags.ts`). */
+/** The flags for which a plan may exclude answers, such as a pasted answer (`experiments/engine/score/flags.ts`). */
 export const FLAGS = ["untrusted", "tooSoon", "pasted", "stillMouse"] as const;
 
 /** The largest number of people that a plan may have. */
@@ -26,7 +28,7 @@ const people = z.int().check(z.minimum(2), z.maximum(MOST_PEOPLE));
 const percent = z.number().check(z.minimum(0), z.maximum(100));
 const measure = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,31}\.[A-Za-z][A-Za-z0-9_]*$/));
 
-/** @param said schema of a text: one line, or one line for each language */
+/** @param said schema of a text: one line for all languages, or one text for each language */
 export const planSchema = <Said extends z.core.$ZodType>(said: Said) =>
   z.strictObject({
     question: z.enum(QUESTIONS),

@@ -1,10 +1,13 @@
 import { hashOf } from "./canonical";
 import { DONE, type ProtocolDocument } from "./schema";
 
-/** Number of digits of an id that pages display; decisions and data use all 64. */
+/** Number of digits of an id that pages display; comparisons and data use all 64 digits. */
 export const SHOWN_DIGITS = 12;
 
-/** Returns the protocol id, a hash of the procedure without the texts around it; 64 hexadecimal digits. */
+/**
+ * Returns the protocol id: a hash of the procedure alone, without title, information sheet or plan; 64 hexadecimal
+ * digits.
+ */
 export const protocolId = (document: ProtocolDocument): string =>
   hashOf(
     Object.fromEntries(
@@ -14,15 +17,15 @@ export const protocolId = (document: ProtocolDocument): string =>
 
 /**
  * Returns a document as participants receive it, with the SHA-256 of its plan in place of the plan. Participants cannot
- * read the hypothesis in the address, and the author can prove later that the plan is the original one.
+ * read the hypothesis in the address, and the author can prove later that the plan has not changed.
  */
 export function participantDocument({ plan, ...document }: ProtocolDocument): ProtocolDocument {
   return plan === undefined ? document : { ...document, planHash: hashOf(plan) };
 }
 
 /**
- * Returns the document id: a hash of the whole document as participants receive it, so that replacing the plan by its
- * hash does not change the id; 64 hexadecimal digits.
+ * Returns the document id: a hash of the whole document as participants receive it, 64 hexadecimal digits. The id is
+ * the same whether the document contains the plan or the plan's hash.
  */
 export const documentId = (document: ProtocolDocument): string =>
   hashOf(participantDocument(document));

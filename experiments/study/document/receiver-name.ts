@@ -2,7 +2,7 @@ import type { Locale } from "@/lib/routes";
 import { shortTitle, textIn } from "./author-text";
 import type { ProtocolDocument } from "./schema";
 
-/** The longest name of a laboratory in a sentence, in characters. */
+/** The maximum length of a laboratory's name within a sentence, in characters. */
 const LONGEST_NAME = 60;
 
 /**
@@ -21,7 +21,7 @@ export function controllerName(
     : `${characters.slice(0, LONGEST_NAME).join("").trimEnd()}…`;
 }
 
-/** Returns the name by which participants know a receiver: the responsible institution, with the host in brackets. */
+/** Returns the name of a receiver for participants: the responsible institution, with the host in brackets. */
 export function receiverName(
   document: Pick<ProtocolDocument, "information">,
   host: string,

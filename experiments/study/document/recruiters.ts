@@ -1,17 +1,17 @@
 import { CODE, HTTPS } from "./text-forms";
 
 /**
- * A recruitment service: the parameters in which it puts a participant's identifiers, and the placeholders for their
- * values.
+ * A recruitment service: the query parameters in which it puts a participant's identifiers, and the placeholders that
+ * the service replaces by their values.
  */
 type Recruiter = {
   name: string;
   ids: readonly string[];
-  /** Placeholders by parameter; empty if no source documents them (docs/protocol.md, "Recruiters"). */
+  /** Placeholders, keyed by query parameter; empty if no source documents them (docs/protocol.md, "Recruiters"). */
   placeholders: Readonly<Record<string, string>>;
-  /** The address of a completion, which ends with the code; absent where every study or institution has its own. */
+  /** The completion link up to its code; absent if each study or institution has a link of its own. */
   completion?: string;
-  /** The service bills a fee in addition to the pay. */
+  /** Set if the service charges a fee in addition to the pay of participants. */
   chargesFee?: true;
 };
 
@@ -44,23 +44,23 @@ export const RECRUITERS = {
 type KnownRecruiter = keyof typeof RECRUITERS;
 export type RecruiterId = KnownRecruiter | "none" | "other";
 
-/** Returns the known service that identifies a participant by the first of some identifiers; undefined if none does. */
+/** Returns the known service whose first identifier is the first of a list; undefined if no service matches. */
 export const recruiterWith = ([first]: readonly string[]): KnownRecruiter | undefined =>
   (Object.keys(RECRUITERS) as KnownRecruiter[]).find((id) => RECRUITERS[id].ids[0] === first);
 
-/** Returns the service that uses some identifiers: `none` without identifiers, `other` for a service that is not known. */
+/** Returns the service that uses a list of identifiers: `none` without identifiers, `other` for an unknown service. */
 export const recruiterOfIds = (ids: readonly string[]): RecruiterId =>
   ids.length === 0 ? "none" : (recruiterWith(ids) ?? "other");
 
-/** Returns a known service; null for `none` and `other`. */
+/** Returns the data of a known service; null for `none` and `other`. */
 export const knownRecruiter = (id: RecruiterId): Recruiter | null =>
   id === "none" || id === "other" ? null : RECRUITERS[id];
 
-/** Returns the known service that uses some identifiers; null without identifiers and for a service that is not known. */
+/** Returns the known service that uses a list of identifiers; null without identifiers or for an unknown service. */
 export const knownRecruiterOf = (ids: readonly string[] = []): Recruiter | null =>
   knownRecruiter(recruiterOfIds(ids));
 
-/** Returns the service at which an address is a completion, by its host; null if no known service has it. */
+/** Returns the service whose completion links have the host of an address; null if no known service has this host. */
 export function recruiterAt(address: string): Recruiter | null {
   const host = URL.canParse(address) ? new URL(address).host : "";
   const all: readonly Recruiter[] = Object.values(RECRUITERS);
@@ -71,8 +71,8 @@ export function recruiterAt(address: string): Recruiter | null {
 }
 
 /**
- * Returns the query with which a service opens a study: its placeholders for the identifiers, an ellipsis for an unknown
- * placeholder; "" without identifiers.
+ * Returns the query string of the address at which a service opens a study, with the service's placeholders for the
+ * identifiers. An ellipsis replaces an unknown placeholder. Without identifiers, the query is "".
  */
 export function recruiterQuery(ids: readonly string[]): string {
   const placeholders = knownRecruiterOf(ids)?.placeholders ?? {};
@@ -80,19 +80,19 @@ export function recruiterQuery(ids: readonly string[]): string {
   return query.length > 0 ? `?${query.join("&")}` : "";
 }
 
-/** The exit of a document as its author writes it. */
+/** The code and the link of an exit as the author has typed them, which need not be valid. */
 export type WrittenExit = { code?: string | undefined; url?: string | undefined };
 
-/** Returns the address at which a service ends a study with a code; undefined if the service has no such form. */
+/** Returns a service's completion link for a code; undefined if the link does not follow from the code. */
 const completionAt = (recruiter: Recruiter | null, code: string | undefined): string | undefined =>
   recruiter?.completion !== undefined && code !== undefined && CODE.pattern.test(code)
     ? recruiter.completion + code
     : undefined;
 
-/** The longest text that is read as a link, in characters; a document accepts only shorter links. */
+/** The maximum length of a text that is read as a link, in characters; links in documents are always shorter. */
 const LONGEST_PASTED = 4_000;
 
-/** Returns a pasted completion link with its scheme; null if a text is not a link. */
+/** Returns a pasted completion link with `https://`; null if the text is not a link. */
 function pastedLink(text: string): string | null {
   if (text.length > LONGEST_PASTED) return null;
   const address = /^https?:\/\//i.test(text)
@@ -102,7 +102,7 @@ function pastedLink(text: string): string | null {
   return HTTPS.pattern.test(address) && URL.canParse(address) ? address : null;
 }
 
-/** Returns the code in a completion link of a known service; undefined if the link has none. */
+/** Returns the code in a completion link of a known service; undefined if the link does not contain a code. */
 function codeIn(link: string): string | undefined {
   const { completion } = recruiterAt(link) ?? {};
   if (completion === undefined || !URL.canParse(link)) return undefined;
@@ -112,15 +112,15 @@ function codeIn(link: string): string | undefined {
 }
 
 /**
- * Returns an exit after its author has typed or pasted a text into the field of its code. A completion link gives both
- * code and address. For a code, the address follows from the service, unless the author has written another address.
+ * Returns an exit after its author has typed or pasted a text into the code field. A pasted completion link sets both
+ * the code and the link. A code sets the link that the service uses, unless the author has written another link.
  */
 export function exitWithCode(exit: WrittenExit, text: string, ids: readonly string[]): WrittenExit {
   const recruiter = knownRecruiterOf(ids);
   const typed = text.trim();
   const link = pastedLink(typed);
   const found = link === null ? undefined : codeIn(link);
-  // A link that is typed letter by letter stays in the field until its code appears.
+  // A link that is typed letter by letter remains in the code field until its code appears.
   const isUnfinished = found === undefined && typed.slice(0, -1) === exit.code;
   if (link !== null && !isUnfinished) {
     const kept = exit.code !== undefined && CODE.pattern.test(exit.code) ? exit.code : undefined;
@@ -134,7 +134,7 @@ export function exitWithCode(exit: WrittenExit, text: string, ids: readonly stri
 }
 
 /**
- * Returns an exit after its author has changed the address: a completion link of a known service also gives the code.
+ * Returns an exit after its author has changed the link. A completion link of a known service also sets the code.
  */
 export function exitWithUrl(exit: WrittenExit, text: string): WrittenExit {
   const url = text === "" ? undefined : text;
@@ -142,7 +142,7 @@ export function exitWithUrl(exit: WrittenExit, text: string): WrittenExit {
   return { ...(code !== undefined && { code }), ...(url !== undefined && { url }) };
 }
 
-/** Returns an exit after its author has chosen another service: only an address that follows from the code changes. */
+/** Returns an exit after its author has chosen another service: the link changes only if it followed from the code. */
 export function exitAtRecruiter(
   { code, url }: WrittenExit,
   before: readonly string[],

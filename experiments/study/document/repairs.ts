@@ -8,11 +8,11 @@ import { nameFrom } from "./name-from";
 import { neededLocales } from "./needed-locales";
 import { CODE, HTTPS, ID_NAME, LINE } from "./text-forms";
 
-/** A change of one place of a document that removes a fault. */
+/** A change of one value in a document that removes a fault. */
 export type Repair = {
-  /** Keys from the root. */
+  /** The keys that lead from the root of the document to the value. */
   path: readonly (string | number)[];
-  /** The value that removes the fault; undefined removes the place from the document. */
+  /** The value that removes the fault; undefined removes the key from the document. */
   value: unknown;
 };
 
@@ -24,7 +24,7 @@ type Keys = readonly (string | number)[];
 
 /**
  * Returns the keys of a path such as `steps.1.parameters.trials`; a key of the document may itself contain dots.
- * Returns null if the path leads through a list without its index.
+ * Returns null if the path leads through a list, but does not name an index of this list.
  */
 function keysOf(path: string, at: unknown): Keys | null {
   const [first = "", ...others] = path.split(".");
@@ -54,13 +54,15 @@ const without = (list: readonly unknown[], isGone: (value: unknown, at: number) 
 
 const oneLine = (text: string) => text.replace(/[\p{Cc}\s]+/gu, " ").trim();
 
-/** Returns the day that a text in another order of day, month and year probably means; null for another text. */
+/**
+ * Returns the date that an author probably meant if day, month and year are in another order; null for another text.
+ */
 function dayFrom(text: string): string | null {
   const [, first = "", month = "", last = ""] =
     /^(\d{1,4}) ?[-/. ] ?(\d{1,2}) ?[-/. ] ?(\d{1,4})$/.exec(oneLine(text)) ?? [];
   const [year, day] = first.length === 4 ? [first, last] : [last, first];
   if (year.length !== 4 || Number(month) < 1 || Number(month) > 12 || Number(day) < 1) return null;
-  // 03/04/2027 is a day in March to some readers and in April to others.
+  // The text 03/04/2027 is ambiguous: some readers take it for a day in March, and others for a day in April.
   if (first.length < 4 && Number(day) <= 12 && Number(day) !== Number(month)) return null;
   const lastDay = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
   const shown = Math.min(Number(day), lastDay);
@@ -69,11 +71,11 @@ function dayFrom(text: string): string | null {
 
 const CURRENCY_SIGNS: Readonly<Record<string, string>> = { "€": "EUR", "£": "GBP", $: "USD" };
 
-/** Places whose text is one line, if it is the same in all languages. */
+/** Paths of the texts that must be one line if they are the same in all languages. */
 const ONE_LINE =
   /^(?:title|information\.\w+|conditionLabels\..+|plan\.(?:hypotheses|recruitment|why\w+|figuresFrom|other\.name))$/;
 
-/** Returns a text in a form that a place requires, if there is an obvious one. */
+/** Returns a text in the format that its path requires; null if no valid text is obvious. */
 function inForm(path: string, text: string): string | null {
   if (/^delivery\.(receiver|exits\.\w+\.url)$/.test(path)) {
     const bare = text.trim().replace(/^(?:https?:)?\/*/i, "");
@@ -110,9 +112,9 @@ function appOf(step: unknown, apps: KnownApps): KnownApp | undefined {
 }
 
 /**
- * Returns the changes that each remove a fault or a caution, the nearest to what the author wrote first; empty if only
- * the author can know the value. It never throws.
- * @param document the document, which need not be valid; parts that the fault does not concern may be absent
+ * Returns alternative repairs of a fault or a caution. The first repair is nearest to the author's text. The list is
+ * empty if only the author can know the value. The function never throws.
+ * @param document the document, which need not be valid; fields that the fault does not concern may be absent
  */
 export function repairsOf(fault: Fault, document: unknown, apps: KnownApps): Repair[] {
   const { path, value, nearest, isUnknown } = fault;
@@ -164,10 +166,10 @@ export function repairsOf(fault: Fault, document: unknown, apps: KnownApps): Rep
   return formed === null ? [] : use(formed);
 }
 
-/** Whether a fault is about the key itself, which then is its value. */
+/** Whether a fault is about a key of the document; the value of such a fault is the key. */
 const isFaultOfKey = ({ path, value }: Fault) => path.endsWith(`.${value}`);
 
-/** Returns the repairs of a fault within a step; null for a fault that other places can have as well. */
+/** Returns the repairs of a fault that only steps can have; null for a fault that other fields can have as well. */
 function stepRepairs(
   { path, value }: Fault,
   keys: Keys,
@@ -218,7 +220,7 @@ function stepRepairs(
   return null;
 }
 
-/** Returns the repair of a text that lacks one of two languages: the study runs in the language that the text has. */
+/** Returns the repair of a text that lacks one of two languages: the study then runs only in the text's language. */
 function otherLanguage(held: Keyed, keys: Keys, language: string): Repair[] {
   const other = LOCALES.find((locale) => locale !== language) ?? language;
   const text = keys

@@ -13,10 +13,10 @@ import {
   VERSION,
 } from "./text-forms";
 
-// The policy of the pages forbids code made from strings.
+// The content security policy of the pages forbids code that is generated from strings.
 z.config({ jitless: true });
 
-/** The limits of a document, checked before a page draws it. */
+/** The largest number of steps, trials, minutes, conditions and identifiers that a document may have. */
 export const LIMITS = { steps: 50, trials: 3000, minutes: 180, conditions: 10, ids: 5 } as const;
 
 const MOST_TEXT = 20_000;
@@ -25,8 +25,8 @@ const MOST_LINE = 300;
 type Texts = { en?: string | undefined; fr?: string | undefined };
 
 /**
- * A text by language. An empty text counts as absent: a form has an empty field for a language that a study does not
- * need.
+ * A text for each language. An empty text counts as absent, because the editor has an empty field for a language that a
+ * study does not need.
  */
 const textsOf = (most: number) => {
   const text = z.optional(z.string().check(z.maxLength(most)));
@@ -47,7 +47,7 @@ const instructions = z.union([z.literal("none"), textsOf(MOST_INSTRUCTIONS)]);
 const name = z.string().check(z.regex(NAME.pattern));
 const https = z.string().check(z.maxLength(500), z.regex(HTTPS.pattern));
 
-/** How a session can end. */
+/** The exits at which a session can end. */
 export const EXITS = ["completed", "declined", "screenedOut", "failedCheck", "unsent"] as const;
 export type Exit = (typeof EXITS)[number];
 const exit = z.enum(EXITS);
@@ -67,7 +67,7 @@ const leaveRule = z.strictObject({
 const stepBase = {
   id: name,
   for: z.optional(z.array(name).check(z.minLength(1))),
-  /** Whether the step keeps its place when the order of the steps is not fixed. */
+  /** Whether the step keeps its position when the order of the other steps is not fixed. */
   fixed: z.optional(z.boolean()),
 };
 
@@ -76,11 +76,11 @@ const appStep = z.strictObject({
   ...stepBase,
   app: z.string(),
   version: z.string().check(z.regex(VERSION.pattern)),
-  /** The parameters, which `parameterFaults` checks against the app. */
+  /** The parameters of the app, whose values `parameterFaults` checks. */
   parameters: z.record(z.string(), value),
-  /** Instructions in place of the text of the task, or none (`instructions.ts`). */
+  /** The author's instructions in place of the text of the task, or `none` (`instructions.ts`). */
   instructions: z.optional(instructions),
-  /** The same for single conditions, which then do not get the instructions above. */
+  /** Instructions for single conditions, which replace `instructions` in these conditions. */
   instructionsFor: z.optional(z.record(name, instructions)),
   leave: z.optional(z.array(leaveRule).check(z.minLength(1), z.maxLength(LIMITS.steps))),
 });
@@ -127,7 +127,7 @@ const delivery = z.strictObject({
   receipts: z.optional(z.literal("none")),
 });
 
-/** The procedure: the part of a document that the protocol id is computed from. */
+/** The fields of the procedure, from which the protocol id is computed. */
 const done = {
   protocol: z.literal(FORMAT),
   steps: z.array(z.union([appStep, textStep])).check(z.minLength(1), z.maxLength(LIMITS.steps)),
@@ -137,14 +137,14 @@ const done = {
   seed: z.optional(z.int().check(z.minimum(0), z.maximum(2 ** 32 - 1))),
 };
 
-/** The keys of the procedure in a document. */
+/** The keys of a document that belong to the procedure. */
 export const DONE = Object.keys(done) as (keyof typeof done)[];
 
 export const protocolSchema = z.strictObject({
   ...done,
   title: z.optional(said),
   information: z.optional(information),
-  /** The label of each condition in papers, by its name; participants do not read it. */
+  /** The label of each condition in papers, keyed by the condition's name; participants do not read these labels. */
   conditionLabels: z.optional(z.record(name, said)),
   debriefing: z.optional(inLanguages),
   delivery: z.optional(delivery),

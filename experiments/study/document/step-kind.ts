@@ -1,6 +1,6 @@
 import type { AppStep, ProtocolDocument, Step } from "./schema";
 
-/** Whether a step runs an app; the other steps are texts. */
+/** Whether a step runs an app; all other steps display a text. */
 export const isAppStep = (step: Step): step is AppStep => "app" in step;
 
 /**

@@ -1,9 +1,11 @@
 import type { Bilingual } from "@/lib/i18n/define-content";
 
-/** A form that a text of a document must have, and the sentence that states it, without its full stop. */
+/** A pattern that a text of a document must match, and the sentence that describes it, without its full stop. */
 type TextForm = { pattern: RegExp; says: Bilingual };
 
-/** Maximum length of a task’s instructions in a language, in characters: participants read them before each block. */
+/**
+ * Maximum length of a task’s instructions, in characters for each language; participants read them before each block.
+ */
 export const MOST_INSTRUCTIONS = 2_000;
 
 const form = (pattern: RegExp, en: string, fr: string): TextForm => ({ pattern, says: { en, fr } });
@@ -14,7 +16,10 @@ export const LINE = form(
   "Ce champ doit tenir sur une seule ligne, sans retour à la ligne ni tabulation",
 );
 
-/** Names of steps and conditions, which become keys, file names and columns. Every object has a `constructor`. */
+/**
+ * The name of a step or condition, which becomes a key, a file name and a column. The name `constructor` is excluded,
+ * because every object has a property of this name.
+ */
 export const NAME = form(
   /^(?!constructor$)[a-z][a-z0-9-]{0,31}$/,
   "It must have 1 to 32 lower-case letters, digits and hyphens, start with a letter, and not be “constructor”",
@@ -27,14 +32,14 @@ export const HTTPS = form(
   "Ce champ doit contenir un lien qui commence par https://, sans espace ni guillemet",
 );
 
-/** `step.measure` of an earlier step. */
+/** The name of a measure, with its step: `step.measure`. */
 export const MEASURE = form(
   /^[a-z][a-z0-9-]{0,31}\.[A-Za-z][A-Za-z0-9_]*$/,
   "It must be the id of a step, a dot and a measure, such as stroop.accuracy",
   "Ce champ doit contenir l’identifiant d’une étape, un point et une mesure, par exemple stroop.accuracy",
 );
 
-/** Major and minor of an app's version. */
+/** The major and minor number of an app's version. */
 export const VERSION = form(
   /^[1-9]\d{0,3}\.\d{1,4}$/,
   "It must be two numbers with a dot between them, such as “3.1”",
@@ -47,7 +52,7 @@ export const DAY = form(
   "Ce champ doit contenir une date, par exemple 2027-06-30",
 );
 
-/** The name of an identifier in an address. */
+/** The name of the query parameter that contains an identifier of a participant. */
 export const ID_NAME = form(
   /^[A-Za-z][A-Za-z0-9_]{0,31}$/,
   "It must have 1 to 32 letters, digits and _, and start with a letter",
@@ -62,6 +67,6 @@ export const CODE = form(
 
 const FORMS = [LINE, NAME, HTTPS, MEASURE, VERSION, DAY, ID_NAME, CODE];
 
-/** Returns the sentence of the form that has a pattern, as a schema writes the pattern. */
+/** Returns the sentence that describes a pattern. The pattern is given as the text that a validation issue contains. */
 export const formRule = (pattern: string | undefined): Bilingual | undefined =>
   FORMS.find((each) => String(each.pattern) === pattern)?.says;

@@ -1,2 +1,2 @@
-/** The minimum age of participants in years if a document does not state one: the age that the consent page asks for. */
+/** The minimum age of participants in years if a document does not state one; the consent page asks for this age. */
 export const USUAL_AGE = 18;

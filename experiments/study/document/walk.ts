@@ -1,9 +1,9 @@
-/** A place in a tree: its path, key and value. */
+/** A value in a JSON tree, with its path and its key. */
 export type Place = { path: readonly string[]; key: string | null; value: unknown };
 
 /**
- * Visits the places of a tree of JSON, the outer places first, down to depth `deepest`. Deeper places are not visited,
- * so that deep nesting costs no more than its outer places.
+ * Visits the values of a JSON tree, from the outside to the inside, down to the depth `deepest`. Deeper values are not
+ * visited, so deep nesting takes no additional time.
  */
 export function* walk(value: unknown, deepest = Number.POSITIVE_INFINITY): Generator<Place> {
   const places: Place[] = [{ path: [], key: null, value }];
@@ -21,6 +21,6 @@ export function* walk(value: unknown, deepest = Number.POSITIVE_INFINITY): Gener
   }
 }
 
-/** Whether the text or the key of a place contains half of a surrogate pair. */
+/** Whether a text or its key contains half of a surrogate pair. */
 export const isBroken = ({ key, value }: Place): boolean =>
   key?.isWellFormed() === false || (typeof value === "string" && !value.isWellFormed());

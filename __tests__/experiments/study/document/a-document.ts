@@ -4,7 +4,7 @@ import type { KnownApps } from "@/experiments/study/document/fault";
 
 export const APPS_HERE: KnownApps = MODELS;
 
-/** Returns the version of an app in this release, in the form that documents use. */
+/** Returns the version of an app in this release as documents write it, such as “3.1”. */
 export const versionOf = (app: keyof typeof MODELS): string => {
   const { parameters, modelOf } = APPS_HERE[app] as KnownApps[string];
   const defaults = Object.entries(parameters.definitions).map(([name, { default: value }]) => [
@@ -15,7 +15,9 @@ export const versionOf = (app: keyof typeof MODELS): string => {
   return minorOf(version);
 };
 
-/** Returns a document with a text, a Stroop task of 96 trials, a game and a form, as an author would write it by hand. */
+/**
+ * Returns a document as an author would write it by hand: a text, a Stroop task of 96 trials, a game, a questionnaire.
+ */
 export const aDocument = (changes: object = {}) => ({
   protocol: 1,
   steps: [

@@ -9,7 +9,7 @@ import {
 const STUDIES = 2000;
 const PEOPLE = 60;
 
-/** Studies of 60 people each, with the condition and the row of the square of each person. */
+/** Studies of 60 people each, with the condition and the row of the Williams square that each person was assigned. */
 const studies = Array.from({ length: STUDIES }, (_, study) =>
   Array.from({ length: PEOPLE }, (__, person) => {
     const id = `participant-${study}-${person}`;
@@ -25,16 +25,16 @@ const variance = (values: readonly number[]) => {
   return values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1);
 };
 
-describe("60 people in two conditions and four orders, 2,000 times", () => {
-  it("vary in the sizes of the conditions like coin throws", () => {
+describe("the random assignment of 60 people to two conditions and four orders, in 2,000 studies", () => {
+  it("gives condition sizes that vary like the results of coin throws", () => {
     const sizes = studies.map((people) => people.filter(({ condition }) => condition === 0).length);
-    // Binomial: a variance of 15; four standard errors of a variance of 2,000 studies are 1.9.
+    // The sizes are binomial with a variance of 15; four standard errors of a variance over 2,000 studies are 1.9.
     expect(Math.abs(variance(sizes) - PEOPLE / 4)).toBeLessThan(1.9);
     const uneven = sizes.filter((size) => Math.abs(size - (PEOPLE - size)) >= 12).length / STUDIES;
     expect(Math.abs(uneven - 0.155)).toBeLessThan(0.033);
   });
 
-  it("get each order equally often", () => {
+  it("draws each order equally often", () => {
     for (let row = 0; row < 4; row += 1) {
       const share =
         studies.flat().filter((person) => person.row === row).length / (STUDIES * PEOPLE);
@@ -42,7 +42,7 @@ describe("60 people in two conditions and four orders, 2,000 times", () => {
     }
   });
 
-  it("get a condition that is independent of the order", () => {
+  it("draws a condition that is independent of the order", () => {
     const all = studies.flat();
     const chi = [0, 1].flatMap((condition) =>
       [0, 1, 2, 3].map((row) => {
@@ -54,19 +54,19 @@ describe("60 people in two conditions and four orders, 2,000 times", () => {
         return (seen - expected) ** 2 / expected;
       }),
     );
-    // 99.9 % point of chi-squared with 3 degrees of freedom.
+    // The 99.9 % quantile of the chi-squared distribution with 3 degrees of freedom is 16.27.
     expect(chi.reduce((sum, part) => sum + part, 0)).toBeLessThan(16.27);
   });
 });
 
-it("draws the same condition and order for a person each time, and others in another protocol", () => {
+it("the conditions of 200 people are the same in each draw for a protocol, and differ in another protocol", () => {
   const ids = Array.from({ length: 200 }, (_, index) => `p${index}`);
   const drawn = (protocol: string) => ids.map((id) => assignedCondition(protocol, id, ["a", "b"]));
   expect(drawn("one")).toEqual(drawn("one"));
   expect(drawn("one")).not.toEqual(drawn("two"));
 });
 
-it("gives two steps of a session different trials, and the same trials for the same seed", () => {
+it("the seed of a step depends only on the document's seed and the id of the step", () => {
   expect(stepSeed(7, "stroop")).toBe(stepSeed(7, "stroop"));
   expect(stepSeed(7, "stroop")).not.toBe(stepSeed(7, "flanker"));
   expect(stepSeed("a1b2c3", "stroop")).not.toBe(stepSeed(7, "stroop"));
@@ -75,7 +75,7 @@ it("gives two steps of a session different trials, and the same trials for the s
 describe.each([1, 2, 3, 4, 5, 6, 9])("a Williams square of %i", (items) => {
   const square = williamsSquare(items);
 
-  it("contains each item in each place equally often", () => {
+  it("contains each item equally often at each position", () => {
     for (let place = 0; place < items; place += 1) {
       const times = Array.from(
         { length: items },
@@ -85,7 +85,7 @@ describe.each([1, 2, 3, 4, 5, 6, 9])("a Williams square of %i", (items) => {
     }
   });
 
-  it("contains each item directly after each other item equally often", () => {
+  it("contains each item equally often directly after each other item", () => {
     const after = new Map<string, number>();
     for (const row of square)
       for (const [place, item] of row.slice(1).entries()) {

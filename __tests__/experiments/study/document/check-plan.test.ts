@@ -11,7 +11,7 @@ const span = {
   parameters: {},
 };
 
-/** Paths and English rules of the faults of a plan. */
+/** Returns the path and the English rule of each fault in a plan. */
 function faultsOf(plan: object, study: object = {}): string[] {
   const checked = checkProtocol({ protocol: 1, steps: [stroop, span], ...study, plan }, MODELS);
   return "faults" in checked ? checked.faults.map(({ path, rule }) => `${path}: ${rule.en}`) : [];
@@ -22,39 +22,39 @@ const TWO = { conditions: ["low", "high"] };
 
 describe("the check of a plan", () => {
   it.each<[string, object, object, RegExp]>([
-    ["groups without conditions", GROUPS, {}, /^plan\.question: .+has no conditions.+Add two/],
+    ["a comparison of groups in a study without conditions", GROUPS, {}, /^plan\.question: .+has no conditions.+Add two/],
     [
-      "groups of three conditions",
+      "a comparison of three conditions",
       GROUPS,
       { conditions: ["a", "b", "c"] },
       /^plan\.question: .+has 3 conditions: a, b, c/,
     ],
     [
-      "a measure that one group does not do",
+      "a comparison in a step that one group does not do",
       GROUPS,
       { ...TWO, steps: [{ ...stroop, for: ["low"] }, span] },
       /^plan\.measure: .+“stroop” is missing in high/,
     ],
     [
-      "unequal groups where each condition is equally likely",
+      "groups of unequal size although each condition is equally likely",
       { ...GROUPS, groups: { sizeRatio: 3 } },
       TWO,
       /^plan\.groups\.sizeRatio: Each condition is equally likely/,
     ],
     [
-      "two groups of which one hardly varies",
+      "two groups if one of them has almost no variance",
       { ...GROUPS, groups: { sdRatio: 1e9 } },
       TWO,
       /^plan\.groups\.sdRatio: .+between 0\.01 and 100/,
     ],
     [
-      "a proportion of a score",
+      "a test of a proportion for a measure that is a score",
       { question: "proportion", measure: "stroop.stroop_effect", effect: 0.2 },
       {},
       /^plan\.question: A proportion counts participants/,
     ],
     [
-      "a correlation of two measures that participants never have together",
+      "a correlation of two measures in different conditions",
       {
         question: "correlation",
         measure: "stroop.stroop_effect",
@@ -70,7 +70,7 @@ describe("the check of a plan", () => {
       /^plan\.other\.measure: No participant does both/,
     ],
     [
-      "an observed correlation that chance alone can show",
+      "an observed correlation that exceeds what the reliabilities allow",
       {
         question: "correlation",
         effect: 0.45,
@@ -87,7 +87,7 @@ describe("the check of a plan", () => {
       /^plan\.sd: This number is too small or too large/,
     ],
     [
-      "an interval of a correlation that is wider than all correlations",
+      "a confidence interval that is wider than the range of correlations",
       { question: "correlation", goal: "width", width: 3 },
       {},
       /^plan\.width: .+smaller than 2/,
@@ -96,7 +96,7 @@ describe("the check of a plan", () => {
     expect(faultsOf(plan, study)).toEqual([expect.stringMatching(fault)]);
   });
 
-  it("accepts a comparison of two groups that both do the step, and a usual observed correlation", () => {
+  it("accepts a comparison of two groups that both do the step, and a plausible observed correlation", () => {
     expect(faultsOf(GROUPS, TWO)).toEqual([]);
     const observed = { observed: true, observedWith: { measure: 0.5, other: 0.8 } };
     expect(faultsOf({ question: "correlation", effect: 0.3, ...observed })).toEqual([]);

@@ -21,7 +21,7 @@ const read = (document: unknown) => {
 };
 
 describe("a document written by hand", () => {
-  it("receives the defaults of missing parameters", () => {
+  it("gets the default of each missing parameter when it is read", () => {
     const stroop = read(aDocument()).steps[1];
     if (!stroop || !isAppStep(stroop)) throw new Error("no app");
     expect(Object.keys(stroop.parameters).sort()).toEqual(
@@ -30,7 +30,7 @@ describe("a document written by hand", () => {
     expect(stroop.parameters.trials).toBe(96);
   });
 
-  it("receives the defaults of its own version if that version is not the latest", () => {
+  it("gets the defaults of the app version that it names, even if this version is not the latest", () => {
     const parametersOf = (app: string, version: string) => {
       const [step] = read({
         protocol: 1,
@@ -49,7 +49,7 @@ describe("a document written by hand", () => {
     }
   });
 
-  it("has the same ids as its complete form, in any order of its keys", () => {
+  it("has the same ids after its defaults are added, and whatever the order of its keys", () => {
     const written = read(aDocument());
     const again = read(JSON.parse(JSON.stringify(written)));
     const turned = read(Object.fromEntries(Object.entries(written).reverse()));
@@ -69,7 +69,7 @@ describe("the protocol id", () => {
     expect(documentId(corrected)).not.toBe(documentId(read(aDocument())));
   });
 
-  it("changes with a parameter, the seed, the order and a text", () => {
+  it("changes when a parameter, the seed, the order or a text changes", () => {
     const others = [
       withStep(1, { parameters: { trials: 48 } }),
       aDocument({ seed: 7 }),
@@ -80,11 +80,11 @@ describe("the protocol id", () => {
   });
 });
 
-describe("a plan", () => {
+describe("the plan of a document", () => {
   const plan = { question: "effect", measure: "stroop.stroop_effect", effect: 40, people: 60 };
   const planned = read(aDocument({ plan }));
 
-  it("does not affect the protocol id, and affects the document id equally as a plan and as its hash", () => {
+  it("does not affect the protocol id, and leads to the same document id as the hash of the plan", () => {
     expect(protocolId(planned)).toBe(protocolId(read(aDocument())));
     expect(documentId(planned)).not.toBe(documentId(read(aDocument())));
     expect(documentId(participantDocument(planned))).toBe(documentId(planned));
@@ -105,7 +105,7 @@ describe("a plan", () => {
 describe("the check of a document", () => {
   it.each<[string, unknown, string]>([
     [
-      "a plan for a measure of no step",
+      "a plan for a measure that no step has",
       aDocument({ plan: { question: "groups", measure: "stroop.iq" } }),
       "plan.measure",
     ],
@@ -120,21 +120,21 @@ describe("the check of a document", () => {
       "plan.effect",
     ],
     [
-      "a plan and its hash",
+      "a plan together with its hash",
       aDocument({ plan: { question: "effect" }, planHash: "0".repeat(64) }),
       "planHash",
     ],
     [
-      "a label of a condition that there is not",
+      "a label for a condition that does not exist",
       aDocument({ conditions: ["low", "high"], conditionLabels: { hihg: "Doubled amounts" } }),
       "conditionLabels.hihg",
     ],
     [
-      "hypotheses in one of two languages",
+      "hypotheses that lack one of two languages",
       aDocument({ plan: { question: "effect", hypotheses: { en: "It grows." } } }),
       "plan.hypotheses.fr",
     ],
-    ["no steps", aDocument({ steps: [] }), "steps"],
+    ["an empty list of steps", aDocument({ steps: [] }), "steps"],
     [
       "51 steps",
       aDocument({
@@ -146,13 +146,13 @@ describe("the check of a document", () => {
       "steps",
     ],
     ["an unknown key", aDocument({ colour: "red" }), "colour"],
-    ["a prototype", JSON.parse('{"__proto__": {"a": 1}, "protocol": 1, "steps": []}'), "__proto__"],
+    ["the key __proto__", JSON.parse('{"__proto__": {"a": 1}, "protocol": 1, "steps": []}'), "__proto__"],
     [
-      "a prototype in the parameters",
+      "the key __proto__ in the parameters",
       withStep(1, JSON.parse('{"parameters": {"__proto__": 1}}')),
       "steps.1.parameters.__proto__",
     ],
-    ["a step id twice", withStep(2, { id: "stroop" }), "steps.2.id"],
+    ["a step id that occurs twice", withStep(2, { id: "stroop" }), "steps.2.id"],
     ["a step called constructor", withStep(2, { id: "constructor" }), "steps.2.id"],
     [
       "a condition called constructor",
@@ -161,26 +161,26 @@ describe("the check of a document", () => {
     ],
     ["an app that is not installed", withStep(1, { app: "n-back" }), "steps.1.app"],
     ["an app called constructor", withStep(1, { app: "constructor" }), "steps.1.app"],
-    ["another major version", withStep(1, { version: "2.0" }), "steps.1.version"],
-    ["a minor version that never was", withStep(1, { version: "3.3" }), "steps.1.version"],
+    ["an app version with another major number", withStep(1, { version: "2.0" }), "steps.1.version"],
+    ["a minor version that never existed", withStep(1, { version: "3.3" }), "steps.1.version"],
     ["a later minor version", withStep(1, { version: "3.99" }), "steps.1.version"],
     [
-      "a value beyond its limits",
+      "a parameter beyond its limits",
       withStep(1, { parameters: { trials: 9999 } }),
       "steps.1.parameters.trials",
     ],
     [
-      "a value between two steps",
+      "a number of trials that is not a multiple of 4",
       withStep(1, { parameters: { trials: 49 } }),
       "steps.1.parameters.trials",
     ],
     [
-      "a setting that the app does not have",
+      "a parameter that the app does not have",
       withStep(1, { parameters: { cueMs: 7 } }),
       "steps.1.parameters.cueMs",
     ],
     [
-      "a rule across parameters",
+      "two parameters that break a rule together",
       withStep(1, { parameters: { trials: 52, blocks: 3 } }),
       "steps.1.parameters.trials",
     ],
@@ -188,7 +188,7 @@ describe("the check of a document", () => {
     ["a text in one language only", withStep(0, { text: { en: "Welcome." } }), "steps.0.text.fr"],
     ["a condition that is not listed", withStep(1, { for: ["high"] }), "steps.1.for"],
     [
-      "an id that this site reads itself",
+      "an id with a name that this site uses itself",
       aDocument({ delivery: { ids: ["seed"] } }),
       "delivery.ids",
     ],
@@ -227,18 +227,18 @@ describe("the check of a document", () => {
       "steps.1.parameters",
     ],
     [
-      "a list as a value",
+      "a list in place of a number",
       withStep(1, { parameters: { trials: [96] } }),
       "steps.1.parameters.trials",
     ],
-    ["a text that is a number", withStep(0, { text: { en: 1, fr: "a" } }), "steps.0.text.en"],
+    ["a number in place of a text", withStep(0, { text: { en: 1, fr: "a" } }), "steps.0.text.en"],
     ["the second of two unknown keys", aDocument({ colour: "red", size: 1 }), "size"],
     ["a title that is empty", aDocument({ title: "" }), "title"],
-  ])("reports the place of %s", (_, document, path) => {
+  ])("reports the path of %s", (_, document, path) => {
     expect(pathsOf(document)).toContain(path);
   });
 
-  it("lists the allowed types of a value of another type", () => {
+  it("lists the allowed types if a value has another type", () => {
     expect(check(aDocument({ title: 5 }))).toEqual({
       faults: [
         {
@@ -254,44 +254,44 @@ describe("the check of a document", () => {
   });
 
   it.each<[string, unknown, string]>([
-    ["a key that is misspelt", withStep(1, { fix: true }), "id, for, fixed, app, version"],
+    ["a misspelt key", withStep(1, { fix: true }), "id, for, fixed, app, version"],
     [
       "an unknown exit",
       aDocument({ delivery: { exits: { failed: { code: "X" } } } }),
       "allowed here: completed, declined, screenedOut, failedCheck, unsent",
     ],
     [
-      "a parameter that is misspelt",
+      "a misspelt parameter",
       withStep(1, { parameters: { trial: 48 } }),
       "allowed here: practiceTrials, trials",
     ],
     [
-      "a condition that is misspelt",
+      "a misspelt condition",
       { ...withStep(1, { for: ["hihg"] }), conditions: ["low", "high"] },
       "“conditions”: low, high",
     ],
-    ["a condition where none is listed", withStep(1, { for: ["high"] }), "this list is empty"],
+    ["a step for a condition in a study without conditions", withStep(1, { for: ["high"] }), "this list is empty"],
     [
-      "the other parameters of a rule",
+      "a number of trials that does not fit the number of blocks",
       withStep(1, { parameters: { trials: 52 } }),
       "At present, “Test blocks” is 2.",
     ],
-    ["no steps", aDocument({ steps: [] }), "It must have at least 1 entry"],
+    ["an empty list of steps", aDocument({ steps: [] }), "It must have at least 1 entry"],
     ["a version of three numbers", withStep(1, { version: "3.1.0" }), "such as “3.1”"],
     ["a step id with a space", withStep(1, { id: "the stroop" }), "lower-case letters"],
     ["a format in quotation marks", aDocument({ protocol: "1" }), "It must be 1"],
     [
-      "an exit that is a text",
+      "a text in place of an exit",
       aDocument({ delivery: { exits: { unsent: "X" } } }),
       "with code, url",
     ],
-  ])("states the rule that is broken by %s", (_, document, said) => {
+  ])("states the rule that %s breaks", (_, document, said) => {
     const checked = check(document);
     if (!("faults" in checked)) throw new Error("taken");
     expect(checked.faults.map(({ rule }) => rule.en)).toEqual([expect.stringContaining(said)]);
   });
 
-  it("says in French what must be so, with the labels on the screen", () => {
+  it("states the broken rule in French, with the labels that the editor displays", () => {
     const french = (parameters: object) => {
       const checked = check(withStep(1, { parameters }));
       if (!("faults" in checked)) throw new Error("taken");
@@ -305,11 +305,11 @@ describe("the check of a document", () => {
     ]);
   });
 
-  it("reports a text in place of a list once, without its length", () => {
+  it("reports a text in place of a list only once, and not its length as well", () => {
     expect(pathsOf(aDocument({ delivery: { ids: "PROLIFIC_PID" } }))).toEqual(["delivery.ids"]);
   });
 
-  it("reports the line where a text stops being JSON", () => {
+  it("reports the line at which a text stops being valid JSON", () => {
     const checked = readProtocol('{\n  "protocol": 1,\n}', APPS_HERE);
     if (!("faults" in checked)) throw new Error("taken");
     expect(checked.faults[0]?.rule.en).toContain("line 3");
@@ -325,12 +325,12 @@ describe("the check of a document", () => {
     expect(pathsOf(aDocument({ steps }))).toContain("steps");
   });
 
-  it("reports a later format without further faults", () => {
+  it("reports no other fault in a document of a later format", () => {
     const checked = check({ protocol: 2, chapters: [] });
     expect(checked).toMatchObject({ faults: [{ path: "protocol", value: 2 }] });
   });
 
-  it("refuses a text nested 100,000 deep without a stack overflow", () => {
+  it("refuses a text with 100,000 nested lists without a stack overflow", () => {
     const deep = `{"protocol":1,"steps":${"[".repeat(100_000)}${"]".repeat(100_000)}}`;
     expect(readProtocol(deep, APPS_HERE)).toHaveProperty("faults");
   });
@@ -340,12 +340,12 @@ describe("the check of a document", () => {
   });
 });
 
-it("accepts a rule about the accuracy of an earlier step", () => {
+it("the check accepts a rule about the accuracy in an earlier step", () => {
   const leave = [{ if: { measure: "stroop.accuracy", below: 0.6 }, exit: "failedCheck" }];
   expect(pathsOf(withStep(2, { leave }))).toEqual([]);
 });
 
-it("accepts a document with texts in English only if its language is English", () => {
+it("the check accepts a document whose texts are only in English if its language is English", () => {
   const text = { en: "Welcome." };
   expect(pathsOf({ ...withStep(0, { text }), language: "en" })).toEqual([]);
 });

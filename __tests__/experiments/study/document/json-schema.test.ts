@@ -22,9 +22,9 @@ const steps = (...list: object[]) => ({ protocol: 1, steps: list });
 
 const GOOD: [string, object][] = [
   ["a document written by hand", aDocument()],
-  ["every app as published", steps(...Object.keys(APPS_HERE).map((name) => app(name)))],
+  ["every app with its published parameters", steps(...Object.keys(APPS_HERE).map((name) => app(name)))],
   [
-    "conditions, orders, rules, ids and exits",
+    "a document with conditions, orders, rules, ids and exits",
     aDocument({
       steps: [
         { ...app("stroop"), for: ["low"], fixed: true, instructionsFor: { low: "none" } },
@@ -79,31 +79,31 @@ const GOOD: [string, object][] = [
 
 const BAD: [string, unknown][] = [
   ["a list in place of the document", []],
-  ["no steps", aDocument({ steps: [] })],
-  ["no format", { steps: aDocument().steps }],
+  ["an empty list of steps", aDocument({ steps: [] })],
+  ["a document without a format", { steps: aDocument().steps }],
   ["a later format", aDocument({ protocol: 2 })],
   ["51 steps", steps(...Array.from({ length: 51 }, (_, at) => ({ id: `t${at}`, text: {} })))],
   ["an unknown key", aDocument({ colour: "red" })],
   ["a step called constructor", withStep(2, { id: "constructor" })],
   ["an app that is not installed", withStep(1, { app: "n-back" })],
-  ["another major version", withStep(1, { version: "2.0" })],
+  ["an app version with another major number", withStep(1, { version: "2.0" })],
   ["a later minor version", withStep(1, { version: "3.99" })],
   ["an app without parameters", withStep(1, { parameters: undefined })],
-  ["a value beyond its limits", withStep(1, { parameters: { trials: 9999 } })],
-  ["a value between two steps", withStep(1, { parameters: { trials: 49 } })],
-  ["a value that is not whole", withStep(2, { parameters: { bonus: 1.5 } })],
+  ["a parameter beyond its limits", withStep(1, { parameters: { trials: 9999 } })],
+  ["a number of trials that is not a multiple of 4", withStep(1, { parameters: { trials: 49 } })],
+  ["a fraction in place of a whole number", withStep(2, { parameters: { bonus: 1.5 } })],
   ["a parameter of another app", withStep(1, { parameters: { lowest: 11 } })],
   ["an unknown choice", withStep(1, { parameters: { feedback: "loud" } })],
-  ["a key of two letters", withStep(1, { parameters: { redKey: "dd" } })],
-  ["instructions for a form", withStep(2, { instructions: "none" })],
+  ["a response key of two letters", withStep(1, { parameters: { redKey: "dd" } })],
+  ["instructions for a game", withStep(2, { instructions: "none" })],
   ["instructions in one line", withStep(1, { instructions: "Take your time." })],
-  ["long instructions", withStep(1, { instructions: { en: "x".repeat(2001), fr: "a" } })],
-  ["no instructions for a form", withStep(2, { instructionsFor: {} })],
-  ["instructions for a text", withStep(0, { instructions: "none" })],
-  ["an app with a text", withStep(1, { text: { en: "a", fr: "a" } })],
-  ["a step id with a capital", withStep(1, { id: "Stroop" })],
-  ["one condition", aDocument({ conditions: ["low"] })],
-  ["a condition twice", aDocument({ conditions: ["low", "low"] })],
+  ["instructions of more than 2,000 characters", withStep(1, { instructions: { en: "x".repeat(2001), fr: "a" } })],
+  ["an empty list of instructions for a game", withStep(2, { instructionsFor: {} })],
+  ["instructions in a step that displays a text", withStep(0, { instructions: "none" })],
+  ["a step with both an app and a text", withStep(1, { text: { en: "a", fr: "a" } })],
+  ["a step id with a capital letter", withStep(1, { id: "Stroop" })],
+  ["a single condition", aDocument({ conditions: ["low"] })],
+  ["a condition that occurs twice", aDocument({ conditions: ["low", "low"] })],
   ["an unknown order", aDocument({ order: "random" })],
   ["an unknown language", aDocument({ language: "de" })],
   ["a negative seed", aDocument({ seed: -1 })],
@@ -112,8 +112,8 @@ const BAD: [string, unknown][] = [
   ["an empty title", aDocument({ title: "" })],
   ["a rule without a comparison", withLeave({ if: { measure: "stroop.accuracy" } })],
   ["a rule without an exit", withLeave({ exit: undefined })],
-  ["an id that this site reads", aDocument({ delivery: { ids: ["seed"] } })],
-  ["an id twice", aDocument({ delivery: { ids: ["pid", "pid"] } })],
+  ["an id with a name that this site uses itself", aDocument({ delivery: { ids: ["seed"] } })],
+  ["an id that occurs twice", aDocument({ delivery: { ids: ["pid", "pid"] } })],
   ["six ids", aDocument({ delivery: { ids: ["a", "b", "c", "d", "e", "f"] } })],
   ["an unknown exit", aDocument({ delivery: { exits: { done: { code: "X" } } } })],
   ["a receiver without https", aDocument({ delivery: { receiver: "http://a.example" } })],
@@ -136,7 +136,7 @@ function withLeave(changes: object) {
 const inJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 describe("the JSON Schema of documents", () => {
-  it.each(GOOD)("accepts %s and its complete form, like the checks", (_, document) => {
+  it.each(GOOD)("accepts %s, like the checks, even after defaults are added", (_, document) => {
     const checked = checkProtocol(document, APPS_HERE);
     if ("faults" in checked) throw new Error(JSON.stringify(checked.faults));
     for (const each of [document, checked.document])
@@ -149,7 +149,7 @@ describe("the JSON Schema of documents", () => {
     expect(isValid(value)).toBe(false);
   });
 
-  it("accepts each parameter at its limits and refuses it beyond them, like the checks", () => {
+  it("accepts each parameter at its limits and refuses each parameter beyond its limits, like the checks", () => {
     for (const [name, { parameters }] of Object.entries(APPS_HERE)) {
       const takes = new Ajv2020().compile(parametersJsonSchema(parameters));
       for (const [key, parameter] of Object.entries(parameters.definitions)) {
@@ -170,7 +170,7 @@ describe("the JSON Schema of documents", () => {
     }
   });
 
-  it("describes parameters like the form, and states the rules across parameters in sentences", () => {
+  it("describes parameters as the editor does, and states rules about several parameters in sentences", () => {
     const { properties, $comment, ...rest } = parametersJsonSchema(
       APPS_HERE.stroop?.parameters as Parameters<typeof parametersJsonSchema>[0],
     );
@@ -187,11 +187,11 @@ describe("the JSON Schema of documents", () => {
     expect($comment).toContain("Each ink must have a key of its own.");
   });
 
-  it("uses patterns without Unicode classes, which Python can also read", () => {
+  it("uses patterns without Unicode classes, so that Python can also read the patterns", () => {
     expect(JSON.stringify(schema)).not.toMatch(/\\p\{/);
   });
 
-  it("states the version that introduced a parameter", () => {
+  it("states the app version that introduced a parameter", () => {
     const blocks = APPS_HERE.stroop?.parameters.definitions.blocks;
     if (!blocks) throw new Error("no blocks");
     const later = { definitions: { blocks: { ...blocks, since: "3.2" } }, rules: [] };
@@ -201,7 +201,7 @@ describe("the JSON Schema of documents", () => {
   });
 });
 
-it("is served under its own address", async () => {
+it("the site serves the JSON Schema at the address that the schema names", async () => {
   const served = await GET();
   expect(served.headers.get("content-type")).toBe("application/json");
   const { $id, $schema } = await served.json();

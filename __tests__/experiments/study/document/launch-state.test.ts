@@ -45,7 +45,7 @@ const complete = (changes: object = {}) =>
 const summary = ({ rows }: ReturnType<typeof launchState>) =>
   rows.map(({ id, state, why }) => `${id} ${state} ${why}`);
 
-it("a study whose data are sent and that leads back to Prolific is ready", () => {
+it("a study is ready if its data are sent and it leads participants back to Prolific", () => {
   const state = launchState(complete(), SENT);
   expect(summary(state)).toEqual([
     "texts done complete",
@@ -59,26 +59,26 @@ it("a study whose data are sent and that leads back to Prolific is ready", () =>
 it.each([
   ["without a data server", NOWHERE, "noReceiver"],
   ["that the data server does not list", NOT_LISTED, "notListed"],
-])("a study %s collects nothing, and its next step is where the data go", (_, delivery, why) => {
+])("a study %s collects no data, and its next step concerns the data", (_, delivery, why) => {
   const state = launchState(complete(), delivery);
   expect(state.next).toMatchObject({ id: "data", state: "open", why });
   expect(state.isCollecting).toBe(false);
 });
 
-it("a study without a controller or a contact leads to the missing field, since its code is withheld", () => {
+it("the next step of a study without a controller or a contact is the missing field", () => {
   const without = (field: "controller" | "contact") =>
     launchState(complete({ information: { ...INFORMATION, [field]: undefined } }), SENT).next;
   expect(without("controller")).toMatchObject({ field: "information.controller" });
   expect(without("contact")).toMatchObject({ field: "information.contact" });
 });
 
-it("missing lines of the information sheet fall short, but do not prevent the collection", () => {
+it("an incomplete information sheet is reported, but does not prevent the collection of data", () => {
   const state = launchState(complete({ information: { ...INFORMATION, rights: undefined } }), SENT);
   expect(state.next).toMatchObject({ id: "texts", state: "short", field: "information.rights" });
   expect(state.isCollecting).toBe(true);
 });
 
-it("a participant who is sent away by a rule needs a code", () => {
+it("a study whose rule ends a session early needs a completion code for this exit", () => {
   const rule = { if: { measure: "stroop.accuracy", below: 0.6 }, exit: "screenedOut" };
   const { steps } = withStep(1, { leave: [rule] });
   const information = { ...INFORMATION, earlyEnd: "Half of it." };
@@ -89,7 +89,7 @@ it("a participant who is sent away by a rule needs a code", () => {
   });
 });
 
-it("a return that this site may not make falls short with a code, and is open without one", () => {
+it("a completion link to a host that the site does not allow is enough only together with a code", () => {
   const elsewhere = { ...SENT, returnHosts: [] };
   const row = (exits: object) =>
     launchState(complete({ delivery: { ids: PROLIFIC, exits } }), elsewhere).next;
@@ -97,13 +97,13 @@ it("a return that this site may not make falls short with a code, and is open wi
   expect(row({ completed: { url: COMPLETED.completed.url } })).toMatchObject({ state: "open" });
 });
 
-it("a study without a recruiter does not ask for a link back to one", () => {
+it("a study without a recruitment service does not need a completion link", () => {
   const state = launchState(complete({ delivery: undefined }), SENT);
   expect(state.rows).toHaveLength(3);
   expect(state.next).toBeNull();
 });
 
-it("participants under 18 cannot take part on a site, but in JATOS", () => {
+it("participants under 18 cannot take part on the site, but they can take part in JATOS", () => {
   const minors = complete({ information: { ...INFORMATION, minimumAge: 12 } });
   expect(launchState(minors, SENT)).toMatchObject({
     isCollecting: false,
@@ -112,7 +112,7 @@ it("participants under 18 cannot take part on a site, but in JATOS", () => {
   expect(launchState(minors, SENT, { place: "jatos" }).next).toBeNull();
 });
 
-it("an archive without a receiver suits the laboratory, but not the participants of Prolific", () => {
+it("an archive without a receiver is ready for a laboratory, but not for participants of Prolific", () => {
   const place = { place: "archive" } as const;
   expect(launchState(complete({ delivery: undefined }), NOWHERE, place).next).toBeNull();
   expect(launchState(complete(), NOWHERE, place).next).toMatchObject({
@@ -124,7 +124,7 @@ it("an archive without a receiver suits the laboratory, but not the participants
   expect(launchState(sends, NOWHERE, place).next).toBeNull();
 });
 
-it("a study with a fault, or without steps, has to be corrected first", () => {
+it("the next step of a study with a fault, or without steps, is its correction", () => {
   expect(launchState(complete(), SENT, { fault: "steps.1.parameters.trials" })).toMatchObject({
     next: { id: "texts", why: "faults", field: "steps.1.parameters.trials" },
     isCollecting: false,

@@ -15,17 +15,17 @@ const hash = linkHash(document);
 
 const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString("base64url");
 
-it("reads from a link the document that it was made from", () => {
+it("a link contains the document from which it was made", () => {
   const link = readLinkHash(hash);
   expect(link).toEqual({ text: canonicalJson(document) });
 });
 
-it("does not read another anchor of the page as a link", () => {
+it("another anchor of the page is not read as a document link", () => {
   expect(readLinkHash("#stroop")).toBeNull();
   expect(readLinkHash("")).toBeNull();
 });
 
-it("detects each of 20,000 changes of one character", () => {
+it("the check digits of a link detect each of 20,000 changes of a single character", () => {
   const random = seededRandom(27);
   const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
   const start = "#p=".length;
@@ -36,14 +36,15 @@ it("detects each of 20,000 changes of one character", () => {
     const mistyped = hash.slice(0, place) + letter + hash.slice(place + 1);
     if (mistyped === hash) continue;
     const read = readLinkHash(mistyped);
-    // The last character may contain bits that do not belong to a byte: changing them does not change the document.
+    // The last character may contain bits that do not belong to a byte. A change of these bits does not change the
+    // document.
     if (read && "text" in read && read.text !== canonicalJson(document)) taken += 1;
     if (read === null) taken += 1;
   }
   expect(taken).toBe(0);
 });
 
-it("reports a link that was cut off", () => {
+it("a link whose end is missing is reported as incomplete or mistyped", () => {
   for (let length = "#p=".length; length < hash.length - 1; length += 7) {
     const read = readLinkHash(hash.slice(0, length));
     expect(read).toMatchObject({ fault: expect.stringMatching(/^(cutOff|mistyped)$/) });
@@ -51,7 +52,7 @@ it("reports a link that was cut off", () => {
   expect(readLinkHash(hash.slice(0, hash.length / 2))).toEqual({ fault: "cutOff" });
 });
 
-it("returns the readable beginning of a link that was cut off", () => {
+it("the beginning of the document is still readable in a link whose end is missing", () => {
   const text = canonicalJson(document);
   for (const share of [0.5, 0.7, 0.9]) {
     const part = readablePart(hash.slice(0, Math.floor(hash.length * share)));
@@ -62,23 +63,23 @@ it("returns the readable beginning of a link that was cut off", () => {
   expect(readablePart("#p=0123")).toBe("");
 });
 
-it("stops inflating a link of 700 MB at 256 kB", () => {
+it("a link that would decompress to 8 MB is refused after 256 kB", () => {
   const bomb = deflateSync(new Uint8Array(8 * 1024 * 1024), { level: 9 });
   const packed = base64url(bomb);
   expect(readLinkHash(`#p=00000000.${packed}`)).toEqual({ fault: "tooLong" });
 });
 
-it("does not read a link of more than 16 kB", () => {
+it("a link of more than 16 kB is refused", () => {
   const long = "A".repeat((MOST_COMPRESSED * 4) / 3 + 1);
   expect(readLinkHash(`#p=00000000.${long}`)).toEqual({ fault: "tooLong" });
 });
 
-it("keeps two documents with the same first digits apart", () => {
+it("a link is refused if its check digits belong to another document", () => {
   const digits = sha256Hex(canonicalJson(document)).slice(0, 8);
   const other = `#p=${digits}.${base64url(deflateSync(Buffer.from("{}")))}`;
   expect(readLinkHash(other)).toEqual({ fault: "mistyped" });
 });
 
-it("refuses to make a link of a text with half of a surrogate pair", () => {
+it("a document that contains half of a surrogate pair cannot be made into a link", () => {
   expect(() => linkHash({ title: "\ud800" })).toThrow("surrogate");
 });

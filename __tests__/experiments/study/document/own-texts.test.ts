@@ -19,7 +19,7 @@ const read = (document: unknown) => {
   return checked.document;
 };
 
-/** A study with a text at every place that may have one, each in English and with this French text. */
+/** Returns a study in which every optional text is present, in English and with the given French text. */
 const everyText = (fr: string | undefined, more: object = {}) => {
   const text = { en: "A text.", ...(fr !== undefined && { fr }) };
   const { steps } = aDocument();
@@ -43,7 +43,7 @@ const everyText = (fr: string | undefined, more: object = {}) => {
 describe("a study in English", () => {
   const english = { language: "en" };
 
-  it("does not need French texts, and an empty French text does not change its ids", () => {
+  it("does not need French texts, and has the same ids whether a French text is empty or absent", () => {
     const without = read(everyText(undefined, english));
     const empty = read(everyText("", english));
     expect(JSON.stringify(empty)).not.toContain('"fr"');
@@ -51,13 +51,13 @@ describe("a study in English", () => {
     expect(protocolId(empty)).toBe(protocolId(without));
   });
 
-  it("keeps the French texts that it has", () => {
+  it("still contains its French texts after it is read", () => {
     const { title, steps } = read(everyText("Un texte.", english));
     expect(title).toEqual({ en: "A text.", fr: "Un texte." });
     expect(steps[0]).toHaveProperty("text.fr", "Un texte.");
   });
 
-  it("asks for each text that is missing or empty in English, by its path and in words", () => {
+  it("gets a fault, with path and explanation, for each text that is missing or empty in English", () => {
     const empty = { ...withStep(0, { text: { en: "", fr: "Bienvenue." } }), ...english };
     expect(faultsOf(empty)).toEqual([
       {
@@ -72,7 +72,7 @@ describe("a study in English", () => {
   });
 });
 
-it("a study in both languages needs each text in both, also where one of them is empty", () => {
+it("a study in two languages needs each text in both languages, so an empty text is a fault", () => {
   const paths = pathsOf(everyText(""));
   expect(paths).toContain("steps.0.text.fr");
   expect(paths).toContain("steps.1.instructions.fr");
@@ -81,17 +81,17 @@ it("a study in both languages needs each text in both, also where one of them is
   expect(paths).toHaveLength(pathsOf(everyText(undefined)).length);
 });
 
-describe("instructions of the researchers", () => {
+describe("instructions that researchers write in place of a task's instructions", () => {
   const own = { en: "Take your time.", fr: "Prenez votre temps." };
 
-  it("are part of the procedure, so that other instructions change the protocol id", () => {
+  it("are part of the procedure, so a change of the instructions changes the protocol id", () => {
     const ids = [{}, { instructions: own }, { instructions: "none" }].map((changes) =>
       protocolId(read(withStep(1, changes))),
     );
     expect(new Set(ids).size).toBe(3);
   });
 
-  it.each(APP_IDS)("are accepted for %s if its trials are timed, and otherwise refused", (app) => {
+  it.each(APP_IDS)("are accepted for %s only if this app is a timed task", (app) => {
     const step = { id: "a", app, version: versionOf(app), parameters: {}, instructions: own };
     const faults = faultsOf({ protocol: 1, steps: [step] });
     if (APPS[app].model.kind === "timed") return expect(faults).toEqual([]);
@@ -101,12 +101,12 @@ describe("instructions of the researchers", () => {
   });
 
   it.each<[string, unknown, string]>([
-    ["a line", "Take your time.", "steps.1.instructions"],
-    ["nothing", null, "steps.1.instructions"],
+    ["a single line", "Take your time.", "steps.1.instructions"],
+    ["null", null, "steps.1.instructions"],
     ["a list", ["Take your time."], "steps.1.instructions"],
     ["a third language", { ...own, de: "Langsam." }, "steps.1.instructions.de"],
     ["2,001 characters", { ...own, fr: "x".repeat(2001) }, "steps.1.instructions.fr"],
-  ])("are refused as %s", (_, instructions, path) => {
+  ])("are refused if their value is %s", (_, instructions, path) => {
     const [fault] = faultsOf(withStep(1, { instructions }));
     expect(fault?.path).toBe(path);
     if (path.endsWith("instructions")) expect(fault?.rule.en).toContain('or "none"');
@@ -117,7 +117,7 @@ describe("instructions of the researchers", () => {
     expect(pathsOf(withStep(1, { instructions: { en: long, fr: long } }))).toEqual([]);
   });
 
-  it("may be for single conditions, so that both groups of a plan do the same step", () => {
+  it("can differ between conditions, so that the two groups of a plan do the same step", () => {
     const { steps } = withStep(1, { instructionsFor: { careful: own, fast: "none" } });
     const plan = { question: "groups", measure: "stroop.stroop_effect", effect: 20 };
     const document = aDocument({ steps, conditions: ["fast", "careful"], plan });
@@ -132,7 +132,7 @@ describe("instructions of the researchers", () => {
     ]);
   });
 
-  it("are refused for a condition that does not exist or lacks the step, with the possible conditions", () => {
+  it("are refused for a condition without the step or an unknown condition, with a list of possible conditions", () => {
     const conditions = ["fast", "careful"];
     const { steps } = withStep(1, { for: ["fast"], instructionsFor: { careful: own, slow: own } });
     expect(faultsOf(aDocument({ steps, conditions }))).toMatchObject([
@@ -141,7 +141,7 @@ describe("instructions of the researchers", () => {
     ]);
   });
 
-  it("are refused for a page of text", () => {
+  it("are refused in a step that displays a text", () => {
     expect(pathsOf(withStep(0, { instructions: own }))).toContain("steps.0.instructions");
   });
 });
@@ -151,7 +151,7 @@ describe("the name of a condition for readers", () => {
     conditionLabels: { speed: { en: "Speed", fr: "Vitesse" }, blank: " ", odd: ["a"] },
   };
 
-  it("is the author’s label in the language, else the name in the data", () => {
+  it("is the author’s label in the language, or the name in the data if there is no label", () => {
     expect(conditionLabel(document, "speed", "fr")).toBe("Vitesse");
     expect(conditionLabel({ conditionLabels: { a: { en: "First" } } }, "a", "fr")).toBe("First");
     for (const name of ["blank", "odd", "other", "valueof"])

@@ -34,14 +34,14 @@ const read = (document: unknown) => {
 };
 
 describe("a document recorded in an earlier release", () => {
-  it.each(records)("still has the same ids: $file", (record) => {
+  it.each(records)("still has the same ids as then: $file", (record) => {
     const document = read(record.document);
     expect(documentId(document)).toBe(record.documentId);
     expect(protocolId(document)).toBe(record.protocolId);
   });
 });
 
-it("records the current form of every published protocol (npm run record:versions studies)", () => {
+it("every published protocol is recorded as it is now (npm run record:versions studies)", () => {
   expect(records.map((record) => record.documentId)).toEqual(
     expect.arrayContaining(publishedIds()),
   );
@@ -50,7 +50,7 @@ it("records the current form of every published protocol (npm run record:version
 describe("the published protocols", () => {
   const files = publishedNames().map((name) => [name, `protocols/${name}.json`] as const);
 
-  it.each(files)("contain %s, valid as written and in its complete form", (_, file) => {
+  it.each(files)("contain %s, which is valid even after defaults are added", (_, file) => {
     const written = JSON.parse(readFileSync(join(ROOT, file), "utf8"));
     const document = read(written);
     for (const step of document.steps.filter(isAppStep))
@@ -58,7 +58,7 @@ describe("the published protocols", () => {
     expect(documentId(read(document))).toBe(documentId(document));
   });
 
-  it("have a title, a length and apps in each language", () => {
+  it("are listed in each language with a title, a duration and the names of their apps", () => {
     for (const locale of LOCALES)
       for (const { title, minutes, parts, apps } of publishedProtocols(locale)) {
         expect(title.length).toBeGreaterThan(5);
@@ -72,7 +72,7 @@ describe("the published protocols", () => {
     expect(english).not.toEqual(french);
   });
 
-  it("are served in their complete form at the listed addresses", async () => {
+  it("are served with all defaults at the listed addresses", async () => {
     const served = generateStaticParams().map(({ file }) => `/protocols/${file}`);
     expect(publishedProtocols("en").map(({ address }) => address)).toEqual(served);
     for (const [index, params] of generateStaticParams().entries()) {
@@ -89,7 +89,7 @@ describe("the published protocols", () => {
 describe("a folder of protocols", () => {
   const text = (document: object) => JSON.stringify(document);
 
-  it("stops the build with the file, path, value and rule of every fault", () => {
+  it("makes the build fail with the file, path, value and rule of every fault", () => {
     const folder = temporaryFolder({
       "good.json": text(aDocument()),
       "long.json": text(aDocument({ steps: [app("stroop", { trials: 9999 })], colour: "red" })),
@@ -108,7 +108,7 @@ describe("a folder of protocols", () => {
     expect(stopped).toThrow("protocols/notes.txt: a name has");
   });
 
-  it("lists a study with the duration of its longest condition", () => {
+  it("leads to a list in which the duration of a study is that of its longest condition", () => {
     const folder = temporaryFolder({ "one.json": text(aDocument()) });
     expect([...readPublished(folder).keys()]).toEqual(["one"]);
     const study = publishedProtocols("en").find(({ name }) => name === "stroop-or-flanker");

@@ -19,16 +19,16 @@ import { randomRun } from "@/scripts/build/versions/random-run";
 import { APPS_HERE, aDocument, withStep } from "./a-document";
 import { anyJson, type Json, likelyDocument, slippedDocument } from "./random-documents";
 
-// 10,000 documents in total, the same in each run; a document that fails is shrunk and printed.
+// The tests use 10,000 documents in total, which are the same in each run. A document that fails is shrunk and printed.
 const LIKELY = 3000;
 const SLIPPED = 5000;
 const ANY = 2000;
 const SEED = 20_261_123;
 
-/** Every accepted document is run, which takes less than a minute in total, or longer on a busy machine. */
+/** The time limit in milliseconds: running all accepted documents takes up to a minute, or longer on a busy machine. */
 const TIMEOUT = 300_000;
 
-/** Whether a path leads to a value, or to a missing key of an existing object. */
+/** Whether a path leads to a value of a document, or to a missing key of an existing object. */
 function isPlace(value: unknown, path: string): boolean {
   if (path === "") return true;
   if (typeof value !== "object" || value === null) return false;
@@ -51,7 +51,7 @@ function expectInWords(faults: readonly Fault[], value: unknown) {
   }
 }
 
-/** Checks that an accepted document does not change: it is complete and keeps its ids, even through a link. */
+/** Expects that an accepted document and its ids do not change when it is checked again or passed through a link. */
 function expectSettled(document: ProtocolDocument) {
   const again = checkProtocol(JSON.parse(JSON.stringify(document)), APPS_HERE);
   if ("faults" in again) throw new Error(JSON.stringify(again.faults));
@@ -71,7 +71,7 @@ function expectFinite(value: unknown, app: string) {
     for (const each of Object.values(value)) expectFinite(each, app);
 }
 
-/** Runs every app of a document to its end on the virtual clock; the result is a score, or a reason why not. */
+/** Runs every app of a document to its end on a virtual clock, and expects a score or a reason for its absence. */
 function expectRuns(document: ProtocolDocument) {
   for (const [index, step] of document.steps.entries()) {
     if (!isAppStep(step)) continue;
@@ -83,7 +83,7 @@ function expectRuns(document: ProtocolDocument) {
   }
 }
 
-/** Numbers of accepted and refused documents, which the tests compare with a minimum. */
+/** The numbers of accepted and refused documents, both of which must reach a minimum. */
 const counts = { taken: 0, refused: 0 };
 
 function settle(value: Json) {
@@ -98,7 +98,7 @@ function settle(value: Json) {
   expectRuns(checked.document);
 }
 
-/** Number of printed characters of a failing document. */
+/** The number of characters of a failing document that are printed. */
 const PRINTED = 3000;
 
 function check(documents: fc.Arbitrary<Json>, numRuns: number) {
@@ -111,11 +111,11 @@ function check(documents: fc.Arbitrary<Json>, numRuns: number) {
   );
 }
 
-describe("each random document runs to its end or is refused in words", () => {
+describe("the check of random documents either leads to a complete run or explains each fault", () => {
   beforeEach(() => Object.assign(counts, { taken: 0, refused: 0 }));
 
   it(
-    `in ${LIKELY} likely documents`,
+    `for ${LIKELY} documents that follow the schema`,
     () => {
       check(likelyDocument, LIKELY);
       expect(counts.taken).toBeGreaterThan(LIKELY / 2);
@@ -124,7 +124,7 @@ describe("each random document runs to its end or is refused in words", () => {
   );
 
   it(
-    `in ${SLIPPED} documents with one slip`,
+    `for ${SLIPPED} documents with one mistake`,
     () => {
       check(slippedDocument, SLIPPED);
       expect(counts.refused).toBeGreaterThan(SLIPPED / 2);
@@ -133,7 +133,7 @@ describe("each random document runs to its end or is refused in words", () => {
   );
 
   it(
-    `in ${ANY} documents of arbitrary JSON`,
+    `for ${ANY} documents of arbitrary JSON`,
     () => {
       check(anyJson, ANY);
       expect(counts.refused).toBe(ANY);
@@ -142,7 +142,7 @@ describe("each random document runs to its end or is refused in words", () => {
   );
 });
 
-describe("an address with a random part behind #", () => {
+describe("an address with a random text after #", () => {
   const hash = linkHash(aDocument());
   const settleLink = (link: string) => {
     const read = readLinkHash(link);
@@ -151,7 +151,7 @@ describe("an address with a random part behind #", () => {
     if ("faults" in checked) expectInWords(checked.faults, JSON.parse(read.text));
   };
 
-  it("is read or refused with a reason, whatever it contains", () => {
+  it("is either read or refused with a reason", () => {
     const part = fc.oneof(
       fc.string({ unit: "binary" }),
       fc.string().map((text) => `#p=${text}`),
@@ -178,7 +178,9 @@ describe("an address with a random part behind #", () => {
   });
 });
 
-/** A field, its values at and within its limits, and values below and above them. */
+/**
+ * Each row: a field, a function that makes a document with a value, values within the limits, and values beyond them.
+ */
 const LIMIT_TABLE: [string, (value: unknown) => object, unknown[], unknown[]][] = [
   ["steps", (steps) => aDocument({ steps }), [textSteps(1), textSteps(50)], [[], textSteps(51)]],
   ["step id", (id) => withStep(2, { id }), ["a", `a${"-".repeat(31)}`], ["", "a".repeat(33)]],

@@ -9,7 +9,7 @@ import { APPS_HERE, versionOf } from "./a-document";
 /** Arbitrary JSON. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** Values as `JSON.parse` creates them: `__proto__` is an ordinary key, which a literal cannot contain. */
+/** Creates an object as `JSON.parse` does: `__proto__` is an ordinary key, unlike in an object literal. */
 const object = (entries: readonly (readonly [string, Json])[]): Json => Object.fromEntries(entries);
 
 const TEXTS = [
@@ -53,7 +53,9 @@ const value = (parameter: Parameter): Arbitrary<Json> => {
   }
 };
 
-/** Parameters of an app: the published values, a draw within its rules, or independent draws, which rules may refuse. */
+/**
+ * Parameters of an app: the published values, valid random values, or independent random values that rules may refuse.
+ */
 const parameters = (set: ParameterSet): Arbitrary<Json> =>
   fc.oneof(
     { weight: 2, arbitrary: fc.constant({}) },
@@ -141,7 +143,7 @@ const rest = fc.record(
   { requiredKeys: [] },
 );
 
-/** Steps that belong to some conditions, and rules that end the session after few right answers. */
+/** Adds conditions to some steps, and rules that end the session after few right answers. */
 const withRules = (document: { steps: { id: string }[]; conditions?: string[] }, seed: number) => {
   const random = seededRandom(seed);
   return {
@@ -157,7 +159,7 @@ const withRules = (document: { steps: { id: string }[]; conditions?: string[] },
   };
 };
 
-/** Documents that follow the schema; rules across fields and parameters may still refuse them. */
+/** Documents that follow the schema; rules about several fields or parameters may still refuse these documents. */
 export const likelyDocument: Arbitrary<Json> = fc
   .tuple(fc.record({ steps }), rest, fc.nat())
   .map(
@@ -229,7 +231,7 @@ const leaf: Arbitrary<Json> = fc.oneof(
   ...EXITS.map((exit) => fc.constant(exit)),
 );
 
-/** Arbitrary JSON with the keys of documents. */
+/** Arbitrary JSON whose objects have keys that occur in documents. */
 export const anyJson: Arbitrary<Json> = fc.letrec<{ tree: Json }>((tie) => ({
   tree: fc.oneof(
     { depthSize: "small", withCrossShrink: true },
@@ -239,7 +241,7 @@ export const anyJson: Arbitrary<Json> = fc.letrec<{ tree: Json }>((tie) => ({
   ),
 })).tree;
 
-/** Returns all places of a tree, the outer places first. */
+/** Returns the paths of all values in a JSON tree, from the outside to the inside. */
 function placesIn(tree: Json): (string | number)[][] {
   if (typeof tree !== "object" || tree === null) return [[]];
   const entries: [string | number, Json][] = Array.isArray(tree)
@@ -248,7 +250,7 @@ function placesIn(tree: Json): (string | number)[][] {
   return [[], ...entries.flatMap(([key, each]) => placesIn(each).map((path) => [key, ...path]))];
 }
 
-/** Returns a tree with one place changed; `change` returns the entries that replace it, if any. */
+/** Returns a JSON tree with one changed value; `change` returns the entries that replace the entry of this value. */
 function changedAt(
   tree: Json,
   [key, ...path]: readonly (string | number)[],
@@ -272,7 +274,7 @@ const nested = (depth: number): Json => (depth === 0 ? 1 : [nested(depth - 1)]);
 
 type Change = (key: string, old: Json) => [string, Json][];
 
-/** A slip: a place is missing, replaced, doubled, beyond a limit, renamed, broken, or too deep. */
+/** A mistake: a value is missing, replaced, duplicated, beyond a limit, renamed, damaged, or nested too deeply. */
 const slip: Arbitrary<Change> = fc.oneof(
   fc.constant<Change>(() => []),
   anyJson.map<Change>((drawn) => (key) => [[key, drawn]]),
@@ -296,7 +298,7 @@ const slip: Arbitrary<Change> = fc.oneof(
   fc.constantFrom(13, 1000).map<Change>((depth) => (key) => [[key, nested(depth)]]),
 );
 
-/** A likely document with one slip at a random place; lists of 50 steps get a 51st. */
+/** A document that follows the schema except for one mistake at a random path; a list of 50 steps gets a 51st step. */
 export const slippedDocument: Arbitrary<Json> = fc
   .tuple(likelyDocument, fc.nat(), slip)
   .map(([document, at, change]) => {

@@ -10,14 +10,14 @@ const PROLIFIC = RECRUITERS.prolific.ids;
 const SONA = RECRUITERS.sona.ids;
 const COMPLETION = "https://app.prolific.com/submissions/complete?cc=";
 
-it("a code of Prolific gives the address of the return, and another code changes it", () => {
+it("a Prolific code sets the completion link, and another code changes this link", () => {
   const first = exitWithCode({}, " C1A2B3 ", PROLIFIC);
   expect(first).toEqual({ code: "C1A2B3", url: `${COMPLETION}C1A2B3` });
   expect(exitWithCode(first, "C9", PROLIFIC)).toEqual({ code: "C9", url: `${COMPLETION}C9` });
   expect(exitWithCode(first, "", PROLIFIC)).toEqual({});
 });
 
-it("an address that the author has written stays when the code changes", () => {
+it("a completion link that the author has written does not change with the code", () => {
   const own = { code: "C1", url: "https://lab.example/thanks" };
   expect(exitWithCode(own, "C2", PROLIFIC)).toEqual({ ...own, code: "C2" });
   expect(exitAtRecruiter(own, [], PROLIFIC)).toEqual(own);
@@ -27,14 +27,14 @@ it.each([
   `${COMPLETION}C1A2B3`,
   "app.prolific.com/submissions/complete?cc=C1A2B3",
   "http://app.prolific.com/submissions/complete?cc=C1A2B3",
-])("the pasted completion link %s gives code and address", (link) => {
+])("pasting the completion link %s sets both the code and the link", (link) => {
   expect(exitWithCode({ code: "OLD" }, link, PROLIFIC)).toEqual({
     code: "C1A2B3",
     url: `${COMPLETION}C1A2B3`,
   });
 });
 
-it("a completion link without a code that is known gives the address and keeps the code", () => {
+it("a completion link without a recognisable code sets the link and does not change the code", () => {
   const link = "https://lab.sona-systems.com/webstudy_credit.aspx?experiment_id=1";
   expect(exitWithCode({ code: "C1" }, link, SONA)).toEqual({ code: "C1", url: link });
   expect(exitWithUrl({ code: "C1" }, `${COMPLETION}C2`)).toEqual({
@@ -48,7 +48,7 @@ it("a text that is too long for a link is read as a code", () => {
   expect(exitWithCode({}, text, SONA)).toEqual({ code: text });
 });
 
-it("a completion link that is typed letter by letter ends with its code", () => {
+it("typing a completion link letter by letter into the code field results in its code", () => {
   let exit = {};
   let shown = "";
   for (const letter of `${COMPLETION}C1`) {
@@ -58,13 +58,13 @@ it("a completion link that is typed letter by letter ends with its code", () => 
   expect(exit).toEqual({ code: "C1", url: `${COMPLETION}C1` });
 });
 
-it("choosing Prolific adds the address of the return, and choosing another service removes it", () => {
+it("choosing Prolific adds the completion link, and choosing another service removes this link", () => {
   const chosen = exitAtRecruiter({ code: "C1" }, [], PROLIFIC);
   expect(chosen).toEqual({ code: "C1", url: `${COMPLETION}C1` });
   expect(exitAtRecruiter(chosen, PROLIFIC, SONA)).toEqual({ code: "C1" });
 });
 
-it("an identifier that the service does not document has an ellipsis in the link", () => {
+it("an identifier without a documented placeholder has an ellipsis in the study link", () => {
   expect(recruiterQuery(["PROLIFIC_PID", "cohort"])).toBe(
     "?PROLIFIC_PID={{%PROLIFIC_PID%}}&cohort=…",
   );

@@ -16,7 +16,7 @@ const faultsOf = (document: unknown): readonly Fault[] => {
 const repaired = (document: unknown, { path, value }: Repair) =>
   withValue(document as JsonObject, path, value as Json | undefined);
 
-/** Returns the repairs of the first fault at a path, each as its path and value. */
+/** Returns the repairs of the first fault at a path, each as a pair of path and value. */
 function offered(document: unknown, path: string) {
   const fault = faultsOf(document).find((each) => each.path === path);
   if (!fault) throw new Error(JSON.stringify(faultsOf(document)));
@@ -26,10 +26,10 @@ function offered(document: unknown, path: string) {
 
 const stroop = (parameters: object) => withStep(1, { parameters });
 
-describe("a fault offers the nearest values that remove it", () => {
+describe("the repairs of a fault", () => {
   it.each<[string, unknown, string, unknown[]]>([
     [
-      "trials that do not divide into blocks",
+      "a number of trials that the number of blocks does not divide",
       stroop({ trials: 96, blocks: 5 }),
       "steps.1.parameters.trials",
       [
@@ -38,19 +38,19 @@ describe("a fault offers the nearest values that remove it", () => {
       ],
     ],
     [
-      "trials above the range",
+      "a number of trials above the range",
       stroop({ trials: 5000 }),
       "steps.1.parameters.trials",
       [["steps.1.parameters.trials", 480]],
     ],
     [
-      "a number with a comma",
+      "a number with a decimal comma, written as text",
       stroop({ trials: "95,6" }),
       "steps.1.parameters.trials",
       [["steps.1.parameters.trials", 96]],
     ],
     [
-      "two equal keys",
+      "two equal response keys",
       stroop({ redKey: "f" }),
       "steps.1.parameters.redKey",
       [
@@ -59,7 +59,7 @@ describe("a fault offers the nearest values that remove it", () => {
       ],
     ],
     [
-      "a key in upper case",
+      "a response key in upper case",
       stroop({ redKey: "E" }),
       "steps.1.parameters.redKey",
       [["steps.1.parameters.redKey", "e"]],
@@ -78,7 +78,7 @@ describe("a fault offers the nearest values that remove it", () => {
       [["plan.people", 2]],
     ],
     [
-      "a condition with a free name",
+      "a condition name with a capital letter",
       aDocument({ conditions: ["Speed", "b"] }),
       "conditions.0",
       [["conditions.0", "speed"]],
@@ -96,7 +96,7 @@ describe("a fault offers the nearest values that remove it", () => {
       [["steps.1.for", ["low"]]],
     ],
     [
-      "a percentage of right answers",
+      "an accuracy in per cent",
       withStep(1, {
         leave: [{ if: { measure: "stroop.accuracy", below: 60 }, exit: "failedCheck" }],
       }),
@@ -104,19 +104,19 @@ describe("a fault offers the nearest values that remove it", () => {
       [["steps.1.leave.0.if.below", 0.6]],
     ],
     [
-      "a day with dots",
+      "a date with dots",
       aDocument({ information: { withdrawUntil: "30.6.2027" } }),
       "information.withdrawUntil",
       [["information.withdrawUntil", "2027-06-30"]],
     ],
     [
-      "an address without its beginning",
+      "an address without https://",
       aDocument({ delivery: { receiver: "data.example.org/in" } }),
       "delivery.receiver",
       [["delivery.receiver", "https://data.example.org/in"]],
     ],
     [
-      "the sign of a currency",
+      "the symbol of a currency",
       aDocument({ plan: { question: "effect", currency: "€" } }),
       "plan.currency",
       [["plan.currency", "EUR"]],
@@ -133,11 +133,11 @@ describe("a fault offers the nearest values that remove it", () => {
       "plan.effect",
       [["plan.effect", 0.3]],
     ],
-  ])("%s", (_, document, path, repairs) => {
+  ])("correct %s with the smallest changes", (_, document, path, repairs) => {
     expect(offered(document, path)).toEqual(repairs);
   });
 
-  it("a day that is not in the calendar", () => {
+  it("replace a day that is not in the calendar by the last day of the month", () => {
     const document = aDocument({ information: { withdrawUntil: "2027-02-30" } });
     const [caution] = cautionsOf(document);
     expect(repairsOf(caution as Fault, document, APPS_HERE).map(({ value }) => value)).toEqual([
@@ -145,19 +145,19 @@ describe("a fault offers the nearest values that remove it", () => {
     ]);
   });
 
-  it("a day that two countries read differently has no such value", () => {
+  it("do not include a date if the order of day and month is ambiguous", () => {
     const document = aDocument({ information: { withdrawUntil: "03/04/2027" } });
     expect(offered(document, "information.withdrawUntil")).toEqual([]);
   });
 
-  it("a digit before 250,000 spaces has no such value, and does not block the page", () => {
+  it("do not include a date for a digit before 250,000 spaces, which does not block the page", () => {
     const withdrawUntil = `1${" ".repeat(250_000)}`;
     const document = aDocument({ information: { withdrawUntil } });
     expect(offered(document, "information.withdrawUntil")).toEqual([]);
   });
 });
 
-it("every offered value removes its fault, in documents with any slip", () => {
+it("every repair removes its fault, in documents with any mistake", () => {
   fc.assert(
     fc.property(slippedDocument, (document) => {
       for (const fault of faultsOf(document))

@@ -10,7 +10,7 @@ afterEach(() => {
   delete process.env.NEXT_PUBLIC_SEND_PROTOCOLS;
 });
 
-it("sends the data of a published study and not of a study from a link", () => {
+it("a build sends the data of a published study, but not the data of a study from a link", () => {
   expect(isSentFrom(study, false)).toBe(false);
   expect(isSentFrom(study, true)).toBe(true);
 });
@@ -18,7 +18,7 @@ it("sends the data of a published study and not of a study from a link", () => {
 it.each([
   ["protocol", protocolId(study)],
   ["document", documentId(study)],
-])("sends only the data of the study whose %s id the operator has listed", (_, id) => {
+])("a build sends the data of any study whose %s id the operator has listed", (_, id) => {
   process.env.NEXT_PUBLIC_SEND_PROTOCOLS = `${"0".repeat(64)},${id}`;
   expect(isSentFrom(study, false)).toBe(true);
   expect(isSentFrom({ ...study, seed: 7 }, false)).toBe(false);
