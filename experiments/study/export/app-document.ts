@@ -7,7 +7,7 @@ import { FORMAT } from "@/experiments/study/document/format";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import type { Bilingual } from "@/lib/i18n/define-content";
 
-/** Returns the study of one app with its published parameters. @param title the name of the app in both languages */
+/** Returns a study that consists of one app with its published parameters. @param title app name in both languages */
 export function appDocument(app: AppId, title: Bilingual): ProtocolDocument {
   const { parameters, modelOf }: KnownApp = MODELS[app];
   const values = defaultsOf(parameters);

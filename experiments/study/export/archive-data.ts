@@ -7,14 +7,14 @@ import type { archiveWords } from "./archive-words";
 import type { jatosWords } from "./jatos-words";
 import type { RunnerWords } from "./runner-words";
 
-/** The format of the data block of an archive. */
+/** The version of the format of the data in an archive's page. */
 export const ARCHIVE_FORMAT = 1;
 
-/** Ids of the data blocks in `index.html`: the document, which people may edit, and all other data. */
+/** The ids of the two data blocks in `index.html`: the document, which people may edit, and all other data. */
 export const DOCUMENT_BLOCK = "document";
 export const ARCHIVE_BLOCK = "archive";
 
-/** The line of `index.html` on which the block of the document begins; archives for JATOS have one more line before it. */
+/** The line of `index.html` on which the document begins; it begins one line later in archives for JATOS. */
 export const DOCUMENT_LINE = 10;
 
 /** The texts of an archive in one language, and the facts about its apps. */
@@ -22,16 +22,16 @@ export type ArchiveTexts = {
   page: Localized<typeof archiveWords>;
   run: RunnerWords;
   study: Pick<StudyPayload, "words" | "delivery">;
-  /** The words of the form for withdrawal codes. */
+  /** The localised texts of the form in which participants enter a withdrawal code. */
   withdraw: Pick<WithdrawWords, "form" | "states">;
-  /** Payloads of the document's apps, by app id. */
+  /** The payloads of the document's apps, keyed by app id. */
   payloads: Readonly<Record<string, AppPayload>>;
 };
 
-/** The words of JATOS in one language. */
+/** The texts of an archive for JATOS in one language. */
 export type JatosWords = Localized<typeof jatosWords>;
 
-/** The data in `index.html` of an archive. */
+/** The data that an archive's `index.html` contains. */
 export type ArchiveData = {
   format: typeof ARCHIVE_FORMAT;
   /** The release of the site that made the archive; null if it is unknown. */
@@ -41,11 +41,11 @@ export type ArchiveData = {
    * not sent.
    */
   receiver: string | null;
-  /** "none" if the receiver does not return receipts, as the document states; otherwise absent. */
+  /** "none" if the document states that the receiver does not return receipts; otherwise absent. */
   receipts?: "none" | undefined;
-  /** The document as participants get it, checked again when the page opens; a text if it is not valid JSON any more. */
+  /** The document as participants receive it. The page checks it again, because people may have edited it. */
   document: unknown;
   texts: Partial<Readonly<Record<Locale, ArchiveTexts>>>;
-  /** Additional texts for JATOS; absent from other archives. */
+  /** Additional texts for JATOS; absent in standalone archives. */
   jatos?: Readonly<Record<Locale, JatosWords>>;
 };

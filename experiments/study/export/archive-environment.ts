@@ -1,14 +1,16 @@
 /*
- * The site's build reads these values from its environment; an archive reads them from its own page. The build of the
- * archive's script replaces `process.env.…` with these variables (scripts/build/archive/bundle.ts). They are set before
- * the code that uses them is evaluated (components/archive/archive-main.client.ts).
+ * The site's build reads these values from its environment, whereas an archive reads these values from its own page.
+ * The build of the archive's script replaces `process.env.…` with these variables (scripts/build/archive/bundle.ts).
+ * The variables are set before the code that uses them is evaluated (components/archive/archive-main.client.ts).
  */
 
-/** Replaces BASE_PATH: the end of the databases' names, since all folders of a disk share their databases. */
+/**
+ * Replaces BASE_PATH: the suffix of the databases' names, which differ because all folders of a disk share one origin.
+ */
 export let archivePlace = "";
 /** Replaces NEXT_PUBLIC_SEND_URL: the receiver in the document, or "". */
 export let archiveReceiver = "";
-/** Replaces NEXT_PUBLIC_SEND_RECEIPTS: "none" if that receiver does not return receipts, otherwise "". */
+/** Replaces NEXT_PUBLIC_SEND_RECEIPTS: "none" if the receiver does not return receipts, otherwise "". */
 export let archiveReceipts = "";
 /** Replaces NEXT_PUBLIC_RETURN_HOSTS: hosts to which participants may return, separated by commas. */
 export let archiveReturnHosts = "";

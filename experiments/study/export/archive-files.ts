@@ -33,27 +33,27 @@ import { ARCHIVE_README, type ReadmeFacts } from "./readme-words";
 import recomputeAllPy from "./recompute-all.py";
 import recomputeAllR from "./recompute-all.R";
 
-/** The parts that an archive is assembled from, in addition to its document. */
+/** The files and texts from which an archive is assembled, in addition to its document. */
 export type ArchiveParts = {
   payload: ArchivePayload;
-  /** Contents of the files that all archives share. */
+  /** The content of the script, which is the same in all archives, like `styles` and `notices`. */
   script: string;
   styles: string;
   notices: string;
-  /** Payloads of the document's apps, by id, and of papers, in each language of the study. */
+  /** The payloads of the document's apps, keyed by language of the study and by app id. */
   payloads: Readonly<Record<string, Readonly<Record<string, AppPayload>>>>;
   papers: Readonly<Record<string, PapersPayload>>;
-  /** The app of each step with the step's parameters, by step id. */
+  /** The app of each step with the step's parameters, keyed by step id. */
   apps: Readonly<Record<string, DataApp>>;
 };
 
-/** Returns the name of the archive of a protocol. */
+/** Returns the file name of a study's standalone archive. */
 export const archiveFileName = (document: ProtocolDocument): string =>
   `study-${documentId(document).slice(0, SHOWN_DIGITS)}.zip`;
 
 const appSteps = ({ steps }: ProtocolDocument) => steps.filter(isAppStep);
 
-/** Returns the texts of an archive in one language, with only the apps in its document. */
+/** Returns the texts of an archive in one language, only for the apps in its document. */
 function textsIn(locale: Locale, document: ProtocolDocument, parts: ArchiveParts): ArchiveTexts {
   const texts = parts.payload.texts[locale];
   const used = new Set(appSteps(document).map(({ app }) => app));
@@ -63,8 +63,8 @@ function textsIn(locale: Locale, document: ProtocolDocument, parts: ArchiveParts
 }
 
 /**
- * Returns the files for the analysis: parameters, codebook and scripts of each step, and the scripts for many
- * participants.
+ * Returns the files for the analysis: the parameters, codebook and scripts of each step, and the scripts that recompute
+ * the results of many participants.
  */
 function analysisFiles(document: ProtocolDocument, apps: ArchiveParts["apps"]): Files {
   const ids = document.delivery?.ids ?? [];
@@ -91,7 +91,7 @@ function paperFiles(document: ProtocolDocument, { payload, papers }: ArchivePart
   for (const [index, locale] of neededLocales(document).entries()) {
     const words = papers[locale];
     if (!words) throw new Error(`The papers in ${locale} are missing.`);
-    // The papers themselves state the receiver that the document contains.
+    // The papers state the receiver of the document, so they do not need the receiver of the site.
     for (const paper of papersOf(document, words, {
       ...site,
       withdrawUrl: "",
@@ -106,8 +106,8 @@ function paperFiles(document: ProtocolDocument, { payload, papers }: ArchivePart
 
 /**
  * Returns the files in the standalone archive of a study.
- * @param document in its complete form, checked, with its plan
- * @param receiver the document's receiver, once the author has confirmed it; null if data are not sent
+ * @param document a checked document with all defaults, including its plan
+ * @param receiver the document's receiver if the author has confirmed it; null if data are not sent
  */
 export function archiveFiles(
   document: ProtocolDocument,
@@ -169,11 +169,11 @@ export function archiveFiles(
   };
 }
 
-/** At noon, no time zone changes the date. */
+/** The hour of the entries: at noon, a conversion between time zones does not change the date. */
 const NOON = 12;
 
 /**
- * Returns files as a zip archive. The same files on the same day always produce the same bytes.
+ * Returns files as a zip archive. The same files with the same date always produce the same bytes.
  * @param day the date of the entries, such as `2026-11-23`
  */
 export function archiveZip(files: Files, day: string): Uint8Array<ArrayBuffer> {

@@ -17,7 +17,7 @@ import { jatosFiles } from "./jatos-files";
 import { newJatosIds } from "./jatos-ids.client";
 import { jzipName } from "./jzip";
 
-/** @throws Error if the server does not answer, or answers with an error */
+/** @throws Error if the server does not respond, or responds with an error */
 async function fetched(url: string): Promise<Response> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
@@ -27,10 +27,10 @@ async function fetched(url: string): Promise<Response> {
 const jsonAt = async (url: string) => (await fetched(url)).json();
 const textAt = async (url: string) => (await fetched(url)).text();
 
-/** @throws Error if the payload does not arrive */
+/** @throws Error if the payload cannot be loaded */
 const readArchivePayload = (url: string): Promise<ArchivePayload> => jsonAt(url);
 
-/** Returns a value for each key, all fetched at the same time. */
+/** Fetches a value for each key, all at the same time, and returns the values by key. */
 async function byKey<Key extends string, Value>(
   keys: readonly Key[],
   get: (key: Key) => Promise<Value>,
@@ -41,9 +41,9 @@ async function byKey<Key extends string, Value>(
 }
 
 /**
- * Returns the parts of a document's archive; the service worker stores all of them for offline use.
- * @param url the URL of the parts of archives (`archivePayloadUrl`)
- * @throws Error if a part does not arrive
+ * Loads the files and texts of a document's archive; the service worker stores all of them for offline use.
+ * @param url the URL of the texts that all archives share (`archivePayloadUrl`)
+ * @throws Error if a file cannot be loaded
  */
 async function archiveParts(document: ProtocolDocument, url: string): Promise<ArchiveParts> {
   const steps = document.steps.filter(isAppStep);
@@ -72,8 +72,8 @@ type DownloadedArchive = { file: string; bytes: number };
 
 /**
  * Downloads the standalone archive of a study.
- * @param receiver the receiver of the document, if its author has confirmed it; null if the archive sends no data
- * @throws Error if a part does not arrive
+ * @param receiver the receiver of the document, if its author has confirmed it; null if the archive does not send data
+ * @throws Error if a file cannot be loaded
  */
 export async function downloadArchive(
   document: ProtocolDocument,
@@ -87,7 +87,7 @@ export async function downloadArchive(
   return { file, bytes: zip.length };
 }
 
-/** Downloads the standalone archive of an app as published; see `downloadArchive`. */
+/** Downloads the standalone archive of an app with its published parameters; see `downloadArchive`. */
 export async function downloadAppArchive(app: AppId, url: string): Promise<DownloadedArchive> {
   const { texts } = await readArchivePayload(url);
   const [en = "", fr = ""] = LOCALES.map(
@@ -96,7 +96,7 @@ export async function downloadAppArchive(app: AppId, url: string): Promise<Downl
   return downloadArchive(appDocument(app, { en, fr }), null, url);
 }
 
-/** Downloads the study archive for JATOS, with new identities; see `downloadArchive`. */
+/** Downloads the study archive for JATOS, with new identifiers; see `downloadArchive`. */
 export async function downloadJatosArchive(
   document: ProtocolDocument,
   url: string,

@@ -5,28 +5,28 @@ import { LOCALES, type Locale } from "@/lib/routes";
 import { ARCHIVE_BLOCK, type ArchiveData, type ArchiveTexts, DOCUMENT_BLOCK } from "./archive-data";
 import type { ArchivePayload } from "./archive-payload";
 
-/** The script and the styles of an archive's page; they are files in the same folder. */
+/** The names of the script and of the style sheet of an archive's page, which are in the same folder as the page. */
 export const SCRIPT_FILE = "study.js";
 export const STYLES_FILE = "study.css";
 
 const ATTRIBUTE = { "&": "&amp;", '"': "&quot;", "<": "&lt;", ">": "&gt;" };
 
 /*
- * A host may declare a wrong encoding for the files of an archive. Browsers prefer the byte order mark of each file to
- * the host's declaration, even to UTF-16. If a program removes the mark or inserts a line before it, the text itself is
- * ASCII, which is the same in all other encodings.
+ * A host may declare a wrong encoding for the files of an archive, even UTF-16. Browsers prefer the byte order mark of
+ * each file to the host's declaration. If a program removes this mark or inserts a line before it, browsers can still
+ * read the file, because its text is ASCII, which is the same in all other encodings.
  */
 
 /** Returns the content of a file that browsers read as UTF-8 even if the host declares another encoding. */
 export const marked = (text: string): string => BYTE_ORDER_MARK + text;
 
-/** Returns a text escaped for HTML, in ASCII, including attribute values. */
+/** Escapes a text for HTML content and attribute values, in ASCII. */
 const html = (text: string) =>
   text
     .replace(/[&"<>]/g, (sign) => ATTRIBUTE[sign as keyof typeof ATTRIBUTE])
     .replace(/[^\0-\x7F]/gu, (sign) => `&#${sign.codePointAt(0)};`);
 
-/** Returns JSON for a data block, in ASCII, so that no character in it can end the block. */
+/** Returns JSON for a data block, in ASCII and without any character that could end the block. */
 const blockText = (value: unknown, indent?: number) =>
   JSON.stringify(value, null, indent).replace(
     /[<\x7F-\uFFFF]/g,
@@ -38,13 +38,13 @@ export const COPY_FILE = "protocol.json";
 
 /**
  * Returns the content security policy of an archive: it allows only the archive's own scripts and, of other hosts, only
- * the receiver. The page may fetch from its own host, to read the copy of its document: the policy cannot allow that
- * path only, since the host is not yet known.
- * @param receiver URL to which data are sent; null if they are not sent
+ * the receiver. The page may also fetch from its own host, because it reads the copy of its document. The policy cannot
+ * allow only the path of this copy, because the host is not yet known.
+ * @param receiver URL to which data are sent; null if data are not sent
  */
 function archivePolicy(receiver: string | null): string {
-  // The check of documents already requires a plain origin. The policy does not rely on it, since another text could
-  // add directives.
+  // The check of documents already refuses other addresses. The policy repeats this check, because such an address
+  // could add directives to the policy.
   const origin = receiver === null ? undefined : plainOrigin(receiver);
   return [
     "default-src 'none'",
@@ -60,19 +60,19 @@ function archivePolicy(receiver: string | null): string {
   ].join("; ");
 }
 
-/** Text in one language that the page contains until its script runs. */
+/** The help text in one language, which the page displays until its script runs. */
 type Help = ArchiveTexts["page"]["help"];
 
 /**
- * Returns the text that the page contains until its script runs, in all languages, since the visitor's language is not
- * yet known.
+ * Returns the help text that the page displays until its script runs. It is in all languages, because the visitor's
+ * language is not yet known.
  */
 export const helpOf = ({ texts }: Pick<ArchivePayload, "texts">): Record<Locale, Help> => ({
   en: texts.en.page.help,
   fr: texts.fr.page.help,
 });
 
-/** Returns instructions for a page whose script does not load. If the styles load, they hide the text for a while. */
+/** Returns the HTML of the help text for a page whose script does not load. The style sheet delays its display. */
 const helpText = (help: Readonly<Record<Locale, Help>>): string =>
   LOCALES.map((locale) => {
     const { title, slash, unpack, upload, host } = help[locale];
@@ -85,7 +85,7 @@ ${steps}
 </section>`;
   }).join("\n");
 
-/** Returns `index.html` of an archive. */
+/** Returns the content of an archive's `index.html`. */
 export function archivePage({
   title,
   noScript,
@@ -96,13 +96,13 @@ export function archivePage({
   library,
 }: {
   title: string;
-  /** Text for browsers that do not run scripts. */
+  /** The text for browsers that do not run scripts. */
   noScript: string;
   help: Readonly<Record<Locale, Help>>;
   locale: Locale;
   data: ArchiveData;
   policy?: string;
-  /** A script on the server of the page, which runs before the page's own script. */
+  /** The URL of a library, such as jatos.js, that runs before the page's own script. */
   library?: string;
 }): string {
   const { document, ...rest } = data;

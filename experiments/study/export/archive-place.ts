@@ -5,23 +5,23 @@ import type { ProtocolDocument } from "@/experiments/study/document/schema";
 /** The number of digits that distinguish the databases of two archives on one device. */
 const DIGITS = 12;
 
-/** A document that has not been checked. */
+/** A document before its check, whose fields may have any type. */
 type Unchecked = {
   delivery?: { exits?: Readonly<Record<string, { url?: unknown } | null>> };
 };
 
 /**
- * Returns the end of the databases' names in an archive: all folders of a disk, and all studies of a server, share one
- * origin and therefore their databases.
+ * Returns the suffix of the databases' names in an archive. All folders of a disk, and all studies of a server, have
+ * the same origin, so archives would share a database without this suffix.
  * @param document the document in the archive's page, checked or not
- * @param pathname of the page
+ * @param pathname path of the archive's page
  */
 export function archivePlace(document: unknown, pathname: string): string {
   const folder = pathname.slice(0, pathname.lastIndexOf("/") + 1);
   return `:${idOf(document).slice(0, DIGITS)}:${sha256Hex(folder).slice(0, DIGITS)}`;
 }
 
-/** Returns the protocol id, even of an invalid document, because the page reports its faults later. */
+/** Returns the protocol id, even for an invalid document, because the page reports the faults only later. */
 function idOf(document: unknown): string {
   try {
     return protocolId(Object(document) as ProtocolDocument);

@@ -11,7 +11,7 @@ export const archiveWords = defineContent("archive-page", {
     en: "Earlier sessions kept in this browser: {n}",
     fr: "Passations précédentes gardées dans ce navigateur : {n}",
   },
-  /** Replace the texts that refer to a page of the site. */
+  /** Texts that replace the site's texts about its pages, because an archive does not have these pages. */
   end: {
     data: {
       en: "One archive with the study, your answers, and scripts that recompute each result. This browser also keeps it: reload the page, and it is at its foot.",
@@ -50,7 +50,7 @@ export const archiveWords = defineContent("archive-page", {
     en: "For participants under 18, a parent or guardian must have agreed beforehand. The person who runs the study keeps a record of this agreement, because this page cannot check it.",
     fr: "Pour les moins de 18 ans, un parent ou un tuteur doit avoir donné son accord au préalable. Le responsable de l’étude conserve cet accord : cette page ne peut pas le vérifier.",
   },
-  /** Replaces the texts that refer to the site's page for withdrawal codes. */
+  /** Texts that replace the site's texts about its withdrawal page, because an archive does not have this page. */
   before: {
     until: {
       en: "You can withdraw until {date}. At the end you get a withdrawal code. To withdraw, enter it at the foot of this page, {address}. The page then asks {host} to delete your data.",
@@ -75,7 +75,7 @@ export const archiveWords = defineContent("archive-page", {
     en: "This study needs JavaScript, which is turned off in this browser.",
     fr: "Cette étude a besoin de JavaScript, désactivé dans ce navigateur.",
   },
-  /** Displayed until the script runs, so nothing in it may depend on the script. */
+  /** The help text that is displayed until the script runs, so it must not depend on the script. */
   help: {
     title: { en: "This study has not started", fr: "L’étude n’a pas démarré" },
     slash: {
@@ -95,7 +95,7 @@ export const archiveWords = defineContent("archive-page", {
       fr: "Sinon, rechargez la page dans un navigateur à jour, ou prévenez la personne responsable de l’étude : l’hébergeur doit servir study.js comme du JavaScript (text/javascript), et aucune extension du navigateur ne doit le bloquer.",
     },
   },
-  /** Content of the README in the folder data/. */
+  /** The content of README.txt in the folder data/. */
   dataFolder: {
     en: "Put the files that participants downloaded here, then run a script from the folder analysis/.",
     fr: "Mettez ici les fichiers que les participants ont téléchargés, puis lancez un script du dossier analysis/.",

@@ -4,20 +4,20 @@ import { documentId, protocolId, SHOWN_DIGITS } from "@/experiments/study/docume
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 
 /*
- * The description of a study in the format that JATOS imports (docs/jatos.md). JATOS parses each text as HTML, and
- * refuses a text that its parser does not accept as plain text.
+ * This module writes the description of a study in the format that JATOS imports (docs/jatos.md). JATOS parses each
+ * text as HTML, and refuses a text that contains markup.
  */
 
-/** The version of the description; JATOS refuses versions newer than its own. */
+/** The version of the description format; a JATOS server refuses versions newer than its own. */
 const JAS_VERSION = "3";
 
-/** The page of the only component. JATOS allows one dot in its name. */
+/** The file name of the only component's page. JATOS allows one dot in this name. */
 export const JATOS_PAGE = "index.html";
 
-/** The largest number of characters in a title that JATOS accepts. */
+/** The maximum length of a title in JATOS, in characters. */
 const LONGEST_TITLE = 255;
 
-/** The kinds of links in a batch. */
+/** The types of study links (“worker types”) that JATOS can allow in a batch. */
 type WorkerType =
   | "GeneralSingle"
   | "GeneralMultiple"
@@ -25,20 +25,23 @@ type WorkerType =
   | "PersonalMultiple"
   | "Jatos";
 
-/** Links for one person each, and the links of the study's members. */
+/** The types of links that are for one person each, and the type for the members of the study. */
 const PERSONAL: readonly WorkerType[] = ["PersonalSingle", "PersonalMultiple", "Jatos"];
 
-/** Links for many people, as recruitment services require. */
+/** The types of links that many people share, which recruitment services require. */
 const GENERAL: readonly WorkerType[] = ["GeneralSingle", "GeneralMultiple"];
 
-/** Identifiers of a study in JATOS. Each download has new ones, because a server refuses the identifiers of another user. */
+/**
+ * The identifiers of a study in JATOS. Each download has new identifiers, because a server refuses those of another
+ * user.
+ */
 export type JatosIds = { study: string; component: string; batch: string };
 
 /** Replacements for characters that an HTML parser could read as markup. */
 const PLAIN: Readonly<Record<string, string>> = { "<": "(", ">": ")", "&": "+" };
 
 /**
- * Returns a text that JATOS accepts as plain: without markup and control characters, cut to the largest length of a
+ * Returns a text without markup and control characters, which JATOS would refuse, shortened to the maximum length of a
  * title.
  */
 function plain(text: string): string {
@@ -56,9 +59,10 @@ export const jatosFolder = (document: ProtocolDocument): string =>
   `protocole-${documentId(document).slice(0, SHOWN_DIGITS)}`;
 
 /**
- * Returns the description of a study with one component, which continues after a reload.
- * @param document as participants get it; it is the input of the component, and can be edited there
- * @param release of the site; null if it is unknown
+ * Returns the description of a study with a single component, which continues after a reload of its page.
+ * @param document the document as participants receive it; it becomes the component's input, which can be edited in
+ * JATOS
+ * @param release the release of the site; null if it is unknown
  */
 export function jasOf(document: ProtocolDocument, ids: JatosIds, release: string | null) {
   const shown = (id: string) => id.slice(0, SHOWN_DIGITS);
@@ -99,7 +103,7 @@ export function jasOf(document: ProtocolDocument, ids: JatosIds, release: string
           maxActiveMembers: null,
           maxTotalMembers: null,
           maxTotalWorkers: null,
-          // An author who identifies participants in the address sends all of them the same link.
+          // If the address identifies the participants, the author sends the same link to all of them.
           allowedWorkerTypes: document.delivery?.ids ? [...PERSONAL, ...GENERAL] : PERSONAL,
           comments: null,
           jsonData: null,

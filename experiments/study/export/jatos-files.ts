@@ -11,8 +11,9 @@ import { JATOS_PAGE, type JatosIds } from "./jas";
 import { jzipFiles } from "./jzip";
 
 /**
- * The content security policy of a component's page. jatos.js loads further scripts by jQuery, which runs them inline,
- * and starts workers by URL, so the policy can use neither hashes nor Trusted Types. It allows no other host.
+ * The content security policy of a component's page. The policy can use neither hashes nor Trusted Types, because
+ * jatos.js loads further scripts with jQuery, which runs them inline, and starts workers by URL. No other host is
+ * allowed.
  */
 const POLICY = [
   "default-src 'none'",
@@ -26,17 +27,17 @@ const POLICY = [
   "form-action 'none'",
 ].join("; ");
 
-/** URL of the library, which the server provides in the folder of each component. */
+/** The URL of the library jatos.js, which the server provides in the folder of each component. */
 const LIBRARY = "jatos.js";
 
-/** The parts that a study archive for JATOS is assembled from, in addition to its document. */
+/** The files and texts from which a study archive for JATOS is assembled, in addition to its document. */
 type JatosParts = Pick<ArchiveParts, "payload" | "script" | "styles" | "notices" | "payloads">;
 
 /**
- * Returns the files of a study archive for JATOS. Its page contains all apps and languages, since people can edit the
- * document there. Papers and the plan are not included, because a server displays its folder to participants.
- * @param document in its complete form, checked
- * @param parts with the payloads of all apps, in all languages
+ * Returns the files of a study archive for JATOS. The page contains all apps and languages, because people can edit the
+ * document in JATOS. The papers and the plan are not included, because participants can read all files in the folder.
+ * @param document a checked document with all defaults
+ * @param parts files and texts, with the payloads of all apps in all languages
  */
 export function jatosFiles(document: ProtocolDocument, parts: JatosParts, ids: JatosIds): Files {
   const { payload, payloads } = parts;

@@ -2,7 +2,7 @@
 
 import type { JatosIds } from "./jas";
 
-/** Returns a random UUID (RFC 9562, version 4); `crypto.randomUUID` is absent over plain http. */
+/** Returns a random UUID (RFC 9562, version 4), because `crypto.randomUUID` does not exist on pages without https. */
 function newUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

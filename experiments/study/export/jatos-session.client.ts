@@ -17,23 +17,23 @@ import {
 import { keepNothingOnDevice } from "@/lib/device/database";
 import { type Jatos, jatosReady } from "./jatos";
 
-/** The key of the participation in `studySessionData`. */
+/** The key under which the participation is stored in `studySessionData`. */
 const CHECKPOINT = "protocole";
 
-/** The message of jatos.js if a result exceeds `jatos.resultData.maxSize`: a retry does not help. */
+/** The message of jatos.js if a result exceeds `jatos.resultData.maxSize`; sending it again would fail again. */
 const TOO_LARGE = /failed: 413\b/;
 
-/** The functions and data that a study gets from its server. */
+/** The functions and data that JATOS provides to a study. */
 export type JatosSession = {
-  /** The parameters of the study's link. */
+  /** The query parameters of the study link. */
   query: URLSearchParams;
-  /** The participation as an earlier load of this component stored it. */
+  /** The participation that was stored before a reload of this component; null without a reload. */
   checkpoint: Participation | null;
   /** Ends the study and leaves the page. */
   finish: (ending: Ending, shown: ExitShown | null) => void;
 };
 
-/** Returns the records of a session as they are submitted: one line with a JSON array. */
+/** Returns the records of a session as the text that is submitted: a JSON array on one line. */
 const listOf = (records: Iterable<string>): string => `[${[...records].join(",")}]`;
 
 /** Returns the message of jatos.js about a failed request. */
@@ -41,8 +41,8 @@ const messageOf = (problem: unknown) =>
   problem instanceof Error ? problem.message : String(problem);
 
 /**
- * Joins the session of JATOS once jatos.js is ready. From then on the device stores no data: `studySessionData`
- * contains the participation, updated after each block, and each submission replaces the component's result with all
+ * Joins the session of JATOS when jatos.js is ready. The device then stores no data. Instead, `studySessionData`
+ * contains the participation, which is updated after each block. Each submission replaces the component's result by all
  * records of the session.
  */
 export async function joinJatos(jatos: Jatos): Promise<JatosSession> {
@@ -52,7 +52,7 @@ export async function joinJatos(jatos: Jatos): Promise<JatosSession> {
   const checkpoint = isParticipation(kept) ? kept : null;
   if (checkpoint) await keepParticipation(checkpoint);
 
-  /** The records of the session by id, in the order in which they were made. */
+  /** The records of the session, keyed by id, in the order of their creation. */
   const records = new Map<string, string>();
   for (const step of checkpoint?.order ?? []) {
     const run = checkpoint?.runs[step];
@@ -64,7 +64,7 @@ export async function joinJatos(jatos: Jatos): Promise<JatosSession> {
   const send = async (item: RecordItem): Promise<PostOutcome> => {
     try {
       if (item.kind === "withdrawal") {
-        // The participant has requested and confirmed the withdrawal. It deletes the submitted records.
+        // The participant has requested and confirmed the withdrawal. JATOS then deletes the submitted records.
         await jatos.abortStudyWithoutRedirect("withdrawn");
         return { outcome: "sent", isWithdrawn: true };
       }
@@ -110,7 +110,7 @@ function keepsCheckpoint(jatos: Jatos): () => void {
           ...(participation && { [CHECKPOINT]: participation }),
         });
       } catch {
-        // jatos.js has already retried; the next block stores the participation again.
+        // jatos.js has already tried again, so the participation is next stored after the next block.
       }
     }
     isUnderWay = false;

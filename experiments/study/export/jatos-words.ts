@@ -1,6 +1,8 @@
 import { defineContent } from "@/lib/i18n/define-content";
 
-/** Texts of a study in JATOS that differ from an archive's texts, because the server stores and collects the data. */
+/**
+ * The texts of a study in JATOS that differ from the texts of a standalone archive, because the server stores the data.
+ */
 export const jatosWords = defineContent("jatos-archive", {
   finish: { en: "Finish and leave this page", fr: "Terminer et quitter cette page" },
   notice: {

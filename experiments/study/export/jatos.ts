@@ -1,14 +1,15 @@
 /**
- * The part of jatos.js, version 3.9 or later, that the archive uses (docs/jatos.md). Before `onLoad` calls back, only
- * `onLoad` may be used. The promises are jQuery promises, which reject with a message.
+ * The functions and data of jatos.js, version 3.9 or later, that the archive uses (docs/jatos.md). Until the callback
+ * of `onLoad` is called, only `onLoad` may be used. The promises are jQuery promises, which are rejected with a
+ * message.
  */
 export type Jatos = {
   onLoad(callback: () => void): void;
-  /** The input of the component; `{}` if it does not have one. */
+  /** The input of the component; `{}` if the component does not have an input. */
   componentInput: unknown;
-  /** The name of the input before version 3.9. */
+  /** The input of the component in versions of jatos.js before 3.9. */
   componentJsonInput?: unknown;
-  /** The query parameters of the study's link. */
+  /** The query parameters of the study link. */
   urlQueryParameters: Readonly<Record<string, string>>;
   /** Data that the server stores until the study ends. */
   studySessionData: Readonly<Record<string, unknown>>;
@@ -22,13 +23,13 @@ export type Jatos = {
   abortStudyWithoutRedirect(message: string): PromiseLike<unknown>;
 };
 
-/** Resolves once jatos.js may be used. */
+/** Returns a promise that is fulfilled when jatos.js may be used. */
 export const jatosReady = (jatos: Jatos): Promise<void> =>
   new Promise((resolve) => jatos.onLoad(() => resolve()));
 
 /**
  * Returns the document of a study: the input of its component, which people can edit in JATOS.
- * @param document the page's own document, used if the component does not have an input
+ * @param document the document in the page, which is used if the component does not have an input
  */
 export function documentIn(jatos: Jatos, document: unknown): unknown {
   const input = jatos.componentInput ?? jatos.componentJsonInput;

@@ -2,16 +2,16 @@ import { type Files, json } from "@/experiments/engine/data/data-set-files";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import { type JatosIds, jasOf, jatosFolder } from "./jas";
 
-/** Returns the name of the study archive of a document. */
+/** Returns the file name of a document's study archive for JATOS. */
 export const jzipName = (document: ProtocolDocument): string => `${jatosFolder(document)}.jzip`;
 
 /**
- * Returns the files of a study archive for JATOS: the description, and one folder. Apart from the identifiers, the same
- * document and release always produce the same files.
- * @param document as participants get it
- * @param inFolder the files that the server displays to participants, by path
- * @param release of the site; null if it is unknown
- * @param ids new identifiers for each download
+ * Returns the files of a study archive for JATOS: the description of the study, and one folder. Except for the
+ * identifiers, the same document and release always produce the same files.
+ * @param document the document as participants receive it
+ * @param inFolder the files that the server provides to participants, keyed by path
+ * @param release the release of the site; null if it is unknown
+ * @param ids identifiers, which must be new in each download
  */
 export function jzipFiles(
   document: ProtocolDocument,

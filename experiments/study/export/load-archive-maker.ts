@@ -1,3 +1,3 @@
-/** Loads the code that makes archives. No other import reaches this code, so that it is one chunk. */
+/** Loads the code that makes archives. No other module may import this code, so that webpack puts it into one chunk. */
 export const loadArchiveMaker = () =>
   import(/* webpackChunkName: "archive-maker" */ "./archive-maker.client");

@@ -2,7 +2,7 @@ import { escaped } from "@/experiments/study/papers/markdown";
 import { typeset } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
 
-/** The facts about an archive in its README. */
+/** The facts about an archive that its README states. */
 export type ReadmeFacts = {
   title: string;
   protocol: string;
@@ -10,19 +10,19 @@ export type ReadmeFacts = {
   release: string;
   day: string;
   site: string;
-  /** Address of the editor. */
+  /** The address of the editor. */
   editor: string;
-  /** Host of the receiver; null if data are not sent. */
+  /** The host of the receiver; null if data are not sent. */
   host: string | null;
-  /** Ids of the steps that run an app. */
+  /** The ids of the steps that run an app. */
   steps: readonly string[];
-  /** Names of the identifiers in the address. */
+  /** The query parameters of the address that identify a participant. */
   ids: readonly string[];
   /** Whether participants choose the language. */
   hasLanguages: boolean;
 };
 
-/** The largest number of characters of a title in a heading: a title may have paragraphs. */
+/** The maximum length of a title in a heading, in characters; a longer title is shortened. */
 const LONGEST_TITLE = 200;
 
 /** Returns a title as a heading in Markdown: one line, with its special characters escaped. */
@@ -123,7 +123,7 @@ ${list([
 ])}
 `;
 
-/** The README of an archive and its file name, by language. */
+/** The README of an archive and its file name, in each language. */
 export const ARCHIVE_README: Readonly<
   Record<Locale, { file: string; text: (facts: ReadmeFacts) => string }>
 > = {

@@ -1,11 +1,13 @@
 # Recomputes the results of many participants: Rscript analysis/recompute-all.R [folder or zip ...]
 #
-# source("analysis/recompute-all.R") does the same, from any working folder. It reads the archives that participants
-# downloaded, zipped or unpacked, in the folders given; without one, in the folder data/ beside analysis/. For each step
-# it prints a line `# step`, then what analysis/<step>/recompute.R prints. An archive that cannot be used is named on
-# standard error with the reason, the others are done, and the script ends with an error.
+# source("analysis/recompute-all.R") does the same, from any working folder. The script reads the archives that
+# participants downloaded, zipped or unpacked, from the folders that the command names. Without a folder, it reads the
+# folder data/ next to analysis/. For each step, it prints a line `# step` and then the results of
+# analysis/<step>/recompute.R. If an archive cannot be used, the script prints its name and the reason to standard
+# error. It still reads the other archives, and then ends with an error.
 
-# More than any participant's archive has. It comes from strangers, and must not fill the disk or the memory.
+# These limits exceed every archive that a participant downloads. Archives come from strangers, and must not fill the
+# disk or the memory.
 max_archive <- 1e8
 max_directory <- 1e6
 max_entries <- 2000
@@ -13,24 +15,24 @@ max_entry <- 2e7
 max_total <- 2e8
 max_ratio <- 200
 
-# Says why an archive is not used.
+# Signals the reason why an archive is not used, as a condition of class "refusal".
 refuse <- function(...) {
   stop(structure(class = c("refusal", "error", "condition"), list(message = paste0(...), call = NULL)))
 }
 
-# Names what was left out, and remembers that something was.
+# Reports a file that is not used, and counts the failure for the end of the script.
 failures <- 0
 refused <- function(where, reason) {
   message(where, ": ", reason)
   failures <<- failures + 1
 }
 
-# This script as source() was given it; NULL where it was started otherwise.
+# Returns the path of this script if source() runs it, otherwise NULL.
 sourced_file <- function() {
   for (frame in rev(sys.frames())) {
     file <- get0("ofile", frame, inherits = FALSE)
     if (!is.character(file)) next
-    # With chdir = TRUE, `owd` is the working folder from which the path counts.
+    # If source() was called with chdir = TRUE, the path is relative to the folder in `owd`.
     from <- get0("owd", frame, inherits = FALSE)
     found <- c(if (!is.null(from)) file.path(from, file), file)
     found <- found[file.exists(found)]
@@ -38,25 +40,25 @@ sourced_file <- function() {
   }
 }
 
-# This script as the command line names it, by Rscript or R -f; NULL where it does not.
+# Returns the path of this script if the command line names it (Rscript or R -f), otherwise NULL.
 started_file <- function() {
   arguments <- commandArgs(FALSE)
   arguments <- arguments[cumsum(arguments == "--args") == 0]
   file <- c(sub("^--file=", "", grep("^--file=", arguments, value = TRUE)), arguments[which(arguments == "-f") + 1])
-  # R writes a blank as ~+~ there.
+  # R replaces each space in the path by ~+~.
   file <- c(file, gsub("~+~", " ", file, fixed = TRUE))
   file <- file[!is.na(file) & file.exists(file)]
   if (length(file) > 0) file[1]
 }
 
-# The number in some bytes of a zip, the lowest first; `at` counts from 0.
+# Reads a number from bytes of a zip, least significant byte first; `at` is the position, from 0.
 number <- function(bytes, at, length) {
   if (at < 0 || at + length > length(bytes)) refuse("is damaged")
   sum(as.integer(bytes[at + seq_len(length)]) * 256^(seq_len(length) - 1))
 }
 
-# What is in a zip, by the list at its end (PKWARE APPNOTE, 4.3.12 and 4.3.16). unzip() would neither say what is a link
-# nor how small an entry is packed.
+# Returns the entries of a zip from the list at its end (PKWARE APPNOTE, 4.3.12 and 4.3.16). unzip() would report
+# neither links nor the compressed size of an entry.
 listed <- function(bytes) {
   tail_start <- max(0, length(bytes) - 65557)
   ends <- grepRaw("PK\005\006", bytes[(tail_start + 1):length(bytes)], fixed = TRUE, all = TRUE)
@@ -66,7 +68,7 @@ listed <- function(bytes) {
   size <- number(bytes, end + 12, 4)
   if (count > max_entries || size > max_directory) refuse("has too many files in it")
   at <- end - size
-  # Something may stand before the zip.
+  # Other bytes may precede the zip in the file.
   shift <- at - number(bytes, end + 16, 4)
   entries <- list()
   while (at < end) {
@@ -85,7 +87,7 @@ listed <- function(bytes) {
   entries
 }
 
-# A name as a text.
+# Decodes a file name from its bytes.
 name_of <- function(bytes) {
   name <- rawToChar(bytes)
   if (!validUTF8(name)) name <- iconv(name, "latin1", "UTF-8")
@@ -93,13 +95,13 @@ name_of <- function(bytes) {
   name
 }
 
-# Why a name in an archive is not safe; NULL where it is. No archive that a participant downloaded has such a name.
+# Returns why a file name in an archive is unsafe, or NULL. No archive of a participant has an unsafe name.
 unsafe <- function(name) {
   if (grepl("[\\\\:]", name)) return("with a backslash or a colon in it")
   if (grepl("^/|(^|/)[.][.](/|$)", name)) return("that leads out of its folder")
 }
 
-# Refuses an archive by the list of what is in it, before any of it is unpacked.
+# Checks the list of files in an archive before any file is unpacked; signals a refusal if a file is not acceptable.
 check_entries <- function(entries) {
   names <- character()
   total <- 0
@@ -117,7 +119,7 @@ check_entries <- function(entries) {
   }
 }
 
-# Bytes that are not packed, in the form of packed ones (RFC 1951, 3.2.4).
+# Returns uncompressed bytes in the format of compressed bytes, as stored blocks (RFC 1951, 3.2.4).
 as_packed <- function(bytes) {
   starts <- seq(1, max(1, length(bytes)), by = 65535)
   two <- function(value) as.raw(c(value %% 256, value %/% 256))
@@ -128,8 +130,8 @@ as_packed <- function(bytes) {
   unlist(blocks)
 }
 
-# The content of an entry. It goes through R as a gzip file (RFC 1952), first no more than was declared, whatever comes,
-# then with its checksum.
+# Returns the content of an entry. R decompresses it as a gzip file (RFC 1952): first, at most one byte more than the
+# archive declares, to detect a larger file; then the whole content, to verify its checksum.
 unpacked_entry <- function(bytes, entry) {
   if (number(bytes, entry$at, 4) != 0x04034b50) refuse("is damaged")
   from <- entry$at + 30 + number(bytes, entry$at + 26, 2) + number(bytes, entry$at + 28, 2)
@@ -145,7 +147,7 @@ unpacked_entry <- function(bytes, entry) {
   if (length(content) > 0) memDecompress(gzip, "gzip") else content
 }
 
-# The step whose trials or settings a path leads to, and the folder of that step; NULL where it is neither.
+# Returns the step and its folder if a path is that of its trials or parameters, otherwise NULL.
 step_of <- function(path, steps) {
   pattern <- "^((?:.*/)?[0-9]+-([^/]+))/(?:parameters[.]json|data/[^/.][^/]*[.][cC][sS][vV])$"
   if (!grepl(pattern, path, perl = TRUE) || grepl("(^|/)__MACOSX/", path)) return(NULL)
@@ -153,11 +155,11 @@ step_of <- function(path, steps) {
   if (step %in% steps) list(step = step, folder = sub(pattern, "\\1", path, perl = TRUE))
 }
 
-# Whether a name is of a table.
+# Whether a file name ends in .csv.
 is_csv <- function(name) grepl("[.]csv$", name, ignore.case = TRUE, perl = TRUE)
 
-# Unpacks the trials of the steps and their settings, and nothing else; the CSV files, each with its step and name. The
-# files get names of their own, so that no name in the archive decides where anything is written.
+# Unpacks only the trials and the parameters of the steps; returns the CSV files, each with its step and name. The
+# unpacked files get new names, so that no name in the archive determines where a file is written.
 unpack <- function(path, steps, folder) {
   if (file.size(path) > max_archive) refuse("is too large")
   bytes <- readBin(path, "raw", file.size(path))
@@ -183,14 +185,14 @@ unpack <- function(path, steps, folder) {
   tables
 }
 
-# Paths in the order of their bytes, which is the same everywhere.
+# Sorts paths by their bytes, because this order is the same on every computer.
 in_order <- function(paths) {
   bytes <- paths
   Encoding(bytes) <- "bytes"
   paths[order(bytes, method = "radix")]
 }
 
-# The files in a folder and its folders. Folders that are links are left alone: they may lead anywhere.
+# Returns the files in a folder and its subfolders. Links to folders are not followed, because they may lead anywhere.
 files_below <- function(folder) {
   paths <- in_order(list.files(folder, full.names = TRUE))
   is_folder <- dir.exists(paths)
@@ -198,7 +200,7 @@ files_below <- function(folder) {
   c(paths[!is_folder], unlist(lapply(inner, files_below)))
 }
 
-# The CSV files of the steps in some folders and the archives in them, each with its step and name.
+# Returns the CSV files of the steps, in folders and in the archives that these contain, each with its step and name.
 tables_of <- function(folders, steps, unpacked) {
   tables <- list()
   for (folder in folders) {
@@ -221,7 +223,7 @@ tables_of <- function(folders, steps, unpacked) {
   tables
 }
 
-# Runs the script of a step, which names what it refuses.
+# Runs the script of a step; the script itself reports the files that it refuses.
 run_step <- function(script, tables) {
   own <- new.env(parent = globalenv())
   labels <- vapply(tables, function(table) table$label, "")
@@ -236,7 +238,7 @@ main <- function() {
   sourced <- sourced_file()
   script <- c(sourced, started_file(), "analysis/recompute-all.R")[1]
   here <- dirname(suppressWarnings(normalizePath(script)))
-  # The arguments of a script that calls source() are for that script.
+  # If another script calls source(), the arguments of the command are for that script.
   folders <- if (is.null(sourced)) commandArgs(TRUE) else character()
   if (length(folders) == 0) folders <- file.path(dirname(here), "data")
   steps <- in_order(list.files(here))

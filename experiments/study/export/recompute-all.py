@@ -1,13 +1,14 @@
 """Recomputes the results of many participants: python3 analysis/recompute-all.py [folder or zip ...]
 
-It runs from any working folder. It reads the archives that participants downloaded, zipped or unpacked, in the folders
-given; without one, in the folder data/ beside analysis/. For each step it prints a line `# step`, then what
-analysis/<step>/recompute.py prints. An archive that cannot be used is named on standard error with the reason, the others
-are done, and the script ends with an error.
+The script runs from any working folder. It reads the archives that participants downloaded, zipped or unpacked, from
+the folders that the command names. Without a folder, it reads the folder data/ next to analysis/. For each step, it
+prints a line `# step` and then the results of analysis/<step>/recompute.py. If an archive cannot be used, the script
+prints its name and the reason to standard error. It still reads the other archives, and then ends with an error.
 """
 import os, re, runpy, sys, tempfile, zipfile, zlib
 
-# More than any participant's archive has. It comes from strangers, and must not fill the disk or the memory.
+# These limits exceed every archive that a participant downloads. Archives come from strangers, and must not fill the
+# disk or the memory.
 MAX_ARCHIVE, MAX_DIRECTORY, MAX_ENTRIES = 1e8, 1e6, 2000
 MAX_ENTRY, MAX_TOTAL, MAX_RATIO = 2e7, 2e8, 200
 
@@ -15,20 +16,20 @@ HERE = os.path.dirname(os.path.realpath(globals().get("__file__") or "analysis/r
 
 
 class Refusal(Exception):
-    """Why an archive is not used."""
+    """The reason why an archive is not used."""
 
 
 FAILURES = []
 
 
 def refused(where, reason):
-    """Names what was left out, and remembers that something was."""
+    """Reports a file that is not used, and records the failure for the end of the script."""
     print(f"{where}: {reason}", file=sys.stderr)
     FAILURES.append(where)
 
 
 def unsafe(name):
-    """Why a name in an archive is not safe; None where it is. No archive that a participant downloaded has such a name."""
+    """Returns why a file name in an archive is unsafe, or None. No archive of a participant has an unsafe name."""
     if "\\" in name or ":" in name:
         return "with a backslash or a colon in it"
     if name.startswith("/") or ".." in name.split("/"):
@@ -37,7 +38,7 @@ def unsafe(name):
 
 
 def check_entries(entries):
-    """Refuses an archive by the list of what is in it, before any of it is unpacked."""
+    """Checks the list of files in an archive before any file is unpacked, and raises a refusal if a file is unsafe."""
     names, total = set(), 0
     for entry in entries:
         name, shown = entry.orig_filename, re.sub("[^ -~]", "?", entry.orig_filename)[:60]
@@ -62,13 +63,13 @@ def check_entries(entries):
 
 
 def entries_of(path):
-    """What is in an archive, once its list has been checked."""
+    """Returns the entries of an archive after their check."""
     if os.path.getsize(path) > MAX_ARCHIVE:
         raise Refusal("is too large")
     with open(path, "rb") as file:
         file.seek(max(0, os.path.getsize(path) - 65557))
         tail = file.read()
-    # The record at the end of a zip: how many entries, and how long their list is (PKWARE APPNOTE, 4.3.16).
+    # The record at the end of a zip contains the number of entries and the size of their list (PKWARE APPNOTE, 4.3.16).
     end = tail.rfind(b"PK\5\6")
     if end < 0 or len(tail) < end + 22:
         raise Refusal("is not a complete zip: it was cut off, or is another kind of file")
@@ -84,7 +85,7 @@ def entries_of(path):
 
 
 def step_of(path, steps):
-    """The step whose trials or settings a path leads to, and the folder of that step; None where it is neither."""
+    """Returns the step and its folder if a path is that of its trials or parameters, otherwise None."""
     found = re.fullmatch(r"((?:.*/)?[0-9]+-([^/]+))/(?:parameters\.json|data/[^/.][^/]*\.[cC][sS][vV])", path)
     if found is None or found[2] not in steps or "__MACOSX" in path.split("/"):
         return None
@@ -92,9 +93,9 @@ def step_of(path, steps):
 
 
 def unpack(path, steps, folder):
-    """Unpacks the trials of the steps and their settings, and nothing else; the CSV files, each with its step and name.
+    """Unpacks only the trials and the parameters of the steps; returns the CSV files, each with its step and name.
 
-    The files get names of their own, so that no name in the archive decides where anything is written.
+    The unpacked files get new names, so that no name in the archive determines where a file is written.
     """
     tables, folders = [], {}
     entries = entries_of(path)
@@ -106,7 +107,7 @@ def unpack(path, steps, folder):
             place = os.path.join(folder, folders.setdefault(step[1], str(len(folders))))
             os.makedirs(os.path.join(place, "data"), exist_ok=True)
             with archive.open(entry) as file:
-                # No more than was declared, whatever comes.
+                # Read at most one byte more than the archive declares, to detect a larger file.
                 content = file.read(entry.file_size + 1)
             if len(content) != entry.file_size:
                 raise Refusal("is damaged")
@@ -122,14 +123,14 @@ def unpack(path, steps, folder):
 
 
 def files_below(folder):
-    """The files in a folder and its folders. Folders that are links are left alone: they may lead anywhere."""
+    """Yields the files in a folder and its subfolders. Links to folders are not followed: they may lead anywhere."""
     for place, folders, names in os.walk(folder):
         folders[:] = sorted(name for name in folders if not name.startswith(".") and name != "__MACOSX")
         yield from (os.path.join(place, name) for name in sorted(names) if not name.startswith("."))
 
 
 def tables_of(folders, steps, unpacked):
-    """The CSV files of the steps in some folders and the archives in them, each with its step and name."""
+    """Returns the CSV files of the steps in folders, and in archives in these folders, each with its step and name."""
     tables = []
     for folder in folders:
         if not os.path.exists(folder):
@@ -149,7 +150,7 @@ def tables_of(folders, steps, unpacked):
 
 
 def run_step(script, tables):
-    """Runs the script of a step, which names what it refuses."""
+    """Runs the script of a step; the script itself reports the files that it refuses."""
     try:
         runpy.run_path(script, init_globals={"GIVEN_FILES": tables}, run_name="__main__")
     except SystemExit as end:

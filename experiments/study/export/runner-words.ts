@@ -9,16 +9,18 @@ import { localize } from "@/lib/i18n/define-content";
 import { fullLengthText } from "@/lib/i18n/length-text";
 import type { Locale } from "@/lib/routes";
 
-/** The texts for running a study in one language, and the facts about each app that are known before its payload loads. */
+/**
+ * The texts for running a study in one language, with the facts about each app that are known before its payload loads.
+ */
 export type RunnerWords = ReturnType<typeof runnerWords>;
 
-/** Returns the input method of an app. */
+/** Returns the input method of an app, which determines where participants respond. */
 function handsOf(model: AppModel): "buttons" | "screen" | "scene" | "form" {
   if (model.kind === "form") return "form";
   return typeof model.answers === "string" ? model.answers : "buttons";
 }
 
-/** Returns the facts about an app that a page needs before the app's payload loads. */
+/** Returns the facts about an app that a page needs before it loads the app's payload. */
 export function appSummary(id: AppId, locale: Locale) {
   const model: AppModel = APPS[id].model;
   const { kind, facts } = model;
@@ -28,7 +30,7 @@ export function appSummary(id: AppId, locale: Locale) {
   return { id, name, kind, hands: handsOf(model), screenReader, length };
 }
 
-/** Returns the texts around the apps of a study. */
+/** Returns the texts that a study displays before, between and after its apps. */
 export function runnerWords(locale: Locale) {
   const { brief, risks, missingCapability } = localize(study, locale);
   return {

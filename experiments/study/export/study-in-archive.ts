@@ -5,24 +5,24 @@ import { COPY_FILE } from "./archive-page";
 import { isSameDocument } from "./same-document";
 import { packedBytes, type ZipEntry, type ZipProblem, zipDirectory } from "./zip-directory";
 
-/** The largest file that is read, in bytes: an archive, possibly with the data files of many participants in data/. */
+/** The maximum size of an archive that is read, in bytes; its folder data/ may contain files of many participants. */
 export const MOST_BYTES = 64_000_000;
 
-/** The largest number of files in an archive, and the largest packed and unpacked size of a file that is read, in bytes. */
+/** The maximum number of files in an archive, and the maximum compressed and decompressed size of a file, in bytes. */
 const MOST_FILES = 10_000;
 const MOST_PACKED = 1_000_000;
 const MOST_UNPACKED = 4_000_000;
 
-/** The reasons why an archive does not contain a readable study; each is a key of the editor's words. */
+/** The reasons why no study can be read from an archive; each reason is a key of the editor's texts. */
 type ArchiveProblem = ZipProblem | "noStudy" | "nested" | "encrypted" | "packing" | "notUtf8";
 
-/** The study in an archive. */
+/** The study that an archive contains. */
 type StudyInArchive = {
-  /** Text of the document, unchanged. */
+  /** The text of the document, unchanged. */
   text: string;
-  /** The release that made the archive, if the archive runs by itself; otherwise null. */
+  /** The release that made the archive, if the archive contains a page that runs the study; otherwise null. */
   runsWith: string | null;
-  /** Whether the copy `protocol.json` differs from the document that the page runs; the text is then the page's document. */
+  /** Whether `protocol.json` differs from the document that the page runs; `text` is then the document of the page. */
   isUnlike: boolean;
 };
 
@@ -34,8 +34,8 @@ class NotRead extends Error {
 
 /**
  * Returns the study in an archive: a standalone archive, a study archive for JATOS, or the data of a participant.
- * Unpacks only the files that may contain the study, up to the size that they have in our archives. Never throws.
- * @param bytes of the file, at most `MOST_BYTES`
+ * Decompresses only the files that may contain the study, and no more than the maximum size. Never throws.
+ * @param bytes content of the archive, at most `MOST_BYTES`
  */
 export function studyInArchive(bytes: Uint8Array): StudyInArchive | { problem: ArchiveProblem } {
   try {
@@ -60,7 +60,7 @@ function read(bytes: Uint8Array, entries: readonly ZipEntry[]): StudyInArchive |
   const runs = blockIn(page ?? "", DOCUMENT_BLOCK);
   if (runs === null) return copy === null ? null : { text: copy, runsWith: null, isUnlike: false };
   const runsWith = releaseIn(page ?? "");
-  // If it is the same study, the copy is better, because it also contains the plan.
+  // If the copy is the same study as the document of the page, the copy is returned, because it also contains the plan.
   if (copy !== null && isSameDocument(parsed(copy), parsed(runs)))
     return { text: copy, runsWith, isUnlike: false };
   return { text: runs, runsWith, isUnlike: copy !== null };
@@ -71,8 +71,8 @@ const isArchive = ({ name }: ZipEntry) => /\.j?zip$/i.test(name);
 const partsOf = ({ name }: ZipEntry) => name.split("/");
 
 /**
- * Returns the matching file with the fewest folders: repacked archives have a folder around all files, and macOS adds
- * another one.
+ * Returns the matching file in the fewest folders, because people may have packed the archive again. Its files are then
+ * in an outer folder, and macOS adds a second folder.
  */
 function leastDeep(entries: readonly ZipEntry[], isNamed: (file: string) => boolean) {
   const [first] = entries
@@ -87,7 +87,7 @@ function leastDeep(entries: readonly ZipEntry[], isNamed: (file: string) => bool
 const STORED = 0;
 const DEFLATED = 8;
 
-/** Returns the text of a file. The size in the directory limits the unpacked bytes, even if that size is wrong. */
+/** Decompresses a text file, and no more than the size in the archive's directory, even if this size is wrong. */
 function unpacked(bytes: Uint8Array, entry: ZipEntry): string {
   const { packed, size, method, isEncrypted } = entry;
   if (isEncrypted) throw new NotRead("encrypted");
@@ -102,8 +102,8 @@ function unpacked(bytes: Uint8Array, entry: ZipEntry): string {
 }
 
 /**
- * Returns the input of the first component of a study for JATOS, which people may have edited there; null without an
- * input.
+ * Returns the input of the first component of a study for JATOS, because people may have edited the document there;
+ * null without an input.
  */
 function jatosInput(jas: string | null): string | null {
   const described = jas === null ? null : parsed(jas);
@@ -114,8 +114,8 @@ function jatosInput(jas: string | null): string | null {
 }
 
 /**
- * Returns the content of a data block in a page; null without one. Reads the page once, in linear time. As in a
- * browser, `</script` ends a block wherever it occurs.
+ * Returns the content of a data block in a page; null without such a block. Reads the page once, in linear time. As in
+ * a browser, a block ends at the first `</script`.
  */
 function blockIn(page: string, id: string): string | null {
   for (let at = page.indexOf("<script"); at >= 0; ) {

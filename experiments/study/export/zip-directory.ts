@@ -3,9 +3,9 @@ export type ZipEntry = {
   name: string;
   packed: number;
   size: number;
-  /** Position of the file's own header. */
+  /** The position of the header before the file's content. */
   start: number;
-  /** Compression method: 0 for stored, 8 for deflated; others are not supported. */
+  /** The compression method: 0 for stored, 8 for deflated; other methods are not supported. */
   method: number;
   isEncrypted: boolean;
 };
@@ -19,28 +19,28 @@ const LOCATOR_64 = 0x07064b50;
 const ENTRY = 0x02014b50;
 const LOCAL = 0x04034b50;
 
-/** Length in bytes of the fixed part of each header. */
+/** The length of each header without its variable fields, in bytes. */
 const OF_END = 22;
 const OF_LOCATOR_64 = 20;
 const OF_ENTRY = 46;
 const OF_LOCAL = 30;
 
-/** The largest length of the comment after the directory. */
+/** The maximum length of the comment after the directory, in bytes. */
 const MOST_COMMENT = 0xffff;
-/** Marks a number that is stored in the zip64 part instead. */
+/** A number with this value is stored in the zip64 field instead. */
 const ELSEWHERE_16 = 0xffff;
 const ELSEWHERE_32 = 0xffffffff;
 const EXTRA_64 = 1;
 
-/** Files with a longer name are not ours. */
+/** The maximum length of a file name; archives of this site do not contain longer names. */
 const LONGEST_NAME = 500;
 
 const isElsewhere = (entry: Pick<ZipEntry, "packed" | "size" | "start">) =>
   [entry.packed, entry.size, entry.start].some((each) => each === ELSEWHERE_32);
 
 /**
- * Returns whether a file name stays in the folder of the unpacked archive on every system: it must not contain `..`, a
- * root, a drive, a backslash or control characters.
+ * Whether a file with this name is always unpacked inside the folder of the archive, on every operating system. The
+ * name must not contain `..`, a root, a drive, a backslash or control characters.
  */
 export const isSafeName = (name: string): boolean =>
   name.length <= LONGEST_NAME &&
@@ -48,9 +48,9 @@ export const isSafeName = (name: string): boolean =>
   !name.split("/").some((part) => part === ".." || part === ".");
 
 /**
- * Returns the entries in the directory of an archive, including large archives (zip64), or the reason why it cannot be
- * opened: the file is incomplete or one of several parts, it has more than `most` entries, or a file name is unsafe or
- * occurs twice. Never throws.
+ * Returns the entries in the directory of an archive, also of a large archive (zip64), or the reason why the archive
+ * cannot be opened: the file is incomplete or one of several volumes, the archive has more than `most` entries, or a
+ * file name is unsafe or occurs twice. Never throws.
  */
 export function zipDirectory(
   bytes: Uint8Array,
@@ -59,7 +59,7 @@ export function zipDirectory(
   try {
     return read(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength), bytes, most);
   } catch {
-    // A position is outside of the archive.
+    // The directory refers to a position outside of the archive.
     return { problem: "unreadable" };
   }
 }
@@ -84,7 +84,7 @@ function read(view: DataView, bytes: Uint8Array, most: number) {
   return { entries };
 }
 
-/** Returns the end record of the directory, which contains the directory's position; null without one. */
+/** Returns the record at the end of a zip archive, which contains the position of the directory; null without one. */
 function endOf(view: DataView) {
   const last = view.byteLength - OF_END;
   for (let at = last; at >= Math.max(0, last - MOST_COMMENT); at -= 1) {
@@ -111,7 +111,7 @@ function largeEndOf(view: DataView, locator: number) {
   };
 }
 
-/** Returns the eight-byte number at a position. */
+/** Reads the eight-byte number at a position. */
 function numberAt(view: DataView, at: number): number {
   const number = view.getBigUint64(at, true);
   if (number > BigInt(Number.MAX_SAFE_INTEGER)) throw new RangeError();
@@ -122,7 +122,7 @@ function entryAt(view: DataView, bytes: Uint8Array, at: number) {
   const [ofName, ofExtra, ofComment] = [28, 30, 32].map((from) => view.getUint16(at + from, true));
   const extra = at + OF_ENTRY + (ofName ?? 0);
   const length = OF_ENTRY + (ofName ?? 0) + (ofExtra ?? 0) + (ofComment ?? 0);
-  // Names in older archives may use the code page of their system; the names of our files are ASCII.
+  // The names in older archives may be in another encoding, but the names of files in our archives are ASCII.
   const name = new TextDecoder().decode(bytes.subarray(at + OF_ENTRY, extra));
   const plain = {
     packed: view.getUint32(at + 20, true),
@@ -141,7 +141,10 @@ function entryAt(view: DataView, bytes: Uint8Array, at: number) {
   };
 }
 
-/** Returns the sizes and the position from the zip64 part, which has them in the order of the fields that refer to it. */
+/**
+ * Reads sizes and position from the zip64 field. It contains, in a fixed order, only the numbers that the header cannot
+ * store.
+ */
 function largeSizes(
   view: DataView,
   { packed, size, start }: Pick<ZipEntry, "packed" | "size" | "start">,
@@ -160,7 +163,7 @@ function largeSizes(
   return { size: next(size), packed: next(packed), start: next(start) };
 }
 
-/** Returns the packed bytes of an entry. @throws RangeError if they are outside of the archive */
+/** Returns the compressed bytes of an entry. @throws RangeError if the bytes are outside of the archive */
 export function packedBytes(bytes: Uint8Array, { start, packed }: ZipEntry): Uint8Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (view.getUint32(start, true) !== LOCAL) throw new RangeError();

@@ -22,7 +22,7 @@ const TWO = { conditions: ["low", "high"] };
 
 describe("the check of a plan", () => {
   it.each<[string, object, object, RegExp]>([
-    ["a comparison of groups in a study without conditions", GROUPS, {}, /^plan\.question: .+has no conditions.+Add two/],
+    ["groups without conditions", GROUPS, {}, /^plan\.question: .+has no conditions.+Add two/],
     [
       "a comparison of three conditions",
       GROUPS,

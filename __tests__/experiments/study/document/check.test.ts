@@ -146,7 +146,7 @@ describe("the check of a document", () => {
       "steps",
     ],
     ["an unknown key", aDocument({ colour: "red" }), "colour"],
-    ["the key __proto__", JSON.parse('{"__proto__": {"a": 1}, "protocol": 1, "steps": []}'), "__proto__"],
+    ["__proto__", JSON.parse('{"__proto__": {"a": 1}, "protocol": 1, "steps": []}'), "__proto__"],
     [
       "the key __proto__ in the parameters",
       withStep(1, JSON.parse('{"parameters": {"__proto__": 1}}')),
@@ -161,7 +161,7 @@ describe("the check of a document", () => {
     ],
     ["an app that is not installed", withStep(1, { app: "n-back" }), "steps.1.app"],
     ["an app called constructor", withStep(1, { app: "constructor" }), "steps.1.app"],
-    ["an app version with another major number", withStep(1, { version: "2.0" }), "steps.1.version"],
+    ["another major app version", withStep(1, { version: "2.0" }), "steps.1.version"],
     ["a minor version that never existed", withStep(1, { version: "3.3" }), "steps.1.version"],
     ["a later minor version", withStep(1, { version: "3.99" }), "steps.1.version"],
     [
@@ -270,7 +270,7 @@ describe("the check of a document", () => {
       { ...withStep(1, { for: ["hihg"] }), conditions: ["low", "high"] },
       "“conditions”: low, high",
     ],
-    ["a step for a condition in a study without conditions", withStep(1, { for: ["high"] }), "this list is empty"],
+    ["a condition if none is listed", withStep(1, { for: ["high"] }), "this list is empty"],
     [
       "a number of trials that does not fit the number of blocks",
       withStep(1, { parameters: { trials: 52 } }),

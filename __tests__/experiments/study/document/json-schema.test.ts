@@ -22,7 +22,7 @@ const steps = (...list: object[]) => ({ protocol: 1, steps: list });
 
 const GOOD: [string, object][] = [
   ["a document written by hand", aDocument()],
-  ["every app with its published parameters", steps(...Object.keys(APPS_HERE).map((name) => app(name)))],
+  ["every app with its defaults", steps(...Object.keys(APPS_HERE).map((name) => app(name)))],
   [
     "a document with conditions, orders, rules, ids and exits",
     aDocument({
@@ -97,7 +97,7 @@ const BAD: [string, unknown][] = [
   ["a response key of two letters", withStep(1, { parameters: { redKey: "dd" } })],
   ["instructions for a game", withStep(2, { instructions: "none" })],
   ["instructions in one line", withStep(1, { instructions: "Take your time." })],
-  ["instructions of more than 2,000 characters", withStep(1, { instructions: { en: "x".repeat(2001), fr: "a" } })],
+  ["instructions too long", withStep(1, { instructions: { en: "x".repeat(2001), fr: "a" } })],
   ["an empty list of instructions for a game", withStep(2, { instructionsFor: {} })],
   ["instructions in a step that displays a text", withStep(0, { instructions: "none" })],
   ["a step with both an app and a text", withStep(1, { text: { en: "a", fr: "a" } })],

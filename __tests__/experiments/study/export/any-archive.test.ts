@@ -46,7 +46,7 @@ const TEXTS = [
   "\u0080\u009f\uffff\ufeff",
 ];
 
-/** Values in one place each: documents with two of them are nearly always refused and would test nothing. */
+/** Documents with a single unusual value, because documents with two such values are almost always refused. */
 const inOnePlace = fc
   .tuple(
     fc.constantFrom("receiver", "url", "day", "text", "plan"),
@@ -96,7 +96,7 @@ const hostile = fc
     };
   });
 
-it("makes papers and an archive that opens again from every document that the checks accept", () => {
+it("every document that the checks accept has papers and an archive that can be opened again", () => {
   let accepted = 0;
   fc.assert(
     fc.property(hostile, (value) => {
@@ -126,7 +126,7 @@ const filesWith = (changes: object, receiver: string | null = null) => {
   return archiveFiles(document, receiver, partsOf(document));
 };
 
-it("writes the page, its script and its styles in ASCII after a mark that states their encoding", () => {
+it("the page, the script and the styles of an archive are in ASCII after a byte order mark", () => {
   const files = filesWith({ title: { en: "Naïve “decisions” 🎲", fr: "Décisions naïves" } });
   for (const name of ["index.html", "study.js", "study.css"]) {
     const [one, two, three, ...rest] = strToU8(files[name] ?? "");
@@ -145,7 +145,7 @@ const TITLES = [
   `${"long ".repeat(3000)}end`,
 ];
 
-it.each(TITLES)("displays the title literally and on one line in the README: %.40j", (title) => {
+it.each(TITLES)("the README displays the title %.40j on one line and without markup", (title) => {
   const files = filesWith({ title: { en: title, fr: title } });
   for (const name of ["README.md", "LISEZMOI.md"]) {
     const text = files[name] ?? "";
@@ -158,7 +158,7 @@ it.each(TITLES)("displays the title literally and on one line in the README: %.4
   }
 });
 
-it("allows only the host of the receiver in the policy of the page", () => {
+it("the content security policy of an archive allows no other host than that of the receiver", () => {
   const policyTo = (receiver: string) =>
     /Content-Security-Policy" content="([^"]*)"/.exec(
       filesWith({}, receiver)["index.html"] ?? "",

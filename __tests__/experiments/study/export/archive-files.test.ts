@@ -40,7 +40,7 @@ function blockOf(html: string, id: string) {
   return JSON.parse(page.getElementById(id)?.textContent ?? "");
 }
 
-test("an archive of the same document and release has the same bytes at any time", () => {
+test("an archive of the same document and release has the same bytes whenever it is made", () => {
   const first = archiveZip(filesOf(), "2026-11-23");
   jest.useFakeTimers({ now: new Date("2031-02-03T23:59:00Z") });
   const second = archiveZip(filesOf(), "2026-11-23");
@@ -50,7 +50,7 @@ test("an archive of the same document and release has the same bytes at any time
 
 test("the entries of an archive have the date of the release", () => {
   const zip = archiveZip({ "a.txt": "a" }, "2026-11-23");
-  // MS-DOS date and time, after the signature, versions, flags and method of the first entry.
+  // The date in MS-DOS format follows the signature, versions, flags, method and time of the first entry.
   const date = new DataView(zip.buffer).getUint16(12, true);
   expect([(date >> 9) + 1980, (date >> 5) & 15, date & 31]).toEqual([2026, 11, 23]);
 });
@@ -92,18 +92,18 @@ test("an archive contains the page, the documents and the scripts that recompute
   ).toBe(48);
 });
 
-test("the plan is in the file for the editor and not in the page for participants", () => {
+test("protocol.json contains the plan, and the page for participants does not", () => {
   const files = filesOf();
   expect(blockOf(files["index.html"] ?? "", "document")).not.toHaveProperty("plan");
   expect(JSON.parse(files["protocol.json"] ?? "")).toHaveProperty("plan.question", "effect");
 });
 
-test("a text of a document cannot close its data block", () => {
+test("a text that contains </script> does not end the data block of the document", () => {
   const { title } = blockOf(filesOf()["index.html"] ?? "", "document");
   expect(title.en).toBe("A </script><script>study");
 });
 
-test("a page contains only the texts of its apps and languages", () => {
+test("a page contains only the texts for its apps and in its languages", () => {
   const { texts } = blockOf(
     filesOf(documentWith({ language: "fr" }))["index.html"] ?? "",
     "archive",
@@ -118,7 +118,7 @@ test("a page contains only the texts of its apps and languages", () => {
 
 const policyOf = (html = "") => /Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? "";
 
-test("an archive that sends data stores whether the receiver of its document issues receipts", () => {
+test("an archive that sends data contains the document's statement that the receiver issues no receipts", () => {
   const without = documentWith({ delivery: { receiver: RECEIVER, receipts: "none" } });
   const dataOf = (document: ProtocolDocument, to: string | null) =>
     blockOf(filesOf(document, to)["index.html"] ?? "", "archive");
@@ -139,7 +139,7 @@ test.each(APP_IDS)("the archive of %s alone contains a valid document", (app) =>
   expect(checked).toHaveProperty("document");
 });
 
-test("the name of the database depends on the protocol and the folder, and not on the title", () => {
+test("the database name of an archive depends on the protocol and the folder, but not on the title", () => {
   const place = (changes: object, path: string) => archivePlace(documentWith(changes), path);
   const here = place({}, "/studies/a/index.html");
   expect(place({ title: "Another" }, "/studies/a/")).toBe(here);
@@ -147,7 +147,7 @@ test("the name of the database depends on the protocol and the folder, and not o
   expect(place({ seed: 7 }, "/studies/a/index.html")).not.toBe(here);
 });
 
-test("participants can return only to the hosts of the exits", () => {
+test("an archive can send participants back only to the hosts of the document's exits", () => {
   const exits = {
     completed: { url: "https://app.prolific.com/done?cc=1" },
     declined: { code: "NO" },
@@ -156,11 +156,11 @@ test("participants can return only to the hosts of the exits", () => {
   expect(exitHosts(null)).toEqual([]);
 });
 
-test("an exit that was broken by hand has no link, and the page reports the fault", () => {
+test("an exit that is invalid after an edit by hand does not have a host", () => {
   expect(exitHosts({ delivery: { exits: { completed: null, declined: "x" } } })).toEqual([]);
 });
 
-test("the block of the document begins on the line from which its faults are counted", () => {
+test("the document in index.html begins on the line from which the lines of faults are counted", () => {
   const lines = filesOf()["index.html"]?.split("\n") ?? [];
   expect(lines[DOCUMENT_LINE - 1]).toContain('id="document"');
 });

@@ -29,7 +29,7 @@ import { APPS_HERE } from "../document/a-document";
 const PUBLISHED = readPublished(join(ROOT, "protocols"));
 const EXIT = "https://app.prolific.com/submissions/complete?cc=C1A2B3";
 
-/** Two studies: forms in a drawn order with a code, and timed apps with conditions and identifiers. */
+/** Two studies: questionnaires in random order with a completion code, and timed tasks with conditions. */
 const STUDIES: [string, ProtocolDocument, Record<string, string>][] = [
   [
     "risk-and-reasoning",
@@ -66,7 +66,7 @@ afterEach(() => {
   delete process.env.NEXT_PUBLIC_SEND_URL;
 });
 
-/** Loads the page of the component. */
+/** Loads the page of the component in a simulated browser. */
 async function load(server: JatosServer) {
   expect(server.load().status).toBe(200);
   const jatos = createJatos({
@@ -99,7 +99,7 @@ function begin(page: Page): Participation {
   });
 }
 
-/** Completes the next step like the page of a study. */
+/** Completes the next step in the way in which the page of a study does. */
 async function doStep(page: Page, participation: Participation): Promise<Participation> {
   const step = nextStep(participation);
   if (!step) throw new Error("There is no step left");
@@ -133,8 +133,8 @@ const stepsOf = (server: JatosServer) =>
 const appsDone = ({ order, done, runs }: Participation) =>
   order.slice(0, done).filter((step) => runs[step]);
 
-describe.each(STUDIES)("%s in JATOS", (_, document, query) => {
-  it("submits the whole session so far after each step, in the bytes of its records", async () => {
+describe.each(STUDIES)("the study %s in JATOS", (_, document, query) => {
+  it("submits all records of the session after each step, with unchanged bytes", async () => {
     const server = serverOf(document, query);
     const page = await load(server);
     let now = begin(page);
@@ -147,7 +147,7 @@ describe.each(STUDIES)("%s in JATOS", (_, document, query) => {
     expect(server.log.filter((line) => line.startsWith("POST resultData"))).toEqual([]);
   });
 
-  it("takes the person and the condition from the link of the study", async () => {
+  it("reads the participant and the condition from the study link", async () => {
     const page = await load(serverOf(document, query));
     const now = begin(page);
     expect(now.ids).toEqual(
@@ -156,7 +156,7 @@ describe.each(STUDIES)("%s in JATOS", (_, document, query) => {
     expect(now.condition).toBe(query.condition ?? null);
   });
 
-  it("continues after a reload, which submits the earlier steps again", async () => {
+  it("continues after a reload, and then submits the earlier steps again", async () => {
     const server = serverOf(document, query);
     const first = await load(server);
     let now = begin(first);
@@ -176,7 +176,7 @@ describe.each(STUDIES)("%s in JATOS", (_, document, query) => {
     expect(stepsOf(server)).toEqual(appsDone(now));
   });
 
-  it("keeps its progress after jatos.js has thrown once", async () => {
+  it("still stores the progress after jatos.js has thrown an error once", async () => {
     const server = serverOf(document, query);
     const page = await load(server);
     jest.spyOn(page.jatos, "setStudySessionData").mockImplementationOnce(() => {
@@ -187,7 +187,7 @@ describe.each(STUDIES)("%s in JATOS", (_, document, query) => {
     expect((await load(server)).session.checkpoint).toEqual(now);
   });
 
-  it("does not store data on the device, which other participants use later", async () => {
+  it("does not store data on the device, because other participants may use the device later", async () => {
     const server = serverOf(document, query);
     const page = await load(server);
     let now = begin(page);
@@ -213,7 +213,7 @@ describe("the end of a study in JATOS", () => {
     return exitShown(now.content, now.ending ?? "left", state, hosts);
   };
 
-  it("displays the code when JATOS has all data, records the code, and opens the exit", async () => {
+  it("displays and records the completion code after JATOS has received all data, then opens the exit", async () => {
     const { server, page, now } = await done();
     const shown = await shownOf(page, now);
     expect(shown).toMatchObject({ at: "given", code: "C1A2B3", url: EXIT });
@@ -226,7 +226,7 @@ describe("the end of a study in JATOS", () => {
     expect(server.run).toMatchObject({ state: "FINISHED", message: "completed" });
   });
 
-  it("opens JATOS’ own end page after all requests if the document has no address", async () => {
+  it("opens the end page of JATOS after all requests if the document has no completion link", async () => {
     const { server, page } = await done();
     page.session.finish("completed", null);
     await settle();
@@ -234,7 +234,7 @@ describe("the end of a study in JATOS", () => {
     expect(server.run.state).toBe("FINISHED");
   });
 
-  it("reports a study that was left as failed, and keeps its data in JATOS", async () => {
+  it("is reported as a failure if the participant leaves early, and the data remain in JATOS", async () => {
     const server = serverOf(document, query);
     const page = await load(server);
     let now = begin(page);
@@ -246,7 +246,7 @@ describe("the end of a study in JATOS", () => {
     expect(stepsOf(server)).toHaveLength(1);
   });
 
-  it("deletes submitted data, also from earlier loads, only when the participant withdraws", async () => {
+  it("deletes the submitted data, also those from before a reload, only if the participant withdraws", async () => {
     const server = serverOf(document, query);
     const first = await load(server);
     let now = begin(first);
@@ -259,7 +259,7 @@ describe("the end of a study in JATOS", () => {
     expect(server.run.results.map(({ data }) => data)).toEqual([null, null]);
   });
 
-  it("retries while the connection is down, withholds the code until then, and finally arrives", async () => {
+  it("is delayed while the connection is down: the code appears only after JATOS has received the data", async () => {
     const server = serverOf(document, query);
     const page = await load(server);
     let now = begin(page);
@@ -272,7 +272,7 @@ describe("the end of a study in JATOS", () => {
     expect(await shownOf(page, now)).toMatchObject({ at: "given" });
   });
 
-  it("reports a refusal if JATOS does not accept results of that size", async () => {
+  it("is reported as a refusal if the results are too large for JATOS", async () => {
     const server = createJatosServer(JSON.stringify(document), query, { largest: 1000 });
     const page = await load(server);
     let now = begin(page);
@@ -282,7 +282,7 @@ describe("the end of a study in JATOS", () => {
     expect(items[0]?.problem?.message).toContain("413");
   });
 
-  it("keeps the entries of other components in the study session data", async () => {
+  it("leaves the entries of other components in the study session data unchanged", async () => {
     const server = serverOf(document, query);
     server.run.sessionData = JSON.stringify({ other: 1 });
     const page = await load(server);
@@ -291,7 +291,7 @@ describe("the end of a study in JATOS", () => {
     expect(JSON.parse(server.run.sessionData)).toMatchObject({ other: 1, protocole: {} });
   });
 
-  it("runs the document of the page if the component has no input", async () => {
+  it("belongs to the document in the page if the component has no input", async () => {
     for (const input of [null, "{}"]) {
       const server = createJatosServer(input);
       const page = await load(server);
@@ -300,14 +300,14 @@ describe("the end of a study in JATOS", () => {
   });
 });
 
-it("stays below the largest result that JATOS accepts for a component in the largest study", async () => {
+it("the data of the largest possible study are smaller than the largest result that JATOS accepts", async () => {
   const session = PUBLISHED.get("lab-session") as ProtocolDocument;
   const server = serverOf(session, {});
   const page = await load(server);
   let now = begin(page);
   while (nextStep(now)) now = await doStep(page, now);
   const records = submitted(server) as { rows: object[] }[];
-  // The largest size of a trial in apps of many trials; a document has at most 3,000 trials.
+  // The average size of a trial in each app with more than 10 trials; a document has at most 3,000 trials.
   const each = records
     .filter(({ rows }) => rows.length > 10)
     .map((record) => JSON.stringify(record).length / record.rows.length);
@@ -315,7 +315,7 @@ it("stays below the largest result that JATOS accepts for a component in the lar
   expect(Math.max(...each) * LIMITS.trials).toBeLessThan(LARGEST_RESULT);
 });
 
-describe("the stand-in of JATOS", () => {
+describe("the simulated JATOS server of the tests", () => {
   const [, document] = STUDIES[0] as (typeof STUDIES)[number];
   const open = (server: JatosServer) =>
     createJatos({
@@ -337,14 +337,14 @@ describe("the stand-in of JATOS", () => {
     await expect(open(server).submitResultData("1")).rejects.toBe("jatos.js not yet initialized");
   });
 
-  it("calls a late onLoad callback immediately", async () => {
+  it("calls an onLoad callback immediately if the callback is added after loading", async () => {
     const jatos = await ready(serverOf(document, {}));
     const callback = jest.fn();
     jatos.onLoad(callback);
     expect(callback).toHaveBeenCalledTimes(1);
   });
 
-  it("overwrites the result on submission and extends it on appending", async () => {
+  it("replaces the earlier result when data are submitted, and extends it when data are appended", async () => {
     const server = serverOf(document, {});
     const jatos = await ready(server);
     await jatos.submitResultData("1");
@@ -353,7 +353,7 @@ describe("the stand-in of JATOS", () => {
     expect(server.run.results[0]?.data).toBe("23");
   });
 
-  it("ends once, and refuses data afterwards", async () => {
+  it("ends a study only once, and refuses all later data", async () => {
     const server = serverOf(document, {});
     const jatos = await ready(server);
     jatos.endStudyAndRedirect("https://a.example", true, "completed");
@@ -364,7 +364,7 @@ describe("the stand-in of JATOS", () => {
     expect(server.load().status).toBe(403);
   });
 
-  it("ends a run whose component may not be reloaded", () => {
+  it("ends the study when a component is reloaded that does not allow reloads", () => {
     const server = createJatosServer(null, {}, { isReloadable: false });
     server.load();
     expect(server.load().status).toBe(403);

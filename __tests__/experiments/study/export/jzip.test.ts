@@ -19,10 +19,10 @@ function complete(changes: object = {}) {
 const IDS = newJatosIds();
 const filesOf = (changes: object = {}) => jzipFiles(complete(changes), ASSETS, "abc", IDS);
 
-// biome-ignore lint/suspicious/noExplicitAny: tests break it in every place
+// biome-ignore lint/suspicious/noExplicitAny: the tests change every field of the description to an invalid value
 type Jas = any;
 
-/** Returns the archive with a changed description. */
+/** Returns the files of a study archive after a change of its description. */
 function withJas(change: (jas: Jas) => unknown, changes: object = {}) {
   const files = filesOf(changes);
   const name = Object.keys(files).find((path) => path.endsWith(".jas")) as string;
@@ -36,26 +36,26 @@ const without = (end: string) =>
 
 const long = (n: number) => "a".repeat(n);
 
-/** An archive that breaks each rule, and the studies on the server. */
+/** For each rule of JATOS: archives that break the rule, and the studies that the server already has. */
 const BROKEN: Record<JzipRule, readonly [string, () => Record<string, string>, object?][]> = {
   "one description at the top level, ending in jas": [
-    ["none", () => without(".jas")],
-    ["two", () => ({ ...filesOf(), "other.jas": "{}" })],
+    ["no description", () => without(".jas")],
+    ["two descriptions", () => ({ ...filesOf(), "other.jas": "{}" })],
     [
-      "one in the folder",
+      "a description in the folder",
       () => ({ ...without(".jas"), [`${Object.keys(filesOf())[1]}.jas`]: "{}" }),
     ],
   ],
   "one folder, and no more": [
-    ["two", () => ({ ...filesOf(), "other/a.txt": "" })],
+    ["two folders", () => ({ ...filesOf(), "other/a.txt": "" })],
     [
-      "none",
+      "no folder",
       () => Object.fromEntries(Object.entries(filesOf()).filter(([path]) => !path.includes("/"))),
     ],
   ],
   JSON: [["a text", () => withJas(() => "no")]],
   "version 3 or lower, as text": [
-    ["4", () => withJas((jas) => Object.assign(jas, { version: "4" }))],
+    ["version 4", () => withJas((jas) => Object.assign(jas, { version: "4" }))],
     ["a number", () => withJas((jas) => Object.assign(jas, { version: 3 }))],
   ],
   "there and of its type": [
@@ -66,12 +66,12 @@ const BROKEN: Record<JzipRule, readonly [string, () => Record<string, string>, o
     ["a number", () => withJas(({ data }) => Object.assign(data, { comments: 1 }))],
   ],
   "a title with a character": [
-    ["of the study", () => withJas(({ data }) => Object.assign(data, { title: " " }))],
-    ["of the component", () => withJas((jas) => Object.assign(componentOf(jas), { title: null }))],
-    ["of the batch", () => withJas((jas) => Object.assign(batchOf(jas), { title: "" }))],
+    ["the study", () => withJas(({ data }) => Object.assign(data, { title: " " }))],
+    ["the component", () => withJas((jas) => Object.assign(componentOf(jas), { title: null }))],
+    ["the batch", () => withJas((jas) => Object.assign(batchOf(jas), { title: "" }))],
   ],
   "a title of at most 255 characters": [
-    ["of the study", () => withJas(({ data }) => Object.assign(data, { title: long(256) }))],
+    ["the study", () => withJas(({ data }) => Object.assign(data, { title: long(256) }))],
   ],
   "no HTML": [
     ...["title", "description", "comments", "endRedirectUrl", "studyEntryMsg"].map(
@@ -88,7 +88,7 @@ const BROKEN: Record<JzipRule, readonly [string, () => Record<string, string>, o
   ],
   "an entry message of at most 1000 bytes": [
     [
-      "in bytes",
+      "501 letters of two bytes",
       () => withJas(({ data }) => Object.assign(data, { studyEntryMsg: "é".repeat(501) })),
     ],
   ],
@@ -99,7 +99,7 @@ const BROKEN: Record<JzipRule, readonly [string, () => Record<string, string>, o
     ],
   ),
   "a folder of at most 255 characters": [
-    ["256", () => withJas(({ data }) => Object.assign(data, { dirName: long(256) }))],
+    ["256 letters", () => withJas(({ data }) => Object.assign(data, { dirName: long(256) }))],
   ],
   "no folder of JATOS’ own": [
     "jatos",
@@ -110,7 +110,7 @@ const BROKEN: Record<JzipRule, readonly [string, () => Record<string, string>, o
     "study_assets",
   ].map((dirName) => [dirName, () => withJas(({ data }) => Object.assign(data, { dirName }))]),
   "the folder that is in the archive": [
-    ["another", () => withJas(({ data }) => Object.assign(data, { dirName: "other" }))],
+    ["another folder", () => withJas(({ data }) => Object.assign(data, { dirName: "other" }))],
   ],
   "a page with one dot in its name": ["app.min.html", "index", "./index.html", "a b.html", ""].map(
     (htmlFilePath) => [
@@ -120,31 +120,31 @@ const BROKEN: Record<JzipRule, readonly [string, () => Record<string, string>, o
   ),
   "a page of at most 255 characters": [
     [
-      "256",
+      "256 letters",
       () =>
         withJas((jas) => Object.assign(componentOf(jas), { htmlFilePath: `${long(251)}.html` })),
     ],
   ],
-  "a page that is in the folder": [["none", () => without("index.html")]],
+  "a page that is in the folder": [["no page", () => without("index.html")]],
   "input as a text of JSON": [
     ["an object", () => withJas((jas) => Object.assign(componentOf(jas), { jsonData: {} }))],
-    ["no JSON", () => withJas((jas) => Object.assign(componentOf(jas), { jsonData: "{" }))],
-    ["of the study", () => withJas(({ data }) => Object.assign(data, { jsonData: "no" }))],
-    ["of the batch", () => withJas((jas) => Object.assign(batchOf(jas), { jsonData: [] }))],
+    ["invalid JSON", () => withJas((jas) => Object.assign(componentOf(jas), { jsonData: "{" }))],
+    ["the study", () => withJas(({ data }) => Object.assign(data, { jsonData: "no" }))],
+    ["the batch", () => withJas((jas) => Object.assign(batchOf(jas), { jsonData: [] }))],
   ],
   "known worker types, as a list": [
     ["null", () => withJas((jas) => Object.assign(batchOf(jas), { allowedWorkerTypes: null }))],
     [
-      "unknown",
+      "an unknown type",
       () => withJas((jas) => Object.assign(batchOf(jas), { allowedWorkerTypes: ["Guest"] })),
     ],
   ],
   "at least one component": [
-    ["none", () => withJas(({ data }) => Object.assign(data, { componentList: [] }))],
+    ["no component", () => withJas(({ data }) => Object.assign(data, { componentList: [] }))],
   ],
   "an identity of its own, in the form of a UUID": [
     ["a word", () => withJas(({ data }) => Object.assign(data, { uuid: "study" }))],
-    ["the same twice", () => withJas((jas) => Object.assign(batchOf(jas), { uuid: IDS.study }))],
+    ["one UUID twice", () => withJas((jas) => Object.assign(batchOf(jas), { uuid: IDS.study }))],
   ],
   "no study that somebody else has": [["known", filesOf, { studies: [IDS.study], components: {} }]],
   "no component of another study": [
@@ -159,35 +159,35 @@ function batchOf({ data }: Jas) {
   return data.batchList[0];
 }
 
-describe("the checker of JATOS’ rules", () => {
+describe("the checker of the rules of JATOS", () => {
   const cases = JZIP_RULES.flatMap((rule) =>
     BROKEN[rule].map(([what, files, server]) => [rule, what, files, server] as const),
   );
 
-  it.each(cases)("detects a breach of “%s”: %s", (rule, _, files, server) => {
+  it.each(cases)("detects an archive that breaks the rule “%s”: %s", (rule, _, files, server) => {
     const faults = jzipFaults(files(), server as never);
     expect(faults.map((fault) => fault.slice(fault.indexOf(": ") + 2))).toContain(rule);
   });
 
-  it("allows a member of a study to import it again", () => {
+  it("allows a member of a study to import the same study again", () => {
     const server = { studies: [], components: { [IDS.component]: IDS.study } };
     expect(jzipFaults(filesOf(), server)).toEqual([]);
   });
 });
 
-describe("a study archive", () => {
+describe("a study archive for JATOS", () => {
   it.each([
     ["a title in two languages", { title: { en: "Attention & <risk>", fr: "Attention" } }],
     ["no title", { title: undefined }],
     ["a title of 300 characters", { title: "🙂".repeat(150) }],
     ["a title of markup alone", { title: "<>" }],
-    ["ids of a recruiter", { delivery: { ids: ["PROLIFIC_PID"] } }],
+    ["the identifiers of a recruitment service", { delivery: { ids: ["PROLIFIC_PID"] } }],
     ["markup and quotes in its texts", { debriefing: { en: '<b>"é\\', fr: "</script>" } }],
-  ])("follows every rule of JATOS with %s", (_, changes) => {
+  ])("satisfies every rule of JATOS with %s", (_, changes) => {
     expect(jzipFaults(filesOf(changes))).toEqual([]);
   });
 
-  it("follows every rule of JATOS as a zip", () => {
+  it("satisfies every rule of JATOS after it is zipped and unzipped", () => {
     const unzipped = unzipSync(zipOf(filesOf()));
     const files = Object.fromEntries(
       Object.entries(unzipped).map(([path, bytes]) => [path, strFromU8(bytes)]),
@@ -196,7 +196,7 @@ describe("a study archive", () => {
     expect(jzipFaults(files)).toEqual([]);
   });
 
-  it("has new identifiers in each download and otherwise the same content", () => {
+  it("has new identifiers in each download, but otherwise the same content", () => {
     const [first, second] = [1, 2].map(() => jzipFiles(complete(), ASSETS, "abc", newJatosIds()));
     expect(first).not.toEqual(second);
     const blank = (files: object | undefined) =>
@@ -204,7 +204,7 @@ describe("a study archive", () => {
     expect(blank(first)).toBe(blank(second));
   });
 
-  it("has a single reloadable component with the document as its editable input", () => {
+  it("has a single component, which can be reloaded and whose editable input is the document", () => {
     withJas(({ data }: Jas) => {
       expect(data.linearStudy).toBe(true);
       expect(data.componentList).toHaveLength(1);
@@ -214,7 +214,7 @@ describe("a study archive", () => {
     });
   });
 
-  it("does not show participants the plan", () => {
+  it("does not contain the plan, which participants could read", () => {
     const plan = { question: "effect", effect: 20 };
     withJas(
       (jas: Jas) => {
@@ -226,7 +226,7 @@ describe("a study archive", () => {
     );
   });
 
-  it("has a general link if a recruiter identifies people, and personal links otherwise", () => {
+  it("allows a general link if a recruitment service identifies people, and otherwise only personal links", () => {
     const workersOf = (changes: object) => {
       let workers: string[] = [];
       withJas((jas: Jas) => {
@@ -240,7 +240,7 @@ describe("a study archive", () => {
     );
   });
 
-  it("is named after its document", () => {
+  it("has a file name with the first digits of the document id", () => {
     expect(jzipName(complete())).toMatch(/^protocole-[0-9a-f]{12}\.jzip$/);
   });
 });

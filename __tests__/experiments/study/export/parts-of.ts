@@ -10,7 +10,7 @@ import { isAppStep } from "@/experiments/study/document/step-kind";
 import { modelOfStep } from "@/experiments/study/document/step-model";
 import type { ArchiveParts } from "@/experiments/study/export/archive-files";
 
-/** Returns the parts of a document's archive, with placeholders for the script and the styles. */
+/** Returns the files and texts of a document's archive, with placeholders for the script and the styles. */
 export function partsOf(document: ProtocolDocument): ArchiveParts {
   const steps = document.steps.filter(isAppStep);
   const locales = neededLocales(document);

@@ -17,7 +17,7 @@ const releases = readdirSync(RECORDED, { withFileTypes: true }).flatMap((entry) 
 const recorded = (release: string, file: (typeof FILES)[number]) =>
   new Uint8Array(readFileSync(join(RECORDED, release, file)));
 
-/** Returns the document of an archive as the editor reads it. */
+/** Returns the document that the editor reads from an archive. */
 function documentIn(bytes: Uint8Array) {
   const found = studyInArchive(bytes);
   const read = "text" in found ? readProtocol(found.text, APPS_HERE) : { faults: [found.problem] };
@@ -28,7 +28,7 @@ function documentIn(bytes: Uint8Array) {
 const [release = ""] = releases;
 const STUDY = recorded(release, "study.zip");
 
-/** Returns an archive with some files changed. */
+/** Returns an archive after a change of its files. */
 function changed(bytes: Uint8Array, change: (files: Record<string, string>) => void): Uint8Array {
   const files = Object.fromEntries(
     Object.entries(unzipSync(bytes)).map(([path, content]) => [path, strFromU8(content)]),
@@ -41,7 +41,7 @@ const zipOf = (files: Readonly<Record<string, string>>) =>
   zipSync(Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)])));
 
 describe.each(releases)("the archives of release %s", (release) => {
-  it.each(FILES)("include %s with its study, in its words and parameters", (file) => {
+  it.each(FILES)("include %s, whose study has the recorded texts and parameters", (file) => {
     const document = documentIn(recorded(release, file));
     expect(document.title).toEqual({ en: "Colours and choices", fr: "Couleurs et choix" });
     expect(document.steps).toMatchObject([
@@ -52,20 +52,20 @@ describe.each(releases)("the archives of release %s", (release) => {
     ]);
   });
 
-  it("contain the same document and state its id", () => {
+  it("contain the same document, and their README states the id of this document", () => {
     const ids = FILES.map((file) => documentId(documentIn(recorded(release, file))));
     expect(new Set(ids).size).toBe(1);
     const readme = unzipSync(recorded(release, "study.zip"))["README.md"];
     expect(strFromU8(readme ?? new Uint8Array())).toContain(ids[0]?.slice(0, SHOWN_DIGITS));
   });
 
-  it("contain the plan and the release in the archive of the study", () => {
+  it("contain the plan and the release in study.zip", () => {
     expect(documentIn(recorded(release, "study.zip")).plan).toMatchObject({ effect: 20 });
     expect(studyInArchive(recorded(release, "study.zip"))).toMatchObject({ runsWith: release });
   });
 });
 
-test("a document that was changed in index.html is opened, and reported as different", () => {
+test("a document that was edited in index.html is opened, and reported as different from protocol.json", () => {
   const bytes = changed(STUDY, (files) => {
     files["index.html"] = files["index.html"]?.replace('"trials": 96', '"trials": 48') ?? "";
   });
@@ -73,14 +73,14 @@ test("a document that was changed in index.html is opened, and reported as diffe
   expect(documentIn(bytes).steps[1]).toMatchObject({ parameters: { trials: 48 } });
 });
 
-test("a changed plan in protocol.json counts as another document", () => {
+test("protocol.json is reported as different from index.html if its plan was changed", () => {
   const bytes = changed(STUDY, (files) => {
     files["protocol.json"] = files["protocol.json"]?.replace('"effect": 20', '"effect": 30') ?? "";
   });
   expect(studyInArchive(bytes)).toMatchObject({ isUnlike: true });
 });
 
-test("the input of a component, which can be changed in JATOS, takes precedence", () => {
+test("the document that was edited in JATOS takes precedence over the document in the page", () => {
   const bytes = changed(recorded(release, "study.jzip"), (files) => {
     for (const path of Object.keys(files).filter((path) => path.endsWith(".jas")))
       files[path] = files[path]?.replace('\\"trials\\": 96', '\\"trials\\": 48') ?? "";
@@ -111,18 +111,18 @@ test("a zip with protocol.json alone is read", () => {
 });
 
 test.each([
-  ["of other files", zipOf({ "photo.txt": "", "a/b/protocol.json": "{}" }), "noStudy"],
-  ["of a study for JATOS without an input", zipOf({ "a.jas": '{"data":{}}' }), "noStudy"],
-  ["of a web page", zipOf({ "index.html": "<!doctype html>" }), "noStudy"],
+  ["that contains other files", zipOf({ "photo.txt": "", "a/b/protocol.json": "{}" }), "noStudy"],
+  ["for JATOS without an input", zipOf({ "a.jas": '{"data":{}}' }), "noStudy"],
+  ["that contains a web page", zipOf({ "index.html": "<!doctype html>" }), "noStudy"],
   ["that is empty", zipSync({}), "noStudy"],
-  ["that was cut off", STUDY.subarray(0, STUDY.length / 2), "unreadable"],
+  ["whose end is missing", STUDY.subarray(0, STUDY.length / 2), "unreadable"],
   ["that is not a zip", strToU8("PK and nothing more"), "unreadable"],
-  ["with a damaged file", damaged("protocol.json"), "unreadable"],
-] as const)("a file %s is refused as a study", (_, bytes, problem) => {
+  ["that contains a damaged file", damaged("protocol.json"), "unreadable"],
+] as const)("an archive %s is refused as a study", (_, bytes, problem) => {
   expect(studyInArchive(bytes)).toEqual({ problem });
 });
 
-/** Returns an archive with the packed bytes of a file overwritten. */
+/** Returns an archive in which some compressed bytes of a file are overwritten. */
 function damaged(path: string): Uint8Array {
   const bytes = zipOf({ [path]: "x".repeat(1000) });
   return bytes.fill(255, 30 + path.length, 30 + path.length + 4);
@@ -130,22 +130,22 @@ function damaged(path: string): Uint8Array {
 
 const MANY = 50_000_000;
 
-test("a file that unpacks to more than the largest possible file is not unpacked", () => {
+test("a file whose decompressed size exceeds the limit is not decompressed", () => {
   const bomb = zipSync({ "protocol.json": new Uint8Array(MANY) });
   expect(bomb.length).toBeLessThan(MANY / 500);
   expect(studyInArchive(bomb)).toEqual({ problem: "tooLarge" });
 });
 
-test("a file is unpacked only up to the size in the directory, even if that size is false", () => {
+test("a file is decompressed only up to the size in the directory, even if this size is wrong", () => {
   const bomb = zipSync({ "protocol.json": new Uint8Array(MANY).fill(32) });
   const directory = new DataView(bomb.buffer, bomb.byteOffset);
-  // The size of its only entry: 24 bytes after the signature of the directory.
+  // The decompressed size of the only entry begins 24 bytes after the start of the directory.
   const start = directory.getUint32(bomb.length - 6, true);
   directory.setUint32(start + 24, 1000, true);
   expect(studyInArchive(bomb)).toMatchObject({ text: " ".repeat(1000) });
 });
 
-test("an archive with more files than any of ours is refused", () => {
+test("an archive with more than 10,000 files is refused", () => {
   const files = Object.fromEntries(
     Array.from({ length: 10_001 }, (_, index) => [`${index}.txt`, new Uint8Array()]),
   );
