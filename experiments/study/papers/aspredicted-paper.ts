@@ -30,7 +30,7 @@ import {
 } from "./sections";
 import { asPlanned, type Study } from "./study";
 
-/** Returns the answers to the numbered questions of AsPredicted (docs/papers.md). */
+/** Returns the answers to the numbered questions of the AsPredicted preregistration (docs/papers.md). */
 export function aspredictedPaper(done: Study): PaperBlock[] {
   const study = asPlanned(done);
   const own = study.words.preregistration.aspredicted;

@@ -6,7 +6,9 @@ type AuthorRun = { text: string; isStrong: boolean };
 const lineOf = (runs: readonly AuthorRun[]) =>
   runs.map(({ text, isStrong }) => ({ text, ...(isStrong && { look: "strong" as const }) }));
 
-/** Returns an author's text as a quotation with its paragraphs, lists and emphasis, as participants see it. */
+/**
+ * Returns an author's text as a quotation with paragraphs, lists and emphasis, in the layout that participants read.
+ */
 export const authorQuote = (text: string): PaperBlock => ({
   kind: "quote",
   blocks: authorText(text).map((block) =>

@@ -1,4 +1,4 @@
-/** A part of a line. The look `code` is for literal text: an id, a name, a column. */
+/** A segment of a line with the same style or link. The style `code` is for literal text: an id, a name, a column. */
 export type TextRun = { text: string; look?: "strong" | "code" } | { text: string; url: string };
 export type PaperLine = readonly TextRun[];
 
@@ -8,7 +8,7 @@ export type PaperBlock =
   | { kind: "paragraph"; line: PaperLine }
   | { kind: "list"; items: readonly PaperLine[] }
   | { kind: "table"; head: readonly string[]; rows: readonly (readonly PaperLine[])[] }
-  /** A note that the author must add an answer. */
+  /** A note that the author still has to write an answer. */
   | { kind: "empty"; text: string }
   /** A text of the study's author, displayed separately from the texts of this program. */
   | { kind: "quote"; blocks: readonly PaperBlock[] }
@@ -17,7 +17,7 @@ export type PaperBlock =
 
 export const plain = (text: string): PaperLine => [{ text }];
 export const strong = (text: string): TextRun => ({ text, look: "strong" });
-/** @param text letters, digits and hyphens; never an author's text, which could contain a closing backtick */
+/** @param text letters, digits and hyphens; not an author's text, because it could contain a closing backtick */
 export const code = (text: string): TextRun => ({ text, look: "code" });
 export const link = (text: string, url: string): TextRun => ({ text, url });
 
@@ -30,7 +30,7 @@ export const heading = (level: 1 | 2 | 3, text: string): PaperBlock => ({
 const lineOf = (text: string | PaperLine): PaperLine =>
   typeof text === "string" ? plain(text) : text;
 
-/** Returns a note that the author must add an answer; papers display it separately from the text. */
+/** Returns a note that the author still has to write an answer; papers display this note separately from the text. */
 export const toComplete = (text: string): PaperBlock => ({ kind: "empty", text });
 
 export const paragraph = (text: string | PaperLine): PaperBlock => ({
@@ -38,17 +38,20 @@ export const paragraph = (text: string | PaperLine): PaperBlock => ({
   line: lineOf(text),
 });
 
-/** Returns sentences as one paragraph, without empty ones; an empty list if all are empty. */
+/** Joins sentences into one paragraph and leaves out empty texts; returns an empty list if all texts are empty. */
 export function sentences(...texts: readonly (string | null)[]): PaperBlock[] {
   const said = texts.filter((text) => text !== null && text !== "");
   return said.length > 0 ? [paragraph(said.join(" "))] : [];
 }
 
-/** Returns a list block, or an empty array without items. */
+/** Returns a list block; returns an empty array if there are no items. */
 export const list = (items: readonly (string | PaperLine)[]): PaperBlock[] =>
   items.length > 0 ? [{ kind: "list", items: items.map(lineOf) }] : [];
 
-/** Returns a text with its `{name}` places replaced by runs, such as ids. @throws Error that names a place without a run */
+/**
+ * Replaces the placeholders `{name}` of a text, for example by ids.
+ * @throws Error that names a placeholder without value
+ */
 export function lineWith(text: string, runs: Readonly<Record<string, PaperLine>>): PaperLine {
   return text.split(/(\{\w+\})/).flatMap((part): PaperLine => {
     const name = /^\{(\w+)\}$/.exec(part)?.[1];
@@ -59,6 +62,6 @@ export function lineWith(text: string, runs: Readonly<Record<string, PaperLine>>
   });
 }
 
-/** Returns lines as one line, separated by a text. */
+/** Joins several lines into one line, with a separator between them. */
 export const joined = (lines: readonly PaperLine[], apart: string): PaperLine =>
   lines.flatMap((line, index) => (index === 0 ? line : [...plain(apart), ...line]));

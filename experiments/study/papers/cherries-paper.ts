@@ -27,7 +27,7 @@ type Words = Study["words"]["cherries"];
 type Section = keyof Words["sections"];
 type Item = keyof Words["items"];
 
-/** The items of each section, in the order of the checklist. */
+/** The items of each section of the CHERRIES checklist, in its order. */
 const ITEMS: Record<Section, readonly Item[]> = {
   design: ["design"],
   ethics: ["irb", "consent", "protection"],
@@ -53,7 +53,9 @@ const ITEMS: Record<Section, readonly Item[]> = {
 
 const CHERRIES = "https://doi.org/10.2196/jmir.6.3.e34";
 
-/** Returns the CHERRIES checklist with items that are answered from the document or left open (docs/papers.md). */
+/**
+ * Returns the CHERRIES checklist, with answers from the document and notes where an answer is missing (docs/papers.md).
+ */
 export function cherriesPaper(study: Study): PaperBlock[] {
   const own = study.words.cherries;
   const answers = answersOf(study);
@@ -70,7 +72,9 @@ export function cherriesPaper(study: Study): PaperBlock[] {
   ];
 }
 
-/** Answers that come from the document, and answers that are the same for every study on this site. */
+/**
+ * Returns the answers that follow from the document, and the answers that are the same for every study on this site.
+ */
 function answersOf(study: Study): Partial<Record<Item, PaperBlock[]>> {
   const { document, words } = study;
   const own = words.cherries.answers;

@@ -1,6 +1,9 @@
 import { defineContent } from "@/lib/i18n/define-content";
 
-/** The items of CHERRIES (Eysenbach 2004; docs/papers.md lists the names that are ours), with the answers that hold for every study on this site. */
+/**
+ * The items of CHERRIES (Eysenbach 2004) and the answers that apply to every study on this site. docs/papers.md lists
+ * the item names that are not from CHERRIES.
+ */
 export const cherriesWords = defineContent("papers/cherries", {
   title: { en: "CHERRIES checklist", fr: "Liste de contrôle CHERRIES" },
   how: {

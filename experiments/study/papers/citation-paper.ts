@@ -4,19 +4,19 @@ import type { PaperBlock } from "./blocks";
 import { paperHeading } from "./sections";
 import type { Study } from "./study";
 
-/** Characters that YAML does not accept in a text and JSON leaves unescaped. */
+/** Characters that JSON does not escape, although YAML does not accept them in a text. */
 const UNPRINTABLE = /[\u007F-\u009F\uFFFE\uFFFF]/g;
 
 const escapedSign = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`;
 
-/** Returns a text as a YAML scalar in double quotes on one line; a JSON string is such a scalar. */
+/** Returns a text as a YAML scalar in double quotes on one line. Every JSON string is also a YAML scalar. */
 const quoted = (text: string): string =>
-  // YAML also reads U+0085 as a line break.
+  // In YAML, U+0085 is also a line break.
   JSON.stringify(text.replace(/[\s\u0085]+/g, " ").trim()).replace(UNPRINTABLE, escapedSign);
 
 /**
- * Returns a CITATION.cff (Citation File Format 1.2.0) of the study, which refers to the software that runs it. Documents
- * do not contain authors, so that an entity that states this takes their place.
+ * Returns a CITATION.cff (Citation File Format 1.2.0) of a study, which refers to the software that runs the study.
+ * Documents do not contain authors, so the file names an entity instead that states that the authors are missing.
  */
 export function citationFile(study: Study): string {
   const { document, locale, sheet, site, words } = study;
@@ -55,7 +55,7 @@ const identifier = (id: string, description: string): string[] => [
   `    description: ${quoted(description)}`,
 ];
 
-/** Returns the paper that displays the citation file. */
+/** Returns the paper whose content is the citation file. */
 export const citationPaper = (study: Study): PaperBlock[] => [
   paperHeading(study.words.citation.title, study),
   { kind: "file", text: citationFile(study) },

@@ -1,6 +1,6 @@
 import { defineContent } from "@/lib/i18n/define-content";
 
-/** The texts of CITATION.cff that are not facts of the study. */
+/** The texts of CITATION.cff that are the same for every study. */
 export const citationWords = defineContent("papers/citation", {
   title: { en: "Citation file", fr: "Fichier de citation" },
   message: {
@@ -8,7 +8,7 @@ export const citationWords = defineContent("papers/citation", {
     fr: "Si vous utilisez cette étude, citez-la avec ces métadonnées, ainsi que le logiciel indiqué sous « references ».",
   },
   authors: { en: "[To complete: authors]", fr: "[À compléter : auteurs]" },
-  /** A comment in the file. */
+  /** The YAML comment at the place of the authors. */
   authorsMissing: {
     en: "Replace this entry by the names of the authors.",
     fr: "Remplacez cette entrée par les noms des auteurs.",

@@ -34,7 +34,7 @@ import {
 } from "./sections";
 import { asPlanned, type Study, type Task } from "./study";
 
-/** Returns the information and consent that participants read before the start, then a part for ethics boards only. */
+/** Returns the information and consent that participants read before the start, and a page for ethics boards only. */
 export function consentPaper(done: Study): PaperBlock[] {
   const study = asPlanned(done);
   const { document, words, sheet, locale } = study;
@@ -98,7 +98,9 @@ export function consentPaper(done: Study): PaperBlock[] {
   ];
 }
 
-/** Whether participants read their payment before the start: that page does not have the plan. */
+/**
+ * Whether participants read about their payment before the start; they do not read a payment that only the plan states.
+ */
 const isPayTold = ({ document, locale }: Study): boolean =>
   textIn(document.information?.payment, locale) !== undefined;
 
@@ -109,9 +111,9 @@ function mayEndText({ document, sheet, locale }: Study): string {
     : notStated;
 }
 
-/** Returns each task once, with its frequency: participants do not read the names of conditions. */
+/** Returns each task once, with its frequency, and without conditions, because participants do not read their names. */
 function partsOf({ document, tasks, sheet }: Study): PaperLine[] {
-  // Instructions of the researchers may tell the conditions apart: only the part for ethics boards quotes them.
+  // Instructions that researchers wrote can differ between conditions, so only the page for ethics boards quotes them.
   const taskText = ({ step, texts }: Task) => (hasOtherInstructions(step) ? "" : texts.task);
   const key = (task: Task) => JSON.stringify([task.app.words.name, taskText(task)]);
   const parts = new Map(tasks.map((task) => [key(task), task] as const));

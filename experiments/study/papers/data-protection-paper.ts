@@ -28,7 +28,7 @@ import {
 } from "./sections";
 import { asPlanned, listed, type Study } from "./study";
 
-/** Returns the record of the processing (GDPR, Article 30(1)) and the further information that Article 13 requires. */
+/** Returns the record of the processing (GDPR, Article 30(1)), and other information that Article 13 requires. */
 export function dataProtectionPaper(done: Study): PaperBlock[] {
   const study = asPlanned(done);
   const own = study.words.protection;

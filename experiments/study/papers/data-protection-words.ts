@@ -1,6 +1,9 @@
 import { defineContent } from "@/lib/i18n/define-content";
 
-/** The record of a processing activity (GDPR, Article 30(1)), and the further information that Article 13 requires. */
+/**
+ * The texts of the record of a processing activity (GDPR, Article 30(1)), with the information that Article 13
+ * requires.
+ */
 export const dataProtectionWords = defineContent("papers/data-protection", {
   title: { en: "Data protection record", fr: "Fiche de registre RGPD" },
   how: {

@@ -32,11 +32,11 @@ const secondsOf = (study: Study): number[] =>
     tasksIn(study, condition).reduce((sum, { model }) => sum + model.facts.seconds, 0),
   );
 
-/** Returns the longest duration of the study, which is the only duration that participants read. */
+/** Returns the duration of the study in its longest condition, which is the only duration that participants read. */
 export const longestOf = (study: Study): string =>
   fullLengthText(Math.max(...secondsOf(study)), study.words.study.length, study.locale);
 
-/** Returns the duration of the study, per condition if the durations differ. */
+/** Returns the duration of the study, separately for each condition if the durations differ. */
 export function lengthOf(study: Study): string {
   const { conditions, locale, words } = study;
   const lengths = secondsOf(study).map((seconds) =>
@@ -55,7 +55,7 @@ export function lengthOf(study: Study): string {
   );
 }
 
-/** Returns the order of the tasks. */
+/** Returns a sentence about the order of the tasks. */
 export function orderText(study: Study): string {
   const { document, tasks, words, locale } = study;
   const { order } = words.study;
@@ -87,11 +87,11 @@ export function orderText(study: Study): string {
 export const isWilliams = (study: Study): boolean =>
   orderText(study).startsWith(study.words.study.order["latin-square"]);
 
-/** Whether the conditions are groups of people, which only a plan can state. */
+/** Whether the conditions are known to be groups of people; only a plan can state this. */
 export const areGroups = ({ document: { plan } }: Study): boolean =>
   plan?.question === "groups" || plan?.question === "proportions";
 
-/** Returns the conditions with the labels that the author gave them. */
+/** Returns the list of conditions, with the author's labels. */
 export const conditionNames = ({ document, conditions, words, locale }: Study): string =>
   listed(
     conditions.map((name) => {
@@ -101,7 +101,7 @@ export const conditionNames = ({ document, conditions, words, locale }: Study): 
     locale,
   );
 
-/** Returns the conditions, and that they are groups of people where this is known. */
+/** Returns a sentence about the conditions, which calls them groups of people if this is known. */
 export function conditionsText(study: Study): string {
   const { conditions, words } = study;
   const { none, some, groups } = words.study.conditions;
@@ -110,13 +110,15 @@ export function conditionsText(study: Study): string {
   return areGroups(study) ? `${names} ${groups}` : names;
 }
 
-/** Returns a note that the author must state the kind of the conditions; empty where it is known. */
+/**
+ * Returns a note that the author must state what the conditions are; empty if they are known to be groups of people.
+ */
 export const conditionsGap = (study: Study): PaperBlock[] =>
   study.conditions.length === 0 || areGroups(study)
     ? []
     : [toComplete(study.words.study.conditions.unknown)];
 
-/** Returns how a condition is assigned to a session, and how unequal the groups may become; empty without conditions. */
+/** Returns how conditions are assigned to sessions, and how unequal the groups can become; empty without conditions. */
 export function randomisationText(study: Study): string {
   const { conditions, document, words, locale } = study;
   if (conditions.length === 0) return "";
@@ -139,8 +141,8 @@ export function randomisationText(study: Study): string {
 }
 
 /**
- * Returns in full the parts that only some conditions have: the author's texts, the parameters of apps that occur in a
- * single step of this kind, and instructions. Empty where all conditions have the same.
+ * Returns the complete content that only some conditions have: the author's texts, instructions, and the parameters of
+ * an app if only one such step runs it. Empty if all conditions have the same content.
  */
 export function ownOfConditions(study: Study): PaperBlock[] {
   const { document, words, locale } = study;
@@ -154,7 +156,7 @@ export function ownOfConditions(study: Study): PaperBlock[] {
       return [paragraph(interpolate(words.study.conditions.textOf, values)), authorQuote(text)];
     }
     const task = study.tasks.find((each) => each.step === step);
-    // For steps with the same app, a table lists the differences instead.
+    // If several such steps run the same app, a table lists the differences instead.
     if (!task || apps.filter((app) => app === step.app).length > 1) return [];
     return sentences(
       `${interpolate(words.study.conditions.parametersOf, values)} ${parametersText(task, study)}`,
@@ -163,7 +165,7 @@ export function ownOfConditions(study: Study): PaperBlock[] {
   return [...steps, ...instructionsApart(study)];
 }
 
-/** Returns the parameters of a task that are not the defaults of its app. */
+/** Returns a sentence about the parameters of a task that differ from the defaults of its app. */
 export function parametersText(task: Task, { words, locale }: Study): string {
   const { parameters: said } = words.study;
   const changed = changedParameters(task).map((name) =>
@@ -178,7 +180,7 @@ export function parametersText(task: Task, { words, locale }: Study): string {
       });
 }
 
-/** Returns the steps that only some conditions have, and the parameters of one app that differ between conditions. */
+/** Returns the steps that only some conditions have, and the parameters of an app that differ between conditions. */
 export function differencesBetween(study: Study): PaperBlock[] {
   const { conditions, words, locale } = study;
   if (conditions.length === 0) return [];
@@ -242,7 +244,7 @@ const parameterTable = (
   }),
 });
 
-/** Returns the rules that end the study early, in sentences. */
+/** Returns a sentence about each rule that ends the study early. */
 export function leaveRules(study: Study): string[] {
   return study.tasks.flatMap((task) =>
     (task.step.leave ?? []).map((rule) => leaveText(rule, task, study)),
@@ -272,7 +274,7 @@ function leaveText({ if: condition, exit }: LeaveRule, task: Task, study: Study)
   });
 }
 
-/** Returns whether all participants have the same trials, or each has their own. */
+/** Returns a sentence that states whether all participants get the same trials. */
 export function trialsText({ document, words }: Study): string {
   const { trials } = words.study;
   return document.seed === undefined
@@ -280,13 +282,13 @@ export function trialsText({ document, words }: Study): string {
     : interpolate(trials.same, { seed: String(document.seed) });
 }
 
-/** Returns the language of the study. */
+/** Returns a sentence about the language of the study. */
 export function languageText({ document, words }: Study): string {
   const { either, english, french } = words.study.language;
   return { participant: either, en: english, fr: french }[document.language ?? "participant"];
 }
 
-/** Returns the number of trials or answers of each task. */
+/** Returns the number of trials or answers, separately for each task. */
 export const countsText = ({ tasks, words, locale }: Study): string[] =>
   tasks.map(({ name, model }) => {
     const { counts } = words.study;

@@ -1,4 +1,4 @@
-/** The probability outside a central 95 % interval, on each side. */
+/** The probability below a central 95 % interval, which equals the probability above this interval. */
 const TAIL = 0.025;
 
 /** Returns the logarithms of 0! to n!. */
@@ -9,8 +9,8 @@ function logFactorials(n: number): number[] {
 }
 
 /**
- * Returns the range of a group's size in at least 95 % of studies, where each person is equally likely to be in any of
- * the `conditions` groups: the central interval of a binomial distribution.
+ * Returns the range of a group's size in at least 95 % of studies, if each person is equally likely to be in each
+ * group. This range is the central interval of a binomial distribution.
  * @param people number of people in all groups together
  */
 export function groupSize(people: number, conditions: number): { low: number; high: number } {
@@ -24,7 +24,7 @@ export function groupSize(people: number, conditions: number): { low: number; hi
         k * inside +
         (people - k) * outside,
     );
-  /** Returns the smallest size whose cumulative probability exceeds a probability. */
+  /** Returns the smallest group size whose cumulative probability exceeds the given probability. */
   const quantile = (probability: number) => {
     let sum = 0;
     for (let k = 0; k < people; k += 1) {

@@ -6,10 +6,10 @@ import { authorQuote } from "./author-blocks";
 import { type PaperBlock, paragraph, sentences } from "./blocks";
 import { conditionName, listed, type Study, type Task, waysOf } from "./study";
 
-/** Instructions, and the conditions in which participants read them; no conditions if all participants do. */
+/** Instructions, and the conditions in which participants read them; an empty list if all participants read them. */
 type Shown = { instructions: Instructions; conditions: readonly string[] };
 
-/** Returns the instructions of a task by condition; empty if all participants read the text of the task. */
+/** Returns the instructions of a task for each condition; empty if all participants read the text of the task. */
 function shownIn({ step }: Task, study: Study): Shown[] {
   if (!hasOtherInstructions(step)) return [];
   const ways = waysOf(study).filter((condition) => isDoneIn(step, condition));
@@ -25,7 +25,7 @@ function shownIn({ step }: Task, study: Study): Shown[] {
   return only && all.length === 1 && !step.for ? [{ ...only, conditions: [] }] : all;
 }
 
-/** Returns a sentence about instructions and their text. */
+/** Returns a sentence about instructions, followed by their text as a quotation. */
 function quotedInstructions(
   task: Task,
   { instructions }: Shown,
@@ -42,19 +42,21 @@ const namesOf = (study: Study, { conditions }: Shown) =>
     study.locale,
   );
 
-/** Returns the instructions of a task that the researchers replaced or removed, in the past tense; empty for other tasks. */
+/**
+ * Returns the instructions that the researchers wrote or removed for a task, in the past tense; empty for other tasks.
+ */
 export function instructionsUsed(task: Task, study: Study): PaperBlock[] {
   const { used, inCondition } = study.words.study.instructions;
   return shownIn(task, study).flatMap((shown) => {
     const conditions = namesOf(study, shown);
-    // The description of a step of one condition states the condition already.
+    // The description of a step that only one condition has already states this condition.
     const where =
       conditions && !task.step.for ? `${interpolate(inCondition, { conditions })} ` : "";
     return quotedInstructions(task, shown, (kind) => where + used[kind]);
   });
 }
 
-/** Returns the instructions of a task that the researchers replace or remove, as a plan states them; empty for other tasks. */
+/** Returns the instructions that the researchers wrote or removed for a task, for a preregistration; else empty. */
 export function plannedInstructions(task: Task, study: Study): PaperBlock[] {
   const { planned, only } = study.words.study.instructions;
   return shownIn(task, study).flatMap((shown) => {
@@ -67,11 +69,11 @@ export function plannedInstructions(task: Task, study: Study): PaperBlock[] {
 const differByCondition = ({ step }: Task) =>
   step.for !== undefined || step.instructionsFor !== undefined;
 
-/** Returns the planned instructions that only some conditions have. */
+/** Returns the planned instructions of the tasks whose instructions differ between conditions. */
 export const instructionsApart = (study: Study): PaperBlock[] =>
   study.tasks.filter(differByCondition).flatMap((task) => plannedInstructions(task, study));
 
-/** Returns the planned instructions of the tasks that are the same in all conditions. */
+/** Returns the planned instructions of the tasks whose instructions are the same in all conditions. */
 export const sharedInstructions = (study: Study): PaperBlock[] =>
   study.tasks
     .filter((task) => !differByCondition(task))

@@ -1,21 +1,23 @@
 import type { PaperBlock, PaperLine, TextRun } from "./blocks";
 
-/** All characters with a meaning inside a line in a dialect of Markdown: CommonMark, GitHub, Pandoc, kramdown. */
+/**
+ * All characters that have a meaning within a line in some dialect of Markdown: CommonMark, GitHub, Pandoc, kramdown.
+ */
 const MARKS = /[\\`*_[\]{}<>|~^$&@#]/g;
 
-/** Characters that begin a heading, a list, a quote, a rule or a definition at the start of a line. */
+/** Characters that, at the start of a line, begin a heading, a list, a quotation, a rule or a definition. */
 const FIRST = /^(?:[-+=:.!]|\d{1,9}(?=[.)]))/;
 
 /** Control characters that would change the writing direction of the surrounding text. */
 const DIRECTIONS = /[\u202A-\u202E\u2066-\u2069]/g;
 
-/** White space and control characters, and those after which a line or a block can begin. */
+/** White space and control characters, and the subset after which a line or a block can begin. */
 const BLANKS = /[\s\p{Cc}]+/gu;
 const LINE_BREAK = /[\n\r\t\f\v\p{Cc}\u2028\u2029]/u;
 
 /**
- * Returns a text as Markdown that displays exactly its characters, without headings, lists, links, pictures or HTML.
- * White space and control characters become single spaces, so that the text remains on its line.
+ * Escapes a text, so that Markdown displays exactly its characters and no headings, lists, links, images or HTML.
+ * White space and control characters become single spaces, so that the text remains on one line.
  */
 export function escaped(text: string): string {
   return text
@@ -27,16 +29,16 @@ export function escaped(text: string): string {
     .replace(/\b(www)\./gi, "$1\\.");
 }
 
-/** Returns a line with its start escaped, so that it does not begin a block. */
+/** Escapes the start of a line, so that the line does not begin a block. */
 function escapedStart(markdown: string): string {
   const trimmed = markdown.trim();
   const [start = ""] = FIRST.exec(trimmed) ?? [];
   if (start === "") return trimmed;
-  // The number stays, and the full stop or bracket after it is escaped.
+  // After a number, the full stop or the bracket is escaped instead of the number.
   return /\d/.test(start) ? `${start}\\${trimmed.slice(start.length)}` : `\\${trimmed}`;
 }
 
-/** Returns an address with the characters encoded that would end its brackets too early. */
+/** Encodes the characters of an address that would end the link's brackets too early. */
 const addressOf = (url: string) =>
   url.replace(
     /[<>()\s\\]/g,
@@ -90,5 +92,5 @@ function tableText(head: readonly PaperLine[], rows: readonly (readonly PaperLin
 
 const blocksText = (blocks: readonly PaperBlock[]) => blocks.map(blockText).join("\n\n");
 
-/** Returns the blocks of a paper as Markdown (CommonMark, and tables as on GitHub), with a line end. */
+/** Returns the blocks of a paper as Markdown (CommonMark, with the tables of GitHub), with a line break at the end. */
 export const markdownOf = (blocks: readonly PaperBlock[]): string => `${blocksText(blocks)}\n`;

@@ -32,7 +32,7 @@ import {
 } from "./sections";
 import { conditionsOf, type Study, taskName } from "./study";
 
-/** Returns the methods: participants, design, procedure, exclusions and software. */
+/** Returns the methods section: participants, design, procedure, exclusions and software. */
 export function methodsPaper(study: Study): PaperBlock[] {
   const { document, words, sheet, tasks } = study;
   const own = words.methods;
@@ -100,7 +100,7 @@ function stepLine(study: Study, step: Study["document"]["steps"][number]): strin
   });
 }
 
-/** The texts among the steps and the debriefing, as the author wrote them. */
+/** Returns the author's texts, unchanged: the steps that display a text, and the debriefing. */
 function texts(study: Study): PaperBlock[] {
   const { document, words } = study;
   const steps = document.steps.flatMap((step) =>

@@ -1,6 +1,6 @@
 import { defineContent } from "@/lib/i18n/define-content";
 
-/** The headings of the methods. */
+/** The texts of the methods section, such as its headings. */
 export const methodsWords = defineContent("papers/methods", {
   title: { en: "Methods", fr: "Méthode" },
   participants: { en: "Participants", fr: "Participants" },

@@ -17,7 +17,7 @@ export const PAPER_IDS = [
 ] as const;
 export type PaperId = (typeof PAPER_IDS)[number];
 
-/** A text about a study that is generated from its document. */
+/** A paper: a text about a study that is generated from the study's document. */
 export type Paper = {
   id: PaperId;
   locale: Locale;
@@ -25,12 +25,12 @@ export type Paper = {
   title: string;
   /** The content of the paper, for `PaperView`. */
   blocks: readonly PaperBlock[];
-  /** The content of its file: Markdown, or for `citation` the YAML of a CITATION.cff. */
+  /** The content of the downloaded file: Markdown, or for `citation` the YAML of a CITATION.cff. */
   text: string;
   fileName: string;
 };
 
-/** Facts of the site that papers state in addition to the document. */
+/** Facts about the site that papers state in addition to the document. */
 export type SiteFacts = {
   /** The name of the site and of the software. */
   name: string;
@@ -38,17 +38,17 @@ export type SiteFacts = {
   url: string;
   /** The absolute address of the page on which participants withdraw their data. */
   withdrawUrl: string;
-  /** The release (`<html data-version>`); null where it is unknown. */
+  /** The release of the site (`<html data-version>`); null if it is unknown. */
   release: string | null;
-  /** The address of the source code (`SOURCE_URL`); "" where it is not published. */
+  /** The address of the source code (`SOURCE_URL`); "" if the code is not published. */
   sourceUrl: string;
-  /** The host that receives the data of this study from this site; null where this site does not send them. */
+  /** The host that receives the data of this study from this site; null if this site does not send the data. */
   receiverHost: string | null;
-  /** Whether that host does not issue receipts of the stored data. */
+  /** Whether the receiving host does not issue receipts for stored data. */
   isWithoutReceipts?: boolean;
 };
 
-/** The texts of an app that papers use, with their `{name}` places not yet filled. */
+/** The texts of an app that papers use, with placeholders `{name}` that are not yet filled. */
 export type PaperApp = {
   words: Omit<AppWords, "brief" | "purpose" | "keywords">;
   task: string;
@@ -57,11 +57,11 @@ export type PaperApp = {
   scoring: string;
 };
 
-/** All data except the document that papers need, in one language; loaded when the papers are opened. */
+/** All data that papers need in addition to the document, in one language; loaded when the papers are opened. */
 export type PapersPayload = {
   locale: Locale;
   words: Localized<typeof papersWords>;
-  /** The words of a run's information sheet. */
+  /** The texts of the information sheet that participants read. */
   sheet: Pick<
     ProtocolWords,
     | "untitled"

@@ -8,7 +8,7 @@ import { preregistrationWords } from "./preregistration-words";
 import { recordedWords } from "./recorded-words";
 import { studyWords } from "./study-words";
 
-/** The words of all papers of a study. */
+/** The texts of all papers of a study. */
 export const papersWords = {
   study: studyWords,
   planned: plannedWords,

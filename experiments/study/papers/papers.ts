@@ -35,9 +35,10 @@ function titleOf(id: PaperId, { words }: Study): string {
 }
 
 /**
- * Returns the papers of a study in the language of the payload: methods, preregistrations, information and consent, data
- * protection, CHERRIES, citation. They state the answers of the document; all other answers read as not stated.
- * @param document checked, in its complete form, with its plan
+ * Returns the papers of a study in the language of the payload: methods, preregistrations, information and consent,
+ * data protection, CHERRIES, citation. The papers state the answers in the document, and that other answers are not
+ * stated.
+ * @param document a checked document with all defaults and its plan
  * @param planSentence the planner's text about the number of people, in the same language; without it, the papers list
  *   the fields of the plan one by one
  */

@@ -10,7 +10,7 @@ type Words = Record<"yes" | "no", string>;
 
 const KNOWN: KnownApps = MODELS;
 
-/** Units that follow a number; other units are in the label. */
+/** The units that are written after a number; the label of a parameter contains other units. */
 const WRITTEN = ["ms", "%", "km"];
 
 function valueText(parameter: Parameter, value: ParameterValue, words: Words, locale: Locale) {
@@ -30,7 +30,7 @@ function valueText(parameter: Parameter, value: ParameterValue, words: Words, lo
   }
 }
 
-/** Returns the label of a parameter of a task, and its value with the unit. */
+/** Returns the label of a task's parameter and the value with its unit. */
 export function parameterText(
   { step, model }: Pick<Task, "step" | "model">,
   name: string,

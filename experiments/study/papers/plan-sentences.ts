@@ -16,18 +16,18 @@ import { authorQuote } from "./author-blocks";
 import { list, type PaperBlock, paragraph, sentences, toComplete } from "./blocks";
 import { measureName, measureUnit, numberText, type Study } from "./study";
 
-/** The defaults of a plan (docs/protocol.md, "plan"). */
+/** The default values of a plan's fields (docs/protocol.md, "plan"). */
 const USUAL = { alpha: 0.05, power: 0.8, sides: "two", tests: 1, goal: "power" } as const;
 
 type Said = Plan["whyEffect"];
 
-/** Returns the number of people to recruit, given the number to analyse; undefined where the plan has no number. */
+/** Returns the number of people to recruit for a plan; undefined if the plan does not state a number of people. */
 export function recruitedPeople({ document: { plan } }: Study): number | undefined {
   if (plan?.people === undefined) return undefined;
   return peopleToRecruit(plan.people, plan.loss ?? 0);
 }
 
-/** Returns the number of people to analyse and the expected loss. */
+/** Returns sentences about the number of people to analyse and the expected loss. */
 export function sampleSize(study: Study): string {
   const { document, words, locale } = study;
   const { plan } = document;
@@ -50,18 +50,20 @@ export function sampleSize(study: Study): string {
   ].join(" ");
 }
 
-/** Returns the name of a measure that a plan names as `step.measure`; null where the document does not have it. */
+/**
+ * Returns the label of a measure that a plan names as `step.measure`; null if the document does not have the measure.
+ */
 function namedMeasure(study: Study, measure: string | undefined): string | null {
   const [id, name = ""] = measure?.split(".") ?? [];
   const task = study.tasks.find(({ step }) => step.id === id);
   return task ? `${task.name}, ${measureName(task, name, study)}` : null;
 }
 
-/** Returns the name of the plan's measure; null without a measure. */
+/** Returns the label of the plan's measure; null if the plan does not name a measure. */
 export const plannedMeasure = (study: Study): string | null =>
   namedMeasure(study, study.document.plan?.measure);
 
-/** Returns the comparison of the plan and its test; empty without a plan. */
+/** Returns sentences about the plan's comparison and the statistical test; empty without a plan. */
 export function plannedComparison(study: Study): string {
   const { document, words, locale } = study;
   const { plan } = document;
@@ -112,11 +114,11 @@ function unitOf({ document: { plan }, tasks, locale }: Study): string {
   return task ? measureUnit(task, name, locale) : "";
 }
 
-/** Whether a plan is about a correlation or about proportions, which have no unit. */
+/** Whether a plan is about a correlation or a proportion, because such effects do not have a unit. */
 const isShare = ({ question }: Plan) =>
   question === "correlation" || question.startsWith("proportion");
 
-/** The width of an interval in its unit. */
+/** Returns the width of a confidence interval with its unit. */
 const widthText = (study: Study, plan: Plan, width: number): string =>
   isShare(plan)
     ? chosenShareText(width, study.locale)
@@ -142,21 +144,21 @@ function effectText(study: Study): string {
   return interpolate(words.study.plan.effect, { effect: text() });
 }
 
-/** Returns the author's reason after an introduction; empty without a reason. */
+/** Returns an introduction followed by the author's reason; empty without a reason. */
 function reason(said: Said, introduction: string, { locale }: Study): PaperBlock[] {
   const text = textIn(said, locale);
   return text ? [paragraph(introduction), authorQuote(text)] : [];
 }
 
-/** Returns the author's hypotheses; empty where the document does not state them. */
+/** Returns the author's hypotheses; empty if the document does not state hypotheses. */
 export const hypotheses = ({ document, locale }: Study): PaperBlock[] => {
   const text = textIn(document.plan?.hypotheses, locale);
   return text ? [authorQuote(text)] : [];
 };
 
 /**
- * Returns how participants are found: the service whose identifiers the document names and the author's text, or a note that the
- * author must add it.
+ * Returns how participants are recruited: the service whose identifiers the document names, and the author's text or a
+ * note that this text is missing.
  */
 export function recruitment(study: Study): PaperBlock[] {
   const { words, locale } = study;
@@ -170,13 +172,13 @@ export function recruitment(study: Study): PaperBlock[] {
   ];
 }
 
-/** Returns the name of the service whose identifiers a document names; undefined without one. */
+/** Returns the name of the service whose identifiers a document names; undefined if no known service has them. */
 export function recruiterOf({ document }: Study): string | undefined {
   const recruiter = recruiterWith(document.delivery?.ids ?? []);
   return recruiter && RECRUITERS[recruiter].name;
 }
 
-/** Returns that a plan assumes equal groups, which the random draw does not guarantee; empty for other plans. */
+/** Returns a caution if a plan assumes equal groups, because a random assignment does not guarantee equal sizes. */
 export function equalGroups({ document: { plan }, words }: Study): PaperBlock[] {
   if (!plan || !isForEqualGroups(plan)) return [];
   const { equalGroups: assumed, moreForDraw } = words.study.plan;
@@ -186,11 +188,11 @@ export function equalGroups({ document: { plan }, words }: Study): PaperBlock[] 
   );
 }
 
-/** Returns the rationale of the sample size. */
+/** Returns the rationale for the sample size. */
 export function rationale(study: Study): PaperBlock[] {
   const { document, words, planSentence } = study;
   const { whyEffect } = words.study.plan;
-  // The planner's text contains all of the following and its results.
+  // The planner's text replaces the following sentences, because it contains the same facts and the results.
   const computed = planSentence
     ? sentences(planSentence)
     : [
@@ -200,7 +202,7 @@ export function rationale(study: Study): PaperBlock[] {
   return [...computed, ...equalGroups(study)];
 }
 
-/** Returns the criteria by which the planned test decides. */
+/** Returns sentences about the decision criteria of the planned test. */
 export function inference(study: Study): PaperBlock[] {
   const { document, words, locale } = study;
   const { plan } = document;
@@ -237,7 +239,7 @@ export function inference(study: Study): PaperBlock[] {
   ];
 }
 
-/** Returns which participants the plan excludes from the analysis; empty where it has no such rules. */
+/** Returns the plan's rules that exclude participants from the analysis; empty without such rules. */
 export function plannedExclusions({ document, words, locale }: Study): PaperBlock[] {
   const exclude = document.plan?.exclude ?? [];
   const { flags, above, exclude: introduction } = words.study.plan;
@@ -255,7 +257,7 @@ export function plannedExclusions({ document, words, locale }: Study): PaperBloc
   ];
 }
 
-/** Returns the planned payment per hour; empty where the plan does not state it. */
+/** Returns a sentence about the planned payment per hour; empty if the plan does not state a payment. */
 export function payText({ document, words, locale }: Study): string {
   const { payPerHour, currency } = document.plan ?? {};
   if (payPerHour === undefined) return "";

@@ -1,6 +1,6 @@
 import { defineContent } from "@/lib/i18n/define-content";
 
-/** The sentences of `study-words.ts` that papers written before the data collection have in the future (`asPlanned`). */
+/** The sentences of `study-words.ts` in the future tense, for papers that are written before the data collection. */
 export const plannedWords = defineContent("papers/planned", {
   language: {
     either: {

@@ -37,7 +37,7 @@ import {
 } from "./sections";
 import { asPlanned, numberText, type Study } from "./study";
 
-/** Returns the answers to the form "OSF Preregistration", version 3, in its order (docs/papers.md). */
+/** Returns the answers to the template "OSF Preregistration", version 3, in its order (docs/papers.md). */
 export function preregistrationPaper(done: Study): PaperBlock[] {
   const study = asPlanned(done);
   const own = study.words.preregistration.osf;
@@ -104,7 +104,7 @@ export function preregistrationPaper(done: Study): PaperBlock[] {
   ];
 }
 
-/** The design: conditions, order of the tasks, and a description of each task. */
+/** Returns the design: the conditions, the order of the tasks, and a description of each task. */
 const design = (study: Study): PaperBlock[] => [
   ...sentences(conditionsText(study), orderText(study)),
   ...conditionsGap(study),
@@ -116,7 +116,7 @@ const design = (study: Study): PaperBlock[] => [
   ...sharedInstructions(study),
 ];
 
-/** The stopping rule, where a plan states the number of people. */
+/** Returns the stopping rule; empty if the plan does not state a number of people. */
 function stopping(study: Study): PaperBlock[] {
   const recruited = recruitedPeople(study);
   if (recruited === undefined) return [];

@@ -1,8 +1,8 @@
 import { defineContent } from "@/lib/i18n/define-content";
 
 /**
- * The headings of the OSF Preregistration, version 3, and of AsPredicted. French headings keep the English name, because
- * both forms are in English (docs/papers.md).
+ * The headings of the OSF Preregistration, version 3, and of AsPredicted. French headings contain the English name,
+ * because both templates are in English (docs/papers.md).
  */
 export const preregistrationWords = defineContent("papers/preregistration", {
   osf: {

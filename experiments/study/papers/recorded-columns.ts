@@ -3,7 +3,7 @@ import type { PapersPayload } from "./paper";
 
 type Group = keyof PapersPayload["words"]["recorded"];
 
-/** The group of each column of the data: a column without a group does not compile. */
+/** The group of each column of the data. TypeScript reports an error if a column does not have a group. */
 const GROUP_OF: Record<Column, Group> = {
   session_id: "course",
   task: "shown",
@@ -40,7 +40,7 @@ const GROUP_OF: Record<Column, Group> = {
   screen_width: "device",
   screen_height: "device",
   pointer: "device",
-  // Columns of runs outside a study; a study has a column for each identifier that its document names.
+  // Only runs outside a study have these columns. A study has a column for each identifier that its document names.
   prolific_pid: "identifiers",
   study_id: "identifiers",
   prolific_session_id: "identifiers",
@@ -65,8 +65,8 @@ const GROUPS: readonly Group[] = [
 ];
 
 /**
- * Returns the groups of data that a study records of a participant, each with its columns in the order of the data.
- * @param identifiers the columns of the document's identifiers; without identifiers, their group is left out
+ * Returns the groups of data that a study records about a participant, each with its columns in the order of the data.
+ * @param identifiers the columns of the document's identifiers; without columns, the group of identifiers is left out
  */
 export function recordedGroups(
   identifiers: readonly string[],

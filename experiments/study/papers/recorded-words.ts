@@ -1,6 +1,6 @@
 import { defineContent } from "@/lib/i18n/define-content";
 
-/** The content of the columns of the data, by group (`recorded-columns.ts`). */
+/** The description of the recorded data, for each group of columns (`recorded-columns.ts`). */
 export const recordedWords = defineContent("papers/recorded", {
   answers: {
     name: { en: "Answers", fr: "Réponses" },

@@ -28,8 +28,8 @@ import { payText, plannedExclusions } from "./plan-sentences";
 import { listed, type Study, type Task } from "./study";
 
 /**
- * Returns a heading with its answer.
- * @param gap the note in place of a missing answer; without it, a note that the author must add the answer
+ * Returns a heading with the answer below it.
+ * @param gap the text in place of a missing answer; by default, a note that the author still has to write the answer
  */
 export function field(
   level: 2 | 3,
@@ -41,13 +41,13 @@ export function field(
   return [heading(level, title), ...(answer.length > 0 ? answer : [toComplete(gap)])];
 }
 
-/** Returns a note that the author must add an answer, with the facts that are known about it. */
+/** Returns a note that the author still has to write an answer, followed by the facts that are known. */
 export const leftOpen = ({ words }: Study, known: string): PaperBlock[] => [
   toComplete(words.study.toComplete),
   paragraph(known),
 ];
 
-/** Returns the heading of a paper: its title and the title of the study. */
+/** Returns the first heading of a paper: the title of the paper and the title of the study. */
 export function paperHeading(title: string, study: Study): PaperBlock {
   const own = textIn(study.document.title, study.locale) ?? study.sheet.untitled;
   const colon = study.locale === "fr" ? "\u00A0: " : ": ";
@@ -57,11 +57,11 @@ export function paperHeading(title: string, study: Study): PaperBlock {
 /** Whether this site sends the data of participants. */
 export const isSentHere = ({ site }: Study): boolean => site.receiverHost !== null;
 
-/** Whether only a standalone archive sends the data, to the data server of the document. */
+/** Whether a standalone archive sends the data to the document's data server, while this site does not send data. */
 export const isSentElsewhere = ({ document, site }: Study): boolean =>
   site.receiverHost === null && document.delivery?.receiver !== undefined;
 
-/** Returns the data that the page does not record, and who can nevertheless see the address of a device. */
+/** Returns the data that the page does not record, and the parties that can still see the address of a device. */
 export function notCollected(study: Study): PaperBlock[] {
   const { notCollected: own, seesAddress, seeAddress, keepAddress } = study.words.protection;
   const isSeen = isSentHere(study) || isSentElsewhere(study) ? seeAddress : seesAddress;
@@ -89,11 +89,11 @@ export function taskDescription(task: Task, study: Study): PaperBlock[] {
   ];
 }
 
-/** Returns the exclusions from the score of each task. */
+/** Returns the exclusions from the score, separately for each task. */
 export const scoringList = ({ tasks }: Study): PaperBlock[] =>
   list(tasks.map(({ name, texts }): PaperLine => [strong(name), { text: ` – ${texts.scoring}` }]));
 
-/** Returns every rule that excludes a trial, a run or a person. */
+/** Returns all rules that exclude a trial, a run or a person. */
 export function exclusionRules(study: Study): PaperBlock[] {
   const { words } = study;
   const isTimed = study.tasks.some(({ model }) => model.kind === "timed");
@@ -121,13 +121,13 @@ export function leaving(study: Study): PaperBlock[] {
   return rules.length === 0 ? [] : [...list(rules), paragraph(study.words.study.leave.stays)];
 }
 
-/** Returns which participants are excluded from the analysis, or a note that the author must add it. */
+/** Returns the rules that exclude participants from the analysis, or a note that the author must add such rules. */
 export function participantExclusions(study: Study): PaperBlock[] {
   const planned = plannedExclusions(study);
   return planned.length > 0 ? planned : [toComplete(study.words.methods.noPlanExclusion)];
 }
 
-/** Returns the identifiers that the address contains. */
+/** Returns a sentence about the identifiers that the address contains. */
 export function identifiersLine({ document, words, locale }: Study): PaperLine {
   const { identifier, identifiers, noIdentifiers } = words.study.participants;
   const ids = document.delivery?.ids ?? [];
@@ -135,14 +135,14 @@ export function identifiersLine({ document, words, locale }: Study): PaperLine {
   return lineWith(ids.length === 1 ? identifier : identifiers, { ids: codes(ids, locale) });
 }
 
-/** Returns names as code, separated as in a list. */
+/** Returns names in the style `code`, with the list separators of a language. */
 export function codes(names: readonly string[], locale: Study["locale"]): PaperLine {
-  // The separators of a list in this language, around placeholders.
+  // `formatToParts` separates the names from the separators of this language.
   const parts = new Intl.ListFormat(LANGUAGE_TAGS[locale]).formatToParts(names);
   return parts.map(({ type, value }) => (type === "element" ? code(value) : { text: value }));
 }
 
-/** Returns the minimum age of participants. */
+/** Returns a sentence about the minimum age of participants. */
 export function ageText({ document, words }: Study): string {
   const { age, usualAge } = words.study.participants;
   const { minimumAge } = document.information ?? {};
@@ -151,7 +151,7 @@ export function ageText({ document, words }: Study): string {
     : interpolate(age, { age: minimumAge });
 }
 
-/** Returns how participants consent, or for a minimum age below 18, why the site does not run the study. */
+/** Returns how participants consent. For a minimum age below 18, returns why the site does not run the study. */
 export function consentBlocks({ document, words, sheet, site }: Study): PaperBlock[] {
   const { minimumAge: age = USUAL_AGE } = document.information ?? {};
   if (age >= USUAL_AGE)
@@ -160,7 +160,7 @@ export function consentBlocks({ document, words, sheet, site }: Study): PaperBlo
   return [...sentences(interpolate(minor, { age, site: site.name })), toComplete(parents)];
 }
 
-/** Returns where the data of a session are stored, and who receives them. */
+/** Returns sentences about the storage and the recipients of the data. */
 export function dataSentences({ document, site, words }: Study): string[] {
   const { device, sent, notSent, receiver, noReceipts } = words.study.data;
   const { receiver: own, receipts } = document.delivery ?? {};
@@ -177,7 +177,7 @@ export function dataSentences({ document, site, words }: Study): string[] {
   ];
 }
 
-/** Returns the software with its versions, and the ids of the study. */
+/** Returns paragraphs about the software with its versions, and about the ids of the study. */
 export function softwareBlocks(study: Study): PaperBlock[] {
   const { site, tasks, words, locale } = study;
   const { runs, runsUnknown, source, apps, timing, protocol, document, full, inData } =
@@ -219,13 +219,13 @@ export function softwareBlocks(study: Study): PaperBlock[] {
 
 type Reference = { citation: string; url: string };
 
-/** The reference for the order by rows of a Williams square. */
+/** The reference for orders that follow a Williams square. */
 export const WILLIAMS: Reference = {
   citation: "Williams (1949), Aust. J. Sci. Res. 2, 149–168",
   url: "https://doi.org/10.1071/CH9490149",
 };
 
-/** Returns references as a list without duplicates, in the order of their citations. */
+/** Returns references as a list without duplicates, in alphabetical order. */
 export function referenceList(references: readonly Reference[]): PaperBlock[] {
   const once = new Map(references.map((reference) => [reference.url, reference]));
   const sorted = [...once.values()].sort((one, other) =>
@@ -236,7 +236,7 @@ export function referenceList(references: readonly Reference[]): PaperBlock[] {
   );
 }
 
-/** The references of the apps of a study. */
+/** Returns the references of all apps in a study. */
 export const appReferences = ({ tasks }: Study): Reference[] =>
   tasks.flatMap(({ model }) => [...model.facts.references]);
 
@@ -262,13 +262,15 @@ const INFORMATION_FIELDS = [
 ] as const satisfies readonly (keyof Study["sheet"]["information"]["fields"])[];
 export type InformationField = (typeof INFORMATION_FIELDS)[number];
 
-/** Returns the fields that participants read; the early end only if the study can end early or the author describes it. */
+/**
+ * Returns the fields that participants read; `earlyEnd` only if the study can end early or has a text for this field.
+ */
 export const fieldsOf = ({ document }: Study): InformationField[] =>
   INFORMATION_FIELDS.filter(
     (name) => name !== "earlyEnd" || document.information?.earlyEnd || canEndEarly(document),
   );
 
-/** Returns the payment: the plan's amount per hour, and the author's text for participants. */
+/** Returns the payment: the amount per hour in the plan, and the author's text for participants. */
 export const payment = (study: Study): PaperBlock[] => [
   ...sentences(payText(study)),
   ...(textIn(study.document.information?.payment, study.locale)
@@ -283,26 +285,26 @@ export function informationAnswer(study: Study, name: InformationField): PaperBl
   return typeof value === "string" ? sentences(formatDay(value, study.locale)) : [];
 }
 
-/** Returns a field of the information sheet under the heading that participants read, as they read it. */
+/** Returns a field of the information sheet with the heading and the text that participants read. */
 export const informationField = (study: Study, name: InformationField): PaperBlock[] => {
   const { fields, notStated } = study.sheet.information;
   return field(3, fields[name], study, informationAnswer(study, name), notStated);
 };
 
-/** The columns of runs outside a study that also contain the identifiers of Prolific. */
+/** The additional columns for the identifiers of Prolific, which runs outside a study also have. */
 const PROLIFIC: Readonly<Record<string, string>> = {
   PROLIFIC_PID: "prolific_pid",
   STUDY_ID: "study_id",
   SESSION_ID: "prolific_session_id",
 };
 
-/** Returns the columns of the identifiers that a document names. */
+/** Returns the columns that contain the identifiers that a document names. */
 export const identifierColumns = ({ delivery }: Study["document"]): string[] =>
   (delivery?.ids ?? []).flatMap((id) => [
     identifierColumn(id),
     ...(PROLIFIC[id] ? [PROLIFIC[id]] : []),
   ]);
 
-/** Returns the measures of each task. */
+/** Returns the measures, separately for each task. */
 export const measureList = ({ tasks }: Study): PaperBlock[] =>
   list(tasks.map(({ name, texts }): PaperLine => [strong(name), { text: ` – ${texts.measure}` }]));

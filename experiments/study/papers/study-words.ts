@@ -1,15 +1,15 @@
 import { defineContent } from "@/lib/i18n/define-content";
 
 /**
- * The texts that several papers share: procedure, participants and the destination of the data. Their sentences are in
- * the past; `planned-words.ts` has them in the future.
+ * The texts that several papers share, about procedure, participants and the destination of the data. The sentences are
+ * in the past tense; `planned-words.ts` contains the same sentences in the future tense.
  */
 export const studyWords = defineContent("papers/study", {
   length: {
     seconds: { en: "about {length} seconds", fr: "environ {length} s" },
     minutes: { en: "about {length} minutes", fr: "environ {length} min" },
   },
-  /** A note where the author must add an answer. */
+  /** The note in place of an answer that the author still has to write. */
   toComplete: { en: "[To complete]", fr: "[À compléter]" },
   takes: {
     en: "A session took {length}, without breaks, information and consent.",
@@ -104,7 +104,7 @@ export const studyWords = defineContent("papers/study", {
     parameter: { en: "Setting ({app})", fr: "Réglage ({app})" },
   },
   instructions: {
-    /** In the methods. */
+    /** The sentences in the methods. */
     used: {
       own: {
         en: "The instructions were written by the researchers. Participants read them before the task and again before each block:",
@@ -119,7 +119,7 @@ export const studyWords = defineContent("papers/study", {
         fr: "La consigne était celle de la tâche :",
       },
     },
-    /** In a plan. */
+    /** The sentences in preregistrations. */
     planned: {
       own: {
         en: "{step}: instructions written by the researchers, shown before the task and before each block:",

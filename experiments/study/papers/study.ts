@@ -16,14 +16,14 @@ import type { PaperApp, PapersPayload, SiteFacts } from "./paper";
 
 const KNOWN: KnownApps = MODELS;
 
-/** A step with an app, and the texts that papers use for it. */
+/** A step that runs an app, with the texts about this step that papers contain. */
 export type Task = {
   step: AppStep;
   model: AppModel;
   app: PaperApp;
-  /** The app's name, with the id of the step where several steps have the same app. */
+  /** The app's name, with the id of the step if several steps run the same app. */
   name: string;
-  /** The texts at the parameters of the step. */
+  /** The texts of the app after insertion of the step's parameters. */
   texts: { task: string; methods: string; measure: string; scoring: string };
 };
 
@@ -60,7 +60,7 @@ function taskOf(step: AppStep, name: string, app: PaperApp, locale: Locale): Tas
   };
 }
 
-/** @param document a checked document in its complete form */
+/** @param document a checked document with all defaults */
 export function studyOf(
   document: ProtocolDocument,
   { locale, words, sheet, apps }: PapersPayload,
@@ -87,7 +87,7 @@ export function studyOf(
   };
 }
 
-/** Returns a study whose shared sentences are in the future, for papers that are written before the data collection. */
+/** Returns a study whose sentences are in the future tense, for papers that are written before the data collection. */
 export function asPlanned(study: Study): Study {
   const { study: done, planned } = study.words;
   const words: Study["words"]["study"] = {
@@ -106,32 +106,35 @@ export function asPlanned(study: Study): Study {
   return { ...study, words: { ...study.words, study: words } };
 }
 
-/** Returns the tasks of a condition; null represents a study without conditions. */
+/** Returns the tasks that participants of a condition do. @param condition null in a study without conditions */
 export const tasksIn = ({ tasks }: Study, condition: string | null): Task[] =>
   tasks.filter(({ step }) => isDoneIn(step, condition));
 
-/** Returns the steps of a condition, texts included. */
+/** Returns all steps of a condition: its tasks and its texts. */
 export const stepsIn = ({ document }: Study, condition: string | null): Step[] =>
   document.steps.filter((step) => isDoneIn(step, condition));
 
-/** Returns the conditions of a study; without conditions, null as the only entry. */
+/** Returns the conditions of a study; for a study without conditions, a list that contains only null. */
 export const waysOf = ({ conditions }: Study): readonly (string | null)[] =>
   conditions.length > 0 ? conditions : [null];
 
-/** Returns the name of a condition within a sentence: the author's label in quotation marks, else the name in the data. */
+/**
+ * Returns a condition's name for a sentence: the author's label in quotation marks; without a label, the name in the
+ * data.
+ */
 export function conditionName({ document, locale }: Study, condition: string): string {
   const label = ownLabel(document, condition, locale);
   return label === undefined ? condition : quoted(label, locale);
 }
 
-/** Returns the conditions of a step within a sentence; empty for a step of all conditions. */
+/** Returns the conditions that have a step, for a sentence; empty for a step of all conditions. */
 export const conditionsOf = (study: Study, step: Step): string =>
   listed(
     (step.for ?? []).map((condition) => conditionName(study, condition)),
     study.locale,
   );
 
-/** Returns the name of a step: the name of its app, or the word for a text. */
+/** Returns the name of a step: the name of its app, or a name such as 'Text “welcome”' for a text. */
 export function taskName({ tasks, words }: Study, step: Step): string {
   const task = tasks.find((each) => each.step === step);
   return task?.name ?? interpolate(words.study.aText, { id: step.id });
@@ -143,14 +146,14 @@ export const measureName = ({ app }: Task, measure: string, { words }: Study): s
     ? words.study.leave.accuracy
     : (app.words.result.measures[measure] ?? measure);
 
-/** Returns the unit of a measure of a task in the form that follows a number; "" without a unit. */
+/** Returns the unit of a task's measure as it is written after a number; "" without a unit. */
 export function measureUnit({ model }: Task, measure: string, locale: Locale): string {
   const { unit } = model.facts.measures.find(({ id }) => id === measure) ?? {};
   if (!unit) return "";
   return unit === "%" && locale === "en" ? unit : `\u00A0${unit}`;
 }
 
-/** Returns names as a list in the language: "a, b and c". */
+/** Joins names as a list in a language: "a, b and c". */
 export const listed = (names: readonly string[], locale: Locale): string =>
   new Intl.ListFormat(LANGUAGE_TAGS[locale]).format(names);
 

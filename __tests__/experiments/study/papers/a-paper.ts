@@ -20,7 +20,7 @@ const SITE: SiteFacts = {
   receiverHost: null,
 };
 
-/** Returns the document in its complete form. @throws Error with its faults */
+/** Returns a document with all defaults. @throws Error with the faults of the document */
 export function complete(document: unknown): ProtocolDocument {
   const checked = checkProtocol(document, APPS_HERE);
   if ("faults" in checked) throw new Error(JSON.stringify(checked.faults, null, 1));
@@ -34,20 +34,20 @@ export const papers = (
   planSentence = "",
 ): Paper[] => papersOf(complete(document), PAYLOADS[locale], { ...SITE, ...site }, planSentence);
 
-/** Returns the text of one paper. */
+/** Returns the text of the paper with an id. */
 export function paperText(id: PaperId, ...study: Parameters<typeof papers>): string {
   const paper = papers(...study).find((each) => each.id === id);
   if (!paper) throw new Error(`No paper ${id}`);
   return paper.text;
 }
 
-/** Returns the text between a heading and the next heading. */
+/** Returns the text between a heading of a paper and the next heading. */
 export function below(text: string, heading: string): string {
   const [, after = `No heading ${heading}`] = text.split(`# ${heading}\n`);
   return (after.split(/\n#+ /)[0] ?? "").trim();
 }
 
-/** Returns the complete example of docs/protocol.md. */
+/** Returns the example document of docs/protocol.md that contains every field. */
 export function everything(): Record<string, unknown> {
   const page = readFileSync(join(ROOT, "docs/protocol.md"), "utf8");
   const texts = [...page.matchAll(/```json\n([\s\S]*?)```/g)].map(([, text = ""]) => text);

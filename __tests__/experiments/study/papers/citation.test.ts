@@ -2,7 +2,7 @@
 import { aDocument } from "../document/a-document";
 import { everything, paperText } from "./a-paper";
 
-/** The part of the parser that the tests use; the package has no types. */
+/** The parser of YAML, typed here because its package does not contain types. */
 const { load } = jest.requireActual<{ load(text: string): unknown }>("js-yaml");
 
 type Citation = Record<string, unknown> & {
@@ -14,7 +14,7 @@ const citation = (
   ...study: Parameters<typeof paperText> extends [unknown, ...infer Rest] ? Rest : never
 ) => load(paperText("citation", ...study)) as Citation;
 
-/** The required and the used keys of the root and of a reference in the format's schema (schema.json, 1.2.0). */
+/** The keys of the root and of a reference that the tests expect (schema.json of the format, 1.2.0). */
 const ROOT_KEYS = [
   "cff-version",
   "message",
@@ -28,7 +28,7 @@ const ROOT_KEYS = [
 ];
 const REFERENCE_KEYS = ["type", "title", "authors", "version", "url", "repository-code", "license"];
 
-it("has the required keys of the Citation File Format 1.2.0, and no unknown keys", () => {
+it("the citation file has the required keys of the Citation File Format 1.2.0, and no unknown keys", () => {
   const file = citation(everything());
   expect(Object.keys(file)).toEqual(
     expect.arrayContaining(["authors", "cff-version", "message", "title"]),
@@ -39,7 +39,7 @@ it("has the required keys of the Citation File Format 1.2.0, and no unknown keys
     expect(REFERENCE_KEYS).toEqual(expect.arrayContaining(Object.keys(reference)));
 });
 
-it("cites the study by its title and both ids, and the software with its release", () => {
+it("the citation file names the study with its title and its two ids, and the software with its release", () => {
   const file = citation(everything());
   expect(file.title).toBe("Attention and risk");
   expect(file.version).toMatch(/^[\da-f]{12}$/);
@@ -57,7 +57,7 @@ it("cites the study by its title and both ids, and the software with its release
   ]);
 });
 
-it("does not invent authors, and states where to insert them", () => {
+it("the citation file does not invent authors, and states where the author has to insert names", () => {
   expect(citation(everything()).authors).toEqual([{ name: "[To complete: authors]" }]);
   expect(paperText("citation", everything())).toContain(
     "# Replace this entry by the names of the authors",
@@ -72,7 +72,7 @@ it.each([
   "back\\slash \u0085 \u2028 end",
   "2026",
   "true",
-])("quotes %j as one text", (title) => {
+])("the title %j remains a single text in the citation file", (title) => {
   const text = { en: title, fr: title };
   const file = citation(aDocument({ title: text, information: { purpose: text } }));
   expect(file.title).toBe(title.replace(/[\s\u0085]+/g, " "));

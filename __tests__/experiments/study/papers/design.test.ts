@@ -25,7 +25,7 @@ const withPlan = (plan: object, more: object = {}) => ({
 const groups = (plan: object = {}) =>
   withPlan({ question: "groups", ...plan }, { conditions: ["a", "b"] });
 
-/** Returns all papers of a document as one text. */
+/** Returns the text of all papers about a document. */
 const all = (document: unknown, locale: Locale) =>
   papers(document, locale)
     .map(({ text }) => text)
@@ -43,18 +43,18 @@ const MODELS = { en: "Statistical models", fr: "Modèles statistiques (Statistic
 const INFERENCE = { en: "Inference criteria", fr: "Critères d’inférence (Inference criteria)" };
 const NOT_STATED = { en: "*\\[To complete\\]*", fr: "*\\[À compléter\\]*" } as const;
 
-describe.each(LOCALES)("the papers of two sessions of the same people (%s)", (locale) => {
+describe.each(LOCALES)("papers about a retest of the same people (%s)", (locale) => {
   const text = all(retest, locale);
   const prereg = paperText("preregistration", retest, locale);
 
-  it("do not describe a randomised experiment between participants", () => {
+  it("do not call the study a randomised experiment between participants", () => {
     expect(text).not.toMatch(
       /between participants,|interparticipants|assigned to conditions at random|affectés au hasard|simple randomi[sz]ation|randomisation simple/i,
     );
     expect(text).not.toMatch(/Each participant is in one|Chaque participant est dans l/);
   });
 
-  it("leave the study type and blinding open, and describe the page", () => {
+  it("do not answer the questions about study type and blinding, but describe how the page assigns conditions", () => {
     expect(below(prereg, HEADINGS[locale].type).split("\n")[0]).toBe(NOT_STATED[locale]);
     expect(below(prereg, HEADINGS[locale].blinding).split("\n")[0]).toBe(NOT_STATED[locale]);
     expect(below(prereg, HEADINGS[locale].type)).toMatch(/link|lien/);
@@ -66,20 +66,20 @@ describe.each(LOCALES)("the papers of two sessions of the same people (%s)", (lo
     expect(manipulated).toMatch(/second of two sessions|seconde des deux séances/);
   });
 
-  it("state how the condition is drawn, and that allocation is not concealed", () => {
+  it("state how conditions are drawn, and that the allocation is not concealed", () => {
     const methods = paperText("methods", retest, locale);
     expect(methods).toMatch(/each condition was equally likely|toutes avaient la même probabilité/);
     expect(methods).toMatch(/allocation was not concealed|assignation n’était pas secrète/);
   });
 });
 
-it("describes groups that the plan compares as a factor between participants", () => {
+it("the preregistration describes groups that the plan compares as a factor between participants", () => {
   expect(below(paperText("preregistration", groups()), "Manipulated variables")).toContain(
     "between participants, with 2 levels",
   );
 });
 
-it("lists a step of one condition with its parameters", () => {
+it("the papers list a step that only one condition has, with its parameters", () => {
   const document = {
     protocol: 1,
     conditions: ["a", "b"],
@@ -89,7 +89,7 @@ it("lists a step of one condition with its parameters", () => {
   expect(manipulated).toMatch(/Flanker, condition b only\. Settings changed [^\n]*\(96\)/);
 });
 
-describe.each(LOCALES)("the test of a plan (%s)", (locale) => {
+describe.each(LOCALES)("the statistical test that a plan states (%s)", (locale) => {
   const criteria = (document: unknown) =>
     below(paperText("preregistration", document, locale), INFERENCE[locale]);
   const models = (document: unknown) =>
@@ -104,7 +104,7 @@ describe.each(LOCALES)("the test of a plan (%s)", (locale) => {
     expect(all(document, locale)).not.toMatch(/two-sided|bilatéral/);
   });
 
-  it("is replaced by an interval of 1 − α if the goal is a width", () => {
+  it("is replaced by a confidence interval of level 1 − α if the goal is a width", () => {
     const document = withPlan({ goal: "width", width: 10, effect: undefined, alpha: 0.02 });
     const text = `${models(document)} ${criteria(document)}`;
     expect(text).toMatch(/Planned estimate|Estimation prévue/);
@@ -113,13 +113,13 @@ describe.each(LOCALES)("the test of a plan (%s)", (locale) => {
     expect(text).not.toMatch(/sided|latéral/);
   });
 
-  it("states the share of α for each of several tests", () => {
+  it("is described with the corrected α if there are several tests", () => {
     const document = groups({ tests: 4 });
     expect(criteria(document)).toMatch(/α = (\.|0,)0125/);
     expect(criteria(document)).toMatch(/Bonferroni\).* (\.|0,)05 /);
   });
 
-  it("is followed by the reason on a separate line if it is one-sided", () => {
+  it("is followed by the author's reason on a separate line if the test is one-sided", () => {
     const document = groups({ sides: "one", whyOneSided: "Nobody gets faster." });
     expect(models(document)).toMatch(/Welch’s t test|test t de Welch/);
     expect(criteria(document)).toMatch(/one-sided|unilatéral/);
@@ -129,7 +129,7 @@ describe.each(LOCALES)("the test of a plan (%s)", (locale) => {
 
 const TIMED = ["stroop", "flanker", "simple-rt", "go-no-go", "spatial-span"] as const;
 
-it.each(LOCALES)("does not describe trials that all share as drawn for each run (%s)", (locale) => {
+it.each(LOCALES)("papers do not call shared trials new for each run (%s)", (locale) => {
   const steps = [
     ...TIMED.map((id) => app(id)),
     app("mini-ipip", { parameters: { order: "shuffled" } }),
@@ -141,7 +141,7 @@ it.each(LOCALES)("does not describe trials that all share as drawn for each run 
   );
 });
 
-it.each(LOCALES)("does not promise anything that the author did not write (%s)", (locale) => {
+it.each(LOCALES)("papers do not promise what the author did not write (%s)", (locale) => {
   for (const document of [
     groups({ loss: 0.2 }),
     withPlan({}),
@@ -152,7 +152,7 @@ it.each(LOCALES)("does not promise anything that the author did not write (%s)",
     );
 });
 
-it("puts the author's hypotheses, recruitment and labels where the forms ask for them", () => {
+it("preregistrations contain the author's hypotheses, recruitment and labels under the matching headings", () => {
   const prereg = paperText("preregistration", everything());
   expect(below(prereg, "Hypotheses")).toContain("> People who first chose among doubled amounts");
   expect(below(prereg, "Data collection procedures")).toContain("> Through Prolific");
@@ -160,11 +160,11 @@ it("puts the author's hypotheses, recruitment and labels where the forms ask for
   expect(below(paperText("aspredicted", everything()), "2) Hypothesis")).toContain("> People who");
 });
 
-describe("the sheet for an ethics board", () => {
+describe("the information and consent for an ethics board", () => {
   const consent = paperText("consent", everything());
   const [sheet = "", board = ""] = consent.split("\n# ");
 
-  it("states pay, risks, benefits, an early end and that refusal has no disadvantage", () => {
+  it("states payment, risks, benefits and an early end, and that a refusal does not cause a disadvantage", () => {
     expect(below(sheet, "Payment")).toContain("£1.50 through Prolific");
     expect(below(sheet, "If the study ends early for you")).toContain("> You are paid for");
     expect(below(sheet, "Risks and burdens")).toContain("> Your eyes");
@@ -173,7 +173,7 @@ describe("the sheet for an ethics board", () => {
     expect(sheet).toContain("can end early for you");
   });
 
-  it("lists a task once, with its frequency", () => {
+  it("lists each task once, with the number of times that participants do it", () => {
     const tasks = (document: unknown) =>
       below(paperText("consent", document), "What you will do").match(/^- .+? –/gm);
     const before = { ...app("stroop"), id: "before" };
@@ -188,24 +188,24 @@ describe("the sheet for an ethics board", () => {
       "- **Flanker** –",
       "- **Lottery choice** –",
     ]);
-    // Two of the four steps belong to one condition each, so that a participant does two.
+    // Two of the four steps are each in only one condition, so that each participant does two steps.
     expect(tasks(everything())).toContain("- **Lottery choice** (2 times) –");
   });
 
-  it("contains the debriefing and the rules on a page for the board only", () => {
+  it("contains the debriefing and the rules only on the page for the board", () => {
     expect(sheet).not.toMatch(/Debriefing|assigned at random|0\.6/);
     expect(board).toMatch(/^For the board, not for participants/);
     expect(board).toContain("> The amounts you saw were assigned at random.");
     expect(board).toContain("fewer than 60% correct responses");
   });
 
-  it("takes the pay from the plan if the author does not state it to participants, and says so", () => {
+  it("states the pay of the plan, with a note, if participants do not read a payment before the start", () => {
     const text = paperText("consent", withPlan({ payPerHour: 12.5, currency: "USD" }));
     expect(below(text, "Payment")).toBe("Planned pay: USD\u00A012.50 per hour.");
     expect(text).toContain("The page before the start shows “Not stated”");
   });
 
-  it("states that the payment after an early end is not given if the author does not give it", () => {
+  it("notes a missing answer if the author does not state the payment after an early end", () => {
     const rule = { if: { measure: "stroop.accuracy", below: 0.6 }, exit: "failedCheck" };
     const document = { protocol: 1, steps: [app("stroop", { leave: [rule] })] };
     expect(paperText("consent", document)).toContain(
@@ -213,14 +213,14 @@ describe("the sheet for an ethics board", () => {
     );
   });
 
-  it("rounds the duration up", () => {
+  it("rounds the duration up to whole minutes", () => {
     // 240 trials take 7.67 minutes.
     const document = { protocol: 1, steps: [app("stroop", { parameters: { trials: 240 } })] };
     expect(paperText("consent", document)).toContain("takes about 8 minutes");
   });
 });
 
-it.each(LOCALES)("states the assumption of equal groups once in each paper (%s)", (locale) => {
+it.each(LOCALES)("each paper states the assumption of equal groups once (%s)", (locale) => {
   const assumed = /assumes groups of equal size|suppose des groupes de même effectif/g;
   const more = /About 4 more participants|Environ 4 participants de plus/;
   for (const id of ["methods", "preregistration", "aspredicted"] as const) {
@@ -228,7 +228,7 @@ it.each(LOCALES)("states the assumption of equal groups once in each paper (%s)"
     expect([id, text.match(assumed)?.length]).toEqual([id, 1]);
     expect(text).toMatch(more);
     expect(paperText(id, withPlan({}), locale)).not.toMatch(assumed);
-    // Here it matters which group becomes the smaller one.
+    // With unequal variances, it matters which group becomes the smaller group.
     expect(paperText(id, groups({ groups: { sdRatio: 2 } }), locale)).not.toMatch(more);
   }
 });

@@ -36,7 +36,7 @@ const FORGED = [
   "a\u2028# b\u2029- c\u0085> d",
 ];
 
-/** Returns a study with a stranger's text in every place that accepts text. */
+/** Returns a study in which every text field contains the given text. */
 const forged = (text: string) => {
   const both = { en: text, fr: text };
   const fields = ["controller", "contact", "purpose", "legalBasis", "ethicsApproval", "recipients"];
@@ -61,10 +61,10 @@ const forged = (text: string) => {
 const shown = (text: string) =>
   render(<Markdown options={{ forceBlock: true }}>{text}</Markdown>).container;
 
-/** The elements that a stranger's text could forge. */
+/** The elements that a malicious text could add to a paper. */
 const FORGERIES = "img,script,pre,del,hr,ol,mark,sup,iframe,input,details";
 
-/** Returns the number of elements that the program itself generates in a paper. */
+/** Counts the elements in a paper, such as headings, tables and links. */
 const partsOf = (container: Element) => ({
   headings: container.querySelectorAll("h1,h2,h3,h4,h5,h6").length,
   tables: container.querySelectorAll("table").length,
@@ -73,7 +73,7 @@ const partsOf = (container: Element) => ({
   forged: container.querySelectorAll(FORGERIES).length,
 });
 
-/** Every place of a paper that can contain an author's text. */
+/** Returns a block of each kind that can contain an author's text. */
 const placesOf = (text: string): PaperBlock[] => [
   { kind: "heading", level: 1, line: [{ text: `Methods: ${text}` }] },
   { kind: "paragraph", line: [{ text }] },
@@ -86,17 +86,17 @@ describe.each(FORGED.map((text) => [JSON.stringify(text), text] as const))("%s",
   const blocks = placesOf(text);
   const ours = { headings: 1, tables: 1, code: 0, links: [], forged: 0 };
 
-  it("cannot forge an element of a paper in Markdown", () => {
+  it("is a text that does not add an element to a paper in Markdown", () => {
     expect(partsOf(shown(markdownOf(blocks)))).toEqual(ours);
   });
 
-  it("cannot forge an element of a paper on the page", () => {
+  it("is a text that does not add an element to a paper on the page", () => {
     const { container } = render(<PaperView paper={{ blocks, locale: "en" }} />);
     expect(partsOf(container)).toEqual(ours);
   });
 });
 
-it.each(LOCALES)("no text of a document forges an element of a paper in %s", (locale) => {
+it.each(LOCALES)("the texts of a document do not add elements to its papers in %s", (locale) => {
   const all = papers(forged(FORGED.join("\n\n")), locale);
   for (const [index, { id, text, blocks }] of papers(forged("x"), locale).entries()) {
     if (id === "citation") continue;
@@ -108,8 +108,8 @@ it.each(LOCALES)("no text of a document forges an element of a paper in %s", (lo
   }
 });
 
-it("displays exactly the characters of a text", () => {
-  // Markdown removes spaces at the end of a line, and collapses two spaces into one.
+it("an escaped text is displayed with exactly its characters", () => {
+  // The texts have no spaces at the ends and no double spaces, because Markdown removes such spaces.
   const line = fc
     .string({ unit: "grapheme-ascii", maxLength: 40 })
     .map((text) => text.trim().replace(/\s+/g, " "));
@@ -126,7 +126,7 @@ it("displays exactly the characters of a text", () => {
   );
 });
 
-it("does not contain a stranger's address that a renderer would turn into a link", () => {
+it("an address in an escaped text does not become a link", () => {
   expect(escaped("https://evil.example www.evil.example a@evil.example")).toBe(
     "https\\://evil.example www\\.evil.example a\\@evil.example",
   );

@@ -15,7 +15,7 @@ const stroop = (id: string, more: object = {}) => ({
   ...more,
 });
 
-/** A study whose only manipulation is the instructions of its task. */
+/** A study whose conditions differ only in the instructions of the task. */
 const MANIPULATED = {
   protocol: 1,
   steps: [stroop("stroop", { instructionsFor: { careful } })],
@@ -28,8 +28,8 @@ const MANIPULATED = {
 const SAID = { en: "no mistakes", fr: "aucune erreur" };
 const LABEL = { en: "“Accuracy instructions”", fr: "«\u202FConsigne d’exactitude\u202F»" };
 
-describe.each(LOCALES)("papers of a study with instructions of the researchers (%s)", (locale) => {
-  it("quote them in the methods, in the past tense", () => {
+describe.each(LOCALES)("papers about instructions that researchers wrote (%s)", (locale) => {
+  it("quote the instructions in the methods, in the past tense", () => {
     const methods = paperText("methods", MANIPULATED, locale);
     expect(methods).toMatch(
       /instructions were written by the researchers|consigne a été rédigée par les chercheurs/,
@@ -37,11 +37,11 @@ describe.each(LOCALES)("papers of a study with instructions of the researchers (
     expect(methods).toContain(`**${SAID[locale]}**`);
     const [before = ""] = methods.split(SAID[locale]);
     expect(before.slice(-400)).toContain(LABEL[locale]);
-    // Participants of the other condition read the instructions of the task.
+    // Participants in the other condition read the instructions of the task itself.
     expect(methods).toMatch(/> Colour words appear|> Des noms de couleur/);
   });
 
-  it("quote them with their condition in the preregistrations, which would otherwise lack the manipulation", () => {
+  it("quote the instructions with their condition in the preregistrations, because they are the manipulation", () => {
     for (const id of ["preregistration", "aspredicted"] as const) {
       const text = paperText(id, MANIPULATED, locale);
       expect(text.split(SAID[locale])).toHaveLength(2);
@@ -50,14 +50,14 @@ describe.each(LOCALES)("papers of a study with instructions of the researchers (
     }
   });
 
-  it("do not reveal them to participants before consent, and show them to the board", () => {
+  it("quote the instructions on the page for the ethics board, but not in the text for participants", () => {
     const consent = paperText("consent", MANIPULATED, locale);
     const [sheet = "", board = ""] = consent.split("\n# ");
     expect(sheet).not.toContain(SAID[locale]);
     expect(board).toContain(SAID[locale]);
   });
 
-  it("state that a task without instructions showed none", () => {
+  it("state that a task displayed no instructions if the researchers removed the instructions", () => {
     const none = { protocol: 1, steps: [stroop("a", { instructions: "none" })] };
     expect(paperText("methods", none, locale)).toMatch(
       /task itself showed no instructions|n’affichait pas de consigne/,
@@ -67,7 +67,7 @@ describe.each(LOCALES)("papers of a study with instructions of the researchers (
     );
   });
 
-  it("name each condition by its label wherever a sentence names it, and once by its name in the data", () => {
+  it("use the label of each condition in every sentence, and state its name in the data once", () => {
     const only = {
       ...stroop("b"),
       app: "flanker",
@@ -81,7 +81,7 @@ describe.each(LOCALES)("papers of a study with instructions of the researchers (
   });
 });
 
-it("the preregistration of a study in English quotes its English texts in both languages", () => {
+it("the preregistration of a study in English quotes the English texts, even in the French version", () => {
   const text = { en: "Only in English." };
   const document = {
     protocol: 1,
@@ -101,11 +101,11 @@ describe.each([
     "Recueil des données (Data collection procedures)",
     "Les participants ont été recrutés par Prolific.",
   ],
-] as const)("a study with the identifiers of Prolific (%s)", (locale, heading, said) => {
+] as const)("the preregistration of a study on Prolific (%s)", (locale, heading, said) => {
   const ids = ["PROLIFIC_PID", "STUDY_ID", "SESSION_ID"];
   const document = { protocol: 1, steps: [stroop("a")], delivery: { ids } };
 
-  it("names Prolific as the place where participants are found", () => {
+  it("names Prolific as the recruitment service", () => {
     const text = below(paperText("preregistration", document, locale), heading);
     expect(text.replaceAll(/[\u00a0\u202f]/g, " ")).toContain(said);
     expect(text).not.toMatch(
@@ -113,7 +113,7 @@ describe.each([
     );
   });
 
-  it("names no recruiter for identifiers that are not of a recruiter", () => {
+  it("does not name a recruitment service if the identifiers do not belong to a known service", () => {
     const other = { ...document, delivery: { ids: ["code"] } };
     expect(paperText("preregistration", other, locale)).not.toContain("Prolific");
   });
@@ -122,7 +122,7 @@ describe.each([
 it.each([
   ["en", "Planned pay: 9 [To complete: currency] per hour."],
   ["fr", "Rémunération prévue : 9 [À compléter : monnaie] de l’heure."],
-] as const)("a pay without its currency leaves a place to complete (%s)", (locale, said) => {
+] as const)("a pay without a currency leads to a note to complete (%s)", (locale, said) => {
   const plan = { question: "effect", payPerHour: 9 };
   const text = paperText("methods", { protocol: 1, steps: [stroop("a")], plan }, locale);
   expect(text.replaceAll(/[\u00a0\u202f]/g, " ").replaceAll("\\", "")).toContain(said);

@@ -29,22 +29,22 @@ const onlyStroop = (parameters: object = {}) => ({
   steps: [{ id: "stroop", app: "stroop", version: versionOf("stroop"), parameters }],
 });
 
-/** Matches traces of a missing value. */
+/** Matches texts that appear in a paper only if a value is missing. */
 const LEFTOVERS = /\bundefined\b|\bNaN\b|\[object|\{\w+\}|\bnull\b/;
 
-describe.each(CASES)("the papers of $name in $locale", ({ document, locale }) => {
+describe.each(CASES)("the papers about $name in $locale", ({ document, locale }) => {
   const all = papers(document, locale);
 
-  it("are seven, each in its own file", () => {
+  it("consist of seven papers with different file names", () => {
     expect(all.map(({ id }) => id)).toEqual(PAPER_IDS);
     expect(new Set(all.map(({ fileName }) => fileName)).size).toBe(PAPER_IDS.length);
   });
 
-  it("fill every placeholder", () => {
+  it("do not contain unfilled placeholders", () => {
     for (const { text } of all) expect(text).not.toMatch(LEFTOVERS);
   });
 
-  it("name the protocol by both ids, in full and by 12 digits", () => {
+  it("state the protocol id and the document id, in full and with 12 digits", () => {
     const ids = [protocolId(complete(document)), documentId(complete(document))];
     const methods = paperText("methods", document, locale);
     for (const id of ids) {
@@ -56,7 +56,7 @@ describe.each(CASES)("the papers of $name in $locale", ({ document, locale }) =>
   it("follow the typography of the language", () => {
     if (locale === "en") return;
     for (const { text, id } of all.filter((paper) => paper.id !== "citation")) {
-      // The author's own texts are not changed.
+      // The check leaves out the author's texts, because papers do not change them.
       const own = text.replace(/^>.*$/gm, "").replace(/\[.*?\]\(.*?\)|<.*?>|`.*?`/g, "");
       expect({ id, found: own.match(/[^\u202F\s][;!?»](?=\s|$)| [;!?»]|« | :(?=\s)/g) }).toEqual({
         id,
@@ -66,7 +66,7 @@ describe.each(CASES)("the papers of $name in $locale", ({ document, locale }) =>
   });
 });
 
-it("states trials, order, conditions and their differences in the methods", () => {
+it("the methods state trials, order, conditions and the differences between the conditions", () => {
   const methods = paperText("methods", everything());
   expect(methods).toContain("The 96 test trials came in blocks of 24");
   expect(methods).toContain(
@@ -84,7 +84,7 @@ it("states trials, order, conditions and their differences in the methods", () =
 it.each([
   ["stroop.accuracy", 0.6, "fewer than 60% correct", "moins de 60\u00A0% de réponses correctes"],
   ["stroop.stroop_effect", 250, "below 250\u00A0ms", "inférieure à 250\u00A0ms"],
-])("states the number of a rule on %s with its unit", (measure, below, en, fr) => {
+])("the methods state the number in a rule on %s with its unit", (measure, below, en, fr) => {
   const rule = { if: { measure, below }, exit: "failedCheck" };
   const document = onlyStroop();
   const steps = [{ ...document.steps[0], leave: [rule] }];
@@ -92,7 +92,7 @@ it.each([
   expect(paperText("methods", { ...document, steps }, "fr")).toContain(fr);
 });
 
-it("cites each app in the methods, and the square where it is used", () => {
+it("the methods cite the reference of each app, and that of the Williams square if it is used", () => {
   const references = below(paperText("methods", everything()), "References");
   expect(references).toContain("<https://doi.org/10.1037/h0054651>");
   expect(references).toContain("<https://doi.org/10.1257/000282802762024700>");
@@ -100,27 +100,27 @@ it("cites each app in the methods, and the square where it is used", () => {
   expect(below(paperText("methods", onlyStroop()), "References")).not.toContain("Williams");
 });
 
-it("states in the methods which parameters differ from the defaults", () => {
+it("the methods state the parameters that differ from the defaults", () => {
   expect(paperText("methods", onlyStroop({ blankMs: 600 }))).toMatch(
     /Settings changed from the defaults of Stroop [\d.]+: [^;]+ \(600\u00A0ms\)\./,
   );
   expect(paperText("methods", onlyStroop())).toContain("All settings were the defaults of Stroop");
 });
 
-it("does not mention a square for a single task", () => {
+it("the methods do not mention a Williams square if there is only one task", () => {
   const document = { ...onlyStroop(), order: "latin-square" };
   expect(paperText("methods", document)).not.toContain("Williams");
 });
 
-describe("the choice of a participant who stops, on the consent sheet", () => {
+describe("the choice that the consent sheet offers to participants who stop early", () => {
   const stopping = (receiverHost: string | null) =>
     below(paperText("consent", onlyStroop(), "en", { receiverHost }), "If you want to stop");
 
-  it("is to keep or erase the answers if they stay on the device", () => {
+  it("is to keep or to delete the answers if the answers remain on the device", () => {
     expect(stopping(null)).toContain("whether to keep or delete your answers");
   });
 
-  it("is to allow or withdraw the answers if they are sent", () => {
+  it("is to allow the use of the answers or to withdraw the answers if the answers are sent", () => {
     expect(stopping("data.example")).toContain(
       "may use your answers so far or whether you withdraw them",
     );
@@ -128,7 +128,7 @@ describe("the choice of a participant who stops, on the consent sheet", () => {
     for (const paper of ["consent", "data-protection"] as const)
       for (const locale of LOCALES) {
         const text = paperText(paper, onlyStroop(), locale, { receiverHost: "data.example" });
-        // A backslash keeps Markdown from making a link of it.
+        // Backslashes prevent Markdown from making a link of the address.
         expect(text.replaceAll("\\", "")).toContain("https://site.example/study/withdraw");
       }
     expect(stopping(null)).not.toContain("withdraw");
@@ -143,12 +143,12 @@ describe("the destination of the data in the papers", () => {
     expect(data(null)).toContain("Protocole did not send them to anybody");
   });
 
-  it("is the receiver of the site", () => {
+  it("is the receiver of the site on a site that sends data", () => {
     expect(data("data.example")).toContain("Protocole sent its data to data.example");
     expect(data("data.example")).not.toContain("anybody");
   });
 
-  it("may be a receiver without receipts, which the papers state", () => {
+  it("is described as a receiver without receipts if the document states this", () => {
     const delivery = { receiver: "https://lab.example/in", receipts: "none" };
     const own = data(null, { ...onlyStroop(), delivery });
     expect(own).toContain("lab.example gave no receipts");
@@ -158,13 +158,13 @@ describe("the destination of the data in the papers", () => {
     expect(data(null, { ...onlyStroop(), delivery: confirming })).not.toContain("no receipts");
   });
 
-  it("is the receiver of the document", () => {
+  it("is the receiver of the document if the document names a receiver", () => {
     const document = { ...onlyStroop(), delivery: { receiver: "https://lab.example/in" } };
     expect(data(null, document)).toContain("lab.example");
   });
 
   it.each(LOCALES)(
-    "is stated separately for this site and for other pages if only those send data (%s)",
+    "is stated separately for this site and for other pages if only other pages send data (%s)",
     (locale) => {
       const document = { ...onlyStroop(), delivery: { receiver: "https://lab.example/in" } };
       const methods = paperText("methods", document, locale);
@@ -178,7 +178,7 @@ describe("the destination of the data in the papers", () => {
     },
   );
 
-  it("does not include a receiver who sees addresses if data are not sent", () => {
+  it("does not include a data server that sees the address of a device if data are not sent", () => {
     const record = (receiverHost: string | null) =>
       paperText("data-protection", onlyStroop(), "en", { receiverHost });
     expect(record(null)).not.toContain("the data server see");
@@ -186,11 +186,11 @@ describe("the destination of the data in the papers", () => {
   });
 });
 
-it("quotes reasons and lists of names after a colon in French", () => {
+it("a French sentence continues in lower case after a colon", () => {
   const text = papers(everything(), "fr")
     .map(({ text }) => text)
     .join("\n");
-  // Except for names of apps, ids and quotations, a sentence continues in lower case.
+  // Names of apps, ids and quotations are excepted from this rule.
   const own = text.replace(/^(>|#|- \*\*|\w+:|\s+\w+:|\s+-).*$/gm, "");
   const apps = "Stroop|Choix de loteries|Mini-IPIP|SHA-256";
   expect(own.match(new RegExp(`.{30}\u00A0: (?!${apps})\\p{Lu}.{20}`, "gu"))).toBeNull();
@@ -230,11 +230,11 @@ describe("a document that contains only its steps", () => {
     "7) Sample size",
     "Name",
     "Type of study",
-  ])("does not answer “%s” of AsPredicted", (question) => {
+  ])("does not answer the question “%s” of AsPredicted", (question) => {
     expect(below(asPredicted, question)).toBe(TO_COMPLETE);
   });
 
-  it("does not state any field of the information sheet", () => {
+  it("leaves every field of the information sheet without an answer", () => {
     const sheet = consent.slice(0, consent.indexOf("## What you will do"));
     const headings = sheet.match(/^### /gm) ?? [];
     expect(headings).toHaveLength(16);
@@ -252,7 +252,7 @@ describe("a document that contains only its steps", () => {
     "Rights of participants",
     "Complaints",
     "Special categories (Article 9)",
-  ])("leaves “%s” of the record open", (heading) => {
+  ])("does not answer “%s” in the data protection record", (heading) => {
     expect(below(record, heading).startsWith(TO_COMPLETE)).toBe(true);
   });
 
@@ -264,11 +264,11 @@ describe("a document that contains only its steps", () => {
     "Time/Date",
     "Completion rate (finished / agreed to participate)",
     "Weighting and other corrections",
-  ])("leaves “%s” of CHERRIES open", (item) => {
+  ])("does not answer the item “%s” of CHERRIES", (item) => {
     expect(below(cherries, item)).toBe(TO_COMPLETE);
   });
 
-  it("does not yield an approval, a hypothesis, a pay or a number of people", () => {
+  it("has papers without an ethics approval, a hypothesis, a payment or a number of people", () => {
     const all = papers(bare)
       .map(({ text }) => text)
       .join("\n");
@@ -276,7 +276,7 @@ describe("a document that contains only its steps", () => {
   });
 });
 
-describe("a plan", () => {
+describe("the plan of a document", () => {
   const planned = (plan: object) => aDocument({ conditions: ["a", "b"], plan });
   const plan = {
     question: "groups",
@@ -290,7 +290,7 @@ describe("a plan", () => {
     exclude: [{ flag: "tooSoon", abovePercent: 5 }],
   };
 
-  it("yields the number of people to analyse and to recruit", () => {
+  it("adds the number of people to analyse, and the number to recruit, to the methods", () => {
     expect(paperText("methods", planned(plan))).toContain(
       "We planned to analyse 60 participants. We expected that 20% of the recruited participants would not be analysed, so we planned to recruit 75.",
     );
@@ -300,7 +300,7 @@ describe("a plan", () => {
       );
   });
 
-  it("answers comparison, effect, test, stop, exclusion and pay", () => {
+  it("answers the preregistration's questions about comparison, effect, test, stopping, exclusion and pay", () => {
     const text = paperText("preregistration", planned(plan));
     expect(below(text, "Statistical models")).toContain("between two groups");
     expect(below(text, "Statistical models")).toContain("Planned test: Welch’s t test.");
@@ -316,31 +316,31 @@ describe("a plan", () => {
     expect(below(text, "Data collection procedures")).toContain("€12.50 per hour");
   });
 
-  it("is described by the planner's sentence instead of its fields if that sentence exists", () => {
+  it("is described by the sentence of the planner if there is such a sentence, and otherwise by its fields", () => {
     const sentence = "We will recruit 75 participants.";
     const text = paperText("aspredicted", planned(plan), "en", {}, sentence);
     expect(below(text, "7) Sample size")).toContain(sentence);
     expect(below(text, "7) Sample size")).not.toContain("power");
   });
 
-  it("leaves the hypothesis to the author", () => {
+  it("does not answer the question about the hypotheses, which only the author can write", () => {
     const text = paperText("preregistration", planned(plan));
     expect(below(text, "Hypotheses")).toBe("*\\[To complete\\]*");
   });
 });
 
-it("lists every column of the data once in the record, with the columns of the named identifiers", () => {
+it("the data protection record lists every column of the data once, also the columns of identifiers", () => {
   const document = { ...onlyStroop(), delivery: { ids: ["SONA_ID"] } };
   const table = below(paperText("data-protection", document), "Data collected");
   const columns = [...table.matchAll(/`([^`]+)`/g)].map(([, name]) => name);
-  // The columns of Prolific are empty if the document does not name them.
+  // The columns of Prolific are excepted, because they are empty if the document does not name these identifiers.
   const named = COLUMNS.filter(
     (name) => !["prolific_pid", "study_id", "prolific_session_id"].includes(name),
   );
   expect([...columns].sort()).toEqual([...named, "id_SONA_ID"].sort());
 });
 
-it("computes the sizes of groups from a binomial distribution", () => {
+it("the methods state the range of group sizes from a binomial distribution", () => {
   const document = aDocument({
     conditions: ["a", "b"],
     plan: { question: "groups", measure: "stroop.stroop_effect", people: 60 },
@@ -351,14 +351,14 @@ it("computes the sizes of groups from a binomial distribution", () => {
   );
 });
 
-it("does not ask for consent on the page below the age of 18", () => {
+it("the consent paper states that the page cannot ask participants below the age of 18 for consent", () => {
   const document = { ...onlyStroop(), information: { minimumAge: 16 } };
   expect(below(paperText("consent", document), "Consent")).toContain(
     "A page cannot check that a parent agrees",
   );
 });
 
-it("makes papers from any valid document", () => {
+it("every valid document has papers without unfilled placeholders", () => {
   fc.assert(
     fc.property(likelyDocument, fc.constantFrom<Locale>("en", "fr"), (document, locale) => {
       fc.pre("document" in checkProtocol(document, APPS_HERE));

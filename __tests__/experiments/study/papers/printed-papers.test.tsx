@@ -3,7 +3,7 @@ import { PrintedPapers } from "@/components/features/editor/papers/printed-paper
 import { aDocument } from "../document/a-document";
 import { papers } from "./a-paper";
 
-it("opens the print dialog when all papers are on the page, and reports when it is closed", () => {
+it("the print dialog opens when all papers are on the page, and the component reports when it is closed", () => {
   const onPrinted = jest.fn();
   const seen: number[] = [];
   window.print = jest.fn(() => seen.push(screen.getAllByRole("article").length));
@@ -16,11 +16,11 @@ it("opens the print dialog when all papers are on the page, and reports when it 
   expect(onPrinted).toHaveBeenCalledTimes(1);
 });
 
-it("marks each paper with its language and begins it with its title", () => {
+it("each printed paper has a language attribute and begins with its title", () => {
   window.print = jest.fn();
   render(<PrintedPapers papers={papers(aDocument(), "fr")} onPrinted={() => {}} />);
   const headings = screen.getAllByRole("heading", { level: 1 });
-  // One heading for each of the seven papers, and one for the page that only a board receives.
+  // Each of the seven papers has a heading, and so has the page for the ethics board.
   expect(headings).toHaveLength(8);
   expect(headings[0]).toHaveTextContent("Méthode : Interference and personality");
   for (const heading of headings) expect(heading.closest("[lang]")).toHaveAttribute("lang", "fr");
