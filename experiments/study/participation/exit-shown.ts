@@ -2,12 +2,15 @@ import type { Receipt, RecordItem } from "@/experiments/engine/sending/record-it
 import type { Exit, ProtocolDocument } from "@/experiments/study/document/schema";
 import type { Ending, Participation } from "./participation";
 
-/** How long the participant waits for the receiver after the end, ms. Then the data can be downloaded; sending continues. */
+/**
+ * How long the participant waits for the receiver after the end, ms. After this time, the data can be downloaded, and
+ * the page continues to send the data.
+ */
 export const ANSWER_WAIT_MS = 60_000;
 
 /**
- * Returns the remaining wait for an answer, ms. If the device's clock was put back after the end, the end lies in the
- * future, and the wait restarts.
+ * Returns the remaining wait for an answer of the receiver, ms. The wait starts again if the end is in the future,
+ * because the device's clock was put back after the end.
  * @param now ms since 1970
  */
 export const answerWaitLeft = (finishedAt: string, now: number): number =>
@@ -21,12 +24,12 @@ export type DeliveryState =
   | { at: "withdrawn" }
   | { at: "arrived" }
   | { at: "sending"; arrived: number; of: number }
-  /** The receiver did not answer in time, or refused. */
+  /** The receiver did not answer in time, or refused the data. */
   | { at: "late"; arrived: number; of: number; message: string; isRefused: boolean };
 
 /**
- * Returns the delivery state of the data of a participation: they have arrived when the bytes of each finished step
- * have a receipt.
+ * Returns the delivery state of a participation's data. The data have arrived when there is a receipt for the bytes of
+ * each finished step.
  * @param items the queued items of this session
  * @param now ms since 1970
  */
@@ -56,23 +59,23 @@ export function deliveryState(
   return { at: "late", ...count, isRefused, message: problems[0]?.message ?? "" };
 }
 
-/** The completion code and link that a participant takes back to the recruiter. */
+/** The completion code and link with which a participant returns to the recruitment service. */
 export type ExitShown =
   /** The document does not define this exit. */
   | { at: "none" }
-  /** The exit is withheld: data are pending or not received, the study names no controller, or data are withdrawn. */
+  /** The exit is withheld: data are pending or not received, the study has no controller, or data are withdrawn. */
   | { at: "withheld"; why: "pending" | "nobody" | "unnamed" | "withdrawn" }
   | {
       at: "given";
       exit: Exit;
       code: string | null;
-      /** The address to return to; null if this site may not link to it. */
+      /** The address to which the participant returns; null if this site may not link to this address. */
       url: string | null;
-      /** The host of an address that this site may not link to. */
+      /** The host of the address if this site may not link to this host, otherwise null. */
       otherHost: string | null;
     };
 
-/** Returns the code and link of an exit, null where the document does not define it. */
+/** Returns the code and link of an exit; null if the document does not define the exit. */
 function shownAt(exit: Exit, { delivery }: ProtocolDocument, hosts: readonly string[]) {
   const { code = null, url } = delivery?.exits?.[exit] ?? {};
   if (code === null && url === undefined) return null;
@@ -92,10 +95,11 @@ function shownAt(exit: Exit, { delivery }: ProtocolDocument, hosts: readonly str
 }
 
 /**
- * Returns the exit that a participant sees at the end. A code promises that the data have arrived: it is displayed when
- * a receiver has acknowledged every step. Until then, after a wait, the participant sees the exit for unsent data.
- * @param ending `declined` means that no data were recorded, so that no data must arrive
- * @param hosts hosts that this site may link to
+ * Returns the exit that the page displays at the end. A completion code promises that the data have arrived, so the
+ * page displays the code only after the receiver has acknowledged every step. If this takes too long, the page displays
+ * the exit for unsent data instead.
+ * @param ending `declined` means that data were not recorded, so the page does not wait for a receipt
+ * @param hosts the hosts to which this site may link
  */
 export function exitShown(
   document: ProtocolDocument,

@@ -1,8 +1,8 @@
 import type { AddressedPerson } from "./read-address";
 
 /**
- * Whether a recruiter has sent somebody here: the address has an identifier that the document names, even one that
- * cannot be used, such as a placeholder that nobody filled in.
+ * Whether a participant comes from a recruitment service: the address contains an identifier that the document names.
+ * It may be unusable, for example an unfilled placeholder.
  */
 export const isFromRecruiter = ({ ids, notes }: AddressedPerson): boolean =>
   Object.values(ids).some((value) => value !== null) ||

@@ -9,12 +9,14 @@ import type { AppStep, ProtocolDocument } from "@/experiments/study/document/sch
 import { orderedSteps } from "@/experiments/study/document/step-order";
 import { PARTICIPATION_FORMAT, type Participation, type Person } from "./participation";
 
-/** Returns the person's key: the value of the document's first identifier, or else the session id. */
+/**
+ * Returns the text that identifies a person: the value of the document's first identifier, or otherwise the session id.
+ */
 const nameOf = ({ ids }: Pick<Person, "ids">, id: string): string => Object.values(ids)[0] ?? id;
 
 /**
- * Returns a participation that begins now, with its condition and its order drawn; it stores only the plan's hash.
- * @param noted events from before the start, such as notes on the address
+ * Returns a participation that begins now. Its condition and its order are drawn, and it contains only the plan's hash.
+ * @param noted events from before the start, such as notes about the address
  */
 export function newParticipation(
   document: ProtocolDocument,

@@ -11,7 +11,7 @@ import { archiveName, participationFiles } from "./participation-files";
 /**
  * Downloads the archive of a participation.
  * @returns the file name
- * @throws Error when the code of an app does not load
+ * @throws Error if the code of an app cannot be loaded
  */
 export async function downloadParticipation(participation: Participation): Promise<string> {
   const begun = appSteps(participation).filter(({ id }) => participation.runs[id]);

@@ -10,7 +10,7 @@ import { appSteps, type Participation } from "./participation";
 export const archiveName = ({ protocol, id }: Participation): string =>
   `protocol-${protocol.slice(0, 12)}_${id}`;
 
-/** Returns a condition as in the data, with the label of the document in brackets if it has one. */
+/** Returns the name of a condition in the data, followed by the document's label in brackets if there is a label. */
 function conditionText({ content }: Participation, condition: string): string {
   const label = conditionLabel(content, condition, "en");
   return label === condition ? condition : `${condition} (${label.replaceAll("`", "'")})`;
@@ -20,7 +20,7 @@ function readme(participation: Participation, folders: readonly string[]): strin
   const { id, protocol, document, condition, conditionSource, order, startedAt, finishedAt } =
     participation;
   const { ending, consent, ids, done, sittings } = participation;
-  // Inline code, so that a value from an address is not interpreted as Markdown.
+  // A value from an address is written as inline code, so that it is not interpreted as Markdown.
   const named = Object.entries(ids).map(
     ([name, value]) =>
       `${name} ${value === null ? "not given" : `\`${value.replaceAll("`", "'")}\``}`,
@@ -54,9 +54,9 @@ ${folders.map((folder) => `Rscript ${folder}/analysis/recompute.R\npython3 ${fol
 }
 
 /**
- * Returns the archive of a participation: its document, its events, and a Psych-DS data set for each started app, in
- * the order in which the participant did them.
- * @param apps the app of each step at its parameters, by step id
+ * Returns the files in the archive of a participation: its document, its events, and a Psych-DS data set for each
+ * started app, in the order in which the participant did these apps.
+ * @param apps the app of each step with the step's parameters, keyed by step id
  */
 export function participationFiles(
   participation: Participation,
@@ -98,7 +98,9 @@ export function participationFiles(
   };
 }
 
-/** Returns a participation as one text: its document, its events, and the record of each step without its raw trials. */
+/**
+ * Returns a participation as one text: its document, its events, and the record of each step without its raw trials.
+ */
 export function participationText(participation: Participation): string {
   const { content, runs, ...record } = participation;
   const records = appSteps(participation).flatMap((step) => {

@@ -21,8 +21,9 @@ import { type Participation, recordDigests, withGiven, withRecord } from "./part
 import { keepParticipation, readParticipations } from "./participation-store.client";
 
 /**
- * Fixes the bytes of a finished step of a participation that sends.
- * @returns the participation with the record's digest, and a function that queues the record; null for a step without a run
+ * Determines the bytes of the record of a finished step, if the participation sends data.
+ * @returns the participation with the record's digest, and a function that queues the record; null for a step without a
+ * run
  */
 export function recordOfStep(
   participation: Participation,
@@ -37,21 +38,22 @@ export function recordOfStep(
   };
 }
 
-/** Returns the receipt of a participation's sent and queued records; null before its first step is finished. */
+/** Returns the receipt for a participation's sent and queued records; null before the first step is finished. */
 export function receiptOfParticipation(participation: Participation): string | null {
   const digests = recordDigests(participation);
   return digests.length > 0 ? sessionReceipt(digests) : null;
 }
 
-/** Returns the receipt code of a participation in its displayed form; null before its first step is finished. */
+/** Returns the withdrawal code of a participation as pages display it; null before the first step is finished. */
 export function receiptCode(participation: Participation): string | null {
   const receipt = receiptOfParticipation(participation);
   return receipt && shownReceipt({ session: participation.id, receipt });
 }
 
 /**
- * Queues the record of how a participation ended, with the code that the page is about to display, and stores both.
- * @returns the participation as stored
+ * Queues the record of a participation's ending, which contains the code that the page will display. The participation
+ * also stores this code.
+ * @returns the participation as it is stored
  */
 export async function tellEnd(
   participation: Participation,
@@ -78,23 +80,23 @@ export async function tellEnd(
   return noted;
 }
 
-/** Withdraws a participation: unsent records are dropped, and the receiver is asked to delete the others. */
+/** Withdraws a participation: deletes its unsent records, and asks the receiver to delete the sent records. */
 export async function withdrawParticipation(participation: Participation): Promise<void> {
   const { id: session, protocol, sending } = participation;
   const receipt = receiptOfParticipation(participation);
   if (sending && receipt) await withdraw(withdrawalItem({ session, protocol, receipt }));
 }
 
-/** Withdraws the session that a receipt code names, from this device or another. */
+/** Withdraws the session that a withdrawal code identifies, even if the session was recorded on another device. */
 export const withdrawByCode = ({ session, receipt }: { session: string; receipt: string }) =>
   withdraw(withdrawalItem({ session, protocol: null, receipt }));
 
-/** Takes the unsent records of an erased participation out of the queue. */
+/** Removes the unsent records of an erased participation from the queue. */
 export const dropUnsent = ({ id }: Pick<Participation, "id">) => dropRecords(id);
 
 /**
- * Sends the records that earlier pages could not send. A finished step that is neither queued nor acknowledged, because
- * the page was closed too early, is queued from its run.
+ * Sends the records that earlier pages could not send. If a page was closed before a finished step was queued, the
+ * record of this step is made again from its run.
  */
 export async function sendWaitingSteps(): Promise<void> {
   await recordOutbox.refresh();
@@ -117,7 +119,7 @@ export async function sendWaitingSteps(): Promise<void> {
       const digest = sending.records[step];
       if (run?.status !== "finished" || !digest || has.has(digest)) continue;
       const item = stepItem(run);
-      // Another release produced other bytes: the digest of the bytes that are now sent applies.
+      // If another release made other bytes, the participation stores the digest of the bytes that are sent now.
       if (item.digest !== digest) next = withRecord(next, step, item.digest);
       if (!has.has(item.digest)) await queueRecord(item);
     }

@@ -32,18 +32,18 @@ const keeper = /* @__PURE__ */ createKeeper<Participation>(
   isParticipation,
 );
 
-/** Whether the device has stored all participations of this page, or one of them. */
+/** Whether the device has stored a participation of this page; without an id, whether it has stored all of them. */
 export const isParticipationKept = keeper.isKept;
 
-/** Calls back when this page has changed the participations. @returns ends the subscription */
+/** Calls a function after each change of the participations on this page. @returns a function that ends the calls */
 export const onParticipationsChange = keeper.subscribe;
 
-/** Stores a participation, or keeps it in memory if the device refuses; `isParticipationKept` reports which. */
+/** Stores a participation on the device, or in memory if the device refuses (`isParticipationKept`). */
 export const keepParticipation = keeper.keep;
 
 /**
  * Resumes a participation.
- * @returns the participation in its new sitting; null when another tab has continued, ended or erased it
+ * @returns the participation in its new sitting; null if another tab has continued, ended or erased the participation
  */
 export async function resumeParticipation(participation: Participation) {
   const next = resumedParticipation(participation);
@@ -55,7 +55,7 @@ export async function resumeParticipation(participation: Participation) {
   return (await keeper.replace(next, isSame)) ? next : null;
 }
 
-/** Returns all participations in the format of this release, newest first; other formats remain unchanged. */
+/** Returns all participations in the format of this release, newest first; does not change those in other formats. */
 export async function readParticipations(): Promise<Participation[]> {
   const found = new Map<string, Participation>();
   await keeper.isDone(async () => {
@@ -71,7 +71,7 @@ export async function readParticipations(): Promise<Participation[]> {
   return [...found.values()].sort((a, b) => Date.parse(b.startedAt) - Date.parse(a.startedAt));
 }
 
-/** Erases one participation. @returns true when the device no longer stores it, or never did */
+/** Erases one participation. @returns true if the device does not store the participation after the call */
 export async function eraseParticipation(id: string): Promise<boolean> {
   keeper.inMemory.delete(id);
   const isErased = await keeper.isDone(async () => {
@@ -81,7 +81,7 @@ export async function eraseParticipation(id: string): Promise<boolean> {
   return isErased || !keeper.wasStored(id);
 }
 
-/** Erases all participations together with their database. @returns whether the device no longer stores them */
+/** Erases all participations together with their database. @returns true if the device does not store them any more */
 export async function eraseAllParticipations(): Promise<boolean> {
   keeper.inMemory.clear();
   const isErased = await keeper.isDone(device.erase);

@@ -15,48 +15,48 @@ import { isAppStep } from "@/experiments/study/document/step-kind";
 import { BASE_PATH } from "@/lib/base-path";
 import { LOCALES, type Locale } from "@/lib/routes";
 
-/** Name of the database that holds participations; listed on the terms page. */
+/** The name of the database that contains participations; the terms page lists this name. */
 export const PARTICIPATIONS_DATABASE = `protocole-participations${BASE_PATH}`;
 
-/** The format of a participation; participations of another format remain unchanged. */
+/** The version of the format of a participation; participations in another version remain unchanged. */
 export const PARTICIPATION_FORMAT = 1;
 
-/** An event of a participation as a whole. */
+/** An event that concerns the whole participation, such as its start. */
 type ParticipationEvent = {
   at: string;
   what: "started" | "resumed" | "step_done" | "translated" | "left" | "finished" | AddressEvent;
-  /** The number of steps that were done by then. */
+  /** The number of steps that were done at the time of the event. */
   done: number;
-  /** A detail of the event; absent where the event needs none. */
+  /** A detail of the event; absent if the event does not need a detail. */
   detail?: string;
 };
 
-/** How a participation ended: by an exit of the document, or because the participant left. */
+/** How a participation ended: at an exit of the document, or because the participant left. */
 export type Ending = Exit | "left";
 
-/** An exit that was displayed to the participant, with its completion code. */
+/** An exit that the page displayed to the participant, with the completion code and the time. */
 type Given = { exit: Exit; code: string | null; at: string };
 
-/** The data that a participation sends to the receiver of this site, as announced before the start. */
+/** The data of a participation that this site sends to its receiver, as the page announced before the start. */
 type Sending = {
   /** The host of the receiver. */
   host: string;
-  /** SHA-256 of the record of each finished step, by step id. */
+  /** The SHA-256 of the record of each finished step, keyed by step id. */
   records: Readonly<Record<string, string>>;
-  /** Exits that were shown, with their codes, in their order. */
+  /** The exits that the page displayed to the participant, in their order. */
   given: readonly Given[];
 };
 
-/** One person's participation in a study on this device, as the database stores it. */
+/** The participation of one person in a study on this device, as the database stores it. */
 export type Participation = {
   format: typeof PARTICIPATION_FORMAT;
-  /** The session id, the same for each step. */
+  /** The session id, which is the same in all steps. */
   id: string;
   protocol: string;
   document: string;
-  /** The whole document, so that the participation can continue and be read without its link. */
+  /** The whole document, so that the participation can be resumed and read without the study link. */
   content: ProtocolDocument;
-  /** Versions of the apps at the start, major.minor.patch. */
+  /** The versions of the apps at the start, as major.minor.patch. */
   versions: Readonly<Record<string, string>>;
   locale: Locale;
   site: string | null;
@@ -64,23 +64,23 @@ export type Participation = {
   ids: Readonly<Record<string, string | null>>;
   condition: string | null;
   conditionSource: StudyStep["conditionSource"];
-  /** Ids of the steps, in the order of this person. */
+  /** The ids of the steps in the order that was drawn for this person. */
   order: readonly string[];
   /** The number of steps that are done. */
   done: number;
   sittings: number;
   startedAt: string;
   finishedAt: string | null;
-  /** Null while the participation continues. */
+  /** How the participation ended; null while the participation continues. */
   ending: Ending | null;
-  /** The finished and unfinished runs of its apps by step id: each is the only record of its step. */
+  /** The finished and unfinished runs of apps, keyed by step id. A run is not stored anywhere else. */
   runs: Readonly<Record<string, Session>>;
   events: readonly ParticipationEvent[];
-  /** Absent where data are not sent. */
+  /** The sent data; absent if data are not sent. */
   sending?: Sending;
 };
 
-/** A person as the address describes them: the identifiers that the document names, and a condition. */
+/** A participant as an address describes them: the identifiers that the document names, and a condition. */
 export type Person = {
   ids: Readonly<Record<string, string | null>>;
   /** One of the document's conditions, or null if it must be drawn. */
@@ -92,7 +92,7 @@ function withEvent(participation: Participation, what: ParticipationEvent["what"
   return { ...participation, events: [...participation.events, event] };
 }
 
-/** Returns the events from before the start, such as notes on the address: each run of the participation also has them. */
+/** Returns the events from before the start, such as notes about the address, which each run also records. */
 export const notedBefore = ({ events }: Pick<Participation, "events">): EarlyEvent[] =>
   events.flatMap(({ what, detail }) =>
     detail === undefined ? [] : [{ what: what as AddressEvent, detail }],
@@ -105,7 +105,7 @@ const stepWith = ({ content }: Pick<Participation, "content">, id: string | unde
 export const nextStep = (participation: Participation): Step | undefined =>
   stepWith(participation, participation.order[participation.done]);
 
-/** Returns the steps of a participation that are apps, in its order. */
+/** Returns the steps of a participation that run an app, in the order that was drawn for the person. */
 export const appSteps = (participation: Participation): AppStep[] =>
   participation.order.flatMap((id) => {
     const step = stepWith(participation, id);
@@ -113,8 +113,8 @@ export const appSteps = (participation: Participation): AppStep[] =>
   });
 
 /**
- * Returns how far a participation is: the number of its tasks, and of those that are done. Pages of text are counted
- * only in a study without tasks, also where participants read how many parts a study has.
+ * Returns the progress of a participation: the number of tasks that are done, and the total number of tasks. Pages of
+ * text are counted only in a study without tasks. Participants read the same total before the start.
  */
 export function partsOf(participation: Participation): { done: number; of: number } {
   const { order, done } = participation;
@@ -124,7 +124,7 @@ export function partsOf(participation: Participation): { done: number; of: numbe
   return { done: tasks.filter(({ id }) => isDone.has(id)).length, of: tasks.length };
 }
 
-/** Returns the description of the study that the record of a step contains. */
+/** Returns the facts about the study that the record of a step contains, such as the condition. */
 export function studyStep(participation: Participation, step: AppStep): StudyStep {
   const { protocol, document, condition, conditionSource, order, ids } = participation;
   const place = appSteps(participation).findIndex(({ id }) => id === step.id) + 1;
@@ -142,13 +142,13 @@ export function studyStep(participation: Participation, step: AppStep): StudySte
   };
 }
 
-/** Returns the participation with the current run of its current step. */
+/** Adds the current run of a step to a participation. */
 export const withRun = (participation: Participation, run: Session): Participation => ({
   ...participation,
   runs: { ...participation.runs, ...(run.study && { [run.study.step]: run }) },
 });
 
-/** Returns the participation with the digest of a finished step's record, if it sends data. */
+/** Adds the digest of a finished step's record to a participation, if the participation sends data. */
 export function withRecord(participation: Participation, step: string, digest: string) {
   const { sending } = participation;
   if (!sending) return participation;
@@ -158,7 +158,7 @@ export function withRecord(participation: Participation, step: string, digest: s
   };
 }
 
-/** Returns the participation with an exit that has been displayed to the participant. */
+/** Adds an exit that the page has displayed to a participation, if the participation sends data. */
 export function withGiven(participation: Participation, exit: Exit, code: string | null) {
   const { sending } = participation;
   if (!sending || sending.given.some((given) => given.exit === exit)) return participation;
@@ -170,18 +170,18 @@ export function withGiven(participation: Participation, exit: Exit, code: string
 export const recordDigests = ({ order, sending }: Participation): string[] =>
   order.flatMap((step) => sending?.records[step] ?? []);
 
-/** Returns the participation with its current step done: the last step or an exit ends the participation. */
+/** Completes the current step of a participation. The last step or an exit ends the participation. */
 export function withStepDone(participation: Participation, exit: Exit | null): Participation {
   const next = withEvent({ ...participation, done: participation.done + 1 }, "step_done");
   const isLast = next.done === next.order.length;
   return exit || isLast ? ended(next, exit ?? "completed") : next;
 }
 
-/** Returns the participation with the event that the browser has begun to translate its pages. */
+/** Adds the event that the browser has begun to translate the page to a participation. */
 export const translated = (participation: Participation): Participation =>
   withEvent(participation, "translated");
 
-/** Returns the participation after the participant has left for good. */
+/** Ends a participation because the participant has left the study. */
 export const left = (participation: Participation): Participation => ended(participation, "left");
 
 function ended(participation: Participation, ending: Ending): Participation {
@@ -191,40 +191,41 @@ function ended(participation: Participation, ending: Ending): Participation {
   );
 }
 
-/** Returns the participation in its next sitting. */
+/** Begins the next sitting of a participation. */
 export const resumedParticipation = (participation: Participation): Participation =>
   withEvent({ ...participation, sittings: participation.sittings + 1 }, "resumed");
 
 /** Whether a participant has made progress that can be resumed. */
 const isBegun = ({ done, runs }: Participation) => done > 0 || Object.values(runs).some(hasAnswers);
 
-/** The fields that distinguish participations: the study, the person, and the condition where it is known. */
+/** The fields that distinguish participations: the study, the person, and the condition if it is known. */
 type Whose = Pick<Participation, "protocol" | "ids" | "condition">;
 
-/** Returns the person, who is named by the first identifier of the study; null without an identifier. */
+/** Returns the value of the first identifier, which identifies the person; null without an identifier. */
 const personIn = ({ ids }: Pick<Whose, "ids">): string | null => Object.values(ids)[0] ?? null;
 
-/** Whether a participation has the same protocol and all identifiers of the address. */
+/** Whether a participation has the same protocol and the same identifiers as the address. */
 const hasSameIds = ({ protocol, ids }: Whose, here: Whose): boolean =>
   protocol === here.protocol && JSON.stringify(ids) === JSON.stringify(here.ids);
 
 /**
- * Whether a participation has the same protocol, person and condition. An address without a condition matches any
- * condition; another condition is another session, for example on the second day of a retest.
+ * Whether a participation has the same protocol, identifiers and condition as the address. An address without a
+ * condition matches any condition. A participation in another condition is another session, for example the second of a
+ * retest.
  */
 export const isOfSame = (each: Whose, here: Whose): boolean =>
   hasSameIds(each, here) && (here.condition === null || each.condition === here.condition);
 
-/** Whether a participation has the same protocol and the same person, according to the first identifier. */
+/** Whether a participation has the same protocol and the same first identifier, which identifies the person. */
 export const isOfPerson = (each: Whose, here: Whose): boolean =>
   each.protocol === here.protocol && personIn(here) !== null && personIn(each) === personIn(here);
 
-/** The facts of a page that identify the participation of an earlier visit. */
+/** The facts about a page that determine whether an earlier participation can be resumed there. */
 type Here = Whose & Pick<Participation, "locale" | "versions">;
 
 /**
- * Returns the participation that can be resumed here: it has the same protocol, language, person and condition, and
- * its apps have the same major and minor versions as this release.
+ * Returns the participation that can be resumed on this page. It has the same protocol, language, person and condition,
+ * and its apps have the same major and minor versions as this release.
  */
 export function unfinishedOf(
   participations: readonly Participation[],
@@ -234,8 +235,8 @@ export function unfinishedOf(
 }
 
 /**
- * Returns a participation that cannot be resumed here only because its apps have other versions; undefined when
- * another participation can be resumed, because the participant then needs no explanation.
+ * Returns a participation that cannot be resumed on this page only because its apps have other versions. Returns
+ * undefined if another participation can be resumed, because the participant then does not need an explanation.
  */
 export function outdatedOf(
   participations: readonly Participation[],
@@ -251,8 +252,8 @@ const isLeftOver = (each: Participation, here: Here) =>
   isUnfinished(each) && each.locale === here.locale && isOfSame(each, here);
 
 /**
- * Returns the newest unfinished participation of the same person, or of an unnamed person, that differs from the
- * address in its condition, its other identifiers or its language. Its apps have the versions of this release.
+ * Returns the newest unfinished participation of the same person, or of a person without an identifier, whose
+ * condition, other identifiers or language differ from the address. Its apps have the versions of this release.
  */
 export function otherUnfinishedOf(
   participations: readonly Participation[],
@@ -267,7 +268,9 @@ export function otherUnfinishedOf(
   );
 }
 
-/** Returns the newest participation of the same person that has ended, unless it has another condition. */
+/**
+ * Returns the newest participation of the same person that has ended, unless its condition is not that of the address.
+ */
 export function finishedOf(
   participations: readonly Participation[],
   here: Whose,
@@ -280,7 +283,7 @@ export function finishedOf(
   );
 }
 
-/** Returns the events that record another participation of the same person on this device; empty without one. */
+/** Returns an event for each earlier participation of the same person on this device. */
 export function againEvents(participations: readonly Participation[], here: Whose): EarlyEvent[] {
   return participations
     .filter((each) => isOfPerson(each, here) && (each.ending !== null || isBegun(each)))
@@ -293,7 +296,7 @@ export function againEvents(participations: readonly Participation[], here: Whos
     }));
 }
 
-/** Maximum number of earlier participations that a later participation names. */
+/** The maximum number of earlier participations that the events of a new participation name. */
 const MOST_AGAIN = 5;
 
 const isOfRelease = (each: Participation, here: Pick<Participation, "versions">) =>
@@ -311,7 +314,7 @@ const isSending = (value: unknown) =>
   Object.values(value.records).every((digest) => /^[0-9a-f]{64}$/.test(String(digest))) &&
   Array.isArray(value.given);
 
-/** Whether all steps of an order exist. */
+/** Whether all step ids in an order belong to existing steps. */
 function isOrderOf(order: unknown, steps: unknown): boolean {
   if (!Array.isArray(order) || !Array.isArray(steps) || !steps.every(isRecord)) return false;
   const ids = new Set(steps.map(({ id }) => id));

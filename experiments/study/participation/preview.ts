@@ -1,2 +1,2 @@
-/** The parameter in the address of a study that its author tries from the editor, with a way back to it. */
+/** The query parameter that marks a preview: the author tries a study from the editor, and the page has a link back. */
 export const PREVIEW = "preview";

@@ -10,7 +10,7 @@ import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import type { Person } from "./participation";
 import { PREVIEW } from "./preview";
 
-/** The request of an address: the document in its link, a published document by its name, or neither. */
+/** The study that an address requests: the text of a document, the name of a published document, a fault, or null. */
 export type Asked =
   | { kind: "text"; text: string }
   | { kind: "fault"; fault: LinkFault }
@@ -19,15 +19,15 @@ export type Asked =
 
 const PUBLISHED_NAME = /^[a-z][a-z0-9-]{0,63}$/;
 
-/** The start of the part of an address that contains a document. */
+/** The text before the document in an address. */
 const PREFIX = "p=";
 
-/** Returns the parts of an address after `#`, written like a query; some services append a query to the whole. */
+/** Splits the part of an address after `#` like a query. Some services append another query to this part. */
 const behindHash = (hash: string) => hash.replace(/^#/, "").split(/[&?#]/);
 
 /**
- * Returns a link without characters that were copied after it: blanks, brackets, full stops. It scans from the end, so
- * that the time grows with the length and not with its square.
+ * Removes characters that were copied after a link: spaces, brackets, full stops. The loop begins at the end of the
+ * link, so that its time is proportional to the length of the link and not to the square of this length.
  */
 function withoutEnd(link: string): string {
   for (let end = link.length; end > 0; ) {
@@ -39,8 +39,8 @@ function withoutEnd(link: string): string {
 }
 
 /**
- * Returns a link without characters that were inserted into it, such as blanks of a broken line or hidden characters,
- * and with its dot and hyphens decoded. Its check digits then show whether it is the original link.
+ * Removes characters that a program has inserted into a link, such as spaces at a line break or invisible characters,
+ * and decodes dots and hyphens. The check digits later verify that the result is the original link.
  */
 function withoutBreaks(link: string): string {
   const own = /%2d|%2e|%5f/gi;
@@ -48,19 +48,19 @@ function withoutBreaks(link: string): string {
   return PREFIX + decoded.replace(/%[0-9a-f]{2}|[^A-Za-z0-9_.-]/gi, "");
 }
 
-/** Returns the part after `#` that contains a document, with its `#`; empty without a document. */
+/** Returns the part of an address after `#` that contains a document, together with `#`; empty without a document. */
 function linkPart(hash: string): string {
   const part = behindHash(hash).find((each) => each.startsWith(PREFIX));
   return part ? `#${withoutBreaks(withoutEnd(part))}` : "";
 }
 
-/** Names that the page itself reads from an address. */
+/** The names of the query parameters that the page itself uses. */
 const OWN_NAMES = [
   ...["app", "seed", "p", "condition", "language", "lang", "return", "setting"],
   PREVIEW,
 ];
 
-/** Returns the request of the query and the part after `#`. A document may be in either. */
+/** Returns the study that an address requests; the document can be in the query or after `#`. */
 export function askedOf(query: URLSearchParams, hash: string): Asked {
   const name = addressValue(addressPairs(query, "", OWN_NAMES), "p", OWN_NAMES).came[0] ?? null;
   const link = linkPart(hash) || (name?.includes(".") ? linkPart(`#p=${name}`) : "");
@@ -72,7 +72,7 @@ export function askedOf(query: URLSearchParams, hash: string): Asked {
       : { kind: "fault", fault: read.fault };
   }
   if (name === null) return null;
-  // Text that was appended to a name belongs to the address.
+  // A text that was appended to the name, such as another query, is not part of the name.
   const published = readValue(name.split(/[?&;#]/)[0] ?? "", "").value?.toLowerCase() ?? "";
   return PUBLISHED_NAME.test(published)
     ? { kind: "name", name: published }
@@ -80,8 +80,8 @@ export function askedOf(query: URLSearchParams, hash: string): Asked {
 }
 
 /**
- * Returns the address with the document moved from the query to the part after `#`, which server logs do not contain;
- * null if the query has no document.
+ * Moves the document of an address from the query to the part after `#`, because server logs do not contain this part.
+ * Returns null if the query does not contain a document.
  */
 export function movedBehindHash({ pathname, search, hash }: URL): string | null {
   const query = new URLSearchParams(search);
@@ -93,10 +93,10 @@ export function movedBehindHash({ pathname, search, hash }: URL): string | null 
   return `${pathname}${rest && `?${rest}`}#${[`p=${held}`, ...others].join("&")}`;
 }
 
-/** The person that an address describes, and the events that reading it produced. */
+/** The participant that an address describes, and notes about identifiers that were repaired or could not be used. */
 export type AddressedPerson = Person & { notes: readonly AddressNote[] };
 
-/** Returns the person that both sides of `#` describe, and the events that reading them produced. */
+/** Reads the participant from an address, both before and after `#`. */
 export function personOf(
   query: URLSearchParams,
   hash: string,
@@ -117,21 +117,23 @@ export function personOf(
 
 const CONDITION = "condition";
 
-/** Returns a condition as documents write it: lower case, without blanks and without signs that were copied around it. */
+/**
+ * Returns a condition in the spelling of documents: lower case, without spaces and without signs before or after it.
+ */
 const asCondition = (value: string) =>
   value
     .replace(/^[^\p{L}\p{N}-]+|[^\p{L}\p{N}-]+$/gu, "")
     .toLowerCase()
     .replace(/[\s_]+/g, "-");
 
-/** Returns the condition that an address requests, if the document has it, or null. */
+/** Returns the condition that an address requests; null if the document does not have this condition. */
 function conditionOf(
   pairs: readonly Pair[],
   names: readonly string[],
   conditions: readonly string[],
 ): { condition: string | null; notes: AddressNote[] } {
   const { came, values, problem, isRepaired } = addressValue(pairs, CONDITION, names);
-  // An address without a condition is valid: the condition is drawn.
+  // An address without a condition is valid, because the condition is then drawn at random.
   if (problem === "absent") return { condition: null, notes: [] };
   const known = values.map((value) =>
     conditions.find((each) => each === value || each === asCondition(value)),

@@ -4,12 +4,14 @@ import { linkHash } from "@/experiments/study/document/link";
 import { askedOf, personOf } from "@/experiments/study/participation/read-address";
 import { aDocument } from "../document/a-document";
 
-/** Piped text of Qualtrics that was not replaced. */
+/** A placeholder of Qualtrics (piped text) that was not replaced by a value. */
 const QUALTRICS = "$".concat("{e://Field/id}");
 
 const LINK = linkHash(aDocument());
 
-/** Returns the person and the recorded events that a study with one identifier and two conditions reads from an address. */
+/**
+ * Reads an address for a study with one identifier and two conditions; returns the participant and the recorded events.
+ */
 function read(query: string, hash = LINK) {
   const document = { delivery: { ids: ["PROLIFIC_PID"] }, conditions: ["low", "high-load"] };
   const { ids, condition, notes } = personOf(new URLSearchParams(query), hash, document as never);
@@ -29,24 +31,24 @@ describe("an identifier in the address", () => {
     ["an e-mail address", "anna.berg%40uni.example", "anna.berg@uni.example"],
     ["a dot", "S.01", "S.01"],
     ["an accent", "Zo%C3%A9", "Zoé"],
-    ["a blank within", "Anna%20Berg", "Anna Berg"],
+    ["a space within it", "Anna%20Berg", "Anna Berg"],
     ["Greek letters", "%CE%B1%CE%B2", "αβ"],
     ["a spreadsheet formula", "%3D1%2B1", "=1+1"],
     ["254 characters", "a".repeat(254), "a".repeat(254)],
-  ])("is kept unchanged with %s", (_, value, kept) => {
+  ])("is used unchanged if it contains %s", (_, value, kept) => {
     expect(idOf(value)).toEqual({ id: kept, condition: null, events: [] });
   });
 
   it.each([
-    ["a blank at its end", "PROLIFIC_PID=5a9d%20", "5a9d", "5a9d "],
+    ["a space at its end", "PROLIFIC_PID=5a9d%20", "5a9d", "5a9d "],
     ["no-break spaces around it", "PROLIFIC_PID=%C2%A05a9d%E2%80%AF", "5a9d", "\u00a05a9d\u202f"],
     ["a byte order mark", "PROLIFIC_PID=%EF%BB%BF5a9d", "5a9d", "\\u{feff}5a9d"],
-    ["a zero-width space within", "PROLIFIC_PID=5a%E2%80%8B9d", "5a9d", "5a\\u{200b}9d"],
-    ["a mark of direction", "PROLIFIC_PID=%E2%80%AE5a9d", "5a9d", "\\u{202e}5a9d"],
+    ["a zero-width space in it", "PROLIFIC_PID=5a%E2%80%8B9d", "5a9d", "5a\\u{200b}9d"],
+    ["a direction mark", "PROLIFIC_PID=%E2%80%AE5a9d", "5a9d", "\\u{202e}5a9d"],
     ["a line break at its end", "PROLIFIC_PID=5a9d%0D%0A", "5a9d", "5a9d\\u{000d}\\u{000a}"],
     ["an accent of two characters", "PROLIFIC_PID=Zoe%CC%81", "Zoé", "Zoe\u0301"],
     [
-      "encoding done twice",
+      "double encoding",
       "PROLIFIC_PID=anna%2540uni.example",
       "anna@uni.example",
       "anna%40uni.example",
@@ -60,10 +62,10 @@ describe("an identifier in the address", () => {
     ["a name in another case", "prolific_pid=5a9d", "5a9d", "5a9d"],
     ["a name with other separators", "prolific-pid=5a9d", "5a9d", "5a9d"],
     ["&amp; before its name", "condition=low&amp;PROLIFIC_PID=5a9d", "5a9d", "5a9d"],
-    ["a blank before its name", "%20PROLIFIC_PID=5a9d", "5a9d", "5a9d"],
+    ["a space before its name", "%20PROLIFIC_PID=5a9d", "5a9d", "5a9d"],
     ["the brackets of a list after its name", "PROLIFIC_PID[]=5a9d", "5a9d", "5a9d"],
     ["a list index after its name", "PROLIFIC_PID%5B0%5D=5a9d", "5a9d", "5a9d"],
-  ])("is repaired with %s, and the data record the original", (_, query, kept, came) => {
+  ])("is repaired if it has %s, and the data record the original", (_, query, kept, came) => {
     const { id, events } = read(query);
     expect(id).toBe(kept);
     expect(events).toEqual([`id_repaired PROLIFIC_PID: came "${came}"; used "${kept}"`]);
@@ -80,7 +82,7 @@ describe("an identifier in the address", () => {
   it.each([
     ["a query after a document", "", `${LINK}?PROLIFIC_PID=5a9d`],
     ["the document", "", `${LINK}&PROLIFIC_PID=5a9d`],
-    ["the document, encoded", `PROLIFIC_PID=5a9d%23p=${LINK.slice(3)}`, ""],
+    ["an encoded document", `PROLIFIC_PID=5a9d%23p=${LINK.slice(3)}`, ""],
   ])("is found together with %s", (_, query, hash) => {
     expect(read(query, hash).id).toBe("5a9d");
   });
@@ -108,7 +110,7 @@ describe("an identifier in the address", () => {
     ["Zo\ufffd", "unreadable"],
     ["a".repeat(255), "too long"],
     ["a".repeat(100_000), "too long"],
-    // A time that grows with the square of the length would be minutes here.
+    // This value would take minutes if the time grew with the square of the length.
     ["%".repeat(1_000_000), "too long"],
   ])("is not used as %j, and the data record the reason", (value, why) => {
     const { id, events } = idOf(encodeURIComponent(value));
@@ -120,11 +122,11 @@ describe("an identifier in the address", () => {
     expect(events[0]).not.toMatch(/[\p{Cc}\p{Cf}]/u);
   });
 
-  it("is recognised as a placeholder even in encoded form", () => {
+  it("is recognised as a placeholder even if it is encoded", () => {
     expect(idOf("%257B%257B%2525PROLIFIC_PID%2525%257D%257D").events[0]).toMatch(/placeholder$/);
   });
 
-  it("is recorded as missing, with the names in the address", () => {
+  it("is recorded as missing, with the names of all parameters in the address", () => {
     expect(read("PID=5a9d&q=1").events).toEqual([
       'id_missing PROLIFIC_PID: the address has "PID", "q"; not used, absent',
     ]);
@@ -133,14 +135,14 @@ describe("an identifier in the address", () => {
     ]);
   });
 
-  it("is the first of two different values, which the data both record, and one value if they are equal", () => {
+  it("is the first value if an address contains two different values, and the data record the two values", () => {
     expect(read("PROLIFIC_PID=a1&PROLIFIC_PID=b2")).toMatchObject({
       id: "a1",
       events: ['id_conflict PROLIFIC_PID: came "a1", "b2"; used "a1"'],
     });
     expect(read("prolific_pid=b2&PROLIFIC_PID=a1").id).toBe("a1");
     expect(read("PROLIFIC_PID=a1&PROLIFIC_PID=a1")).toMatchObject({ id: "a1", events: [] });
-    // A survey appends its identifier to an address with an unfilled placeholder.
+    // Some survey services append the identifier to an address whose placeholder is not replaced.
     expect(read("PROLIFIC_PID={{%25PROLIFIC_PID%25}}&PROLIFIC_PID=a1")).toMatchObject({
       id: "a1",
       events: ['id_repaired PROLIFIC_PID: came "{{%PROLIFIC_PID%}}", "a1"; used "a1"'],
@@ -148,7 +150,7 @@ describe("an identifier in the address", () => {
   });
 });
 
-it("is kept separate from another identifier whose name differs only in case", () => {
+it("two identifiers whose names differ only in upper and lower case are read separately", () => {
   const document = { delivery: { ids: ["id", "ID"] } };
   const { ids, notes } = personOf(new URLSearchParams("id=a&ID=b"), "", document as never);
   expect(ids).toEqual({ id: "a", ID: "b" });
@@ -161,7 +163,7 @@ describe("a condition in the address", () => {
     return { condition, events };
   };
 
-  it("is a condition of the document, or left to chance if it is absent", () => {
+  it("is used if the document has this condition, and is null if it is absent", () => {
     expect(conditionOf("condition=low")).toEqual({ condition: "low", events: [] });
     expect(conditionOf("")).toEqual({ condition: null, events: [] });
   });
@@ -176,7 +178,7 @@ describe("a condition in the address", () => {
     ["condition=high-load.", "high-load."],
     ["condition=%22high-load%22", '"high-load"'],
     ["condition=high-load)", "high-load)"],
-  ])("is repaired in %s, and the data record the original", (query, came) => {
+  ])("is repaired if the query is %s, and the data record the original", (query, came) => {
     expect(conditionOf(query)).toEqual({
       condition: "high-load",
       events: [`condition_repaired condition: came "${came}"; used "high-load"`],
@@ -198,11 +200,11 @@ describe("a condition in the address", () => {
       "condition=low&condition=hihg",
       'condition_conflict condition: came "low", "hihg"; used "low"',
     ],
-  ])("is recorded as a problem in %s", (query, event) => {
+  ])("is recorded as a problem if the query is %s", (query, event) => {
     expect(conditionOf(query).events).toEqual([event]);
   });
 
-  it("is reported as unknown if the study has no conditions", () => {
+  it("is recorded as unknown if the study does not have conditions", () => {
     const { condition, notes } = personOf(new URLSearchParams("condition=a"), "", {});
     expect(condition).toBeNull();
     expect(notes).toMatchObject([{ what: "condition_unknown", came: ["a"] }]);
@@ -212,9 +214,9 @@ describe("a condition in the address", () => {
 describe("the study that an address requests", () => {
   const asked = (query: string, hash = "") => askedOf(new URLSearchParams(query), hash);
 
-  // A time that grows with the square of the length would be half an hour or more here.
+  // These links would take half an hour or more if the time grew with the square of the length.
   it.each([".", "%20", ")"])(
-    "is reported as cut off after a million of %j in a broken link",
+    "is reported as incomplete if a broken link contains %j a million times",
     (sign) => {
       expect(asked("", `#p=${sign.repeat(1_000_000)}a`)).toEqual({
         kind: "fault",
@@ -223,7 +225,7 @@ describe("the study that an address requests", () => {
     },
   );
 
-  it("is not found in an address with a million remains of &amp;", () => {
+  it("is absent from an address that contains fragments of &amp; 250,000 times", () => {
     const { events } = read(`q=${encodeURIComponent(`;${"amp;".repeat(250_000)}`)}`);
     expect(events).toEqual(['id_missing PROLIFIC_PID: the address has "q"; not used, absent']);
   });
@@ -231,24 +233,24 @@ describe("the study that an address requests", () => {
   it.each([
     ["a query appended to its link", "", `${LINK}?PROLIFIC_PID=x`],
     ["a full stop after its link", "", `${LINK}.`],
-    ["a blank after its link", "", `${LINK}%20`],
+    ["a space after its link", "", `${LINK}%20`],
     ["a bracket after its link", "", `${LINK})`],
-    ["a blank within its link", "", `${LINK.slice(0, 40)}%20${LINK.slice(40)}`],
+    ["a space within its link", "", `${LINK.slice(0, 40)}%20${LINK.slice(40)}`],
     ["a soft hyphen within its link", "", `${LINK.slice(0, 40)}%C2%AD${LINK.slice(40)}`],
     [
       "the line break of an e-mail within its link",
       "",
       `${LINK.slice(0, 40)}=%0D%0A${LINK.slice(40)}`,
     ],
-    ["the dot of its link encoded", "", LINK.replace(".", "%2E")],
-    ["its # encoded", `PROLIFIC_PID=x%23p=${LINK.slice(3)}`, ""],
-    ["&amp; before it", `a=b&amp;p=${LINK.slice(3)}`, ""],
-  ])("is found with %s", (_, query, hash) => {
+    ["an encoded dot in its link", "", LINK.replace(".", "%2E")],
+    ["an encoded #", `PROLIFIC_PID=x%23p=${LINK.slice(3)}`, ""],
+    ["&amp; before its link", `a=b&amp;p=${LINK.slice(3)}`, ""],
+  ])("is read even from an address with %s", (_, query, hash) => {
     expect(asked(query, hash)).toMatchObject({ kind: "text" });
   });
 
   it.each(["p=my-study?PROLIFIC_PID=x", "p=my-study%20", "p=My-Study", "a=b&amp;p=my-study"])(
-    "is found by its name in %s",
+    "is identified by its name in the query %s",
     (query) => {
       expect(asked(query)).toEqual({ kind: "name", name: "my-study" });
     },

@@ -14,7 +14,7 @@ import { versionOf } from "../document/a-document";
 
 const OWN = { en: "Take your time.", fr: "Prenez votre temps." };
 
-/** Returns a participation in a Stroop task, and what its step gives to the record of its run. */
+/** Returns a participation in a Stroop task, and the facts about the study that the run of its step records. */
 function begun(step: object, condition: string | null = null, more: object = {}) {
   const stroop = { id: "stroop", app: "stroop", version: versionOf("stroop"), parameters: {} };
   const checked = checkProtocol({ protocol: 1, steps: [{ ...stroop, ...step }], ...more }, MODELS);
@@ -37,13 +37,13 @@ function begun(step: object, condition: string | null = null, more: object = {})
 const recordOf = (study: ReturnType<typeof studyStep>) =>
   JSON.parse(stepRecordText(sampleSession({ study })));
 
-it("the record of a step says whether its instructions were replaced or removed, and nothing otherwise", () => {
+it("the record of a step states if the instructions were replaced or removed, and otherwise omits the field", () => {
   expect(recordOf(begun({ instructions: OWN }).study)).toMatchObject({ instructions: "own" });
   expect(recordOf(begun({ instructions: "none" }).study)).toMatchObject({ instructions: "none" });
   expect(recordOf(begun({}).study)).not.toHaveProperty("instructions");
 });
 
-it("the record of a step names the instructions for the condition of its participant", () => {
+it("the record of a step states the instructions that apply to the condition of the participant", () => {
   const step = { instructionsFor: { careful: OWN } };
   const conditions = ["fast", "careful"];
   expect(recordOf(begun(step, "careful", { conditions }).study)).toMatchObject({
@@ -73,13 +73,13 @@ describe("the archive of a participation", () => {
     });
   });
 
-  it("says nothing more of conditions without labels", () => {
+  it("states only the name in the data for a condition without a label", () => {
     const files = filesOf(begun({}, "careful", { conditions }));
     expect(files["README.md"]).toContain("- Condition: careful, named in the link");
     expect(files["1-stroop/codebook.csv"]).not.toContain("careful");
   });
 
-  it("says that the researchers wrote the instructions, and contains them", () => {
+  it("states that the researchers wrote the instructions, and contains the text of the instructions", () => {
     const files = filesOf(begun({ instructions: OWN }));
     expect(files["1-stroop/README.md"]).toContain("instructions were written by the researchers");
     expect(JSON.parse(files["protocol.json"] ?? "").steps[0].instructions).toEqual(OWN);

@@ -48,7 +48,7 @@ const app = (id: string, more: object = {}) => ({
   ...more,
 });
 
-describe("the order of a person", () => {
+describe("the order of the steps that is drawn for a person", () => {
   const people = Array.from({ length: 400 }, (_, index) => `p${index}`);
   const ordersOf = (document: object) =>
     people.map((person) =>
@@ -57,7 +57,7 @@ describe("the order of a person", () => {
         .join(" "),
     );
 
-  it.each(["shuffled", "latin-square"])("moves texts with the app after them if %s", (order) => {
+  it.each(["shuffled", "latin-square"])("moves texts with the app after them (%s)", (order) => {
     const text = { en: "a", fr: "a" };
     const steps = [app("a"), { id: "before-b", text }, app("b"), app("c"), { id: "bye", text }];
     for (const each of ordersOf({ protocol: 1, order, steps })) {
@@ -66,22 +66,22 @@ describe("the order of a person", () => {
     }
   });
 
-  it("keeps fixed steps in place, including texts", () => {
+  it("does not move fixed steps, whether they run an app or display a text", () => {
     const welcome = { id: "welcome", text: { en: "a", fr: "a" }, fixed: true };
     const steps = [welcome, app("a"), app("b", { fixed: true }), app("c"), app("d")];
     const orders = ordersOf({ protocol: 1, order: "shuffled", steps });
     for (const each of orders) expect(each).toMatch(/^welcome \S b/);
-    // Three movable apps have six orders.
+    // Three apps that are not fixed can be in six orders.
     expect(new Set(orders).size).toBe(6);
   });
 
-  it("is always a row of a Williams square if it is a latin square", () => {
+  it("is always a row of a Williams square if the document requires a Latin square", () => {
     const steps = ["a", "b", "c", "d"].map((id) => app(id));
     const orders = ordersOf({ protocol: 1, order: "latin-square", steps });
     expect(new Set(orders)).toEqual(new Set(["a b d c", "b c a d", "c d b a", "d a c b"]));
   });
 
-  it("omits steps for other conditions", () => {
+  it("does not contain steps that only other conditions have", () => {
     const document = checked({
       protocol: 1,
       conditions: ["low", "high"],
@@ -94,7 +94,7 @@ describe("the order of a person", () => {
 });
 
 describe("a participation", () => {
-  it("continues through its steps to its end", () => {
+  it("goes through all its steps and then ends", () => {
     let participation = begun();
     const seen: (string | undefined)[] = [];
     while (participation.ending === null) {
@@ -149,7 +149,7 @@ describe("a participation", () => {
   });
 });
 
-describe("a participation of another release", () => {
+describe("a participation that was begun with another release", () => {
   const stored = withStepDone(begun(), null);
   const { protocol, ids, condition, locale, versions } = stored;
   const later = { protocol, ids, condition, locale, versions: { stroop: "3.3.0" } };
@@ -167,9 +167,9 @@ describe("a participation of another release", () => {
 
 it.each([
   ["has an invalid step", { content: { ...begun().content, steps: [null] } }],
-  ["orders a missing step", { order: ["welcome", "gone"] }],
+  ["contains the id of a missing step", { order: ["welcome", "gone"] }],
   ["has completed a negative number of steps", { done: -1 }],
-])("refuses a stored participation that %s", (_, damage) => {
+])("a stored participation is refused if it %s", (_, damage) => {
   expect(isParticipation(begun())).toBe(true);
   expect(isParticipation({ ...begun(), ...damage })).toBe(false);
 });
@@ -183,12 +183,12 @@ describe("a rule that ends a session", () => {
       finished,
     );
 
-  it("compares a measure of an earlier step", () => {
+  it("compares a measure of an earlier step with a number", () => {
     expect(exit({ below: 1.01 })).toBe("failedCheck");
     expect(exit({ above: 1 })).toBeNull();
   });
 
-  it("excludes its own limit, below and above", () => {
+  it("does not apply below or above a limit if the value equals the limit", () => {
     const answers = testRows(run?.rows ?? []).filter(({ correct }) => correct !== null);
     const accuracy = answers.filter(({ correct }) => correct).length / answers.length;
     expect(exit({ is: accuracy })).toBe("failedCheck");
@@ -207,7 +207,7 @@ describe("a rule that ends a session", () => {
   });
 });
 
-describe("the text of an author", () => {
+describe("a text that the author of a study wrote", () => {
   it("has paragraphs, lists and emphasis", () => {
     expect(authorText("Hello **you**.\n\n- one\n- *two*")).toEqual([
       {
@@ -225,7 +225,7 @@ describe("the text of an author", () => {
     ]);
   });
 
-  it("becomes one line without its marks in places with space for one line", () => {
+  it("can be displayed as one line without the markup of lists and emphasis", () => {
     expect(plainText("Hello **you**.\n\n- one\n- *two*")).toBe("Hello you. one two");
   });
 
@@ -243,7 +243,7 @@ describe("the address of a study", () => {
   const link = linkHash(aDocument());
   const query = (text: string) => new URLSearchParams(text);
 
-  it("contains a document after #, or in the query, from where it is moved after #", () => {
+  it("contains a document after #, or in the query, from which the document is moved to the part after #", () => {
     expect(askedOf(query(""), link)).toMatchObject({ kind: "text" });
     expect(askedOf(query(""), `#PROLIFIC_PID=x&${link.slice(1)}`)).toMatchObject({ kind: "text" });
     const inQuery = link.slice(3);
@@ -253,7 +253,7 @@ describe("the address of a study", () => {
     expect(movedBehindHash(new URL("https://example.org/study?p=stroop"))).toBeNull();
   });
 
-  it("names a published study, or no study", () => {
+  it("can contain the name of a published study, or no study at all", () => {
     expect(askedOf(query("p=stroop-or-flanker"), "")).toEqual({
       kind: "name",
       name: "stroop-or-flanker",
@@ -262,7 +262,7 @@ describe("the address of a study", () => {
     expect(askedOf(query("p=../x"), "")).toMatchObject({ kind: "fault" });
   });
 
-  it("identifies a person on both sides of #, only by the parameter names of the document", () => {
+  it("identifies a person before or after #, only with the parameters that the document names", () => {
     const document = { delivery: { ids: ["PID", "STUDY"] }, conditions: ["low", "high"] };
     const person = personOf(
       query("PID=a-1&OTHER=b&condition=high"),
