@@ -2,18 +2,20 @@ import type { Plan } from "@/experiments/study/document/schema";
 import type { Figure } from "./plan-types";
 import type { Estimate, LengthFigures, MeasureData, Sample } from "./planner-data";
 
-/** Variances of one score at a length: between-person variance of true scores, and error variance. */
+/** The variances of a score with a certain number of trials: true variance between people, and error variance. */
 type Variances = { between: number; error: number };
 
-/** The known figures of a score at a length. */
+/** The known figures of a score with a certain number of trials, such as SD and reliability. */
 export type FiguresAt = {
   sd: Figure | null;
   sameSession: Figure | null;
   anotherDay: (Figure & { n?: number; days?: number }) | null;
-  /** Trials per condition expected to be kept; null where the length is unknown. */
+  /** The expected number of valid trials per condition; null if the number of trials is unknown. */
   kept: number | null;
   isBeyondData: boolean;
-  /** The interval limits of a number that grows with the variances, as shares of its value; null without draws. */
+  /**
+   * Returns the interval limits of a number that grows with the variances, as shares of its value; null without draws.
+   */
   spreadOf(number: (of: Variances) => number): { low: number; high: number } | null;
 };
 
@@ -22,7 +24,9 @@ const lengthsOf = ({ lengths }: Pick<Sample, "lengths">) =>
     .map(Number)
     .sort((a, b) => a - b);
 
-/** Returns the measured lengths next to a length, and its relative position between them on a logarithmic scale. */
+/**
+ * Returns the measured numbers of trials below and above a number, and its relative position on a logarithmic scale.
+ */
 function between(lengths: readonly number[], trials: number) {
   const above = lengths.findIndex((each) => each >= trials);
   const high = above === -1 ? lengths.at(-1) : lengths[above];
@@ -34,7 +38,9 @@ function between(lengths: readonly number[], trials: number) {
 const figuresOf = ({ lengths }: Pick<Sample, "lengths">, length: number | undefined) =>
   length === undefined ? undefined : lengths[length];
 
-/** Returns the expected number of valid trials per condition, from the valid shares at the neighbouring measured lengths. */
+/**
+ * Returns the expected number of valid trials per condition, interpolated from the nearest measured numbers of trials.
+ */
 function keptAt(sample: Sample, trials: number): number {
   const { low, high, part } = between(lengthsOf(sample), trials);
   const share = (length: number | undefined) => {
@@ -44,7 +50,7 @@ function keptAt(sample: Sample, trials: number): number {
   return trials * (share(low) * (1 - part) + share(high) * part);
 }
 
-/** Returns the variances from a row of the draws: the second column is tau, and the columns after it are sigmas. */
+/** Returns the variances from a row of the draws. Its second column is tau, and the columns after tau are sigmas. */
 function variancesOf([, tau = 0, ...sigmas]: readonly number[], kept: number): Variances {
   return {
     between: tau ** 2,
@@ -52,7 +58,7 @@ function variancesOf([, tau = 0, ...sigmas]: readonly number[], kept: number): V
   };
 }
 
-/** Returns the value below which a share of the sorted values lies, interpolated (R's type 7). */
+/** Returns a percentile of sorted values, interpolated like type 7 in R. @param share from 0 to 1 */
 function percentile(sorted: readonly number[], share: number): number {
   const place = (sorted.length - 1) * share;
   const below = sorted[Math.floor(place)] ?? Number.NaN;
@@ -63,7 +69,7 @@ function percentile(sorted: readonly number[], share: number): number {
 const reliabilityOf = ({ between: true_, error }: Variances) => true_ / (true_ + error);
 const sdOf = ({ between: true_, error }: Variances) => Math.sqrt(true_ + error);
 
-/** Half the width of the 95 % interval of the logarithm of an SD of `n` normal values. */
+/** Returns half the width of the 95 % interval of the logarithm of an SD, estimated from `n` normal values. */
 const halfOfLogSd = (n: number) => 1.959964 / Math.sqrt(2 * (n - 1));
 
 const own = (value: number): Figure => ({ value, low: null, high: null, origin: "own" });
@@ -74,7 +80,7 @@ const measured = ({ value, low, high }: Estimate): Figure => ({
   origin: "measured",
 });
 
-/** Returns the retest reliability between two measured lengths, interpolated linearly in the logarithm of the length. */
+/** Returns the retest reliability, interpolated linearly in the logarithm of the number of trials. */
 function retestAt(sample: Sample, trials: number, isBeyond: boolean): FiguresAt["anotherDay"] {
   const { low, high, part } = between(lengthsOf(sample), trials);
   const [a, b] = [figuresOf(sample, low)?.retest, figuresOf(sample, high)?.retest];
@@ -92,12 +98,13 @@ function retestAt(sample: Sample, trials: number, isBeyond: boolean): FiguresAt[
 }
 
 /**
- * Returns the known figures of a score with `trials` trials per condition. At a measured length it uses the measured SD
- * and reliability; between lengths it uses the formula with the variance components and the expected number of valid
- * trials, and the percentiles 2.5 and 97.5 of the joint draws. A staircase or a list has measured lengths only.
- * @param trials null where the app has a single length
+ * Returns the known figures of a score with `trials` trials per condition. If this number of trials was measured, the
+ * SD and the reliability are the measured figures. Otherwise, they are computed from the variance components and the
+ * expected number of valid trials, and their intervals from the percentiles 2.5 and 97.5 of the joint draws. A
+ * staircase or a list has only measured figures.
+ * @param trials null if the app has a single number of trials
  * @param given figures of the plan's author, which take precedence over published figures
- * @param asFormula omits the measured figures and the intervals, for the line between measured lengths
+ * @param asFormula omits the measured figures and the intervals, for the line between measured numbers of trials
  */
 export function figuresAt(
   data: MeasureData | Sample | null,
@@ -123,7 +130,7 @@ export function figuresAt(
   const rows = asFormula ? undefined : components?.draws.map((row) => variancesOf(row, kept));
   const point = components && variancesOf(components.point, kept);
   const endsOf = (number: (of: Variances) => number) => {
-    // Beyond the measured lengths, the error of the formula exceeds the variation of the draws.
+    // Beyond the measured numbers of trials, the error of the formula exceeds the variation of the draws.
     if (!rows || isBeyond) return null;
     const sorted = rows.map(number).sort((a, b) => a - b);
     return { low: percentile(sorted, 0.025), high: percentile(sorted, 0.975) };

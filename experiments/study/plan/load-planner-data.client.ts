@@ -3,12 +3,12 @@
 import { PLANNER_FILES } from "./data/files";
 import type { PlannerData } from "./planner-data";
 
-/** Each app has its own file, which is loaded when the tool is opened on a study with that app. */
+/** The file with each app's data, which is loaded when the planner is opened on a study with this app. */
 const FILES: Readonly<Record<string, () => Promise<{ default: unknown }>>> = PLANNER_FILES;
 
 /**
- * Returns the planner's data on apps, by app id.
- * @throws Error where a file cannot be loaded
+ * Loads the planner's data on apps, keyed by app id.
+ * @throws Error if a file cannot be loaded
  */
 export async function loadPlannerData(
   apps: readonly string[],

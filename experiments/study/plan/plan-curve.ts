@@ -17,7 +17,9 @@ import {
   testOf,
 } from "./solve-plan";
 
-/** Number of points of a line between two measured lengths; on logarithmic axes the line bends little. */
+/**
+ * The number of line points between two measured numbers of trials; few suffice, because the line is nearly straight.
+ */
 const POINTS_BETWEEN = 2;
 
 const FEWEST_PEOPLE = 5;
@@ -28,7 +30,9 @@ const lengthsOf = ({ lengths }: Pick<Sample, "lengths">) =>
     .map(Number)
     .sort((a, b) => a - b);
 
-/** Returns the number of people that a question needs at a length, with its interval; null where it has no answer. */
+/**
+ * Returns the number of people, with interval, that a question needs for a number of trials; null without an answer.
+ */
 function pointAt(
   plan: Plan,
   data: MeasureData | Sample,
@@ -51,7 +55,7 @@ function pointAt(
 
 const isPoint = (point: CurvePoint | null): point is CurvePoint => point !== null;
 
-/** Returns the lengths of a line: the measured lengths and points between them. */
+/** Returns the numbers of trials at which a line is computed: the measured numbers and some numbers between them. */
 function along(lengths: readonly number[]): number[] {
   return lengths.flatMap((length, index) => {
     const next = lengths[index + 1];
@@ -63,18 +67,18 @@ function along(lengths: readonly number[]): number[] {
   });
 }
 
-/** Whether the answer to a question changes with the number of trials. */
+/** Whether the number of people that a question needs depends on the number of trials. */
 const dependsOnTrials = ({ question, observed, observedWith }: Plan) =>
   question !== "proportion" &&
   question !== "proportions" &&
   !(question === "correlation" && observed && !observedWith);
 
-/** More series than a person tries by hand; each is small. */
+/** The maximum number of cached series: more than an author tries, while each series needs little memory. */
 const MOST_KEPT = 64;
 
 const KEPT = new WeakMap<MeasureData | Sample, Map<string, Series>>();
 
-/** Returns a plan without the fields that change only the handle or no number at all. */
+/** Returns a plan without the fields on which the lines of the figure do not depend. */
 const drawnOf = ({
   people: _,
   loss: __,
@@ -87,7 +91,9 @@ const drawnOf = ({
   ...drawn
 }: Plan) => drawn;
 
-/** Returns a series from a cache: most edits of a document do not change it, and computing it takes the longest. */
+/**
+ * Returns a series from a cache, because it takes the longest to compute and most edits of a document do not change it.
+ */
 function keptSeries(...of: Parameters<typeof seriesOf>): Series {
   const [id, plan, data, other] = of;
   const known = KEPT.get(data) ?? new Map<string, Series>();
@@ -123,14 +129,14 @@ function seriesOf(
   const hasFormula = "components" in data && data.components !== undefined;
   return {
     id,
-    // A formula for another day is not known: the line connects the measured points.
+    // No formula for another day is known, so the line connects the measured points.
     line: isOtherDay || !hasFormula ? (dots.length > 1 ? dots : []) : at(along(lengths), true),
     dots,
     effect: effectOf(plan) ?? 0,
   };
 }
 
-/** Whether detecting the published effect needs fewer than ten people at every measured length. */
+/** Whether fewer than ten people are enough to detect the published effect at every measured number of trials. */
 function isAnySample(plan: Plan, data: MeasureData): boolean {
   if (!isDifference(data)) return false;
   const { power = DEFAULTS.power } = plan;
@@ -139,7 +145,7 @@ function isAnySample(plan: Plan, data: MeasureData): boolean {
   );
 }
 
-/** Returns the plan of another question with the same power and alpha, for comparison in the figure. */
+/** Returns a plan for another question with the same power and α, which the figure displays for comparison. */
 const beside = (
   { power, alpha, tests, sides, other, groups }: Plan,
   question: Plan["question"],
@@ -158,7 +164,7 @@ const beside = (
 const seriesId = ({ question }: Plan): Series["id"] =>
   question === "correlation" || question === "groups" ? question : "question";
 
-/** Returns the next round number of a logarithmic axis: 1, 2 or 5 times a power of ten. */
+/** Rounds up to the next limit of a logarithmic axis: 1, 2 or 5 times a power of ten. */
 function roundUp(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value));
   const [step = 10] = [1, 2, 5].filter((each) => each * power >= value);
@@ -166,8 +172,9 @@ function roundUp(value: number): number {
 }
 
 /**
- * Returns the data of the figure: the number of people that the question needs at each length with its interval, the
- * questions for comparison, the second sample with its own figures, and the plan's position. Lines end with the data.
+ * Returns the data of the figure: for each number of trials, the number of people that the question needs, with its
+ * interval; the questions for comparison; the laboratory sample; and the position of the plan. The lines do not extend
+ * beyond the measured numbers of trials.
  */
 export function planCurve(inputs: PlanInputs, result = solvePlan(inputs)): PlanCurve {
   const { plan, measure } = inputs;
@@ -192,11 +199,11 @@ export function planCurve(inputs: PlanInputs, result = solvePlan(inputs)): PlanC
           ? [keptSeries("groups", beside(plan, "groups", difference), data, null)]
           : []),
       ].map((each) =>
-        // Straight lines connect the laboratory's dots, because no formula fits them.
+        // Straight lines connect the laboratory's dots, because there is no formula for the laboratory sample.
         each.id === "laboratory" ? { ...each, line: each.dots } : each,
       );
   const { trials, length } = measure;
-  // A plan without a number of people is placed at the number that it needs.
+  // If the plan does not state a number of people, its position is at the needed number.
   const people =
     plan.people ?? (need && Number.isFinite(need.total) ? Math.max(need.total, 2) : undefined);
   const here = trials !== null && length && people !== undefined ? { trials, people } : null;

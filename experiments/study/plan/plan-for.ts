@@ -6,16 +6,16 @@ import { modelOfStep, parametersOf } from "@/experiments/study/document/step-mod
 import type { NoPlan, PlanInputs, PlannedMeasure, StepLength } from "./plan-types";
 import type { PlannerData } from "./planner-data";
 
-/** The sources of a plan: the apps of this release, and the published figures of the apps in the document. */
+/** The sources for solving a plan: the apps of this release, and the published figures of the apps in the document. */
 export type PlanSources = {
   apps: KnownApps;
   data: Readonly<Record<string, PlannerData>>;
 };
 
 /**
- * Returns the inputs of a plan about a measure of one step: the document's own plan if it names that step or no step,
- * or else a plan without an effect, because effects are never filled in.
- * @param step id of a step; by default the step that the plan names, or else the first app
+ * Returns the inputs for solving a plan about a step. The plan is that of the document if it names this step or no
+ * step. Otherwise, the plan is without an effect, because only the author can state an effect.
+ * @param step id of a step; by default the step that the plan names, or otherwise the first app
  * @returns the inputs, or the reason why a plan is not possible
  */
 export function planFor(
@@ -40,11 +40,11 @@ export function planFor(
   };
 }
 
-/** Returns the default question: for a difference between conditions, whether the effect exists. */
+/** Returns the default question: the existence of an effect for a difference between conditions, otherwise the mean. */
 const defaultQuestion = ({ data }: PlannedMeasure): Plan["question"] =>
   isDifference(data) ? "effect" : "mean";
 
-/** Whether a score is a difference of two conditions: its components are a mean, a tau and two sigmas. */
+/** Whether a score is a difference between two conditions, whose components are a mean, a tau and two sigmas. */
 export const isDifference = (data: PlannedMeasure["data"]): boolean =>
   data?.components?.point.length === 4;
 
@@ -58,7 +58,9 @@ function otherOf(
   return step && isAppStep(step) ? measureOf(document, step, measure, sources) : null;
 }
 
-/** Returns a measure of a step by name, by default the first measure; null where the step does not have it. */
+/**
+ * Returns the measure of a step with a name, by default the first measure; null if the step does not have the measure.
+ */
 function measureOf(
   { steps }: ProtocolDocument,
   step: AppStep,
@@ -94,7 +96,7 @@ function measureOf(
   };
 }
 
-/** Returns the lengths that the other parameters of a step allow, from the shortest. */
+/** Returns the numbers of trials that the other parameters of a step allow, in increasing order. */
 function lengthsOf(
   { definitions, length, rules }: KnownApp["parameters"],
   values: ReturnType<typeof parametersOf>,

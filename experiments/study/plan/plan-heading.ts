@@ -101,7 +101,7 @@ function needText({ need }: PlanResult, locale: Locale): { need: string; interva
   return { need: say(text, { first, second }, locale), interval };
 }
 
-/** Returns the answer as a heading: the result of the plan's number of people, and the number that the goal needs. */
+/** Returns the answer of the planner as a heading: the power of the planned number of people, and the number needed. */
 export function planHeading(
   inputs: PlanInputs,
   locale: Locale,

@@ -138,10 +138,10 @@ const GAPS = {
   },
 } as const satisfies Record<PlanResult["gaps"][number], Bilingual>;
 
-/** True correlations between two measures are not expected to be higher than this. */
+/** The largest plausible true correlation between two measures. */
 const USUAL_CORRELATION = 0.7;
 
-/** Above this ratio of SDs, one group varies implausibly more than the other. */
+/** The largest plausible ratio of the SDs of two groups. */
 const USUAL_SD_RATIO = 3;
 
 /** Returns one sentence for each implausible value of a plan. */
@@ -162,7 +162,7 @@ function cautions({ plan }: PlanInputs, { implied }: PlanResult, locale: Locale)
   return notes;
 }
 
-/** Returns a shorter length with a higher published reliability than the present length; null without such a length. */
+/** Returns a smaller number of trials whose published reliability is higher; null without such a number of trials. */
 function moreReliable({ measure }: PlanInputs, { sameSession, trials }: PlanResult) {
   if (!measure.data || trials === null || sameSession?.origin !== "measured") return null;
   const found = Object.entries(measure.data.lengths)
@@ -171,13 +171,13 @@ function moreReliable({ measure }: PlanInputs, { sameSession, trials }: PlanResu
   return found.at(-1) ?? null;
 }
 
-/** Whether the document replaces or removes the instructions of the task that the plan is about. */
+/** Whether the document replaces or removes the instructions of the planned task. */
 const isInstructedOtherwise = ({ document, measure }: PlanInputs): boolean =>
   document.steps.some(
     (step) => isAppStep(step) && step.id === measure.step && hasOtherInstructions(step),
   );
 
-/** Returns one sentence for each assumption of a plan and each missing value. */
+/** Returns a sentence for each assumption of a plan, and for each missing value. */
 export function planNotes(
   inputs: PlanInputs,
   locale: Locale,
@@ -205,7 +205,7 @@ export function planNotes(
       say(
         TEXTS.shown,
         {
-          // Other measures attenuated the observed correlation, so that the implied true correlation is reported.
+          // The original measures attenuated the observed correlation, so the note states the implied true correlation.
           stated: shareText(result.implied ?? effect.stated, locale),
           shown: shareText(effect.shown, locale),
         },

@@ -11,11 +11,11 @@ import {
 } from "./solve-plan";
 
 const number = (value: number) => String(Number(value.toPrecision(12)));
-/** JavaScript spellings that are not valid numbers in R; a plan cannot rest on such values either. */
+/** The spellings of numbers in JavaScript that R cannot read; a plan with such a number does not have an answer. */
 const NOT_FINITE = /\b(?:NaN|Infinity)\b/;
 const vector = (values: readonly number[]) => `c(${values.map(number).join(", ")})`;
 
-/** Returns the lines that define `x`: an SD or a product of reliabilities, with its interval. */
+/** Returns the R code that defines `x`: an SD or a product of reliabilities, with its interval. */
 function basisLines(plan: Plan, basis: { value: number; low: number; high: number }): string[] {
   const { question } = plan;
   const values = basis.low === basis.high ? [basis.value] : [basis.value, basis.low, basis.high];
@@ -31,7 +31,10 @@ function basisLines(plan: Plan, basis: { value: number; low: number; high: numbe
   return [what, `x <- ${vector(values)}`];
 }
 
-/** R's noncentral t is inexact from a noncentrality of 37.62 (`?pt`): beyond it, the normal share is averaged over the SD. */
+/**
+ * R code for the power of a t test from a noncentrality of 37.62, where R's noncentral t is inexact (`?pt`). The code
+ * averages the normal probability over the distribution of the estimated SD.
+ */
 const FAR_POWER: readonly string[] = [
   "# The power where R's own noncentral t is inexact (see ?pt)",
   "far_power <- function(df, ncp) {",
@@ -44,7 +47,10 @@ const FAR_POWER: readonly string[] = [
   "}",
 ];
 
-/** Returns R functions of the design: power, equivalence and width at n people in all and at a value of x. */
+/**
+ * Returns R functions for the design: power, equivalence and width, given the total number of people n and a value of
+ * x.
+ */
 function designLines(plan: Plan): string[] {
   const { question, reference = 0.5, groups = {}, observedWith, observed } = plan;
   const { sizeRatio = 1, sdRatio = 1 } = groups;
@@ -124,7 +130,7 @@ function designLines(plan: Plan): string[] {
   }
 }
 
-/** Returns the R function of the goal, which grows with n. */
+/** Returns the R function for the goal, such as power, whose value grows with the number of people n. */
 function goalLines({ goal = "power", question, width = 0, groups = {} }: Plan): string[] {
   const isMean = !["correlation", "proportion", "proportions"].includes(question);
   const { sizeRatio = 1 } = groups;
@@ -189,8 +195,9 @@ function goalLines({ goal = "power", question, width = 0, groups = {} }: Plan): 
 }
 
 /**
- * Returns R code that prints each number of a solved plan, with the package pwr where it has the formula; null if the
- * plan has no answer yet or if one of its figures overflows. pwr's search for n stops early, so the code searches with pwr's power, to 10 digits.
+ * Returns R code that prints each number of a solved plan. It uses the package pwr if pwr has the formula. Because
+ * pwr's search for n is imprecise, the code itself searches for n with pwr's power, to 10 digits. Returns null if the
+ * plan does not have an answer yet, or if one of its figures overflows.
  */
 export function planRCode(inputs: PlanInputs): string | null {
   const { plan } = inputs;
@@ -241,7 +248,7 @@ export function planRCode(inputs: PlanInputs): string | null {
   return NOT_FINITE.test(code) ? null : code;
 }
 
-/** Returns the lines that print the results for the plan's number of people. */
+/** Returns the R code that prints the results for the planned number of people. */
 function peopleLines({ goal }: Plan, at: AtPeople, ends: ReturnType<typeof effectsOf>): string[] {
   const who = `with ${at.people} people:`;
   if (at.isTooFew) return [`cat("${who} too few for this test\\n")`];

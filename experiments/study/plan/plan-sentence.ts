@@ -59,7 +59,7 @@ const EFFECTS = {
   },
 } as const satisfies Record<string, Bilingual>;
 
-/** The hypotheses that an equivalence test can support. */
+/** The hypothesis that an equivalence test can support, for each question. */
 const EQUIVALENTS = {
   effect: {
     en: "the mean of {measure} lies within ± {effect}",
@@ -99,7 +99,7 @@ const EQUIVALENTS = {
   },
 } as const satisfies Record<string, Bilingual>;
 
-/** The quantities that an interval can estimate. */
+/** The quantity that a confidence interval estimates, for each question. */
 const INTERVALS = {
   effect: { en: "the mean of {measure}", fr: "la moyenne de la mesure « {measure} »" },
   mean: { en: "the mean of {measure}", fr: "la moyenne de la mesure « {measure} »" },
@@ -185,7 +185,7 @@ const SENTENCE = {
   },
 } as const satisfies Record<string, Bilingual>;
 
-/** The length at which the figures were measured, by the unit in which an app counts. */
+/** The phrase for the number of trials of the figures, for each unit in which apps count trials. */
 const LENGTHS = {
   trialsPerCondition: {
     en: " at {trials} trials per condition",
@@ -202,7 +202,7 @@ const SIDES = {
 
 type Phrases = Readonly<Record<keyof typeof EFFECTS, Bilingual>>;
 
-/** Returns the question of a plan in words, such as “a true correlation of .30 between …”. */
+/** Returns a phrase for the question of a plan, such as “a true correlation of .30 between …”. */
 function phrase(
   phrases: Phrases,
   inputs: PlanInputs,
@@ -232,8 +232,8 @@ function phrase(
 }
 
 /**
- * Returns the sentences of a plan for a preregistration: the number of people to recruit, the test and its power, the
- * effect and its reason, the figures with their sources, and the exclusion of runs.
+ * Returns the sentences about a plan for a preregistration: the number of people to recruit, the test and its power,
+ * the effect and the reason for this effect, the figures with their sources, and the exclusion of runs.
  */
 export function planSentence(
   inputs: PlanInputs,
@@ -242,7 +242,7 @@ export function planSentence(
 ): string {
   const { plan, document } = inputs;
   const { goal = "power", whyEffect } = plan;
-  // The smallest detectable effect is a result, so that it does not have a reason.
+  // The smallest detectable effect is a result of the planner, so the author does not have to give a reason.
   const hasReason = goal === "power" || goal === "equivalence";
   const reason = textIn(whyEffect, locale);
   const id = (hash: string) => hash.slice(0, SHOWN_DIGITS);
@@ -307,7 +307,7 @@ function gives(inputs: PlanInputs, { at, power, alpha }: PlanResult, locale: Loc
   );
 }
 
-/** Returns the figures that the number of people rests on, with their sources. */
+/** Returns a sentence about the figures from which the number of people is computed, with their sources. */
 function restsOn(
   inputs: PlanInputs,
   { reliability, sameSession, otherReliability, sd, trials }: PlanResult,
@@ -327,7 +327,7 @@ function restsOn(
     parts.push(say(SENTENCE.reliability, figure(reliability), locale));
   if (!isByReliability && sd)
     parts.push(say(SENTENCE.sd, { sd: effectText(sd.value, inputs, locale) }, locale));
-  // The SD of a change depends on the SD and on the reliability.
+  // The SD of a change depends on the SD and the reliability of the score.
   if (question === "change" && sd && sameSession)
     parts.push(say(SENTENCE.sdAndReliability, figure(sameSession), locale));
   if (parts.length > 0 && trials !== null)
@@ -353,7 +353,10 @@ function restsOn(
   return parts.join("");
 }
 
-/** Returns a text without the full stops and blanks at its end; a pattern for them would take the square of its length. */
+/**
+ * Removes full stops and spaces at the end of a text. A loop is used because the time of a regular expression would
+ * grow with the square of the text's length.
+ */
 function withoutEnd(text: string): string {
   let end = text.length;
   while (end > 0 && /[.\s]/.test(text[end - 1] ?? "")) end -= 1;

@@ -9,32 +9,33 @@ import { typeset } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
 import type { Figure, PlanInputs, PlannedMeasure } from "./plan-types";
 
-// The browser generates papers in both languages, whatever the page's language, so that both are included.
+// The texts are in both languages, because the browser generates papers in both languages, whatever the page's
+// language.
 
 const MORE_THAN = { en: "more than {limit}", fr: "plus de {limit}" } as const satisfies Bilingual;
 
 const UNSAID = { en: "[To complete]", fr: "[À compléter]" } as const satisfies Bilingual;
 
-/** Returns the placeholder for a value that is not stated yet. */
+/** Returns the placeholder for a value that the plan does not state yet. */
 export const unsaid = (locale: Locale): string => UNSAID[locale];
 
-/** Returns a text with its values filled in and the typography of its language. */
+/** Inserts values into a text, and applies the typography of its language. */
 export const say = (text: Bilingual, values: Record<string, string | number>, locale: Locale) =>
   typeset(interpolate(text[locale], values), locale);
 
-/** Returns a power as a share; a power that would round to 1 reads as more than the largest share below 1. */
+/** Returns a power as text, such as “.80”. A power that would round to 1 becomes “more than .99”. */
 export function powerText(power: number, locale: Locale): string {
   if (power < 0.995) return shareText(power, locale);
   return say(MORE_THAN, { limit: shareText(0.99, locale) }, locale);
 }
 
-/** Returns a number of people; above the solver's limit, it reads as more than the limit. */
+/** Returns a number of people as text. A number above the solver's limit becomes “more than” this limit. */
 export const peopleText = (people: number, locale: Locale): string =>
   Number.isFinite(people) && people < MOST_PEOPLE
     ? formatNumber(people, locale)
     : say(MORE_THAN, { limit: formatNumber(MOST_PEOPLE, locale) }, locale);
 
-/** Returns the interval of a share in brackets, after a space; empty without an interval. */
+/** Returns the confidence interval of a proportion in brackets, after a space; empty without an interval. */
 export const shareInterval = ({ low, high }: Pick<Figure, "low" | "high">, locale: Locale) =>
   low === null || high === null
     ? ""
@@ -44,15 +45,17 @@ export const shareInterval = ({ low, high }: Pick<Figure, "low" | "high">, local
 export const isShare = ({ question }: Plan) =>
   question === "correlation" || question === "proportion" || question === "proportions";
 
-/** Returns the number of decimals of a value: the decimals of its measure, or more if the value would read as 0. */
+/**
+ * Returns the number of decimals for a value: the usual number, or more if the value would otherwise be displayed as 0.
+ */
 function decimalsOf(value: number, usual: number): number {
   if (Number.isInteger(value)) return 0;
   const twoDigits = 1 - Math.floor(Math.log10(Math.abs(value)));
-  // A number format accepts at most 100 decimals, and 20 are already unreadable.
+  // The limit is 20 decimals, because a number format accepts at most 100, and more than 20 are unreadable.
   return Math.abs(value) < 10 ** -usual / 2 ? Math.min(twoDigits, 20) : usual;
 }
 
-/** Returns an effect or a width in its unit. */
+/** Returns an effect or a width as text with its unit. */
 export function effectText(
   value: number,
   { plan, measure }: Pick<PlanInputs, "plan" | "measure">,
@@ -65,7 +68,7 @@ export function effectText(
 
 const STEP = { en: "{name}, step {step}", fr: "{name}, étape {step}" } as const satisfies Bilingual;
 
-/** Returns the name of a measure, with its step where several steps have the same app; null without a measure. */
+/** Returns the name of a measure, with its step if several steps run the same app; null without a measure. */
 export function nameOf(measure: PlannedMeasure | null, locale: Locale): string | null {
   if (!measure) return null;
   const { step, isOneOfSeveral } = measure;

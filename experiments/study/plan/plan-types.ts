@@ -2,31 +2,31 @@ import type { Plan, ProtocolDocument } from "@/experiments/study/document/schema
 import type { Bilingual } from "@/lib/i18n/define-content";
 import type { MeasureData } from "./planner-data";
 
-/** A possible length of a step: trials per condition, and the value of the parameter that sets it. */
+/** A possible length of a step: the number of trials per condition, and the parameter value that sets this number. */
 export type StepLength = { trials: number; value: number };
 
 /** The unit in which the length of a step is counted. */
 export type LengthUnit = "trialsPerCondition" | "trials" | "answers";
 
-/** The measure of a plan. */
+/** The measure that a plan is about, with its unit, its number of trials and its published figures. */
 export type PlannedMeasure = {
   step: string;
-  /** Whether another step runs the same app, so that the name alone does not identify the measure. */
+  /** Whether another step runs the same app, so that the measure's name alone is ambiguous. */
   isOneOfSeveral?: boolean;
   app: string;
   id: string;
-  /** The name that the app gives the measure. */
+  /** The name of the measure in the app. */
   name?: Bilingual;
   unit: "ms" | "%" | "km" | "°" | null;
   decimals: number;
-  /** Trials per condition of the step, or the units that its app counts instead; null where its app has no length. */
+  /** The number of trials per condition, or of other units that the app counts; null if the app has a fixed length. */
   trials: number | null;
   lengthUnit: LengthUnit;
-  /** The parameter of the app that sets the length, and the lengths that the other parameters allow. */
+  /** The parameter that sets the number of trials, and the numbers of trials that the other parameters allow. */
   length: { parameter: string; lengths: readonly StepLength[] } | null;
-  /** Published figures for these parameters; null without any. */
+  /** The published figures for these parameters; null without published figures. */
   data: MeasureData | null;
-  /** Parameters that differ from the parameters of the published figures. */
+  /** The names of the parameters that differ from the parameters of the published figures. */
   changed: readonly string[];
 };
 
@@ -35,7 +35,7 @@ export type PlanInputs = {
   document: ProtocolDocument;
   plan: Plan;
   measure: PlannedMeasure;
-  /** The other measure of a correlation, where the document contains it. */
+  /** The other measure of a correlation, if the document contains this measure; otherwise null. */
   other: PlannedMeasure | null;
 };
 
@@ -54,40 +54,42 @@ export type Gap =
   | "otherRetest"
   | "rho";
 
-/** A number of people, which is Infinity beyond `MOST_PEOPLE`. */
+/** The number of people that a plan needs, which is Infinity beyond `MOST_PEOPLE`. */
 export type PeopleNeeded = {
-  /** The solution before rounding up, for the first group where there are two. Infinity beyond the limit. */
+  /** The number before rounding up, for the first group if there are two groups. Infinity beyond the limit. */
   exact: number;
-  /** The sizes of one or two groups, rounded up. */
+  /** The sizes of the one or two groups, rounded up. */
   groups: readonly number[];
   total: number;
-  /** The lower end from the interval of the reliability or SD; null without an interval. */
+  /**
+   * The lower end of the interval, which follows from the interval of the reliability or SD; null without an interval.
+   */
   low: number | null;
   high: number | null;
-  /** Recruited = analysed / (1 − loss), rounded up. */
+  /** The number of people to recruit: analysed / (1 − loss), rounded up. */
   recruited: number;
   /** Whether fewer than ten people are needed, so that any sensible sample is large enough. */
   isAny: boolean;
 };
 
-/** The results for the plan's own number of people. */
+/** The results for the number of people that the plan states. */
 export type AtPeople = {
   people: number;
   groups: readonly number[];
   recruited: number;
-  /** The power of the test, or of the equivalence test; null for another goal. */
+  /** The power of the test, or of the equivalence test; null for other goals. */
   power: number | null;
-  /** The width of the whole interval, in the unit of the effect. */
+  /** The full width of the confidence interval, in the unit of the effect. */
   width: number | null;
   /** The smallest detectable effect, in the unit of the effect; for proportions the smallest increase. */
   smallest: number | null;
   /** For proportions, the smallest detectable decrease, as a positive number. */
   smallestDecrease: number | null;
-  /** Whether the test needs more people than this. */
+  /** Whether the test needs more people than the plan states. */
   isTooFew: boolean;
 };
 
-/** Where a figure comes from. */
+/** The source of a figure. */
 type Origin = "measured" | "formula" | "beyond" | "interpolated" | "alpha" | "own";
 export type Figure = { value: number; low: number | null; high: number | null; origin: Origin };
 
@@ -96,20 +98,22 @@ export type PlanResult = {
   gaps: readonly Gap[];
   need: PeopleNeeded | null;
   at: AtPeople | null;
-  /** The SD of one score at these parameters, in the unit of the measure. */
+  /** The SD of the score for these parameters, in the unit of the measure. */
   sd: Figure | null;
-  /** The reliability of the measure within one session or on another day, as the plan asks; then both, where known. */
+  /**
+   * The reliability of the measure that the plan uses. The next two fields are both reliabilities, if they are known.
+   */
   reliability: (Figure & { kind: "sameSession" | "anotherDay"; n?: number; days?: number }) | null;
   sameSession: Figure | null;
   anotherDay: (Figure & { n?: number; days?: number }) | null;
   otherReliability: Figure | null;
-  /** The true effect of the plan, and the effect that the measures will show: r, or a difference / SD. */
+  /** The effect that the plan states, and the effect that the measures will show: r, or a difference / SD. */
   effect: { stated: number; shown: number } | null;
-  /** The α of one test. */
+  /** The α of each single test. */
   alpha: number;
   power: number;
   trials: number | null;
-  /** Trials per condition expected to be kept. */
+  /** The expected number of valid trials per condition; null if it is unknown. */
   kept: number | null;
   /** Whether the number of trials is outside the range of the published data. */
   isBeyondData: boolean;
@@ -117,24 +121,24 @@ export type PlanResult = {
   implied: number | null;
 };
 
-/** A number of people at a length, with its interval. */
+/** A point of the figure: a number of trials, and the number of people with its interval. */
 export type CurvePoint = { trials: number; people: number; low?: number; high?: number };
 export type Series = {
   id: "correlation" | "groups" | "question" | "laboratory";
-  /** The values of the formula between measured lengths; empty without a formula. */
+  /** The points that the formula yields, also between measured numbers of trials; empty without a formula. */
   line: readonly CurvePoint[];
-  /** The values at measured lengths. */
+  /** The points at the measured numbers of trials. */
   dots: readonly CurvePoint[];
-  /** The effect of the series, in its unit. */
+  /** The effect for which the points are computed, in its unit. */
   effect: number;
 };
 
-/** The data of the figure. */
+/** The data of the figure that displays the needed number of people for each number of trials. */
 export type PlanCurve = {
   series: readonly Series[];
-  /** Whether detecting the effect needs fewer than ten people at every length, which the figure draws as a band. */
+  /** Whether fewer than ten people are enough for every number of trials, which the figure draws as a band. */
   anySample: boolean;
-  /** The position of the handle. */
+  /** The position of the handle, which marks the plan. */
   here: { trials: number; people: number } | null;
   need: PeopleNeeded | null;
   /** The ranges of the axes. */

@@ -1,7 +1,9 @@
 import type { Plan } from "@/experiments/study/document/schema";
 import type { Bilingual } from "@/lib/i18n/define-content";
 
-/** The test of each question: the planner computes its power, and the preregistration names it. */
+/**
+ * The statistical test for each question. The planner computes the power of this test, and preregistrations name it.
+ */
 const TESTS = {
   effect: { en: "one-sample t test", fr: "test t à un échantillon" },
   mean: { en: "one-sample t test", fr: "test t à un échantillon" },
@@ -31,7 +33,7 @@ const EQUIVALENCE_TESTS = {
   proportions: { en: "two one-sided z tests", fr: "deux tests z unilatéraux" },
 } as const satisfies Record<Plan["question"], Bilingual>;
 
-/** Returns the name of the test of a plan; null where the goal is a width, which needs no test. */
+/** Returns the name of the test of a plan; null if the goal is a width, which does not need a test. */
 export function plannedTest({ question, goal }: Pick<Plan, "question" | "goal">): Bilingual | null {
   if (goal === "width") return null;
   return (goal === "equivalence" ? EQUIVALENCE_TESTS : TESTS)[question];

@@ -3,42 +3,42 @@ import type { Bilingual } from "@/lib/i18n/define-content";
 /** A value with its 95 % interval. */
 export type Estimate = { value: number; low: number; high: number };
 
-/** The measured figures of one measure at one length. */
+/** The measured figures of a measure at one number of trials. */
 export type LengthFigures = {
   n: number;
   mean: number;
   sd: number;
-  /** Average number of trials per condition that counted; absent where every trial counts. */
+  /** The average number of valid trials per condition; absent if all trials are valid. */
   kept?: number;
-  /** Reliability within one session: Spearman-Brown of random halves. */
+  /** The reliability within one session: split-half with random halves and the Spearman-Brown correction. */
   splitHalf?: Estimate;
-  /** Reliability in the same people on another day; `days` is the median delay. */
+  /** The reliability in the same people on another day; `days` is the median delay. */
   retest?: Estimate & { n: number; days?: number };
 };
 
-/** One sample: the measured figures by number of trials per condition, with a short citation. */
+/** The measured figures of a sample, keyed by number of trials per condition, with a short citation. */
 export type Sample = {
   n: number;
   lengths: Readonly<Record<string, LengthFigures>>;
   source: string;
 };
 
-/** The published figures of one measure, under the accuracy rule of its app. */
+/** The published figures of a measure, after exclusion of people by the accuracy rule of its app. */
 export type MeasureData = Sample & {
-  /** Joint draws of tau and the sigmas over people, and the point estimate; absent where only one length was measured. */
+  /** Joint draws of tau and sigmas over people, and their point estimate; absent if only one length was measured. */
   components?: {
     point: readonly number[];
     draws: readonly (readonly number[])[];
-    /** Number of trials per condition from which the components were computed. */
+    /** The number of trials per condition from which the components were computed. */
     fromTrials: number;
   };
-  /** Internal consistency of a scale, where no other reliability is known. */
+  /** The internal consistency of a scale, if no other reliability is known. */
   alpha?: number;
   laboratory?: Sample;
 };
 
-/** The planner's data on a measure: its name, and its published figures where they exist. */
+/** The planner's data on a measure: its name, and its published figures if there are any. */
 export type KnownMeasure = { name: Bilingual; figures?: MeasureData };
 
-/** The planner's data on an app, by measure, from `experiments/study/plan/data/`. */
+/** The planner's data on an app, keyed by measure; the data are in `experiments/study/plan/data/`. */
 export type PlannerData = Readonly<Record<string, KnownMeasure>>;

@@ -15,7 +15,7 @@ import { type FiguresAt, figuresAt } from "./figures-at";
 import { peopleToRecruit } from "./people-to-recruit";
 import type { AtPeople, Figure, Gap, PeopleNeeded, PlanInputs, PlanResult } from "./plan-types";
 
-/** Below this number of people, the question needs no calculation: any sensible sample is large enough. */
+/** If fewer people than this number are needed, any sensible sample is large enough. */
 export const ANY_SAMPLE = 10;
 
 export const DEFAULTS = { alpha: 0.05, tests: 1, power: 0.8, loss: 0 } as const;
@@ -24,7 +24,9 @@ export const DEFAULTS = { alpha: 0.05, tests: 1, power: 0.8, loss: 0 } as const;
 export const isInGroups = ({ question }: Pick<Plan, "question">): boolean =>
   question === "groups" || question === "proportions";
 
-/** Returns the α and the sides of one test of a plan: all its tests share α (Bonferroni). */
+/**
+ * Returns the α and the sides of each test of a plan. The α of the plan is divided by its number of tests (Bonferroni).
+ */
 export const testOf = ({
   alpha = DEFAULTS.alpha,
   tests = DEFAULTS.tests,
@@ -34,14 +36,14 @@ export const testOf = ({
   sides: sides === "one" ? 1 : 2,
 });
 
-/** Returns the figures that the author of a plan gives for the measure. */
+/** Returns the figures of the measure that the author of a plan states. */
 export const givenOf = ({ sd, reliability, retest }: Plan) => ({
   ...(sd !== undefined && { sd }),
   ...(reliability !== undefined && { reliability }),
   ...(retest !== undefined && { retest }),
 });
 
-/** Returns the effect in the unit of the measure, or the correlation; null where the plan does not state it. */
+/** Returns the effect in the unit of the measure, or the correlation; null if the plan does not state an effect. */
 export const effectOf = ({ effect }: Pick<Plan, "effect">): number | null => {
   if (effect === undefined) return null;
   const value = typeof effect === "object" ? effect.d * effect.sd : effect;
@@ -49,12 +51,12 @@ export const effectOf = ({ effect }: Pick<Plan, "effect">): number | null => {
 };
 
 /**
- * The basis of an answer: a number with its interval, such as an SD or a product of reliabilities, and the design that
- * follows from the number.
+ * The number from which an answer is computed, such as an SD or a product of reliabilities, with its interval, and the
+ * design that follows from this number.
  */
 export type Basis = { value: number; low: number; high: number; designOf(value: number): Design };
 
-/** Returns the reliability of the other measure that the plan asks for. */
+/** Returns the reliability of the other measure in a correlation: within one session or on another day, as planned. */
 export function otherReliability({
   plan,
   other,
@@ -68,37 +70,37 @@ export function otherReliability({
 }
 
 /**
- * Returns the product of two independent positive reliabilities and its interval, which combines both intervals on the
- * logarithmic scale (Zou & Donner 2008, doi:10.1002/sim.3095); a reliability without an interval is treated as known.
+ * Returns the product of two independent positive reliabilities and its interval, which combines their intervals on the
+ * logarithmic scale (Zou & Donner 2008, doi:10.1002/sim.3095). A reliability without an interval is treated as known.
  */
 function productOf(a: Figure, b: Figure): { value: number; low: number; high: number } {
   const gap = (of: "low" | "high", { value, [of]: end }: Figure) => {
     if (end === null) return 0;
-    // An interval that includes 0 does not limit the number of people.
+    // If the interval of a reliability includes 0, the number of people has no upper limit.
     return end > 0 ? Math.log(end / value) : Number.NEGATIVE_INFINITY;
   };
   const value = a.value * b.value;
   return {
     value,
     low: value * Math.exp(-Math.hypot(gap("low", a), gap("low", b))),
-    // Reliabilities cannot exceed 1.
+    // The product is at most 1, because reliabilities cannot exceed 1.
     high: Math.min(1, value * Math.exp(Math.hypot(gap("high", a), gap("high", b)))),
   };
 }
 
 const fixed = (design: Design): Basis => ({ value: 1, low: 1, high: 1, designOf: () => design });
 
-/** Returns the basis of an answer that depends on an SD. */
+/** Returns the basis of an answer that is computed from an SD. */
 function spread({ value, low, high }: Figure, designOf: (sd: number) => Design): Basis {
   return { value, low: low ?? value, high: high ?? value, designOf };
 }
 
-/** Returns the ratio of the correlation that these measures show to the correlation that the original measures showed. */
+/** Returns the ratio of the correlation that the planned measures show to the correlation in the original study. */
 function shownFrom(plan: Plan, product: number): number {
   return plan.observedWith ? Math.sqrt(product) / highestObserved(plan) : 1;
 }
 
-/** Returns the basis of the answer to a question at these figures, or the missing values. */
+/** Returns the basis of the answer to a question, given the figures of its measure, or the missing values. */
 export function basisOf(
   plan: Plan,
   figures: FiguresAt,
@@ -126,7 +128,7 @@ export function basisOf(
       if (!sameSession) gaps.push("reliability");
       if (rho === undefined) gaps.push("rho");
       if (!sd || !sameSession || rho === undefined) return { gaps };
-      // 2 tau² (1 − rho) + 2 × the error variance, which is 4 sigma² / k for a difference.
+      // The variance is 2 tau² (1 − rho) + 2 × the error variance, which is 4 sigma² / k for a difference.
       const value = sd.value * Math.sqrt(2 * (1 - sameSession.value * rho));
       const ends = spreadOf(({ between, error }) =>
         Math.sqrt(2 * between * (1 - rho) + 2 * error),
@@ -143,7 +145,8 @@ export function basisOf(
     case "correlation": {
       const isOtherDay = plan.when === "anotherDay";
       const around = effectOf(plan) ?? 0;
-      // Without reliabilities of the original study, its measures are assumed to be as reliable as these measures.
+      // Without reliabilities of the original study, its measures are assumed to be as reliable as the planned
+      // measures.
       if (plan.observed && !plan.observedWith) return { basis: fixed(correlation(1, around)) };
       const reliability = isOtherDay ? figures.anotherDay : sameSession;
       const gaps: Gap[] = [];
@@ -165,7 +168,7 @@ export function basisOf(
 
 /**
  * Returns the unrounded total number of people that a design needs for the goal of a plan; Infinity beyond the limit.
- * @param near a guess at the number, which shortens the search
+ * @param near an approximate number, which shortens the search
  */
 export function peopleFor(design: Design, plan: Plan, test: Test, near?: number): number {
   const { goal = "power", power = DEFAULTS.power, width = 0 } = plan;
@@ -179,9 +182,9 @@ export function peopleFor(design: Design, plan: Plan, test: Test, near?: number)
   return reaches(of[goal], goal === "width" ? -width : power, design.least, MOST_PEOPLE, near);
 }
 
-/** Returns group sizes rounded up. @param exact number of people in all groups together */
+/** Returns the sizes of the groups, rounded up. @param exact number of people in all groups together */
 function sizesFor(plan: Plan, exact: number): number[] {
-  // The solver's numerical error above a whole number must not add a person.
+  // The numerical error of the solver must not add a person if the exact result is a whole number.
   const up = (value: number) => Math.ceil(value - 1e-7);
   if (!isInGroups(plan)) return [up(exact)];
   const ratio = plan.groups?.sizeRatio ?? 1;
@@ -217,7 +220,7 @@ function needOf(basis: Basis, plan: Plan, test: Test): PeopleNeeded {
   };
 }
 
-/** Returns the power, width and smallest effects for `people` people. */
+/** Returns the power, the width of the interval and the smallest detectable effects for a number of people. */
 function atPeople(basis: Basis, plan: Plan, test: Test, people: number): AtPeople {
   const { goal = "power", power = DEFAULTS.power } = plan;
   const design = basis.designOf(basis.value);
@@ -250,12 +253,12 @@ function atPeople(basis: Basis, plan: Plan, test: Test, people: number): AtPeopl
   };
 }
 
-/** The minimum distance between an effect and a bound that it cannot reach. */
+/** The minimum distance between an effect and its bound, which the effect cannot reach. */
 const SHORT_OF = 1e-9;
 
 /**
- * Returns the range in which the smallest effect is searched for: true correlations are below 1, and proportions plus
- * their effect lie between 0 and 1. Decreases are searched for separately where they differ from increases.
+ * Returns the range in which the smallest effect is searched for. True correlations are below 1, and a proportion plus
+ * its effect is between 0 and 1. For proportions, decreases are searched for separately.
  */
 export function effectsOf(plan: Plan, { value }: Pick<Basis, "value">) {
   const { question, reference = 0.5 } = plan;
@@ -270,7 +273,7 @@ export function effectsOf(plan: Plan, { value }: Pick<Basis, "value">) {
   return { least: value * 1e-4, most: value * 1e9, mostDecrease: null };
 }
 
-/** Returns the values that the plan must still state before the goal can be computed. */
+/** Returns the values that the plan must still state before its answer can be computed. */
 function statedGaps(plan: Plan): Gap[] {
   const { goal = "power" } = plan;
   if (goal === "width") return plan.width === undefined ? ["width"] : [];
@@ -278,19 +281,20 @@ function statedGaps(plan: Plan): Gap[] {
   return effectOf(plan) === null ? ["effect"] : [];
 }
 
-/** Returns the figures of the plan's measure at its length. */
+/** Returns the figures of the plan's measure at the number of trials of its step. */
 const measureFigures = ({ plan, measure }: PlanInputs, trials = measure.trials) =>
   figuresAt(measure.data, trials, givenOf(plan));
 
-/** Returns the basis of a plan; null where a value is missing. */
+/** Returns the basis of a plan's answer; null if a value is missing. */
 export function basisFor(inputs: PlanInputs): Basis | null {
   const found = basisOf(inputs.plan, measureFigures(inputs), otherReliability(inputs));
   return "basis" in found ? found.basis : null;
 }
 
 /**
- * Returns the number of people that a plan needs at the parameters of its step, the results for its own number of people,
- * and the figures behind both. `gaps` lists the values that are not stated or not known; they are never guessed.
+ * Returns the number of people that a plan needs with the parameters of its step, the results for the number of people
+ * that the plan states, and the figures from which these are computed. `gaps` lists the values that are not stated or
+ * not known, because missing values are never guessed.
  */
 export function solvePlan(inputs: PlanInputs): PlanResult {
   const { plan, measure } = inputs;
@@ -323,7 +327,9 @@ export function solvePlan(inputs: PlanInputs): PlanResult {
   };
 }
 
-/** Returns the true correlation that an observed correlation implies; null where the plan does not name such a study. */
+/**
+ * Returns the true correlation that an observed correlation implies; null if the plan does not state the reliabilities.
+ */
 export function impliedCorrelation(plan: Plan): number | null {
   const stated = effectOf(plan);
   if (plan.question !== "correlation" || !plan.observed || !plan.observedWith || stated === null)

@@ -17,7 +17,7 @@ export const DATA: Readonly<Record<string, PlannerData>> = Object.fromEntries(
   ]),
 );
 
-/** The plan in the screenshot of the page: a true correlation of the Stroop effect with extraversion. */
+/** A plan, also displayed in the page's screenshot, about a true correlation of the Stroop effect with extraversion. */
 export const CORRELATION: Plan = {
   question: "correlation",
   measure: "stroop.stroop_effect",
@@ -26,7 +26,7 @@ export const CORRELATION: Plan = {
   people: 60,
 };
 
-/** A study of two groups with four tasks. */
+/** Returns a study of two groups with four tasks, with the given parameters of the Stroop task. */
 const studyOf = (parameters: object) => ({
   protocol: 1,
   conditions: ["a", "b"],
@@ -45,12 +45,12 @@ const studyOf = (parameters: object) => ({
 
 const LENGTH = { trials: 96, blocks: 4 };
 
-/** Whether the checks accept a plan in the study of these tests. */
+/** Whether the document checks accept a plan in the study of these tests. */
 export const isAccepted = (plan: Plan): boolean =>
   "document" in checkProtocol({ ...studyOf(LENGTH), plan }, MODELS);
 
 /**
- * Returns the inputs of a plan about 48 + 48 Stroop trials, or other parameters. The plan is not checked, because the
+ * Returns the inputs for solving a plan, by default about 48 + 48 Stroop trials. The plan is not checked, because the
  * planner also answers questions that documents of this release cannot ask.
  * @throws Error with the faults of the document
  */

@@ -15,13 +15,15 @@ import { below, paperText } from "../papers/a-paper";
 import { DATA } from "./a-plan";
 import { hasPwr, runR } from "./pwr";
 
-/** Number of random plans, which a manual check may increase. */
+/** The number of random plans, which the environment variable PLANS can increase for a check by hand. */
 const PLANS = Number(process.env.PLANS ?? 120);
 
 const random = seededRandom(20_261_126);
 const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
 const between = (low: number, high: number) => low + random() * (high - low);
-/** Returns a log-uniform random number from a range, with three digits, as people write numbers. */
+/**
+ * Returns a random number from a range, uniform on the logarithmic scale, rounded to three digits as people write it.
+ */
 const around = (low: number, high: number) =>
   Number(Math.exp(between(Math.log(low), Math.log(high))).toPrecision(3));
 const maybe = <T extends object>(share: number, make: () => T): T | object =>
@@ -36,7 +38,7 @@ const MEASURES = {
   "span.mean_span": 0.9,
 } as const;
 
-/** Returns a random plan, from plausible to absurd. */
+/** Returns a random plan, which can be plausible or absurd. */
 function randomPlan(): Plan {
   const question = pick(["effect", "mean", "groups", "change", "correlation"] as const);
   const goal = pick(["power", "power", "width", "equivalence", "smallestEffect"] as const);
@@ -96,7 +98,7 @@ const documentOf = (plan: Plan) => ({
 
 type Case = { document: ReturnType<typeof documentOf>; inputs: PlanInputs; result: PlanResult };
 
-/** Returns the given number of random plans that the document can answer. */
+/** Returns random plans that the document checks accept, with their results. */
 function cases(): Case[] {
   const found: Case[] = [];
   while (found.length < PLANS) {
@@ -114,7 +116,7 @@ const CASES = cases();
 
 const whole = (text: string | undefined) => Number(text?.replaceAll(",", ""));
 
-/** Returns the total number of people in a heading. */
+/** Returns the total number of people that a heading states as needed. */
 function neededIn(heading: string): number | null {
   const said = /(?:Power [\d.]+|A width of .+?) needs (.+?)(?: \(|\.$)/.exec(heading)?.[1];
   if (!said) return null;
@@ -127,7 +129,7 @@ function neededIn(heading: string): number | null {
 
 const DESCRIPTION = ({ inputs: { plan } }: Case) => JSON.stringify(plan);
 
-it("never writes NaN or Infinity in the texts of random plans, in either language", () => {
+it("the texts about random plans never contain NaN or Infinity, in either language", () => {
   for (const each of CASES)
     for (const locale of ["en", "fr"] as const) {
       const texts = [
@@ -143,7 +145,7 @@ it("never writes NaN or Infinity in the texts of random plans, in either languag
     }
 });
 
-it("states the same people and power in the heading, note and sentence of random plans", () => {
+it("heading, notes and sentence of random plans state the same number of people and the same power", () => {
   for (const each of CASES) {
     const { inputs, result } = each;
     const { need, at } = result;
@@ -171,7 +173,7 @@ it("states the same people and power in the heading, note and sentence of random
   }
 });
 
-it("states only the plan's own number of people in the preregistration of random plans", () => {
+it("the preregistration of random plans states no other number of people than that of the plan", () => {
   for (const each of CASES.slice(0, 40)) {
     const { people, loss = 0 } = each.inputs.plan;
     if (people === undefined) continue;
@@ -185,7 +187,7 @@ it("states only the plan's own number of people in the preregistration of random
   }
 });
 
-(hasPwr() ? it : it.skip)("R prints the numbers of random plans, and never halts", () => {
+(hasPwr() ? it : it.skip)("the R code of random plans never fails and prints the page's numbers", () => {
   const solved = CASES.filter(({ inputs }) => planRCode(inputs) !== null);
   const code = solved
     .map(({ inputs }) => `suppressWarnings({\n${planRCode(inputs)}\n})\ncat("--\\n")\n`)

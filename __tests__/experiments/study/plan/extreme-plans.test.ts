@@ -47,7 +47,7 @@ const plan = fc
       .map((question) => ({ measure: "stroop.stroop_effect", ...rest, question }) as Plan),
   );
 
-it("writes only valid R numbers in the R code of a plan, at any values that a plan may have", () => {
+it("the R code of a plan contains only valid numbers, even if the values of the plan are extreme", () => {
   fc.assert(
     fc.property(plan, (each) => {
       fc.pre(isAccepted(each));

@@ -30,7 +30,7 @@ function show() {
   return { onChange, onSet };
 }
 
-it("moves the handle with two sliders, whose values include the answer", () => {
+it("two sliders move the handle of the figure, and their values include the answer", () => {
   const { onChange } = show();
   const people = screen.getByRole("slider", { name: "Participants" });
   expect(people).toHaveAttribute(
@@ -43,18 +43,18 @@ it("moves the handle with two sliders, whose values include the answer", () => {
   fireEvent.change(trials, {
     target: { value: String(Number((trials as HTMLInputElement).value) + 1) },
   });
-  // Stroop trials in 4 blocks increase in steps of 16.
+  // With 4 blocks, the number of Stroop trials increases in steps of 16.
   expect(onChange).toHaveBeenLastCalledWith({ length: 112 });
 });
 
-it("lists the numbers of the figure and their intervals in the table", async () => {
+it("the table contains the numbers of the figure and their intervals", async () => {
   show();
   await userEvent.click(screen.getByText(localize(planWords, "en").table.open));
   const row = within(await screen.findByRole("table")).getByRole("row", { name: /^48 / });
   expect(row).toHaveTextContent("162 (152 to 176)");
 });
 
-it("a button sets the number of participants that the sentence asks for", async () => {
+it("a button sets the number of participants to the number that the plan needs", async () => {
   const { onSet } = show();
   await userEvent.click(screen.getByRole("button", { name: "Set 162 participants" }));
   expect(onSet).toHaveBeenLastCalledWith(162);

@@ -23,7 +23,7 @@ const byR = (r: number, power: number) => people((n) => correlation(1).power(r, 
 const twoShares = (from: number, to: number) =>
   people((n) => twoProportions(from).power(to - from, n, TWO), 0.8) / 2;
 
-describe("people and power match R's pwr with a tightened root-finder:", () => {
+describe("the number of people, or the power,", () => {
   it.each<[string, number, number]>([
     ["two-sample d .2", twoSample(0.2, 0.8), 393.4057],
     ["two-sample d .5", twoSample(0.5, 0.8), 63.76561],
@@ -44,19 +44,19 @@ describe("people and power match R's pwr with a tightened root-finder:", () => {
     ["r .3 at 50 people", correlation(1).power(0.3, 50, TWO), 0.5715558],
     ["proportions .35 and .50", twoShares(0.35, 0.5), 169.0879],
     ["proportions .50 and .75", twoShares(0.5, 0.75), 57.25842],
-  ])("%s", (_, found, expected) => {
+  ])("equals the result of R's pwr with a more precise search: %s", (_, found, expected) => {
     expect(Number(found.toPrecision(7))).toBeCloseTo(expected, expected < 1 ? 7 : 3);
     expect(Math.abs(found / expected - 1)).toBeLessThan(1e-6);
   });
 
-  it("h = .3 with 80 in each group, one-sided (Cohen 6.1)", () => {
+  it("equals the result of R's pwr: h = .3 with 80 people in each group, one-sided (Cohen 6.1)", () => {
     const to = Math.sin(Math.PI / 4 + 0.15) ** 2;
     expect(twoProportions(0.5).power(to - 0.5, 160, ONE)).toBeCloseTo(0.5996777, 7);
   });
 });
 
-it("computes the exact integral as the power of an equivalence test, below 1", () => {
-  // Integrated over the chi-squared distribution of the variance (scipy 1.17.1, quad), by margin, df and t.
+it("the power of an equivalence test equals the exact integral, and remains below 1", () => {
+  // Each row: margin, df, t, and the integral over the chi-squared distribution of the variance (scipy 1.17.1, quad).
   const cases: [number, number, number, number][] = [
     [20, 1.5, 3.7051808201, 0.999999997962911],
     [6, 5, 2.01504837333, 0.9992842452398154],
@@ -71,7 +71,7 @@ it("computes the exact integral as the power of an equivalence test, below 1", (
     expect(equivalenceShare(1000, df, upperTQuantile(0.05, df))).toBeLessThanOrEqual(1);
 });
 
-it("computes the t distributions like R's qt and pt, from 1 degree of freedom", () => {
+it("the t distributions have the values of R's qt and pt, from 1 degree of freedom", () => {
   expect(upperTQuantile(0.025, 1)).toBeCloseTo(12.7062047362, 9);
   expect(upperTQuantile(0.025, 2.5)).toBeCloseTo(3.574654842, 9);
   expect(upperTQuantile(0.0001, 3)).toBeCloseTo(22.2037422732, 9);
@@ -79,7 +79,7 @@ it("computes the t distributions like R's qt and pt, from 1 degree of freedom", 
   expect(noncentralUpperTail(12.706, 1, 2)).toBeCloseTo(0.125225486552, 9);
 });
 
-it("needs for the width of an interval at 200 people exactly 200 people", () => {
+it("the width of the interval that 200 people yield needs exactly 200 people", () => {
   for (const design of [
     oneMean(10),
     twoMeans([10, 15], 2),
@@ -94,7 +94,7 @@ it("needs for the width of an interval at 200 people exactly 200 people", () => 
 });
 
 it.each([TWO, ONE])(
-  "finds a zero effect with probability α, counting both tails: $sides-sided",
+  "the probability of a significant result without an effect is α in a $sides-sided test",
   (test) => {
     expect(oneMean(1).power(0, 20, test)).toBeCloseTo(0.05, 9);
     expect(twoMeans([1, 1]).power(0, 40, test)).toBeCloseTo(0.05, 9);

@@ -23,7 +23,7 @@ const PLANS: Plan[] = [
   { ...MEASURE, question: "proportion", reference: 0.4, effect: 0.2 },
   { ...MEASURE, question: "proportions", reference: 0.5, effect: 0.25, groups: { sizeRatio: 2 } },
   { ...MEASURE, question: "proportions", reference: 0.5, width: 0.2, goal: "width" },
-  // Searches without a result: more than 100,000 people, too few people for the test, no detectable effect.
+  // The searches of these plans have no result: more than 100,000 people, too few people, or no detectable effect.
   { ...MEASURE, question: "effect", effect: 0.01 },
   { ...CORRELATION, effect: 0.001, loss: 0.5 },
   { ...CORRELATION, people: 3 },
@@ -33,7 +33,7 @@ const PLANS: Plan[] = [
   { ...MEASURE, question: "proportion", reference: 0.5, goal: "smallestEffect", people: 2 },
 ];
 
-/** Returns the numbers that the page displays for a plan, in the form that R prints. */
+/** Returns the numbers that the page displays for a plan, formatted like the output of R. */
 function shown(plan: Plan): string[] {
   const { need, at } = solvePlan(inputsOf(plan));
   const rounded = (value: number | null | undefined) => Number((value ?? 0).toPrecision(4));
@@ -60,7 +60,7 @@ function shown(plan: Plan): string[] {
   ];
 }
 
-/** Returns the lines that R printed, with the last number of each rounded to four digits. */
+/** Returns the lines that R printed, after rounding the last number of each line to four digits. */
 const linesOf = (text: string) =>
   text
     .trim()
@@ -73,8 +73,8 @@ const linesOf = (text: string) =>
 
 if (!hasPwr() && process.env.CI) throw new Error("R or its package pwr is missing.");
 
-// Outside CI, R may be missing.
-(hasPwr() ? it : it.skip)("prints the numbers of the page with the R code of a plan", () => {
+// The test is skipped if R is not installed, which is possible outside CI.
+(hasPwr() ? it : it.skip)("the R code of a plan prints the numbers that the page displays", () => {
   const code = PLANS.map((plan) => `${planRCode(inputsOf(plan))}\ncat("--\\n")\n`).join("");
   const printed = runR(code).split("--\n").slice(0, -1).map(linesOf);
   expect(printed).toEqual(PLANS.map(shown));

@@ -18,34 +18,34 @@ const GROUPS: Plan = { question: "groups", measure: "stroop.stroop_effect", effe
 const stroop = DATA.stroop?.stroop_effect?.figures;
 if (!stroop?.laboratory) throw new Error("no figures of the Stroop effect");
 
-describe("48 + 48 Stroop trials and a true correlation of .30 with extraversion", () => {
+describe("a plan with 48 + 48 Stroop trials and a true correlation of .30 with extraversion", () => {
   const inputs = inputsOf(CORRELATION);
   const { need, at, reliability, otherReliability } = solvePlan(inputs);
 
-  it("need 162 people, 152 to 176 by the measured reliability of .661 [.610, .706]", () => {
+  it("needs 162 people, or 152 to 176 according to the reliability of .661 [.610, .706]", () => {
     expect(need).toMatchObject({ total: 162, low: 152, high: 176 });
     expect(reliability).toMatchObject({ value: 0.661, low: 0.61, high: 0.706 });
     expect(otherReliability).toMatchObject({ value: 0.8, origin: "alpha" });
   });
 
-  it("detect it in 39 of 100 studies with 60 people", () => {
+  it("has a power of .39 with 60 people", () => {
     expect(at?.power).toBeCloseTo(0.392, 3);
     expect(planHeading(inputs, "en")).toBe(
       "With 60 participants, 39 of 100 such studies would detect the effect (power .39). Power .80 needs 162 participants (152 to 176).",
     );
   });
 
-  it("come with the retest reliability, its interval and its delay", () => {
+  it("has a note that states the retest reliability with its interval and delay", () => {
     expect(planNotes(inputs, "en").join(" ")).toContain(
       "Test–retest reliability over 110 days: .46 [.32, .58], 148 participants.",
     );
   });
 });
 
-it("draws dots at the measured reliabilities, and lines that end with the data", () => {
+it("the figure has a dot for each measured reliability, and its lines do not extend beyond the data", () => {
   const values = [6, 12, 24, 48].map((k) => figuresAt(stroop, k).sameSession?.value);
   expect(values).toEqual([0.241, 0.355, 0.502, 0.661]);
-  // The norms require right answers in each condition; the figure uses the other rule here: .532 at 48 instead of .524.
+  // The norms require right answers in each condition. Another rule would yield .532 at 48 trials instead of .524.
   const laboratory = [24, 48, 96, 144, 240].map(
     (k) => figuresAt(stroop.laboratory ?? null, k).sameSession?.value,
   );
@@ -59,17 +59,17 @@ it("draws dots at the measured reliabilities, and lines that end with the data",
   expect(anySample).toBe(true);
 });
 
-it("needs 38 people in each of two groups that differ by 40 ms at an SD of 60.59", () => {
+it("a difference of 40 ms between two groups, with an SD of 60.59, needs 38 people in each group", () => {
   const { need, sd } = solvePlan(inputsOf(GROUPS));
   expect(sd?.value).toBe(60.59);
   expect(need?.groups).toEqual([38, 38]);
   expect(need?.exact).toBeCloseTo(37.003, 3);
 });
 
-it("computes the interval between measured lengths from the rows of the draws", () => {
+it("the interval between measured numbers of trials is computed from the joint draws", () => {
   const { splitHalf: _, ...unsplit } = stroop.lengths[48] ?? { n: 0, mean: 0, sd: 1 };
   const formula = figuresAt({ ...stroop, lengths: { 48: unsplit } }, 48);
-  // The numbers are from the notes of the data file, for 45.6 valid trials.
+  // The expected numbers, for 45.6 valid trials, are from the notes about the data file.
   expect(formula.sameSession?.value).toBeCloseTo(0.66, 3);
   expect(formula.sameSession?.low).toBeCloseTo(0.608, 3);
   expect(formula.sameSession?.high).toBeCloseTo(0.698, 3);
@@ -80,11 +80,11 @@ it("computes the interval between measured lengths from the rows of the draws", 
   expect(sameSession?.high).toBeCloseTo(0.635, 3);
 });
 
-it("does not attenuate an observed correlation a second time: 85 people, not 162", () => {
+it("an observed correlation is not attenuated again, so the plan needs 85 people instead of 162", () => {
   expect(solvePlan(inputsOf({ ...CORRELATION, observed: true })).need?.total).toBe(85);
 });
 
-it("asks for the retest reliability of both measures for another day", () => {
+it("a correlation between measures on different days requires the retest reliability of each measure", () => {
   const { gaps } = solvePlan(inputsOf({ ...CORRELATION, when: "anotherDay" }));
   expect(gaps).toEqual(["otherRetest"]);
   const other = { measure: "span.mean_span" };
@@ -93,14 +93,14 @@ it("asks for the retest reliability of both measures for another day", () => {
   expect(need?.low).toBeLessThan(need?.total ?? 0);
 });
 
-it("never fills in an effect, and lists missing values", () => {
+it("a plan without an effect has no answer, and the effect is listed as missing", () => {
   const inputs = inputsOf({ question: "groups", measure: "stroop.stroop_effect", people: 60 });
   const { need, at, gaps } = solvePlan(inputs);
   expect([need, at, gaps]).toEqual([null, null, ["effect"]]);
   expect(planNotes(inputs, "en")[0]).toBe("State the smallest effect size of interest.");
 });
 
-it("has no number for parameters without published data until their figures are stated", () => {
+it("a plan for parameters without published data has no answer until the author states the figures", () => {
   const parameters = { trials: 96, blocks: 4, fixationMs: 800 };
   const inputs = inputsOf(GROUPS, parameters);
   expect(solvePlan(inputs).gaps).toEqual(["sd"]);
@@ -108,7 +108,7 @@ it("has no number for parameters without published data until their figures are 
   expect(solvePlan(inputsOf({ ...GROUPS, sd: 60.59 }, parameters)).need?.groups).toEqual([38, 38]);
 });
 
-it("cautions that published figures come from the instructions of the task, if the study has others", () => {
+it("a note cautions that the published figures apply to the task's instructions if the study has others", () => {
   const inputs = inputsOf(GROUPS);
   const notesWith = (step: object, plan = inputs.plan) => {
     const steps = inputs.document.steps.map((each) =>
@@ -120,11 +120,11 @@ it("cautions that published figures come from the instructions of the task, if t
   expect(notesWith({ instructions: "none" })).toContain(caution);
   expect(notesWith({ instructionsFor: { b: { en: "Slowly." } } })).toContain(caution);
   expect(notesWith({})).not.toContain(caution);
-  // Figures of one's own may rest on the same instructions.
+  // The figures of the plan's author may have been measured with the instructions of the study.
   expect(notesWith({ instructions: "none" }, { ...GROUPS, sd: 60 })).not.toContain(caution);
 });
 
-it("recruits additional people for the expected loss, and rounds each group up", () => {
+it("the number of people to recruit includes the expected loss, and each group size is rounded up", () => {
   const plan = { ...GROUPS, loss: 0.2, groups: { sizeRatio: 2 } };
   const { need } = solvePlan(inputsOf(plan));
   const [first = 0, second = 0] = need?.groups ?? [];
@@ -132,19 +132,19 @@ it("recruits additional people for the expected loss, and rounds each group up",
   expect(need?.recruited).toBe(Math.ceil((first + second) / 0.8));
 });
 
-it("divides α among the tests of a plan, and needs more people for more tests", () => {
+it("α is divided by the number of tests of a plan, so more tests need more people", () => {
   const needed = (plan: object) => solvePlan(inputsOf({ ...CORRELATION, ...plan }));
   expect(needed({ tests: 5 }).alpha).toBeCloseTo(0.01, 12);
   expect(needed({ tests: 5 }).need?.total).toBe(needed({ alpha: 0.01 }).need?.total);
   expect(needed({ tests: 5 }).need?.total).toBeGreaterThan(needed({}).need?.total ?? Infinity);
 });
 
-it("needs no calculation for the published effect", () => {
+it("the heading states that fewer than ten people are enough for the published effect", () => {
   const inputs = inputsOf({ ...GROUPS, question: "effect", effect: 122 });
   expect(planHeading(inputs, "en")).toContain("fewer than ten participants would be enough");
 });
 
-it("states all assumptions of the plan in the preregistration sentence, in both languages", () => {
+it("the sentence for the preregistration states all assumptions of the plan, in each language", () => {
   const inputs = inputsOf({
     ...CORRELATION,
     loss: 0.1,
@@ -161,7 +161,7 @@ it("states all assumptions of the plan in the preregistration sentence, in both 
   expect(french).toMatch(/serait sans intérêt.: «.une plus faible ne changerait rien.»\./);
 });
 
-it("takes figures beyond the measured lengths from the formula, without an interval", () => {
+it("figures beyond the measured numbers of trials are from the formula, without an interval", () => {
   const inputs = inputsOf(CORRELATION, { trials: 480, blocks: 8 });
   const { sameSession, need } = solvePlan(inputs);
   expect(sameSession).toMatchObject({ origin: "beyond", low: null, high: null });
@@ -171,7 +171,7 @@ it("takes figures beyond the measured lengths from the formula, without an inter
   expect(notes).not.toMatch(/between measured lengths|\[/);
 });
 
-it("states the smallest decrease for a proportion near 1 if increases cannot be detected", () => {
+it("the answer for a proportion near 1 is the smallest decrease if an increase cannot be detected", () => {
   const inputs = inputsOf({
     question: "proportion",
     measure: "stroop.stroop_effect",
@@ -187,13 +187,13 @@ it("states the smallest decrease for a proportion near 1 if increases cannot be 
   );
 });
 
-it("finds the smallest effect of two people at a tiny α, which is millions of standard deviations", () => {
+it("the smallest effect that two people can show with a tiny α is millions of standard deviations", () => {
   const plan = { ...GROUPS, question: "effect", goal: "smallestEffect" } as const;
   const { at, sd } = solvePlan(inputsOf({ ...plan, people: 2, alpha: 0.0001, tests: 1000 }));
   expect((at?.smallest ?? 0) / (sd?.value ?? 1) / 5.8e6).toBeCloseTo(1, 1);
 });
 
-it("cautions against an observed correlation that implies a true correlation above .7", () => {
+it("a note cautions against an observed correlation that implies a true correlation above .7", () => {
   const plan = { ...CORRELATION, observed: true } as const;
   const noted = (effect: number) =>
     planNotes(inputsOf({ ...plan, effect, observedWith: { measure: 0.4, other: 0.4 } }), "en").join(
@@ -203,7 +203,7 @@ it("cautions against an observed correlation that implies a true correlation abo
   expect(noted(0.2)).not.toContain("corresponds to");
 });
 
-it("never states a power of 1 or a width of 0", () => {
+it("the texts about a plan never state a power of 1 or a width of 0", () => {
   const sure = inputsOf({ ...GROUPS, question: "effect", effect: 60, people: 400 });
   expect(planSentence(sure, "en")).toContain("a power of more than .99");
   const narrow = inputsOf({ ...GROUPS, question: "effect", goal: "width", width: 0.001 });
@@ -211,14 +211,14 @@ it("never states a power of 1 or a width of 0", () => {
   expect(planHeading(narrow, "en")).toContain("more than 100,000 participants in all");
 });
 
-it("states that people are too few for a test instead of a number", () => {
+it("the heading states that the test needs more people if the planned number is too small for the test", () => {
   const inputs = inputsOf({ ...CORRELATION, people: 3 });
   expect(planHeading(inputs, "en")).toMatch(
     /^This test needs more than 3 participants\. Power \.80 needs/,
   );
 });
 
-it("attributes a fall of the published reliability at a greater length to chance", () => {
+it("a note mentions a smaller number of trials whose published reliability is higher", () => {
   const inputs = inputsOf({
     question: "correlation",
     measure: "flanker.flanker_effect",
@@ -228,7 +228,7 @@ it("attributes a fall of the published reliability at a greater length to chance
   expect(planNotes(inputs, "en").join(" ")).toMatch(/lower at this length than at 6 trials.+\.18/);
 });
 
-it.each(["en", "fr"] as const)("states equivalence and change hypotheses in %s", (locale) => {
+it.each(["en", "fr"] as const)("the sentence states equivalence and change in %s", (locale) => {
   const equivalent = inputsOf({ ...GROUPS, goal: "equivalence", people: 100 });
   const change = inputsOf({ ...GROUPS, question: "change", effect: 20, rho: 0.7, people: 100 });
   const [shows, finds] = [equivalent, change].map((each) => planSentence(each, locale));
@@ -242,7 +242,7 @@ it.each(["en", "fr"] as const)("states equivalence and change hypotheses in %s",
   );
 });
 
-it("distinguishes an observed correlation from the true correlation that it implies", () => {
+it("the texts distinguish an observed correlation from the true correlation that it implies", () => {
   const observedWith = { measure: 0.8, other: 0.8 };
   const inputs = inputsOf({ ...CORRELATION, effect: 0.2, observed: true, observedWith });
   expect(planSentence(inputs, "en")).toMatch(
@@ -253,7 +253,7 @@ it("distinguishes an observed correlation from the true correlation that it impl
   );
 });
 
-it("states the needed instead of the recruited number of people if the plan has no number", () => {
+it("the sentence states the needed number of people as a result if the plan does not state a number", () => {
   const { people: _, ...plan } = CORRELATION;
   const sentence = planSentence(inputsOf({ ...plan, loss: 0.1 }), "en");
   expect(sentence).toMatch(
@@ -262,7 +262,7 @@ it("states the needed instead of the recruited number of people if the plan has 
   expect(sentence).not.toContain("We will recruit");
 });
 
-it("names the step of the plan if two steps have the same app", () => {
+it("the sentence names the step of each measure if two steps run the same app", () => {
   const step = (id: string) => ({
     id,
     app: "stroop",
@@ -296,7 +296,7 @@ it("names the step of the plan if two steps have the same app", () => {
 });
 
 it.each([8, 20, 60])(
-  "compensates for the random sizes of two groups by the stated additional people (effect of %d ms)",
+  "the additional people in the note compensate for the random sizes of two groups (effect of %d ms)",
   (effect) => {
     const plan = { ...GROUPS, effect };
     const people = solvePlan(inputsOf(plan)).need?.total ?? 0;
