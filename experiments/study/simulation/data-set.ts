@@ -18,7 +18,7 @@ import groupPy from "./group.py";
 import groupR from "./group.R";
 import { type SimulationInput, simulatedParticipants, simulatedSteps } from "./participants";
 
-/** The data that are collected from one step while its participants are simulated. */
+/** The data of one step that are collected while the participants are simulated. */
 type Gathered = {
   rows: string[];
   records: string[];
@@ -121,7 +121,7 @@ export function* simulatedDataSet(input: SimulationInput): Generator<number, Fil
   return Object.fromEntries(files);
 }
 
-/** Not the highest compression level, which takes seconds for a thousand records and hardly saves space. */
+/** The compression level. The highest level would take seconds for a thousand records and save almost no space. */
 const LEVEL = 6;
 
 /** Returns files as a zip archive; the same files yield the same bytes. */

@@ -1,19 +1,20 @@
-# Recomputes what the page says of simulated participants: Rscript group.R
+# Recomputes the results that the page displays for simulated participants: Rscript group.R
 #
-# Takes the scores from recompute.R beside it, and what is true of each participant from ../truth.csv. Prints who did
-# the step, who has a score, its mean and SD, why others have none, how many are careless, and the reliability: the
-# squared correlation of true and measured scores of those who are not careless.
+# The scores come from recompute.R in the same folder, and the true score of each participant from ../truth.csv. The
+# script prints the number of people, the number of scores with their mean and SD, the number of people without a score
+# for each reason, the number of careless people, and the reliability. The reliability is the squared correlation of the
+# true and the measured scores of the people who are not careless.
 #
-# It runs from any working folder, by source("group.R") too.
+# The script runs from any working folder, also with source("group.R").
 sourced <- unlist(Filter(is.character, lapply(rev(sys.frames()), get0, x = "ofile", inherits = FALSE)))
 started <- sub("^--file=", "", grep("^--file=", commandArgs(FALSE), value = TRUE))
-# R writes a blank as ~+~ there; with chdir = TRUE the working folder is that of the script.
+# R replaces each space in the path by ~+~. With chdir = TRUE, the working folder is the folder of the script.
 files <- c(sourced, basename(as.character(sourced)), started, gsub("~+~", " ", started, fixed = TRUE), "analysis/group.R")
 here <- dirname(files[file.exists(files)][1])
 script <- file.path(here, "recompute.R")
 printed <- system2(file.path(R.home("bin"), "Rscript"), shQuote(script), stdout = TRUE, stderr = FALSE)
 if (!is.null(attr(printed, "status"))) stop("recompute.R fails. Run it by itself to see why.", call. = FALSE)
-# Every id is a text.
+# All columns are read as text, because ids must remain text.
 people <- read.csv(file.path(here, "..", "truth.csv"), na.strings = "NA", colClasses = "character")
 people$truth <- as.numeric(people$truth)
 

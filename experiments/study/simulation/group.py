@@ -1,8 +1,9 @@
-"""Recomputes what the page says of simulated participants: python3 group.py
+"""Recomputes the results that the page displays for simulated participants: python3 group.py
 
-Takes the scores from recompute.py beside it, and what is true of each participant from ../truth.csv. Prints who did
-the step, who has a score, its mean and SD, why others have none, how many are careless, and the reliability: the
-squared correlation of true and measured scores of those who are not careless.
+The scores come from recompute.py in the same folder, and the true score of each participant from ../truth.csv. The
+script prints the number of people, the number of scores with their mean and SD, the number of people without a score
+for each reason, the number of careless people, and the reliability. The reliability is the squared correlation of the
+true and the measured scores of the people who are not careless.
 """
 import collections, csv, math, os, statistics, subprocess, sys
 
@@ -16,7 +17,7 @@ with open(os.path.join(here, "..", "truth.csv"), newline="", encoding="utf-8") a
 
 
 def correlation(one, other):
-    """Pearson's r."""
+    """Returns Pearson's correlation coefficient of two lists."""
     a, b = statistics.fmean(one), statistics.fmean(other)
     both = sum((x - a) * (y - b) for x, y in zip(one, other))
     return both / math.sqrt(sum((x - a) ** 2 for x in one) * sum((y - b) ** 2 for y in other))

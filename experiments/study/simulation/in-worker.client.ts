@@ -5,11 +5,14 @@ import type { SimulationAnswer, SimulationProgress, SimulationTask } from "./tas
 
 type AnswerTo<Kind extends SimulationTask["kind"]> = Extract<SimulationAnswer, { kind: Kind }>;
 
-/** A worker reports progress many times a second; a started worker that is silent for this many checks has died. */
+/**
+ * The time between two checks of a worker, ms, and the number of checks without a message after which the worker is
+ * considered lost. A worker that has started sends messages many times a second.
+ */
 const LOOK_EVERY_MS = 5000;
 const MOST_SILENT_LOOKS = 6;
 
-/** The worker did not load, or the browser ended it during the task, which browsers do not report to a page. */
+/** The error if a worker did not load, or if the browser ended it during the task, which browsers do not report. */
 export class WorkerGone extends Error {
   constructor(readonly reason: "lost" | "ended") {
     super(reason);
@@ -17,10 +20,10 @@ export class WorkerGone extends Error {
 }
 
 /**
- * Runs a task of the simulation in its own worker, which ends with the task.
+ * Runs a task of the simulation in a new worker, which ends after the task.
  * @param signal stops the task immediately
- * @returns the answer, or null when the task was stopped
- * @throws WorkerGone when the worker does not load or was ended; Error when the task fails
+ * @returns the answer, or null if the task was stopped
+ * @throws WorkerGone if the worker does not load or was ended; Error if the task fails
  */
 export function inWorker<Kind extends SimulationTask["kind"]>(
   task: Extract<SimulationTask, { kind: Kind }>,
@@ -30,7 +33,8 @@ export function inWorker<Kind extends SimulationTask["kind"]>(
   if (signal.aborted) return Promise.resolve(null);
   return new Promise((resolve, reject) => {
     const worker = new Worker(
-      // Without a name, webpack names the worker after the project's folder, so that the files depend on the folder.
+      // Without this name, webpack names the worker after the project's folder, and the files would depend on the
+      // folder.
       /* webpackEntryOptions: { runtime: "simulation" } */
       new URL("./simulation-worker.ts", import.meta.url),
     );
@@ -40,7 +44,7 @@ export function inWorker<Kind extends SimulationTask["kind"]>(
       clearInterval(watch);
       worker.terminate();
     };
-    // The watch counts checks instead of time, because a frozen page makes a single check afterwards.
+    // The code counts checks instead of time, because a page that was frozen makes only one check afterwards.
     const look = () => {
       silentLooks += 1;
       if (silentLooks < MOST_SILENT_LOOKS) return;
@@ -53,7 +57,7 @@ export function inWorker<Kind extends SimulationTask["kind"]>(
       if (data.kind === "progress") return onProgress(data);
       end();
       if (data.kind === "failed") reject(new Error(data.message));
-      // A worker has one task.
+      // The worker has only one task, so every other message is the answer.
       else resolve(data as AnswerTo<Kind>);
     });
     worker.addEventListener("error", ({ message }) => {

@@ -2,12 +2,17 @@
 export const FEW = 60;
 export const MANY = 1000;
 
-/** For power: the number of drawn studies and of simulated people, at which seeds differ by about one percentage point. */
+/**
+ * The number of drawn studies and the number of simulated people for a power. With these numbers, powers from different
+ * seeds differ by about one percentage point.
+ */
 export const STUDIES = 10_000;
 export const POOL = 12_000;
 
-/** The maximum number of people in a simulated study: more would take a minute. */
+/** The maximum number of people in a simulated study, because a larger study would take a minute. */
 export const MOST_SIMULATED = 10_000;
 
-/** The seed of the first batch, so that all visitors see the same people; each further batch uses the next seed. */
+/**
+ * The seed of the first simulated people, which are the same for all visitors. Each further group uses the next seed.
+ */
 export const FIRST_SEED = 20_261_123;

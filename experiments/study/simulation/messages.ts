@@ -1,6 +1,6 @@
 import type { SimulationAnswer, SimulationProgress } from "./tasks";
 
-/** A message from the worker to the page. */
+/** A message that the simulation worker sends to the page. */
 export type SimulationMessage =
   | ({ kind: "progress" } & SimulationProgress)
   | SimulationAnswer

@@ -29,15 +29,18 @@ export type SimulationInput = {
     ProtocolDocument,
     "steps" | "order" | "conditions" | "conditionLabels" | "language" | "seed"
   >;
-  /** Ids of the document, as the data contain them. */
+  /** The protocol id and the document id, which the simulated data contain. */
   protocolId: string;
   documentId: string;
   people: number;
   /** The seed of all random numbers. */
   seed: number;
-  /** The true mean of a step's measure, by step id; the default is the mean of the fitted people. */
+  /**
+   * The true mean of a step's measure, keyed by step id; by default the mean of the people to whom the model was
+   * fitted.
+   */
   means: Readonly<Record<string, number>>;
-  /** The difference that is added to the mean in the second condition, by step id. */
+  /** The difference that is added to the mean in the second condition, keyed by step id. */
   differences: Readonly<Record<string, number>>;
   /** The plan's rules that exclude a person from the analysis of a step because of flags. */
   exclude?: readonly FlagRule[];
@@ -49,19 +52,19 @@ export type SimulationInput = {
 export type SimulatedResult = {
   truth: number;
   careless: CarelessClass | null;
-  /** The first measure in its displayed decimals; null with a reason if the run has no score. */
+  /** The first measure, rounded to its displayed decimals; null, with a reason, if the run has no score. */
   measured: number | null;
   reason: string | null;
-  /** Whether the plan excludes the person because of flags, with or without a score. */
+  /** Whether the plan excludes the person because of flags, even if the run has a score. */
   isFlagged: boolean;
 };
 
 export type SimulatedParticipant = {
   id: string;
   condition: string | null;
-  /** Results by step id, without steps that cannot be simulated or that the person did not reach because of a rule. */
+  /** The results, keyed by step id. Steps that cannot be simulated or that the person did not reach are left out. */
   results: Readonly<Record<string, SimulatedResult>>;
-  /** The exit that a rule of the document led to; null for participants who completed the study. */
+  /** The exit to which a rule of the document led; null for participants who completed the study. */
   exit: Exit | null;
 };
 
@@ -79,20 +82,21 @@ export const simulatedSteps = ({ steps }: Pick<ProtocolDocument, "steps">): Simu
 
 const ID_DIGITS = { seed: 8, number: 4 };
 
-/** Returns the id of a participant with an index from 0; ids of real participants do not have this prefix. */
+/** Returns the session id of a simulated participant, whose prefix ids of real participants do not have. */
 const idOf = (seed: number, index: number) =>
   `sim-${seed.toString(16).padStart(ID_DIGITS.seed, "0")}${String(index + 1).padStart(ID_DIGITS.number, "0")}`;
 
 type Run = ReturnType<typeof simulatedRun>;
 
-/** Simulates one run of an app by a person. */
+/** Simulates the run of a simulated person in an app. */
 function runOf(
   { model, simulation }: SimulatedStep,
   person: SimulatedPerson,
   seed: number,
   random: Random,
 ): Run {
-  // The model and the simulation are of the same app, hence of the same kind (experiments/catalog/simulators.ts).
+  // The model and the simulation have the same kind, because they belong to one app
+  // (experiments/catalog/simulators.ts).
   if (simulation.kind === "timed")
     return simulatedRun(model as TimedModel, seed, (trial) =>
       simulation.respond(trial, person, random),
@@ -103,7 +107,7 @@ function runOf(
   return { ...form, durationMs: model.facts.seconds * 1000 };
 }
 
-/** Rounds a score to its displayed decimals, so that the page and the scripts compute with the same number. */
+/** Rounds a score to its displayed decimals, so that the page and the analysis scripts compute with the same number. */
 const asShown = (value: number, { facts }: AppModel) => shown(value, facts.measures[0].decimals);
 
 /** Whether a run has a flag in more of its test trials than the plan allows. */
@@ -118,10 +122,10 @@ const blocksOf = (model: AppModel, seed: number) =>
   model.kind === "form" ? model.screens : model.blocks(seed).length;
 
 /**
- * Yields the simulated participants of a study one by one. Each has the condition, order and trials of a real participant
- * with that id, and does the steps that can be simulated through the app's own blocks, outcomes and score. The traits of
- * a person in different steps are drawn independently, because their correlation has not been published.
- * @param onSession receives the record of each step; without it, records are not created
+ * Yields the simulated participants of a study one by one. A simulated participant has the same condition, order and
+ * trials as a real participant with the same id, and does the steps through the model of the app. The traits of a
+ * person in different steps are drawn independently, because no correlations between them have been published.
+ * @param onSession receives the record of each step; if it is absent, records are not created
  */
 export function* simulatedParticipants(
   input: SimulationInput,

@@ -14,7 +14,7 @@ import type { PowerDesign } from "./power-design";
 
 type FlagRule = NonNullable<Plan["exclude"]>[number];
 
-/** The reason why power by simulation does not answer the question of a plan. */
+/** The reason why the question of a plan cannot be answered by simulation. */
 export type NotSimulated =
   | "goal"
   | "question"
@@ -27,9 +27,9 @@ export type NotSimulated =
   | "measure"
   | "notLoaded";
 
-/** The values that power by simulation takes from a plan; values that the plan does not state are absent. */
+/** The values of a plan from which the power is simulated; values that the plan does not state are absent. */
 export type PlannedPower = {
-  /** The reason why the plan's question cannot be simulated; absent if it can. */
+  /** The reason why the plan's question cannot be simulated; absent if the question can be simulated. */
   notSimulated?: NotSimulated;
   kind: PowerDesign["kind"];
   /** The true effect, in the unit of the measure or as a correlation. */
@@ -37,13 +37,13 @@ export type PlannedPower = {
   reference?: number;
   otherReliability?: number;
   sizeRatio?: number;
-  /** The number of recruited people: the people to analyse, and the loss that the plan expects. */
+  /** The number of people to recruit, which includes the loss that the plan expects. */
   people?: number;
   loss: number;
-  /** The α of one test. */
+  /** The α of each single test. */
   alpha: number;
   sides: Test["sides"];
-  /** Rules that exclude people because of flags. */
+  /** The rules that exclude people because of flags. */
   exclude: readonly FlagRule[];
 };
 
@@ -55,10 +55,12 @@ const KIND_OF: Partial<Record<Plan["question"], PowerDesign["kind"]>> = {
   correlation: "correlation",
 };
 
-/** The only flag that simulated people raise, because they do not use programs, a clipboard or a mouse. */
+/**
+ * The only flag that can occur in simulated data, because simulated people do not use a program, clipboard or mouse.
+ */
 const SEEN_FLAGS: readonly string[] = ["tooSoon"] satisfies (typeof FLAGS)[number][];
 
-/** Returns the flags of a plan's rules that simulated people never raise. */
+/** Returns the flags in a plan's rules that cannot occur in simulated data. */
 export const unseenFlags = ({ exclude }: Pick<PlannedPower, "exclude">) =>
   FLAGS.filter((each) => !SEEN_FLAGS.includes(each) && exclude.some(({ flag }) => flag === each));
 
@@ -66,8 +68,8 @@ export const unseenFlags = ({ exclude }: Pick<PlannedPower, "exclude">) =>
 const UNPLANNED: PlannedPower = { kind: "mean", loss: 0, ...testOf({}), exclude: [] };
 
 /**
- * Returns the values of a plan that determine the power of a step, with the planner's figures.
- * @param inputs the planner's inputs; null until its figures are loaded
+ * Returns the values of a plan that determine the simulated power for a step, with the figures of the planner.
+ * @param inputs the inputs of the planner; null until its figures are loaded
  * @param measure id of the first measure of the step
  */
 export function plannedPower(
@@ -90,7 +92,7 @@ export function plannedPower(
     ...(notSimulated && { notSimulated }),
     kind,
     ...(effect !== null && { effect }),
-    // The score itself is compared with 0.
+    // By default, the mean score is compared with 0.
     ...(plan.question === "mean" && { reference: reference ?? 0 }),
     ...(other && { otherReliability: other.value }),
     ...(groups?.sizeRatio !== undefined && { sizeRatio: groups.sizeRatio }),
@@ -108,7 +110,7 @@ function whyNot(inputs: PlanInputs, measure: string): NotSimulated | null {
   if (goal !== "power") return "goal";
   if (!KIND_OF[question]) return "question";
   if (peopleToRecruit(people, loss) > MOST_SIMULATED) return "people";
-  // Simulated people have the published spread and errors.
+  // Simulated people have the published SD and reliability, so other figures cannot be simulated.
   if (plan.sd !== undefined || plan.reliability !== undefined) return "ownFigures";
   if (question === "groups" && (plan.groups?.sdRatio ?? 1) !== 1) return "spread";
   if (question !== "correlation") return null;

@@ -1,15 +1,15 @@
-/** The sums over people from which their mean, SD and correlation are computed. */
+/** The sums over simulated people from which means, SDs and correlations are computed. */
 export type Moments = {
   people: number;
   truth: number;
   truthSquares: number;
-  /** The number and the sums of the people with a score that counts. */
+  /** The number of people with a valid score; the following sums are over these people. */
   kept: number;
   keptTruth: number;
   keptTruthSquares: number;
   measured: number;
   measuredSquares: number;
-  /** The sum of truth times score. */
+  /** The sum of the products of true score and measured score. */
   products: number;
 };
 
@@ -25,7 +25,7 @@ const NOBODY: Moments = {
   products: 0,
 };
 
-/** Returns the sums over some people. */
+/** Returns the sums over simulated people. */
 export function momentsOf(people: Iterable<{ truth: number; measured: number | null }>): Moments {
   const sum = { ...NOBODY };
   for (const { truth, measured } of people) {
@@ -43,7 +43,7 @@ export function momentsOf(people: Iterable<{ truth: number; measured: number | n
   return sum;
 }
 
-/** Returns the sums over all people of some pools. */
+/** Returns the sums over all people in several pools. */
 export function sumOfMoments(pools: Iterable<Moments>): Moments {
   const sum = { ...NOBODY };
   for (const each of pools) {
@@ -60,31 +60,34 @@ export function sumOfMoments(pools: Iterable<Moments>): Moments {
   return sum;
 }
 
-/** Returns an SD from a number of values, their sum and the sum of their squares. */
+/** Returns an SD from the number of values, their sum and the sum of their squares. */
 const spread = (n: number, sum: number, squares: number) =>
   Math.sqrt((squares - (sum * sum) / n) / (n - 1));
 
-/** Returns the mean truth of people, with a score or without. */
+/** Returns the mean true score of all people, including people without a valid score. */
 export const meanTruth = ({ people, truth }: Moments) => truth / people;
 
-/** Returns the share of people who have a score that counts. */
+/** Returns the proportion of people who have a valid score. */
 export const keptShare = ({ kept, people }: Moments) => kept / people;
 
-/** Returns the mean score. */
+/** Returns the mean measured score. */
 export const meanScore = ({ measured, kept }: Moments) => measured / kept;
 
-/** Returns the SD of the scores. */
+/** Returns the SD of the measured scores. */
 export const scoreSpread = ({ kept, measured, measuredSquares }: Moments) =>
   spread(kept, measured, measuredSquares);
 
-/** Returns the mean truth of people with a score minus the mean truth of all: people without a score are often extreme. */
+/**
+ * Returns the mean true score of people with a valid score minus the mean true score of all people. These means differ,
+ * because people without a valid score often have an extreme true score.
+ */
 export const lostTruth = (of: Moments) => of.keptTruth / of.kept - meanTruth(of);
 
-/** Returns the SD of the truths of people with a score, divided by the SD of all truths. */
+/** Returns the SD of the true scores of people with a valid score, divided by the SD of all true scores. */
 export const keptSpread = (of: Moments) =>
   spread(of.kept, of.keptTruth, of.keptTruthSquares) / spread(of.people, of.truth, of.truthSquares);
 
-/** Returns the correlation of truth and score. */
+/** Returns the correlation of true scores and measured scores. */
 export const recovered = (of: Moments) =>
   (of.products - (of.keptTruth * of.measured) / of.kept) /
   ((of.kept - 1) * spread(of.kept, of.keptTruth, of.keptTruthSquares) * scoreSpread(of));

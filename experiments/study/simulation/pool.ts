@@ -3,8 +3,8 @@ import { POOL } from "./limits";
 import { type SimulatedResult, type SimulationInput, simulatedParticipants } from "./participants";
 
 /**
- * Simulates people who do a single step, in pairs of neighbours with opposite errors, so that their mean is as precise
- * as the mean of several times the number of people. People whom the plan excludes because of flags have no score.
+ * Simulates people who do a single step. Neighbours are pairs with opposite random errors, so the mean is as precise as
+ * that of several times as many people. People whom the plan excludes because of flags do not have a score.
  * @param size an even number of people
  */
 export function* poolOf(

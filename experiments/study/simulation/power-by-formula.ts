@@ -16,8 +16,8 @@ import type { PowerDesign } from "./power-design";
 type Pools = { pool: readonly SimulatedResult[]; other: readonly SimulatedResult[] };
 
 /**
- * Returns the constants to add to every score so that the mean truth equals the mean of the design. By chance, the mean
- * of the simulated people differs from it, and the power would apply to another effect.
+ * Returns the constants that are added to every score, so that the mean true score equals the mean of the design.
+ * Without these constants, the two means would differ by chance, and the power would apply to another effect.
  * @param other people of the second group, if there are two groups
  */
 export function centring(design: PowerDesign, pool: Moments, other: Moments | null) {
@@ -28,17 +28,17 @@ export function centring(design: PowerDesign, pool: Moments, other: Moments | nu
   return { pool: 0, other: 0 };
 }
 
-/** Returns the power by a formula; null where the formula needs more people. */
+/** Returns the power according to a formula; null if the formula needs more people. */
 const powerOf = (formula: Design, effect: number, n: number, { test }: PowerDesign) =>
   n < formula.least ? null : formula.power(effect, n, test);
 
-/** Returns the formula of a question about means. @param sds of both groups */
+/** Returns the formula for a question about one mean or two means. @param sds SDs of the two groups */
 const meansOf = (design: PowerDesign, sds: readonly [number, number]): Design =>
   design.kind === "groups" ? twoMeans(sds, design.sizeRatio) : oneMean(sds[0]);
 
 /**
- * Returns the expected observed correlation in a pool. People without a score are often extreme: without them, true
- * scores vary less and correlate less.
+ * Returns the expected observed correlation in a pool of simulated people. People without a score often have extreme
+ * true scores. Without these people, true scores vary less, so the correlation is smaller.
  */
 function shownAs(design: PowerDesign & { kind: "correlation" }, pool: Moments, of: number): number {
   const { effect, otherReliability } = design;
@@ -47,7 +47,9 @@ function shownAs(design: PowerDesign & { kind: "correlation" }, pool: Moments, o
   return (of * Math.sqrt(otherReliability) * own) / Math.sqrt(spread);
 }
 
-/** Returns the power by the formula with the figures of the simulated people; null where too few have a score. */
+/**
+ * Returns the power according to the formula with the figures of the simulated people; null if too few have a score.
+ */
 export function ownPower(design: PowerDesign, pool: Moments, other: Moments | null): number | null {
   const n = design.people * keptShare(pool);
   if (design.kind === "correlation")
@@ -62,8 +64,9 @@ export function ownPower(design: PowerDesign, pool: Moments, other: Moments | nu
 }
 
 /**
- * Returns the power by the formula with the published figures, with the simulated people’s own figures, and in the steps
- * between: without people who have no score, with the SD of the careful people, and with the careless people.
+ * Returns the power according to the formula, first with the published figures, then with the figures of the simulated
+ * people. The steps between these two powers are: without people who have no score, with the SD of the careful people,
+ * and with the careless people.
  * @param planned number of people that the plan expects to analyse
  */
 export function powerByFormula(
@@ -100,7 +103,7 @@ export function powerByFormula(
   const plan = published === null ? null : meansOf(design, [published, published]);
   const byGroup = (of: (people: Moments) => number, one: Moments, two: Moments | null) =>
     two ? of(two) - of(one) : of(one);
-  // The effect of careless people on the mean, separate from their effect on the SD.
+  // This value is the effect of careless people on the mean, separate from their effect on the SD.
   const byCareless =
     byGroup(meanScore, all, second) - byGroup(meanScore, carefulOnes, secondCareful);
   const left = design.effect + byGroup(lostTruth, all, second);

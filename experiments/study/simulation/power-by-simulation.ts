@@ -9,11 +9,11 @@ import { centring, ownPower, powerByFormula } from "./power-by-formula";
 import type { PowerDesign } from "./power-design";
 import { correlationOf } from "./recovery";
 
-/** The people from whom studies are drawn; neighbours were simulated as pairs (`poolOf`). */
+/** The simulated people from whom studies are drawn. Neighbours in a list were simulated as pairs (`poolOf`). */
 export type PowerPools = {
-  /** The only group, or the first of two groups. */
+  /** The people in the only group, or in the first of two groups. */
   pool: readonly SimulatedResult[];
-  /** The same people with the difference added: the second of two groups. */
+  /** The people in the second of two groups: the same people, with the difference added. */
   other?: readonly SimulatedResult[];
 };
 
@@ -26,24 +26,29 @@ export type PowerResult = {
   low: number;
   high: number;
   studies: number;
-  /** The number of recruited people who finish; the others are the part of the plan’s loss that missing scores do not explain. */
+  /** The number of recruited people who finish. The other recruited people explain the loss beyond missing scores. */
   finished: number;
-  /** The average number of finished people with a score that counts. */
+  /** The average number of people who finish and have a valid score. */
   analysed: number;
-  /** Power by the formula with the published figures; null without figures for these parameters, or with too few people. */
+  /**
+   * The power according to the formula with the published figures; null without such figures, or with too few people.
+   */
   formula: number | null;
-  /** Power by the formula with the figures of the simulated people; null where too few of them have a score. */
+  /** The power according to the formula with the figures of the simulated people; null if too few have a score. */
   own: number | null;
-  /** Differences in power by reason, the largest first, if the formula lies outside the interval; each from 0 to 1. */
+  /**
+   * The reasons for a difference between formula and simulation, with the difference in power, from 0 to 1, that each
+   * explains, the largest first. The list is empty if the formula is within the interval.
+   */
   gap: readonly { reason: GapReason; by: number }[];
 };
 
-/** Number of pools that are drawn from the people for the interval. */
+/** The number of bootstrap samples of the simulated people, from which the interval is computed. */
 const POOLS = 200;
 
 type Person = { truth: number; measured: number | null };
 
-/** Critical values by their degrees of freedom, in whole numbers. */
+/** Returns a function that returns the critical value of t, with the degrees of freedom rounded down. */
 function criticalValues({ alpha, sides }: Test): (df: number) => number {
   const known: number[] = [];
   return (df) => {
@@ -57,7 +62,7 @@ function criticalValues({ alpha, sides }: Test): (df: number) => number {
 const isFound = (t: number, critical: number, { sides }: Test, effect: number) =>
   sides === 2 ? Math.abs(t) > critical : t * Math.sign(effect) > critical;
 
-/** Returns the mean and squared standard error of the scores of `people` people drawn with replacement. */
+/** Draws people with replacement, and returns the mean and the squared standard error of their scores. */
 function drawGroup(pool: readonly Person[], people: number, random: Random) {
   let [n, sum, squares] = [0, 0, 0];
   for (let index = 0; index < people; index += 1) {
@@ -82,7 +87,7 @@ function groupSizes({ people, sizeRatio = 1 }: { people: number; sizeRatio?: num
   return [first, people - first] as const;
 }
 
-/** Returns a function that draws one study and returns whether it finds the effect. @param pools the simulated people */
+/** Returns a function that draws a study and returns whether the study detects the effect. @param pools all people */
 function studyOf(design: PowerDesign, pools: Pools): Study {
   const { test, people, effect } = design;
   const critical = criticalValues(test);
@@ -132,7 +137,7 @@ const shareOf = (count: number, isHit: () => boolean) => {
   return hits / count;
 };
 
-/** Neighbours were simulated as pairs, and are drawn as pairs. */
+/** Returns the sums over each pair of neighbours: they were simulated as a pair, and are drawn as a pair. */
 function pairsOf(people: readonly SimulatedResult[]): Moments[] {
   return Array.from({ length: Math.ceil(people.length / 2) }, (_, pair) =>
     momentsOf(people.slice(2 * pair, 2 * pair + 2)),
@@ -140,8 +145,8 @@ function pairsOf(people: readonly SimulatedResult[]): Moments[] {
 }
 
 /**
- * Returns the variation of the power with the sample of people in the pool, computed by the formula, which adds no
- * sampling error, for pools drawn from this pool by pairs.
+ * Returns the variance of the power that is due to the choice of simulated people. It is computed from bootstrap
+ * samples of pairs. Their power follows from the formula, because the formula does not add a sampling error.
  */
 function* varianceOfPools(
   design: PowerDesign,
@@ -155,7 +160,7 @@ function* varianceOfPools(
     const places = pairs.map(() => Math.floor(random() * pairs.length));
     const drawn = (from: readonly Moments[]) =>
       sumOfMoments(places.map((place) => from[place] as Moments));
-    // The same people are in both groups.
+    // The draw is the same for the two groups, because they consist of the same people.
     const power = ownPower(design, drawn(pairs), other.length ? drawn(otherPairs) : null);
     if (power !== null) powers.push(power);
     yield { done: index + 1, of: seeds.length };
@@ -164,9 +169,9 @@ function* varianceOfPools(
 }
 
 /**
- * Returns the power of a design by simulation, step by step, so that the caller can display the progress.
- * @param published SD of the scores in the published data, or for a correlation their reliability; null where the data
- *   do not apply to these parameters
+ * Computes the power of a design by simulation, in steps, so that the caller can display the progress.
+ * @param published SD of the scores in the published data, or for a correlation their reliability; null if the data do
+ *   not apply to these parameters
  * @param studies number of studies to draw
  * @returns a generator that yields the progress and returns the result
  */
@@ -180,7 +185,7 @@ export function* powerBySimulation(
   const pools: Required<PowerPools> = { pool, other };
   const kept = keptShare(momentsOf([...pool, ...other]));
   const { people, loss = 0 } = asked;
-  // If more scores are missing than the plan expects, all people finish.
+  // If more scores are missing than the plan expects, all recruited people finish.
   const finished = Math.round(people * Math.min(1, (1 - loss) / kept));
   const design = { ...asked, people: finished };
   const study = studyOf(design, pools);
@@ -189,7 +194,7 @@ export function* powerBySimulation(
   const power = shareOf(studies, () => study(pools, random));
   const ofPools = yield* varianceOfPools(design, pools, seeds);
   const half = 1.959964 * Math.sqrt((power * (1 - power)) / studies + ofPools);
-  // A share of studies lies between 0 and 1, and so must its interval.
+  // The interval is limited to 0 and 1, because the power is a proportion of studies.
   const [low, high] = [Math.max(0, power - half), Math.min(1, power + half)];
   const { formula, own, steps } = powerByFormula(design, pools, published, people * (1 - loss));
   const isGap = formula !== null && (formula < low || formula > high);
@@ -197,15 +202,15 @@ export function* powerBySimulation(
   return { power, low, high, studies, finished, analysed: finished * kept, formula, own, gap };
 }
 
-/** Differences in power below this value are not explained. */
+/** The smallest difference in power that is explained. */
 const LEAST_GAP = 0.01;
 
 const REASONS: readonly GapReason[] = ["exclusions", "spread", "careless"];
 
 /**
- * Returns the difference in power that each step from the formula to the simulation adds.
- * @param steps the power by the formula with the published figures and after each reason
- * @param rest the remaining difference when the formula uses the people's own figures, due to the shape of the scores
+ * Returns the difference in power that each reason adds, from the formula to the simulation.
+ * @param steps the power according to the formula, with the published figures and then after each reason
+ * @param rest the remaining difference after all reasons, which is due to the shape of the distribution of scores
  */
 function reasonsOf(steps: readonly number[], rest: number): PowerResult["gap"] {
   const known = REASONS.map((reason, index) => ({

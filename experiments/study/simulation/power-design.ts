@@ -1,18 +1,21 @@
 import type { Test } from "@/lib/stats/power";
 
-/** The question of a simulated study, which is one of the questions of a plan (docs/planning.md). */
+/** The question of a simulated study; a plan can ask the same question (docs/planning.md). */
 type PowerQuestion =
-  /** Whether the mean differs from `reference` by `effect`. */
+  /** Does the mean differ from `reference`? The true mean is `reference` + `effect`. */
   | { kind: "mean"; reference: number; effect: number }
-  /** Whether two groups differ by `effect`; `sizeRatio` people in the second group for each in the first, 1 by default. */
+  /**
+   * Do the means of two groups differ? The true difference is `effect`. `sizeRatio` is the size of the second group
+   * divided by the size of the first group, 1 by default.
+   */
   | { kind: "groups"; effect: number; sizeRatio?: number }
-  /** Whether the true score correlates with the truth of another measure of this reliability. */
+  /** Do two measures correlate? The true correlation is `effect`, and the other measure has the reliability stated. */
   | { kind: "correlation"; effect: number; otherReliability: number };
 
 export type PowerDesign = PowerQuestion & {
-  /** Number of recruited people, in both groups together. */
+  /** The number of recruited people, in all groups together. */
   people: number;
-  /** The share of recruited people whom the plan does not expect to analyse. */
+  /** The proportion of recruited people whom the plan does not expect to analyse. */
   loss?: number;
   test: Test;
 };

@@ -5,7 +5,8 @@ import { planFor } from "@/experiments/study/plan/plan-for";
 import type { PlannerData } from "@/experiments/study/plan/planner-data";
 
 /**
- * Returns the planner's figures of a step's first measure at its parameters: SD, and reliability within one session.
+ * Returns the published figures of a step's first measure for the step's parameters: SD, and reliability within one
+ * session.
  * @param data the planner's data on the app
  */
 export function publishedFigures(

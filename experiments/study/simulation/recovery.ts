@@ -2,30 +2,30 @@ import type { CarelessClass } from "@/experiments/engine/simulation/simulator";
 import { mean, variance } from "@/lib/stats/statistics";
 import type { SimulatedParticipant, SimulatedResult } from "./participants";
 
-/** One person in the recovery figure. */
+/** The true and the measured score of a simulated person, which is a point in the recovery figure. */
 type RecoveredPoint = { truth: number; measured: number; careless: CarelessClass | null };
 
 /** The summary of one step of a simulated study. */
 export type StepSummary = {
-  /** The people who did the step. */
+  /** The number of people who did the step. */
   people: number;
-  /** All people with a score, careless or not, as in a real study. */
+  /** The scores of all people with a score, including careless people, as in a real study. */
   scored: { n: number; mean: number; sd: number };
   points: readonly RecoveredPoint[];
   /**
-   * Squared correlation of the true and measured scores of people who were not careless, with its 95 % interval; null
-   * where fewer than four of them have a score.
+   * The squared correlation of true and measured scores of the people who were not careless, with its 95 % interval;
+   * null if fewer than four of these people have a score.
    */
   reliability: { n: number; value: number; low: number; high: number } | null;
-  /** The number of people without a score, by the app's reasons. */
+  /** The number of people without a score, keyed by the app's reason. */
   withoutScore: Readonly<Record<string, number>>;
-  /** The number of careless people, and how many of them have a score. */
+  /** The number of careless people, and the number of careless people with a score. */
   careless: { n: number; scored: number };
   /** The number of people with a score whom the plan excludes because of flags. */
   flagged: number;
 };
 
-/** Returns the correlation of two lists of equal length; NaN where one of them does not vary. */
+/** Returns the correlation of two lists of equal length; NaN if the values of a list do not vary. */
 export function correlationOf(one: readonly number[], other: readonly number[]): number {
   const [a, b] = [mean(one), mean(other)];
   let [both, first, second] = [0, 0, 0];
@@ -38,7 +38,7 @@ export function correlationOf(one: readonly number[], other: readonly number[]):
   return both / Math.sqrt(first * second);
 }
 
-/** Minimum number of people for the interval of a correlation. */
+/** The minimum number of people for the confidence interval of a correlation. */
 const FEWEST = 4;
 
 function reliabilityOf(points: readonly RecoveredPoint[]): StepSummary["reliability"] {
@@ -49,7 +49,7 @@ function reliabilityOf(points: readonly RecoveredPoint[]): StepSummary["reliabil
     careful.map(({ measured }) => measured),
   );
   if (n < FEWEST || Number.isNaN(r)) return null;
-  // Fisher's z; a negative correlation counts as no recovery.
+  // The interval uses Fisher's z. A negative correlation counts as 0.
   const half = 1.959964 / Math.sqrt(n - 3);
   const squared = (z: number) => Math.max(0, Math.tanh(z)) ** 2;
   const z = Math.atanh(Math.min(r, 1 - 1e-12));
@@ -80,10 +80,10 @@ function summaryOf(results: readonly SimulatedResult[]): StepSummary {
   };
 }
 
-/** The summary of a simulated study, by step. */
+/** The summary of a simulated study, with the summaries of its steps. */
 export type BatchSummary = {
   people: number;
-  /** The number of people whom a rule of the document has led to an exit, by exit. */
+  /** The number of people whose session was ended by a rule of the document, keyed by exit. */
   exits: Readonly<Record<string, number>>;
   steps: Readonly<
     Record<string, StepSummary & { conditions: Readonly<Record<string, StepSummary>> }>

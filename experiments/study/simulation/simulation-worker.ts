@@ -1,8 +1,9 @@
-// Runs in parallel to the page, which stays responsive. The page ends the worker after its only task or when it is stopped.
+// This worker runs in parallel to the page, so the page remains responsive. The page ends the worker after its only
+// task, or when the visitor stops the task.
 import type { SimulationMessage } from "./messages";
 import { type SimulationTask, workOf } from "./tasks";
 
-/** How long the worker computes before it yields to messages, ms. */
+/** The time for which the worker computes before it lets the browser deliver messages, ms. */
 const SLICE_MS = 25;
 
 const say = (message: SimulationMessage, transfer: Transferable[] = []) =>
@@ -10,7 +11,9 @@ const say = (message: SimulationMessage, transfer: Transferable[] = []) =>
 
 const channel = new MessageChannel();
 
-/** Yields to messages and to termination. A timer would wait four milliseconds each time. */
+/**
+ * Pauses, so that the browser can deliver messages or end the worker. A timer would wait four milliseconds each time.
+ */
 const breathe = () =>
   new Promise<void>((resolve) => {
     channel.port1.onmessage = () => resolve();

@@ -14,17 +14,17 @@ import type { AppStep } from "@/experiments/study/document/schema";
 import { modelOfStep } from "@/experiments/study/document/step-model";
 import type { Locale } from "@/lib/routes";
 
-/** The texts about the app in the figures of a simulated step, in one language. */
+/** The texts about an app that the figures of a simulated step contain, in one language. */
 export type StepTexts = {
   name: string;
   measure: MeasureDefinition;
-  /** Name of the measure. */
+  /** The name of the measure. */
   label: string;
-  /** The texts that explain why a run has no score, by reason. */
+  /** The texts that explain why a run has no score, keyed by reason. */
   reasons: Readonly<Record<string, string>>;
-  /** The published data for these parameters; null where there are none. */
+  /** The published norm for these parameters; null without a norm. */
   norm: Norm | null;
-  /** Names of changed parameters that do not affect simulated people. */
+  /** The names of changed parameters that do not affect simulated people. */
   unseen: readonly string[];
 };
 

@@ -13,31 +13,31 @@ import { type PowerResult, powerBySimulation } from "./power-by-simulation";
 import type { PowerDesign } from "./power-design";
 import { type BatchSummary, batchSummary } from "./recovery";
 
-/** A task that the page sends to the worker, as plain data. */
+/** A task that the page sends to the worker, as data that can be copied. */
 export type SimulationTask =
   | { kind: "people"; input: SimulationInput }
   | {
       kind: "power";
       step: AppStep;
       design: PowerDesign;
-      /** The published figure for the formula (`powerBySimulation`). */
+      /** The published SD or reliability for the formula (`powerBySimulation`). */
       published: number | null;
       seed: number;
-      /** The true mean of the people, or of the first of two groups. */
+      /** The true mean of the people in the only group, or in the first of two groups. */
       mean: number;
-      /** Rules that exclude people because of flags. */
+      /** The rules that exclude people because of flags. */
       exclude?: SimulationInput["exclude"];
     }
   | { kind: "archive"; input: SimulationInput };
 
-/** The worker's final answer. */
+/** The result that the worker sends at the end of a task. */
 export type SimulationAnswer =
   | { kind: "people"; summary: BatchSummary }
-  /** Null where simulated people cannot have the requested mean. */
+  /** The result is null if simulated people cannot have the requested mean. */
   | { kind: "power"; result: PowerResult | null }
   | { kind: "archive"; zip: Uint8Array<ArrayBuffer> };
 
-/** The completed part of a task. */
+/** The progress of a task: the number of steps that are done, and the total number of steps. */
 export type SimulationProgress = { done: number; of: number };
 
 type Progress = Generator<SimulationProgress, SimulationAnswer>;
@@ -62,7 +62,7 @@ function* power({
   const isGroups = design.kind === "groups";
   const parts = isGroups ? 3 : 2;
   let done = 0;
-  /** Passes on the progress of one part of the work. */
+  /** Runs a subtask, and yields its progress as a share of the whole task. */
   function* part<Result>(work: Generator<unknown, Result>, steps: number) {
     const from = done;
     let next = work.next();
@@ -87,10 +87,10 @@ function* power({
   return { kind: "power", result };
 }
 
-/** Allowed distance of the mean from the requested mean, in SDs; in a pool of this size, chance causes a tenth of it. */
+/** The allowed distance between mean and requested mean, in SDs; the distance by chance is a tenth of this value. */
 const NEAR = 0.1;
 
-/** Whether people have the requested true mean: a bounded score cannot have every mean. */
+/** Whether the simulated people have the requested true mean, because a score with bounds cannot have every mean. */
 function isReached(pool: readonly SimulatedResult[], asked: number): boolean {
   const truths = pool.map(({ truth }) => truth);
   return Math.abs(mean(truths) - asked) <= NEAR * Math.sqrt(variance(truths));
@@ -106,7 +106,7 @@ function* archive(input: SimulationInput): Progress {
   return { kind: "archive", zip: simulatedZip(next.value) };
 }
 
-/** Returns the work of a task as a generator that can be stopped after any step and returns the answer. */
+/** Returns a generator that does a task. It can be stopped after any step, and returns the result. */
 export function workOf(task: SimulationTask): Progress {
   if (task.kind === "people") return people(task.input);
   return task.kind === "power" ? power(task) : archive(task.input);

@@ -50,11 +50,11 @@ const own = Object.fromEntries(
   Object.entries(files).map(([path, text]) => [path.replace("1-effect/", ""), text]),
 );
 
-it("writes the data of simulated participants as valid Psych-DS", () => {
+it("the data of simulated participants are a valid Psych-DS data set", () => {
   expect(psychDsFaults(own)).toEqual([]);
 });
 
-it("marks the data as simulated in their name, description and each row", () => {
+it("the name, the description and each row of the data set state that the data are simulated", () => {
   const { name, description } = JSON.parse(own["dataset_description.json"] ?? "");
   expect(name).toContain("simulated");
   expect(description).toContain("Simulated data: nobody took part.");
@@ -64,8 +64,8 @@ it("marks the data as simulated in their name, description and each row", () => 
   expect(rows.every((row) => row[header.indexOf("session_id")]?.startsWith("sim-"))).toBe(true);
 });
 
-describe.each(LANGUAGES_HERE)("the scripts in $command", ({ command, script }) => {
-  it("print the numbers of the page", () => {
+describe.each(LANGUAGES_HERE)("the scripts for $command", ({ command, script }) => {
+  it("print the numbers that the page displays", () => {
     const folder = mkdtempSync(join(tmpdir(), "protocole-simulated-"));
     try {
       unpack(own, folder);

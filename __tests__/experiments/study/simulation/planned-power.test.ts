@@ -20,7 +20,7 @@ const STEP = {
 };
 const DATA = stroopPlan as unknown as PlannerData;
 
-describe("power by simulation", () => {
+describe("the simulation of a plan's power", () => {
   const of = (own: object) => {
     const plan: Plan = { question: "correlation", ...own };
     const inputs = planFor({ protocol: 1, steps: [STEP], plan }, undefined, {
@@ -30,11 +30,11 @@ describe("power by simulation", () => {
     return plannedPower(plan, "reason" in inputs ? null : inputs, STEP, "stroop_effect");
   };
 
-  it("recruits enough people for the planned number after the expected loss", () => {
+  it("recruits so many people that the planned number remains after the expected loss", () => {
     expect(of({ people: 60, loss: 0.1 })).toMatchObject({ people: 67, loss: 0.1 });
   });
 
-  it("uses each test's share of α", () => {
+  it("divides α by the number of tests", () => {
     expect(of({ alpha: 0.05, tests: 2 }).alpha).toBe(0.025);
     expect(of({ alpha: 0.0001, tests: 1000 }).alpha).toBeCloseTo(1e-7, 15);
   });
@@ -46,7 +46,7 @@ describe("power by simulation", () => {
     expect(of({ ...observed, other: { reliability: 0.8 } }).notSimulated).toBe("observed");
   });
 
-  it("uses the planner's reliability of the other measure, and the mean’s reference", () => {
+  it("uses the reliability of the other measure that the planner uses, and the reference of a mean", () => {
     expect(of({ other: { reliability: 0.42 } }).otherReliability).toBe(0.42);
     expect(of({}).notSimulated).toBe("otherReliability");
     expect(of({ question: "mean", effect: 20, reference: 90 }).reference).toBe(90);
@@ -56,7 +56,7 @@ describe("power by simulation", () => {
     expect(of({ measure: "other.median_rt", people: 60 })).not.toHaveProperty("people");
   });
 
-  it("lists the rules on flags that simulated people never break", () => {
+  it("lists the flags in a plan's rules that cannot occur in simulated data", () => {
     const exclude = [
       { flag: "tooSoon", abovePercent: 5 },
       { flag: "pasted", abovePercent: 0 },
@@ -65,7 +65,7 @@ describe("power by simulation", () => {
   });
 });
 
-/** A task in which a few presses are too early to be reactions. */
+/** A task in which a few responses are too early to be reactions. */
 const HASTY = {
   id: "press",
   app: "go-no-go",
@@ -73,7 +73,7 @@ const HASTY = {
   parameters: { ...defaultsOf(MODELS["go-no-go"].parameters) },
 };
 
-it("excludes people from drawn studies by a rule on flags", () => {
+it("people whom a rule excludes because of flags are not analysed in the simulated studies", () => {
   const scoredOf = (abovePercent: number) => {
     const work = poolOf(HASTY, 3, 15, 60, [{ flag: "tooSoon", abovePercent }]);
     let next = work.next();
@@ -83,7 +83,7 @@ it("excludes people from drawn studies by a rule on flags", () => {
   expect(scoredOf(0)).toBeLessThan(scoredOf(100));
 });
 
-it("keeps the score of a person whom a rule on flags excludes, as the scripts print it", () => {
+it("the data still contain the score of a person whom a rule excludes because of flags", () => {
   const rules = [{ flag: "tooSoon", abovePercent: 0 }] as const;
   const input = {
     document: { steps: [HASTY] },
@@ -99,8 +99,8 @@ it("keeps the score of a person whom a rule on flags excludes, as the scripts pr
   expect(measured(rules)).toEqual(measured([]));
 });
 
-describe("the published reliability", () => {
-  it("is taken at the same length", () => {
+describe("the published reliability of a step", () => {
+  it("is that of the same number of trials", () => {
     expect(publishedFigures(STEP, DATA).sameSession?.value).toBe(0.502);
   });
 

@@ -41,10 +41,10 @@ const person = (truth: number, measured: number | null, careless = false): Simul
   isFlagged: false,
 });
 
-describe("power by simulation", () => {
+describe("the simulated power", () => {
   const pool = last(poolOf(STROOP, 5, 30, 500));
 
-  it("matches the formula with the people’s own mean and SD", () => {
+  it("agrees with the formula that uses the mean and SD of the simulated people", () => {
     const { power, own, low, high } = powerOf(
       { kind: "mean", reference: 0, effect: 30, people: 40, test: TEST },
       pool,
@@ -55,7 +55,7 @@ describe("power by simulation", () => {
     expect(high).toBeGreaterThan(power);
   });
 
-  it("equals the error probability for two groups that do not differ", () => {
+  it("equals α for two groups that do not differ", () => {
     const { power } = powerOf(
       { kind: "groups", effect: 1e-9, people: 60, test: TEST },
       pool,
@@ -65,7 +65,7 @@ describe("power by simulation", () => {
     expect(power).toBeLessThan(0.08);
   });
 
-  it("falls with the reliability of the measure for a correlation", () => {
+  it("of a correlation is smaller if the measure is less reliable", () => {
     const design = {
       kind: "correlation",
       effect: 0.4,
@@ -79,7 +79,7 @@ describe("power by simulation", () => {
     );
   });
 
-  it("names missing scores as the reason if half of the people have no score", () => {
+  it("differs from the formula because of missing scores if half of the people have no score", () => {
     const lost = pool.map((each, index) => (index % 4 < 2 ? person(each.truth, null) : each));
     const { gap } = powerOf(
       { kind: "mean", reference: 0, effect: 30, people: 40, test: TEST },

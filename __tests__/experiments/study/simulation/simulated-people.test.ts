@@ -39,7 +39,7 @@ const inputOf = (app: App, parts: Partial<SimulationInput> = {}): SimulationInpu
 const summaryOf = (input: SimulationInput) =>
   batchSummary([...simulatedParticipants(input)]).steps.task as StepSummary;
 
-it("draws people from exactly the figures of the data file, byte for byte", () => {
+it("the figures from which people are simulated equal those of the data file, byte for byte", () => {
   const data = readFileSync(join(ROOT, "scripts/generate/data/simulation.json"), "utf8");
   const file = readFileSync(
     join(ROOT, "experiments/engine/simulation/simulated-people.json"),
@@ -55,17 +55,17 @@ describe.each([
   ["go-no-go", "go_no_go_commissions", 0.45],
   ["spatial-span", "spatial_span_forward", 0.6],
   ["lottery-choice", "holt_laury_safe_choices", 0.95],
-] as const)("300 simulated people in %s", (app, key, reliability) => {
+] as const)("300 simulated people who do %s", (app, key, reliability) => {
   const summary = summaryOf(inputOf(app));
 
-  it("have about the published mean and SD", () => {
+  it("have approximately the published mean and SD", () => {
     const { mean, sd } = norms[key];
     const error = sd / Math.sqrt(300);
     expect(Math.abs(summary.scored.mean - mean)).toBeLessThan(0.05 * mean + 3 * error);
     expect(Math.abs(summary.scored.sd / sd - 1)).toBeLessThan(0.25);
   });
 
-  it("have about the published reliability", () => {
+  it("have scores with approximately the published reliability", () => {
     expect(summary.reliability?.low).toBeLessThan(reliability + 0.05);
     expect(summary.reliability?.high).toBeGreaterThan(reliability - 0.05);
   });
@@ -87,7 +87,7 @@ describe("the simulated participants of a study", () => {
     expect(Math.abs(mean - 40)).toBeLessThan(8);
   });
 
-  it("have the requested difference in the second condition only", () => {
+  it("have the requested difference only in the second condition", () => {
     const document = { ...inputOf("stroop").document, conditions: ["low", "high"] };
     const truths = (added: number) =>
       [
@@ -100,7 +100,7 @@ describe("the simulated participants of a study", () => {
       expect(truth - (before[index]?.truth ?? 0)).toBeCloseTo(condition === "high" ? 50 : 0);
   });
 
-  it("have records like those on a device, each marked as simulated", () => {
+  it("have records in the format of real participants, which state that they are simulated", () => {
     const sessions: Session[] = [];
     for (const _ of simulatedParticipants(inputOf("spatial-span", { people: 3 }), (each) =>
       sessions.push(each),
@@ -130,14 +130,14 @@ describe("the simulated participants of a study", () => {
   });
 });
 
-it("does not simulate an app without published figures", () => {
+it("an app without published figures is not simulated", () => {
   expect(Object.keys(SIMULATORS)).not.toContain("mini-ipip");
   expect(
     [...simulatedParticipants(inputOf("mini-ipip", { people: 2 }))].map(({ results }) => results),
   ).toEqual([{}, {}]);
 });
 
-it("lists only the parameters that do not affect simulated people", () => {
+it("the list of parameters without an effect on simulated people contains no other parameters", () => {
   const { parameters } = MODELS.stroop;
   const changed = { ...defaultsOf(parameters), fixationMs: 900, responseWindowMs: 1500 };
   expect(unseenParameters("stroop", parameters, changed)).toEqual(["fixationMs"]);

@@ -15,7 +15,7 @@ import { type SimulationTask, workOf } from "@/experiments/study/simulation/task
 import { localize } from "@/lib/i18n/define-content";
 import { versionOf } from "@/testing/version-of";
 
-// Jest does not provide workers, so that the same work runs in the page.
+// Jest does not provide workers, so the task of the worker runs in the page.
 jest.mock("@/experiments/study/simulation/in-worker.client", () => ({
   inWorker: async (task: SimulationTask) => {
     const work = workOf(task);
@@ -25,14 +25,14 @@ jest.mock("@/experiments/study/simulation/in-worker.client", () => ({
   },
 }));
 
-// The displayed content does not depend on the number of people and studies.
+// The tests use few people and studies, because the displayed content does not depend on these numbers.
 jest.mock("@/experiments/study/simulation/limits", () => ({
   ...jest.requireActual("@/experiments/study/simulation/limits"),
   POOL: 200,
   STUDIES: 500,
 }));
 
-// A batch may take long on a busy machine.
+// The time limits are long, because a simulation takes long on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 jest.setTimeout(60_000);
 
@@ -78,7 +78,7 @@ async function show(document: ProtocolDocument) {
 }
 
 describe("simulated participants", () => {
-  it("appear without a click, with a sentence about how well the measure recovers true scores", async () => {
+  it("appear without a click, with a sentence about the recovery of true scores", async () => {
     await show(documentOf({}));
     expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(/reliability of \.\d\d$/);
     expect(
@@ -98,7 +98,7 @@ describe("simulated participants", () => {
     );
   });
 
-  it("keep an invalid seed in its field, and explain valid seeds", async () => {
+  it("are not simulated with an invalid seed, which remains in its field with an explanation", async () => {
     await show(documentOf({}));
     const seed = screen.getByRole("textbox", { name: "Seed" });
     await userEvent.clear(seed);
@@ -107,13 +107,13 @@ describe("simulated participants", () => {
     expect(seed).toHaveAccessibleDescription(/whole number from 0/);
   });
 
-  it("list the parameters and apps that they cannot simulate", async () => {
+  it("appear together with a list of parameters and apps that cannot be simulated", async () => {
     await show(documentOf({ fixationMs: 900 }, "mini-ipip"));
     expect(screen.getByText(/ignores this setting: “Fixation cross”/)).toBeVisible();
     expect(screen.getByText(/IPIP.*: no simulation, because/)).toBeVisible();
   });
 
-  it("yield the power of a study, with the result of the formula", async () => {
+  it("yield the power of a study, which is displayed with the result of the formula", async () => {
     await show(documentOf({}));
     const section = screen.getByRole("heading", { name: words.power.title }).parentElement;
     await userEvent.click(screen.getByRole("button", { name: "Simulate 500 studies" }));
@@ -122,7 +122,7 @@ describe("simulated participants", () => {
     expect(within(section as HTMLElement).getByText(/By the formula/)).toBeVisible();
   });
 
-  it("yield the power of a correlation, with the result of the formula at the published reliability", async () => {
+  it("yield the power of a correlation, which is displayed with the result of the formula", async () => {
     const plan = {
       question: "correlation",
       effect: 0.4,
@@ -135,7 +135,7 @@ describe("simulated participants", () => {
     expect(
       await screen.findByText(/By the formula with the published reliability \(\.50\): \d+%/),
     ).toBeVisible();
-    // The planned number is analysed: people in the expected loss beyond missing scores do not finish.
+    // The planned number of people is analysed. If missing scores explain only a part of the loss, some do not finish.
     expect(
       screen.getByText(/\d+ participants do not finish.+, 60 of these participants are/),
     ).toBeVisible();
@@ -147,7 +147,7 @@ describe("simulated participants", () => {
     ["another day", { question: "correlation", when: "anotherDay", other: OTHER }, /lasting/],
     ["a change", { question: "change", effect: 20, rho: 0.5 }, /asks about a change/],
     ["an SD of its own", { question: "effect", effect: 20, sd: 80 }, /of its own/],
-  ] as const)("do not answer a plan about %s, and explain why", async (_, plan, reason) => {
+  ] as const)("do not yield the power of a plan about %s, and say why", async (_, plan, reason) => {
     await show({ ...documentOf({}), plan });
     expect(screen.getByText(reason)).toBeVisible();
     expect(screen.queryByRole("button", { name: /studies$/ })).toBeNull();
