@@ -6,7 +6,7 @@ import { sha256Hex } from "./canonical";
  */
 const DIGITS = 12;
 
-/** Maps a text to an integer from 0 to `count` - 1; over many texts, all integers are equally likely. */
+/** Returns an integer from 0 to `count` - 1 that depends only on a text. All integers are equally likely. */
 const drawn = (text: string, count: number): number =>
   Number.parseInt(sha256Hex(text).slice(0, DIGITS), 16) % count;
 

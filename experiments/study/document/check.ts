@@ -28,7 +28,7 @@ export type CheckedProtocol = { document: ProtocolDocument } | { faults: readonl
 /**
  * Reads the text of a document.
  * @param apps the apps of this release
- * @returns the document in its complete form, or at most a hundred faults; it never throws
+ * @returns the document with all defaults, or at most a hundred faults; the function never throws
  */
 export function readProtocol(text: string, apps: KnownApps): CheckedProtocol {
   let value: unknown;

@@ -9,7 +9,7 @@ type Json = null | boolean | number | string | readonly Json[] | { readonly [key
 /** The parameters of the Stroop task in the example, which has fewer trials than the published task. */
 export const EXAMPLE_STROOP = { ...defaultsOf(MODELS.stroop.parameters), trials: 96, blocks: 4 };
 
-/** How the participants of the example are recruited and paid. */
+/** The number of people and the pay in the plan of the example study. */
 export const EXAMPLE_PLAN = { people: 60, payPerHour: 9, currency: "GBP" } as const;
 
 /** The question that the example study asks: does Stroop interference correlate with extraversion? */

@@ -10,7 +10,7 @@ import { parametersOf } from "./step-model";
 
 type Instructed = Pick<AppStep, "instructions" | "instructionsFor">;
 
-/** The name of the instructions among the parameters of a step. */
+/** The label of the instructions in the list of a step's parameters. */
 export const INSTRUCTIONS_LABEL: Bilingual = { en: "Instructions", fr: "Consigne" };
 
 /**

@@ -10,7 +10,7 @@ export type Issue = {
   values?: unknown[];
   minimum?: number | bigint;
   maximum?: number | bigint;
-  /** Whether the limit itself is allowed. */
+  /** Whether a value that equals the limit is allowed. */
   inclusive?: boolean;
   origin?: string;
   pattern?: string;

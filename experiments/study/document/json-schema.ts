@@ -223,7 +223,7 @@ function stepOf(id: AppId, appStep: JsonSchema): JsonSchema {
 
 const COMPARISONS = ["is", "isNot", "below", "above"];
 
-/** Returns the schema of a rule under `leave` that has at least one comparison. */
+/** Adds to the schema of a rule under `leave` that the rule must have at least one comparison. */
 function comparing(rule: JsonSchema): JsonSchema {
   const { properties = {} } = rule;
   const condition = {

@@ -8,7 +8,7 @@ import { USUAL_AGE } from "./usual-age";
 /** The software that collects the data: this site, a JATOS server, or the standalone archive. */
 export type CollectingPlace = "site" | "jatos" | "archive";
 
-/** What a build of the site does with the data of a study. */
+/** The facts about a build of the site that determine whether data are sent and participants can return. */
 export type Delivery = {
   /** The host of the build's receiver; null if the build has no receiver. */
   host: string | null;

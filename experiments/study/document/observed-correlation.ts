@@ -1,9 +1,9 @@
 import type { Plan } from "./schema";
 
 /**
- * Returns the largest correlation that the original study could observe on average, if the true correlation is 1: the
- * square root of the product of both reliabilities (Spearman 1904, doi:10.2307/1412159). A true correlation, and an
- * observed correlation without known reliabilities, can be 1.
+ * Returns the largest correlation that the original study could observe on average, which results if the true
+ * correlation is 1. It is the square root of the product of the two reliabilities (Spearman 1904, doi:10.2307/1412159).
+ * The result is 1 for a true correlation, and for an observed correlation without known reliabilities.
  */
 export const highestObserved = ({
   observed,

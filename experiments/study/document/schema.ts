@@ -107,7 +107,7 @@ const information = z.strictObject({
 });
 
 const delivery = z.strictObject({
-  /** Names of the query parameters that identify a participant; the first identifies the person. */
+  /** The query parameters that contain the identifiers of a participant; the first parameter identifies the person. */
   ids: z.optional(
     z
       .array(z.string().check(z.regex(ID_NAME.pattern)))
@@ -123,7 +123,7 @@ const delivery = z.strictObject({
     ),
   ),
   receiver: z.optional(https),
-  /** `none` if the receiver does not issue receipts, which no other field states; absent if it does. */
+  /** `none` if the receiver does not issue receipts; absent if the receiver issues receipts. */
   receipts: z.optional(z.literal("none")),
 });
 

@@ -4,7 +4,7 @@ import type { AppStep, ProtocolDocument, Step } from "./schema";
 export const isAppStep = (step: Step): step is AppStep => "app" in step;
 
 /**
- * Whether participants of a condition do a step.
+ * Whether participants in a condition do a step.
  * @param condition null in a study without conditions
  */
 export const isDoneIn = ({ for: only }: Pick<Step, "for">, condition: string | null): boolean =>

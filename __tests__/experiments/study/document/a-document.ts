@@ -35,7 +35,7 @@ export const aDocument = (changes: object = {}) => ({
   ...changes,
 });
 
-/** Returns the document with one changed step. */
+/** Returns the document of `aDocument` after a change of the step with an index. */
 export const withStep = (index: number, changes: object) => {
   const { steps } = aDocument();
   return aDocument({

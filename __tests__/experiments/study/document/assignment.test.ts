@@ -72,7 +72,7 @@ it("the seed of a step depends only on the document's seed and the id of the ste
   expect(stepSeed("a1b2c3", "stroop")).not.toBe(stepSeed(7, "stroop"));
 });
 
-describe.each([1, 2, 3, 4, 5, 6, 9])("a Williams square of %i", (items) => {
+describe.each([1, 2, 3, 4, 5, 6, 9])("a Williams square of %i items", (items) => {
   const square = williamsSquare(items);
 
   it("contains each item equally often at each position", () => {

@@ -63,7 +63,7 @@ describe("a document written by hand", () => {
 describe("the protocol id", () => {
   const id = protocolId(read(aDocument()));
 
-  it("does not change when a title is corrected", () => {
+  it("does not change when the author corrects the title", () => {
     const corrected = read(aDocument({ title: "Interference and extraversion" }));
     expect(protocolId(corrected)).toBe(id);
     expect(documentId(corrected)).not.toBe(documentId(read(aDocument())));

@@ -132,7 +132,7 @@ function withLeave(changes: object) {
   return withStep(1, { leave: [rule] });
 }
 
-/** Returns a value as JSON stores it, without undefined fields. */
+/** Returns a value after conversion to JSON and back, which removes undefined fields. */
 const inJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 describe("the JSON Schema of documents", () => {

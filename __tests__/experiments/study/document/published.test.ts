@@ -89,7 +89,7 @@ describe("the published protocols", () => {
 describe("a folder of protocols", () => {
   const text = (document: object) => JSON.stringify(document);
 
-  it("makes the build fail with the file, path, value and rule of every fault", () => {
+  it("makes the build fail if a protocol has faults, with the file, path, value and rule of every fault", () => {
     const folder = temporaryFolder({
       "good.json": text(aDocument()),
       "long.json": text(aDocument({ steps: [app("stroop", { trials: 9999 })], colour: "red" })),
@@ -108,7 +108,7 @@ describe("a folder of protocols", () => {
     expect(stopped).toThrow("protocols/notes.txt: a name has");
   });
 
-  it("leads to a list in which the duration of a study is that of its longest condition", () => {
+  it("results in a list of studies, in which the duration of a study is that of its longest condition", () => {
     const folder = temporaryFolder({ "one.json": text(aDocument()) });
     expect([...readPublished(folder).keys()]).toEqual(["one"]);
     const study = publishedProtocols("en").find(({ name }) => name === "stroop-or-flanker");

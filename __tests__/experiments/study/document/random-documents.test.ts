@@ -32,7 +32,7 @@ const TIMEOUT = 300_000;
 function isPlace(value: unknown, path: string): boolean {
   if (path === "") return true;
   if (typeof value !== "object" || value === null) return false;
-  // A key may contain dots.
+  // A key of a document may itself contain dots, so the path cannot be split at its dots.
   const inside = Object.entries(value).some(
     ([key, each]) => path.startsWith(`${key}.`) && isPlace(each, path.slice(key.length + 1)),
   );
@@ -239,7 +239,7 @@ function rules(count: number) {
 }
 
 it.each(LIMIT_TABLE)(
-  "accepts values within the stated limits of %s and refuses values beyond them",
+  "the check accepts values within the stated limits of the field %s and refuses values beyond these limits",
   (_, make, within, beyond) => {
     for (const value of within)
       expect(checkProtocol(make(value), APPS_HERE)).not.toHaveProperty("faults");

@@ -6,7 +6,7 @@ import { seededRandom } from "@/lib/stats/random";
 import { randomParameters } from "@/scripts/build/versions/draw-parameters";
 import { APPS_HERE, versionOf } from "./a-document";
 
-/** Arbitrary JSON. */
+/** Any value that JSON can represent. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 /** Creates an object as `JSON.parse` does: `__proto__` is an ordinary key, unlike in an object literal. */
