@@ -37,8 +37,8 @@ export type ArchiveData = {
   /** The release of the site that made the archive; null if it is unknown. */
   release: string | null;
   /**
-   * URL to which each finished step is sent: the receiver in the document, confirmed by the author; null if data are
-   * not sent.
+   * The URL to which each finished step is sent: the receiver in the document, after the author has confirmed it; null
+   * if data are not sent.
    */
   receiver: string | null;
   /** "none" if the document states that the receiver does not return receipts; otherwise absent. */

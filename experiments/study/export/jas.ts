@@ -37,7 +37,7 @@ const GENERAL: readonly WorkerType[] = ["GeneralSingle", "GeneralMultiple"];
  */
 export type JatosIds = { study: string; component: string; batch: string };
 
-/** Replacements for characters that an HTML parser could read as markup. */
+/** The replacement for each character that an HTML parser could read as markup. */
 const PLAIN: Readonly<Record<string, string>> = { "<": "(", ">": ")", "&": "+" };
 
 /**
@@ -54,7 +54,7 @@ function plain(text: string): string {
     .trim();
 }
 
-/** Returns the folder of a study on a JATOS server. */
+/** Returns the name of a study's folder on a JATOS server. */
 export const jatosFolder = (document: ProtocolDocument): string =>
   `protocole-${documentId(document).slice(0, SHOWN_DIGITS)}`;
 

@@ -29,7 +29,7 @@ export type JatosSession = {
   query: URLSearchParams;
   /** The participation that was stored before a reload of this component; null without a reload. */
   checkpoint: Participation | null;
-  /** Ends the study and leaves the page. */
+  /** Ends the study in JATOS, and opens the next page. */
   finish: (ending: Ending, shown: ExitShown | null) => void;
 };
 

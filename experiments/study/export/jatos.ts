@@ -11,7 +11,7 @@ export type Jatos = {
   componentJsonInput?: unknown;
   /** The query parameters of the study link. */
   urlQueryParameters: Readonly<Record<string, string>>;
-  /** Data that the server stores until the study ends. */
+  /** The data that the server stores until the study ends. */
   studySessionData: Readonly<Record<string, unknown>>;
   setStudySessionData(data: object): PromiseLike<unknown>;
   /** Replaces the data that this component has submitted since it was last loaded. */

@@ -29,7 +29,9 @@ import { APPS_HERE } from "../document/a-document";
 const PUBLISHED = readPublished(join(ROOT, "protocols"));
 const EXIT = "https://app.prolific.com/submissions/complete?cc=C1A2B3";
 
-/** Two studies: questionnaires in random order with a completion code, and timed tasks with conditions. */
+/**
+ * Two studies: questionnaires in random order with a completion code, and timed tasks with conditions and identifiers.
+ */
 const STUDIES: [string, ProtocolDocument, Record<string, string>][] = [
   [
     "risk-and-reasoning",

@@ -101,7 +101,7 @@ test("a repacked archive with an outer folder and the extra files of macOS is re
   expect(studyInArchive(packed)).toEqual(studyInArchive(STUDY));
 });
 
-test("a zip with protocol.json alone is read", () => {
+test("a zip archive that contains only protocol.json is read", () => {
   const text = strFromU8(unzipSync(STUDY)["protocol.json"] ?? new Uint8Array());
   expect(studyInArchive(zipOf({ "protocol.json": text }))).toEqual({
     text,
