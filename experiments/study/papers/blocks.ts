@@ -2,7 +2,7 @@
 export type TextRun = { text: string; look?: "strong" | "code" } | { text: string; url: string };
 export type PaperLine = readonly TextRun[];
 
-/** A block of a paper, from which both its Markdown and its view on the page are generated. */
+/** A block of a paper, such as a heading or a list. The Markdown and the HTML of papers are generated from blocks. */
 export type PaperBlock =
   | { kind: "heading"; level: 1 | 2 | 3; line: PaperLine }
   | { kind: "paragraph"; line: PaperLine }
@@ -12,7 +12,7 @@ export type PaperBlock =
   | { kind: "empty"; text: string }
   /** A text of the study's author, displayed separately from the texts of this program. */
   | { kind: "quote"; blocks: readonly PaperBlock[] }
-  /** A file, displayed unchanged. */
+  /** The content of a file, which is displayed unchanged. */
   | { kind: "file"; text: string };
 
 export const plain = (text: string): PaperLine => [{ text }];

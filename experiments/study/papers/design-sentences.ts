@@ -203,7 +203,7 @@ export function differencesBetween(study: Study): PaperBlock[] {
   return [...list(own), ...parameterTables(study)];
 }
 
-/** Returns a table for each app whose parameters differ between conditions. */
+/** Returns a table of the differing parameters, for each app whose parameters differ between conditions. */
 function parameterTables(study: Study): PaperBlock[] {
   const apart = study.tasks.filter(({ step }) => step.for);
   const apps = [...new Set(apart.map(({ step }) => step.app))];

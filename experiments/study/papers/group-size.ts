@@ -1,7 +1,7 @@
 /** The probability below a central 95 % interval, which equals the probability above this interval. */
 const TAIL = 0.025;
 
-/** Returns the logarithms of 0! to n!. */
+/** Returns the logarithms of the factorials from 0! to n!. */
 function logFactorials(n: number): number[] {
   const sums = [0];
   for (let k = 1; k <= n; k += 1) sums.push((sums[k - 1] ?? 0) + Math.log(k));

@@ -77,7 +77,7 @@ export function saidInPaper(
   return own ? [authorQuote(own)] : [];
 }
 
-/** Returns the description of a task, its measures, its exclusions and its parameters. */
+/** Returns paragraphs that describe a task, with its measures, exclusions and parameters. */
 export function taskDescription(task: Task, study: Study): PaperBlock[] {
   const { measure, exclusions } = study.words.study;
   return [
@@ -278,7 +278,7 @@ export const payment = (study: Study): PaperBlock[] => [
     : []),
 ];
 
-/** Returns the document's text for a field of its information sheet; empty without a text. */
+/** Returns the document's answer for a field of the information sheet; empty without an answer. */
 export function informationAnswer(study: Study, name: InformationField): PaperBlock[] {
   const value = study.document.information?.[name];
   if (name !== "withdrawUntil") return saidInPaper(value, study);

@@ -419,12 +419,12 @@ export const studyWords = defineContent("papers/study", {
         en: "one-sided (in the direction of the planned effect)",
         fr: "unilatéral (dans le sens de l’effet prévu)",
       },
-      /** For a plan without an effect that searches for the smallest effect above 0. */
+      /** The sides of a plan without an effect, which asks for the smallest detectable effect above 0. */
       oneUp: {
         en: "one-sided (for a positive effect)",
         fr: "unilatéral (pour un effet positif)",
       },
-      /** For a plan without an effect that searches for the smallest effect on either side of 0. */
+      /** The sides of a plan without an effect, which asks for the smallest detectable effect above or below 0. */
       oneEither: { en: "one-sided", fr: "unilatéral" },
     },
     tests: {

@@ -38,7 +38,7 @@ export type Study = {
   conditions: readonly string[];
   protocolId: string;
   documentId: string;
-  /** The planner's text about the number of people; "" without a planner. */
+  /** The planner's text about the number of people; "" if the planner is not loaded. */
   planSentence: string;
 };
 
@@ -159,7 +159,7 @@ export const listed = (names: readonly string[], locale: Locale): string =>
 
 const MOST_DECIMALS = 4;
 
-/** Returns a number without trailing zeros, with at most four decimals. */
+/** Returns a number as text, with at most four decimals and without trailing zeros. */
 export function numberText(value: number, locale: Locale): string {
   const [, decimals = ""] = String(Number(value.toFixed(MOST_DECIMALS))).split(".");
   // `String` writes a large number as a power of ten, whose mantissa can have more decimals.

@@ -53,7 +53,7 @@ describe.each(CASES)("the papers about $name in $locale", ({ document, locale })
     }
   });
 
-  it("follow the typography of the language", () => {
+  it("have the spaces before punctuation marks that French typography requires", () => {
     if (locale === "en") return;
     for (const { text, id } of all.filter((paper) => paper.id !== "citation")) {
       // The check leaves out the author's texts, because papers do not change them.
@@ -219,7 +219,7 @@ describe("a document that contains only its steps", () => {
     "Transformations",
     "Inference criteria",
     "Missing data",
-  ])("does not answer “%s” of the OSF", (question) => {
+  ])("does not answer the question “%s” of the OSF", (question) => {
     expect(below(prereg, question)).toBe(TO_COMPLETE);
   });
 
@@ -345,7 +345,7 @@ it("the methods state the range of group sizes from a binomial distribution", ()
     conditions: ["a", "b"],
     plan: { question: "groups", measure: "stroop.stroop_effect", people: 60 },
   });
-  // R: qbinom(c(.025, .975), 60, .5)
+  // The R code qbinom(c(.025, .975), 60, .5) yields 22 and 38.
   expect(paperText("methods", document)).toContain(
     "With 60 participants, the size of any one condition lies between 22 and 38",
   );
