@@ -120,6 +120,6 @@ export function exitShown(
   return now && delivery.at === "late" ? now : { at: "withheld", why: "pending" };
 }
 
-/** Whether the displayed exit is final, so that the page can report the end of the session. */
+/** Whether the displayed exit cannot change any more, so that the page can send the record of the ending. */
 export const isSettled = (shown: ExitShown): boolean =>
   shown.at !== "withheld" || shown.why === "unnamed";

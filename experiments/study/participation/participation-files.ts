@@ -98,9 +98,7 @@ export function participationFiles(
   };
 }
 
-/**
- * Returns a participation as one text: its document, its events, and the record of each step without its raw trials.
- */
+/** Returns a participation as a JSON text: its document, its events, and the record of each step without raw trials. */
 export function participationText(participation: Participation): string {
   const { content, runs, ...record } = participation;
   const records = appSteps(participation).flatMap((step) => {

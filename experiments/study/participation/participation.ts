@@ -83,7 +83,7 @@ export type Participation = {
 /** A participant as an address describes them: the identifiers that the document names, and a condition. */
 export type Person = {
   ids: Readonly<Record<string, string | null>>;
-  /** One of the document's conditions, or null if it must be drawn. */
+  /** A condition of the document; null if the condition must be drawn. */
   condition: string | null;
 };
 

@@ -93,7 +93,7 @@ describe("the order of the steps that is drawn for a person", () => {
   });
 });
 
-describe("a participation", () => {
+describe("a participation in a study", () => {
   it("goes through all its steps and then ends", () => {
     let participation = begun();
     const seen: (string | undefined)[] = [];
@@ -119,7 +119,7 @@ describe("a participation", () => {
     expect(new Set(drawn)).toEqual(new Set(["low", "high"]));
   });
 
-  it("records the source of its condition", () => {
+  it("records whether its condition was named in the address or drawn", () => {
     const changes = { conditions: ["low", "high"] };
     const named = newParticipation(
       checked(aDocument(changes)),
@@ -196,7 +196,7 @@ describe("a rule that ends a session", () => {
       expect(exit(condition)).toBeNull();
   });
 
-  it("does not end a session because of a withheld score", () => {
+  it("does not apply if the score is withheld", () => {
     const none = [{ ...finished[0], rows: [] }] as typeof finished;
     const rule = {
       if: { measure: "stroop.stroop_effect", below: 1e9 },
@@ -208,7 +208,7 @@ describe("a rule that ends a session", () => {
 });
 
 describe("a text that the author of a study wrote", () => {
-  it("has paragraphs, lists and emphasis", () => {
+  it("can contain paragraphs, lists and emphasis", () => {
     expect(authorText("Hello **you**.\n\n- one\n- *two*")).toEqual([
       {
         kind: "paragraph",
@@ -234,7 +234,7 @@ describe("a text that the author of a study wrote", () => {
     "[your account](https://example.com)",
     "![](https://example.com/a.png)",
     "javascript:alert(1)",
-  ])("displays %s literally", (text) => {
+  ])("displays the characters of %s, without interpreting them", (text) => {
     expect(authorText(text)).toEqual([{ kind: "paragraph", runs: [{ text, isStrong: false }] }]);
   });
 });
