@@ -41,7 +41,7 @@ export const shareInterval = ({ low, high }: Pick<Figure, "low" | "high">, local
     ? ""
     : ` [${shareText(low, locale)}${locale === "fr" ? " ; " : ", "}${shareText(high, locale)}]`;
 
-/** Whether the effect of a plan is a correlation or a proportion. */
+/** Whether the question of a plan is about a correlation or about proportions. */
 export const isShare = ({ question }: Plan) =>
   question === "correlation" || question === "proportion" || question === "proportions";
 

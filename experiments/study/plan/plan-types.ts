@@ -42,7 +42,7 @@ export type PlanInputs = {
 /** The reason why a plan for a step is not possible. */
 export type NoPlan = { reason: "noStep" | "text" | "noMeasure" };
 
-/** A value that is missing before the number of people can be computed. */
+/** The name of a missing value without which the number of people cannot be computed. */
 export type Gap =
   | "effect"
   | "width"
@@ -68,7 +68,7 @@ export type PeopleNeeded = {
   high: number | null;
   /** The number of people to recruit: analysed / (1 − loss), rounded up. */
   recruited: number;
-  /** Whether fewer than ten people are needed, so that any sensible sample is large enough. */
+  /** Whether fewer than ten people are needed, which means that any sensible sample is large enough. */
   isAny: boolean;
 };
 
@@ -81,7 +81,7 @@ export type AtPeople = {
   power: number | null;
   /** The full width of the confidence interval, in the unit of the effect. */
   width: number | null;
-  /** The smallest detectable effect, in the unit of the effect; for proportions the smallest increase. */
+  /** The smallest detectable effect, in the unit of the effect; for proportions, the smallest detectable increase. */
   smallest: number | null;
   /** For proportions, the smallest detectable decrease, as a positive number. */
   smallestDecrease: number | null;
@@ -93,7 +93,7 @@ export type AtPeople = {
 type Origin = "measured" | "formula" | "beyond" | "interpolated" | "alpha" | "own";
 export type Figure = { value: number; low: number | null; high: number | null; origin: Origin };
 
-/** A solved plan. */
+/** The answer of the planner to a plan. */
 export type PlanResult = {
   gaps: readonly Gap[];
   need: PeopleNeeded | null;
@@ -141,7 +141,7 @@ export type PlanCurve = {
   /** The position of the handle, which marks the plan. */
   here: { trials: number; people: number } | null;
   need: PeopleNeeded | null;
-  /** The ranges of the axes. */
+  /** The range of the axis for the number of trials; `people` is the range of the other axis. */
   trials: readonly [number, number];
   people: readonly [number, number];
 };

@@ -1,7 +1,7 @@
 import type { Plan } from "@/experiments/study/document/schema";
 import type { PlanInputs, PlannedMeasure } from "./plan-types";
 
-/** Returns a plan without the fields that do not affect the number of people. */
+/** Removes the fields of a plan that do not affect the number of people. */
 const askedOf = ({ payPerHour: _, currency: __, feePercent: ___, ...asked }: Plan) => asked;
 
 const isSameMeasure = (a: PlannedMeasure | null, b: PlannedMeasure | null) =>

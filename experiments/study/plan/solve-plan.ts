@@ -150,7 +150,7 @@ export function basisOf(
       if (plan.observed && !plan.observedWith) return { basis: fixed(correlation(1, around)) };
       const reliability = isOtherDay ? figures.anotherDay : sameSession;
       const gaps: Gap[] = [];
-      // With a published reliability of 0 or less, differences between people's scores are due to chance alone.
+      // A published reliability of 0 or less cannot be used: differences between scores are then due to chance alone.
       const isUsable = (figure: Figure | null) => figure !== null && figure.value > 0;
       if (!isUsable(reliability)) gaps.push(isOtherDay ? "retest" : "reliability");
       if (!isUsable(other)) gaps.push(isOtherDay ? "otherRetest" : "otherReliability");

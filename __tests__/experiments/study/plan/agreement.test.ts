@@ -187,7 +187,7 @@ it("the preregistration of random plans states no other number of people than th
   }
 });
 
-(hasPwr() ? it : it.skip)("the R code of random plans never fails and prints the page's numbers", () => {
+(hasPwr() ? it : it.skip)("R runs the code of random plans and prints the page's numbers", () => {
   const solved = CASES.filter(({ inputs }) => planRCode(inputs) !== null);
   const code = solved
     .map(({ inputs }) => `suppressWarnings({\n${planRCode(inputs)}\n})\ncat("--\\n")\n`)

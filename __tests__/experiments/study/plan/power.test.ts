@@ -79,7 +79,7 @@ it("the t distributions have the values of R's qt and pt, from 1 degree of freed
   expect(noncentralUpperTail(12.706, 1, 2)).toBeCloseTo(0.125225486552, 9);
 });
 
-it("the width of the interval that 200 people yield needs exactly 200 people", () => {
+it("a plan for the interval width that 200 people yield needs exactly 200 people", () => {
   for (const design of [
     oneMean(10),
     twoMeans([10, 15], 2),

@@ -228,7 +228,7 @@ it("a note mentions a smaller number of trials whose published reliability is hi
   expect(planNotes(inputs, "en").join(" ")).toMatch(/lower at this length than at 6 trials.+\.18/);
 });
 
-it.each(["en", "fr"] as const)("the sentence states equivalence and change in %s", (locale) => {
+it.each(["en", "fr"] as const)("the sentence states an equivalence or a change in %s", (locale) => {
   const equivalent = inputsOf({ ...GROUPS, goal: "equivalence", people: 100 });
   const change = inputsOf({ ...GROUPS, question: "change", effect: 20, rho: 0.7, people: 100 });
   const [shows, finds] = [equivalent, change].map((each) => planSentence(each, locale));
