@@ -86,8 +86,8 @@ function filesOfStep(
 }
 
 /**
- * Returns the data of simulated participants: a Psych-DS data set for each step, in the order of the document. Yields
- * the number of finished participants.
+ * Simulates the participants of a study, and returns a Psych-DS data set for each step, in the order of the document.
+ * Yields the number of participants who are already simulated.
  */
 export function* simulatedDataSet(input: SimulationInput): Generator<number, Files> {
   const steps = simulatedSteps(input.document);
@@ -124,6 +124,6 @@ export function* simulatedDataSet(input: SimulationInput): Generator<number, Fil
 /** The compression level. The highest level would take seconds for a thousand records and save almost no space. */
 const LEVEL = 6;
 
-/** Returns files as a zip archive; the same files yield the same bytes. */
+/** Returns files as a zip archive; the same files always produce the same bytes. */
 export const simulatedZip = (files: Files): Uint8Array<ArrayBuffer> =>
   zipOf(files, { level: LEVEL });

@@ -1,4 +1,4 @@
-/** The initial and the maximum number of simulated people. */
+/** The initial number and the maximum number of simulated people. */
 export const FEW = 60;
 export const MANY = 1000;
 

@@ -23,7 +23,7 @@ import { mirrored, type Random, seededRandom, seedsFor } from "@/lib/stats/rando
 
 type FlagRule = NonNullable<Plan["exclude"]>[number];
 
-/** The study to simulate, as plain data that can be passed to a worker. */
+/** The study to simulate, as data that can be copied to a worker. */
 export type SimulationInput = {
   document: Pick<
     ProtocolDocument,
@@ -48,7 +48,7 @@ export type SimulationInput = {
   inPairs?: true;
 };
 
-/** The result of one step for one simulated participant. */
+/** The true and the measured score of a simulated participant in a step. */
 export type SimulatedResult = {
   truth: number;
   careless: CarelessClass | null;

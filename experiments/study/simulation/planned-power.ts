@@ -64,7 +64,7 @@ const SEEN_FLAGS: readonly string[] = ["tooSoon"] satisfies (typeof FLAGS)[numbe
 export const unseenFlags = ({ exclude }: Pick<PlannedPower, "exclude">) =>
   FLAGS.filter((each) => !SEEN_FLAGS.includes(each) && exclude.some(({ flag }) => flag === each));
 
-/** The default question for a step without a plan. */
+/** The question that is simulated for a step without a plan. */
 const UNPLANNED: PlannedPower = { kind: "mean", loss: 0, ...testOf({}), exclude: [] };
 
 /**

@@ -22,7 +22,9 @@ type GapReason = "exclusions" | "spread" | "careless" | "shape";
 
 export type PowerResult = {
   power: number;
-  /** The lower end of the 95 % interval, which reflects the number of drawn studies and of people in the pool. */
+  /**
+   * The lower end of the 95 % interval, whose width depends on the numbers of drawn studies and of simulated people.
+   */
   low: number;
   high: number;
   studies: number;
@@ -58,7 +60,7 @@ function criticalValues({ alpha, sides }: Test): (df: number) => number {
   };
 }
 
-/** Whether a value of t is significant; a one-sided test requires the direction of the effect. */
+/** Whether a value of t is significant. A one-sided test also requires that t has the sign of the effect. */
 const isFound = (t: number, critical: number, { sides }: Test, effect: number) =>
   sides === 2 ? Math.abs(t) > critical : t * Math.sign(effect) > critical;
 
@@ -81,7 +83,7 @@ type Pools = { pool: readonly Person[]; other: readonly Person[] };
 
 type Study = (pools: Pools, random: Random) => boolean;
 
-/** Returns the sizes of two groups. */
+/** Divides the people of a design into two groups, and returns their sizes. */
 function groupSizes({ people, sizeRatio = 1 }: { people: number; sizeRatio?: number }) {
   const first = Math.round(people / (1 + sizeRatio));
   return [first, people - first] as const;

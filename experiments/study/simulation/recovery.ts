@@ -56,7 +56,7 @@ function reliabilityOf(points: readonly RecoveredPoint[]): StepSummary["reliabil
   return { n, value: Math.max(0, r) ** 2, low: squared(z - half), high: squared(z + half) };
 }
 
-/** Returns the summary of a step from each person's result. */
+/** Summarises the results of all people in a step. */
 function summaryOf(results: readonly SimulatedResult[]): StepSummary {
   const points = results.flatMap(({ truth, measured, careless }) =>
     measured === null ? [] : [{ truth, measured, careless }],
@@ -90,7 +90,7 @@ export type BatchSummary = {
   >;
 };
 
-/** Returns the summary of a simulated study. */
+/** Summarises the results of all simulated participants of a study. */
 export function batchSummary(participants: readonly SimulatedParticipant[]): BatchSummary {
   const ids = [...new Set(participants.flatMap(({ results }) => Object.keys(results)))];
   const exits: Record<string, number> = {};
