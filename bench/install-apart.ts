@@ -5,18 +5,18 @@ import { runTimed } from "./run-timed";
 
 const FILES = ["package.json", "package-lock.json"];
 
-/** The machine provides the browsers; npm must not download any. */
+/** npm must not download browsers, because the machine provides them. */
 const WITHOUT_BROWSERS = { PUPPETEER_SKIP_DOWNLOAD: "1", PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: "1" };
 
 /**
- * Installs packages that the site does not depend on, by a separate lock file, unless they are installed.
+ * Installs packages that the site does not depend on, with a separate lock file, unless they are already installed.
  *
- * @param what their name in messages
+ * @param what the name of the packages in messages
  * @param sources the folder of their package.json and package-lock.json
- * @param folder where to install them
+ * @param folder the folder in which the packages are installed
  */
 export async function installApart(what: string, sources: string, folder: string) {
-  // npm writes this file last.
+  // npm writes this file last, so the file shows that the installation is complete.
   const isComplete = existsSync(join(folder, "node_modules/.package-lock.json"));
   const isSame = FILES.every((file) => {
     const copy = join(folder, file);

@@ -3,25 +3,28 @@ import { cpus, loadavg, release, type } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 import { say, UserError } from "@/scripts/terminal.mjs";
 
-/** Load average over a minute that would disturb a measurement. */
+/** A one-minute load average from which a measurement would be disturbed. */
 export const CALM_LOAD = 0.6;
-/** The benchmark alone causes a load of about 1; above this limit another program ran during it. */
+/**
+ * The benchmark alone causes a load of about 1. A load above this limit means that another program ran at the same
+ * time.
+ */
 export const DISTURBED_LOAD = 1.5;
 const CHECK_EVERY_MS = 10_000;
 const PATIENCE_MS = 5 * 60_000;
 
-/** Such as "Debian GNU/Linux 12 (bookworm)". */
+/** Returns the name of the operating system, such as "Debian GNU/Linux 12 (bookworm)". */
 function systemName(): string {
   try {
     const name = /^PRETTY_NAME="?([^"\n]+)/m.exec(readFileSync("/etc/os-release", "utf8"));
     if (name?.[1]) return name[1];
   } catch {
-    // Not available outside Linux.
+    // The file exists only on Linux.
   }
   return `${type()} ${release()}`;
 }
 
-/** The machine without its name or address. */
+/** Describes the machine without its name or address. */
 export function machine() {
   const processors = cpus();
   return {
@@ -31,10 +34,12 @@ export function machine() {
   };
 }
 
-/** Load average over the last minute, to two decimals. */
+/** The load average over the last minute, rounded to two decimals. */
 export const currentLoad = () => Math.round((loadavg()[0] ?? 0) * 100) / 100;
 
-/** Waits until the load is low: a build or an installation just before still counts in the load average. */
+/**
+ * Waits until the load is low, because a build or an installation that has just ended still counts in the load average.
+ */
 export async function waitUntilCalm() {
   const deadline = performance.now() + PATIENCE_MS;
   if (currentLoad() >= CALM_LOAD) say(`Waiting for a load below ${CALM_LOAD} …`);

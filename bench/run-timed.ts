@@ -2,10 +2,10 @@ import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 
 /**
- * Runs a command to its end.
+ * Runs a command until it ends.
  *
- * @param env additions to the environment of this process
- * @returns exit code, both output streams, and wall-clock and processor time with the time of its children
+ * @param env variables that are added to the environment of this process
+ * @returns the exit code, both output streams, the wall-clock time, and the processor time including child processes
  */
 export async function runTimed(
   command: string,
@@ -35,7 +35,8 @@ const TICKS_PER_SECOND = 100;
 function childrenSeconds(): number {
   try {
     const stat = readFileSync("/proc/self/stat", "utf8");
-    // Fields after the name, which may contain spaces: user and system time of ended children.
+    // The fields follow the name, which may contain spaces. They contain the user and the system time of ended
+    // children.
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
     return (Number(fields[13]) + Number(fields[14])) / TICKS_PER_SECOND;
   } catch {

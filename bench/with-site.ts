@@ -3,8 +3,8 @@ import { findChromium } from "@/scripts/programs.mjs";
 import { startServer } from "@/scripts/serve";
 
 /**
- * Measures the built site in Chromium, and ends both, also if there is no browser: a server that continues to run would prevent
- * the command from ending.
+ * Runs a measurement on the built site in Chromium. Stops the server and the browser at the end, and also if Chromium
+ * is missing: a running server would prevent the command from ending.
  *
  * @throws UserError without a Chromium
  */

@@ -14,9 +14,9 @@ const RUNS = 5;
 const CPU_SLOWDOWN = 4;
 
 /**
- * Downloads the standalone archive of a protocol of one app once, on a slow processor.
+ * Downloads the standalone archive of a protocol with one app, once, on a slow processor.
  *
- * @returns ms from the press to the download
+ * @returns ms from the press of the button to the download
  */
 async function takenOnce(browser: Browser, siteUrl: string): Promise<number> {
   const context = await browser.newContext({ baseURL: siteUrl, serviceWorkers: "block" });

@@ -6,7 +6,7 @@ import { NAME_HELPER } from "@/testing/name-helper";
 
 export const CPU_SLOWDOWN = 4;
 
-/** The edit that is repeated: a field by its label, and a key typed in it. */
+/** The repeated edits: each is the label of a field and the key that is typed in this field. */
 export const EDITS = [
   ["Test trials", "ArrowUp"],
   ["Test trials", "ArrowDown"],
@@ -30,7 +30,7 @@ type Edit = (typeof EDITS)[number];
  * Opens the editor on a slow processor.
  *
  * @param watch runs in the page before its scripts
- * @returns the page, its DevTools session, and a function that makes a change
+ * @returns the page, its DevTools session, and functions that focus a field and press its key
  */
 export async function openSlowEditor(
   { url, browser }: { url: string; browser: Browser },
@@ -44,9 +44,9 @@ export async function openSlowEditor(
   const { undo } = localize(editorWords, "en");
   await page.getByRole("button", { name: undo, exact: true }).waitFor();
   await page.waitForLoadState("networkidle");
-  // The handle of the planner appears last.
+  // The sliders of the planner are the last part of the editor that appears.
   await page.getByRole("slider").first().waitFor();
-  // Found once, because finding a label takes the page longer than answering a key.
+  // The fields are searched once, because the search costs the page more time than a key press.
   const fields = new Map(
     await Promise.all(
       [...new Set(EDITS.map(([name]) => name))].map(
@@ -62,7 +62,7 @@ export async function openSlowEditor(
   return { page, devtools, focus, press };
 }
 
-/** Returns median, 95th percentile and maximum of values, as text. */
+/** Returns the median, the 95th percentile and the maximum of the values, as text. */
 export function spread(values: readonly number[]): string {
   const sorted = values.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.ceil(share * sorted.length) - 1] ?? 0;

@@ -3,17 +3,19 @@ import { currentLoad, machine } from "../machine";
 import { withSite } from "../with-site";
 import { CPU_SLOWDOWN, EDITS, openSlowEditor, spread } from "./hand";
 
-// The processor time that a change costs the main thread. Other programs on the machine hardly affect it, so this works on
-// busy machines. Run `npx tsx bench/editor/processor-time.ts`
+// Measures the processor time that a change in the editor costs the main thread. Other programs on the machine hardly
+// affect processor time, so this benchmark also works on a busy machine. Run `npx tsx bench/editor/processor-time.ts`
 
-/** Time after which all consequences of a change are complete, simulated people included. */
+/**
+ * Time after which the editor has updated everything that depends on a change, including the simulated participants.
+ */
 const PAUSE_MS = 1300;
 const ROUNDS = 2;
 
 const MARK = "change";
 const KEY_EVENTS = ["keydown", "keypress", "beforeinput", "textInput", "input"];
 
-/** An entry of a trace, times in µs. */
+/** An entry of a Chromium trace, with times in µs. */
 type Traced = {
   name: string;
   ph: string;

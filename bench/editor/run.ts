@@ -4,16 +4,19 @@ import { currentLoad, machine } from "../machine";
 import { withSite } from "../with-site";
 import { CPU_SLOWDOWN, EDITS, openSlowEditor, spread } from "./hand";
 
-/** Time after which all consequences of a change are displayed, in ms. */
+/** Time after which the editor has updated everything that depends on a change, in ms. */
 const PAUSE_MS = 400;
 
-/** Minutes of editing; `npm run bench:part editor 1` is a quick look. */
+/** Duration of the editing, in minutes; `npm run bench:part editor 1` measures for one minute. */
 const minutes = Number(process.argv[2] ?? 10);
 
-/** In ms: tasks of the main thread above 50, and per key the time until its answer and until all its consequences. */
+/**
+ * Durations in ms: tasks of the main thread above 50, the time in which each key press is handled, and the time until
+ * the editor has updated everything that depends on the key press.
+ */
 type Watched = { longTasks: number[]; answers: number[]; consequences: number[] };
 
-/** Runs in the page. */
+/** Runs in the page: observes its long tasks, key presses and changes. */
 function watch() {
   const watched: Watched = { longTasks: [], answers: [], consequences: [] };
   Object.assign(window, { watched });
@@ -37,7 +40,8 @@ function watch() {
     },
     { capture: true },
   );
-  // Simulated people take time, and display a message meanwhile; the highlight follows the focus.
+  // Two changes are ignored: simulated participants take longer and display a message meanwhile, and the highlight
+  // follows the focus.
   const isAside = ({ target, attributeName }: MutationRecord) =>
     attributeName === "data-lit" ||
     (target instanceof Element ? target : target.parentElement)?.closest(

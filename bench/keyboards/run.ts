@@ -13,12 +13,12 @@ import { runMain, say, UserError } from "@/scripts/terminal.mjs";
 import { versionOf } from "@/testing/version-of";
 
 /*
- * Answers a Stroop task with the keys of real keyboard layouts: `setxkbmap` sets the layout of a separate X server, `xdotool`
- * presses keys by their position, and Chromium creates their events. Prints the key that the page received for each press, and
- * how often its answer was accepted. Needs Chromium, Xvfb, setxkbmap and xdotool.
+ * Answers a Stroop task with the keys of real keyboard layouts: `setxkbmap` sets the layout of a separate X server,
+ * `xdotool` presses keys identified by their position, and Chromium creates their events. Prints the key that the page
+ * received for each press, and the number of accepted answers. Needs Chromium, Xvfb, setxkbmap and xdotool.
  */
 
-/** X keycodes, by `KeyboardEvent.code`. */
+/** The X keycode of each key, listed by its `KeyboardEvent.code`. */
 const KEYCODES: Readonly<Record<string, number>> = {
   ...{ KeyD: 40, KeyF: 41, KeyJ: 44, KeyK: 45 },
   ...{ Digit1: 10, Digit2: 11, Digit8: 17, Digit9: 18 },
@@ -64,7 +64,8 @@ async function startDisplay(): Promise<{ display: string; stop: () => void }> {
 type Heard = { key: string; code: string };
 
 /**
- * Does trials with the keys of the displayed inks. @returns the received key of each press, and the number of accepted answers
+ * Answers trials with the keys of the displayed ink colours.
+ * @returns the received key of each press, and the number of accepted answers
  */
 async function answer(page: Page, env: NodeJS.ProcessEnv, keys: string) {
   const heard = new Map<string, Heard>();
@@ -80,7 +81,7 @@ async function answer(page: Page, env: NodeJS.ProcessEnv, keys: string) {
     const ink = await surface.locator("[data-ink]").getAttribute("data-ink");
     const key = keys[INKS.indexOf(ink as (typeof INKS)[number])] ?? "";
     execFileSync("xdotool", ["key", String(KEYCODES[codeOf(key)])], { env });
-    // The stimulus disappears with the answer, long before its time limit.
+    // An accepted answer removes the stimulus long before the time limit of the stimulus.
     const isTaken = await page
       .waitForFunction(
         () =>

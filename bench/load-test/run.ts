@@ -15,7 +15,10 @@ const NGINX_PORT = 4790;
 const SECONDS = 20;
 const VISITORS = { nginx: 1000, own: 100 };
 
-/** The paths that visitors request: pages, their data, scripts, styles and fonts, without tiles and pictures. */
+/**
+ * The paths that the visitors request: pages with their data, scripts, styles and fonts, but no map tiles and no
+ * pictures.
+ */
 function requestedPaths(out: string): string[] {
   const pages = readPages(out).flatMap(({ file }) => {
     const path = pagePath(file);

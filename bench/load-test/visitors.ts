@@ -10,10 +10,10 @@ const SCRIPT = fileURLToPath(new URL("visitors.lua", import.meta.url));
 
 const THREADS = 2;
 
-/** A response that takes longer is counted as missing, s. */
+/** Time limit of a response, in seconds; a slower response is counted as missing. */
 const TIMEOUT_S = 10;
 
-/** Times in ms, from request to complete response. */
+/** The result of a load test; `p50`, `p99` and `max` are times in ms from a request to its complete response. */
 export type LoadResult = {
   requests: number;
   seconds: number;
@@ -25,9 +25,9 @@ export type LoadResult = {
 };
 
 /**
- * The path of wrk; Debian's package is installed if that is allowed.
+ * Returns the path of the load generator wrk. Installs Debian's package if installations are allowed.
  *
- * @throws UserError if it is not available
+ * @throws UserError if wrk is not available
  */
 export async function findWrk(): Promise<string> {
   if (!findCommand("wrk")) await installWithApt("wrk", "it stands for the visitors");
@@ -37,9 +37,9 @@ export async function findWrk(): Promise<string> {
 }
 
 /**
- * Simulates visitors, each of whom requests one file after the other from a server on this machine.
+ * Simulates visitors, each of whom requests files one after the other from a server on this machine.
  *
- * @param options.folder for the list of paths
+ * @param options.folder the folder for the file that lists the paths
  */
 export async function sendVisitors({
   wrk,

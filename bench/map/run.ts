@@ -5,7 +5,7 @@ import { NAME_HELPER } from "@/testing/name-helper";
 import { currentLoad, machine } from "../machine";
 import { withSite } from "../with-site";
 
-/** Time limit from the map's approach to the viewport until it is complete, in ms. */
+/** Time limit from the scroll to the map until the map is complete, in ms. */
 const LIMIT_MS = 1000;
 
 const RUNS = 7;
@@ -14,12 +14,12 @@ const CPU_SLOWDOWN = 4;
 
 const PATH = "/contact";
 
-/** So low that the map is initially far from the viewport. */
+/** The viewport is so low that the map is initially far below it. */
 const VIEWPORT = { width: 1000, height: 300 };
 
 /**
  * Runs in the page: scrolls to the map.
- * @returns ms from that scroll to the first frame with all markers and tiles painted
+ * @returns ms from the scroll to the first frame with all markers and tiles painted
  */
 function timeUntilReady() {
   return new Promise<number>((resolve) => {
@@ -37,7 +37,7 @@ function timeUntilReady() {
   });
 }
 
-/** Scrolls to the map once on a slow processor, after a visit that has filled the cache. */
+/** Measures the map once on a slow processor, after a first visit has filled the cache. */
 async function mapReadyOnce(browser: Browser, siteUrl: string): Promise<number> {
   const context = await browser.newContext({ viewport: VIEWPORT, serviceWorkers: "block" });
   await context.addInitScript(NAME_HELPER);

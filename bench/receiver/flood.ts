@@ -2,8 +2,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import { attempt, recordsOf } from "./participants";
 
 /**
- * Floods receivers without waiting, in a separate process so that it does not slow down the measured sender: tsx
- * bench/receiver/flood.ts <origin> <seconds> <senders> <port> ... Prints how many attempts ended with each status.
+ * Floods receivers with requests, without any pause. Runs in a separate process so that the flood does not slow down
+ * the measured sender: tsx bench/receiver/flood.ts <origin> <seconds> <senders> <port> ... Prints the number of
+ * attempts that ended with each status.
  */
 const [origin = "", seconds, senders, ...ports] = process.argv.slice(2);
 const until = Date.now() + Number(seconds) * 1000;

@@ -2,9 +2,9 @@ import { Agent } from "node:http";
 import { createFuzz, FUZZED_TYPES } from "@/receiver/__tests__/fuzz";
 
 /**
- * Sends malformed requests of each content type to all routes, in a separate process so that it does not slow down the measured
- * sender: tsx bench/receiver/fuzz.ts <requests of each type> <at once> <port> ... Prints how many requests ended with each
- * status, and the seconds that they took.
+ * Sends malformed requests of each content type to all routes. Runs in a separate process so that these requests do not
+ * slow down the measured sender: tsx bench/receiver/fuzz.ts <requests of each type> <at once> <port> ... Prints the
+ * number of requests that ended with each status, and their total time in seconds.
  */
 const [requests, atOnce, ...ports] = process.argv.slice(2);
 const SEED = 20_261_126;

@@ -3,13 +3,14 @@ import { beginSlowly, sendHostile } from "@/receiver/__tests__/hostile";
 import { attempt, recordsOf } from "./participants";
 
 /**
- * Sends hostile requests, some of them slow, and repeats one valid record, in a separate process so that it does not slow down
- * the measured sender: tsx bench/receiver/hostile.ts <requests> <at once> <session> <port> ... Prints how many requests ended
- * with each status, the seconds that they took, and the processor time of this process.
+ * Sends hostile requests, some of them slow, and repeats one valid record. Runs in a separate process so that these
+ * requests do not slow down the measured sender: tsx bench/receiver/hostile.ts <requests> <at once> <session> <port>
+ * ... Prints the number of requests that ended with each status, their total time in seconds, and the processor time of
+ * this process.
  */
 const [requests, atOnce, session = "", ...ports] = process.argv.slice(2);
 const SLOW = 50;
-/** One in this many requests repeats the record. */
+/** One of this number of requests repeats the record. */
 const REPLAYED = 10;
 
 const agent = new Agent({ keepAlive: true, maxSockets: Number(atOnce) });
@@ -20,7 +21,7 @@ let left = Number(requests);
 let isDone = false;
 
 const slow = Array.from({ length: SLOW }, async (_, index) => {
-  // Each slow body starts again when it is cut off.
+  // A slow body that the receiver has cut off is started again.
   while (!isDone) await beginSlowly(Number(ports[index % ports.length]));
 });
 await Promise.all(

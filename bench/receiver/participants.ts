@@ -5,14 +5,14 @@ import { sessionReceipt, sha256 } from "@/receiver/sessions/session-record";
 export const PROTOCOL = "a".repeat(64);
 export const SITE = "https://lab.example";
 
-/** Number of steps of each session, in addition to its end. */
+/** The steps of each session; the end of the session is one more record. */
 const STEPS = ["stroop", "flanker", "traits"];
 const ROWS = 24;
 
-/** Wait between two attempts without a `Retry-After`, ms, and the longest wait. */
+/** The wait between two attempts if the response has no `Retry-After`, and the longest wait, in ms. */
 const [BACKOFF_MS, MOST_MS] = [300, 6000];
 
-/** Every record of a session as it is sent, by its key. */
+/** Every record of a session, as the page sends it. */
 export function recordsOf(session: string): { kind: string; step: string; body: string }[] {
   const shared = { format: 1, session, protocol: PROTOCOL, document: "d".repeat(64) };
   const steps = STEPS.map((step, place) => {
@@ -35,7 +35,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 1000 });
 
 type Attempt = { status: number; ms: number; retryAfter: number; text: string };
 
-/** Makes one attempt. @returns its status; 0 if the connection was lost */
+/** Sends a record once. @returns its status; 0 if the connection was lost */
 export function attempt(url: string, body: string, origin = SITE): Promise<Attempt> {
   const start = performance.now();
   return new Promise((resolve) => {
@@ -61,11 +61,11 @@ export function attempt(url: string, body: string, origin = SITE): Promise<Attem
   });
 }
 
-/** The outcome of all attempts of a load. */
+/** The results of all attempts during a load. */
 export type Load = {
   /** Response times of answers with status 200, ms. */
   times: number[];
-  /** How many attempts ended with each status. */
+  /** The number of attempts that ended with each status. */
   statuses: Map<number, number>;
   /** Number of acknowledged records. */
   acknowledged: number;
@@ -73,11 +73,11 @@ export type Load = {
 };
 
 /**
- * Simulates participants who each do one session: each sends its records one after the other and repeats each until it is
- * acknowledged, as the page's outbox does.
+ * Simulates participants who each do one session. A session sends its records one after the other and repeats a record
+ * until the receiver acknowledges it, as the page's outbox does.
  *
- * @param options.senders number of simultaneous senders; all of them by default
- * @param options.onProgress is called with the acknowledged share
+ * @param options.senders the number of simultaneous senders; by default, all sessions are sent simultaneously
+ * @param options.onProgress is called with the share of acknowledged records
  */
 export async function sendSessions(
   url: string,
@@ -93,8 +93,8 @@ export async function sendSessions(
   const waiting = sessions.values();
   await Promise.all(
     Array.from({ length: senders }, async (_, index) => {
-      // A thousand in two seconds: if all connect at the same moment, the system drops connections that the receiver would
-      // accept.
+      // The senders start one after the other, a thousand in two seconds: if all of them connected at the same moment,
+      // the operating system would drop connections that the receiver would accept.
       await pause(index * 2);
       for (const session of waiting)
         for (const { body } of recordsOf(session)) {

@@ -4,7 +4,10 @@ import type { AddressInfo } from "node:net";
 const BACKLOG = 4096;
 const KEEP_ALIVE_MS = 65_000;
 
-/** A load balancer that distributes requests to its targets in turn; if the target has ended, it answers 502. */
+/**
+ * A load balancer that distributes requests to its targets in turn. If a target has ended, the balancer answers with
+ * status 502.
+ */
 export async function startRoundRobin(ports: () => readonly number[]) {
   let turn = 0;
   const server = createServer((incoming, outgoing) => {
@@ -22,9 +25,10 @@ export async function startRoundRobin(ports: () => readonly number[]) {
     });
     incoming.pipe(passed);
   });
-  // Senders wait longer than the default of 5 s between two records.
+  // Senders wait longer between two records than the default of 5 s.
   server.keepAliveTimeout = KEEP_ALIVE_MS;
-  // Otherwise the system drops connections beyond 511 at the same moment, and clients retry them seconds later.
+  // With the default backlog of 511, the system drops further simultaneous connections, and clients retry them seconds
+  // later.
   const place = { port: 0, host: "127.0.0.1", backlog: BACKLOG };
   await new Promise<void>((resolve) => server.listen(place, resolve));
   const { port } = server.address() as AddressInfo;

@@ -28,10 +28,10 @@ const HOSTILE_AT_ONCE = 50;
 const FUZZED_REQUESTS = IS_SHORT ? 1000 : 10_000;
 const FUZZED_AT_ONCE = 20;
 const MOST_MEGABYTES = 200;
-/** Number of intervals for which memory is reported. */
+/** Number of equal time intervals for each of which the mean memory is reported. */
 const PARTS = 6;
 
-/** Numbers of simultaneous senders, rising, and the least number of sessions. */
+/** The numbers of simultaneous senders, in increasing order; each load has at least the number of sessions below. */
 const SENDERS = [1, 4, 16, 64, 256, 1000];
 const RAMP_SESSIONS = 200;
 const SYNCED = 50;
@@ -81,7 +81,10 @@ function report(name: string, { times, statuses, acknowledged, seconds }: Load) 
   );
 }
 
-/** Runs a load on two receivers of a store, triggers an event at a given share of it, and compares the records. */
+/**
+ * Sends a load to two receivers of a store, triggers a fault when a given share is acknowledged, and compares the
+ * records.
+ */
 async function measure(
   name: string,
   store: Environment,
@@ -110,7 +113,7 @@ async function measure(
   return compare(store, sessions);
 }
 
-/** Time that the disk of a folder takes to store a record durably, ms. */
+/** Returns the time in ms that the disk of a folder needs to store a record durably. */
 function syncMs(folder: string): number {
   const body = Buffer.from(recordsOf("size")[0]?.body ?? "");
   const start = performance.now();
@@ -124,9 +127,10 @@ function syncMs(folder: string): number {
 }
 
 /**
- * Finds the limit of a store: its speed with rising numbers of senders, and the busy resources at each.
+ * Finds the limit of a store: measures its speed with increasing numbers of senders, and the processor time of each
+ * program.
  *
- * @param database its process, 0 without one
+ * @param database the process id of the database; 0 without a database
  */
 async function ramp(name: string, store: Environment, database = 0): Promise<string[]> {
   const two = await startTwo(store);
@@ -153,7 +157,7 @@ async function ramp(name: string, store: Environment, database = 0): Promise<str
   return compare(store, all);
 }
 
-/** Results of a well-behaved site, and the memory of the receivers meanwhile. */
+/** Sends records of a well-behaved site and returns their results; prints the memory of the receivers meanwhile. */
 async function sendInPeace(two: Two, goesOn: () => boolean) {
   const memories: number[] = [];
   const times: number[] = [];
@@ -185,7 +189,10 @@ async function sendInPeace(two: Two, goesOn: () => boolean) {
   };
 }
 
-/** Runs a program of this folder while a well-behaved site sends. @returns its output, and the results of that site */
+/**
+ * Runs a program of this folder while a well-behaved site sends records.
+ * @returns the output of the program, and the results of the well-behaved site
+ */
 async function besides(two: Two, script: string, args: readonly (string | number)[]) {
   const path = join(import.meta.dirname, script);
   const given = ["--import", "tsx", path, ...args, ...two.ports()].map(String);
@@ -197,7 +204,7 @@ async function besides(two: Two, script: string, args: readonly (string | number
   return { printed: (await running).stdout, ...peaceful };
 }
 
-/** One site floods without waiting, another behaves well: the second must be served. */
+/** Checks that a well-behaved site is served while another site sends requests without any pause. */
 async function flood(store: Environment): Promise<string[]> {
   const two = await startTwo({ ...store, MAX_PENDING: "30", MAX_PENDING_BYTES: "10000000" });
   say(`A flood of ${FLOODING} senders of one site for ${FLOOD_SECONDS} s:`);
@@ -208,7 +215,7 @@ async function flood(store: Environment): Promise<string[]> {
   return faults;
 }
 
-/** Requests that no page makes, while a well-behaved site sends: none of them may be stored, and memory must remain bounded. */
+/** Checks that receivers store no hostile request and limit their memory, while a well-behaved site sends records. */
 async function hostile(store: Environment): Promise<string[]> {
   const two = await startTwo({ ...store, MAX_SESSION_BYTES: "30000", REQUEST_SECONDS: "3" });
   const [replayed = ""] = newSessions(1);
@@ -236,7 +243,10 @@ async function hostile(store: Environment): Promise<string[]> {
     : [...faults, "other records are stored"];
 }
 
-/** Malformed requests of each content type to every route, while a well-behaved site sends: no receiver may stop. */
+/**
+ * Checks that malformed requests of each content type to every route stop no receiver, while a well-behaved site sends
+ * records.
+ */
 async function fuzz(store: Environment): Promise<string[]> {
   const two = await startTwo({ ...store, REQUEST_SECONDS: "5" });
   const before = two.memory();
@@ -255,20 +265,20 @@ async function fuzz(store: Environment): Promise<string[]> {
   return faults;
 }
 
-/** Writes a file that uses all the remaining space. */
+/** Writes a file that uses all the remaining space of the disk. */
 function fillUp(path: string): void {
   const file = openSync(path, "w");
   for (let size = 2 ** 22; size >= 2 ** 12; size /= 4) {
     try {
       while (writeSync(file, Buffer.alloc(size)) > 0);
     } catch {
-      // The disk is full for a chunk of this size.
+      // The disk has no space for a chunk of this size, so a smaller chunk is tried.
     }
   }
   closeSync(file);
 }
 
-/** Uses a small disk that is full for a while; only root may mount one. */
+/** Measures with a small disk that is full for some seconds. Only root may mount such a disk. */
 async function fullDisk(): Promise<string[]> {
   if (!isRoot() || process.platform !== "linux") {
     say("A full disk is left out: only root may mount a small one.");
@@ -300,7 +310,7 @@ await runMain(async () => {
   );
   const faults: string[] = [];
   const folder = temporary("records");
-  // The receivers do not keep this process alive, because a test must not wait for them; this timer does.
+  // This timer keeps the process alive. The receivers do not, because a test must not wait for them.
   const alive = setInterval(() => undefined, 1000);
   try {
     faults.push(...(await measure("Files", { SESSIONS_DIR: join(folder, "sessions") })));

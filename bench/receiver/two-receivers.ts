@@ -5,20 +5,20 @@ import { PROTOCOL, SITE } from "./participants";
 import { processorSeconds } from "./processor-seconds";
 import { startRoundRobin } from "./round-robin";
 
-/** An address of another site than the measured participants' site. */
+/** The origin of a site other than the site of the measured participants. */
 export const FLOODING_SITE = "https://flood.example";
 
-/** Limit of attempts to start a receiver. */
+/** Maximum number of attempts to start a receiver. */
 const STARTS = 10;
 
-/** The settings of a receiver's store. */
+/** The environment variables that select and configure the store of a receiver. */
 export type Environment = Record<string, string>;
 
 type Spawned = Awaited<ReturnType<typeof spawnReceiver>>;
 
 export type Two = Awaited<ReturnType<typeof startTwo>>;
 
-/** Resident memory of a process, MB; 0 if it has ended or without /proc. */
+/** Resident memory of a process in MB; 0 if the process has ended, or if the system has no /proc. */
 function memoryOf({ pid }: Spawned): number {
   try {
     const [, kilobytes = 0] =
@@ -29,7 +29,7 @@ function memoryOf({ pid }: Spawned): number {
   }
 }
 
-/** Starts two receivers of one store behind one address. */
+/** Starts two receivers that share a store, behind one address. */
 export async function startTwo(store: Environment) {
   const settings = {
     ...store,
@@ -42,7 +42,7 @@ export async function startTwo(store: Environment) {
     CLIENT_DAY_BYTES: "100000000000",
     PROTOCOL_DAY_BYTES: "100000000000",
   };
-  // Retries until it starts, as systemd does: it does not start while the database is unavailable.
+  // The start is retried, as systemd does, because a receiver does not start while the database is unavailable.
   const start = async (): Promise<Spawned> => {
     for (let attempts = 1; ; attempts++) {
       const receiver = await spawnReceiver(settings);
@@ -62,11 +62,11 @@ export async function startTwo(store: Environment) {
     ports: () => receivers.map(({ port }) => port ?? 0),
     memory: () => Math.max(...receivers.map(memoryOf)),
     mostMemory: () => most,
-    /** Whether both still run as they were started. */
+    /** Whether both receivers are still running. */
     areAlive: () => receivers.every((each) => memoryOf(each) > 0),
-    /** Errors that only the fallback handler caught. */
+    /** Errors that only the fallback handler of a receiver caught. */
     escaped: () => receivers.flatMap((each) => each.log().match(/"escaped".*/g) ?? []),
-    /** Processor time of both so far, s. */
+    /** Processor time of both receivers so far, in seconds. */
     processorSeconds: () => receivers.reduce((sum, each) => sum + processorSeconds(each.pid), 0),
     async killOne() {
       await receivers[0]?.stop("SIGKILL");

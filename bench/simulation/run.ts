@@ -18,7 +18,10 @@ import { withSite } from "../with-site";
 const DOCUMENT = join(ROOT, "docs/simulation.md");
 const RUNS = 10;
 
-/** Limits in ms: of a batch, of a task on the main thread meanwhile, and of the time until it has stopped. */
+/**
+ * Limits in ms: the duration of a batch, the longest task on the main thread during the batch, and the time until a
+ * stopped batch ends.
+ */
 const LIMITS = { batch: 2000, task: 50, stop: 100 };
 
 const words = localize(simulationWords, "en");
@@ -27,24 +30,27 @@ const BUTTONS = {
   stop: words.controls.stop,
 };
 
-/** Texts of the panel after a batch is complete, and after it was stopped. */
+/** The heading of the panel after a batch is complete. */
 const DONE = interpolate(words.heading, { n: formatNumber(MANY, "en"), reliability: "" });
 
-/** A batch, in ms: time until it is displayed, processor time, and the longest task on the main thread. */
+/**
+ * The measurements of a batch in ms: the time until its result is displayed, the processor time of the worker, and the
+ * longest task on the main thread.
+ */
 type Watched = { ms: number; workerMs: number; longest: number };
 
 type TraceEvent = {
   name: string;
   pid: number;
   tid: number;
-  /** Microseconds of processor time in the thread, which other programs do not lengthen. */
+  /** Processor time of the thread in microseconds; other programs do not lengthen it. */
   tdur?: number;
   args?: { name?: string };
 };
 
 /**
- * Returns the processor time of each task of a kind of thread, in ms: other programs that run during the measurement do not
- * count.
+ * Returns the processor time of each task of one kind of thread, in ms. Other programs that run at the same time do not
+ * affect processor time.
  */
 function tasksOf(events: readonly TraceEvent[], thread: string): number[] {
   const threads = new Set(
@@ -57,7 +63,7 @@ function tasksOf(events: readonly TraceEvent[], thread: string): number[] {
     .map(({ tdur = 0 }) => tdur / 1000);
 }
 
-/** Presses a button, waits for its result, and measures the work of the threads. */
+/** Presses a button, waits for the result of the batch, and measures the work of the threads. */
 async function watch(browser: Browser, page: Page, button: string, text: string): Promise<Watched> {
   await browser.startTracing(page, { categories: ["disabled-by-default-devtools.timeline"] });
   const ms = await page.evaluate(pressAndWait, { button, selector: "h2", text });
@@ -72,7 +78,7 @@ async function watch(browser: Browser, page: Page, button: string, text: string)
 
 /**
  * Runs in the page: presses a button and waits for a text of an element.
- * @returns ms from the press to the frame that shows it
+ * @returns ms from the press to the frame that shows the text
  */
 function pressAndWait({
   button,
@@ -101,7 +107,7 @@ function pressAndWait({
   });
 }
 
-/** Runs in the page: presses the button, and presses Stop as soon as some of the people are complete. */
+/** Runs in the page: presses the button, and presses Stop as soon as some of the participants have been simulated. */
 function pressAndStop({
   button,
   stop,
@@ -131,7 +137,7 @@ function pressAndStop({
   });
 }
 
-/** The memory of the page in MB, after garbage collection. */
+/** Returns the memory of the page in MB, after garbage collection. */
 async function heapOf(devtools: CDPSession): Promise<number> {
   await devtools.send("HeapProfiler.collectGarbage");
   const { usedSize } = await devtools.send("Runtime.getHeapUsage");
@@ -167,7 +173,7 @@ await runMain(() =>
       say(
         `· run ${run + 1}: ${Math.round(batches.at(-1)?.ms ?? 0)} ms (worker ${Math.round(batches.at(-1)?.workerMs ?? 0)}, longest ${Math.round(batches.at(-1)?.longest ?? 0)}), ${heaps.at(-1)?.toFixed(1)} MB`,
       );
-      // The heading of the next batch is the same, so a batch of fewer people runs in between.
+      // Two batches of the same size have the same heading, so a batch with fewer participants is run between them.
       await page.evaluate(pressAndWait, {
         button: interpolate(words.controls.other, { n: "60" }),
         selector: "h2",
@@ -183,7 +189,7 @@ await runMain(() =>
           stopped: words.controls.stopped,
         }),
       );
-    // A terminated worker is reported a moment later.
+    // The browser reports the end of a worker after a short delay.
     await pause(1000);
     const left = page.workers().length;
 

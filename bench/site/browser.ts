@@ -9,7 +9,7 @@ import { findChromium } from "@/scripts/programs.mjs";
 import { NAME_HELPER } from "@/testing/name-helper";
 import { observe } from "./observe";
 
-/** Slowdown that makes the measuring machine resemble a mid-range phone. */
+/** Processor slowdown with which the measuring machine resembles a mid-range phone. */
 export const CPU_SLOWDOWN = 4;
 
 const PHONE = {
@@ -20,7 +20,7 @@ const PHONE = {
 };
 const DESKTOP = { viewport: { width: 1350, height: 900 } };
 
-/** Requests that Chromium makes of its own accord. */
+/** Chromium makes these requests on its own initiative, so they do not belong to the measured page. */
 const QUIET = [
   "--disable-background-networking",
   "--disable-component-update",
@@ -29,7 +29,7 @@ const QUIET = [
   "--no-first-run",
 ];
 
-/** @param trust the argument by which Chromium trusts the servers */
+/** @param trust the command-line argument that makes Chromium trust the servers */
 export async function startBrowser(trust: string): Promise<Browser> {
   const { executablePath, args } = await findChromium({ install: true });
   return await chromium.launch({ executablePath, args: [...args, ...QUIET, trust] });
@@ -40,16 +40,16 @@ export type Tab = {
   context: BrowserContext;
   page: Page;
   session: CDPSession;
-  /** Slows the processor down by this factor; 1 is full speed. */
+  /** Slows the processor down by the given factor; 1 means full speed. */
   slowDown: (rate: number) => Promise<void>;
-  /** Closes the whole context. */
+  /** Closes the whole browser context, with all of its pages. */
   close: () => Promise<void>;
 };
 
 /**
  * Opens a page with empty caches.
  *
- * @param options.worker whether a service worker may register, which uses the link after the load
+ * @param options.worker whether a service worker may register; a worker uses the link after the load
  */
 export async function newTab(
   browser: Browser,
@@ -64,7 +64,7 @@ export async function newTab(
   return await anotherTab(context);
 }
 
-/** Opens one more page of the same visitor, with the same caches. */
+/** Opens one more page of the same visitor, with the same caches and the same storage. */
 export async function anotherTab(context: BrowserContext): Promise<Tab> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);

@@ -6,15 +6,18 @@ import { promisify } from "node:util";
 import { findCommand } from "@/scripts/programs.mjs";
 import { UserError } from "@/scripts/terminal.mjs";
 
-/** A full run takes less than a day. */
+/** The validity of the certificate in days: a full run takes less than a day. */
 const DAYS = "2";
 
 export type Certificate = {
-  /** Path of its file. */
+  /** Path of the certificate's file. */
   certificate: string;
-  /** Path of its key. */
+  /** Path of the key's file. */
   key: string;
-  /** The argument by which Chromium trusts this key: if it ignored all certificate errors instead, it would cache nothing. */
+  /**
+   * The command-line argument that makes Chromium trust this key. If Chromium ignored all certificate errors instead,
+   * it would cache nothing.
+   */
   trust: string;
 };
 

@@ -4,17 +4,20 @@ import { findNginx, unpackWithApt } from "@/scripts/programs.mjs";
 import { ROOT } from "@/scripts/project.mjs";
 import { UserError } from "@/scripts/terminal.mjs";
 
-/** Inside node_modules, so that removing that folder removes it too. */
+/** The folder is inside node_modules, so that removing node_modules removes the unpacked module too. */
 const UNPACKED = join(ROOT, "node_modules/.cache/nginx-brotli");
 
 const MODULE = "usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 
-/** Path of Debian's package when it is installed. */
+/** Path of the module after an installation of Debian's package. */
 const INSTALLED = join("/", MODULE);
 
 export type Server = { nginx: string; brotli: string };
 
-/** The paths of nginx and its module for brotli copies, unpacked from Debian's packages if that is allowed. */
+/**
+ * Returns the paths of nginx and of its module for brotli copies. Unpacks the module from Debian's package if
+ * installations are allowed.
+ */
 export async function findServer(): Promise<Server> {
   const nginx = await findNginx({ install: true });
   const paths = [INSTALLED, join(UNPACKED, MODULE)];

@@ -3,7 +3,10 @@ import type { Tab } from "./browser";
 
 const PATIENCE_MS = 15_000;
 
-/** Waits for the new heading. @returns ms from the start of the navigation to its first and its fully opaque frame */
+/**
+ * Waits for the new heading.
+ * @returns ms from the start of the navigation to the heading's first frame, and to its first fully opaque frame
+ */
 export async function headingTimes({ page }: Tab): Promise<{ h1: number; full: number }> {
   const deadline = performance.now() + PATIENCE_MS;
   while (performance.now() < deadline) {

@@ -1,8 +1,11 @@
-/** A picture whose source a script sets, with a copy in `noscript` after it. */
+/** A picture whose source a script sets. A copy of the picture follows in `noscript`. */
 const LAZY_PICTURE =
   /<picture>\s*<img\b[^>]*\bsrc="data:image\/gif;[^"]*"[^>]*>\s*<\/picture>\s*<noscript>\s*<picture>(.*?)<img\b([^>]*)>\s*<\/picture>\s*<\/noscript>/g;
 
-/** Returns the page with native lazy loading of its pictures, so that the same pictures are displayed without scripts. */
+/**
+ * Returns the page with the browser's lazy loading for its pictures, so that the same pictures are displayed without
+ * scripts.
+ */
 export const withPlainPictures = (html: string) =>
   html.replace(
     LAZY_PICTURE,

@@ -8,15 +8,15 @@ import type { Sample } from "./results";
 
 const SOURCES = join(ROOT, "bench/site/lighthouse");
 
-/** Inside node_modules, so that removing that folder removes it too. */
+/** The folder is inside node_modules, so that removing node_modules removes Lighthouse too. */
 const FOLDER = join(ROOT, "node_modules/.cache/bench-lighthouse");
 
 const CLI = "node_modules/lighthouse/cli/index.js";
 
-/** On a busy machine it sometimes loses the beginning of its own trace. */
+/** A second attempt is needed, because on a busy machine Lighthouse sometimes loses the beginning of its own trace. */
 const ATTEMPTS = 2;
 
-/** The audits whose values are reported, by the names of the bench. */
+/** The audits whose values are reported, keyed by the names that the benchmark uses. */
 const TIMES = {
   fcp: "first-contentful-paint",
   lcp: "largest-contentful-paint",
@@ -32,7 +32,7 @@ const CATEGORIES = {
   seo: "seo",
 };
 
-/** Installs Lighthouse, which is not a dependency of the site, unless it is installed. */
+/** Installs Lighthouse unless it is already installed; the site does not depend on it. */
 export const installLighthouse = () => installApart("Lighthouse", SOURCES, FOLDER);
 
 type LighthouseReport = {
@@ -43,8 +43,8 @@ type LighthouseReport = {
 /**
  * Returns the figures of a report and the weighted audits that failed.
  *
- * @returns scores from 0 to 100, times in ms; `accessibility-otherwise` leaves `meta-viewport` out, which the specified
- *   viewport fails
+ * @returns scores from 0 to 100, times in ms; `accessibility-otherwise` ignores the audit `meta-viewport`, which fails
+ *   with the viewport of the site's specification
  */
 export function reportFigures({ audits, categories }: LighthouseReport) {
   const score = (id: string) => {
@@ -68,10 +68,10 @@ export function reportFigures({ audits, categories }: LighthouseReport) {
 }
 
 /**
- * Runs Lighthouse once on a page, as on a phone, with its own model of a slow network.
+ * Runs Lighthouse once on a page, with its settings for a phone and its own model of a slow network.
  *
- * @param trust the argument by which Chromium trusts the server
- * @param folder for the report
+ * @param trust the command-line argument that makes Chromium trust the server
+ * @param folder the folder for the report
  */
 export async function lighthouseOnce(url: string, trust: string, folder: string) {
   const { executablePath, args } = await findChromium();

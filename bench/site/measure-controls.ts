@@ -7,10 +7,10 @@ import { pressMouse } from "./press";
 import type { Sample } from "./results";
 import { settle, settleAfterInteraction } from "./settle";
 
-/** Pause between two controls: longer than any delay in a control. */
+/** Pause between the uses of two controls, longer than any delay inside a control. */
 const APART_MS = 1200;
 
-/** Events shorter than this are not reported. */
+/** The browser does not report events shorter than this duration. */
 const SHORTEST_MS = 16;
 
 const clickFirst = (tab: Tab, selector: string) =>
@@ -19,7 +19,7 @@ const clickFirst = (tab: Tab, selector: string) =>
 const clickLast = (tab: Tab, selector: string) =>
   pressMouse(tab, tab.page.locator(selector).last(), { hovers: true });
 
-/** Chooses by key, because an open list is drawn outside the page. */
+/** Chooses the next item with a key, because Chromium draws an open list outside the page. */
 async function chooseNext({ page }: Tab, selector: string) {
   await page.locator(selector).focus();
   await page.keyboard.press("ArrowDown");
@@ -41,7 +41,7 @@ async function moveSlider({ page }: Tab, selector: string) {
 
 type Control = { selector: string; act: (tab: Tab, selector: string) => Promise<void> };
 
-/** The controls of the portfolio, by kind. Controls that the page lacks are left out. */
+/** The controls of the portfolio, keyed by their kind. A control that the page lacks is skipped. */
 const CONTROLS: Record<string, Control> = {
   search: { selector: "main input[type=search]", act: typeQuery },
   filter: { selector: "main input[type=checkbox]:visible", act: clickFirst },
@@ -54,7 +54,7 @@ const CONTROLS: Record<string, Control> = {
 
 /**
  * Uses every control of the portfolio once on a slow processor.
- * @returns by control, its longest event to the next paint in ms
+ * @returns for each control, the duration of its longest event up to the next paint, in ms
  */
 export async function controlsOnce(
   browser: Browser,

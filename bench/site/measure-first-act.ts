@@ -7,7 +7,7 @@ import { pressMouse, tapFinger } from "./press";
 import type { Sample } from "./results";
 import { watchHeading } from "./watch-heading";
 
-/** Start and target, by links of the navigation; the last part of the target identifies the journey. */
+/** The start and the target page of each journey, given as paths of links in the navigation. */
 export const JOURNEYS = [
   { from: "/", to: "/study" },
   { from: "/", to: "/portfolio" },
@@ -18,18 +18,21 @@ type Journey = (typeof JOURNEYS)[number];
 export const DEVICES = ["desktop", "phone"] as const;
 type Device = (typeof DEVICES)[number];
 
-/** Time for which a page rests before the line becomes slow and the visitor acts. */
+/** Time for which a page rests before the link becomes slow and the visitor acts. */
 const REST_MS = 3000;
 
-/** Time between the pointer's move to another place and the press. */
+/** Time from the move of the pointer to another position until the press. */
 const MOVED_BEFORE_MS = 1500;
 
-/** Delays of the press after the heading appears, on a line that is slow from the beginning. */
+/**
+ * Delays from the appearance of the link in the navigation to the press, when the connection is slow from the
+ * beginning.
+ */
 const EARLY_MS = [100, 500, 1000, 2000, 3000] as const;
 
 type Act = {
   name: string;
-  /** Whether the page loads over the slow line, too, on a slow processor. */
+  /** Whether the page loads over the slow connection and on a slow processor, too. */
   isSlowFromBeginning: boolean;
   waitMs: number;
   hovers?: boolean;
@@ -51,15 +54,18 @@ const ACTS: Record<Device, readonly Act[]> = {
 
 export const ACT_NAMES = ACTS.desktop.map(({ name }) => name);
 
-/** A first act: its device, its start and target, and its time. */
+/** A visitor's first interaction with a page: its device, its journey and its time. */
 export type FirstAct = { device: Device; journey: Journey; act: Act };
 
-/** Every first act of every device on every journey, for a part that examines each separately. */
+/**
+ * Every combination of device, journey and first interaction, for a part of the benchmark that examines each
+ * combination separately.
+ */
 export const FIRST_ACTS: readonly FirstAct[] = DEVICES.flatMap((device) =>
   JOURNEYS.flatMap((journey) => ACTS[device].map((act) => ({ device, journey, act }))),
 );
 
-/** Opens a page in a new tab and follows a link as the first act. */
+/** Opens a page in a new tab and follows a link as the visitor's first interaction. */
 export async function doFirstAct(
   tab: Tab,
   link: ThrottledLink,
@@ -87,7 +93,10 @@ export async function doFirstAct(
   else await pressMouse(tab, anchor, { hovers: act.hovers === true });
 }
 
-/** Does a journey with each first act of a device. @returns ms from the click to the heading's first frame */
+/**
+ * Measures a journey once for each first interaction of a device.
+ * @returns ms from the click to the heading's first frame
+ */
 export async function firstActsOnce(
   browser: Browser,
   link: ThrottledLink,

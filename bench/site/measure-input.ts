@@ -9,7 +9,7 @@ type Point = { x: number; y: number };
 
 declare global {
   interface Window {
-    /** An element that the bench adds through DevTools. */
+    /** A function that the benchmark adds to the page through DevTools. */
     benchReady: (point: string) => void;
   }
 }
@@ -17,24 +17,24 @@ declare global {
 const PATIENCE_MS = 30_000;
 
 /**
- * Times of an input after the start of the frame of the first paint. The browser drops or delays earlier inputs, so only an
- * input after that frame counts.
+ * Times at which an input is sent, after the start of the frame of the first paint. The browser drops or delays earlier
+ * inputs, so only an input after that frame counts.
  */
 const SENT_AT_MS = [40, 190, 340, 490, 790];
 
-/** Events of one input begin this close to each other. */
+/** Events that begin within this time of each other belong to the same input. */
 const ONE_INPUT_MS = 120;
 
-/** Long enough for the consequences of the input, such as code that it makes the page fetch. */
+/** Long enough for everything that the input causes, such as the download of code. */
 const AFTERWARDS_MS = 2500;
 
-/** Events shorter than this are not reported. */
+/** The browser does not report events shorter than this duration. */
 const SHORTEST_MS = 16;
 
 /**
- * Runs in the page before its first paint: announces, in the frame of that paint, the position of an element that can be
- * pressed without navigating, or else of the first heading. The paint's own report would come too late, behind the tasks that
- * prevent the page from responding.
+ * Runs in the page before its first paint: announces, in the frame of that paint, the position of an element that can
+ * be pressed without a navigation. If the page has no such element, announces the position of the first heading. The
+ * browser's report of the paint would arrive too late, after the tasks that prevent the page from responding.
  */
 function announcePaint() {
   const isInView = (element: Element) => {
@@ -76,8 +76,8 @@ const INPUTS = { tap, click, key };
 
 /**
  * Loads a page over the slow link on a slow processor, and sends an input right after its first paint.
- * @returns `<input>`, the longest event to its next paint in ms; `<input>-after`, how long after the first
- * paint it began
+ * @returns `<input>`, the duration of the longest event up to its next paint in ms; `<input>-after`, the time from the
+ *   first paint to the start of the first event in ms
  */
 async function firstInputOnce(
   browser: Browser,
@@ -104,7 +104,7 @@ async function firstInputOnce(
     const begin = performance.now();
     for (const moment of SENT_AT_MS) {
       await pause(Math.max(0, moment - (performance.now() - begin)));
-      // Not awaited: the browser confirms it only after the page has responded.
+      // The call is not awaited, because the browser confirms an input only after the page has responded.
       INPUTS[input](session, point).catch(() => undefined);
     }
     await pause(AFTERWARDS_MS);

@@ -9,8 +9,9 @@ import { bytesByKind, watchWire } from "./wire";
 /**
  * Loads a page once with empty caches, over the slow link on a slow processor.
  *
- * @returns times in ms, cls, and kB by kind: `all-…` until the page has settled, `load-…` before its load event, `input-…`
- *   including the requests after the first interaction, whose blocking time is `input-tbt`
+ * @returns times in ms, the cumulative layout shift, and kB for each kind of file: `all-…` until the page has settled,
+ *   `load-…` before the load event, `input-…` including the requests after the first interaction. `input-tbt` is the
+ *   blocking time after the first interaction.
  */
 export async function loadOnce(
   browser: Browser,

@@ -8,28 +8,31 @@ import { settle, settleAfterInteraction } from "./settle";
 import { watchHeading } from "./watch-heading";
 import { watchWire } from "./wire";
 
-/** Clicked without a hover before, after a hover, and after a hover on an unthrottled machine. */
+/**
+ * How the link is clicked: without hovering before (cold), after hovering, and after hovering on an unthrottled
+ * machine.
+ */
 const WAYS = ["cold", "hover", "fast-hover"] as const;
 
-/** Start and target, by links of the navigation. */
+/** The start page and the target pages, given as paths of links in the navigation. */
 const FROM = "/";
 export const DESTINATIONS = ["/portfolio", "/about"];
 
-/** Goes back or forward and waits for the heading of that page. */
+/** Traverses the history back or forward and waits for the heading of the displayed page. */
 async function traverseHistory(tab: Tab, delta: -1 | 1) {
   const going = tab.page.evaluate((delta) => {
     window.benchBegin?.();
     history.go(delta);
   }, delta);
-  // If the document changes, the call may fail because its execution context is gone.
+  // If the document changes, the call may fail because its execution context no longer exists.
   await going.catch(() => undefined);
   return await headingTimes(tab);
 }
 
 /**
- * Follows a link of the home page and, in the cold way, goes back and forward afterwards.
+ * Follows a link of the home page. Without hovering (cold), also traverses the history back and forward afterwards.
  *
- * @returns ms to the painted and to the opaque heading, and the number of requests of back and forward
+ * @returns ms to the painted and to the opaque heading, and the number of requests during the traversal
  */
 async function navigateBy(
   way: (typeof WAYS)[number],
@@ -76,7 +79,7 @@ async function navigateBy(
   }
 }
 
-/** Measures the navigation to a page in each way. */
+/** Measures the navigation to a page once for each way of clicking. */
 export async function navigateOnce(
   browser: Browser,
   link: ThrottledLink,

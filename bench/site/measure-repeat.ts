@@ -8,12 +8,12 @@ import type { LoggedRequest } from "./origin";
 import type { Sample } from "./results";
 import { settle } from "./settle";
 
-/** Time limit for the activation of a worker, in variants that have a worker. */
+/** Time limit for the activation of a service worker, in variants that have a worker. */
 const WORKER_MS = 20_000;
 const QUIET_MS = 2000;
 const PATIENCE_MS = 90_000;
 
-/** Waits until the worker, if there is one, is active and the link has been quiet for a while. */
+/** Waits until the service worker, if the variant has one, is active and the link has been idle for two seconds. */
 async function untilPrecached({ page }: Tab, link: ThrottledLink, hasWorker: boolean) {
   const isActive = () =>
     page.evaluate(async () => {
@@ -40,16 +40,16 @@ type Visit = {
   link: ThrottledLink;
   url: string;
   hasWorker: boolean;
-  /** The server's log. */
+  /** Returns the entries of the server's log. */
   requests: () => LoggedRequest[];
 };
 
 /**
- * Visits a page until all files are cached, then three times again: on a fast link to count the requests that reach the network
- * before the first paint, on the slow link and processor, and offline.
+ * Visits a page until all files are cached, then visits the page three more times: on a fast link, to count the
+ * requests that reach the network before the first paint; on a slow link with a slow processor; and offline.
  *
- * @returns requests, paints in ms, `precached`: the kB of the first visit with all precached files; `offline-fcp` is null if
- *   the page did not load
+ * @returns the numbers of requests, the paints in ms, and `precached`, the kB of the first visit including all
+ *   precached files; `offline-fcp` is null if the page did not load
  */
 export async function repeatOnce({
   browser,
@@ -66,7 +66,7 @@ export async function repeatOnce({
     await settle(first, link);
     await untilPrecached(first, link, hasWorker);
     const precached = (link.bytesDown - bytesBefore) / 1000;
-    // The first page remains open, because the browser would stop its worker otherwise.
+    // The first page remains open, because the browser would otherwise stop the service worker.
     const countedFrom = requests().length;
     const fast = await visitAgain(first, url, 1);
     await settle(fast, link);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** The results of the observers of a page; times in ms since its navigation. */
+/** The results of a page's performance observers, with times in ms since its navigation. */
 export type Observed = {
   /** First contentful paint. */
   fcp: number | null;
@@ -9,7 +9,10 @@ export type Observed = {
   /** Cumulative layout shift: its largest session window. */
   cls: number;
   longTasks: { start: number; duration: number }[];
-  /** Events long enough to be reported, and the first event in any case; duration to the next paint, in steps of 8 ms. */
+  /**
+   * The first event, and all events that are long enough to be reported. A duration ends at the next paint and is
+   * rounded to 8 ms.
+   */
   events: { start: number; duration: number }[];
   /** End of the load event. */
   load: number | null;
@@ -25,7 +28,10 @@ declare global {
 
 type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 
-/** Runs in every page before its own scripts, as source text: collects the result of `benchObserved`. */
+/**
+ * Runs in every page before its own scripts, injected as source text: collects the results that `benchObserved`
+ * returns.
+ */
 export function observe() {
   const observed: Observed = {
     fcp: null,
@@ -60,7 +66,7 @@ export function observe() {
   });
   watch<LayoutShift>("layout-shift", ({ value, startTime, hadRecentInput }) => {
     if (hadRecentInput) return;
-    // A session window ends after a second without a shift, and after five seconds.
+    // A session window of layout shifts ends after a second without a shift, and at the latest after five seconds.
     const continues = startTime - shift.last < 1000 && startTime - shift.first < 5000;
     if (continues) shift = { value: shift.value + value, first: shift.first, last: startTime };
     else shift = { value, first: startTime, last: startTime };
@@ -87,7 +93,7 @@ export function observe() {
   };
 }
 
-/** The results of the observers of a page so far. */
+/** Returns the results of a page's performance observers so far. */
 export const observedBy = (page: Page) => page.evaluate(() => window.benchObserved());
 
 /** Total blocking time: the sum of the time above 50 ms of each task after the first paint, in ms. */

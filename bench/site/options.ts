@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { UserError } from "@/scripts/terminal.mjs";
 
-/** The parts of a run, in this order. */
+/** The parts of a run, in the order in which they are measured. */
 const PARTS = [
   "load",
   "input",
@@ -14,7 +14,7 @@ const PARTS = [
 ] as const;
 type Part = (typeof PARTS)[number];
 
-/** The pages by the names of the option `--pages`, with their paths. */
+/** The pages that the option `--pages` can name, with their paths. */
 export const PAGES: Readonly<Record<string, string>> = {
   home: "/",
   portfolio: "/portfolio",
@@ -24,7 +24,7 @@ export const PAGES: Readonly<Record<string, string>> = {
   study: "/study",
 };
 
-/** The same page in both languages, for Lighthouse. */
+/** The same pages in both languages, for Lighthouse. */
 export const ALL_PAGES: Readonly<Record<string, string>> = {
   ...PAGES,
   ...Object.fromEntries(
@@ -35,18 +35,18 @@ export const ALL_PAGES: Readonly<Record<string, string>> = {
   ),
 };
 
-/** The pages for which Lighthouse and the first input are compared with the other variants. */
+/** The pages whose Lighthouse results and first input are compared with the other variants. */
 export const COMPARED = ["home", "portfolio"];
 
 export type Options = {
   parts: Part[];
   rounds: number;
   lighthouseRounds: number;
-  /** Parts by name; all parts if empty. */
+  /** Names of the pages to measure; all pages if the list is empty. */
   pages: string[];
-  /** The first port to listen on. */
+  /** The first of the ports on which the servers listen. */
   port: number;
-  /** Whether to run even on a busy machine. */
+  /** Whether to measure even on a busy machine. */
   anyway: boolean;
   /** Whether to print the last results instead of measuring. */
   print: boolean;

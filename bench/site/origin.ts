@@ -7,15 +7,21 @@ import { runNginx } from "@/scripts/run-nginx";
 import type { Certificate } from "./certificate";
 import type { Server } from "./find-server";
 
-/** Less than nginx's own buffer, so that data waiting in it cannot delay more urgent data. */
+/**
+ * The send buffer is smaller than nginx's own buffer, so that data waiting in the send buffer cannot delay more urgent
+ * data.
+ */
 const SEND_BUFFER = "32k";
 
-/** nginx does not read longer values from its configuration (NGX_CONF_BUFFER, less the surrounding text). */
+/**
+ * The longest header value, in characters: nginx does not read longer values from its configuration (NGX_CONF_BUFFER,
+ * less the surrounding text).
+ */
 const LONGEST_VALUE = 4000;
 
 /**
- * Returns a site without the headers that nginx cannot read: with some 200 apps the policy of the list has too many hashes. The
- * page also declares this policy itself.
+ * Returns a site without the headers that nginx cannot read. With some 200 apps, the security policy of the portfolio
+ * page contains too many hashes for nginx; the page itself also declares this policy.
  */
 const readable = (site: Site): Site => ({
   ...site,
@@ -27,15 +33,15 @@ const readable = (site: Site): Site => ({
   })),
 });
 
-/** A request in nginx's log: its time (ms since 1970), and the bytes of the response. */
+/** A request in nginx's log: its path, its start in ms since 1970, and the bytes of the response. */
 export type LoggedRequest = { path: string; startedAt: number; bytes: number };
 
 /**
- * Serves an export by nginx with HTTP/2, TLS 1.3, precompressed copies and the headers that the build writes for hosts.
- * Variants differ only in the policies of their pages.
+ * Serves an export with nginx, with HTTP/2, TLS 1.3, precompressed copies and the headers that the build writes for
+ * hosts. The servers of the variants differ only in the security policies of their pages.
  *
  * @param options.out the export, with its compressed copies
- * @param options.folder for the files of nginx
+ * @param options.folder the folder for nginx's configuration and logs
  */
 export async function startOrigin({
   server,

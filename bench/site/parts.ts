@@ -24,7 +24,10 @@ export type Bench = {
   certificate: Certificate;
 };
 
-/** Returns the pages of the options, in every variant for pages that are compared. */
+/**
+ * Returns the pages that the options select. Compared pages are returned in every variant, other pages only in the
+ * site's own variant.
+ */
 const pagesOf = (
   { options, variants }: Bench,
   known: Readonly<Record<string, string>>,
@@ -135,7 +138,7 @@ type ServedPart =
   | "controls"
   | "lighthouse";
 
-/** The parts that measure the served site. */
+/** The parts of the benchmark that measure the served site. */
 export const SERVED_PARTS: Record<ServedPart, (bench: Bench) => Promise<Partial<Results>>> = {
   load: async (bench) => ({ load: await measurePages(bench, loadOnce, true) }),
   input: async (bench) => ({ input: await measurePages(bench, firstInputsOnce, false) }),

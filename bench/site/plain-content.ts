@@ -7,13 +7,13 @@ const TEXT = 3;
 
 const WITHOUT_CONTENT = /^(script|noscript|template|style|link|meta)$/;
 
-/** The search of the list, for which the plain site has a separate component. */
+/** The search of the portfolio, which the plain site implements with a separate component. */
 const REPLACED = "main search, main [role=search]";
 
 const attributesOf = (element: Element | null | undefined): Record<string, string> =>
   Object.fromEntries([...(element?.attributes ?? [])].map(({ name, value }) => [name, value]));
 
-/** The content of a node as a tree; empty for a node that is not content. */
+/** Returns the content of a DOM node as a tree; the tree is empty if the node is not content. */
 function contentOf(node: Node): ContentNode[] {
   if (node.nodeType === TEXT) return [node.textContent ?? ""];
   if (node.nodeType !== ELEMENT) return [];
@@ -26,7 +26,7 @@ function contentOf(node: Node): ContentNode[] {
 const onlyContent = (element: Element | null): ContentNode =>
   (element ? contentOf(element)[0] : undefined) ?? "";
 
-/** The content of an exported page: its main part, its metadata, and the layout around it. */
+/** Returns the content of an exported page: its main part, its metadata, and the layout around the main part. */
 export function plainContent(html: string): {
   main: ContentNode[];
   metadata: { title: string; description: string };

@@ -10,7 +10,7 @@ import { absoluteStyle, type StyleSheet, stylesOf } from "./stylesheets";
 const HERE = join(ROOT, "bench/site");
 const SOURCES = join(HERE, "plain-next");
 
-/** The pages by file name; all use the layout of the first page. */
+/** The pages of the plain site, keyed by file name; all of them use the layout of the first page. */
 const PAGES = ["about", "index", "cgu", "contact", "portfolio", "study"];
 
 const STAMP = "bench-stamp";
@@ -36,10 +36,10 @@ export default function RootLayout({ children }) {
 `;
 
 /**
- * Writes the sources of the plain site: the content and styles of the pages of an export, and the few components that display
- * them.
+ * Writes the sources of the plain site: the content and styles of the pages of an export, and the few components that
+ * display them.
  *
- * @param folder is emptied first
+ * @param folder the folder for the sources; it is emptied first
  */
 function writeSources(out: string, folder: string) {
   rmSync(folder, { recursive: true, force: true });
@@ -56,7 +56,7 @@ function writeSources(out: string, folder: string) {
   });
   const isShared = ({ css }: StyleSheet) =>
     pages.every(({ styles }) => styles.some((style) => style.css === css));
-  /** @param up path from the style sheet to the top of the sources */
+  /** @param up the relative path from the style sheet to the top of the sources */
   const styleText = (styles: readonly StyleSheet[], up: string) =>
     styles
       .map(({ css, href }) =>
@@ -88,7 +88,7 @@ function writeSources(out: string, folder: string) {
   });
 }
 
-/** Hash of all sources of the plain site. */
+/** Returns a hash of all sources of the plain site. */
 function fingerprint(out: string): string {
   const inputs = createHash("sha256");
   for (const name of PAGES) inputs.update(readFileSync(join(out, `${name}.html`)));
@@ -99,7 +99,7 @@ function fingerprint(out: string): string {
 }
 
 /**
- * Builds the plain site, unless it was built from the same content before.
+ * Builds the plain site, unless it has already been built from the same content.
  * @returns the folder of its export
  */
 export async function buildPlainSite(

@@ -5,7 +5,7 @@ import type { Tab } from "./browser";
 const HOVER_MS = 150;
 const PRESS_MS = 60;
 
-/** Taps the middle of a target, as a finger does. @throws when the target is not visible */
+/** Taps the middle of a target with a simulated finger. @throws when the target is not visible */
 export async function tapFinger({ session }: Tab, target: Locator) {
   const point = await middleOf(target);
   await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [point] });
@@ -21,9 +21,9 @@ async function middleOf(target: Locator) {
 }
 
 /**
- * Presses the mouse as a hand does: in the middle of the target, for some time.
+ * Presses the mouse button as a person does: in the middle of the target, with some time until the release.
  *
- * @param how.hovers whether the pointer rests there before the press
+ * @param how.hovers whether the pointer rests on the target before the press
  * @throws when the target is not visible
  */
 export async function pressMouse(

@@ -8,9 +8,10 @@ import { runTimed } from "../run-timed";
 import type { BuildTime } from "./results";
 
 /**
- * Copies the files that the build reads to a folder in .next/bench/, to be built there with the project's packages.
+ * Copies the files that the build reads to a folder in .next/bench/, where they can be built with the project's
+ * packages.
  *
- * @returns the folder
+ * @returns the path of the folder
  */
 export function copyProject(name: string): string {
   const folder = join(ROOT, ".next/bench", name);
@@ -26,9 +27,10 @@ export function copyProject(name: string): string {
 }
 
 /**
- * Builds a copy as `npm run build` does on the day of the sources, without files of an earlier build.
+ * Builds a copy as `npm run build` does, with the date of the sources as build date and without files of an earlier
+ * build.
  *
- * @throws UserError with the end of the build's output
+ * @throws UserError with the last part of the build's output
  */
 export async function buildCold(folder: string): Promise<BuildTime> {
   for (const left of [".next", "out", "hosts"])

@@ -2,20 +2,23 @@ import { ACT_NAMES } from "./measure-first-act";
 import type { ByVariant, Figures, Results } from "./results";
 import type { Target } from "./targets";
 
-/** A Markdown table, its first column aligned left, the others right. */
+/** Returns a Markdown table with its first column aligned left and the others aligned right. */
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
   const rule = head.map((_, index) => (index === 0 ? ":--" : "--:"));
   return [line(head), line(rule), ...rows.map(line)].join("\n");
 }
 
-/** A number with its significant decimals. */
+/** Returns a number with its significant decimals. */
 function digits(value: number): string {
   if (value !== 0 && Math.abs(value) < 1) return value.toFixed(3);
   return Math.abs(value) < 100 && !Number.isInteger(value) ? value.toFixed(1) : value.toFixed(0);
 }
 
-/** Median, deviation and best, such as "612 ±14 (590)"; the median alone if the deviation is zero. */
+/**
+ * Returns the median, the deviation and the best value, such as "612 ±14 (590)"; only the median if the deviation is
+ * zero.
+ */
 function cell(figures: Figures | undefined, name: string): string {
   const summary = figures?.[name];
   if (!summary) return "–";
@@ -31,7 +34,7 @@ const bytes = (prefix: string) =>
 
 type Part = "load" | "input" | "firstAct" | "navigation" | "repeat" | "lighthouse";
 
-/** The tables of each part: title and figures. */
+/** The tables of each part of the benchmark: their title and their figures. */
 const TABLES: readonly { part: Part; title: string; names: string[] }[] = [
   {
     part: "load",
@@ -81,7 +84,7 @@ const TABLES: readonly { part: Part; title: string; names: string[] }[] = [
   },
 ];
 
-/** The figures of a part, grouped by page. */
+/** Returns the figures of a part of the benchmark, grouped by page. */
 function partTable(part: ByVariant, names: readonly string[]): string {
   const keys = [...new Set(Object.values(part).flatMap((figures) => Object.keys(figures)))];
   const rows = keys.flatMap((key) =>
@@ -92,7 +95,7 @@ function partTable(part: ByVariant, names: readonly string[]): string {
   return table(["", "variant", ...names], rows);
 }
 
-/** Ratios are near their limits, so they need more decimals than figures with a unit. */
+/** Ratios are close to their limits, so they need more decimals than figures with a unit. */
 function measuredValue(value: number | null, unit: string | undefined): string {
   if (value === null) return "–";
   return unit ? `${digits(value)} ${unit}` : String(value);
@@ -109,7 +112,7 @@ const targetTable = (targets: readonly Target[]) =>
     ]),
   );
 
-/** The results of a run in Markdown. */
+/** Returns the results of a run as Markdown. */
 export function report(results: Results, targets: readonly Target[]): string {
   const { machine, build, controls, failedAudits = {} } = results;
   const sections: [string, string | undefined][] = [

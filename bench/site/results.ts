@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { ROOT } from "@/scripts/project.mjs";
 
-/** The file for the results of each run. */
+/** The folder for the file with the results of each run. */
 export const RESULTS_FOLDER = join(ROOT, ".next/bench");
 
-/** One figure over the rounds of a run. */
+/** The summary of one figure over all rounds of a run. */
 export type Summary = {
   median: number;
   /** Median of the absolute deviations from the median. */
@@ -15,20 +15,20 @@ export type Summary = {
   values: number[];
 };
 
-/** The figures of one measurement, by name. */
+/** The summarised figures of one measured subject, keyed by their name. */
 export type Figures = Record<string, Summary>;
 
-/** The values of one round; null if they could not be measured. */
+/** The measured values of one round, keyed by their name; a value is null if it could not be measured. */
 export type Sample = Record<string, number | null>;
 
-/** Figures by variant, then by key, such as a page. */
+/** Figures of each variant of the site, then of each measured subject, such as a page. */
 export type ByVariant = Record<string, Record<string, Figures>>;
 
 export type BuildTime = { seconds: number; cpuSeconds: number };
 
-/** All results of a run; a part that was not requested is absent. */
+/** All results of a run; a part of the benchmark that was not requested is absent. */
 export type Results = {
-  /** ISO 8601 */
+  /** The time of the measurement in ISO 8601. */
   measured: string;
   machine: {
     cpu: string;
@@ -42,14 +42,14 @@ export type Results = {
   options: Record<string, unknown>;
   load?: ByVariant;
   input?: ByVariant;
-  /** Results by device and journey. */
+  /** For each variant, the figures of each device and journey. */
   firstAct?: ByVariant;
   navigation?: ByVariant;
   repeat?: ByVariant;
   lighthouse?: ByVariant;
-  /** Weighted Lighthouse audits that failed, by page of the own site. */
+  /** The weighted Lighthouse audits that failed, for each page of the site's own variant. */
   failedAudits?: Record<string, string[]>;
   build?: BuildTime;
-  /** Results by control of the portfolio. */
+  /** The figure of each control of the portfolio. */
   controls?: Figures;
 };

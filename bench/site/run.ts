@@ -16,10 +16,10 @@ import { RESULTS_FOLDER, type Results } from "./results";
 import { checkTargets } from "./targets";
 import { startVariants } from "./variants";
 
-/** A slow mobile network: a round trip of 150 ms, 1.6 Mbit/s each way. */
+/** The simulated mobile network: a round trip of 150 ms, and 1.6 Mbit/s in each direction. */
 const SPEED = { oneWayMs: 75, bytesPerMs: 200 };
 
-/** @param folder for the served files */
+/** @param folder the folder for the served files */
 async function measure(
   options: Options,
   browser: Browser,
@@ -43,7 +43,7 @@ async function measure(
     }
   }
   if (options.parts.includes("build"))
-    // The other results remain valid if a copy does not build.
+    // The other results remain valid if the build of a copy fails.
     try {
       results.build = await measureBuild();
     } catch (error) {
@@ -99,7 +99,7 @@ async function measureAndReport(options: Options) {
 }
 
 await runMain(async () => {
-  // Otherwise Node would leave servers and files behind after an interrupted run.
+  // The signal is handled, because Node would otherwise leave servers and files behind after an interrupted run.
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
   const options = parseOptions(process.argv.slice(2));
   if (options.print) printLast();

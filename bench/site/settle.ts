@@ -3,22 +3,25 @@ import type { CDPSession } from "@playwright/test";
 import type { ThrottledLink } from "@/testing/throttled-proxy";
 import type { Tab } from "./browser";
 
-/** A page may defer its code until it is idle, which is part of the load; therefore the 2 s after the event. */
+/**
+ * A page may defer its code until the browser is idle. This deferred code belongs to the load, so the measurement waits
+ * for 2 s after the load event.
+ */
 const SETTLED = { afterLoadMs: 2000, linkMs: 450, taskMs: 25, withinMs: 250 };
 
 const PATIENCE_MS = 60_000;
 
-/** Processor time of the page's main thread so far, in seconds. */
+/** Returns the processor time of the page's main thread so far, in seconds. */
 async function mainThreadSeconds(session: CDPSession): Promise<number> {
   const { metrics } = await session.send("Performance.getMetrics");
   return metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0;
 }
 
 /**
- * Waits until a page has settled: loaded for some time, with the link quiet and the main thread idle. A page that never settles
- * is measured after a minute.
+ * Waits until a page has settled: it has been loaded for some time, the link transfers no data, and the main thread is
+ * idle. A page that never settles is measured after a minute.
  *
- * @returns whether it settled
+ * @returns whether the page settled
  */
 export async function settle({ page, session }: Tab, link: ThrottledLink): Promise<boolean> {
   const deadline = performance.now() + PATIENCE_MS;
@@ -34,7 +37,10 @@ export async function settle({ page, session }: Tab, link: ThrottledLink): Promi
   return false;
 }
 
-/** Makes the first interaction, at a position without an element to hover, and waits until the page has settled. */
+/**
+ * Moves the pointer as the first interaction, to a position where no element reacts to hovering, and waits until the
+ * page has settled.
+ */
 export async function settleAfterInteraction(tab: Tab, link: ThrottledLink) {
   await tab.page.mouse.move(2, 300, { steps: 2 });
   await settle(tab, link);

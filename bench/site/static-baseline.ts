@@ -5,17 +5,17 @@ import { readPages } from "@/scripts/build/html/pages";
 import { withPlainPictures } from "./lazy-pictures";
 import { inlineStyle } from "./stylesheets";
 
-/** A script element that contains data and is never run. */
+/** The type of a script element that contains data and is never run. */
 const DATA_SCRIPT = "application/ld+json";
 
-/** Files without a use when scripts are off: page data, chunks and the service worker. */
+/** Files that have no use without scripts: page data, chunks and the service worker. */
 const FOR_SCRIPTS = /\.(txt|js)$/;
 
 type ReadStyle = (url: string) => string;
 
 /**
- * Returns a page as static HTML: style sheets inlined, every element removed that is or fetches a script, and the policy
- * removed, too, because it would refuse the styles.
+ * Returns a page as static HTML. Its style sheets are inlined, and every element that is or fetches a script is
+ * removed. Its security policy is also removed, because it would refuse the inlined styles.
  */
 function staticPage(html: string, readStyle: ReadStyle): string {
   const page = new HtmlPage("", withPlainPictures(html));
@@ -26,7 +26,10 @@ function staticPage(html: string, readStyle: ReadStyle): string {
   return page.html;
 }
 
-/** @returns undefined if the element is not replaced */
+/**
+ * Returns the text that replaces an element. @returns undefined if the element is not replaced
+ * @returns undefined if the element is not replaced
+ */
 function replacementOf(
   name: string,
   attributes: Record<string, string>,
@@ -45,9 +48,9 @@ function replacementOf(
 }
 
 /**
- * Writes the static baseline of an export: the same pages without scripts, and the files that they display.
+ * Writes the static baseline of an export: the same pages without scripts, and the files that the pages display.
  *
- * @param folder must not exist
+ * @param folder the target folder, which must not exist yet
  */
 export function writeStaticBaseline(out: string, folder: string) {
   cpSync(out, folder, {

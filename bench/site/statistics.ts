@@ -1,10 +1,10 @@
 import { median, round } from "@/lib/stats/statistics";
 import type { ByVariant, Figures, Sample, Summary } from "./results";
 
-/** Layout shift needs them, because it is small; milliseconds need no more. */
+/** Layout shifts are small and need three decimals; milliseconds do not need more. */
 const DECIMALS = 3;
 
-/** Summarises the values of one figure; undefined if it was never measured. */
+/** Summarises the measured values of one figure. Returns undefined if the figure was never measured. */
 export function summarise(values: readonly (number | null | undefined)[]): Summary | undefined {
   const measured = values.flatMap((value) =>
     typeof value === "number" && Number.isFinite(value) ? [value] : [],
@@ -19,7 +19,7 @@ export function summarise(values: readonly (number | null | undefined)[]): Summa
   };
 }
 
-/** The summary of every figure in the samples. */
+/** Returns a summary of each figure in the samples. */
 export function summariseAll(samples: readonly Sample[]): Figures {
   const names = [...new Set(samples.flatMap((sample) => Object.keys(sample)))];
   return Object.fromEntries(
@@ -30,26 +30,26 @@ export function summariseAll(samples: readonly Sample[]): Figures {
   );
 }
 
-/** a / b if both were measured. */
+/** Returns a / b, or undefined if one of the values was not measured. */
 export const ratio = (a: number | undefined, b: number | undefined) =>
   a === undefined || b === undefined ? undefined : round(a / b, DECIMALS);
 
 const measuredOf = (values: readonly (number | undefined)[]) =>
   values.filter((value) => value !== undefined);
 
-/** The largest of the measured values. */
+/** Returns the largest of the measured values. */
 export function largest(values: readonly (number | undefined)[]): number | undefined {
   const measured = measuredOf(values);
   return measured.length > 0 ? Math.max(...measured) : undefined;
 }
 
-/** The smallest of the measured values. */
+/** Returns the smallest of the measured values. */
 export function smallest(values: readonly (number | undefined)[]): number | undefined {
   const measured = measuredOf(values);
   return measured.length > 0 ? Math.min(...measured) : undefined;
 }
 
-/** One figure of the better of the two plain Next sites. */
+/** Returns a figure from the better of the two plain Next sites. */
 export const plainNext = (
   part: ByVariant | undefined,
   key: string,
@@ -62,7 +62,10 @@ export const plainNext = (
     }),
   );
 
-/** kB of a page without its pictures, which are the same in every variant: at rest, or before the load event. */
+/**
+ * Returns the kB of a page without its pictures, which are the same in every variant: either at rest (`all`) or before
+ * the load event (`load`).
+ */
 export function bytesWithoutPictures(figures: Figures, when: "all" | "load"): number | undefined {
   const total = figures[`${when}-total`]?.median;
   return total === undefined ? undefined : total - (figures[`${when}-img`]?.median ?? 0);

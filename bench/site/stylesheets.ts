@@ -5,9 +5,9 @@ const RELATIVE_URL = /url\(\s*(["']?)(?!data:|#|[a-z]+:\/\/)([^"')]+)\1\s*\)/g;
 export type StyleSheet = { css: string; href: string };
 
 /**
- * Returns a style sheet whose URLs do not depend on the URL of the sheet.
+ * Returns a style sheet in which no URL depends on the URL of the style sheet.
  *
- * @param written returns the text for a path from the root of the host
+ * @param written returns the text that replaces a path from the root of the host
  */
 export const absoluteStyle = (
   css: string,
@@ -23,7 +23,7 @@ export const absoluteStyle = (
 export const inlineStyle = (css: string, href: string) =>
   absoluteStyle(css, href).replaceAll("</style", "<\\/style");
 
-/** The style sheets of a page in their order, linked or inline. */
+/** Returns the style sheets of a page in the order of the page, both linked and inline sheets. */
 export const stylesOf = (html: string, readStyle: (url: string) => string): StyleSheet[] =>
   new HtmlPage("", html).elements.flatMap(({ name, attributes, text }) => {
     const { rel, href = "" } = attributes;

@@ -9,26 +9,26 @@ const COMPARISONS = {
   "=": (value: number, limit: number) => value === limit,
 };
 
-/** Such as "≤ 30 ms"; ratios and counts have no unit. */
+/** A comparison with a value, such as "≤ 30 ms"; ratios and counts have no unit. */
 type Limit = `${keyof typeof COMPARISONS} ${number}${"" | " ms" | " s"}`;
 
 type TargetRule = {
   id: string;
   what: string;
   limit: Limit;
-  /** undefined if the run did not measure it */
+  /** Returns the measured value; undefined if the run did not measure the figure. */
   measured: (results: Results) => number | undefined;
 };
 
-/** The medians of a figure on all pages of the own site. */
+/** Returns the medians of a figure on all pages of the site's own variant. */
 const own = (part: ByVariant | undefined, name: string) =>
   Object.values(part?.own ?? {}).map((figures) => figures[name]?.median);
 
-/** The ratio of a figure of a page to the same figure of the static baseline. */
+/** Returns the ratio of a page's figure in the site's own variant to the same figure in the static baseline. */
 const toBaseline = (part: ByVariant | undefined, page: string, name: string) =>
   ratio(part?.own?.[page]?.[name]?.median, part?.static?.[page]?.[name]?.median);
 
-/** Pages with a map or a task, which may score two points less. */
+/** Pages with a map or a task, whose score may be two points lower. */
 const HEAVY_PAGE = /^(study|contact)(-fr)?$/;
 
 const score = (
@@ -63,7 +63,10 @@ const againstBaseline = (page: string): TargetRule[] => [
   },
 ];
 
-/** The greatest ratio of the bytes of a page without its pictures, at rest or before the load event. */
+/**
+ * Returns the greatest ratio, over all pages, of a page's bytes to the bytes of the plain page: without pictures, at
+ * rest or before the load event.
+ */
 const bytesToPlain = (load: ByVariant | undefined, when: "all" | "load") =>
   largest(
     Object.entries(load?.own ?? {}).map(([page, figures]) =>
@@ -74,7 +77,10 @@ const bytesToPlain = (load: ByVariant | undefined, when: "all" | "load") =>
     ),
   );
 
-/** The greatest ratio of the first acts of a name to the first acts of other variants, on all journeys. */
+/**
+ * Returns the greatest ratio, over all journeys, of the time of certain first interactions to the time in another
+ * variant.
+ */
 const toOthers = (
   { firstAct }: Results,
   isMeant: (act: string) => boolean,
@@ -246,12 +252,12 @@ const TARGETS: readonly TargetRule[] = [
 ];
 
 export type Target = Omit<TargetRule, "measured"> & {
-  /** null if the run did not measure it */
+  /** The measured value; null if the run did not measure the figure. */
   value: number | null;
   met: boolean | null;
 };
 
-/** Whether a value is within a limit. */
+/** Returns whether a value is within a limit. */
 function isMet(value: number, limit: Limit): boolean {
   const [sign = "", number] = limit.split(" ");
   return COMPARISONS[sign as keyof typeof COMPARISONS](value, Number(number));

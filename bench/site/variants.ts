@@ -9,27 +9,27 @@ import { type LoggedRequest, startOrigin } from "./origin";
 import { buildPlainSite } from "./plain-site";
 import { writeStaticBaseline } from "./static-baseline";
 
-/** The variants that are measured in turn. */
+/** The variants of the site, which are measured in turn. */
 const VARIANTS = ["own", "static", "plain-turbopack", "plain-webpack"] as const;
 type VariantName = (typeof VARIANTS)[number];
 
-/** The proxies listen this many ports above their servers. */
+/** The distance between the port of a server and the port of its throttled proxy. */
 const PROXY_OFFSET = 50;
 
 export type Variant = {
   name: VariantName;
-  /** URL over the link. */
+  /** The URL through the throttled link. */
   url: string;
-  /** URL without the link, for tools that model the network themselves. */
+  /** The URL without the throttled link, for tools that model the network themselves. */
   directUrl: string;
-  /** The server's log. */
+  /** Returns the entries of the server's log. */
   requests: () => LoggedRequest[];
 };
 
 const copy = (from: string, folder: string) =>
   cpSync(from, folder, { recursive: true, preserveTimestamps: true });
 
-/** Writes a variant of an export, with compressed copies, to a folder that must not exist. */
+/** Writes a variant of an export with compressed copies to a folder, which must not exist yet. */
 async function writeVariant(name: VariantName, out: string, folder: string) {
   if (name === "own") copy(out, folder);
   else if (name === "static") writeStaticBaseline(out, folder);
@@ -43,8 +43,8 @@ async function writeVariant(name: VariantName, out: string, folder: string) {
 /**
  * Serves the variants of an export.
  *
- * @param options.folder for their files; it must exist
- * @param options.port first of 100 ports that must be free
+ * @param options.folder an existing folder for the files of the variants
+ * @param options.port the first of 100 ports, which must all be free
  */
 export async function startVariants({
   out,

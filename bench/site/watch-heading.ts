@@ -1,12 +1,12 @@
-/** The start of a navigation and the times of its new heading, in ms since 1970. */
+/** The start of a navigation and the times of the new page's heading, in ms since 1970. */
 type HeadingState = {
   start: number;
-  /** The previous heading. */
+  /** The text of the previous heading. */
   from: string;
   found?: true;
-  /** The frame after the first frame with the heading in view, hardly opaque. */
+  /** Time of the frame after the first frame with the heading in view, when the heading is still almost transparent. */
   painted?: number;
-  /** The frame after the first frame with the heading fully opaque. */
+  /** Time of the frame after the first frame in which the heading is fully opaque. */
   full?: number;
 };
 
@@ -18,8 +18,8 @@ declare global {
 }
 
 /**
- * Runs in every page, as source text: records when a click or a traversal of the history leads to another heading and when that
- * heading is displayed, also across documents.
+ * Runs in every page, injected as source text: records the time of a click or a traversal of the history that displays
+ * another heading, and the time at which this heading is displayed. Also records navigations to a new document.
  */
 export function watchHeading() {
   const KEY = "bench-navigation";
@@ -35,7 +35,7 @@ export function watchHeading() {
     return opacity;
   };
 
-  // Only during a navigation: a page that observes continuously is never idle.
+  // Watches frames only during a navigation, because a page that observes continuously is never idle.
   const look = () => {
     const state = read();
     if (!state || state.full) return;
@@ -63,6 +63,6 @@ export function watchHeading() {
   };
   addEventListener("click", begin, true);
   Object.assign(window, { benchBegin: begin, benchHeading: read });
-  // The initial about:blank has no storage.
+  // The initial about:blank page has no storage.
   if (location.protocol === "https:") requestAnimationFrame(look);
 }

@@ -6,7 +6,7 @@ type Kind = (typeof KINDS)[number];
 type WireRequest = {
   url: string;
   kind: Kind;
-  /** Bytes of the transferred response, headers included. */
+  /** The number of transferred bytes of the response, including its headers. */
   bytes: number;
   endedAt: number | null;
   fromCache: boolean;
@@ -20,7 +20,7 @@ const KIND_OF_TYPE: Record<string, Kind> = {
   Image: "img",
 };
 
-/** Watches the requests of a page. @returns the requests so far */
+/** Watches the requests of a page. @returns a function that returns the requests so far */
 export async function watchWire(session: CDPSession): Promise<() => WireRequest[]> {
   const requests = new Map<string, WireRequest>();
   session.on("Network.requestWillBeSent", ({ requestId, request, type }) => {
@@ -46,7 +46,9 @@ export async function watchWire(session: CDPSession): Promise<() => WireRequest[
   return () => [...requests.values()].filter(({ url }) => url.startsWith("http"));
 }
 
-/** kB (1000 B) by kind with their sum, and the number of requests, each name after the prefix. */
+/**
+ * Returns the kB (1000 B) of each kind of file, their sum, and the number of requests. Each key begins with the prefix.
+ */
 export function bytesByKind(
   requests: readonly Pick<WireRequest, "kind" | "bytes">[],
   prefix: string,

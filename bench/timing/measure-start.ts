@@ -2,19 +2,19 @@ import type { Browser } from "@playwright/test";
 import { NAME_HELPER } from "@/testing/name-helper";
 import type { Started } from "./records";
 
-/** A slow phone on a slow network. */
+/** A slow phone on a slow network is simulated. */
 export const CPU_SLOWDOWN = 4;
 export const KBIT_PER_S = 1600;
 export const ROUND_TRIP_MS = 150;
 
-/** Time in which a participant reads the brief of a task; the page fetches the code meanwhile. */
+/** Time in which a participant reads the brief of a task. The page fetches the code of the task in this time. */
 export const READING_MS = 5000;
 
-/** A single app outside a protocol. */
+/** The path of a single app outside a protocol. */
 const APP_PATH = "/study?app=stroop";
 const PATIENCE_MS = 60_000;
 
-/** The task's own start button, in its dialog. */
+/** The start button of the task itself, in the dialog of the task. */
 const TASK_START = "dialog[open] section button:not([data-response])";
 
 type Moments = Partial<Record<"firstPress" | "secondPress" | "dialog" | "fixation", number>>;
@@ -25,7 +25,10 @@ declare global {
   }
 }
 
-/** Runs in the page: records its presses, and the first frames with the requested elements. */
+/**
+ * Runs in the page: records the presses, and the first frames that contain the task's start button and the fixation
+ * cross.
+ */
 function noteMoments(taskStart: string) {
   const moments: Moments = {};
   window.moments = moments;
@@ -45,8 +48,9 @@ function noteMoments(taskStart: string) {
 }
 
 /**
- * Starts the Stroop task once with empty caches, alone or as the first part of a protocol. Each wait ends with the stamp of the
- * first frame in whose document the result exists; the time between the presses belongs to the participant.
+ * Starts the Stroop task once with empty caches, alone or as the first step of a protocol. Each wait ends with the
+ * stamp of the first frame in which the expected element exists. The time between the two waits is not counted, because
+ * it belongs to the participant.
  */
 export async function startOnce(
   browser: Browser,
@@ -74,7 +78,7 @@ export async function startOnce(
 
     const button = (name: string) => page.getByRole("button", { name, exact: true });
     const [first, ...others] = presses ?? [];
-    // The start button ends the brief of an app; the pre-rendered list does not contain one.
+    // The brief of an app ends with the start button. The pre-rendered list does not contain this button.
     const start = first ? button(first) : page.getByRole("main").getByRole("button").last();
     await start.waitFor();
     await page.waitForTimeout(readingMs);

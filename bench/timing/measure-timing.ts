@@ -5,16 +5,16 @@ import { fulfilOrders } from "./scripted-input";
 
 export type Plan = {
   durationsMs: number[];
-  /** Each round has all settings, in random order. */
+  /** Number of rounds; each round has all settings, in random order. */
   rounds: number;
-  /** Trials of each duration in each setting. */
+  /** Number of trials of each duration in each setting. */
   perDuration: number;
-  /** Shortest and longest value. */
+  /** The shortest and the longest response latency. */
   latenciesMs: [number, number];
-  /** Number in each setting. */
+  /** Number of answers in each setting. */
   answers: number;
   holdsMs: number[];
-  /** Number for each hold. */
+  /** Number of touches for each hold duration. */
   touches: number;
 };
 
@@ -25,14 +25,15 @@ const SETTINGS: readonly Setting[] = [
   { method: "stock", condition: "load" },
 ];
 
-/** Returns each of the values, `times` times, in random order. */
+/** Returns all values in random order, with each value repeated `times` times. */
 const repeated = (values: readonly number[], times: number) =>
   shuffled(Array.from({ length: times }, () => values).flat(), Math.random);
 
 /**
- * Measures durations, responses and touches. The settings take turns, so that other work on the machine affects all of them.
+ * Measures durations, responses and touches. The settings alternate, so that other work on the machine affects all of
+ * them.
  *
- * @param page displays the benchmark's page
+ * @param page a page that displays the benchmark
  */
 export async function measureTiming(
   page: Page,

@@ -1,20 +1,20 @@
-/** One trial of the benchmark: a stimulus, then a mask whose display marks the stimulus's end. */
+/** One trial of the benchmark: a stimulus, then a mask. The display of the mask marks the end of the stimulus. */
 export type Item = {
-  /** Identifies the stimulus for the witness. */
+  /** The name by which Element Timing identifies the stimulus. */
   name: string;
-  /** Requested duration of the stimulus, or the time limit of its answer. */
+  /** The requested duration of the stimulus, or the time limit for the response. */
   stimulusMs: number;
   answered: boolean;
-  /** Blank time before the stimulus. */
+  /** Duration of the blank screen before the stimulus. */
   blankMs: number;
   maskMs: number;
 };
 
-/** The measurements of an item by the method itself. */
+/** The durations of an item as the method itself measured them. */
 export type Note = { shownMs: number | null; rtMs: number | null };
 
 /**
- * Runs items in one jsPsych timeline.
+ * Runs the items as one jsPsych timeline.
  *
  * @param onOnset is called when the stimulus has been inserted into the document
  */

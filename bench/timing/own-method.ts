@@ -12,9 +12,12 @@ const phasesOf = ({ stimulusMs, answered, blankMs, maskMs }: Item): Phase[] => [
   { name: "mask", durationMs: maskMs },
 ];
 
-/** The project's plugin as the site runs it, with a scene that appears by opacity, as the site's scenes do. */
+/**
+ * Runs the project's plugin as the site does, with a scene that becomes visible through its opacity, as the site's
+ * scenes do.
+ */
 export const runOwn: RunMethod = async (items, display, onOnset) => {
-  // jsPsych focuses its container before each trial.
+  // The container can receive the focus, because jsPsych focuses it before each trial.
   display.focus = () => {};
   const jsPsych = initJsPsych({ display_element: display });
   const running = new AbortController();

@@ -5,7 +5,7 @@ export const METHODS = ["own", "stock"] as const;
 export type Method = (typeof METHODS)[number];
 
 export const CONDITIONS = ["idle", "load"] as const;
-/** A quiet page, or a busy page. */
+/** An idle page, or a page under processor load. */
 export type Condition = (typeof CONDITIONS)[number];
 
 export type Setting = { method: Method; condition: Condition };
@@ -13,21 +13,24 @@ export type Setting = { method: Method; condition: Condition };
 /** A stimulus with a requested duration. */
 export type Shown = Setting & {
   requestedMs: number;
-  /** From refresh to refresh, by Element Timing; null when the browser reported no such element. */
+  /**
+   * Measured with Element Timing, from display refresh to display refresh; null if the browser did not report such an
+   * element.
+   */
   witnessedMs: number | null;
-  /** By the method's own log; null if it has none. */
+  /** According to the method's own log; null if the method has no log. */
   loggedMs: number | null;
 };
 
-/** An answer to a stimulus. */
+/** A response to a stimulus. */
 export type Answered = Setting & {
-  /** As the method recorded it; null if it did not accept an answer. */
+  /** As recorded by the method; null if the method did not accept a response. */
   rtMs: number | null;
-  /** From the onset by Element Timing to the moment at which the event was sent. */
+  /** Measured from the stimulus onset by Element Timing to the moment at which the event was sent. */
   trueMs: number | null;
 };
 
-/** An answer by touch, to the project's plugin in a quiet page. */
+/** A touch response to the project's plugin in an idle page. */
 export type Touched = {
   holdMs: number;
   rtMs: number | null;
@@ -36,11 +39,11 @@ export type Touched = {
   clickMs: number | null;
 };
 
-/** One cold start of the site's own task: the two waits of a participant. */
+/** The two waits of a participant during one cold start of the site's own task. */
 export type Started = {
   /** From the press on the page's start button to the first frame with the task's start button. */
   toDialogMs: number;
-  /** From the press on that button to the frame that shows the first fixation cross. */
+  /** From the press on the task's start button to the frame that shows the first fixation cross. */
   toFixationMs: number;
 };
 
@@ -49,6 +52,6 @@ export type Records = {
   shown: Shown[];
   answered: Answered[];
   touched: Touched[];
-  /** With a press as soon as the button appears, and with a press after some reading. */
+  /** Starts with a press as soon as the button appears, and starts with a press after some time for reading. */
   started: { atOnce: Started[]; afterReading: Started[] };
 };

@@ -1,7 +1,7 @@
 /** Stamps of the display's frames, in order, since `watchRefreshes` was called. */
 const stamps: number[] = [];
 
-/** Records every frame of the display. It runs during all methods alike. */
+/** Records every frame of the display. The recording runs in the same way during all methods. */
 export function watchRefreshes() {
   const note = (stamp: number) => {
     stamps.push(stamp);
@@ -11,10 +11,11 @@ export function watchRefreshes() {
 }
 
 /**
- * The refresh at which a display shows a frame rendered at a given moment: the next refresh. A browser without a screen reports
- * when it has rendered a frame, some ms into it, and not which refresh shows it.
+ * Returns the refresh at which a display shows a frame that was rendered at a given moment: the next refresh. A browser
+ * without a screen reports the time at which it has rendered a frame, some ms after the frame began. It does not report
+ * the refresh that shows the frame.
  *
- * @param noted stamps of frames, rising; frames may be missing if the page was busy
+ * @param noted the stamps of frames in increasing order; frames may be missing if the page was busy
  */
 export function refreshAfter(renderedMs: number, frameMs: number, noted = stamps): number {
   const before = noted.findLast((stamp) => stamp <= renderedMs) ?? Number.NaN;

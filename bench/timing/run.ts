@@ -15,9 +15,9 @@ import { serveTimingPage } from "./serve-page";
 import type { Target } from "./summary";
 
 /**
- * The timing benchmark: the project's plugin and jsPsych's own keyboard plugin in one run, and the wait before a task. A
- * measurement cannot be reproduced byte for byte, so unlike every other generated file this file is not compared with a second
- * run; a test checks that it is complete.
+ * The timing benchmark: measures the project's plugin and jsPsych's own keyboard plugin in one run, and the wait before
+ * a task. A measurement cannot be reproduced byte for byte. Unlike every other generated file, the file with the
+ * results is therefore not compared with a second run; a test only checks that the file is complete.
  */
 const RESULT = "content/generated/timing.json";
 
@@ -80,7 +80,7 @@ async function measure(plan: RunPlan) {
   }
 }
 
-/** The targets as a table for the terminal. */
+/** Returns the targets as a table for the terminal. */
 function targetTable(targets: readonly Target[]): string {
   const row = (id: string, value: unknown, limit: unknown, met: string) =>
     `${id.padEnd(16)}${String(value).padStart(10)}${String(limit).padStart(10)}  ${met}`;
@@ -129,7 +129,8 @@ await runMain(async () => {
     targets,
   };
   const text = `${JSON.stringify(result, null, 2)}\n`;
-  // By a rule, not by the figures: otherwise only runs with good figures would be published.
+  // The load decides whether a run is published, not its figures: otherwise only runs with good figures would be
+  // published.
   if (isForTheRecord && loadPeak > DISTURBED_LOAD)
     throw new UserError(
       `Something else ran beside the benchmark (load ${loadPeak}), so its figures are not written.`,

@@ -2,16 +2,17 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { CDPSession, Page } from "@playwright/test";
 import type { Order } from "./timing-page";
 
-/** `KEY` of method.ts, by its name in Chromium's protocol. */
+/** The key `KEY` of method.ts, as Chromium's DevTools protocol describes it. */
 const KEY = { key: "f", code: "KeyF", windowsVirtualKeyCode: 70 };
 
-/** This process's clock, as ms since 1970. */
+/** The clock of this process, in ms since 1970. */
 const now = () => performance.timeOrigin + performance.now();
 
 /**
- * Allows a page to order keys and touches. Each is a real event of the browser, stamped with the moment at which it was sent.
+ * Allows a page to order key presses and touches. Each of them becomes a real browser event, stamped with the moment at
+ * which it was sent.
  *
- * @returns when the event of each order was sent, as ms since 1970
+ * @returns for each order, the moment at which its event was sent, in ms since 1970
  */
 export async function fulfilOrders(page: Page, cdp: CDPSession): Promise<Map<string, number>> {
   const sent = new Map<string, number>();
@@ -39,7 +40,7 @@ export async function fulfilOrders(page: Page, cdp: CDPSession): Promise<Map<str
     }
   };
   await page.exposeFunction("order", (order: Order) => {
-    // Not awaited: the page continues immediately, and is not answered during the trial.
+    // The order is not awaited: the page continues immediately and receives no answer during the trial.
     void fulfil(order);
   });
   return sent;

@@ -18,7 +18,7 @@ const PAGE = `<!doctype html>
 <body><script src="/page.js"></script></body>
 </html>`;
 
-/** Without isolation the browser rounds its clocks and render times. */
+/** These headers isolate the page. Without isolation the browser rounds its clocks and render times. */
 const ISOLATION = {
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Embedder-Policy": "require-corp",

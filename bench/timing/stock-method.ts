@@ -3,7 +3,7 @@ import { initJsPsych } from "jspsych";
 import { KEY, MASK_TEXT, maskName, type RunMethod, STIMULUS_TEXT } from "./method";
 import { witnessedText } from "./witness";
 
-/** jsPsych's html-keyboard-response, used as in its documentation: one trial for each display. */
+/** Runs jsPsych's html-keyboard-response as its documentation describes: one trial for each display. */
 export const runStock: RunMethod = async (items, display, onOnset) => {
   const jsPsych = initJsPsych({ display_element: display });
   const silent = (stimulus: string, durationMs: number) => ({

@@ -13,14 +13,15 @@ import {
 
 const sd = (values: readonly number[]) => Math.sqrt(variance(values));
 
-/** The best duration that a display with such frames can achieve for a requested duration. */
+/** Returns the duration closest to a requested duration that a display with such frames can achieve. */
 export function achievableMs(requestedMs: number, frameMs: number): number {
   return Math.round(requestedMs / frameMs) * frameMs;
 }
 
 /**
- * Share of the durations that were exact: within half a frame of the duration that the display can achieve. A stimulus that was
- * not seen counts as not exact, because it may not have been displayed at all.
+ * Returns the share of exact durations. A duration is exact if it is within half a frame of the duration that the
+ * display can achieve. A stimulus whose display was not reported counts as not exact, because it may not have been
+ * displayed at all.
  */
 export function exactShare(
   durations: readonly { requestedMs: number; shownMs: number | null }[],
@@ -33,7 +34,7 @@ export function exactShare(
   return exact.length / durations.length;
 }
 
-/** Systematic error and spread of the recorded response times relative to the true ones. */
+/** Returns the systematic error and the spread of the recorded response times relative to the true response times. */
 export function responseError(answers: readonly { rtMs: number | null; trueMs: number | null }[]) {
   const errors = answers.flatMap(({ rtMs, trueMs }) =>
     rtMs === null || trueMs === null ? [] : [rtMs - trueMs],
@@ -89,20 +90,20 @@ function startFigures(runs: readonly Started[]) {
   };
 }
 
-/** `figure` for each condition. */
+/** Computes `figure` for each condition. */
 const byCondition = <Figure>(figure: (condition: Condition) => Figure) =>
   Object.fromEntries(CONDITIONS.map((condition) => [condition, figure(condition)])) as Record<
     Condition,
     Figure
   >;
 
-/** `figure` for each method in each condition. */
+/** Computes `figure` for each method in each condition. */
 const bySetting = <Figure>(figure: (method: Method, condition: Condition) => Figure) =>
   Object.fromEntries(
     METHODS.map((method) => [method, byCondition((condition) => figure(method, condition))]),
   ) as Record<Method, Record<Condition, Figure>>;
 
-/** All figures of a run of the benchmark. */
+/** Returns all figures of a run of the benchmark. */
 export function summarise({ frameMs, shown, answered, touched, started }: Records) {
   const within = <T extends Shown | Answered>(all: readonly T[], method: Method, at: Condition) =>
     all.filter((trial) => trial.method === method && trial.condition === at);
@@ -120,7 +121,7 @@ export function summarise({ frameMs, shown, answered, touched, started }: Record
 
 export type Figures = ReturnType<typeof summarise>;
 
-/** Fixed before the first measurement. Shares are from 0 to 1. */
+/** The limits of the targets, fixed before the first measurement. Shares are from 0 to 1. */
 export const LIMITS = {
   exactByWitness: 0.98,
   exactByLog: 0.98,
@@ -130,10 +131,10 @@ export const LIMITS = {
   startMs: 1000,
 } as const;
 
-/** Under load: at least this many times the share of exact durations of the stock plugin. */
+/** Under load, the share of exact durations must be at least this multiple of the stock plugin's share. */
 const LOAD_RATIO = 2;
 
-/** Targets that are minima; all others are maxima. */
+/** Targets whose limit is a minimum; all other limits are maxima. */
 const AT_LEAST: ReadonlySet<string> = new Set(["exactByWitness", "exactByLog", "loadExact"]);
 
 export type TargetId = keyof typeof LIMITS | "loadExact";

@@ -8,15 +8,18 @@ import { runStock } from "./stock-method";
 import { checkTargets, summarise } from "./summary";
 import { renderTimeOf } from "./witness";
 
-/** An order to the script: a key or a touch, to be sent at a moment on the page's clock. */
+/** A request that the page sends to the script: a key press or a touch, to be sent at a moment on the page's clock. */
 export type Order = { name: string; dueMs: number; holdMs: number | null };
 
-/** A trial without its true time, which the script adds: only the script knows when it sent an event. */
+/**
+ * A trial without its true response time. The script adds this time, because only the script knows when it sent an
+ * event.
+ */
 type Pending<Trial> = Omit<Trial, "trueMs"> & { name: string; onsetMs: number | null };
 
 declare global {
   interface Window {
-    /** Set by the script. */
+    /** A function that the script adds to the page. */
     order: (order: Order) => Promise<void>;
     bench: typeof bench;
   }
@@ -28,11 +31,11 @@ const MASK_MS = 100;
 const WARM_UP_MS = 500;
 const BLANK_MS = 250;
 const ANSWER_WITHIN_MS = 1500;
-/** A long touch must be over, click included, before the next trial. */
+/** The mask after a touch is long, because a long touch must end, including its click, before the next trial. */
 const MASK_AFTER_TOUCH_MS = 400;
-/** Orders are sent a little after the onset, so that sending them does not delay its frame. */
+/** Orders are sent a little after the onset, so that the sending does not delay the frame of the onset. */
 const ORDER_AFTER_MS = 40;
-/** The browser reports render times some frames late. */
+/** A wait after the trials, because the browser reports render times some frames late. */
 const REPORT_MS = 500;
 
 const METHODS: Record<Setting["method"], RunMethod> = { own: runOwn, stock: runStock };
@@ -45,7 +48,7 @@ const newName = () => {
   return `s${count}`;
 };
 
-/** Runs items by a method, idle or under load, in a separate display. */
+/** Runs items with a method in a separate display element, without or with processor load. */
 async function runItems(
   { method, condition }: Setting,
   items: readonly Item[],
@@ -69,14 +72,14 @@ const answeredItem = (maskMs: number): Item => ({
   maskMs,
 });
 
-/** Orders an event for a latency after the moment of the call. */
+/** Orders an event that occurs with a given latency after the call. */
 function orderAfter(latencyMs: number, name: string, holdMs: number | null) {
   const dueMs = performance.now() + latencyMs;
   setTimeout(() => void window.order({ name, dueMs, holdMs }), ORDER_AFTER_MS);
 }
 
 const bench = {
-  /** The interval between two frames of this display; from now on, the frames are recorded. */
+  /** Measures the interval between two frames of this display, and starts the recording of frames. */
   async frameMs(): Promise<number> {
     watchRefreshes();
     const stamps: number[] = [];
@@ -139,7 +142,7 @@ const bench = {
     });
     const notes = await runItems({ method: "own", condition: "idle" }, items, (item) => {
       const touch = touches[onsets.length];
-      // The stamp of the frame itself, which is also the plugin's starting point.
+      // The stamp of the frame itself, from which the plugin also measures.
       onsets.push(document.timeline.currentTime as number);
       if (touch) orderAfter(touch.latencyMs, item.name, touch.holdMs);
     });

@@ -1,4 +1,7 @@
-/** Render times that the browser reports for elements with `elementtiming`, by the value of that attribute. */
+/**
+ * The render times that the browser reports for elements with the attribute `elementtiming`, keyed by the value of this
+ * attribute.
+ */
 const renderTimes = new Map<string, number>();
 
 type ElementTiming = PerformanceEntry & { identifier: string; renderTime: number };
@@ -8,12 +11,15 @@ new PerformanceObserver((list) => {
     renderTimes.set(entry.identifier, entry.renderTime);
 }).observe({ type: "element", buffered: true });
 
-/** When an element was displayed, as far as the browser knows; null if it reported no time. */
+/** Returns the time at which the browser displayed an element; null if the browser did not report a time. */
 export function renderTimeOf(name: string): number | null {
   return renderTimes.get(name) || null;
 }
 
-/** A witnessed element; it is text, because boxes without text are not reported. */
+/**
+ * Creates an element whose render time the browser reports. It contains text, because the browser does not report boxes
+ * without text.
+ */
 export function witnessedText(name: string, text: string): HTMLElement {
   const element = document.createElement("p");
   element.setAttribute("elementtiming", name);

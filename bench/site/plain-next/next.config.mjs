@@ -1,7 +1,9 @@
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The copy is built three folders below node_modules (.next/bench/plain-…). */
+/**
+ * The top of the repository, which contains node_modules. The copy is built three folders below (.next/bench/plain-…).
+ */
 const PROJECT = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
 
 /** The default configuration of Next, for a static export. @type {import("next").NextConfig} */

@@ -1,4 +1,4 @@
-/** Attributes that have another name in React; all others are passed on unchanged. */
+/** Attributes that have a different name in React; all other attributes keep their name. */
 const NAMES: Record<string, string> = {
   class: "className",
   for: "htmlFor",
@@ -21,7 +21,7 @@ const NAMES: Record<string, string> = {
 
 const BOOLEAN = /^(hidden|disabled|required|checked|readonly|multiple|open|inert)$/;
 
-/** Attributes that the original page's code sets. */
+/** Attributes that only the code of the original page sets. */
 const LEFT_OUT = /^(style|selected|on.*)$/;
 
 /** Converts the attributes of an element in a document to the props of the same element in React. */

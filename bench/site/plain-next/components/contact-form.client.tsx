@@ -2,7 +2,7 @@
 
 import { type FormEvent, type ReactNode, useState } from "react";
 
-/** The contact form around its fields: reports missing fields, and confirms the submission. */
+/** The contact form: reports missing fields, and confirms the submission. */
 export function ContactForm({ className, children }: { className: string; children: ReactNode }) {
   const [values, setValues] = useState<Record<string, string>>({});
   const [message, setMessage] = useState("");

@@ -1,4 +1,4 @@
-/** A piece of a page of `out/`, as text or as an element. */
+/** A node of the content of an exported page: a text or an element. */
 export type ContentNode =
   | string
   | { tag: string; attributes: Record<string, string>; children: ContentNode[] };
