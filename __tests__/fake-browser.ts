@@ -1,7 +1,9 @@
 import "fake-indexeddb/auto";
 import { IDBFactory, IDBObjectStore } from "fake-indexeddb";
 
-/** Locks of one browser, shared by its tabs: nobody waits for one that is held. */
+/**
+ * The locks of one browser, which its tabs share. A request for a lock that is in use does not wait, but receives null.
+ */
 function fakeLocks() {
   const held = new Set<string>();
   return {
@@ -91,7 +93,7 @@ export async function pass(ms: number) {
   }
 }
 
-/** Modules as a newly opened page has them, on the same device. */
+/** Advances the clock, and waits for everything that starts in this time. */
 export function openPage<Modules>(load: () => Modules): Modules {
   jest.resetModules();
   return load();

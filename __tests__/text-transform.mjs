@@ -1,4 +1,4 @@
-/** For jest what `asset/source` is in next.config.mjs: an imported file is its text. */
+/** Returns an imported file as its text in jest, as `asset/source` does in next.config.mjs. */
 // biome-ignore lint/style/noDefaultExport: jest takes a transform as the default export
 export default {
   /** @param {string} text */

@@ -2,7 +2,7 @@ import type { Browser } from "@playwright/test";
 
 export type Finding = { where: string; what: string };
 
-/** The served export. */
+/** The served export of the site. */
 export type Site = {
   /** The URL of the site, without a trailing slash. */
   url: string;
@@ -10,7 +10,7 @@ export type Site = {
 };
 
 export type CheckResult = {
-  /** The checked items for the table, such as "12 pages". */
+  /** The number of checked items for the table of results, such as "12 pages". */
   checked: string;
   findings: Finding[];
 };
@@ -18,10 +18,10 @@ export type CheckResult = {
 /** A third-party tool that checks the site. */
 export type Checker = { name: string; check: (site: Site) => Promise<CheckResult> };
 
-/** An accepted finding. */
+/** The description of an accepted finding. */
 export type Exception = {
   checker: string;
-  /** The places where the finding is accepted; by default everywhere. */
+  /** Matches the locations where the finding is accepted; without this pattern, it is accepted everywhere. */
   where?: RegExp;
   what: RegExp;
   reason: string;

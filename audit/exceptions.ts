@@ -1,6 +1,6 @@
 import type { Exception } from "./checker";
 
-/** Accepted findings, each with its reason. An exception without a match is itself a finding. */
+/** The accepted findings, each with its reason. An exception that matches nothing is itself a finding. */
 export const EXCEPTIONS: Exception[] = [
   {
     checker: "csp",

@@ -3,20 +3,20 @@ import { pagePath, readPages } from "@/scripts/build/html/pages";
 import { OUT } from "@/scripts/project.mjs";
 
 type BuiltPage = {
-  /** Path of the file in out/. */
+  /** The path of the file in out/. */
   file: string;
-  /** URL of the file. */
+  /** The absolute path of the file. */
   path: string;
-  /** URL path of the page, which the 404 page does not have. */
+  /** The URL path of the page; undefined for the 404 page, which has no URL. */
   url: string | undefined;
   html: string;
 };
 
-/** The pages of the export, without Next's second copy of the 404 page. */
+/** Returns the pages of the export, without Next's second copy of the 404 page. */
 export const builtPages = (): BuiltPage[] =>
   readPages(OUT)
     .filter(({ file }) => !file.startsWith("_"))
     .map(({ file, html }) => ({ file, path: join(OUT, file), url: pagePath(file), html }));
 
-/** The URL paths of the pages. */
+/** Returns the URL paths of the pages. */
 export const pageUrls = () => builtPages().flatMap(({ url }) => url ?? []);

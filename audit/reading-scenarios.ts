@@ -13,7 +13,10 @@ import { Participant } from "@/testing/lab";
 import { plannedSentStudy } from "@/testing/sent-study";
 import { SEED, TIMED_SCRIPTS } from "@/testing/strategies";
 
-/** Reads a part of the page, by its selector, to its end. */
+/**
+ * Reads an element of the page to its end; `part` is the selector of the element, and `what` is its title in the
+ * transcript.
+ */
 type Read = (what: string, part: string) => Promise<void>;
 
 /** The actions of a person who uses a screen reader. */
@@ -24,7 +27,7 @@ export type ReadingScenario = {
   run: (page: Page, read: Read) => Promise<void>;
 };
 
-/** The page with its header and footer, then the first trial of its task, with time stopped. */
+/** Reads the home page with its header and footer, then the first trial of its task, with time stopped. */
 async function home(page: Page, read: Read, locale: Locale) {
   await page.addInitScript(() => {
     crypto.getRandomValues = <Numbers extends ArrayBufferView | null>(numbers: Numbers) => numbers;
@@ -45,7 +48,7 @@ async function home(page: Page, read: Read, locale: Locale) {
   await read("The task, in its first trial", "section:has([data-ink])");
 }
 
-/** The list, then the filtered list. */
+/** Reads the list of apps, then the filtered list. */
 async function filteredPortfolio(page: Page, read: Read, locale: Locale) {
   await visit(page, pathOf("portfolio", locale));
   await expect(page.locator("ul[data-hydrated]")).toBeVisible();
@@ -55,7 +58,7 @@ async function filteredPortfolio(page: Page, read: Read, locale: Locale) {
   await read("After “Mini-IPIP” in the search", "main");
 }
 
-/** From the brief of the Stroop task to its result. */
+/** Reads the Stroop task from its brief to its result. */
 async function stroop(page: Page, read: Read, locale: Locale) {
   const participant = new Participant(page, "stroop", locale, "keys");
   const { strategy, keys } = TIMED_SCRIPTS.stroop;
@@ -70,7 +73,7 @@ async function stroop(page: Page, read: Read, locale: Locale) {
   await read("The result", "main");
 }
 
-/** The form, then its errors when it is submitted empty. */
+/** Reads the contact form, then its errors after a submission without answers. */
 async function contact(page: Page, read: Read, locale: Locale) {
   await visit(page, pathOf("contact", locale));
   await read("The form", "main form");
@@ -80,7 +83,7 @@ async function contact(page: Page, read: Read, locale: Locale) {
   await read("The form after it is sent empty", "main form");
 }
 
-/** The editor with one app, then its message about a wrong number. */
+/** Reads the editor with one app, then the message about an invalid number. */
 async function editor(page: Page, read: Read, locale: Locale) {
   const words = localize(editorWords, locale);
   await visit(page, `${pathOf("protocol", locale)}?app=stroop`);
@@ -96,7 +99,7 @@ async function editor(page: Page, read: Read, locale: Locale) {
   await read("What is to correct", "main [data-pane=settings]");
 }
 
-/** A study of two steps, from its information to its end. */
+/** Reads a study of two steps, from its information to its end. */
 async function study(page: Page, read: Read, locale: Locale) {
   const words = localize(protocolWords, locale);
   const press = (name: string) => page.getByRole("button", { name, exact: true }).click();

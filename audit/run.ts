@@ -38,7 +38,7 @@ const CHECKERS: readonly Checker[] = [
   axe,
 ];
 
-/** The checkers in the command, as `axe knip` or `--only=axe,knip`; by default all. */
+/** Returns the checkers that the command names, as in `axe knip` or `--only=axe,knip`; all checkers by default. */
 function chosenCheckers(args: readonly string[]): Checker[] {
   const names = CHECKERS.map(({ name }) => name);
   const wanted = args.flatMap((arg) => arg.replace(/^--only=/, "").split(","));
@@ -48,14 +48,14 @@ function chosenCheckers(args: readonly string[]): Checker[] {
   return CHECKERS.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 }
 
-/** Returns findings with their places, because most findings occur on every page. */
+/** Groups findings by their text, with the locations of each finding, because most findings occur on every page. */
 function placesByFinding(findings: readonly Finding[]): Map<string, string[]> {
   const places = new Map<string, string[]>();
   for (const { where, what } of findings) places.set(what, [...(places.get(what) ?? []), where]);
   return places;
 }
 
-/** Runs a checker and prints its findings. @returns its row of the table */
+/** Runs a checker and prints its findings. @returns the checker's row in the table of results */
 async function runCheck({ name, check }: Checker, site: Site): Promise<string[]> {
   const start = performance.now();
   const { checked, findings: all } = await check(site).catch(

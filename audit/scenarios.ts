@@ -14,10 +14,10 @@ import { namedMap, PLACE_SCRIPTS, placeCities } from "@/testing/places";
 import { layOutAll, open, readToTheEnd, SCREENS, type Screen } from "@/testing/site";
 import { SEED, TIMED_SCRIPTS } from "@/testing/strategies";
 
-/** Checks the current state of the page; `what` is its name. */
+/** Checks the current state of the page; `what` is the name of this state. */
 type CheckScreen = (what: string) => Promise<void>;
 
-/** A path through the site, with the screens to check on it. */
+/** A path through the site, with the screens that are checked on this path. */
 export type Scenario = {
   name: string;
   run: (page: Page, check: CheckScreen) => Promise<void>;
@@ -40,7 +40,10 @@ function openAndRead(
   };
 }
 
-/** The pages, the 404 pages and the briefs, each scrolled to its end, and /contact with tiles that do not load. */
+/**
+ * Opens the pages, the 404 pages and the briefs of the apps, each scrolled to its end, and /contact with tiles that do
+ * not load.
+ */
 export const SCREEN_SCENARIOS: Scenario[] = [
   ...SCREENS.map(({ path, heading }) => openAndRead(path, { path, heading })),
   ...LOCALES.map((locale) => {
@@ -53,7 +56,10 @@ export const SCREEN_SCENARIOS: Scenario[] = [
 
 const TIMED = Object.keys(TIMED_SCRIPTS) as (keyof typeof TIMED_SCRIPTS)[];
 
-/** The start of a timed app: waiting, and the first trial, which may time out during the check. */
+/**
+ * The start of a timed app: the wait before the first block, and the first trial. The trial may time out during the
+ * check.
+ */
 function firstTrial(app: keyof typeof TIMED_SCRIPTS, locale: Locale): Scenario {
   return {
     name: `${pathOf("study", locale)}?app=${app}`,
@@ -69,7 +75,7 @@ function firstTrial(app: keyof typeof TIMED_SCRIPTS, locale: Locale): Scenario {
   };
 }
 
-/** A run of an app by the participant of the browser tests: first page, result. */
+/** A complete run of an app by the simulated participant of the browser tests, from the first page to the result. */
 function wholeRun(app: AppId, locale: Locale): Scenario {
   return {
     name: `${pathOf("study", locale)}?app=${app}`,
@@ -97,7 +103,7 @@ function wholeRun(app: AppId, locale: Locale): Scenario {
   };
 }
 
-/** The parts of the pages that open or respond to an action. */
+/** The elements of the pages that open or change after an action, such as a tooltip, a dialog or an error. */
 function interactions(locale: Locale): Scenario[] {
   const words = localize(portfolio, locale);
   return [
@@ -159,7 +165,7 @@ function interactions(locale: Locale): Scenario[] {
   ];
 }
 
-/** Every screen of the site, with the parts that open on it. */
+/** Every screen of the site, with the elements that open on the screen. */
 export const SCENARIOS: Scenario[] = [
   ...SCREEN_SCENARIOS,
   ...LOCALES.flatMap((locale) => [

@@ -39,16 +39,16 @@ const FOLDERS = [
   "__tests__",
 ];
 
-/** Files that contain both languages. */
+/** Matches files that contain texts in both languages. */
 const BILINGUAL =
   /^(content|experiments|__tests__|e2e|audit|testing|cross-browser)\/|error-words|^lib\/i18n\/|stored-data|metadata\/manifest|^receiver\/|^docs\/(adding-|examples\/|protocol)|^scripts\/generate\/record-|^CHANGELOG/;
 
 const WRITTEN = /\.(md|mjs|tsx?|css)$/;
 
-/** Data files, and files with names from outside the project. */
+/** Matches data files, and files with names from outside the project, which are not checked. */
 const NOT_OURS = /package-lock\.json$|^THIRD_PARTY\.md$|^content\/generated\//;
 
-/** Returns the words of a page by language, because parts of a page may have another language. */
+/** Returns the texts of a page grouped by language, because parts of a page may be in another language. */
 function wordsByLanguage(html: string): Map<string, string[]> {
   const { document } = new JSDOM(html).window;
   for (const element of document.querySelectorAll("script, style, code, [translate=no]"))
@@ -76,7 +76,7 @@ const pageTexts = (): Text[] =>
     })),
   );
 
-/** The payloads of the apps. The French ones include data files with English names. */
+/** Returns the texts of the apps' payloads. The French payloads include data files with English names. */
 const payloadTexts = (): Text[] =>
   listFiles(join(OUT, "apps")).flatMap((file) => {
     const [, language] = /\/(en|fr)\.[^/]*\.json$/.exec(file) ?? [];
@@ -89,7 +89,7 @@ const payloadTexts = (): Text[] =>
     };
   });
 
-/** The project's own files. */
+/** Returns the texts of the project's own source files. */
 const sourceTexts = (): Text[] =>
   [
     ...listFiles(ROOT, () => true),
@@ -107,5 +107,5 @@ const sourceTexts = (): Text[] =>
       kind: file.endsWith(".md") ? "plaintext" : "code",
     }));
 
-/** Returns all texts to check, with their languages. */
+/** Returns all texts that are checked, with their languages. */
 export const texts = () => [...pageTexts(), ...payloadTexts(), ...sourceTexts()];

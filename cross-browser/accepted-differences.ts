@@ -3,7 +3,10 @@ import type { AcceptedDifference } from "./engine";
 const NO_INSTALLATION =
   "Only Chromium lets a page offer its own installation (beforeinstallprompt), so only there the button stands in the footer. Where a browser installs by its own menu, Safari on iOS is told how.";
 
-/** Accepted differences from Chromium, also listed in docs/cross-browser.md. An exception without a match is a finding. */
+/**
+ * Accepted differences from Chromium, also listed in docs/cross-browser.md. An exception that matches nothing is a
+ * finding.
+ */
 export const ACCEPTED_DIFFERENCES: AcceptedDifference[] = ["Firefox", "WebKitGTK"].map(
   (engine) => ({
     engine,

@@ -1,6 +1,6 @@
 /**
- * The commands of WebDriver (https://www.w3.org/TR/webdriver2/) that scenarios need: each as it is sent over
- * HTTP below the URL of a session, and by its Marionette name.
+ * The commands of WebDriver (https://www.w3.org/TR/webdriver2/) that scenarios need. Each command has its HTTP method
+ * and path below the URL of a session, and its name in the Marionette protocol.
  */
 export const COMMANDS = {
   navigate: { http: "POST url", marionette: "WebDriver:Navigate" },
@@ -13,5 +13,5 @@ export const COMMANDS = {
   screenshot: { http: "GET screenshot", marionette: "WebDriver:TakeScreenshot" },
 } as const;
 
-/** The key under which WebDriver hands out an element. */
+/** The key under which WebDriver returns the id of an element. */
 export const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";

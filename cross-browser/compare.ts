@@ -29,8 +29,8 @@ function differencesBetween(expected: Observations, observed: Observations): Dif
 }
 
 /**
- * Returns the findings about the outcome of a scenario: its failure, errors of the site, differences from the
- * reference engine that are not accepted, and accepted differences that no longer occur.
+ * Returns the findings about the outcome of a scenario: the failure of the scenario, errors of the site, differences
+ * from the reference engine that are not accepted, and accepted differences that no longer occur.
  */
 export function checkOutcome(
   outcome: Outcome,

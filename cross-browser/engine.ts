@@ -7,27 +7,27 @@ export type Session = {
   end: () => Promise<unknown>;
 };
 
-/** A running browser with its own profile. */
+/** A running browser with a separate profile. */
 export type Running = Session & {
   /** The folder for downloads. */
   downloads: string;
 };
 
-/** A browser engine, in a browser that Debian packages. */
+/** A browser engine, run in a browser that Debian packages. */
 export type Engine = {
   name: string;
-  /** Debian packages by the command that each installs. */
+  /** The needed commands, each with the Debian package that installs it. */
   needs: Readonly<Record<string, string>>;
-  /** Starts its browser with a new profile; the browser writes only into the folder. */
+  /** Starts the engine's browser with a new profile. The browser writes only into the given folder. */
   start: (folder: string) => Promise<Running>;
 };
 
-/** Records an observation, which must be the same in every engine. */
+/** Records an observation. Its value must be the same in every engine. */
 export type Observe = (what: string, value: unknown) => void;
 
 export type Observations = ReadonlyMap<string, unknown>;
 
-/** An observation that differs between the reference engine (there) and another engine (here). */
+/** An observation whose value differs between the reference engine (`there`) and another engine (`here`). */
 export type Difference = { what: string; there: string; here: string };
 
 /** The outcome of a scenario in one engine. */
@@ -44,9 +44,9 @@ export type Outcome = {
 export type AcceptedDifference = {
   engine: string;
   scenario: string;
-  /** The name of the observations that differ. */
+  /** Matches the names of the observations that differ. */
   what: RegExp;
-  /** The value in this engine, around the point where it begins to differ. */
+  /** Matches the value in this engine, around the point where the two values begin to differ. */
   here: RegExp;
   reason: string;
 };

@@ -6,23 +6,26 @@ import type { Locale } from "@/lib/routes";
 import type { Observe } from "./engine";
 import type { Visitor } from "./visitor";
 
-/** Matches text that differs in each run: its id, and the times of events. */
+/** Matches text that differs in each run: the id of the run, and the times of its events. */
 const OF_ONE_RUN =
   /(?<![\da-f])[\da-f]{12}(?![\da-f])|\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d))?/g;
 
 /** Returns a text without the parts that differ in each run. */
 export const withoutRun = (text: string) => text.replace(OF_ONE_RUN, "…");
 
-/** Returns texts without the note of a single engine that it deletes stored data after a week. */
+/** Returns texts without the note, displayed in only one engine, that this engine deletes stored data after a week. */
 export function withoutWeek(texts: readonly string[], locale: Locale): string[] {
   const { sevenDays } = localize(study, locale).risks;
   return texts.map((text) => text.replace(`${sevenDays.replace(/\s+/g, " ")} `, ""));
 }
 
-/** Columns that differ in each run: the onset of a trial since the page was opened, and the sizes of the machine. */
+/**
+ * Columns that differ in each run or on each machine: the time from the opening of the page to a trial's onset, and the
+ * sizes of the viewport and the screen.
+ */
 const OF_ONE_MACHINE = ["onset_ms", "viewport_height", "screen_width", "screen_height"];
 
-/** Returns a table without the columns of one run or one machine. */
+/** Returns the rows of a table without the columns that differ in each run or on each machine. */
 function comparableRows(table: string): string[] {
   const rows = withoutRun(table)
     .trimEnd()
@@ -34,7 +37,7 @@ function comparableRows(table: string): string[] {
   );
 }
 
-/** The fields of a raw record that concern the run itself and not its machine. */
+/** Returns the fields of a raw record that do not depend on the machine. */
 function record(text: string) {
   const { app, locale, version, seed, status, rows, events } = JSON.parse(text);
   return {
@@ -48,7 +51,7 @@ function record(text: string) {
   };
 }
 
-/** Downloads all files of the result and observes them. */
+/** Downloads all files of the result and records their names and contents as observations. */
 export async function observeExports(visitor: Visitor, observe: Observe, locale: Locale) {
   const words = localize(dataWords, locale);
   const csv = await visitor.download("csv", () => visitor.press("main button", words.csv));

@@ -1,7 +1,7 @@
 import { COMMANDS } from "./commands";
 import type { Session } from "./engine";
 
-/** Time limit of a response; a driver that exceeds it has lost its browser. */
+/** Time limit of a response from the driver. A driver that exceeds this limit has lost its browser. */
 const PATIENCE_MS = 60_000;
 
 async function request(method: string, url: string, body?: object) {
@@ -15,7 +15,7 @@ async function request(method: string, url: string, body?: object) {
   return value;
 }
 
-/** Opens a browser by a W3C WebDriver that listens at a URL. */
+/** Opens a browser session through a W3C WebDriver that listens at a URL. */
 export async function openHttpSession(url: string, capabilities: object): Promise<Session> {
   const opened = await request("POST", `${url}/session`, {
     capabilities: { alwaysMatch: capabilities },

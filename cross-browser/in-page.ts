@@ -1,8 +1,8 @@
 declare global {
   interface Window {
-    /** The errors of this document. */
+    /** The errors of this document so far. */
     faults?: string[];
-    /** Whether the element to press has not received a click yet. */
+    /** Whether the element that the driver presses has not received a click yet. */
     isUnpressed?: boolean;
   }
 }
@@ -29,7 +29,10 @@ export function watch() {
   };
 }
 
-/** Returns the first visible element of a selector, optionally with this name or a name that begins with it. */
+/**
+ * Returns the first visible element that matches a selector. With a name, the element must have this name or a name
+ * that begins with it.
+ */
 export function find(selector: string, name: string | null): Element | null {
   const plain = (text: string) => text.replace(/\s+/g, " ").trim();
   const nameOf = (element: Element) => plain(element.ariaLabel ?? element.textContent ?? "");
@@ -43,8 +46,9 @@ export function find(selector: string, name: string | null): Element | null {
 }
 
 /**
- * Returns the same element, scrolled to the middle of the window, once it rests there and can be pressed. A new page
- * still grows, and drivers press the position that an element had before they scrolled.
+ * Returns the element that `find` finds, scrolled to the middle of the window. Returns null until the element is at
+ * rest and can be pressed. This check is needed because a new page still changes its height, and drivers press the
+ * position that an element had before they scrolled.
  */
 export async function findAtRest(
   find: (selector: string, name: string | null) => Element | null,
@@ -69,8 +73,9 @@ export async function findAtRest(
 }
 
 /**
- * Returns the displayed texts of all visible elements of a selector, piece by piece with single spaces, because engines
- * break texts at different places. Messages about the connection are left out, because they appear at any time.
+ * Returns the displayed text of each visible element that matches a selector. Its text nodes are joined with single
+ * spaces, because engines break lines at different positions. Messages about the connection are left out, because they
+ * appear at any time.
  */
 export function textsOf(selector: string): string[] {
   const pieces = (element: Element) => {

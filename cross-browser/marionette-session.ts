@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { COMMANDS } from "./commands";
 import type { Session } from "./engine";
 
-/** Splits the received bytes into messages, each written as its length in bytes, a colon, and JSON. */
+/** Splits the received bytes into messages. Each message consists of its length in bytes, a colon, and JSON. */
 export function messageReader(onMessage: (message: unknown) => void): (chunk: Buffer) => void {
   let arrived = Buffer.alloc(0);
   return (chunk) => {
@@ -26,8 +26,9 @@ type Reply = [
 ];
 
 /**
- * Opens the session of a Firefox that listens at a port by its own protocol, Marionette. Its commands correspond to
- * WebDriver's; geckodriver, which translates between the two, is not in Debian.
+ * Opens a session with a Firefox that listens at a port for its own protocol, Marionette. The commands of Marionette
+ * correspond to the commands of WebDriver. Debian does not package geckodriver, which translates between the two
+ * protocols.
  */
 export async function openMarionetteSession(port: number): Promise<Session> {
   const socket = connect(port, "127.0.0.1");
@@ -43,7 +44,7 @@ export async function openMarionetteSession(port: number): Promise<Session> {
       const message = JSON.stringify([0, lastId, name, parameters]);
       socket.write(`${Buffer.byteLength(message)}:${message}`);
     });
-  // The first message is a greeting, all others are replies.
+  // The first message is a greeting; all later messages are replies.
   await new Promise((resolve, reject) => {
     const read = messageReader((message) => {
       if (!Array.isArray(message)) return resolve(message);

@@ -2,7 +2,7 @@ import type { Strategy } from "@/experiments/engine/contract/tested-app";
 import { passUntil, ScriptedParticipant, takeTime, toNextTrial, watchSquares } from "@/testing/lab";
 import { KEYS, type Visitor } from "./visitor";
 
-/** Interval between two frames, ms; long, because WebKit is slow between them. */
+/** Interval between two simulated frames in ms. The interval is long, because WebKit takes long for each frame. */
 const FRAME_MS = 50;
 
 const WAIT = "dialog[open] [data-wait]";
@@ -14,14 +14,14 @@ export const visitWithFakeTime = (visitor: Visitor, path: string) =>
     await visitor.ask(watchSquares);
   });
 
-/** A participant who uses keys through WebDriver. */
+/** A simulated participant who responds with keys through WebDriver. */
 export class KeyboardParticipant extends ScriptedParticipant {
   constructor(private readonly visitor: Visitor) {
     super();
   }
 
   protected async trials({ phases, look }: Strategy) {
-    // `look` does not depend on its surroundings, so that its source can be sent to the page.
+    // `look` uses nothing from outside its own body, so its source can be sent to the page.
     return (isAnswered: boolean) =>
       this.visitor.ask(
         (toNextTrial, phases, look, isAnswered) => toNextTrial({ phases, look, isAnswered }),

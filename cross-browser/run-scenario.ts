@@ -6,10 +6,10 @@ import type { Engine, Outcome } from "./engine";
 import { startTestHost } from "./test-host";
 import { type Scenario, Visitor } from "./visitor";
 
-/** Inner size of the window. */
+/** Inner width and height of the window. */
 const [WIDTH, HEIGHT] = [1280, 900];
 
-/** Saves a screenshot of the window after a failed scenario. */
+/** The folder for a screenshot of the window after each failed scenario. */
 const SCREENSHOTS = join(ROOT, ".next/cross-browser");
 
 async function takeScreenshot(visitor: Visitor, name: string) {
@@ -44,7 +44,7 @@ export async function runScenario(run: ScenarioRun): Promise<Outcome> {
     failure = describeFailure(error);
     await takeScreenshot(visitor, `${engine.name}-${name}`).catch(() => {});
   } finally {
-    // A browser that hangs does not end on request.
+    // A browser that no longer responds does not end on request.
     await browser.end().catch(() => {});
     await host.close();
   }

@@ -12,7 +12,7 @@ import { stroopByTheClock } from "./scenarios/stroop-by-the-clock";
 import { survey } from "./scenarios/survey";
 import type { Scenario } from "./visitor";
 
-/** The main scenarios, each of which starts with a new profile. */
+/** The main scenarios. Each of them starts with a new profile. */
 export const SCENARIOS = {
   "every page": everyPage,
   navigation,

@@ -4,10 +4,10 @@ import { ROOT } from "@/scripts/project.mjs";
 import { startServer } from "@/scripts/serve";
 import { startChild } from "./start-child";
 
-/** tsx runs the sources, because Node strips types itself only from version 22.18. */
+/** tsx runs the TypeScript sources, because Node removes types itself only from version 22.18. */
 const RECEIVER = ["--import", "tsx", join(ROOT, "receiver/main.ts")];
 
-/** The served site and the receiver of its contact form, which is initially off. */
+/** The served site with the receiver of its contact form. The receiver is initially off. */
 export type TestHost = {
   url: string;
   /** Starts or stops the host of the site. */
@@ -22,7 +22,7 @@ export type TestHost = {
 /**
  * Serves an export as `npm start` does.
  *
- * @param folder folder for the files of the receiver
+ * @param folder the folder for the files of the receiver
  */
 export async function startTestHost(
   out: string,

@@ -7,13 +7,13 @@ import type { Observe, Running } from "./engine";
 import { find, findAtRest, textsOf, watch } from "./in-page";
 import type { TestHost } from "./test-host";
 
-/** Time limit for the effect of an action. */
+/** Time limit until an action has its effect. */
 const PATIENCE_MS = 30_000;
 
 /** Matches files whose download is not complete. */
 const UNFINISHED = /\.(crdownload|part|wkdownload)$/;
 
-/** WebDriver's codes of keys that do not type a character. */
+/** The codes with which WebDriver sends keys that do not type a character. */
 export const KEYS = { enter: "\uE007", escape: "\uE00C", arrowUp: "\uE013" } as const;
 
 type InPage<Args extends unknown[], Result> = (...args: Args) => Result;
@@ -22,7 +22,7 @@ type InPage<Args extends unknown[], Result> = (...args: Args) => Result;
 const idOf = (element: Element | null) =>
   (element as unknown as Record<string, string> | null)?.[ELEMENT] ?? "";
 
-/** A page driven by WebDriver. All methods wait until the elements appear. */
+/** A simulated visitor who controls a page through WebDriver. Methods that use an element wait until it appears. */
 export class Visitor {
   private readonly collected: string[] = [];
 
@@ -51,7 +51,7 @@ export class Visitor {
     return answer.value;
   }
 
-  /** Retries until the function returns a value. @throws Error with the last failure */
+  /** Repeats an attempt until it returns a value. @throws Error with the last failure of the attempt */
   async insist<Result>(what: string, attempt: () => Promise<Result>, patienceMs = PATIENCE_MS) {
     let last: unknown;
     for (const until = Date.now() + patienceMs; Date.now() < until; ) {
@@ -59,7 +59,7 @@ export class Visitor {
         const result = await attempt();
         if (result) return result;
       } catch (error) {
-        // A document that is being unloaded cannot run scripts or receive clicks.
+        // A document that is being unloaded cannot run scripts or receive clicks, so the attempt is repeated.
         last = error;
       }
       await new Promise((resolve) => setTimeout(resolve, 30));
@@ -67,12 +67,12 @@ export class Visitor {
     throw new Error(`${what}: not within ${patienceMs / 1000} s${last ? ` (${last})` : ""}`);
   }
 
-  /** Waits until a predicate holds in the page. */
+  /** Waits until a function in the page returns true. */
   until<Args extends unknown[]>(what: string, inPage: InPage<Args, boolean>, ...args: Args) {
     return this.insist(what, () => this.ask(inPage, ...args));
   }
 
-  /** Waits until the page displays an element with this name. @returns its WebDriver id */
+  /** Waits until the page displays an element with a given name. @returns the WebDriver id of the element */
   async see(selector: string, name?: string): Promise<string> {
     const element = await this.insist(`to see ${selector} ${name ?? ""}`, () =>
       this.ask(find, selector, name ?? null),
@@ -80,7 +80,10 @@ export class Visitor {
     return idOf(element);
   }
 
-  /** Sets the inner size of the window, because the size of its borders differs by browser. */
+  /**
+   * Sets the inner size of the window. The size of the window's borders differs between browsers, so it is measured
+   * first.
+   */
   async resize(width: number, height: number) {
     const [frameWidth, frameHeight] = await this.insist("the window's size", async () => {
       await this.browser.send("windowRect", { width, height });
@@ -92,12 +95,12 @@ export class Visitor {
     });
   }
 
-  /** Opens a URL of the site without interacting. */
+  /** Opens a URL path of the site without any interaction. */
   open(path: string) {
     return this.openElsewhere(this.host.url + path);
   }
 
-  /** Opens any URL without interacting. */
+  /** Opens any URL without any interaction. */
   async openElsewhere(url: string) {
     await this.collectFaults();
     await this.browser.send("navigate", { url });
@@ -114,7 +117,7 @@ export class Visitor {
     await this.begin(prepare);
   }
 
-  /** Reloads by a script in the page, because the driver's command makes Firefox bypass caches and workers. */
+  /** Reloads with a script in the page, because the reload command of Firefox's driver bypasses caches and workers. */
   async reload(prepare?: () => Promise<unknown>) {
     await this.collectFaults();
     await this.ask(() => {
@@ -125,7 +128,7 @@ export class Visitor {
     await this.begin(prepare);
   }
 
-  /** Waits until a new document is at this URL and hydrated. */
+  /** Waits until the page has a new URL path and the new document is hydrated. */
   async arrive(path: string) {
     await this.until(`to be at ${path}`, (path) => location.pathname === path, path);
     await this.begin();
@@ -141,42 +144,43 @@ export class Visitor {
     await this.browser.send("back");
   }
 
-  /** Clicks an element with this name when it is at rest and not covered. */
+  /** Clicks an element with a given name as soon as it is at rest and not covered. */
   async press(selector: string, name?: string) {
     await this.insist(`to press ${selector} ${name ?? ""}`, async () => {
       const element = await this.ask(findAtRest, find, selector, name ?? null);
       if (!element) return false;
       await this.collectFaults();
       await this.browser.send("click", { id: idOf(element) });
-      // If the target moved at the last moment, the click missed it. If the document is gone, this click left it.
+      // If the element moved at the last moment, the click missed it. If the document no longer exists, the click has
+      // opened another one.
       return !(await this.ask(() => window.isUnpressed === true).catch(() => false));
     });
   }
 
-  /** Chooses an option of a closed list. */
+  /** Chooses an option of a closed drop-down list. */
   async choose(option: string) {
     const element = await this.ask((option) => document.querySelector(option), option);
     await this.browser.send("click", { id: idOf(element) });
   }
 
-  /** Types into a field, line breaks by the Enter key. */
+  /** Types a text into a field, with the Enter key for line breaks. */
   async type(selector: string, text: string) {
     const typed = text.replaceAll("\n", KEYS.enter);
     await this.browser.send("type", { id: await this.see(selector), text: typed });
   }
 
-  /** Presses a key, wherever the focus is. */
+  /** Presses a key in the element that has the focus. */
   async key(value: string) {
     const actions = ["keyDown", "keyUp"].map((type) => ({ type, value }));
     await this.browser.send("act", { actions: [{ type: "key", id: "keys", actions }] });
   }
 
-  /** Returns the texts of all visible elements of a selector. */
+  /** Returns the texts of all visible elements that match a selector. */
   texts(selector: string): Promise<string[]> {
     return this.ask(textsOf, selector);
   }
 
-  /** Starts a download of a file with this extension. @returns its name and content */
+  /** Starts a download and waits for a file with the given extension. @returns the name and the content of the file */
   async download(ending: string, press: () => Promise<void>) {
     const { downloads } = this.browser;
     const names = () => (existsSync(downloads) ? readdirSync(downloads) : []);
@@ -191,7 +195,7 @@ export class Visitor {
     return { name, bytes: readFileSync(join(downloads, name)) };
   }
 
-  /** The window as PNG. */
+  /** Returns a picture of the window as PNG. */
   async screenshot(): Promise<Buffer> {
     return Buffer.from(
       (await this.browser.send("screenshot", { full: false })) as string,
@@ -199,7 +203,7 @@ export class Visitor {
     );
   }
 
-  /** Collects the errors of the document so far, because the next action may leave it. */
+  /** Collects the errors of the document so far, because the next action may open another document. */
   private async collectFaults() {
     this.collected.push(...(await this.ask(() => window.faults?.splice(0) ?? [])));
   }
@@ -211,5 +215,5 @@ export class Visitor {
   }
 }
 
-/** A path through the site, with its observations. */
+/** A path through the site that records observations. */
 export type Scenario = (visitor: Visitor, observe: Observe) => Promise<void>;

@@ -8,7 +8,7 @@ const FOUND = [
 ];
 
 describe("accept", () => {
-  it("leaves out findings that an exception of the checker accepts, at their place only", () => {
+  it("leaves out findings that an exception of the checker accepts, but only at the accepted location", () => {
     const exception = {
       checker: "axe",
       where: /^\/about/,
@@ -22,7 +22,7 @@ describe("accept", () => {
     expect(accept("nu", FOUND, [exception])).toEqual({ findings: FOUND, accepted: 0 });
   });
 
-  it("reports an exception without a match", () => {
+  it("reports an exception that matches no finding", () => {
     const idle = { checker: "axe", what: /^landmark/, reason: "for a test" };
     expect(accept("axe", FOUND, [idle]).findings).toEqual([
       ...FOUND,
@@ -31,6 +31,6 @@ describe("accept", () => {
   });
 });
 
-it("requires a reason for each exception", () => {
+it("requires a reason for each accepted finding", () => {
   for (const { reason } of EXCEPTIONS) expect(reason).toMatch(/^[A-Z].{20,}\.$/s);
 });

@@ -24,13 +24,13 @@ const ACCEPTED: AcceptedDifference = {
   reason: "It counts in its own way.",
 };
 
-it("reports no differences between equal outcomes, regardless of the order of an object's members", () => {
+it("checkOutcome reports no differences between equal outcomes, whatever the order of an object's members", () => {
   const one = outcome("Chromium", { place: { path: "/", title: "Home" }, faults: [] });
   const other = outcome("Firefox", { place: { title: "Home", path: "/" }, faults: [] });
   expect(checkOutcome(other, one, [])).toEqual([]);
 });
 
-it("reports changed, missing and additional observations, around the point where they begin to differ", () => {
+it("checkOutcome reports changed, missing and additional observations, around the point of difference", () => {
   const other = outcome("Firefox", { apps: ["Stroop", "Simple"], more: true, faults: [] });
   expect(checkOutcome(other, first, [])).toEqual([
     'apps: ["Stroop","Simple"], and in Chromium ["Stroop","Flanker"]',
@@ -39,7 +39,7 @@ it("reports changed, missing and additional observations, around the point where
   ]);
 });
 
-it("reports errors of the site, in the first engine too, and each error once", () => {
+it("checkOutcome reports each error of the site once, also in the first engine", () => {
   const faulty = { faults: ["policy: default-src"] };
   const own = outcome("Chromium", faulty);
   expect(checkOutcome(own, own, [])).toEqual(["fault: policy: default-src"]);
@@ -48,7 +48,7 @@ it("reports errors of the site, in the first engine too, and each error once", (
   );
 });
 
-it("reports that a journey failed, and then compares no observations", () => {
+it("checkOutcome reports that a scenario failed, and then does not compare observations", () => {
   expect(checkOutcome(outcome("Firefox", {}, "no page came"), first, [ACCEPTED])).toEqual([
     "no page came",
   ]);
@@ -61,7 +61,7 @@ it("reports that a journey failed, and then compares no observations", () => {
 describe("an accepted difference", () => {
   const seen = { apps: ["Stroop", "Flanker"], faults: [] };
 
-  it("is not reported in its engine with its accepted values, and is reported otherwise", () => {
+  it("is not reported in its engine with its accepted values, but is reported in any other case", () => {
     expect(checkOutcome(outcome("Firefox", { ...seen, total: 3 }), first, [ACCEPTED])).toEqual([]);
     expect(checkOutcome(outcome("Firefox", { ...seen, total: 4 }), first, [ACCEPTED])).toContain(
       "total: 4, and in Chromium 2",
@@ -71,7 +71,7 @@ describe("an accepted difference", () => {
     ]);
   });
 
-  it("is reported as a finding if it does not occur", () => {
+  it("is reported as a finding if no such difference occurs", () => {
     expect(checkOutcome(outcome("Firefox", { ...seen, total: 2 }), first, [ACCEPTED])).toEqual([
       "accepted, but no difference is found: /^total$/",
     ]);

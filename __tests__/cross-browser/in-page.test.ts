@@ -1,7 +1,7 @@
 import { find, textsOf, watch } from "@/cross-browser/in-page";
 
 beforeEach(() => {
-  // jsdom has no layout.
+  // jsdom does not compute a layout, so visibility depends only on the attribute `hidden`.
   Element.prototype.checkVisibility = function () {
     return this.closest("[hidden]") === null;
   };
@@ -19,19 +19,19 @@ it.each([
   ["button", "Send", "later"],
   ["a", "Details: Stroop", "details"],
   ["button", null, "later"],
-])("finds the visible %s whose name is or begins with %s", (selector, name, id) => {
+])("find returns the visible %s whose name is or begins with %s", (selector, name, id) => {
   expect(find(selector, name)?.id).toBe(id);
 });
 
-it("does not find an element with another name", () => {
+it("find does not return an element with another name", () => {
   expect(find("button", "Erase")).toBeNull();
 });
 
-it("reads the displayed texts, piece by piece", () => {
+it("textsOf returns the displayed texts with single spaces between text nodes", () => {
   expect(textsOf("main")).toEqual(["One two"]);
 });
 
-it("records errors, once per document", () => {
+it("watch records each error once per document", () => {
   watch();
   watch();
   dispatchEvent(new ErrorEvent("error", { message: "broken" }));

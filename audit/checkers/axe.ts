@@ -8,7 +8,7 @@ import { toolFile } from "../tools";
 const DESKTOP = { width: 1280, height: 900 };
 const NARROW = { width: 320, height: 640 };
 
-/** Sets the text size in percent, as the control in the footer does. */
+/** Sets the text size in percent, as the text size control in the footer does. */
 const setTextSize = (page: Page, size: string) =>
   page.evaluate((value) => {
     document.documentElement.dataset.textSize = value;
@@ -38,10 +38,13 @@ type Axe = {
   }>;
 };
 
-/** Time for painting the page with its new settings, including rows out of view; the page's own clock may be stopped. */
+/**
+ * Time in which the browser paints the page with its new settings, including rows out of view. The page's own clock may
+ * be stopped, so the checker waits instead.
+ */
 const PAINTED_AFTER_MS = 100;
 
-/** Returns the violations on a page in its current state, as `rule: element, failure`. */
+/** Returns the violations on a page in its current state, each as `rule: element, failure`. */
 async function violations(page: Page): Promise<string[]> {
   await page.evaluate(readFileSync(toolFile("axe-core/axe.min.js"), "utf8"));
   return page.evaluate(async () => {
@@ -56,7 +59,7 @@ async function violations(page: Page): Promise<string[]> {
   });
 }
 
-/** axe-core, all rules, on every screen in every mode. */
+/** axe-core: applies all rules to every screen in every mode. */
 export const axe: Checker = {
   name: "axe",
   check: async (site) => {

@@ -2,7 +2,7 @@ import { ROOT } from "@/scripts/project.mjs";
 import type { Checker } from "../checker";
 import { load } from "../tools";
 
-/** Code that browsers run. */
+/** The source files whose code browsers run. */
 const SCRIPTS = [
   "instrumentation-client.ts",
   ...["app", "components", "experiments", "lib"].map((folder) => `${folder}/**/*.{ts,tsx}`),
@@ -23,7 +23,7 @@ type Eslint = {
   };
 };
 
-/** An ESLint configuration that contains only the rule on Baseline. */
+/** Returns an ESLint configuration that contains only the rule about Baseline. */
 async function configuration() {
   const { default: baseline } = await load<{ default: object }>("eslint-plugin-baseline-js");
   const parser = await load<{ default?: object }>("@typescript-eslint/parser");
@@ -49,7 +49,9 @@ async function configuration() {
   ];
 }
 
-/** Features beyond Baseline that the scripts of the site use. `npm run lint` checks the styles. */
+/**
+ * Finds features that the scripts of the site use although they are not in Baseline. `npm run lint` checks the styles.
+ */
 export const baseline: Checker = {
   name: "baseline",
   check: async () => {

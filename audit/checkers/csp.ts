@@ -7,7 +7,7 @@ import { load, toolFile } from "../tools";
 
 const HEADER = "Content-Security-Policy";
 
-/** On csp_evaluator's scale, 10 is the most severe; findings from this value are remarks. */
+/** On csp_evaluator's scale, 10 is the most severe. A severity of this value or a higher one is only a remark. */
 const REMARK = 60;
 
 type Evaluator = {
@@ -19,7 +19,7 @@ type Evaluator = {
 };
 type Parser = { CspParser: new (policy: string) => { csp: unknown } };
 
-/** Google's csp_evaluator on the policies of the delivered site. */
+/** Google's csp_evaluator: checks the security policies of the delivered site. */
 export const csp: Checker = {
   name: "csp",
   check: async () => {

@@ -22,17 +22,17 @@ type Ace = {
   };
 };
 
-/** IBM Equal Access on every screen, limited to violations of which the engine is sure. */
+/** IBM Equal Access: checks every screen, and reports only violations of which the engine is certain. */
 export const equalAccess: Checker = {
   name: "equal-access",
   check: async (site) => {
     const engine = readFileSync(toolFile("accessibility-checker-engine/ace.js"), "utf8");
     const { screens, findings } = await checkScreens(site, async (page, where) => {
-      // The policy forbids script elements, but not evaluation by DevTools.
+      // The security policy forbids added script elements, but does not forbid evaluation through DevTools.
       await page.evaluate(`${engine}; window.ace = ace;`);
       const found = await page.evaluate(async (policies) => {
         const { ace } = window as unknown as { ace: Ace };
-        // In a closed fold, the engine finds fields but not their names.
+        // In a closed `details` element, the engine finds fields but not their names.
         for (const fold of document.querySelectorAll("details")) fold.open = true;
         const { results } = await new ace.Checker().check(document, policies);
         return results

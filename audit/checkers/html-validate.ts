@@ -5,7 +5,7 @@ import { load } from "../tools";
 const CONFIG = {
   root: true,
   extends: ["html-validate:standard", "html-validate:a11y", "html-validate:document"],
-  // Every file is same-origin, which the policy enforces.
+  // The security policy enforces that every file is same-origin.
   rules: { "require-sri": ["error", { target: "crossorigin" }] },
 };
 
@@ -27,7 +27,7 @@ type Module = {
   };
 };
 
-/** html-validate on the pages: the standard, accessibility and document rules. */
+/** html-validate: checks the pages with its standard, accessibility and document rules. */
 export const htmlValidate: Checker = {
   name: "html-validate",
   check: async () => {

@@ -6,7 +6,7 @@ import { toolFile } from "../tools";
 
 const STANDARD = "WCAG2AA";
 
-/** The engine's level for errors; warnings and notices need a human decision. */
+/** The value with which the engine marks errors. Warnings and notices need a human decision. */
 const ERROR = 1;
 
 type HtmlCs = {
@@ -14,7 +14,7 @@ type HtmlCs = {
   getMessages: () => { type: number; code: string; msg: string; element: Element }[];
 };
 
-/** HTML_CodeSniffer on the pages, and on /contact without its tiles. */
+/** HTML_CodeSniffer: checks the pages, and /contact also without map tiles. */
 export const htmlcs: Checker = {
   name: "htmlcs",
   check: async (site) => {

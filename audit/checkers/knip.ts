@@ -6,12 +6,12 @@ import { toolFile } from "../tools";
 
 type Issue = { name?: string; line?: number };
 
-/** Lists of issues by kind, with a different nesting for each kind. */
+/** The issues of a file: a list for each kind of issue. The nesting of the list differs between the kinds. */
 type FileIssues = { file: string; owners?: unknown } & Record<string, unknown>;
 
 const isIssue = (value: unknown): value is Issue => typeof value === "object" && value !== null;
 
-/** knip: unused files, exports and dependencies, and undeclared dependencies. */
+/** knip: finds unused files, exports and dependencies, and undeclared dependencies. */
 export const knip: Checker = {
   name: "knip",
   check: async () => {

@@ -10,8 +10,8 @@ type Linkinator = {
 };
 
 /**
- * linkinator: links within the site that are broken, lead to an absent fragment, or redirect. Links to other hosts are
- * not checked, because the network may be absent and other hosts change independently.
+ * linkinator: finds links within the site that are broken, lead to an absent fragment, or redirect. Links to other
+ * hosts are not checked, because the network may be absent and other hosts change independently.
  */
 export const links: Checker = {
   name: "links",

@@ -1,10 +1,10 @@
 import type { Checker, Finding } from "../checker";
 import { load } from "../tools";
 
-/** The home pages, which have a manifest in each language. */
+/** The home pages. The home page of each language has its own manifest. */
 const HOMES = ["/", "/fr"];
 
-/** Reasons that concern the audit's browser and not the site. */
+/** A reason that concerns the audit's browser and not the site. */
 const OF_THE_AUDIT = "in-incognito";
 
 type Validation = {
@@ -22,7 +22,7 @@ type Validation = {
   >;
 };
 
-/** PWABuilder's rules for a manifest, and the reasons why Chromium would not install the site. */
+/** Checks the manifests with PWABuilder's rules, and reports the reasons why Chromium would not install the site. */
 export const manifest: Checker = {
   name: "manifest",
   check: async ({ url, browser }) => {

@@ -25,7 +25,7 @@ type NuOutput = {
   }[];
 };
 
-/** The Nu HTML checker of the W3C on the pages, limited to errors and warnings. */
+/** The Nu HTML checker of the W3C: checks the pages, and reports only errors and warnings. */
 export const nu: Checker = {
   name: "nu",
   check: async ({ url }) => {
@@ -34,7 +34,7 @@ export const nu: Checker = {
       await findJava(),
       [
         "-Dfile.encoding=UTF-8",
-        // The checker must load the site from this computer.
+        // By default, the checker refuses to load pages from this computer.
         "-Dnu.validator.servlet.allow-forbidden-hosts=true",
         "-jar",
         toolFile("vnu-jar/build/dist/vnu.jar"),

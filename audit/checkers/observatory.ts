@@ -8,7 +8,7 @@ const PACKAGE = "@mdn/mdn-http-observatory/src";
 /** The origin that the checker assumes: some tests require https and a redirect to it. */
 const ORIGIN = "https://protocole.example";
 
-/** The list of hosts that browsers always open by https. It does not contain a new host. */
+/** The list of hosts that browsers always open by https. A newly published host is not in this list. */
 const PRELOADED = "@mdn/mdn-http-observatory/conf/hsts-preload.json";
 
 type StoredResponse = {
@@ -31,7 +31,7 @@ type Grader = {
   getScoreDescription: (result: string) => string;
 };
 
-/** A response of the site as the Observatory stores it. */
+/** Returns a response of the site in the format in which the Observatory stores responses. */
 async function storedResponse(url: string, method = "GET"): Promise<StoredResponse> {
   const response = await fetch(url, { method });
   return {
@@ -43,7 +43,7 @@ async function storedResponse(url: string, method = "GET"): Promise<StoredRespon
   };
 }
 
-/** Returns the responses that the Observatory would receive if the page were delivered by https. */
+/** Returns the responses that the Observatory would receive if the site delivered the page by https. */
 async function retrieve(siteUrl: string, path: string): Promise<Requests> {
   const { Requests } = await load<Types>(`${PACKAGE}/types.js`);
   const { parseHttpEquivHeaders } = await load<Utils>(`${PACKAGE}/retriever/utils.js`);
@@ -68,7 +68,7 @@ async function retrieve(siteUrl: string, path: string): Promise<Requests> {
   return requests;
 }
 
-/** The tests of MDN's HTTP Observatory in which a page loses points. */
+/** Reports the tests of MDN's HTTP Observatory in which a page loses points. */
 export const observatory: Checker = {
   name: "observatory",
   check: async ({ url }) => {

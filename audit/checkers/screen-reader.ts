@@ -10,10 +10,10 @@ import { TOOLS } from "../tools";
 
 const TRANSCRIPTS = ".next/audit/transcripts";
 
-/** More phrases than any page has; a reader that loops would exceed it. */
+/** A limit that is higher than the number of phrases of any page. Only a reader that loops would exceed the limit. */
 const MOST_PHRASES = 3000;
 
-/** A control that is read without a name. */
+/** Matches the phrase of a control or an image that has no name. */
 const NAMELESS = /^(button|link|textbox|searchbox|checkbox|radio|slider|image|img|combobox)$/;
 
 type VirtualScreenReader = {
@@ -24,7 +24,10 @@ type VirtualScreenReader = {
   spokenPhraseLog: () => Promise<string[]>;
 };
 
-/** The virtual screen reader as a classic script, because the policy of the page does not allow added modules. */
+/**
+ * Returns the virtual screen reader as a classic script, because the security policy of the page does not allow added
+ * modules.
+ */
 async function readerScript(): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
@@ -39,7 +42,7 @@ async function readerScript(): Promise<string> {
   return `${outputFiles[0]?.text}; window.guidepup = guidepup;`;
 }
 
-/** Returns the reader's output for a part of the page, phrase by phrase. */
+/** Returns the phrases that the reader speaks for an element of the page. */
 const phrasesOf = (page: Page, part: string) =>
   page.evaluate(
     async ({ part, most }) => {
@@ -47,15 +50,15 @@ const phrasesOf = (page: Page, part: string) =>
         .guidepup;
       const container = document.querySelector(part);
       if (!container) throw new Error(`There is no ${part}`);
-      // Browsers with scripts do not expose these elements, but the reader would read them.
+      // Browsers with scripts do not expose these elements, but the virtual reader would read them.
       for (const element of container.querySelectorAll("noscript")) element.ariaHidden = "true";
-      // The reader replaces focus() and blur(); an app could then not set the focus.
+      // The reader replaces focus() and blur(). If they were not restored, an app could not set the focus afterwards.
       const { focus, blur } = Object.getOwnPropertyDescriptors(HTMLElement.prototype);
       await virtual.start({ container });
       const first = await virtual.lastSpokenPhrase();
       for (let count = 0; count < most; count += 1) {
         await virtual.next();
-        // After the end, the reader restarts from the beginning.
+        // After its last phrase, the reader restarts from the beginning.
         if ((await virtual.lastSpokenPhrase()) === `end of ${first}`) break;
       }
       const phrases = await virtual.spokenPhraseLog();
@@ -66,7 +69,7 @@ const phrasesOf = (page: Page, part: string) =>
     { part, most: MOST_PHRASES },
   );
 
-/** The phrases of a scenario by part. */
+/** Returns the phrases of each part of a reading scenario. */
 async function read({ browser, url }: Site, reader: string, { run }: ReadingScenario) {
   const context = await browser.newContext({
     baseURL: url,
@@ -85,8 +88,8 @@ async function read({ browser, url }: Site, reader: string, { run }: ReadingScen
 }
 
 /**
- * Guidepup's virtual screen reader on the reading scenarios: controls that it reads without a name. It writes
- * transcripts, so that a person can read the spoken output.
+ * Guidepup's virtual screen reader: reads the screens of the reading scenarios and reports controls without a name.
+ * Also writes transcripts, so that a person can read the spoken output.
  */
 export const screenReader: Checker = {
   name: "screen-reader",

@@ -6,15 +6,18 @@ import type { Checker, Finding } from "../checker";
 import { texts } from "../texts";
 import { load, toolFile } from "../tools";
 
-/** Words of this project, one on each line. */
+/** The file with the words of this project, one on each line. */
 const WORDS = "audit/words.txt";
 
-/** Series of responses with a letter for each, percent-encoded letters, and parameters of an address. */
+/**
+ * Strings that are not checked: series of responses with one letter for each, percent-encoded letters, and parameters
+ * of an address.
+ */
 const NO_WORDS = ["/\\b[ABCDFHPSW]{4,}\\b/g", "/%[0-9A-F]{2}/g", "/\\bcondition=\\w+/g"];
 
 const FRENCH = "@cspell/dict-fr-fr/cspell-ext.json";
 
-/** cspell's own word lists by kind of text, in addition to the word lists of the language. */
+/** cspell's own word lists for each kind of text, in addition to the word lists of the language. */
 const DICTIONARIES = {
   plaintext: ["softwareTerms"],
   code: ["softwareTerms", "typescript", "node", "npm", "html", "css", "fonts", "filetypes"],
@@ -32,8 +35,8 @@ type Cspell = {
 };
 
 /**
- * The words that cspell does not know in British English or French, each once per document. Texts that contain both
- * languages are checked in both.
+ * cspell: reports the words that it does not know in British English or French, each word once per document. A text
+ * that contains both languages is checked with the word lists of both languages.
  */
 export const spelling: Checker = {
   name: "spelling",

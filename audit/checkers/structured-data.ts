@@ -8,7 +8,7 @@ const RDFS = "http://www.w3.org/2000/01/rdf-schema#";
 const RDF = "http://www.w3.org/1999/02/22-rdf-syntax-ns#";
 const SCHEMA = "http://schema.org/";
 
-/** The predicates that the validator reads, by the validator's names. */
+/** The predicates of the vocabulary that the validator reads, with the names that the validator uses. */
 const PREDICATES: Record<string, "rdfs:subClassOf" | "schema:domainIncludes"> = {
   [`${RDFS}subClassOf`]: "rdfs:subClassOf",
   [`${SCHEMA}domainIncludes`]: "schema:domainIncludes",
@@ -37,7 +37,7 @@ type ValidatorModule = {
   };
 };
 
-/** schema.org's vocabulary in the validator's form, which it would otherwise download. */
+/** Returns schema.org's vocabulary in the format of the validator, which would otherwise download the vocabulary. */
 async function vocabulary(): Promise<{ "@graph": Entity[] }> {
   const { default: quads } = await load<Vocabulary>("@vocabulary/schema");
   const term = (value: string): Term => ({ value });
@@ -60,7 +60,7 @@ async function vocabulary(): Promise<{ "@graph": Entity[] }> {
   return { "@graph": [...entities.values()] };
 }
 
-/** The things that a page describes, by type. */
+/** Returns the schema.org items that a page describes, grouped by their type. */
 function thingsByType(html: string): Record<string, Thing[]> {
   const blocks = [...html.matchAll(BLOCK)].map(([, text = ""]): Thing & { "@graph"?: Thing[] } =>
     JSON.parse(text),
@@ -73,7 +73,7 @@ function thingsByType(html: string): Record<string, Thing[]> {
   return byType;
 }
 
-/** Adobe's validator on the structured data of the pages: schema.org's vocabulary and Google's rules. */
+/** Adobe's validator: checks the structured data of the pages with schema.org's vocabulary and Google's rules. */
 export const structuredData: Checker = {
   name: "structured-data",
   check: async () => {

@@ -27,7 +27,7 @@ function staticPage(html: string, readStyle: ReadStyle): string {
 }
 
 /**
- * Returns the text that replaces an element. @returns undefined if the element is not replaced
+ * Returns the text that replaces an element. if the element is not replaced
  * @returns undefined if the element is not replaced
  */
 function replacementOf(

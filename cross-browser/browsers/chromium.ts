@@ -4,7 +4,7 @@ import type { Engine } from "../engine";
 import { openHttpSession } from "../http-session";
 import { startChild } from "../start-child";
 
-/** A fine pointer that can hover, which a headless browser lacks. */
+/** Simulates a fine pointer that can hover, because a headless browser does not have one. */
 const MOUSE =
   "--blink-settings=availablePointerTypes=4,primaryPointerType=4,availableHoverTypes=2,primaryHoverType=2";
 

@@ -12,12 +12,12 @@ export const firefox: Engine = {
     const profile = join(folder, "profile");
     const portFile = join(profile, "MarionetteActivePort");
     const settings = {
-      // Any free port, which it then writes into that file.
+      // Firefox chooses a free port and writes its number into the port file.
       "marionette.port": 0,
-      // A fine pointer that can hover, which a headless browser lacks.
+      // Simulates a fine pointer that can hover, because a headless browser does not have one.
       "ui.primaryPointerCapabilities": 6,
       "ui.allPointerCapabilities": 6,
-      // The panel of downloads would receive the keys.
+      // An open panel of downloads would receive the key presses of the scenario.
       "browser.download.alwaysOpenPanel": false,
       "browser.download.folderList": 2,
       "browser.download.dir": downloads,

@@ -5,7 +5,7 @@ import type { Engine } from "../engine";
 import { openHttpSession } from "../http-session";
 import { startChild } from "../start-child";
 
-/** A virtual screen, without which WebKitGTK does not draw. */
+/** Starts a virtual screen, because WebKitGTK does not draw without a screen. */
 const startScreen = () =>
   startChild(
     "Xvfb",
@@ -34,9 +34,10 @@ export const webkit: Engine = {
       DISPLAY: `:${screen.ready}`,
       HOME: folder,
       XDG_CONFIG_HOME: config,
-      // The browser neither starts a session bus nor uses a running one.
+      // With this address, the browser neither starts a session bus nor uses a running one.
       DBUS_SESSION_BUS_ADDRESS: "disabled:",
-      // Its sandbox fails for root and in containers. It opens only the site.
+      // The browser's sandbox fails for root and in containers. The browser opens only the site, so it can run without
+      // the sandbox.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
     });
     const session = await openHttpSession(`http://127.0.0.1:${port}`, {

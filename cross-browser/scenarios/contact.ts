@@ -3,7 +3,7 @@ import { CONTACT, WRITTEN } from "@/testing/contact";
 import type { TestHost } from "../test-host";
 import type { Scenario, Visitor } from "../visitor";
 
-/** Returns the messages that have arrived, in order, without the identifiers of each message. */
+/** Returns the arrived messages in their order, without the fields that differ in each message. */
 const received = (host: TestHost) =>
   host
     .arrived()
@@ -19,8 +19,8 @@ async function write(visitor: Visitor, locale: Locale) {
 }
 
 /**
- * A message that the receiver accepts immediately, and a message that waits on the device during a reload and is sent
- * from another page when the receiver is available again.
+ * Sends a message that the receiver accepts immediately. Then sends a message while the receiver is off: the message
+ * waits on the device during a reload, and another page sends it when the receiver is available again.
  */
 export const contact: Scenario = async (visitor, observe) => {
   const { host } = visitor;

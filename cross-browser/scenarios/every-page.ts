@@ -12,7 +12,10 @@ const SCREENS = [
   ...APP_BRIEFS.map(({ path, heading }) => ({ path, heading })),
 ];
 
-/** Every screen that a URL opens, scrolled to its end: words, pictures, and whether it fits. */
+/**
+ * Opens every screen that has a URL, scrolls to its end, and observes its texts, its pictures and whether it fits into
+ * the window.
+ */
 export const everyPage: Scenario = async (visitor, observe) => {
   let isInstallable = false;
   for (const { path, heading } of SCREENS) {
@@ -25,7 +28,7 @@ export const everyPage: Scenario = async (visitor, observe) => {
       await visitor.ask(() => [document.title, document.documentElement.lang]),
     );
     observe(`${path}: headings`, await visitor.texts("h1, h2, h3"));
-    // The port in the addresses of a study differs in each run.
+    // The port in the addresses of a study differs in each run, so the host is replaced.
     const host = await visitor.ask(() => location.host);
     const texts = withoutWeek(await visitor.texts("main"), localeOf(path));
     observe(

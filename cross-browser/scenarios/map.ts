@@ -8,7 +8,7 @@ const areTilesPainted = () => {
   return tiles.length > 0 && tiles.every((tile) => tile.matches(".leaflet-tile-loaded"));
 };
 
-/** The list of places, and the same places on the map. */
+/** Observes the list of locations, and the same locations on the map. */
 export const map: Scenario = async (visitor, observe) => {
   for (const locale of LOCALES) {
     const [place] = PLACES[locale].markers;

@@ -6,10 +6,10 @@ import { PAGES, UNKNOWN_PATHS } from "@/testing/site";
 import { readWhole } from "../late-parts";
 import type { Scenario } from "../visitor";
 
-/** Time limit for precaching the whole site in the background. */
+/** Time limit for the precaching of the whole site in the background. */
 const PRECACHED_WITHIN_MS = 150_000;
 
-/** After one visit the host stops: reload, every page, an unknown page, and the start of a run. */
+/** Stops the host after one visit, then reloads, opens every page and an unknown page, and starts a run. */
 export const offline: Scenario = async (visitor, observe) => {
   const { host } = visitor;
   await visitor.visit("/");

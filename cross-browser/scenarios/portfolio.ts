@@ -8,12 +8,12 @@ import { LOCALES, pathOf } from "@/lib/routes";
 import type { Scenario } from "../visitor";
 import { KEYS } from "../visitor";
 
-/** The search, the filters and the order of the list, and the citation of an app. */
+/** Observes the search, the filters and the order of the list, and the citation of an app. */
 export const portfolio: Scenario = async (visitor, observe) => {
   for (const locale of LOCALES) {
     const words = localize(content, locale);
     const all = portfolioEntries(locale);
-    /** Waits for the list of a query and observes it. */
+    /** Waits until the page displays the list for a query, and observes the list. */
     const lookAt = async (what: string, query: string) => {
       const state = parsePortfolioQuery(new URLSearchParams(query));
       const apps = sortApps(filterApps(all, state), state.sort, locale).map(({ name }) =>
@@ -64,7 +64,7 @@ export const portfolio: Scenario = async (visitor, observe) => {
       await visitor.ask(() => document.activeElement?.ariaLabel),
     );
 
-    // The changed list no longer contains an app whose citation is open.
+    // An app whose citation is open is no longer in the changed list.
     await visitor.visit(pathOf("portfolio", locale));
     await visitor.see("ul[data-hydrated]");
     await visitor.press("label:has(input[value=cognition])");

@@ -12,7 +12,9 @@ import { withoutRun, withoutWeek } from "../exports";
 import type { Scenario, Visitor } from "../visitor";
 import { KEYS } from "../visitor";
 
-/** A study is changed in the editor, undone and redone; another study is done by its link. */
+/**
+ * Changes a study in the editor, undoes and redoes the change; then opens another study through its link and does it.
+ */
 export const protocol: Scenario = async (visitor, observe) => {
   for (const locale of LOCALES) {
     const observeHere: Observe = (what, seen) => observe(`${locale}, ${what}`, seen);
@@ -36,13 +38,13 @@ const STUDY = {
 
 const FIELD = "field-steps.0.parameters.practiceTrials";
 
-/** Matches the number of practice trials in the paragraph for a paper. */
+/** Selects the number of practice trials in the methods paragraph. */
 const IN_METHODS = '[data-methods] [data-about="0.practiceTrials"]';
 
 async function editStudy(visitor: Visitor, observe: Observe, locale: Locale) {
   const { undo, redo } = localize(editorWords, locale);
   const trials = () => visitor.ask((at) => document.querySelector(at)?.textContent, IN_METHODS);
-  /** Waits until the paragraph has changed, and observes the results. */
+  /** Waits until the methods paragraph has changed, and observes the displayed results. */
   const observeAfter = async (what: string, before: unknown) => {
     await visitor.insist(`other trials: ${what}`, async () => {
       const now = await trials();
@@ -52,7 +54,7 @@ async function editStudy(visitor: Visitor, observe: Observe, locale: Locale) {
     observe(`${what}: methods`, await visitor.texts("[data-methods]"));
     observe(`${what}: people`, await visitor.texts("main figure figcaption"));
   };
-  // The study is opened by its link: otherwise the page opens the draft of the previous language.
+  // The study is opened through its link, because otherwise the page would open the draft of the previous language.
   await visitor.visit(pathOf("protocol", locale) + linkHash(STUDY));
   await visitor.see(IN_METHODS);
   await visitor.until(

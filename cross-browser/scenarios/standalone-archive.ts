@@ -21,13 +21,13 @@ import { requestSeventeen } from "../eleven-twenty";
 import { withoutRun } from "../exports";
 import type { Scenario, Visitor } from "../visitor";
 
-/** Time limit for the outbox after the connection is restored: its second wait is 30 s. */
+/** Time limit for the outbox after the connection is restored: the second wait of the outbox is 30 s. */
 const OUTBOX_PATIENCE_MS = 90_000;
 
-/** Returns the part of a text before its first field. */
+/** Returns the part of a text before its first placeholder. */
 const startOf = (text: string) => (/^[^({]*/.exec(text)?.[0] ?? "").trim();
 
-/** A network address of this machine other than localhost, so that its pages over http are not a secure context. */
+/** A network address of this machine other than localhost. Browsers do not treat its http pages as a secure context. */
 function networkAddress(): string {
   const found = Object.values(networkInterfaces())
     .flatMap((each) => each ?? [])
@@ -37,8 +37,9 @@ function networkAddress(): string {
 }
 
 /**
- * The standalone archive of a study with a receiver, opened from a disk, over http by a network address, and over
- * https: a reload, a connection that fails at the end, the code when it is restored, and the download.
+ * Does the standalone archive of a study with a receiver: opened from the disk, over http through a network address,
+ * and over https. Each time the page is reloaded, the connection fails at the end of the study, the code appears after
+ * the connection is restored, and the data are downloaded.
  */
 export const standaloneArchive: Scenario = async (visitor, observe) => {
   const folder = mkdtempSync(join(tmpdir(), "protocole-archive-"));
@@ -79,7 +80,7 @@ export const standaloneArchive: Scenario = async (visitor, observe) => {
         `${place}: the end`,
         texts.map((text) => text.replaceAll(`${address}:${port}`, "…")),
       );
-      // Over http, Chromium withholds the file until a person confirms the download.
+      // On a page over http, Chromium withholds the file until a person confirms the download.
       if (place !== "http")
         observe(`${place}: the files of the participant`, await filesOf(visitor, locale));
     }
@@ -94,7 +95,7 @@ async function downloadArchive(visitor: Visitor, receiver: string, archive: stri
   const { away } = localize(editorWords, "en");
   const { delivery, steps, ...study } = shortSentStudy();
   const text = { id: "hello", text: { en: "Hello.", fr: "Bonjour." } };
-  // The seed makes the trials the same in every engine.
+  // A fixed seed makes the trials the same in every engine.
   const document = {
     ...study,
     seed: 20261125,
@@ -109,7 +110,7 @@ async function downloadArchive(visitor: Visitor, receiver: string, archive: stri
   unzip(bytes, archive);
 }
 
-/** Whether this origin stores a participation in a database whose name begins with this prefix. */
+/** Returns whether this origin stores a participation in a database whose name begins with the given prefix. */
 async function isKept(start: string): Promise<boolean> {
   const settled = <Value>(request: IDBRequest<Value>) =>
     new Promise<Value>((resolve, reject) => {
@@ -128,7 +129,10 @@ async function isKept(start: string): Promise<boolean> {
   return count > 0;
 }
 
-/** Does the study at a URL, with a reload and a connection that fails at its end, until its code is displayed. */
+/**
+ * Does the study at a URL, with a reload in between and a failing connection at its end, until the page displays the
+ * completion code.
+ */
 async function doStudy(
   visitor: Visitor,
   url: string,
@@ -162,7 +166,7 @@ async function doStudy(
   );
 }
 
-/** Downloads the data of a participation. @returns the paths of its files */
+/** Downloads the data of a participation. @returns the paths of the files in the downloaded archive */
 async function filesOf(visitor: Visitor, locale: Locale): Promise<string[]> {
   const { end } = localize(protocolWords, locale);
   const { bytes } = await visitor.download("zip", () => visitor.press("main button", end.download));

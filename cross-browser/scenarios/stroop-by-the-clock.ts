@@ -11,15 +11,15 @@ const { inks, screen } = localize(stroopWords, "en");
 const keyOf = (ink: Ink) => APPS.stroop.model.parameters[`${ink}Key`];
 const TASK = `section[aria-label="${screen.label}"]`;
 
-/** The shortest response times by condition. */
+/** Waiting time before the response in each condition, in ms; the response time cannot be shorter. */
 const TAKES_MS = { congruent: 300, incongruent: 450 };
 
-/** Tolerance between the results of the page and the observer, ms: a frame, and rounding. */
+/** Tolerance between the result of the page and the result of the observer, in ms: one frame, and rounding. */
 const FRAME_MS = 20;
 
 type Observer = { times: { word: string; ms: number }[] };
 
-/** Measures in the page how long each word was displayed before its response, by the event stamps. */
+/** Runs in the page: measures from the event stamps how long each word was displayed before its response. */
 function startObserver(task: string) {
   const observer: Observer = { times: [] };
   Object.assign(window, { observer });
@@ -45,8 +45,8 @@ const mean = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /**
- * The trials of the first screen by the browser's own clock. Because times differ from run to run, the page's result is
- * compared with an observer's result, and the outcome of this comparison is compared between engines.
+ * Does the trials on the first screen of the home page in real time. Because response times differ from run to run, the
+ * page's result is compared with an observer's result, and the outcome of this comparison is compared between engines.
  */
 export const stroopByTheClock: Scenario = async (visitor, observe) => {
   const untilAnswered = (what: string) =>
@@ -57,7 +57,7 @@ export const stroopByTheClock: Scenario = async (visitor, observe) => {
     );
   await visitor.visit(pathOf("home", "en"));
   await visitor.ask(startObserver, TASK);
-  // The task receives keys while the focus is inside.
+  // The task receives keys only while it contains the focus.
   await visitor.ask((task) => document.querySelector<HTMLElement>(`${task} button`)?.focus(), TASK);
   await visitor.key(keyOf(EXAMPLE.ink));
   await untilAnswered("the example");

@@ -7,8 +7,8 @@ import { KeyboardParticipant, visitWithFakeTime } from "../participant";
 import type { Scenario } from "../visitor";
 
 /**
- * The whole Stroop task, from its brief to its files, in each language. The test controls frames and stamps, so that the
- * same answers yield exactly the same numbers.
+ * Does the whole Stroop task in each language, from its brief to its data files. The scenario controls frames and time
+ * stamps, so that the same responses yield exactly the same numbers.
  */
 export const stroop: Scenario = async (visitor, observe) => {
   for (const locale of LOCALES) {

@@ -8,7 +8,7 @@ import { visitWithFakeTime } from "../participant";
 import type { Scenario } from "../visitor";
 import { KEYS } from "../visitor";
 
-/** The Mini-IPIP by keys, from its brief to its files, in each language. */
+/** Answers the Mini-IPIP with keys in each language, from its brief to its data files. */
 export const survey: Scenario = async (visitor, observe) => {
   for (const locale of LOCALES) {
     const observeHere: typeof observe = (what, seen) => observe(`${locale}, ${what}`, seen);
@@ -22,7 +22,10 @@ export const survey: Scenario = async (visitor, observe) => {
         },
         selector,
       );
-    /** Waits for the page of the form that begins with this question, which then receives the focus. */
+    /**
+     * Waits for the page of the questionnaire that begins with a question. The questions of this page then receive the
+     * focus.
+     */
     const seePage = (question: string) =>
       visitor.until(
         `the page with ${question}`,

@@ -5,8 +5,8 @@ import { summarise, summariseAll } from "@/bench/site/statistics";
 import { checkTargets } from "@/bench/site/targets";
 import { bytesByKind } from "@/bench/site/wire";
 
-describe("figures", () => {
-  it("are a median with its deviation and the best value", () => {
+describe("the figures of the site benchmark", () => {
+  it("contain the median, its deviation and the best value", () => {
     expect(summarise([10, 14, 11, 100])).toEqual({
       median: 12.5,
       mad: 2,
@@ -21,7 +21,7 @@ describe("figures", () => {
     });
   });
 
-  it("count as blocking the time above 50 ms of each task after the first paint", () => {
+  it("contain as blocking time the part above 50 ms of each task after the first paint", () => {
     const longTasks = [
       { start: 0, duration: 90 },
       { start: 50, duration: 100 },
@@ -30,7 +30,7 @@ describe("figures", () => {
     expect(blockingTime({ fcp: 80, longTasks })).toBe(50);
   });
 
-  it("sum bytes by kind", () => {
+  it("contain the bytes of each kind of file and their sum", () => {
     const requests = [
       { kind: "js", bytes: 1500 },
       { kind: "html", bytes: 500 },
@@ -43,7 +43,7 @@ describe("figures", () => {
     });
   });
 
-  it("count Lighthouse's accessibility as full where only meta-viewport fails", () => {
+  it("contain Lighthouse's accessibility score as 100 if only the audit meta-viewport fails", () => {
     const categories = {
       accessibility: { score: 0.93, auditRefs: [{ id: "meta-viewport", weight: 10 }] },
     };
@@ -56,7 +56,7 @@ describe("figures", () => {
   });
 });
 
-describe("targets", () => {
+describe("the targets of the site benchmark", () => {
   const figure = (median: number) => ({ median, mad: 0, best: median, values: [median] });
   const machine = {
     cpu: "",
@@ -72,11 +72,11 @@ describe("targets", () => {
   const target = (measured: Partial<Results>, id: string) =>
     check(measured).find((each) => each.id === id);
 
-  it("are neither met nor missed without measurements", () => {
+  it("are neither met nor missed if nothing was measured", () => {
     expect(new Set(check({}).map(({ met }) => met))).toEqual(new Set([null]));
   });
 
-  it("compare medians with the medians of the static baseline", () => {
+  it("compare the medians of a page with the medians of its static baseline", () => {
     const load = {
       own: { home: { lcp: figure(1040), fcp: figure(1200) } },
       static: { home: { lcp: figure(1000), fcp: figure(1000) } },
@@ -85,7 +85,7 @@ describe("targets", () => {
     expect(target({ load }, "fcp-home")).toMatchObject({ value: 1.2, met: false });
   });
 
-  it("compare bytes without pictures with the better build of plain Next", () => {
+  it("compare the bytes without pictures with the better of the two plain Next builds", () => {
     const load = {
       own: { home: { "all-total": figure(70), "all-img": figure(10) } },
       "plain-turbopack": { home: { "all-total": figure(130), "all-img": figure(10) } },
@@ -94,7 +94,7 @@ describe("targets", () => {
     expect(target({ load }, "bytes-at-rest")).toMatchObject({ value: 0.6, met: true });
   });
 
-  it("use the worst page", () => {
+  it("are checked with the figure of the worst page", () => {
     const load = { own: { home: { tbt: figure(0) }, study: { tbt: figure(31) } } };
     expect(target({ load }, "tbt")).toMatchObject({ value: 31, met: false });
     const lighthouse = {

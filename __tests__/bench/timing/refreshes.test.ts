@@ -5,13 +5,13 @@ const STAMPS = [100, 110, 120, 150, 160];
 it.each([
   ["in a frame", 103, 110],
   ["late in a frame", 109.9, 110],
-  ["at a refresh itself", 110, 120],
-  ["in a frame that the page was too busy to hear of", 137, 140],
-  ["after the last one heard of", 172, 180],
-])("a frame rendered %s is shown by the next refresh", (_, rendered, shown) => {
+  ["exactly at a refresh", 110, 120],
+  ["in a frame that the busy page did not record", 137, 140],
+  ["after the last recorded refresh", 172, 180],
+])("refreshAfter finds the next refresh for a frame rendered %s", (_, rendered, shown) => {
   expect(refreshAfter(rendered, 10, STAMPS)).toBeCloseTo(shown, 9);
 });
 
-it("a refresh before the first frame is unknown", () => {
+it("refreshAfter returns NaN for a frame rendered before the first recorded refresh", () => {
   expect(refreshAfter(99, 10, STAMPS)).toBeNaN();
 });

@@ -36,17 +36,17 @@ describe("exactShare", () => {
       FRAME,
     );
 
-  it("counts durations within half a frame, on either side", () => {
+  it("counts durations as exact within half a frame, both shorter and longer ones", () => {
     expect(share(100, 100 + FRAME * 0.49, 100 - FRAME * 0.49)).toBe(1);
     expect(share(100, 100 + FRAME * 0.51, 100 - FRAME * 0.51, 100 + FRAME)).toBe(0.25);
   });
 
-  it("counts durations that were not seen, or not logged, as not exact", () => {
+  it("counts durations that the browser or the log did not report as not exact", () => {
     expect(share(100, null)).toBe(0.5);
     expect(share(100, Number.NaN)).toBe(0.5);
   });
 
-  it("compares with the duration that the display can achieve, not with the request", () => {
+  it("compares a duration with the duration that the display can achieve, not with the requested one", () => {
     expect(exactShare([{ requestedMs: 40, shownMs: 2 * FRAME + 7 }], FRAME)).toBe(1);
     expect(exactShare([{ requestedMs: 40, shownMs: 2 * FRAME - 9 }], FRAME)).toBe(0);
   });
@@ -68,7 +68,7 @@ describe("responseError", () => {
     });
   });
 
-  it("keeps the sign: a time recorded too short is negative", () => {
+  it("returns a negative error for response times that were recorded too short", () => {
     const answers = [
       { rtMs: 290, trueMs: 300 },
       { rtMs: 380, trueMs: 400 },
@@ -87,7 +87,7 @@ describe("responseError", () => {
   });
 });
 
-/** Made-up records in which each setting has different figures. */
+/** Returns invented records in which each setting has different figures. */
 function records(): Records {
   const settings = METHODS.flatMap((method) =>
     CONDITIONS.map((condition) => ({ method, condition })),
@@ -129,7 +129,7 @@ function records(): Records {
 describe("summarise", () => {
   const figures = summarise(records());
 
-  it("reports methods and conditions separately", () => {
+  it("reports the figures of each method and condition separately", () => {
     const exact = (condition: Condition) =>
       METHODS.map((method) => figures.durations[method][condition].exact);
     expect(exact("idle")).toEqual([1, 0.75]);
@@ -144,7 +144,7 @@ describe("summarise", () => {
     });
   });
 
-  it("reports figures for each hold, and figures of the click", () => {
+  it("reports the touch figures for each hold duration, and the figures of a click", () => {
     expect(figures.touch).toMatchObject([
       { holdMs: 0, trials: 2, biasMs: 3.5, clickBiasMs: 5 },
       { holdMs: 90, trials: 2, biasMs: 4.4, clickBiasMs: 95 },
@@ -170,7 +170,7 @@ describe("checkTargets", () => {
     return Object.fromEntries(checkTargets(all).map(({ id, met }) => [id, met]));
   };
 
-  it("passes all targets for good figures", () => {
+  it("passes all targets if the figures are good", () => {
     expect(Object.values(met(() => {}))).toEqual(Array(7).fill(true));
   });
 
@@ -187,7 +187,7 @@ describe("checkTargets", () => {
     expect(missed).toEqual([id]);
   });
 
-  it("counts a figure that could not be computed as missed", () => {
+  it("counts a target as missed if its figure could not be computed", () => {
     const nothing = met(({ responses }) =>
       Object.assign(responses.own.idle, { biasMs: Number.NaN }),
     );
