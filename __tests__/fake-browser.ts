@@ -19,7 +19,7 @@ function fakeLocks() {
   };
 }
 
-/** Channels of one browser; a channel does not hear itself. */
+/** The broadcast channels of one browser; a channel does not receive its own messages. */
 function fakeChannels() {
   const open: FakeChannel[] = [];
   class FakeChannel extends EventTarget {
@@ -41,7 +41,10 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-/** A new device for tests in node: storage, locks, channels, a connection, and a clock that stands. */
+/**
+ * Creates a new device for tests in node, with storage, locks, channels, a connection, and a clock that does not
+ * advance by itself.
+ */
 export function newBrowser(now: number) {
   jest.useFakeTimers({ now, doNotFake: ["queueMicrotask", "nextTick", "setImmediate"] });
   const syncTags: string[] = [];
@@ -79,12 +82,12 @@ export function newBrowser(now: number) {
   };
 }
 
-/** Lets what is under way come to its end; the clock stands. */
+/** Waits until everything that has started is complete; the clock does not advance. */
 export async function settle() {
   for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
 }
 
-/** Lets time pass, with all that it sets off. */
+/** Advances the clock, and waits for everything that starts in this time. */
 export async function pass(ms: number) {
   await settle();
   for (let left = ms; left > 0; left -= 1000) {
@@ -93,7 +96,7 @@ export async function pass(ms: number) {
   }
 }
 
-/** Advances the clock, and waits for everything that starts in this time. */
+/** Loads modules again, as a newly opened page does on the same device. */
 export function openPage<Modules>(load: () => Modules): Modules {
   jest.resetModules();
   return load();

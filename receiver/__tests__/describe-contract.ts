@@ -11,7 +11,7 @@ import { startReceiver } from "./start-receiver";
 
 type Environment = Record<string, string>;
 
-/** The stored records, read as the tools of the receiver read them. */
+/** Returns the stored records, read in the way in which the commands of the receiver read them. */
 export async function stored(environment: Environment): Promise<StoredRecord[]> {
   const store = await openRecords(readStoreSettings(environment), { serves: false });
   try {
@@ -23,7 +23,7 @@ export async function stored(environment: Environment): Promise<StoredRecord[]> 
   }
 }
 
-/** The contract of every store of records. @param getStore the store's settings, once it exists */
+/** Tests that every kind of store of records has to pass. @param getStore creates a store and returns its settings */
 export function describeContract(getStore: () => Promise<Environment>) {
   let environment: Environment;
   let receiver: Awaited<ReturnType<typeof startReceiver>>;
@@ -38,7 +38,7 @@ export function describeContract(getStore: () => Promise<Environment>) {
   const of = async (session: string) =>
     (await stored(environment)).filter((record) => record.session === session);
 
-  it("stores the bytes of a step as they arrived, and answers with their receipt", async () => {
+  it("stores the bytes of a step exactly as they arrived, and answers with their receipt", async () => {
     const step = aStep({ further: "key" });
     const body = ` ${JSON.stringify(step, null, 3)}\n`;
     const expected = { ok: true, receipt: sha256(body).slice(0, 12) };
@@ -49,7 +49,7 @@ export function describeContract(getStore: () => Promise<Environment>) {
     expect(others).toEqual([]);
   });
 
-  it("stores a step once when several receivers each receive it many times at once", async () => {
+  it("stores a step once when several receivers each receive the step many times at once", async () => {
     const step = aStep();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => sent(index % 2 ? receiver : other, step)),
@@ -59,7 +59,7 @@ export function describeContract(getStore: () => Promise<Environment>) {
     expect(await of(step.session)).toHaveLength(1);
   });
 
-  it("stores different bytes under the same key as conflicting records, each once", async () => {
+  it("stores each record once as conflicting that has the key of another record and different bytes", async () => {
     const step = aStep();
     const changed = { ...step, rows: [] };
     const first = [200, { ok: true, receipt: receipt(step) }];
@@ -74,7 +74,7 @@ export function describeContract(getStore: () => Promise<Environment>) {
     expect([kept(false), kept(true)]).toEqual([[JSON.stringify(step)], [JSON.stringify(changed)]]);
   });
 
-  it("has exactly one first record when versions of a step arrive at the same moment", async () => {
+  it("stores exactly one first record when versions of a step arrive at the same moment", async () => {
     const session = newSession();
     const versions = Array.from({ length: 8 }, (_, place) => aStep({ session, place: place + 1 }));
     const answers = await Promise.all(
@@ -99,7 +99,7 @@ export function describeContract(getStore: () => Promise<Environment>) {
     ]);
   });
 
-  it("deletes a withdrawn session permanently, and no other session", async () => {
+  it("deletes a withdrawn session permanently, and does not delete other sessions", async () => {
     const kept = aStep();
     const step = aStep();
     for (const record of [kept, step, anEnd(step.session), { ...step, rows: [] }])
@@ -107,7 +107,8 @@ export function describeContract(getStore: () => Promise<Environment>) {
     const withdrawn = [200, { ok: true, withdrawn: true }];
     expect(await sent(other, aWithdrawal(step.session))).toEqual(withdrawn);
     expect(await of(step.session)).toEqual([]);
-    // A step that was in transit, the same withdrawal again, and one of a session that never arrived.
+    // Sends a step that was still on its way, the same withdrawal again, and the withdrawal of a session that never
+    // arrived.
     expect(await sent(receiver, step)).toEqual(withdrawn);
     expect(await sent(receiver, { ...step, step: "late" })).toEqual(withdrawn);
     expect(await sent(receiver, aWithdrawal(step.session))).toEqual(withdrawn);
@@ -116,7 +117,7 @@ export function describeContract(getStore: () => Promise<Environment>) {
     expect(await of(kept.session)).toHaveLength(1);
   });
 
-  it("stores no record of a session that is withdrawn while its steps arrive", async () => {
+  it("stores no record of a session that is withdrawn while the session's steps arrive", async () => {
     const sessions = Array.from({ length: 12 }, newSession);
     await Promise.all(
       sessions.flatMap((session) => [
@@ -128,7 +129,7 @@ export function describeContract(getStore: () => Promise<Environment>) {
     expect(left).toEqual([]);
   });
 
-  it("at start, deletes withdrawn records that an older backup has restored", async () => {
+  it("deletes withdrawn records at its start that an older backup has restored", async () => {
     const step = aStep();
     await sent(receiver, aWithdrawal(step.session));
     await putDespiteTombstone(environment, step);
@@ -137,7 +138,7 @@ export function describeContract(getStore: () => Promise<Environment>) {
     expect(await of(step.session)).toEqual([]);
   });
 
-  it("reports from the receipts whether a session is complete", async () => {
+  it("checks with receipts whether a session is complete", async () => {
     const session = newSession();
     const steps = ["second", "first"].map((step, index) =>
       aStep({ session, step, place: 2 - index }),
@@ -175,7 +176,7 @@ export function describeContract(getStore: () => Promise<Environment>) {
     expect(printed).toContain(`holds: 2 steps, ${session}-${whole}`);
   });
 
-  it("uses the receipt of the final end when a session has two ends", async () => {
+  it("compares with the receipt of the final end if a session has two ends", async () => {
     const step = aStep();
     const whole = sha256(sha256(JSON.stringify(step))).slice(0, 12);
     await sent(receiver, step);
@@ -187,7 +188,7 @@ export function describeContract(getStore: () => Promise<Environment>) {
     expect(checked.find(({ session }) => session === step.session)?.verdict).toBe("holds");
   });
 
-  it("stores at most 20 versions of an end, and answers as before for the stored ones", async () => {
+  it("stores at most 20 versions of an end, and still acknowledges the stored versions afterwards", async () => {
     const session = newSession();
     const ends = Array.from({ length: 23 }, (_, steps) => anEnd(session, { steps }));
     const statuses = [];
@@ -210,13 +211,13 @@ export function describeContract(getStore: () => Promise<Environment>) {
     expect(bodies).toEqual([JSON.stringify(steps[1])]);
   });
 
-  it("reports that it is ready while the store answers", async () => {
+  it("reports that it is ready while its store answers", async () => {
     const response = await fetch(`${receiver.url}/ready`);
     expect([response.status, await response.json()]).toEqual([200, { ok: true }]);
   });
 }
 
-/** Stores a record regardless of tombstones, as restoring a backup does. */
+/** Stores a record even if its session has a tombstone, as the restoration of a backup does. */
 async function putDespiteTombstone(environment: Environment, step: { session: string }) {
   const body = Buffer.from(JSON.stringify(step));
   const { DATABASE_URL, SESSIONS_DIR = "" } = environment;

@@ -23,7 +23,7 @@ jest.setTimeout(180_000);
 const GOOD = 60;
 const HOSTILE = 2000;
 
-/** A store of the given records. */
+/** Returns a store that contains the given records. */
 const storeOf = (records: () => Iterable<StoredRecord>, withdrawn = new Set<string>()) =>
   ({
     isWithdrawn: async (session: string) => withdrawn.has(session),
@@ -48,7 +48,7 @@ type Step = Record<string, unknown> & { rows: Rows };
 
 const RUNS = Object.fromEntries(APP_IDS.map((app) => [app, anyRun(APPS[app])]));
 
-/** The record of a run as its page sends it. */
+/** Returns the record of a run, as its page sends it. */
 function stepOf(app: AppId, session: string): Step {
   const { parameters } = APPS[app].model;
   const run = aSession(APPS[app], { id: session, parameters, rows: RUNS[app] ?? [] });
@@ -57,11 +57,14 @@ function stepOf(app: AppId, session: string): Step {
   return aStep({ session, step: app, task, version, parameters, events, rows }) as unknown as Step;
 }
 
-/** A value nested deeper than a recursive function can follow. It replaces a marker after serialization. */
+/**
+ * A marker for a value that is nested deeper than a recursive function can follow. The value replaces the marker after
+ * serialization.
+ */
 const DEEP = "deep";
 const NESTED = "[".repeat(6000) + "]".repeat(6000);
 
-/** Hostile replacements for a value. */
+/** Hostile values that replace a cell of a trial. */
 const VALUES: readonly unknown[] = [
   1e308,
   -1,
@@ -81,7 +84,7 @@ const VALUES: readonly unknown[] = [
   DEEP,
 ];
 
-/** Hostile replacements for a field of a record. */
+/** The fields of a record, each with hostile values that replace its value. */
 const FIELDS: readonly [string, readonly unknown[]][] = [
   ["task", [DEEP, "nothing", 7, null, "x".repeat(100_000), "\u202e\u001b[2J"]],
   ["version", [DEEP, "99.0.0", null, {}, 3]],
@@ -104,7 +107,7 @@ const FIELDS: readonly [string, readonly unknown[]][] = [
   ["protocol", ["../../x", 7, {}]],
 ];
 
-/** Values that no app writes in a trial and that the scripts of an app cannot process. */
+/** Cells of a trial that no app writes and that the analysis scripts of the app cannot process. */
 const TRIALS: readonly [AppId, Record<string, unknown>][] = [
   ["mini-ipip", { condition: "Zfoo" }],
   ["mini-ipip", { condition: "E" }],
@@ -129,7 +132,7 @@ const TRIALS: readonly [AppId, Record<string, unknown>][] = [
   ["lottery-choice", { response: "C" }],
 ];
 
-/** Records that no page sends: each is a valid record with one change. */
+/** Generates records that no page sends: each is a valid record with one change. */
 function* hostileRecords(): Generator<StoredRecord> {
   let count = 0;
   const next = (change: (step: Step) => void, app = APP_IDS[count % APP_IDS.length] as AppId) => {
@@ -157,7 +160,7 @@ function* hostileRecords(): Generator<StoredRecord> {
     const [first, second] = rows;
     if (first && second) second.trial = first.trial;
   }, "stroop");
-  // More trials than the app has: the counts of answers exceed the range of their number type.
+  // The record has more trials than the app: the number of answers exceeds the range of their numeric type.
   for (const times of [2, 60])
     for (const _ of APP_IDS)
       yield next((step) => {
@@ -186,7 +189,7 @@ beforeAll(async () => {
   folder = join(temporaryFolder(), "data");
   exported = await exportSessions(
     storeOf(function* () {
-      // Valid records are placed between the hostile ones, and after each kind.
+      // The valid records are placed between the hostile records, so that one follows each kind of hostile record.
       let index = 0;
       for (const record of hostileRecords()) {
         yield record;
@@ -208,7 +211,7 @@ beforeAll(async () => {
   );
 });
 
-/** The apps may mistake ids of earlier releases for numbers, so the export marks them. */
+/** Removes the quotation mark that the export adds to ids which spreadsheet programs may mistake for numbers. */
 const withoutMark = (id = "") => id.replace(/^'/, "");
 
 const filesOf = (app: AppId) =>
@@ -216,7 +219,7 @@ const filesOf = (app: AppId) =>
     .filter((path) => path.endsWith(".csv") && path.includes(`task-${app.replace(/\W/g, "")}_`))
     .map((path) => join(folder, STUDY, "data", path));
 
-it("exports every valid session completely", () => {
+it("the export contains all rows of every valid session", () => {
   for (const { app, session } of people) {
     const own = filesOf(app).filter((path) => path.includes(`_session-${key[session]}_`));
     const rows = own.flatMap((path) => csvRecords(readFileSync(path, "utf8")));
@@ -224,7 +227,7 @@ it("exports every valid session completely", () => {
   }
 });
 
-it("gives each record that is left out a one-line reason, and counts the reasons", () => {
+it("the export stores a one-line reason for each record that it leaves out, and counts the reasons", () => {
   const lines = listFiles(join(folder, "private", "refused")).flatMap((path) =>
     readFileSync(join(folder, "private", "refused", path), "utf8")
       .trim()
@@ -240,7 +243,7 @@ it("gives each record that is left out a one-line reason, and counts the reasons
 
 describe.each(LANGUAGES_HERE)("with $command", ({ command, script }) => {
   it.each(APP_IDS)(
-    "the scripts score all sessions of %s, and the valid ones exactly as before",
+    "the analysis scripts score all exported sessions of %s, and score valid sessions as the app does",
     (app) => {
       const args = [join(folder, STUDY, "analysis", app, script), ...filesOf(app)];
       const { stdout, stderr, status } = spawnSync(command, args, { encoding: "utf8" });
@@ -260,7 +263,7 @@ describe.each(LANGUAGES_HERE)("with $command", ({ command, script }) => {
   );
 });
 
-it("exports some ends, the last one included, of a session with any number of ends", async () => {
+it("the export of a session with any number of ends contains some of the ends, including the last end", async () => {
   const session = newSession();
   const count = 130_000;
   const target = join(temporaryFolder(), "data");
@@ -285,7 +288,7 @@ it("exports some ends, the last one included, of a session with any number of en
   expect(line?.earlier_exit?.length).toBeLessThan(1000);
 });
 
-it("leaves out a session that is withdrawn during the export, and exports those before and after it", async () => {
+it("the export leaves out a session that is withdrawn meanwhile, and contains the other sessions", async () => {
   const [before, during, after] = [newSession(), newSession(), newSession()];
   const withdrawn = new Set<string>();
   const target = join(temporaryFolder(), "data");

@@ -22,7 +22,7 @@ jest.setTimeout(60_000);
 
 const TASKS: AppId[] = ["stroop", "mini-ipip"];
 
-/** The record of a finished run of an app, as the page sends it. */
+/** Returns the record of a finished run of an app, as the page sends it. */
 function recordOf(app: AppId, session: string, step: string | null = app) {
   const { model } = APPS[app];
   const run = aSession(APPS[app], {
@@ -64,7 +64,8 @@ beforeAll(async () => {
       })),
     ),
     anEnd(prompt, { steps: 2 }),
-    // The data were late at first and arrived later; for one of them the earlier report arrived last.
+    // The end without data was sent first, and the final end later. In the session `swapped` the two ends arrived in
+    // reverse order.
     anEnd(late, unsent),
     anEnd(late, { steps: 2 }),
     anEnd(swapped, { steps: 2 }),
@@ -110,11 +111,11 @@ const filesIn = (name: string) =>
       .map(([path, text]) => [path.slice(name.length + 1), text]),
   );
 
-it.each([STUDY, "runs"])("is a valid Psych-DS data set: %s", (name) => {
+it.each([STUDY, "runs"])("the export is a valid Psych-DS data set: %s", (name) => {
   expect(psychDsFaults(filesIn(name))).toEqual([]);
 });
 
-it("contains no original ids: ids are new, and their key is a separate file", () => {
+it("the export contains new ids instead of the original ids, and their key is a separate file", () => {
   const key = exported["private/key.csv"] ?? "";
   for (const [path, text] of Object.entries({ ...filesIn(STUDY), ...filesIn("runs") }))
     for (const secret of [...people, withdrawn, single, "5f0c0ffee", "s-17"])
@@ -125,7 +126,7 @@ it("contains no original ids: ids are new, and their key is a separate file", ()
   expect(key).not.toContain(withdrawn);
 });
 
-it("links the sessions of one identifier by a random id, also in the names of the files", () => {
+it("the export gives all sessions of one identifier the same random id, also in the names of files", () => {
   const lines = (exported[`${STUDY}/sessions.csv`] ?? "").trim().split("\n").slice(1);
   const persons = new Set(lines.map((line) => line.split(",").at(-1)));
   expect([lines.length, persons.size]).toEqual([3, 1]);
@@ -136,7 +137,7 @@ it("links the sessions of one identifier by a random id, also in the names of th
   expect(exported["private/key.csv"]).toContain(person);
 });
 
-it("says in how many sessions the researchers had replaced the instructions of a task", () => {
+it("the README of the export states the number of sessions with the researchers' own instructions", () => {
   const { "README.md": readme = "" } = filesIn(STUDY);
   expect(readme).toMatch(
     /stroop\/`: .* 3 sessions, .*; 1 session with instructions of the researchers/,
@@ -144,11 +145,11 @@ it("says in how many sessions the researchers had replaced the instructions of a
   expect(readme).not.toMatch(/mini-ipip\/`: .*instructions/);
 });
 
-it("does not export withdrawn sessions", () => {
+it("the export does not contain withdrawn sessions", () => {
   expect(JSON.stringify(exported)).not.toContain(withdrawn);
 });
 
-it("reports the final end of a session that has two ends, and the other end separately", () => {
+it("the export reports the final end of a session that has two ends, and the earlier end separately", () => {
   const [header = "", ...lines] = (exported[`${STUDY}/sessions.csv`] ?? "").trim().split("\n");
   expect(header.split(",").slice(1, 5)).toEqual(["exit", "code", "earlier_exit", "steps_sent"]);
   expect(lines.map((line) => line.split(",").slice(1, 5).join()).sort()).toEqual([
@@ -158,7 +159,7 @@ it("reports the final end of a session that has two ends, and the other end sepa
   ]);
 });
 
-it("sets conflicting and invalid records apart, with the reason", () => {
+it("the export writes conflicting and invalid records to separate files, with the reason", () => {
   expect(Object.keys(exported).filter((path) => /\/(beside|refused)\//.test(path))).toEqual([
     `private/beside/${STUDY}.jsonl`,
     `private/refused/${STUDY}.jsonl`,
@@ -175,8 +176,8 @@ it("sets conflicting and invalid records apart, with the reason", () => {
   ]);
 });
 
-describe.each(LANGUAGES_HERE)("with $command", ({ command, script }) => {
-  it.each(TASKS)("recomputes the results that the sessions displayed: %s", (app) => {
+describe.each(LANGUAGES_HERE)("the analysis scripts in $command", ({ command, script }) => {
+  it.each(TASKS)("recompute the results that the sessions displayed: %s", (app) => {
     const tables = listFiles(join(folder, STUDY, "data", app)).filter((path) =>
       path.endsWith(".csv"),
     );
@@ -197,7 +198,7 @@ describe.each(LANGUAGES_HERE)("with $command", ({ command, script }) => {
   });
 });
 
-it("refuses to write into a folder that is not empty", async () => {
+it("the export refuses to write into a folder that is not empty", async () => {
   const store = await openRecords(readStoreSettings({ SESSIONS_DIR: temporaryFolder() }), {
     serves: false,
   });

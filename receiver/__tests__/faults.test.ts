@@ -16,7 +16,7 @@ import { anEnd, aStep, newSession, PROTOCOL, sent, sha256 } from "./records";
 import { spawnReceiver } from "./spawn-receiver";
 import { startReceiver } from "./start-receiver";
 
-// Wrapped so that a test can replace one of its functions.
+// The module is replaced by a copy, so that a test can replace one of its functions.
 jest.mock("node:fs/promises", () => ({
   __esModule: true,
   ...jest.requireActual("node:fs/promises"),
@@ -35,7 +35,7 @@ const openFolder = (folder: string) =>
 const failure = (code: string) => Object.assign(new Error(code), { code });
 
 it.each(["EPERM", "ENOTSUP"])(
-  "refuses to start with a folder without hard links, and says how to correct it: %s",
+  "the receiver refuses to start if its folder cannot contain hard links, and explains the remedy: %s",
   async (code) => {
     jest.spyOn(files, "link").mockRejectedValue(failure(code));
     await expect(startReceiver(settingsFor())).rejects.toThrow(
@@ -44,9 +44,9 @@ it.each(["EPERM", "ENOTSUP"])(
   },
 );
 
-// Only root may mount a small disk.
+// Only root may mount a small disk, so the test is skipped for other users.
 (isRoot() && process.platform === "linux" ? it : it.skip)(
-  "is not ready while the disk is full, for records and for messages",
+  "the receiver reports that it is not ready while the disk for records or messages is full",
   async () => {
     const disk = temporaryFolder();
     execFileSync("mount", ["-t", "tmpfs", "-o", "size=2m", "tmpfs", disk]);
@@ -68,7 +68,7 @@ it.each(["EPERM", "ENOTSUP"])(
   },
 );
 
-it("removes the remains of a crash while it runs, and leaves files that are being written", async () => {
+it("the store of records removes the remains of a crash, and keeps files that are being written", async () => {
   const folder = temporaryFolder();
   const store = await openFolder(folder);
   const [old, fresh] = ["old", "new"].map((name) => join(folder, "drafts", `${name}.draft`));
@@ -79,7 +79,7 @@ it("removes the remains of a crash while it runs, and leaves files that are bein
   expect(readdirSync(join(folder, "drafts"))).toEqual(["new.draft"]);
 });
 
-it("leaves no folder of a session that is withdrawn while its record is being written", async () => {
+it("the store leaves no folder behind if a session is withdrawn while its record is being written", async () => {
   const folder = temporaryFolder();
   const store = await openFolder(folder);
   const session = newSession();
@@ -96,7 +96,7 @@ it("leaves no folder of a session that is withdrawn while its record is being wr
   expect(readdirSync(join(folder, "records"))).toEqual([]);
 });
 
-it("syncs the files of a message and their folder entries before the message appears", async () => {
+it("the receiver syncs a message's files and then their folder before it acknowledges the message", async () => {
   const folder = temporaryFolder();
   const order: string[] = [];
   const sync = durable.syncFolder;
@@ -119,7 +119,7 @@ const postMessage = (to: { url: string }, message: object) =>
     body: JSON.stringify(message),
   });
 
-it("stores a message once in its first place when it is sent fast first and slowly later", async () => {
+it("the receiver stores a message once, as spam, if it is sent too fast first and slowly later", async () => {
   const folder = temporaryFolder();
   const receiver = await startReceiver({ MESSAGES_DIR: folder });
   const message = aMessage({ seconds: 1 });
@@ -130,7 +130,7 @@ it("stores a message once in its first place when it is sent fast first and slow
   ).toEqual([0, 1]);
 });
 
-it("stores and mails each different text under the id of a message once", async () => {
+it("the receiver stores and mails each different text under the id of a message once", async () => {
   const mails = await startMailServer();
   const folder = temporaryFolder();
   const settings = {
@@ -153,7 +153,7 @@ it("stores and mails each different text under the id of a message once", async 
   await mails.stop();
 });
 
-it("mails a message once when two receivers with one SENT_FILE receive it at the same moment", async () => {
+it("two receivers with the same SENT_FILE mail a message once when both receive it at the same moment", async () => {
   const mails = await startMailServer();
   const settings = {
     SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
@@ -167,14 +167,14 @@ it("mails a message once when two receivers with one SENT_FILE receive it at the
     Promise.all(two.map(async (each) => (await postMessage(each, message)).status));
   const first = await Promise.all(messages.map(send));
   for (const status of first.flat()) expect([200, 429]).toContain(status);
-  // Senders that were asked to wait try again.
+  // The senders that were asked to wait try again.
   expect((await Promise.all(messages.map(send))).flat()).toEqual(Array(20).fill(200));
   expect(mails.taken).toHaveLength(10);
   await mails.stop();
 });
 
 it.each(["=?utf-8?q?a?=@lab.example", "ada\u202E@lab.example", "ada\u200B@lab.example"])(
-  "refuses a reply address that mail programs display differently: %j",
+  "the receiver refuses a reply address that mail programs would display differently: %j",
   async (email) => {
     const receiver = await startReceiver({ MESSAGES_DIR: temporaryFolder() });
     const response = await postMessage(receiver, aMessage({ email }));
@@ -196,14 +196,14 @@ it.each([
   { PORT: "postgres:ada:secret@127.0.0.1/x" },
   { MAIL_TO: "smtp:ada:secret@mail.example, x" },
   { PROTOCOLS: "postgres://ada:secret@127.0.0.1/x" },
-])("never prints the password in a mistyped setting: %j", (changes) => {
+])("the error about an invalid setting never contains the password: %j", (changes) => {
   const read = () =>
     readSettings({ ALLOWED_ORIGINS: "https://lab.example", MESSAGES_DIR: "/x", ...changes });
   expect(read).toThrow(new RegExp(`^${Object.keys(changes)[0]} is `));
   expect(read).not.toThrow("secret");
 });
 
-it("continues when no process reads its log any more", async () => {
+it("the receiver continues when no process reads its log any more", async () => {
   const receiver = await spawnReceiver({
     ALLOWED_ORIGINS: "https://lab.example",
     ...settingsFor(),
@@ -215,7 +215,7 @@ it("continues when no process reads its log any more", async () => {
 });
 
 describe("check-receipts", () => {
-  it("reports the sessions of one study that share an identifier, without the identifier", async () => {
+  it("reports the names of identifiers that sessions of one study share, but not their values", async () => {
     const settings = settingsFor();
     const receiver = await startReceiver({
       ...settings,
@@ -231,7 +231,7 @@ describe("check-receipts", () => {
             session,
             step,
             ids: { PROLIFIC_PID: people[index], STUDY_ID: "the-study" },
-            // The same person in another study is not a mistake.
+            // The same participant may take part in another study.
             ...(session === "d004" && { protocol: "b".repeat(64) }),
           }),
         );
@@ -244,7 +244,7 @@ describe("check-receipts", () => {
     expect(lines.join()).not.toMatch(/person-|the-study/);
   });
 
-  it("reads each record of a session with thousands of ends once", async () => {
+  it("reads each record only once in a session with thousands of ends", async () => {
     const folder = temporaryFolder();
     const store = await openFolder(folder);
     const session = newSession();
@@ -264,7 +264,7 @@ describe("check-receipts", () => {
     const parsed = jest.spyOn(JSON, "parse");
     const { checked } = await checkSessions(store, []);
     expect(checked).toMatchObject([{ session, verdict: "holds", steps: 1 }]);
-    // Each has ten members, with their names.
+    // Each record has ten members. The values of these members and their names are parsed separately.
     expect(parsed.mock.calls.length).toBeLessThan(5002 * 30);
   });
 });

@@ -4,7 +4,7 @@ import { type Random, seededRandom } from "@/lib/stats/random";
 import { aMessage } from "./messages";
 import { anEnd, aStep, aWithdrawal, newSession } from "./records";
 
-/** The content types of the fuzzed requests; the last one is absent. */
+/** The content types of the fuzzed requests; requests of the last type have no content type. */
 export const FUZZED_TYPES = [
   "application/json",
   "multipart/form-data",
@@ -16,17 +16,20 @@ export const FUZZED_TYPES = [
 
 export type FuzzedType = (typeof FUZZED_TYPES)[number];
 
-/** Every route of the receiver, and paths that are not routes. */
+/** Every route of the receiver, and paths that do not belong to a route. */
 const ROUTES = ["/sessions", "/sessions", "/contact", "/contact", "/", "/health", "/ready", "/a?b"];
 const METHODS = ["POST", "POST", "POST", "POST", "POST", "POST", "PUT", "GET", "OPTIONS", "DELETE"];
 
-/** One in this many forms has a file one byte above the limit, because such a file takes time to send. */
+/**
+ * One of this number of forms has a file one byte above the limit. Such a file is rare, because its transfer takes
+ * time.
+ */
 const LARGE_IN = 400;
 const LARGE_BYTES = 5_242_881;
 
 const BOUNDARY = "----b";
 
-/** An answer; its status is 0 if the connection was closed without one. */
+/** A response of the receiver; the status is 0 if the connection was closed without a response. */
 export type FuzzedAnswer = { status: number; text: string };
 
 type Tools = {
@@ -47,7 +50,7 @@ function toolsFrom(seed: number): Tools {
 const bytesOf = ({ upTo }: Tools, count: number) =>
   Buffer.from(Array.from({ length: count }, () => upTo(255)));
 
-/** Cuts, doubles, flips and inserts bytes. */
+/** Returns a body with some of its bytes removed, repeated, replaced or added. */
 function damaged(tools: Tools, body: Buffer): Buffer {
   const { oneOf, upTo } = tools;
   const at = upTo(body.length);
@@ -63,7 +66,7 @@ function damaged(tools: Tools, body: Buffer): Buffer {
   ])();
 }
 
-/** Pieces that parsers stumble over. */
+/** Fragments that parsers often handle incorrectly. */
 const SPLINTERS = [
   "\r\n",
   "\n\n",
@@ -107,7 +110,7 @@ const VALUES: readonly unknown[] = [
 
 const TEXTS = VALUES.filter((value) => typeof value === "string");
 
-/** A valid body, so that similar bodies are tried. */
+/** Returns a valid body. Fuzzed bodies are similar to valid bodies. */
 function aValid({ oneOf }: Tools): Record<string, unknown> {
   return oneOf([
     () => aStep(),
@@ -180,8 +183,8 @@ function bodyFor(tools: Tools, type: FuzzedType): Buffer {
 }
 
 /**
- * Returns a function that sends one request that no page makes: of a content type, to any route, by any method, whole, in
- * chunks or cut off.
+ * Returns a function that sends one request that no page sends. The request has the given content type, any route and
+ * any method; its body is sent in one piece, in chunks or incompletely.
  *
  * @param seed the same seed produces the same requests
  */
@@ -230,7 +233,7 @@ function damagedHead(tools: Tools, ...[method, path, headers, body]: Sent): Buff
 
 type Sent = [method: string, path: string, headers: Record<string, string>, body: Buffer];
 
-/** Sends bytes, ends the request, and accepts any answer. */
+/** Sends the bytes as a whole request, and accepts any response. */
 function sendRaw(port: number, bytes: Buffer): Promise<FuzzedAnswer> {
   return new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1");
@@ -245,7 +248,7 @@ function sendRaw(port: number, bytes: Buffer): Promise<FuzzedAnswer> {
   });
 }
 
-/** Announces more bytes than it sends, and cuts the connection. */
+/** Announces more bytes than it sends, then closes the connection. */
 function sendCut(port: number, ...[method, path, headers, body]: Sent): Promise<FuzzedAnswer> {
   return new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1");

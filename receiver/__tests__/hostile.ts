@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { seededRandom } from "@/lib/stats/random";
 import { aStep } from "./records";
 
-/** Limit of the size of a record, in bytes, in a receiver of hostile requests. */
+/** The largest size of a record in bytes that a receiver under hostile requests accepts. */
 export const LARGEST = 20_000;
 
 const random = seededRandom(20_261_125);
@@ -27,7 +27,7 @@ const VALUES: readonly unknown[] = [
   { $gt: "" },
 ];
 
-/** A record with one to three fields of hostile values. */
+/** Returns a record in which one to three fields have hostile values. */
 function mutated(): string {
   const step: Record<string, unknown> = aStep({ protocol: "b".repeat(64) });
   for (let count = 0; count < 1 + random() * 3; count++)
@@ -35,7 +35,7 @@ function mutated(): string {
   return JSON.stringify(step);
 }
 
-/** A body that no page sends. */
+/** Functions that each return a body that no page sends. */
 const HOSTILE: (() => string | Buffer)[] = [
   mutated,
   () => mutated().slice(0, Math.floor(random() * 200)),
@@ -51,19 +51,22 @@ const TYPES = ["application/json", "application/json; charset=x", "text/plain", 
 
 const PATHS = ["/sessions", "/sessions/", "/a/b/sessions?x=/../", "//sessions"];
 
-/** A request that no page makes: malformed, oversized, of a wrong type, or of a study that is not accepted. */
+/**
+ * Returns a request that no page sends: malformed, too large, with a wrong content type, or of a study that is not
+ * accepted.
+ */
 const hostileRequest = () => ({
   path: oneOf(PATHS),
   headers: {
     "Content-Type": oneOf(TYPES),
-    // Either in chunks without a length, or at once.
+    // The body is sent either in chunks without a length, or at once.
     ...(random() < 0.5 && { "Transfer-Encoding": "chunked" }),
     ...(random() < 0.2 && { Origin: "https://other.example" }),
   },
   body: oneOf(HOSTILE)(),
 });
 
-/** Begins a body and never ends it. @returns the status line of the answer */
+/** Begins a body and never ends it. @returns the status line of the response */
 export function beginSlowly(port: number): Promise<string> {
   const socket = connect(port, "127.0.0.1");
   socket.write(
@@ -79,7 +82,7 @@ export function beginSlowly(port: number): Promise<string> {
   });
 }
 
-/** Sends a hostile request. @returns the status of the answer */
+/** Sends a hostile request. @returns the status of the response */
 export const sendHostile = (port: number, agent: Agent) =>
   new Promise<number>((resolve, reject) => {
     const { body, ...what } = hostileRequest();

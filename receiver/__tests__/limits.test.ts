@@ -30,17 +30,17 @@ it.each([
   ["192.0.2.7", "::FFFF:c000:207"],
   ["192.0.2.7", "192.0.2.7:50123"],
   ["192.0.2.7", "[::ffff:192.0.2.7]:80"],
-])("counts %s and %s as one client", (one, other) => {
+])("the rate limit counts %s and %s as one client", (one, other) => {
   expect(addressOf(one)).not.toBe("");
   expect(addressOf(other)).toBe(addressOf(one));
 });
 
-it("counts neighbours as different clients", () => {
+it("the rate limit counts neighbouring addresses as different clients", () => {
   const all = ["192.0.2.7", "192.0.2.8", "2001:db8:1:2::1", "2001:db8:1:3::1", "::1"];
   expect(new Set(all.map(addressOf)).size).toBe(all.length);
 });
 
-it("limits an IPv6 network as one client, and the networks of one site together", async () => {
+it("the rate limit counts an IPv6 network as one client, and also limits all networks of a site together", async () => {
   const limited = await startReceiver({
     ...settingsFor(),
     TRUSTED_PROXIES: "1",
@@ -51,7 +51,7 @@ it("limits an IPv6 network as one client, and the networks of one site together"
   const statuses = [];
   for (const host of ["1", "2", "3", "4"]) statuses.push(await from(`2001:db8:0:1::${host}`));
   expect(statuses).toEqual([400, 400, 429, 429].map((status) => (status === 400 ? 422 : status)));
-  // A refused request is not counted for the site of 32 requests.
+  // The two refused requests are not counted for the site, whose limit is 32 requests.
   const others = [];
   for (let network = 2; network < 20; network++)
     for (const host of ["1", "2"]) others.push(await from(`2001:db8:0:${network}::${host}`));
@@ -59,7 +59,7 @@ it("limits an IPv6 network as one client, and the networks of one site together"
   expect(await from("2001:db9::1")).toBe(422);
 });
 
-it("reserves capacity for the participants of a site whose origin strangers forge", async () => {
+it("participants are still served when a stranger uses up the rate limit of their site's origin", async () => {
   const limited = await startReceiver({
     ...settingsFor(),
     TRUSTED_PROXIES: "1",
@@ -75,7 +75,7 @@ it("reserves capacity for the participants of a site whose origin strangers forg
   expect((await post(limited, aStep(), headers)).status).toBe(200);
 });
 
-it("counts by region when there are too many addresses, and affects no other client", () => {
+it("the rate limit counts by region when there are too many addresses, and affects no other region", () => {
   const limit = createLimit(5, 60);
   for (let index = 0; index < 100_000; index++) limit.add(`a${index}`, 1, "2001:db8::/32");
   for (let count = 0; count < 5; count++) limit.add(`new${count}`, 1, "2001:db8::/32");
@@ -83,17 +83,17 @@ it("counts by region when there are too many addresses, and affects no other cli
   expect(limit.add("participant", 1, "198.51")).toBe(1);
 });
 
-describe("the memory of bodies that are arriving", () => {
+describe("the memory for arriving bodies", () => {
   const most = { MAX_PENDING: 100, MAX_PENDING_BYTES: 2000, ALLOWED_ORIGINS: [SITE] };
 
-  it("is not used up by one client alone", () => {
+  it("cannot be used up by one client alone", () => {
     const enter = createLoad(most);
     for (let count = 0; count < 5; count++) enter(SITE, "stranger").take(100);
     expect(() => enter(SITE, "stranger").take(100)).toThrow("BUSY");
     expect(() => enter(SITE, "participant").take(400)).not.toThrow();
   });
 
-  it("passes to the next body when a body is slow, and asks the slow sender to try again", () => {
+  it("is transferred from a slow body to a faster body, and the slow sender is asked to try again", () => {
     const enter = createLoad(most);
     const refused = jest.fn();
     const slow = ["one", "two"].map((client) => {
@@ -115,15 +115,15 @@ describe("the memory of bodies that are arriving", () => {
     expect(refused).toHaveBeenCalledTimes(1);
     expect(refused).toHaveBeenCalledWith(expect.objectContaining({ status: 429 }));
     for (const share of slow) share.leave();
-    // All of their memory was released, once.
+    // All of the evicted memory was released, and released only once.
     expect(() => enter(SITE, "other").take(500)).not.toThrow();
   });
 
-  it("receives every body when many participants with equally slow lines send more than it can contain", () => {
+  it("suffices for participants with equally slow connections who together send more than it can contain", () => {
     const enter = createLoad(most);
     let now = performance.now();
     jest.spyOn(performance, "now").mockImplementation(() => now);
-    // Each needs 30 s for 100 bytes, and the memory is enough for ten.
+    // Each body of 100 bytes takes 30 s, and the memory is enough for ten bodies of one origin.
     const senders = Array.from({ length: 25 }, (_, index) => ({
       client: `participant ${index}`,
       bytes: 0,
@@ -167,7 +167,7 @@ describe("the memory of bodies that are arriving", () => {
   });
 });
 
-it("accepts a record that arrives in chunks of one byte", async () => {
+it("the receiver accepts a record that arrives in chunks of one byte", async () => {
   const receiver = await startReceiver(settingsFor());
   const record = aStep({ padding: "x".repeat(20_000) });
   const body = JSON.stringify(record);
@@ -184,7 +184,7 @@ it("accepts a record that arrives in chunks of one byte", async () => {
   expect(answer).toContain(receipt(record));
 });
 
-describe("the memory of a stranger's record", () => {
+describe("the limit of a record's complexity", () => {
   const list = (count: number, item: string) => Array(count).fill(item).join();
   const record = (rows: string, more = "") =>
     JSON.stringify(aStep()).replace('"rows":[', `${more}"rows":[${rows},`);
@@ -197,13 +197,13 @@ describe("the memory of a stranger's record", () => {
     ],
     ["6,000 levels", () => record("{}", `"task":${"[".repeat(6000)}${"]".repeat(6000)},`)],
     ["2.8 million events", () => record("{}", `"events":[${list(2_700_000, "{}")}],`)],
-  ])("is refused for %s", async (_, body) => {
+  ])("refuses %s", async (_, body) => {
     const receiver = await startReceiver(settingsFor());
     const [status, { errors }] = await sent(receiver, body());
     expect([status, errors[0].code]).toEqual([422, "TOO_COMPLEX"]);
   });
 
-  it("is enough for the largest record that a page sends", async () => {
+  it("allows the largest record that a page sends", async () => {
     const receiver = await startReceiver(settingsFor());
     const row = Object.fromEntries(
       Array.from({ length: 60 }, (_, column) => [`column_${column}`, "some 20 characters.."]),
@@ -218,8 +218,8 @@ describe("the memory of a stranger's record", () => {
   });
 });
 
-describe("the storage of one sender", () => {
-  it("is limited to the bytes of the settings: per session, client and protocol", async () => {
+describe("the limit of the storage", () => {
+  it("applies separately to each session, client and protocol", async () => {
     const large = (changes = {}) => aStep({ padding: "x".repeat(3000), ...changes });
     const session = newSession();
     const each = async (limit: object, record: (index: number) => object) => {
@@ -250,7 +250,7 @@ describe("the storage of one sender", () => {
     ]);
   });
 
-  it("includes a limited number of withdrawals of unknown sessions, and every one of a known session", async () => {
+  it("allows some withdrawals of unknown sessions, and every withdrawal of a known session", async () => {
     const receiver = await startReceiver({ ...settingsFor(), UNKNOWN_WITHDRAWALS: "2" });
     const known = aStep();
     await sent(receiver, known);
@@ -263,7 +263,7 @@ describe("the storage of one sender", () => {
   });
 });
 
-it("limits the memory of messages while they arrive", async () => {
+it("the receiver limits the memory of messages while they arrive", async () => {
   const receiver = await startReceiver({
     MESSAGES_DIR: temporaryFolder(),
     MAX_PENDING_BYTES: "1000000",
@@ -304,7 +304,7 @@ it.each([
     404,
   ],
   ["a tunnel", "CONNECT a:1 HTTP/1.1\r\nHost: x\r\n\r\n", 405],
-])("answers %s with a refusal in JSON", async (_, request, status) => {
+])("the receiver answers %s with a refusal in JSON", async (_, request, status) => {
   const receiver = await startReceiver(settingsFor());
   const socket = connect(receiver.port, "127.0.0.1");
   socket.write(request);

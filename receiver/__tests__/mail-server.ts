@@ -2,10 +2,10 @@ import type { AddressInfo } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
-/** A mail that a server has accepted: its envelope, its source, and its content. */
+/** An accepted mail: the recipients of its envelope, its source text, and its parsed content. */
 type TakenMail = { to: string[]; source: string; mail: Email };
 
-/** Accepts mails on loopback, at a given port or at any free port. */
+/** Starts a mail server that accepts all mails on loopback, at a given port or at any free port. */
 export async function startMailServer(port = 0) {
   const taken: TakenMail[] = [];
   const server = new SMTPServer({

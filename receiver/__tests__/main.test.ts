@@ -20,7 +20,7 @@ const post = (body: object, { url }: { url: string }) =>
     body: JSON.stringify(body),
   });
 
-it("stores a message once after a power cut, in a shared folder, and with an id in upper case", async () => {
+it("the receiver stores a message once after a power cut, in a shared folder, with its id in upper case", async () => {
   const settings = { ALLOWED_ORIGINS, MESSAGES_DIR: temporaryFolder() };
   const message = aMessage();
   const first = await spawnReceiver(settings);
@@ -37,14 +37,14 @@ it("stores a message once after a power cut, in a shared folder, and with an id 
   const stored = storedIn(settings.MESSAGES_DIR);
   const byId = Object.fromEntries(stored.map(({ id, message: text }) => [id, text]));
   expect(byId).toMatchObject({ [message.id]: message.message, [next.id]: next.message });
-  // The other text under the same id gets an id of its own.
+  // The different text under the same id is stored under a new id.
   expect(stored.map(({ message: text }) => text).sort()).toEqual(
     [message.message, next.message, "changed"].sort(),
   );
   await Promise.all([one.stop(), other.stop()]);
 });
 
-it("mails a message once across a power cut", async () => {
+it("the receiver mails a message once even if the power is cut after the first attempt", async () => {
   const mails = await startMailServer();
   const settings = {
     ALLOWED_ORIGINS,
@@ -63,7 +63,7 @@ it("mails a message once across a power cut", async () => {
   await mails.stop();
 });
 
-it("refuses to start with an invalid setting, and prints no stack trace", async () => {
+it("the receiver refuses to start with an invalid setting, and prints no stack trace", async () => {
   const receiver = await spawnReceiver({ ALLOWED_ORIGINS: "lab.example" });
   expect(receiver.port).toBeUndefined();
   expect(receiver.log()).toMatch(/^ALLOWED_ORIGINS is "lab\.example".*\n$/);
@@ -71,7 +71,7 @@ it("refuses to start with an invalid setting, and prints no stack trace", async 
 });
 
 it.each(["check", "constructor"])(
-  "refuses the unknown command %s, and lists the known ones",
+  "the receiver refuses the unknown command %s, and lists the known commands",
   async (name) => {
     const receiver = await spawnReceiver({ ALLOWED_ORIGINS }, name);
     expect(await receiver.stop()).toBe(1);
@@ -81,14 +81,14 @@ it.each(["check", "constructor"])(
   },
 );
 
-it("finishes the requests in progress before it stops", async () => {
+it("the receiver finishes the requests in progress before it stops", async () => {
   const folder = temporaryFolder();
   const receiver = await spawnReceiver({ ALLOWED_ORIGINS, MESSAGES_DIR: folder });
   const socket = connect(receiver.port ?? 0, "127.0.0.1");
   const body = JSON.stringify(aMessage());
   const head = `POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
   await new Promise<void>((resolve) => socket.write(head + body.slice(0, 20), () => resolve()));
-  // An answer to another request shows that it has begun to read the first.
+  // A response to another request shows that the receiver has begun to read the first request.
   await fetch(`${receiver.url}/health`, { headers: { Connection: "close" } });
   const stopped = receiver.stop();
   socket.write(body.slice(20));
@@ -100,7 +100,7 @@ it("finishes the requests in progress before it stops", async () => {
   expect(storedIn(folder)).toHaveLength(1);
 });
 
-it("logs the time, id and status of a message and no personal data", async () => {
+it("the receiver logs the time, the id and the status of a message, and no personal data", async () => {
   const receiver = await spawnReceiver({ ALLOWED_ORIGINS, MESSAGES_DIR: temporaryFolder() });
   const message = aMessage();
   await post(message, receiver);
@@ -117,7 +117,7 @@ it("logs the time, id and status of a message and no personal data", async () =>
   await receiver.stop();
 });
 
-it("has the package versions in its installation with which it is tested", () => {
+it("the receiver's installation contains the package versions with which the receiver is tested", () => {
   const read = (path: string) => JSON.parse(readFileSync(join(ROOT, path), "utf8"));
   const own = read("receiver/package.json").dependencies;
   const tested = read("package.json").devDependencies;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** A message as the page sends it. */
+/** Returns a message as the page sends it. */
 export const aMessage = (changes: Record<string, unknown> = {}) => ({
   id: randomUUID(),
   name: "Ada Example",
@@ -14,7 +14,7 @@ export const aMessage = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-/** A message as a multipart form. */
+/** Returns a message as a multipart form. */
 export function aForm(message: Record<string, unknown>, file?: File): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(message)) form.append(name, String(value));
@@ -22,7 +22,7 @@ export function aForm(message: Record<string, unknown>, file?: File): FormData {
   return form;
 }
 
-/** The messages in a folder, without drafts and without spam. */
+/** Returns the messages that are stored in a folder, without drafts and without spam. */
 export function storedIn(folder: string): Record<string, unknown>[] {
   return readdirSync(folder)
     .filter((name) => !name.startsWith(".") && existsSync(join(folder, name, "message.json")))

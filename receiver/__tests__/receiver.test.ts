@@ -27,14 +27,14 @@ const postJson = (body: unknown, to = receiver, headers: Record<string, string> 
 const postForm = (body: FormData | URLSearchParams, headers: Record<string, string> = {}) =>
   fetch(receiver.url, { method: "POST", headers, body, redirect: "manual" });
 
-/** The stored message of an id, and the names of its files. */
+/** Returns the stored message with a given id, and the names of its files. */
 const storedAs = (id: string, within = folder) => ({
   record: JSON.parse(readFileSync(join(within, id, "message.json"), "utf8")),
   files: readdirSync(join(within, id)).sort(),
 });
 
 describe("a valid message", () => {
-  it("is on disk, readable by its owner only, when the response arrives", async () => {
+  it("is on disk when the response arrives, and only its owner can read the file", async () => {
     const message = aMessage({ organisation: "Université d’Exemple", app: "stroop" });
     const response = await postJson(message);
     expect(response.status).toBe(200);
@@ -65,7 +65,7 @@ describe("a valid message", () => {
     expect(record.seconds).toBe(40);
   });
 
-  it("accepts an attachment of the largest size, and refuses one byte more", async () => {
+  it("may have an attachment of the largest size, but not of one byte more", async () => {
     const [fits, not] = [aMessage(), aMessage()];
     const file = (bytes: number) => new File(["x".repeat(bytes)], "data.txt");
     expect((await postForm(aForm(fits, file(LARGEST_ATTACHMENT)))).status).toBe(200);
@@ -77,7 +77,7 @@ describe("a valid message", () => {
     expect(existsSync(join(folder, not.id))).toBe(false);
   });
 
-  it("is refused while the disk fails, and stored when it is sent again", async () => {
+  it("is refused while the disk fails, and is stored when it is sent again", async () => {
     const ownFolder = temporaryFolder();
     const other = await startReceiver({ MESSAGES_DIR: ownFolder });
     await rename(ownFolder, `${ownFolder}-away`);
@@ -91,7 +91,7 @@ describe("a valid message", () => {
   });
 });
 
-it("is idempotent by message id, also for concurrent requests", async () => {
+it("the receiver stores a message once even if it is sent many times at the same moment", async () => {
   const message = aMessage();
   const before = storedIn(folder).length;
   const responses = await Promise.all(Array.from({ length: 20 }, () => postJson(message)));
@@ -114,7 +114,7 @@ describe("an invalid request", () => {
     ["id", "INVALID", { id: "constructor" }],
     ["seconds", "INVALID", { seconds: "40" }],
     ["message", "INVALID", { message: { toString: "x" } }],
-  ])("is refused with the invalid field: %s %s", async (field, code, changes) => {
+  ])("is refused with the field and the error code: %s %s", async (field, code, changes) => {
     const before = storedIn(folder).length;
     const response = await postJson(aMessage(changes));
     expect(response.status).toBe(422);
@@ -131,7 +131,7 @@ describe("an invalid request", () => {
     ["null", "null", 400],
     ["a string", '"text"', 400],
     ["too large", `{"message":"${"x".repeat(300_000)}"}`, 413],
-  ])("is refused as %s", async (_, body, status) => {
+  ])("is refused if its body is %s", async (_, body, status) => {
     expect((await postJson(body)).status).toBe(status);
   });
 
@@ -140,7 +140,7 @@ describe("an invalid request", () => {
     ["application/xml", 415],
     ["multipart/form-data", 400],
     ["multipart/form-data; boundary=x", 400],
-  ])("is refused as content type %s", async (type, status) => {
+  ])("is refused with the content type %s", async (type, status) => {
     const response = await postJson(aMessage(), receiver, { "Content-Type": type });
     expect(response.status).toBe(status);
     expect(await response.json()).toHaveProperty("errors");
@@ -151,7 +151,7 @@ describe("an invalid request", () => {
     ["picture.txt", new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0xff]), "FILE_TYPE"],
     ["brief.json", "{not json", "FILE_TYPE"],
     ["empty.txt", "", "FILE_EMPTY"],
-  ])("is refused for its attachment: %s", async (name, content, code) => {
+  ])("is refused because of the content of its attachment: %s", async (name, content, code) => {
     const message = aMessage();
     const response = await postForm(aForm(message, new File([content], name)));
     expect(response.status).toBe(422);
@@ -159,7 +159,7 @@ describe("an invalid request", () => {
     expect(existsSync(join(folder, message.id))).toBe(false);
   });
 
-  it("is refused for two attachments or hundreds of fields", async () => {
+  it("is refused if it has two attachments or hundreds of fields", async () => {
     const two = aForm(aMessage(), new File(["a"], "a.txt"));
     two.append("attachment", new File(["b"], "b.txt"));
     const many = aForm(aMessage());
@@ -167,7 +167,7 @@ describe("an invalid request", () => {
     for (const form of [two, many]) expect((await postForm(form)).status).toBe(400);
   });
 
-  it("is refused for any method but POST, except GET /health", async () => {
+  it("is refused if its method is not POST, except GET /health", async () => {
     for (const method of ["GET", "HEAD", "PUT", "DELETE"]) {
       const response = await fetch(receiver.url, { method });
       expect(response.status).toBe(405);
@@ -178,7 +178,7 @@ describe("an invalid request", () => {
 });
 
 describe("hostile input", () => {
-  it("adds no unknown field and pollutes no prototype", async () => {
+  it("does not add unknown fields to a stored message and does not change prototypes", async () => {
     const message = aMessage();
     const json = JSON.stringify(message).replace(
       "{",
@@ -193,7 +193,7 @@ describe("hostile input", () => {
     expect((await postJson(aMessage())).status).toBe(200);
   });
 
-  it("is stored as text: markup, right-to-left, emoji, lone surrogates, control characters", async () => {
+  it("is stored as text: markup, right-to-left text, emoji, lone surrogates, control characters", async () => {
     const text = '<img src=x onerror="x"> ‮ عربي 👩‍🔬';
     const message = aMessage({ message: `${text} \ud800\u0000`, name: text });
     expect((await postJson(message)).status).toBe(200);
@@ -202,7 +202,7 @@ describe("hostile input", () => {
     expect(record.message).toBe(`${text} \uFFFD\uFFFD`);
   });
 
-  it("cannot choose the path of a file", async () => {
+  it("cannot choose the path of a stored file", async () => {
     const message = aMessage();
     const file = new File(["text"], "..\\..\\/etc/cron.d/‮x\n.txt");
     expect((await postForm(aForm(message, file))).status).toBe(200);
@@ -211,7 +211,7 @@ describe("hostile input", () => {
     expect(record.attachment.name).toMatch(/^[\w.]+$/);
   });
 
-  it("leaves no files when it is aborted, and the next message is accepted", async () => {
+  it("leaves no files behind if the request is aborted, and the next message is accepted", async () => {
     const { id } = aMessage();
     const socket = connect(receiver.port ?? 0, "127.0.0.1");
     const head = `POST / HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 9999\r\n\r\n`;
@@ -223,7 +223,7 @@ describe("hostile input", () => {
     expect(readdirSync(folder).filter((name) => name.startsWith("."))).toEqual([]);
   });
 
-  it("times out when it arrives too slowly", async () => {
+  it("is refused with status 408 if it arrives too slowly", async () => {
     const impatient = await startReceiver({
       MESSAGES_DIR: temporaryFolder(),
       REQUEST_SECONDS: "1",
@@ -244,13 +244,13 @@ describe("hostile input", () => {
   });
 });
 
-describe("spam", () => {
+describe("a spam message", () => {
   const setAside = () => storedIn(join(folder, "set-aside"));
 
   it.each([
     ["with the honeypot filled in", { _gotcha: "https://spam.example" }],
     ["written faster than people write", { seconds: LEAST_SECONDS - 0.5 }],
-  ])("%s is accepted like any message, and set aside", async (_, changes) => {
+  ])("%s is accepted like any message, but stored separately", async (_, changes) => {
     const [before, message] = [storedIn(folder).length, aMessage(changes)];
     const response = await postJson(message);
     expect([response.status, await response.json()]).toEqual([200, { ok: true }]);
@@ -258,14 +258,14 @@ describe("spam", () => {
     expect(storedIn(folder)).toHaveLength(before);
   });
 
-  it("does not include a message sent after the shortest time that the page waits", async () => {
+  it("is not assumed if the visitor took as long as the page requires", async () => {
     const message = aMessage({ seconds: LEAST_SECONDS });
     await postJson(message);
     expect(storedIn(folder).map(({ id }) => id)).toContain(message.id);
   });
 });
 
-it("limits the rate of each client, even if it forges addresses before the proxy's entry", async () => {
+it("the receiver limits the rate of each client, even if the client forges addresses before the proxy's", async () => {
   const limited = await startReceiver({
     MESSAGES_DIR: temporaryFolder(),
     RATE_LIMIT: "2",
@@ -281,8 +281,8 @@ it("limits the rate of each client, even if it forges addresses before the proxy
   expect((await from("10.0.0.2")).status).toBe(200);
 });
 
-describe("CORS", () => {
-  it("allows the permitted origin to send, and to read Retry-After", async () => {
+describe("the CORS headers", () => {
+  it("allow the permitted origin to send, and to read Retry-After", async () => {
     const preflight = await fetch(receiver.url, {
       method: "OPTIONS",
       headers: {
@@ -301,13 +301,13 @@ describe("CORS", () => {
     expect(response.headers.get("vary")).toBe("Origin");
   });
 
-  it("allows the permitted origin to read a refusal", async () => {
+  it("allow the permitted origin to read a refusal", async () => {
     const response = await postJson("{", receiver, { Origin: SITE });
     expect(response.headers.get("access-control-allow-origin")).toBe(SITE);
   });
 
   it.each(["https://other.example", "http://lab.example", "https://lab.example.evil.org", "null"])(
-    "refuses another origin: %s",
+    "do not allow another origin: %s",
     async (origin) => {
       const before = storedIn(folder).length;
       const response = await postJson(aMessage(), receiver, { Origin: origin });
@@ -334,7 +334,7 @@ describe("a form submitted without scripts", () => {
     expect(storedIn(folder).filter(({ message }) => message === "Sans script")).toHaveLength(1);
   });
 
-  it("is refused with the reasons, escaped", async () => {
+  it("is refused with a page that contains the escaped reasons", async () => {
     const form = new URLSearchParams({ ...typed, email: "<script>" } as Record<string, string>);
     const response = await postForm(form, AS_BROWSER);
     const html = await response.text();
@@ -344,10 +344,10 @@ describe("a form submitted without scripts", () => {
     expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
   });
 
-  it("redirects to the page of the settings", async () => {
+  it("redirects the browser to the URL in the settings after a success", async () => {
     const other = await startReceiver({
       MESSAGES_DIR: temporaryFolder(),
-      // A header cannot contain an ellipsis.
+      // A header cannot contain an ellipsis, so the URL has to be encoded.
       THANK_YOU_URL: `${SITE}/merci…`,
     });
     const response = await fetch(other.url, {

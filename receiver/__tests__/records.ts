@@ -6,7 +6,7 @@ const DOCUMENT = "d".repeat(64);
 
 export const newSession = () => randomBytes(6).toString("hex");
 
-/** A finished step as the page sends it. */
+/** Returns the record of a finished step, as the page sends it. */
 export const aStep = (changes: Record<string, unknown> = {}) => ({
   format: 1,
   kind: "step",
@@ -26,7 +26,7 @@ export const aStep = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-/** The end of a session as the page sends it. */
+/** Returns the record of a session's end, as the page sends it. */
 export const anEnd = (session: string, changes: Record<string, unknown> = {}) => ({
   format: 1,
   kind: "end",
@@ -48,7 +48,7 @@ export const receipt = (record: object) => sha256(JSON.stringify(record)).slice(
 
 type To = Pick<Awaited<ReturnType<typeof startReceiver>>, "url">;
 
-/** Posts as the page does. */
+/** Posts a record, as the page does. */
 export const post = (to: To, body: unknown, headers: Record<string, string> = {}) =>
   fetch(`${to.url}/sessions`, {
     method: "POST",
@@ -56,7 +56,7 @@ export const post = (to: To, body: unknown, headers: Record<string, string> = {}
     body: typeof body === "string" ? body : JSON.stringify(body),
   });
 
-/** Posts and returns the status and the answer. */
+/** Posts a record, and returns the status and the content of the response. */
 export async function sent(to: To, body: unknown, headers?: Record<string, string>) {
   const response = await post(to, body, headers);
   return [response.status, await response.json()];

@@ -11,7 +11,7 @@ import { aMessage, storedIn } from "./messages";
 import { anEnd, aStep, aWithdrawal, PROTOCOL, post, sent } from "./records";
 import { SITE, startReceiver } from "./start-receiver";
 
-describe("in files", () => {
+describe("the receiver with records in files", () => {
   describeContract(async () => ({ SESSIONS_DIR: temporaryFolder() }));
 });
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
   receiver = await startReceiver(settingsFor(folder));
 });
 
-it("refuses invalid records, and stores none of their bytes", async () => {
+it("the receiver refuses invalid records, and stores none of their bytes", async () => {
   const step = aStep();
   const refused: [unknown, number, string, string?][] = [
     ["{", 400, "UNREADABLE"],
@@ -58,12 +58,12 @@ it("refuses invalid records, and stores none of their bytes", async () => {
   expect(await stored({ SESSIONS_DIR: folder })).toEqual([]);
 });
 
-it("says in the language of the run how the operator enables another protocol", async () => {
+it("the receiver explains in the language of the run how the operator accepts another protocol", async () => {
   const [, { errors }] = await sent(receiver, aStep({ protocol: "b".repeat(64), locale: "fr" }));
   expect(errors[0].message).toMatch(/exploitant.*PROTOCOLS/);
 });
 
-it("accepts withdrawals of studies that it no longer collects", async () => {
+it("the receiver accepts withdrawals from studies whose data it no longer accepts", async () => {
   const step = aStep();
   await sent(receiver, step);
   const later = await startReceiver({ SESSIONS_DIR: folder, PROTOCOLS: "runs" });
@@ -76,14 +76,14 @@ it("accepts withdrawals of studies that it no longer collects", async () => {
 });
 
 it.each(["text/plain", "application/x-www-form-urlencoded", ""])(
-  "refuses a record sent as %p",
+  "the receiver refuses a record with the content type %p",
   async (type) => {
     const [status, { errors }] = await sent(receiver, aStep(), { "Content-Type": type });
     expect([status, errors[0].code]).toEqual([415, "MEDIA_TYPE"]);
   },
 );
 
-it("allows pages opened from disk to send only if the settings contain null", async () => {
+it("the receiver accepts records of pages opened from disk only if the setting contains null", async () => {
   const open = await startReceiver({ ...settingsFor(), ALLOWED_ORIGINS: `${SITE},null` });
   const refused = await post(receiver, aStep(), { Origin: "null" });
   expect([refused.status, refused.headers.get("access-control-allow-origin")]).toEqual([403, null]);
@@ -92,11 +92,11 @@ it("allows pages opened from disk to send only if the settings contain null", as
     200,
     "null",
   ]);
-  // If a proxy sets cookies, any page without an origin could read the answers.
+  // Otherwise, if a proxy sets cookies, any page without an origin could read the responses.
   expect(accepted.headers.get("access-control-allow-credentials")).toBeNull();
 });
 
-it("protects its files from other accounts", async () => {
+it("the receiver protects the files of records from other accounts", async () => {
   const { session } = aStep();
   await sent(receiver, aStep({ session }));
   const path = join(folder, "records", session);
@@ -104,7 +104,7 @@ it("protects its files from other accounts", async () => {
   expect(statSync(join(path, "step_stroop.json")).mode & 0o077).toBe(0);
 });
 
-it("accepts messages and records, each at its address", async () => {
+it("the receiver accepts messages and records at separate addresses", async () => {
   const messages = temporaryFolder();
   const both = await startReceiver({ ...settingsFor(), MESSAGES_DIR: messages });
   const message = aMessage();
@@ -114,14 +114,14 @@ it("accepts messages and records, each at its address", async () => {
   expect(storedIn(messages).map(({ id }) => id)).toEqual([message.id]);
 });
 
-it("refuses messages when it accepts records only", async () => {
+it("the receiver refuses messages if it is set up only for records", async () => {
   const headers = { "Content-Type": "application/json" };
   const body = JSON.stringify(aMessage());
   const response = await fetch(receiver.url, { method: "POST", headers, body });
   expect(response.status).toBe(404);
 });
 
-it("refuses records that it cannot store with a time to try again, and stores them later", async () => {
+it("the receiver refuses a record while it cannot store the record, and stores it on a later attempt", async () => {
   const own = temporaryFolder();
   const failing = await startReceiver(settingsFor(own));
   const step = aStep();
@@ -135,7 +135,7 @@ it("refuses records that it cannot store with a time to try again, and stores th
   expect(readdirSync(join(own, "drafts"))).toEqual([]);
 });
 
-it("reports that it is not ready while the store does not answer", async () => {
+it("the receiver reports that it is not ready while the store does not answer", async () => {
   const own = temporaryFolder();
   const failing = await startReceiver(settingsFor(own));
   await rename(join(own, "records"), join(own, "away"));
@@ -143,7 +143,7 @@ it("reports that it is not ready while the store does not answer", async () => {
   expect((await fetch(`${failing.url}/health`)).status).toBe(200);
 });
 
-it("limits the requests of an origin without limiting others", async () => {
+it("the receiver limits the requests of one origin without limiting other origins", async () => {
   const limited = await startReceiver({
     ...settingsFor(),
     ALLOWED_ORIGINS: `${SITE},https://other.example`,
@@ -156,7 +156,7 @@ it("limits the requests of an origin without limiting others", async () => {
   expect(await from("https://other.example")).toBe(200);
 });
 
-it("makes senders wait instead of exceeding its memory limit", async () => {
+it("the receiver asks senders to wait instead of exceeding its memory limit", async () => {
   const small = await startReceiver({
     ...settingsFor(),
     MAX_PENDING: "4",
@@ -168,11 +168,11 @@ it("makes senders wait instead of exceeding its memory limit", async () => {
   expect(responses.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
   expect(busy.length).toBeGreaterThan(0);
   for (const { headers } of busy) expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
-  // Refused requests release all their memory.
+  // The refused requests have released all of their memory.
   expect((await large()).status).toBe(200);
 });
 
-it("logs no sender and no content, but logs that a session was deleted", async () => {
+it("the receiver logs no sender and no content, but logs that a session was deleted", async () => {
   const quiet = await startReceiver(settingsFor());
   const step = aStep();
   for (const body of [step, aWithdrawal(step.session), "{"]) await sent(quiet, body);
@@ -189,7 +189,7 @@ it("logs no sender and no content, but logs that a session was deleted", async (
   ]);
 });
 
-it("removes drafts of a withdrawn session that remain after a crash", async () => {
+it("a withdrawal removes drafts of its session that remain after a crash", async () => {
   const { session } = aStep();
   const draft = join(folder, "drafts", `${session}.left`);
   await rename(join(temporaryFolder({ left: "half" }), "left"), draft);
@@ -197,7 +197,7 @@ it("removes drafts of a withdrawn session that remain after a crash", async () =
   expect(existsSync(draft)).toBe(false);
 });
 
-it("reports that a truncated file is damaged, and checks the other sessions", async () => {
+it("the check of receipts reports that a truncated file is damaged, and checks the other sessions", async () => {
   const [whole, cut] = [aStep(), aStep()];
   const settings = settingsFor();
   const own = await startReceiver(settings);

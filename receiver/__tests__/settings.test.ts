@@ -6,7 +6,7 @@ import { startReceiver } from "./start-receiver";
 
 const MINIMUM = { ALLOWED_ORIGINS: "https://lab.example", MESSAGES_DIR: "/messages" };
 
-it("accepts by default what the page sends", () => {
+it("the default settings accept the attachments and the fastest messages that the page sends", () => {
   expect(readSettings({ ...MINIMUM, PORT: "" })).toMatchObject({
     PORT: 8787,
     ALLOWED_ORIGINS: ["https://lab.example"],
@@ -34,7 +34,7 @@ it.each([
     /^SESSIONS_DIR is "\/sessions", but DATABASE_URL is set too/,
   ],
   [{ THANK_YOU_URL: "javascript:alert(1)" }, /^THANK_YOU_URL is ".*such as https:/],
-])("reports an invalid setting, without a password: %j", (changes, message) => {
+])("an invalid setting is reported without its password: %j", (changes, message) => {
   const read = () => readSettings({ ...MINIMUM, ...changes });
   expect(read).toThrow(message);
   expect(read).not.toThrow("secret");
@@ -55,6 +55,6 @@ it.each([
     },
     /^SENT_FILE is ".*", which cannot be written to \(EISDIR\)/,
   ],
-])("reports a setting whose path is not writable: %j", async (settings, message) => {
+])("the receiver reports a setting whose path is not writable: %j", async (settings, message) => {
   await expect(startReceiver(settings)).rejects.toThrow(message);
 });

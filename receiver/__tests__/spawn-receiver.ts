@@ -3,17 +3,20 @@ import type { Socket } from "node:net";
 import { join } from "node:path";
 import { ROOT } from "@/scripts/project.mjs";
 
-/** Node 22.18 and later strip types without a flag. */
+/** Node 22.18 and later remove TypeScript types without a loader. */
 const LOADER = "typescript" in process.features ? [] : ["--import", "tsx"];
 
 const children = new Set<ChildProcess>();
 
-// A failing test must not leave its receiver running.
+// The receivers of a failing test must not continue to run.
 process.once("exit", () => {
   for (const each of children) each.kill("SIGKILL");
 });
 
-/** Runs the receiver, or one of its commands, as an operator does, on a free port. The settings are its environment. */
+/**
+ * Runs the receiver or one of its commands as an operator does, in a separate process. The settings are the environment
+ * variables of this process.
+ */
 export async function spawnReceiver(settings: Record<string, string>, ...command: string[]) {
   const { PATH } = process.env;
   const child = spawn(process.execPath, [...LOADER, join(ROOT, "receiver/main.ts"), ...command], {
@@ -36,17 +39,20 @@ export async function spawnReceiver(settings: Record<string, string>, ...command
   });
   return {
     url: `http://127.0.0.1:${port}`,
-    /** Undefined if the receiver refused to start. */
+    /** The port of the receiver; undefined if the receiver refused to start. */
     port,
     pid: child.pid ?? 0,
-    /** Its output so far. */
+    /** Returns the output of the receiver so far. */
     log: () => output,
-    /** Ends the process that reads its output, as a journal that stops. */
+    /** Closes the pipes that read the receiver's output, as a stopped journal does. */
     closeLog: () => {
       child.stdout.destroy();
       child.stderr.destroy();
     },
-    /** Stops it as systemd does, or as a power cut does. @returns its exit code */
+    /**
+     * Stops the receiver as systemd does (SIGTERM), or as a power cut does (SIGKILL).
+     * @returns the exit code of the receiver
+     */
     stop: (signal: "SIGTERM" | "SIGKILL" = "SIGTERM") => {
       child.kill(signal);
       return ended;

@@ -2,7 +2,7 @@ import type { LogEntry } from "../log.ts";
 import { createReceiver, type Receiver } from "../receiver.ts";
 import { readSettings } from "../settings.ts";
 
-/** The permitted origin, unless a test sets another one. */
+/** The permitted origin, unless a test permits another one. */
 export const SITE = "https://lab.example";
 
 const UNLIMITED = {
@@ -15,7 +15,7 @@ const receivers = new Set<Receiver>();
 
 afterAll(() => Promise.all([...receivers].map((each) => each.close())));
 
-/** Starts a receiver in this process, on a free port, until the end of the test file. */
+/** Starts a receiver in this process on a free port. The receiver runs until the end of the test file. */
 export async function startReceiver(environment: Record<string, string>) {
   const entries: LogEntry[] = [];
   const receiver = await createReceiver(
@@ -27,7 +27,7 @@ export async function startReceiver(environment: Record<string, string>) {
   return {
     url: `http://127.0.0.1:${port}`,
     port,
-    /** The log entries without their undefined members. */
+    /** Returns the log entries without members that are undefined. */
     entries: () => JSON.parse(JSON.stringify(entries)) as LogEntry[],
     log: () =>
       entries

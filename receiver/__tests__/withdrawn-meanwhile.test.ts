@@ -2,11 +2,11 @@
 import type { RecordStore } from "../sessions/record-store.ts";
 import { createSessions } from "../sessions/sessions.ts";
 
-it("deletes a record again that was stored at the moment of a withdrawal", async () => {
+it("the receiver deletes a record that it stored at the moment of the session's withdrawal", async () => {
   const erase = jest.fn(async () => {});
   const store: Partial<RecordStore> = {
     put: async () => "first",
-    // The tombstone appeared after the store had looked for it.
+    // The tombstone was added after the record was stored.
     isWithdrawn: async () => true,
     erase,
   };
