@@ -4,18 +4,18 @@ import { type FieldError, HttpError } from "./http-error.ts";
 import { isReadableJson } from "./json-members.ts";
 
 export type Attachment = {
-  /** For display only, never a path. */
+  /** The name of the uploaded file. It is only displayed, and never used as a path. */
   name: string;
   type: string;
-  /** The name of the stored file. */
+  /** The name of the stored file in the folder of its message. */
   file: string;
   bytes: Buffer;
 };
 
 /**
- * Returns the attachment with the type of its content; its name and its declared type do not matter.
+ * Returns the attachment with the type that its content has, regardless of its declared type.
  *
- * @throws HttpError 422 if it is empty, or of another type than PDF, text and JSON
+ * @throws HttpError 422 if the file is empty, or if its content is neither PDF nor text nor JSON
  */
 export function toAttachment({ name, bytes }: UploadedFile): Attachment {
   const safeName = basename(name.replaceAll("\\", "/"))
@@ -37,7 +37,7 @@ export function toAttachment({ name, bytes }: UploadedFile): Attachment {
       if (!/(?![\t\n\f\r])\p{Control}/u.test(text)) return as("text/plain", "txt");
     } else if (isReadableJson(bytes)) return as("application/json", "json");
   } catch {
-    // Not UTF-8, or not JSON in spite of its name.
+    // The bytes are not UTF-8, or the content is not JSON although the name ends in `.json`.
   }
   throw refusal("FILE_TYPE");
 }

@@ -6,18 +6,20 @@ import type { Settings } from "./settings.ts";
 
 export type UploadedFile = { name: string; bytes: Buffer };
 
-/** The fields of a JSON object or a form as they arrived, not yet validated. */
+/** The fields of a JSON object or of a form, as they arrived and not yet validated. */
 export type Body = { values: Record<string, unknown>; file?: UploadedFile };
 
 type Limits = Pick<Settings, "MAX_TEXT_BYTES" | "MAX_ATTACHMENT_BYTES" | "REQUEST_SECONDS">;
 
-/** More fields than any form of the site has; the limit stops senders of endless fields. */
+/**
+ * The maximum number of fields, which is more than any form of the site has. The limit stops senders of endless fields.
+ */
 const MAX_FIELDS = 40;
 
-/** Memory limit of the names and boundaries of a form. */
+/** The maximum number of bytes that the names and boundaries of a form may add. */
 const FORM_BYTES = 65_536;
 
-/** Initial memory of a body. */
+/** The memory in bytes that is first reserved for a body. */
 const FIRST_BYTES = 4096;
 
 const unreadable = () => new HttpError(400, [{ code: "UNREADABLE" }]);
@@ -25,7 +27,7 @@ const tooBig = () => new HttpError(413, [{ code: "TOO_BIG" }]);
 const fileTooBig = () => new HttpError(413, [{ field: "attachment", code: "FILES_TOO_BIG" }]);
 const tooSlow = () => new HttpError(408, [{ code: "TOO_SLOW" }]);
 
-/** Returns the type of a body, without its parameters. */
+/** Returns the media type of a request's body, without its parameters. */
 export const requestType = ({ headers }: IncomingMessage) =>
   headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
 
@@ -57,10 +59,12 @@ export async function readBody(
 }
 
 /**
- * @param options.seconds time limit of the arrival
- * @param options.share is notified of memory in use
- * @param options.refusal code for a body that is too large
- * @throws HttpError 413; 408 if it is too slow; 400 if the request is cut off; 429 if the share is used up
+ * Reads the bytes of a request's body into memory.
+ *
+ * @param options.seconds the time limit for the arrival of the body
+ * @param options.share counts the memory that the body uses
+ * @param options.refusal the error for a body that is too large
+ * @throws HttpError 413; 408 if the body is too slow; 400 if the request is cut off; 429 if the share is used up
  */
 export function readBytes(
   request: IncomingMessage,
@@ -69,7 +73,7 @@ export function readBytes(
   const { maxBytes, seconds, share, refusal = tooBig() } = options;
   if (Number(request.headers["content-length"]) > maxBytes) return Promise.reject(refusal);
   return new Promise((resolve, reject) => {
-    // Chunks are copied because a chunk of one byte may reference a buffer of 64 KiB.
+    // The chunks are copied, because a chunk of one byte may keep a buffer of 64 KiB in memory.
     let held = Buffer.alloc(0);
     let bytes = 0;
     const take = (chunk: Buffer) => {
@@ -107,21 +111,25 @@ export function readBytes(
   });
 }
 
-/** @throws HttpError 400 unless it is a JSON object in UTF-8 */
+/**
+ * Parses a body as a JSON object.
+ *
+ * @throws HttpError 400 unless the bytes are a JSON object in UTF-8
+ */
 function parseJson(bytes: Uint8Array): Record<string, unknown> {
   try {
     const values = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
     if (typeof values === "object" && values !== null && !Array.isArray(values)) return values;
   } catch {
-    // Not UTF-8, or not JSON.
+    // The bytes are not UTF-8 or not JSON.
   }
   throw unreadable();
 }
 
 /**
- * Reads the fields of a form that has arrived.
+ * Reads the fields of a form whose bytes have arrived.
  *
- * @throws HttpError 400 if it cannot be read, has no end, or has too many fields; 413 for a large field or file
+ * @throws HttpError 400 if the form cannot be read, has no end, or has too many fields; 413 for a large field or file
  */
 function readForm(request: IncomingMessage, bytes: Buffer, limits: Limits): Promise<Body> {
   return new Promise((resolve, reject) => {
@@ -141,25 +149,26 @@ function readForm(request: IncomingMessage, bytes: Buffer, limits: Limits): Prom
       });
       form.on("field", (name, value, _, isTruncated) => {
         if (isTruncated) reject(tooBig());
-        // Forms contain only text, but the schema requires a number here.
+        // The values of a form are texts, but the schema requires a number for this field.
         values.set(name, name === "seconds" && value.trim() !== "" ? Number(value) : value);
       });
       form.on("file", (field, stream, name = "") => {
         const chunks: Buffer[] = [];
-        // The part itself reports that it is cut off; the form does not.
+        // Only the file's own stream reports that the file is cut off; the parser of the form does not.
         stream.on("error", fail);
         stream.on("data", (chunk) => chunks.push(chunk));
         stream.on("limit", () => reject(fileTooBig()));
         stream.on("end", () => {
           const content = Buffer.concat(chunks);
-          // Browsers send an empty file field as a file without name and content.
+          // If a person chose no file, browsers send a file without a name and without content.
           if (field === "attachment" && (name || content.length > 0))
             file = { name, bytes: content };
         });
       });
       form.on("fieldsLimit", fail).on("filesLimit", fail).on("partsLimit", fail).on("error", fail);
       form.on("finish", () => resolve({ values: Object.fromEntries(values), file }));
-      // The body is complete and the parser need not wait: a part that is unfinished after this turn has no end.
+      // All bytes of the body are already available, so the parser does not wait. A part that is still unfinished after
+      // this turn of the event loop has no end.
       form.end(bytes);
       setImmediate(() => setImmediate(fail));
     } catch {

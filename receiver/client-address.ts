@@ -1,23 +1,29 @@
 import type { IncomingMessage } from "node:http";
 import { isIPv4, isIPv6 } from "node:net";
 
-/** Groups of 16 bits that identify an IPv6 network: the network of one household or phone, and the network of a site. */
+/**
+ * The numbers of 16-bit groups that identify an IPv6 network: of a household or phone, of a site, and of a provider.
+ */
 const [HOME_GROUPS, SITE_GROUPS, PROVIDER_GROUPS] = [4, 3, 2];
 
-/** The sender of a request, as limits count it. */
+/** The sender of a request, as the limits count senders. */
 export type Client = {
-  /** An IPv4 address, or the first 64 bits of an IPv6 address: a client with one address of that network has all of them. */
+  /**
+   * An IPv4 address, or the first 64 bits of an IPv6 address, because a client with one address of such a network has
+   * them all.
+   */
   address: string;
-  /** The first 48 bits of an IPv6 address; absent for IPv4. */
+  /** The first 48 bits of an IPv6 address; absent for an IPv4 address. */
   site?: string;
-  /** The region of its address, used when there are too many addresses to count each. */
+  /** The region of the address. The limits count regions when there are too many addresses to count each address. */
   region: string;
 };
 
 /**
- * Returns the client of a request. Each proxy appends the address of its client; clients can forge earlier entries.
+ * Returns the client of a request. Each proxy appends the address of its client to the header; a client can forge the
+ * entries before that.
  *
- * @param proxies number of trusted proxies
+ * @param proxies the number of trusted proxies
  */
 export function clientOf({ headers, socket }: IncomingMessage, proxies: number): Client {
   const forwarded = String(headers["x-forwarded-for"] ?? "").split(",");
@@ -27,7 +33,7 @@ export function clientOf({ headers, socket }: IncomingMessage, proxies: number):
 
 const UNKNOWN: Client = { address: "", region: "" };
 
-/** Parses an address with or without a port, brackets or a zone; undefined if it is not an address. */
+/** Parses an address with or without a port, brackets or a zone. Returns undefined if the text is not an address. */
 function parseAddress(text: string): Client | undefined {
   const bare = text.trim().replace(/^"|"$/g, "");
   const [, inBrackets] = /^\[([^\]]*)\](?::\d+)?$/.exec(bare) ?? [];
@@ -53,9 +59,9 @@ function parseAddress(text: string): Client | undefined {
   };
 }
 
-/** The eight numbers of an IPv6 address in any notation. */
+/** Returns the eight 16-bit groups of an IPv6 address in any notation. */
 function groupsOf(address: string): number[] {
-  // The last 32 bits may be written as an IPv4 address.
+  // The last 32 bits may be written in the notation of an IPv4 address.
   const hexadecimal = address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...parts) => {
     const [a = 0, b = 0, c = 0, d = 0] = parts.slice(0, 4).map(Number);
     return `${((a << 8) | b).toString(16)}:${((c << 8) | d).toString(16)}`;

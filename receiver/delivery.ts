@@ -3,15 +3,16 @@ import type { Mailer } from "./mail.ts";
 import { type Delivery, type Message, withOwnId } from "./message.ts";
 import type { MessageStore } from "./store.ts";
 
-/** The store, the mailer, or both. */
+/** The destinations of messages: the store, the mailer, or both. */
 type Destinations = { store?: MessageStore; mailer?: Mailer };
 
 /**
- * Returns a function that delivers a message to every destination, idempotent by message id also for concurrent requests. It
- * resolves when the message is safe, and rejects when it has to be sent again. A message whose id belongs to another text is
- * delivered under a new id.
+ * Returns a function that delivers a message to every destination. A message is delivered once, even if several
+ * requests with the same id arrive at the same moment. The promise resolves when the message is safe, and rejects if
+ * the message has to be sent again. If another message with a different text has the same id, the message is delivered
+ * under a new id.
  *
- * @param minSeconds a form that was filled in faster is spam
+ * @param minSeconds a form that was filled in within less time is spam
  */
 export function createDelivery({ store, mailer }: Destinations, minSeconds: number) {
   const inFlight = new Map<string, Promise<void>>();
@@ -26,7 +27,7 @@ export function createDelivery({ store, mailer }: Destinations, minSeconds: numb
 
   async function deliverAsOwn(delivery: Delivery): Promise<void> {
     const own = withOwnId(delivery);
-    // Another sender has used the id derived from this text for a different text.
+    // Another sender has used the id that is derived from this text for a different text.
     if (own.message.id === delivery.message.id)
       throw new HttpError(422, [{ field: "id", code: "INVALID" }]);
     await deliver(own);
@@ -34,7 +35,8 @@ export function createDelivery({ store, mailer }: Destinations, minSeconds: numb
 
   return async (delivery: Delivery): Promise<void> => {
     const { id } = delivery.message;
-    // In sequence: the next message may be the same, or have another text.
+    // Requests with the same id are handled one after the other, because they may contain the same message or different
+    // texts.
     const before = inFlight.get(id);
     const running = (before ?? Promise.resolve())
       .catch(() => undefined)
@@ -46,6 +48,9 @@ export function createDelivery({ store, mailer }: Destinations, minSeconds: numb
   };
 }
 
-/** `_gotcha` is the honeypot, a field that is hidden from people. Without scripts the form sends no time. */
+/**
+ * `_gotcha` is the honeypot, a field that people do not see. Without scripts, the form does not send the time in which
+ * it was filled in.
+ */
 const looksLikeSpam = ({ _gotcha, seconds }: Message, minSeconds: number) =>
   Boolean(_gotcha) || (seconds !== undefined && seconds < minSeconds);

@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { open, rm } from "node:fs/promises";
 
-/** The size of a record: a disk may have room for a few bytes and not for a record. */
+/** A probe with the size of a record, because a disk may have space for a few bytes but not for a record. */
 const PROBE = Buffer.alloc(65_536);
 
 /**
- * Writes a new file that is on disk, not just in memory, when this resolves. Its name is durable once its folder is synced.
+ * Writes a new file. When the promise resolves, the content is on the disk, not only in memory; the file's name is
+ * durable only after its folder is synced.
  *
- * @throws NodeJS.ErrnoException EEXIST if the file exists already
+ * @throws NodeJS.ErrnoException EEXIST if the file already exists
  */
 export async function writeDurably(path: string, content: string | Uint8Array): Promise<void> {
   const file = await open(path, "wx", 0o600);
@@ -20,10 +21,10 @@ export async function writeDurably(path: string, content: string | Uint8Array): 
 }
 
 /**
- * Checks whether files can be stored, by storing one.
+ * Checks whether a disk can store files: writes a file and removes it.
  *
- * @param prefix prefix of its path
- * @param use is called with its path before it is removed
+ * @param prefix the beginning of the file's path
+ * @param use is called with the path before the file is removed
  * @throws NodeJS.ErrnoException, such as ENOSPC
  */
 export async function probeDisk(
@@ -39,7 +40,7 @@ export async function probeDisk(
   }
 }
 
-/** Makes the names in a folder durable. Windows cannot open folders. */
+/** Makes the file names in a folder durable. Does nothing on Windows, which cannot open folders. */
 export async function syncFolder(path: string): Promise<void> {
   if (process.platform === "win32") return;
   const folder = await open(path);

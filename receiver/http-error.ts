@@ -1,9 +1,11 @@
 import type { Word } from "./words.ts";
 
-/** A reason of a refusal: its code refers to the explanation; the field is set if one field is invalid. */
+/**
+ * A reason of a refusal. The code refers to an explanation; the field is set if one field of the request is invalid.
+ */
 export type FieldError = { field?: string; code: Word };
 
-/** Any response but a success. The message is its first code; the log contains only that code. */
+/** A response other than a success. The message of the error is its first code, and the log contains only this code. */
 export class HttpError extends Error {
   readonly status: number;
   readonly errors: readonly FieldError[];

@@ -3,32 +3,36 @@ import { setImmediate as others } from "node:timers/promises";
 import { HttpError } from "./http-error.ts";
 
 /**
- * Limits of accepted JSON. The page sends at most 3,000 rows or 4 MB of them, and lists of 300 items, a dozen levels deep.
- * Beyond these limits few bytes become large objects, and programs that read the JSON later run out of stack.
+ * Limits of accepted JSON. The page sends at most 3,000 rows or 4 MB of rows, lists of 300 items, and about a dozen
+ * levels. Beyond these limits, a few bytes become large objects, and programs that read the JSON later exhaust their
+ * stack.
  */
 const MAX_DEPTH = 64;
 const MAX_ITEMS = 100_000;
 const MAX_KEYS = 2000;
 const MAX_VALUES = 1_000_000;
 
-/** Number of bytes that are parsed before other requests have their turn. */
+/** Number of bytes that are parsed before other requests are handled. */
 const TURN_BYTES = 262_144;
 
 const [QUOTE, BACKSLASH, COMMA, COLON] = [0x22, 0x5c, 0x2c, 0x3a];
 const [OPEN_OBJECT, CLOSE_OBJECT, OPEN_LIST, CLOSE_LIST] = [0x7b, 0x7d, 0x5b, 0x5d];
 const BYTE_ORDER_MARK = Buffer.from("\uFEFF");
 
-/** Byte offsets of a value: start inclusive, end exclusive. */
+/** The byte offsets of a value: the start is inclusive, the end is exclusive. */
 type Range = readonly [start: number, end: number];
 
 const unreadable = () => new HttpError(400, [{ code: "UNREADABLE" }]);
 const tooComplex = () => new HttpError(422, [{ code: "TOO_COMPLEX" }]);
 
 /**
- * Reads the members of a JSON object. Its long lists are never in memory as a whole.
+ * Reads the members of a JSON object. The lists named in `streamed` are parsed item by item, so that their items are
+ * never all in memory.
  *
- * @param streamed receives the items of the list of that name one by one; in the result the list is empty
- * @throws HttpError 400 unless it is a JSON object in UTF-8; 422 if it is too deep, or has too many values
+ * @param streamed for the name of each such list, a function that receives its items one by one; the list in the result
+ *   is empty
+ * @throws HttpError 400 unless the bytes are a JSON object in UTF-8; 422 if the object is too deep or has too many
+ *   values
  */
 export async function readMembers(
   bytes: Buffer,
@@ -36,7 +40,7 @@ export async function readMembers(
 ): Promise<Record<string, unknown>> {
   const whole = wholeOf(bytes);
   if (bytes[whole[0]] !== OPEN_OBJECT) throw unreadable();
-  // The limits are checked before any object is created.
+  // The limits are checked before any object is created in memory.
   const members: [name: Range, value: Range][] = [];
   scan(bytes, whole, (value, name) => members.push([name, value]));
   const read: [name: string, value: unknown][] = [];
@@ -66,7 +70,7 @@ async function readItems(bytes: Buffer, list: Range, take: (item: unknown) => vo
   }
 }
 
-/** Whether bytes are JSON within the limits, of an object, a list or a single value. */
+/** Returns whether bytes are JSON within the limits: an object, a list or a single value. */
 export function isReadableJson(bytes: Buffer): boolean {
   try {
     const whole = wholeOf(bytes);
@@ -79,7 +83,10 @@ export function isReadableJson(bytes: Buffer): boolean {
   }
 }
 
-/** The bytes without the byte order mark that Windows programs write before a text. @throws HttpError 400 */
+/**
+ * Returns the range of the JSON text, without the byte order mark that Windows programs write before a text.
+ * @throws HttpError 400
+ */
 function wholeOf(bytes: Buffer): Range {
   if (!isUtf8(bytes)) throw unreadable();
   const hasMark = bytes.subarray(0, BYTE_ORDER_MARK.length).equals(BYTE_ORDER_MARK);
@@ -87,10 +94,11 @@ function wholeOf(bytes: Buffer): Range {
 }
 
 /**
- * Scans an object or a list without creating any object.
+ * Scans the JSON text of an object or a list, without creating objects in memory.
  *
- * @param onValue is called with each member and its name, or with each item
- * @throws HttpError 422 beyond the limits; 400 for misplaced brackets or names; `parse` detects errors within values
+ * @param onValue is called with the value and the name of each member, or with each item
+ * @throws HttpError 422 if a limit is exceeded; 400 for misplaced brackets or names. Errors within values are detected
+ *   by `parse`.
  */
 function scan(
   bytes: Buffer,

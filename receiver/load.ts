@@ -1,30 +1,38 @@
 import { HttpError } from "./http-error.ts";
 import type { Settings } from "./settings.ts";
 
-/** Range of the random wait of a refused sender, so that not all senders return at the same moment. */
+/**
+ * The range of the random wait of a refused sender in seconds. The wait is random so that senders do not return at the
+ * same moment.
+ */
 const [LEAST_WAIT_SECONDS, MOST_WAIT_SECONDS] = [1, 5];
 
-/** A body that has been arriving for this time releases its memory when a much faster body needs it. */
+/** A body that has been arriving for at least this time loses its memory when a much faster body needs memory. */
 const HOLD_MS = 5000;
 
 /**
- * Minimal ratio of the two speeds. Otherwise senders with similar lines would take the memory from each other, and with many of
- * them no body would ever arrive completely.
+ * The minimum ratio of the two speeds. Without it, senders with similarly fast connections would take the memory from
+ * each other, and with many such senders no body would ever arrive completely.
  */
 const MUCH_FASTER = 4;
 
-/** Part of its site's share of memory that one client may use. */
+/** The fraction of an origin's share of memory that one client may use. */
 const CLIENT_SHARE = 1 / 2;
 
-/** The resources of one request. */
+/** Counts the resources that one request uses. */
 export type Share = {
-  /** Notifies it of bytes that have arrived. */
+  /** Records the number of bytes that have just arrived. */
   arrived: (bytes: number) => void;
-  /** Counts bytes that are in memory. @throws HttpError 429 */
+  /** Counts bytes that the request uses in memory. @throws HttpError 429 */
   take: (bytes: number) => void;
-  /** Sets a callback; it is called at most once, if another request needs the memory while the body still arrives. */
+  /**
+   * Sets a callback. It is called at most once, if another request needs the memory while the body is still arriving.
+   */
   onEvicted: (refuse: (error: HttpError) => void) => void;
-  /** Counts the request among those that the store is busy with: its body has arrived. @throws HttpError 429 */
+  /**
+   * Counts the request among the requests that wait for the store, because its body has arrived.
+   * @throws HttpError 429
+   */
   store: () => void;
   leave: () => void;
 };
@@ -37,20 +45,20 @@ type Own = {
   evict?: () => void;
 };
 
-/** The speed of an arrival over its last seconds; `at` returns bytes per second. */
+/** Measures the speed at which a body arrives, over the last seconds; `at` returns bytes per second. */
 type Pace = { add: (bytes: number) => void; at: (now: number) => number };
 
 /**
- * Limits the requests in progress, so that a slow store or slow senders make others wait instead of increasing the memory of
- * this process. Each origin has an equal share, so that a flood from one origin does not use the shares of the others, and each
- * client has a part of its origin's share.
+ * Limits the requests in progress, so that other senders wait if the store or some senders are slow, and this process
+ * does not need more memory. Each origin has an equal share, so that a flood from one origin does not use the shares of
+ * other origins. A client may use only a fraction of its origin's share.
  */
 export function createLoad({
   MAX_PENDING,
   MAX_PENDING_BYTES,
   ALLOWED_ORIGINS,
 }: Pick<Settings, "MAX_PENDING" | "MAX_PENDING_BYTES" | "ALLOWED_ORIGINS">) {
-  // One more share for programs other than browsers, which send no origin.
+  // One additional share is for programs other than browsers, which send no origin.
   const shares = ALLOWED_ORIGINS.length + 1;
   const most = {
     records: Math.max(1, Math.floor(MAX_PENDING / shares)),
@@ -81,7 +89,7 @@ export function createLoad({
     return {
       arrived: own.pace.add,
       take(bytes) {
-        // A single request of a client always fits into the client's part, and a single client into the share.
+        // A client may always have one request in progress, whatever its size, and so may the only client of an origin.
         const held = clients.get(name) ?? 0;
         if (held > own.bytes && held + bytes > most.bytes * CLIENT_SHARE) throw tooBusy();
         if (total.bytes > own.bytes && total.bytes + bytes > most.bytes) {
@@ -108,7 +116,7 @@ export function createLoad({
   };
 }
 
-/** Evicts the slowest first. */
+/** Releases the memory of slow bodies, beginning with the slowest, until the target is reached. */
 function makeRoom(total: { bytes: number; arriving: Set<Own> }, own: Own, target: number): void {
   const now = performance.now();
   const most = own.pace.at(now) / MUCH_FASTER;
@@ -125,7 +133,7 @@ function makeRoom(total: { bytes: number; arriving: Set<Own> }, own: Own, target
 
 function createPace(): Pace {
   let [start, bytes] = [performance.now(), 0];
-  /** Speed in the previous span. */
+  /** The speed in the previous interval. */
   let before: number | undefined;
   const since = (now: number) => (bytes * 1000) / Math.max(1000, now - start);
   return {

@@ -1,6 +1,7 @@
 /**
- * The log entry of an event: no address, text, answer, or id of a person, session or study. Only messages of the contact form
- * are identified by their id, which is random and reveals nothing.
+ * The log entry of an event. It never contains an address, a text, an answer, or the id of a person, a session or a
+ * study. Only a message of the contact form is identified by its id, which is random and reveals nothing about the
+ * sender.
  */
 export type LogEntry = {
   event:
@@ -13,12 +14,12 @@ export type LogEntry = {
     | "migrated"
     | "escaped";
   status?: number;
-  /** The reason of a refusal: the first code of its answer, or the code of the system. */
+  /** The reason of a refusal: the first error code of the response, or the error code of the system. */
   reason?: string;
-  /** The id of a message. */
+  /** The id of a message from the contact form. */
   id?: string;
   kind?: "step" | "end";
-  /** Whether other bytes were stored under the same key. */
+  /** Whether the record has the same key as another record, but different bytes. */
   beside?: boolean;
   bytes?: number;
   ms?: number;
@@ -27,6 +28,6 @@ export type LogEntry = {
 
 export type Log = (entry: LogEntry) => void;
 
-/** Writes one line of JSON per event. */
+/** Writes an event to the standard output as one line of JSON. */
 export const logLine: Log = (entry) =>
   void process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`);

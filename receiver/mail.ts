@@ -7,13 +7,14 @@ import type { Settings } from "./settings.ts";
 
 export type Mailer = {
   /**
-   * Mails a message once, by recording its id in SENT_FILE.
+   * Mails a message once: records its id in SENT_FILE and does not mail this id again.
    *
-   * @returns when the mail server has accepted it; whether its id was mailed with another text
-   * @throws HttpError 429 while another receiver mails it
+   * @returns `sent` when the mail server has accepted the message now or earlier; `other text` if a different text was
+   *   mailed under its id
+   * @throws HttpError 429 while another receiver mails the message
    */
   send: (delivery: Delivery) => Promise<"sent" | "other text">;
-  /** Rejects if ids cannot be recorded. */
+  /** Rejects if ids cannot be recorded in SENT_FILE. */
   ping: () => Promise<void>;
   close: () => void;
 };
@@ -22,22 +23,22 @@ type MailSettings = Pick<Settings, "SMTP_URL" | "MAIL_TO" | "MAIL_FROM" | "SENT_
 
 const [CONNECTION_MS, SOCKET_MS] = [10_000, 20_000];
 
-/** Sending a mail takes less time, so an older claim is the remains of a crash. */
+/** The sending of a mail takes less time, so an older claim is the remains of a crash. */
 const STALE_CLAIM_MS = 300_000;
 
-/** Wait of a sender while another receiver mails its message. */
+/** The time that a sender has to wait while another receiver mails the same message, in seconds. */
 const CLAIMED_SECONDS = 5;
 
 /**
- * Several receivers may share SENT_FILE: before a receiver mails a message it claims it by a file in the same folder, and reads
- * the ids that the others have recorded meanwhile.
+ * Opens the mailer. Several receivers may share SENT_FILE. Before a receiver mails a message, it claims the message by
+ * creating a file in the same folder, and reads the ids that other receivers have recorded meanwhile.
  *
  * @throws NodeJS.ErrnoException if SENT_FILE cannot be written to
  */
 export async function openMailer(settings: MailSettings): Promise<Mailer> {
   const { SMTP_URL, MAIL_TO, MAIL_FROM, SENT_FILE } = settings;
   const record = (line: string) => appendFile(SENT_FILE, `${line}\n`, { flush: true, mode: 0o600 });
-  // Ends a line that a crash has truncated.
+  // The line break ends a line that a crash has truncated.
   await record("");
   const sent = await openSentIds(SENT_FILE);
   const transport = createTransport(
@@ -47,7 +48,7 @@ export async function openMailer(settings: MailSettings): Promise<Mailer> {
 
   async function known({ message }: Delivery, digest: string) {
     const recorded = (await sent.read()).get(message.id);
-    // Earlier releases recorded only the ids.
+    // Earlier releases recorded only the ids, without a digest.
     if (recorded !== undefined)
       return recorded === "" || recorded === digest ? "sent" : "other text";
   }
@@ -79,7 +80,7 @@ export async function openMailer(settings: MailSettings): Promise<Mailer> {
   };
 }
 
-/** The ids in a file that several processes append to, each with the digest of the mailed content. */
+/** Reads the ids in a file to which several processes append. Each id has the digest of the mailed content. */
 async function openSentIds(path: string) {
   const ids = new Map<string, string>();
   let at = 0;
@@ -89,7 +90,7 @@ async function openSentIds(path: string) {
     const file = await open(path);
     try {
       const { size } = await file.stat();
-      // A truncated file is read from its beginning.
+      // If the file has become shorter, it is read again from its beginning.
       if (size < at) at = 0;
       const { buffer, bytesRead } = await file.read(Buffer.alloc(size - at), 0, size - at, at);
       const lines = buffer.subarray(0, buffer.subarray(0, bytesRead).lastIndexOf("\n") + 1);
@@ -108,10 +109,10 @@ async function openSentIds(path: string) {
 }
 
 /**
- * Creates a file that only one process can create.
+ * Claims a message by creating a file. Only one process at a time can create the file.
  *
- * @returns a function that removes it
- * @throws HttpError 429 if another process has created it
+ * @returns a function that removes the file
+ * @throws HttpError 429 if another process has created the file
  */
 async function claim(path: string): Promise<() => Promise<void>> {
   const made = await stat(path).catch(() => undefined);
@@ -124,18 +125,18 @@ async function claim(path: string): Promise<() => Promise<void>> {
   return () => rm(path, { force: true });
 }
 
-/** Removes characters that would display a text in another order. */
+/** Removes characters that would make mail programs display a text in a different order. */
 const inOrder = (text: string) => text.replace(/\p{Bidi_Control}/gu, "");
 
 function composeMail({ message, attachment }: Delivery, from: string) {
   const { id, name, email, message: text, language, _gotcha, seconds, ...others } = message;
   const facts = Object.entries({ name, email, ...others, id });
-  // Mail programs would decode it as an encoded word (RFC 2047).
+  // Mail programs would decode such a name as an encoded word (RFC 2047).
   const safeName = inOrder(name).replaceAll("=?", "= ?");
   return {
     replyTo: { name: safeName, address: email },
     subject: `Message from ${safeName}`,
-    // Allows mail programs to recognise a second copy, should one be sent.
+    // The message id allows mail programs to recognise a second copy, if one is sent.
     messageId: `<${id}@${from.split("@")[1]}>`,
     text: `${facts.map(([fact, value]) => `${fact}: ${inOrder(String(value))}`).join("\n")}\n\n${text}\n`,
     attachments: attachment && [

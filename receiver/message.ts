@@ -7,7 +7,7 @@ import { HttpError } from "./http-error.ts";
 import { validationErrors } from "./validation-errors.ts";
 import type { Language } from "./words.ts";
 
-/** A message as contact-message.schema.json describes it. */
+/** A message with the fields that contact-message.schema.json describes. */
 export type Message = {
   id: string;
   name: string;
@@ -22,12 +22,12 @@ export type Message = {
 
 export type Delivery = { message: Message; attachment?: Attachment };
 
-// Every format of the schema is a pattern as well.
+// Formats need no validation, because the schema also has a pattern for each of its formats.
 const isValid = new Ajv2020({ allErrors: true, validateFormats: false }).compile<Message>(schema);
 const FIELDS = Object.keys(schema.properties);
 
 /**
- * Validates a message and its attachment. Only fields of the schema are stored.
+ * Validates a message and its attachment. Removes fields that the schema does not contain.
  *
  * @throws HttpError 422 with the invalid fields
  */
@@ -38,15 +38,17 @@ export function parseDelivery({ values, file }: Body): Delivery {
     .filter(([, value]) => value !== "");
   const message: unknown = Object.fromEntries(fields);
   if (!isValid(message)) throw new HttpError(422, validationErrors(isValid.errors ?? []));
-  // Mail programs would decode the one, and display the rest in another order or not at all.
+  // Mail programs would decode `=?` as an encoded word. They would display the other characters in a different order or
+  // not at all.
   if (/=\?|\p{Bidi_Control}|\p{Default_Ignorable_Code_Point}/u.test(message.email))
     throw new HttpError(422, [{ field: "email", code: "TYPE_EMAIL" }]);
-  // A form sent without scripts has no id; the same text must get the same id again.
+  // A form that was sent without scripts has no id. The id is derived from the content, so that the same message always
+  // has the same id.
   const id = message.id?.toLowerCase() ?? contentId(message, attachment);
   return { message: { ...message, id }, attachment };
 }
 
-/** As in the page: lone surrogates and control characters become U+FFFD. */
+/** Normalises a text as the page does: lone surrogates and control characters become U+FFFD. */
 const normalised = (value: unknown) =>
   typeof value === "string"
     ? value
@@ -55,16 +57,16 @@ const normalised = (value: unknown) =>
         .replace(/\p{Surrogate}|(?![\n\t])\p{Control}/gu, "\uFFFD")
     : value;
 
-/** The fields that a sender may change between two attempts of the same message. */
+/** Returns the message without the fields that may differ between two attempts to send it. */
 const contentOf = ({ id: _, seconds: __, _gotcha: ___, ...content }: Message) => content;
 
-/** Whether two messages have the same content, regardless of id and time. */
+/** Returns whether two messages have the same content, even if their ids or times differ. */
 export function isSameMessage(one: Message, other: Message): boolean {
   const [first, second] = [contentOf(one), contentOf(other)] as Record<string, unknown>[];
   return FIELDS.every((field) => first?.[field] === second?.[field]);
 }
 
-/** Returns the digest of the content of a message. */
+/** Returns a digest of the content of a message and of its attachment. */
 export const messageDigest = ({ message, attachment }: Delivery): string =>
   contentId(contentOf(message), attachment);
 
@@ -74,7 +76,7 @@ export const withOwnId = (delivery: Delivery): Delivery => ({
   message: { ...delivery.message, id: messageDigest(delivery) },
 });
 
-/** A UUID derived from the content (RFC 9562, version 8). */
+/** Returns a UUID that is derived from the content (RFC 9562, version 8). */
 function contentId(message: object, attachment?: Attachment): string {
   const hash = createHash("sha256").update(JSON.stringify(message));
   const hex = hash.update(attachment?.bytes ?? "").digest("hex");

@@ -4,15 +4,15 @@ import { HttpError } from "./http-error.ts";
 import type { Word } from "./words.ts";
 
 /**
- * Above this number of keys in one window, further keys are counted by region, so that a sender with many addresses cannot fill
- * the memory; above twice this number, all further keys are counted together.
+ * If a time window has more keys than this number, additional keys are counted by region, so that a sender with many
+ * addresses cannot fill the memory. Above twice this number, all additional keys are counted together.
  */
 const MAX_KEYS = 100_000;
 
-/** Number of addresses whose limits an IPv6 site may use together. */
+/** An IPv6 site may send as many requests as this number of addresses together. */
 const ADDRESSES_PER_SITE = 16;
 
-/** Longest wait that a refusal asks for, s. */
+/** The longest wait that a refusal asks for, in seconds. */
 const MOST_WAIT_SECONDS = 3600;
 
 export type Limit = {
@@ -22,19 +22,19 @@ export type Limit = {
    * @throws HttpError 429 if the count exceeds the limit
    */
   check: (key: string, amount?: number, region?: string) => number;
-  /** Checks the limit, and counts the request unless it is refused. @throws HttpError 429 */
+  /** Checks the limit, and counts the request if it is not refused. @throws HttpError 429 */
   add: (key: string, amount?: number, region?: string) => number;
 };
 
 /**
- * Counts by keys in a fixed window.
+ * Limits the count of each key in time windows of a fixed length.
  *
- * @param seconds length of a window
- * @param code code of the refusal
+ * @param seconds the length of a window
+ * @param code the error code of the refusal
  */
 export function createLimit(limit: number, seconds: number, code: Word = "TOO_MANY"): Limit {
   const counts = new Map<string, number>();
-  // A monotonic clock: a wall clock that is set back would make the window last for days.
+  // The clock is monotonic: with a wall clock that is set back, the window would last for days.
   let windowStart = performance.now();
 
   function keyFor(key: string, region: string): string {
@@ -67,11 +67,12 @@ export function createLimit(limit: number, seconds: number, code: Word = "TOO_MA
 }
 
 /**
- * Returns a function that counts a request, or an amount, for its client, and returns the count. An IPv6 client also counts for
- * its site; a request that one of the two refuses is not counted by the other.
+ * Returns a function that counts a request, or an amount, for the client of the request, and returns the client's
+ * count. A request of an IPv6 client is also counted for the client's site. If one of the two limits refuses a request,
+ * neither of them counts it.
  *
- * @param options.proxies number of proxies that are trusted to report the client
- * @throws HttpError 429 (the returned function)
+ * @param options.proxies the number of proxies that are trusted to report the client's address
+ * @throws HttpError 429 in the returned function
  */
 export function createClientLimit(
   limit: number,
@@ -88,5 +89,5 @@ export function createClientLimit(
   };
 }
 
-/** The web site of a request; programs other than browsers send none. */
+/** Returns the origin of the web page that sent a request; programs other than browsers send no origin. */
 export const originOf = ({ headers }: IncomingMessage): string => headers.origin ?? "";

@@ -17,41 +17,47 @@ import { createSessionRoutes } from "./sessions/session-routes.ts";
 import { type Settings, settingError } from "./settings.ts";
 import { openFolderStore } from "./store.ts";
 
-/** Window of `RATE_LIMIT`. */
+/** The time window of `RATE_LIMIT` in seconds. */
 const RATE_WINDOW_SECONDS = 600;
 
-/** How long browsers may cache the answer to a preflight request. */
+/** The time for which browsers may cache the response to a preflight request. */
 const PREFLIGHT_SECONDS = 7200;
 
-/** Path of session records, relative to the path that a proxy passes on. */
+/** The path to which session records are sent, below any path that a proxy passes on. */
 const SESSIONS = /^POST [^?]*\/sessions\/?(\?|$)/;
 
-/** Longer than load balancers keep a connection open (60 s): otherwise they send on a connection that is being closed. */
+/**
+ * Connections stay open for longer than load balancers use them (60 s). Otherwise a load balancer could send a request
+ * on a connection that the receiver is closing.
+ */
 const KEEP_ALIVE_MS = 65_000;
 
-/** Messages may use this part of `MAX_PENDING_BYTES`, in addition to the whole of it for records. */
+/** The arriving messages may use this fraction of `MAX_PENDING_BYTES`, in addition to all of it for records. */
 const MESSAGES_PART = 1 / 4;
 
-/** Interval between two searches for the remains of a crash. */
+/** The interval between two removals of files that a crash has left behind. */
 const TIDY_MS = 600_000;
 
-/** The routes enforce `REQUEST_SECONDS`; after this additional time Node cuts a request that no route reads. */
+/**
+ * The routes enforce `REQUEST_SECONDS`. After this additional time, Node closes the connection of a request that no
+ * route reads.
+ */
 const GRACE_MS = 5000;
 
-/** Time limit of the requests in progress after `close`. */
+/** The time limit for requests in progress when the receiver closes. */
 const CLOSE_MS = 30_000;
 
 export type Receiver = {
-  /** Resolves when connections are accepted; port 0 chooses a free one. */
+  /** Resolves when the receiver accepts connections. Port 0 chooses a free port. */
   listen: () => Promise<AddressInfo>;
-  /** Graceful shutdown: accepts no more connections and resolves when the requests in progress are done. */
+  /** Closes gracefully: accepts no more connections, and resolves when the requests in progress are complete. */
   close: () => Promise<void>;
 };
 
 /**
- * Opens the stores and the mailer of the settings, and returns the receiver, not yet listening.
+ * Opens the stores and the mailer that the settings name, and returns a receiver that does not listen yet.
  *
- * @param log receives no personal data
+ * @param log a function that writes log entries, which contain no personal data
  * @throws SettingError if a folder, file or database of the settings cannot be used
  */
 export async function createReceiver(settings: Settings, log: Log): Promise<Receiver> {
@@ -94,7 +100,8 @@ export async function createReceiver(settings: Settings, log: Log): Promise<Rece
     if (origin === undefined) return;
     if (!settings.ALLOWED_ORIGINS.includes(origin)) throw new HttpError(403, [{ code: "ORIGIN" }]);
     response.setHeader("Access-Control-Allow-Origin", origin);
-    // The receiver sets no cookies, but a proxy in front of it may. The origin of every page without one is "null".
+    // The receiver sets no cookies, but a proxy in front of it may set cookies. Credentials are not allowed for "null",
+    // because every page without an origin sends "null" as its origin.
     if (origin !== "null") response.setHeader("Access-Control-Allow-Credentials", "true");
     response.setHeader("Access-Control-Expose-Headers", "Retry-After");
   };
@@ -133,7 +140,10 @@ export async function createReceiver(settings: Settings, log: Log): Promise<Rece
     throw new HttpError(405, [{ code: "METHOD" }], { Allow: "POST, OPTIONS" });
   };
 
-  /** Methods and URLs with their handlers, which run in sequence. The first match wins. */
+  /**
+   * The routes: a pattern for the method and the URL, and the handlers that run one after the other. The first matching
+   * route is used.
+   */
   const routes: (readonly [pattern: RegExp, ...handlers: Handler[]])[] = [
     [/^GET \/health$/, reportHealth],
     [/^GET \/ready$/, reportReadiness],
@@ -146,7 +156,10 @@ export async function createReceiver(settings: Settings, log: Log): Promise<Rece
     [/^/, checkOrigin, refuseMethod],
   ];
 
-  /** Size limit of any body; of a refused body the same amount is read in addition, so that its sender can read the answer. */
+  /**
+   * The size limit of a body of any kind. After a refusal, up to the same number of bytes is read in addition, so that
+   * the sender can read the response.
+   */
   const mostBytes =
     settings.MAX_SESSION_BYTES + settings.MAX_ATTACHMENT_BYTES + settings.MAX_TEXT_BYTES;
 
@@ -163,7 +176,7 @@ export async function createReceiver(settings: Settings, log: Log): Promise<Rece
       const { status, errors, headers, message } = toHttpError(error);
       log({ event: "request", status, reason: message, id: exchange.messageId });
       if (response.headersSent) return void response.destroy();
-      // A sender that was too slow gets no further time.
+      // A sender whose body was too slow receives no additional time.
       if (status === 408) response.setHeader("Connection", "close");
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
       sendResult(exchange, status, errors);
@@ -178,7 +191,7 @@ export async function createReceiver(settings: Settings, log: Log): Promise<Rece
       keepAliveTimeout: KEEP_ALIVE_MS,
     },
     (request, response) => {
-      // A broken connection affects only its own request.
+      // An error of a connection affects only the request on this connection.
       for (const stream of [request, response]) stream.on("error", () => undefined);
       void handle(request, response).catch((error) => {
         log({ event: "request", reason: reasonOf(error) });
@@ -210,7 +223,7 @@ export async function createReceiver(settings: Settings, log: Log): Promise<Rece
   };
 }
 
-/** Returns a function that reports a setting as the cause when its target cannot be opened. */
+/** Returns a function that converts an error into an error about the setting that caused it. */
 const notWritable =
   (settings: Settings, name: "MESSAGES_DIR" | "SENT_FILE") =>
   ({ code }: NodeJS.ErrnoException): never => {

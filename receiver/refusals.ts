@@ -3,13 +3,16 @@ import type { Duplex } from "node:stream";
 import { HttpError } from "./http-error.ts";
 import { wordIn } from "./words.ts";
 
-/** Time for which the rest of a refused request is read and dropped, so that its sender can read the answer. */
+/** The time for which the rest of a refused request is read and dropped, so that its sender can read the response. */
 const LINGER_MS = 60_000;
 
-/** Wait before the next attempt after a failure of the receiver. */
+/** The wait before the next attempt after an internal failure of the receiver, in seconds. */
 const RETRY_SECONDS = 10;
 
-/** Converts a thrown error to a refusal. Of an unexpected error only the code is logged: its message may contain an address. */
+/**
+ * Converts a thrown error to a refusal. The message of an unexpected error may contain an address, so only its code is
+ * logged.
+ */
 export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   const headers = { "Retry-After": RETRY_SECONDS };
@@ -22,9 +25,9 @@ export function reasonOf(error: unknown): string {
 }
 
 /**
- * Drops the rest of a request, for a limited time and up to a limited size; then the connection is cut.
+ * Reads and drops the rest of a request. Closes the connection after a time limit or a size limit.
  *
- * @param most bytes
+ * @param most the size limit in bytes
  */
 export function dropRest(request: IncomingMessage, response: ServerResponse, most: number): void {
   if (request.complete || request.destroyed) return;
@@ -41,14 +44,20 @@ export function dropRest(request: IncomingMessage, response: ServerResponse, mos
   request.resume();
 }
 
-/** Refusals of the HTTP parser, by its error code; the page accepts only JSON as an answer of a receiver. */
+/**
+ * The responses to errors of the HTTP parser, keyed by error code. They contain JSON, because the page accepts only
+ * JSON as a response of a receiver.
+ */
 const STATUS_OF: Partial<Record<string, [status: string, code: "TOO_SLOW" | "TOO_BIG"]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: ["408 Request Timeout", "TOO_SLOW"],
   HPE_HEADER_OVERFLOW: ["431 Request Header Fields Too Large", "TOO_BIG"],
   HPE_CHUNK_EXTENSIONS_OVERFLOW: ["413 Payload Too Large", "TOO_BIG"],
 };
 
-/** Answers requests that are not HTTP, are incomplete or ask for another protocol, in the same form as other refusals. */
+/**
+ * Answers requests that are not HTTP, are incomplete or ask for another protocol, with JSON in the format of other
+ * refusals.
+ */
 export function refuseBrokenRequests(server: Server): void {
   const answer = (socket: Duplex, status: string, code: "TOO_SLOW" | "TOO_BIG" | "UNREADABLE") => {
     socket.on("error", () => socket.destroy());

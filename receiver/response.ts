@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FieldError } from "./http-error.ts";
 import { type Language, wordIn } from "./words.ts";
 
-/** A request with its response and the properties known so far. */
+/** A request with its response, and with the properties that are known so far. */
 export type Exchange = {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  /** The language of the message; before the message is read, the language that the browser prefers. */
+  /** The language of the message. Until the message is read, it is the language that the browser prefers. */
   language: Language;
   messageId?: string;
 };
@@ -21,9 +21,9 @@ export function sendJson({ response }: Exchange, status: number, content: object
 }
 
 /**
- * Responds with JSON, or with a page to a browser that submitted the form without scripts.
+ * Responds with JSON. A browser that submitted the form without scripts receives a page instead.
  *
- * @param thankYouUrl redirects such a browser there after a success, instead of sending the page
+ * @param thankYouUrl the URL to which such a browser is redirected after a success, instead of the page
  */
 export function sendResult(
   exchange: Exchange,

@@ -1,4 +1,4 @@
-/** A setting that the operator has to correct. The message contains its name and an example. */
+/** A setting that the operator has to correct. The message contains the name of the setting and an example. */
 export class SettingError extends Error {}
 
 const integer = (min: number, max: number) => (text: string) =>
@@ -9,7 +9,7 @@ const matching = (pattern: RegExp) => (text: string) => (pattern.test(text) ? te
 const url = (pattern: RegExp) => (text: string) =>
   URL.canParse(text) && pattern.test(text) ? text : undefined;
 
-/** An origin in the form of a header value: without letters beyond ASCII. */
+/** Converts a URL to the format of a header value, which cannot contain letters beyond ASCII. */
 const locationUrl = (text: string) => (url(/^https?:/i)(text) ? new URL(text).href : undefined);
 
 function origins(text: string): string[] | undefined {
@@ -19,7 +19,7 @@ function origins(text: string): string[] | undefined {
 
 const originOfUrl = (text: string) => (URL.canParse(text) ? new URL(text).origin : undefined);
 
-/** The entry of `PROTOCOLS` for runs of one app, outside any study. */
+/** The entry of `PROTOCOLS` that accepts runs of one app outside a study. */
 export const SINGLE_RUNS = "runs";
 
 function protocols(text: string): string[] | undefined {
@@ -30,9 +30,11 @@ function protocols(text: string): string[] | undefined {
 }
 
 /**
+ * Describes a setting.
+ *
  * @param parse returns undefined for an invalid value
- * @param expected completes "Expected …"
- * @param fallback the value if the variable is not set; without one it is the empty string
+ * @param expected a noun phrase that completes the sentence "Expected …"
+ * @param fallback the value if the variable is not set; by default the empty string
  */
 const setting = <T>(
   parse: (text: string) => T | undefined,
@@ -90,12 +92,18 @@ const SETTINGS = {
 
 type SettingName = keyof typeof SETTINGS;
 
-/** The settings by the names of their variables; a text setting is empty if its variable is not set. */
+/**
+ * The settings, keyed by the names of their environment variables. A text setting is empty if its variable is not set.
+ */
 export type Settings = {
   readonly [Name in SettingName]: NonNullable<ReturnType<(typeof SETTINGS)[Name]["parse"]>>;
 };
 
-/** @param problem follows the value, as in `MESSAGES_DIR is "/x", which is not writable` */
+/**
+ * Returns the error about a setting's value.
+ *
+ * @param problem the text that follows the value in the message, as in `MESSAGES_DIR is "/x", which is not writable`
+ */
 export function settingError(name: SettingName, value: string, problem = ""): SettingError {
   const { expected, example } = SETTINGS[name];
   return new SettingError(
@@ -103,17 +111,20 @@ export function settingError(name: SettingName, value: string, problem = ""): Se
   );
 }
 
-/** Settings whose values contain a password. */
+/** The settings whose values contain a password. */
 const SECRET: readonly SettingName[] = ["DATABASE_URL", "SMTP_URL"];
 
 const MOST_SHOWN = 200;
 
-/** Removes a possible password from a value before it reaches the journal. Other settings may contain an address by mistake. */
+/**
+ * Removes a possible password from a value before the value is logged. Other settings may contain an address with a
+ * password by mistake.
+ */
 function shown(name: SettingName, value: string): string {
   if (value === "") return '""';
   const parts = URL.canParse(value) ? new URL(value) : undefined;
   if (SECRET.includes(name)) {
-    // If the address cannot be split at its password, its host or path contains the password.
+    // If the URL parser cannot separate the password, it is part of the host or the path.
     const isSplit = value.includes("@") === Boolean(parts?.username || parts?.password);
     if (!parts?.hostname || !isSplit || !/^[a-z]+:\/\//i.test(value)) return HIDDEN;
     return `"${parts.protocol}//${value.includes("@") ? "…@" : ""}${parts.hostname}"`;
@@ -127,7 +138,7 @@ const HIDDEN = "set to something that is not shown, because it may hold a passwo
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The location of the records of sessions. */
+/** The settings that name the location of the records of sessions. */
 export type StoreSettings = Pick<
   Settings,
   "SESSIONS_DIR" | "DATABASE_URL" | "DATABASE_POOL" | "SESSION_TOTAL_BYTES"
@@ -136,7 +147,7 @@ export type StoreSettings = Pick<
 /**
  * Reads the settings of commands that only read the stored sessions.
  *
- * @throws SettingError for the first that is invalid, or missing
+ * @throws SettingError for the first setting that is invalid or missing
  */
 export function readStoreSettings(environment: Environment): StoreSettings {
   const settings = parseSettings(environment);
@@ -155,9 +166,9 @@ function refuseTwoStores({
 }
 
 /**
- * Reads the settings from environment variables; an empty variable is treated as not set.
+ * Reads the settings from environment variables. An empty variable is treated as not set.
  *
- * @throws SettingError for the first that is invalid, or missing
+ * @throws SettingError for the first setting that is invalid or missing
  */
 export function readSettings(environment: Environment): Settings {
   const settings = parseSettings(environment);

@@ -4,34 +4,38 @@ import { join } from "node:path";
 import { probeDisk, syncFolder, writeDurably } from "./durable-files.ts";
 import { type Delivery, isSameMessage } from "./message.ts";
 
-/** Location of a message: with the others, apart as spam, or nowhere because its id belongs to another text. */
+/**
+ * The location of a message: `kept` with the other messages, `aside` as spam, or not stored because its id belongs to
+ * another text.
+ */
 export type SavedMessage = "kept" | "aside" | "other text";
 
 /** A store of messages. */
 export type MessageStore = {
   /**
-   * Idempotent by message id: the first delivery of an id is stored, later deliveries change nothing.
+   * Stores the first message with an id. Later deliveries with the same id do not change the stored message.
    *
-   * @param isSpam stores the message apart from the others
-   * @returns the location of the first delivery of its id, once it is durable
+   * @param isSpam whether the message is stored separately, as spam
+   * @returns the location of the first message with this id, once the message is durable
    */
   save: (delivery: Delivery, isSpam: boolean) => Promise<SavedMessage>;
-  /** Removes the remains of a crash. */
+  /** Removes drafts that a crash has left behind. */
   tidy: () => Promise<void>;
-  /** Writes a probe and removes it. Rejects if either fails. */
+  /** Writes a probe and removes it. Rejects if one of the two fails. */
   ping: () => Promise<void>;
 };
 
 const SPAM_FOLDER = "set-aside";
 const DRAFT = ".incoming-";
 
-/** A write takes less time, so an older draft is the remains of a crash. */
+/** The writing of a draft takes less time, so an older draft is the remains of a crash. */
 const STALE_DRAFT_MS = 600_000;
 
 /**
- * Stores each message in a separate folder, named by its id. Several receivers may share `folder`.
+ * Opens a store that writes each message to a separate folder, whose name is the id of the message. Several receivers
+ * may share `folder`.
  *
- * @throws NodeJS.ErrnoException if it cannot be created or written to
+ * @throws NodeJS.ErrnoException if the folder cannot be created or written to
  */
 export async function openFolderStore(folder: string): Promise<MessageStore> {
   const spamFolder = join(folder, SPAM_FOLDER);
@@ -44,7 +48,7 @@ export async function openFolderStore(folder: string): Promise<MessageStore> {
 
   async function save(delivery: Delivery, isSpam: boolean): Promise<SavedMessage> {
     const own = isSpam ? "aside" : "kept";
-    // The same id may have arrived before, filled in faster or more slowly.
+    // The same message may have arrived before, with a shorter or longer time for filling in the form.
     const [here, there] = isSpam ? [spamFolder, folder] : [folder, spamFolder];
     const earlier = await storedIn(there, delivery);
     if (earlier !== undefined) return earlier ? (isSpam ? "kept" : "aside") : "other text";
@@ -64,7 +68,12 @@ async function removeStaleDrafts(folder: string): Promise<void> {
   }
 }
 
-/** @returns true if a folder contains this message, false for another message of its id, undefined without one */
+/**
+ * Compares a message with the stored message of the same id.
+ *
+ * @returns true if the folder contains this message; false if it contains a different message with the same id;
+ *   undefined if it contains no message with this id
+ */
 async function storedIn(
   folder: string,
   { message, attachment }: Delivery,
@@ -85,7 +94,7 @@ async function storedIn(
   );
 }
 
-/** The content of a message's file; undefined if the file is damaged. */
+/** Returns the content of a message's file; an empty object if the file is damaged. */
 function readStored(bytes: Buffer) {
   try {
     return JSON.parse(String(bytes)) ?? {};
@@ -95,10 +104,10 @@ function readStored(bytes: Buffer) {
 }
 
 /**
- * Writes a draft and renames it, so that a message appears complete or not at all. A folder cannot be renamed to a folder that
- * is not empty: of several writers the first wins.
+ * Writes a draft folder and renames it, so that a message appears completely or not at all. A folder cannot replace a
+ * folder that is not empty, so the first of several writers succeeds.
  *
- * @returns false if a message of its id exists
+ * @returns false if a message with this id already exists
  */
 async function writeMessage(folder: string, { message, attachment }: Delivery): Promise<boolean> {
   const { bytes, ...described } = attachment ?? {};
@@ -112,7 +121,7 @@ async function writeMessage(folder: string, { message, attachment }: Delivery): 
   try {
     await writeDurably(join(draft, "message.json"), `${JSON.stringify(record, null, 2)}\n`);
     if (attachment) await writeDurably(join(draft, attachment.file), attachment.bytes);
-    // Otherwise a power cut may leave the folder's name without its files.
+    // Without this sync, a power cut might preserve the name of the folder but lose its files.
     await syncFolder(draft);
     await rename(draft, target);
   } catch (error) {

@@ -6,7 +6,10 @@ const CODES: Partial<Record<string, FieldError["code"]>> = {
   maxLength: "TOO_LONG",
 };
 
-/** Returns the first error of each field that a schema finds; a field is named by its outermost key. */
+/**
+ * Returns the first error of each field that a schema finds. A nested field is reported with the name of its outermost
+ * field.
+ */
 export function validationErrors(errors: readonly ErrorObject[]): FieldError[] {
   const codes = new Map<string, FieldError["code"]>();
   for (const { instancePath, keyword, params } of errors) {

@@ -1,6 +1,9 @@
 export type Language = "en" | "fr";
 
-/** Texts that people read: in the page if a program sent the form, otherwise as a plain page. English, French. */
+/**
+ * Texts for people in English and French. The page displays them if a program sent the form; otherwise they are sent as
+ * a page.
+ */
 const WORDS = {
   COLON: [": ", "\u00A0: "],
   RECEIVED: ["Your message has been received.", "Votre message est bien arrivé."],

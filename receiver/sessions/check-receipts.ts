@@ -3,25 +3,31 @@ import type { RecordStore, StoredRecord } from "./record-store.ts";
 import { sessionReceipt, sha256 } from "./session-record.ts";
 import { createSharedIdentifiers, type SharedIdentifier } from "./shared-identifiers.ts";
 
-/** Limit of the combinations that are tried: each conflicting record doubles them, and people send fewer. */
+/**
+ * The limit of tried combinations. Each conflicting record doubles their number, but people send few conflicting
+ * records.
+ */
 const MAX_COMBINATIONS = 1024;
 
-/** The state of a session's receipt. */
+/** The result of the check of a session's receipt. */
 export type CheckedSession = {
   session: string;
   steps: number;
-  /** Receipt of the first record of each step. */
+  /** The receipt computed from the first record of each step. */
   receipt: string;
-  /** The receipt to find: the given one, or the receipt in the session's end; absent if there is neither. */
+  /**
+   * The receipt to compare with: the receipt that was given, or else the receipt in the session's end. Absent if
+   * neither exists.
+   */
   expected?: string;
-  /** `beside`: matches with a conflicting record. */
+  /** `beside` means that the receipt matches if a conflicting record is used in place of a first record. */
   verdict: "holds" | "beside" | "differs" | "no receipt" | "damaged" | "missing";
 };
 
-/** The data needed to check a session: of each record, the small fields. */
+/** The fields of a record that the check needs; they are small, so all records of a session fit into memory. */
 type RecordFacts = Omit<StoredRecord, "body"> & {
   protocol: string | null;
-  /** Position of a step in the participation: from the record, or from its rows. */
+  /** The position of a step in the participation: read from the record itself, or else from its rows. */
   place: number;
   exit?: unknown;
   receipt?: string;
@@ -30,11 +36,11 @@ type RecordFacts = Omit<StoredRecord, "body"> & {
 };
 
 /**
- * Compares the stored bytes with receipts: with the given ones, as people have them (`<session>-<12 digits>`), otherwise with
- * the receipts in the ends of sessions.
+ * Compares the stored bytes with receipts. These are the given receipts in the format in which people receive them
+ * (`<session>-<12 digits>`), or else the receipts in the ends of the sessions.
  *
- * @param given empty to check every session
- * @returns a verdict for each session, or for each receipt
+ * @param given receipts; an empty list checks every session
+ * @returns a verdict for each session, or for each given receipt
  */
 export const checkReceipts = async (
   store: RecordStore,
@@ -44,8 +50,8 @@ export const checkReceipts = async (
 /**
  * Checks receipts, and finds repeated participation. Only one record is in memory at a time.
  *
- * @param given as for `checkReceipts`
- * @returns also the identifiers that several of the checked sessions of a protocol share
+ * @param given receipts, as for `checkReceipts`
+ * @returns the verdicts, and the identifiers that several of the checked sessions of a protocol share
  */
 export async function checkSessions(
   store: RecordStore,
@@ -70,7 +76,7 @@ async function* recordsOfEach(store: RecordStore, sessions: readonly string[]) {
   for (const session of sessions) yield* store.recordsOf(session);
 }
 
-/** Builds a value from the records of each session that is not withdrawn. */
+/** Generates, for each session that is not withdrawn, the values that are made from its records. */
 async function* grouped<Facts>(
   store: RecordStore,
   records: AsyncIterable<StoredRecord>,
@@ -99,7 +105,8 @@ async function factsOf({ body, ...record }: StoredRecord): Promise<RecordFacts> 
     exit,
     receipt: typeof receipt === "string" ? receipt : undefined,
     identifiers: typeof ids === "object" && ids !== null ? { ...ids } : {},
-    // A file has no stored digest, so the check can only detect that its bytes are not a record.
+    // The folder store computes the digest of a first record from its file. A changed file is detected only if its
+    // content is not a record any more.
     isDamaged: sha256(body) !== record.digest || Object.keys(values).length === 0,
   };
 }
@@ -126,13 +133,19 @@ function checkSession(
 
 type Ending = { exit?: unknown; beside: boolean; received: Date };
 
-/** Time alone is not enough: the record of `unsent` may be the record that had to wait. */
+/**
+ * Sorts the ends of a session so that the final end is the last. The time alone is not sufficient, because the end
+ * `unsent` may have had to wait and arrive later.
+ */
 const byEnding = (one: Ending, other: Ending) =>
   Number(one.exit !== "unsent") - Number(other.exit !== "unsent") ||
   Number(one.beside) - Number(other.beside) ||
   one.received.getTime() - other.received.getTime();
 
-/** The steps of a session in the order of the participation, each with its versions, the first record first. */
+/**
+ * Returns the steps of a session in the order of the participation. Each step is a list of its versions that begins
+ * with the first record.
+ */
 function stepsInOrder(records: readonly RecordFacts[]): RecordFacts[][] {
   const steps = new Map<string, RecordFacts[]>();
   for (const record of records) {

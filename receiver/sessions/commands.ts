@@ -6,14 +6,17 @@ import { openRecords } from "./open-records.ts";
 
 type Print = (line: string) => void;
 
-/** Commands of `main.ts` other than serving, by the word after it. Each resolves with true if all checks pass. */
+/**
+ * The commands of `main.ts`, keyed by the word after `main.ts`. Each command resolves with true if all of its checks
+ * pass.
+ */
 export const COMMANDS: Partial<
   Record<
     string,
     (settings: StoreSettings, args: readonly string[], print: Print) => Promise<boolean>
   >
 > = {
-  /** `migrate [--to <version>]`: brings the tables of the database to a version. */
+  /** `migrate [--to <version>]`: migrates the tables of the database to a version. */
   async migrate({ DATABASE_URL }, args, print) {
     if (!DATABASE_URL) throw new SchemaError("There is no DATABASE_URL: files need no migration");
     const [option, version] = args;

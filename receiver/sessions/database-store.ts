@@ -9,20 +9,23 @@ import {
   tombstoneOf,
 } from "./record-store.ts";
 
-/** Time after which a database that does not answer is treated as unavailable. */
+/** The time after which a database that does not respond is treated as unavailable. */
 const CONNECT_MS = 5000;
 const STATEMENT_MS = 15_000;
 
-/** Number of records in one list, and of bytes in one read; a read contains at least one record. */
+/**
+ * The number of records that one query lists, and the number of bytes that one query reads. At least one record is
+ * read.
+ */
 const BATCH = 500;
 const BATCH_BYTES = 4_000_000;
 
-/** Wait of a sender before the next attempt when all connections are in use. */
+/** The wait of a sender before the next attempt when all connections are in use, in seconds. */
 const BUSY_SECONDS = 2;
 
 /**
- * Inserts a record unless its session is withdrawn or full. `first` is the previous digest under its key; it may be null if
- * another process inserted a record a moment earlier.
+ * Inserts a record unless its session is withdrawn or full. `first` is the digest of the first record under the same
+ * key. It may be null if another process inserted that record a moment earlier.
  */
 const PUT = `
   WITH room AS (
@@ -48,16 +51,17 @@ const PUT_BESIDE = `
   WHERE NOT EXISTS (SELECT FROM session_tombstones WHERE hash = $6)
   ON CONFLICT DO NOTHING`;
 
-/** Limit of the retries when other processes delete or store a record during its insertion. */
+/** The maximum number of attempts when other processes delete or store a record during the insertion. */
 const ATTEMPTS = 3;
 
 /**
- * Stores records in PostgreSQL, through a pool of connections.
+ * Opens a store of records in PostgreSQL, which uses a pool of connections.
  *
- * @param options.maxBytes limit of one session
- * @param options.migrates migrates the tables to the version of this release; otherwise another version is refused
+ * @param options.maxBytes the size limit of one session
+ * @param options.migrates whether the tables are migrated to the version of this release; if not, another version is
+ *   refused
  * @param options.onError is called with the error of an idle connection
- * @throws Error if the database does not answer; SchemaError
+ * @throws Error if the database does not respond; SchemaError
  */
 export async function openDatabaseRecords(
   url: string,
@@ -78,11 +82,12 @@ export async function openDatabaseRecords(
     statement_timeout: STATEMENT_MS,
     query_timeout: STATEMENT_MS + CONNECT_MS,
     keepAlive: true,
-    // An answer of 200 means that the record is on disk, regardless of the database's default.
+    // With this option, a response of 200 means that the record is on the disk, whatever the default of the database
+    // is.
     options: "-c synchronous_commit=on",
     application_name: "protocole-receiver",
   });
-  // Without a listener a restart of the database would end this process.
+  // Without this listener, a restart of the database would end this process.
   pool.on("error", (error) => options.onError?.(error));
 
   const query = async (text: string, values: unknown[] = []) => {
@@ -93,7 +98,7 @@ export async function openDatabaseRecords(
     }
   };
 
-  /** Reads the bodies of many records together while they are small. */
+  /** Reads all records, or the records of one session. Small records are read several at a time. */
   async function* read(only?: string): AsyncGenerator<StoredRecord> {
     let [session, id] = [only ?? "", "0"];
     while (true) {
@@ -137,7 +142,8 @@ export async function openDatabaseRecords(
           await query(PUT_BESIDE, values);
           return "beside";
         }
-        // Another process inserted a record under this key after the statement began.
+        // After this statement began, another process inserted a record under the same key, so the insertion is tried
+        // again.
       }
       throw new Error("The key keeps changing");
     },
@@ -167,7 +173,7 @@ export async function openDatabaseRecords(
     recordsOf: (session) => read(session),
     tidy: async () => undefined,
     async ping() {
-      // A read-only database also answers a statement that only reads.
+      // A read-only database would also answer a statement that only reads, so the probe writes.
       const { rowCount } = await query("UPDATE receiver_migrations SET applied = applied");
       if (rowCount === 0) throw new Error("The tables are empty");
     },
@@ -175,7 +181,7 @@ export async function openDatabaseRecords(
   };
 }
 
-/** Runs a function on a separate connection, without the time limit of requests. */
+/** Calls a function with a separate connection, which does not have the time limit of requests. */
 export async function withClient<T>(
   url: string,
   use: (client: pg.Client) => Promise<T>,
@@ -189,7 +195,7 @@ export async function withClient<T>(
   }
 }
 
-/** The pool reports this only by its message. */
+/** Returns whether all connections of the pool were in use, which the pool reports only in the message of its error. */
 const isExhausted = (error: unknown) =>
   error instanceof Error && /timeout exceeded when trying to connect/.test(error.message);
 

@@ -13,16 +13,22 @@ import {
 } from "./record-store.ts";
 import { type RecordKey, type SessionRecord, sha256 } from "./session-record.ts";
 
-/** A write takes less time, so an older draft is the remains of a crash. A draft removed by mistake is written again. */
+/**
+ * The writing of a draft takes less time, so an older draft is the remains of a crash. A draft that is removed by
+ * mistake is written again.
+ */
 const STALE_DRAFT_MS = 600_000;
 
-/** Not a valid session name. */
+/** The prefix of the names of probes; a session id cannot begin with it. */
 const PROBE_NAME = "probe.";
 
-/** Limit of the retries when another process deletes a session while one of its records is written. */
+/** The maximum number of attempts when another process deletes a session while one of its records is written. */
 const ATTEMPTS = 3;
 
-/** `step_stroop.json`, `end_.json`; conflicting records are in `step_stroop.beside.<64 digits>.json`. */
+/**
+ * Matches `step_stroop.json` and `end_.json`; a conflicting record has a name such as `step_stroop.beside.<64
+ * digits>.json`.
+ */
 const RECORD_FILE = /^(step|end)_([a-z0-9-]*)(?:\.beside\.([0-9a-f]{64}))?\.json$/;
 
 const fileOf = ({ kind, step }: RecordKey, besideDigest?: string) =>
@@ -30,7 +36,7 @@ const fileOf = ({ kind, step }: RecordKey, besideDigest?: string) =>
 
 const SESSION_FOLDER = /^[a-z0-9]{4,32}$/;
 
-/** A folder without hard links: its files cannot have two names. */
+/** The folder does not support hard links, with which a file receives a second name. */
 export class HardLinkError extends Error {}
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
@@ -49,11 +55,12 @@ const removeEmpty = (folder: string) =>
   });
 
 /**
- * Stores each record in a file, in a folder of its session. A record is written as a draft and linked to its name: it appears
- * complete or not at all, and of several writers only one gets the name.
+ * Opens a store that writes each record to a file in the folder of its session. A record is first written as a draft
+ * and then linked to its final name. The record therefore appears completely or not at all, and only one of several
+ * writers can use the name.
  *
- * @param options.serves whether records will be written; if so, writing is tested
- * @param options.maxBytes limit of one session
+ * @param options.serves whether the store will write records; if so, writing is tested first
+ * @param options.maxBytes the size limit of one session
  * @throws NodeJS.ErrnoException if the folder cannot be created or written to; HardLinkError
  */
 export async function openFolderRecords(
@@ -78,7 +85,7 @@ export async function openFolderRecords(
     await removeStale(records, PROBE_NAME);
   }
 
-  /** Performs the file operations of storing a record, outside the folders of sessions. */
+  /** Tests the file operations that the storing of a record needs, without changing the folder of a session. */
   async function probe(): Promise<void> {
     await probeDisk(join(drafts, PROBE_NAME), async (draft) => {
       const linked = join(records, basename(draft));
@@ -100,7 +107,7 @@ export async function openFolderRecords(
       return placed;
     } finally {
       await rm(draft, { force: true });
-      // The folder may have been created for this record after the session was deleted.
+      // This call may have created the folder after another process deleted the session.
       if (placed !== "first" && placed !== "beside")
         await removeEmpty(join(records, record.session));
     }
@@ -125,12 +132,17 @@ export async function openFolderRecords(
         place = known === undefined ? "first" : "beside";
       if (place === undefined && attempt >= ATTEMPTS) throw new Error("The session keeps changing");
     }
-    // Also for an existing record: the process that linked it may have stopped before this sync.
+    // The folders are also synced if the record already existed, because the process that linked it may have stopped
+    // before the sync.
     await unlessAbsent(syncFolder(home));
     await syncFolder(records);
     return place;
 
-    /** @returns false if another process was faster, or has deleted the session */
+    /**
+     * Links the draft to a name.
+     *
+     * @returns false if another process was faster, or has deleted the session
+     */
     async function linkNew(name: string): Promise<boolean> {
       await unlessThere(writeDurably(draft, record.body));
       await mkdir(home, { recursive: true, mode: 0o700 });
@@ -211,7 +223,10 @@ export async function openFolderRecords(
   };
 }
 
-/** Error codes of file systems without hard links, among them FAT, some network and some container file systems. */
+/**
+ * Error codes of file systems without hard links, such as FAT, some network file systems and some container file
+ * systems.
+ */
 const WITHOUT_LINKS = new Set<string | undefined>([
   "EPERM",
   "ENOTSUP",

@@ -6,12 +6,15 @@ import type { ClientBase } from "pg";
 const FOLDER = join(dirname(fileURLToPath(import.meta.url)), "migrations");
 const FILE = /^(\d{3})-([a-z0-9-]+)\.up\.sql$/;
 
-/** Key of the advisory lock under which one process migrates at a time; any number that no other program uses. */
+/**
+ * The key of the advisory lock with which only one process migrates at a time. It is a number that no other program
+ * uses.
+ */
 const LOCK = 7_061_933;
 
 type Migration = { version: number; name: string };
 
-/** The migrations of this release, in sequence. */
+/** The migrations that this release contains, in the order of their versions. */
 const MIGRATIONS: readonly Migration[] = readdirSync(FOLDER)
   .flatMap((file) => {
     const [, digits, name] = FILE.exec(file) ?? [];
@@ -19,14 +22,14 @@ const MIGRATIONS: readonly Migration[] = readdirSync(FOLDER)
   })
   .sort((one, other) => one.version - other.version);
 
-/** The version of the tables that this release works with. */
+/** The version of the tables with which this release works. */
 export const SCHEMA_VERSION = MIGRATIONS.at(-1)?.version ?? 0;
 
-/** A database whose tables belong to another release. The message explains the remedy. */
+/** The tables of the database belong to another release. The message explains the remedy. */
 export class SchemaError extends Error {}
 
 /**
- * Migrates the tables of a database to a version, forward or back, each step in a separate transaction.
+ * Migrates the tables of a database forward or back to a version. Each migration is a separate transaction.
  *
  * @returns the versions before and after
  * @throws SchemaError if the database has a migration that this release does not contain
@@ -61,7 +64,11 @@ export async function migrate(client: ClientBase, target = SCHEMA_VERSION) {
   }
 }
 
-/** @throws SchemaError unless the tables have the version of this release */
+/**
+ * Checks the version of the tables.
+ *
+ * @throws SchemaError unless the tables have the version of this release
+ */
 export async function requireSchema(client: ClientBase): Promise<void> {
   const { rows } = await client.query("SELECT to_regclass('receiver_migrations') AS known");
   const version = rows[0].known === null ? 0 : await schemaVersion(client);

@@ -5,10 +5,10 @@ import { SchemaError } from "./migrations.ts";
 import type { RecordStore } from "./record-store.ts";
 
 /**
- * Opens the store of the settings: the database if one is set, otherwise the folder.
+ * Opens the store that the settings name: the database if its address is set, otherwise the folder.
  *
- * @param options.serves migrates the tables of a database to this release, and deletes withdrawn sessions; otherwise the tables
- *   are not changed
+ * @param options.serves whether the receiver will serve; if so, the tables of a database are migrated to this release,
+ *   and the records of withdrawn sessions are deleted; if not, the tables are not changed
  * @throws SettingError if the store cannot be used; SchemaError
  */
 export async function openRecords(

@@ -1,9 +1,10 @@
 import { readMembers } from "../json-members.ts";
 
 /**
- * Reads the members of a stored record, which this or an earlier release validated on arrival. Its rows are not in the result.
+ * Reads the members of a stored record, which this or an earlier release validated when it arrived. Of the rows, only
+ * the first is returned.
  *
- * @returns undefined if its bytes are damaged
+ * @returns no members if the bytes are damaged
  */
 export async function readStored(
   body: Buffer,
@@ -22,7 +23,7 @@ export async function readStored(
   }
 }
 
-/** Earlier releases did not limit depth and size. */
+/** Reads a record without limits, because earlier releases did not limit its depth and size. */
 function readWhole(body: Buffer): Record<string, unknown> {
   try {
     return { ...JSON.parse(String(body)) };

@@ -2,52 +2,62 @@ import { type SessionRecord, sha256 } from "./session-record.ts";
 
 /** A stored record. */
 export type StoredRecord = SessionRecord & {
-  /** Whether it has the key of another record, with other bytes. */
+  /** Whether another record has the same key and different bytes, and this record arrived later. */
   beside: boolean;
   received: Date;
 };
 
-/** Outcome of storing a record: first under its key, conflicting with the first, of a withdrawn session, or session full. */
+/**
+ * The result of storing a record: stored as first under its key, stored as conflicting, or not stored because its
+ * session is withdrawn or full.
+ */
 export type Placed = "first" | "beside" | "withdrawn" | "full";
 
 /**
- * Storage limits of one session, because a stranger may have sent it. Several processes that store at the same moment may
- * exceed them by the records that each of them is writing.
+ * The maximum number of records of one session, because a stranger may have sent them. Several processes that store at
+ * the same moment may exceed this limit, and the limit of bytes, by the records that they are writing.
  */
 export const MAX_RECORDS = 1000;
-/** Limit of the records under one key: the first and the conflicting ones. */
+/** The limit of the records under one key, including the first record and the conflicting records. */
 export const MAX_VERSIONS = 20;
 
 /**
- * A store of records and of the tombstones of withdrawn sessions. Several processes may use the same store; it caches nothing
- * in memory. A promise resolves only when its change is durable.
+ * A store of records and of the tombstones of withdrawn sessions. Several processes may use the same store, because
+ * nothing is cached in memory. A promise resolves only when its change is durable.
  */
 export type RecordStore = {
   /**
-   * Stores a record unless it is stored already: the first under its key as `first`, others as conflicting.
+   * Stores a record unless it is already stored. The first record under its key is stored as `first`, later records as
+   * `beside`.
    *
-   * @returns `first` or `beside` also if these bytes are stored already; `full` if the session has no room for more
+   * @returns `first` or `beside`, also if the same bytes are already stored; `full` if the session has reached a limit
    */
   put: (record: SessionRecord) => Promise<Placed>;
   isWithdrawn: (session: string) => Promise<boolean>;
-  /** Whether the store contains any record of a session. */
+  /** Returns whether the store contains any record of a session. */
   has: (session: string) => Promise<boolean>;
-  /** Adds a tombstone. */
+  /** Adds the tombstone of a session. */
   bury: (session: string, day: string) => Promise<void>;
   /** Deletes all records of a session. */
   erase: (session: string) => Promise<void>;
-  /** Deletes the records of every session that has a tombstone, as after a crash or from a backup. */
+  /**
+   * Deletes the records of every session that has a tombstone. Such records exist after a crash, or after the
+   * restoration of a backup.
+   */
   sweep: () => Promise<void>;
   /** Lists all records, grouped by session. */
   records: () => AsyncIterable<StoredRecord>;
-  /** Lists the records of one session, withdrawn or not; one record is in memory at a time, or a few small ones. */
+  /**
+   * Lists the records of one session, even if it is withdrawn. Only one record, or a few small records, are in memory
+   * at a time.
+   */
   recordsOf: (session: string) => AsyncIterable<StoredRecord>;
-  /** Removes the remains of a crash. */
+  /** Removes files that a crash has left behind. */
   tidy: () => Promise<void>;
-  /** Writes a probe and removes it. Rejects if either fails. */
+  /** Writes a probe and removes it. Rejects if one of the two fails. */
   ping: () => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** The name of a tombstone, which does not reveal the id of the session. */
+/** Returns the name of a session's tombstone, which does not reveal the id of the session. */
 export const tombstoneOf = (session: string): string => sha256(session);

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { Ajv2020 } from "ajv/dist/2020.js";
-// Only types, which are erased: the receiver runs without the rest of the project.
+// These imports are types, which do not exist at run time: the receiver runs without the rest of the project.
 import type {
   EndRecord,
   SentRecord,
@@ -16,28 +16,30 @@ import { validationErrors } from "../validation-errors.ts";
 export type RecordKey = {
   session: string;
   kind: Exclude<SentRecord["kind"], "withdrawal">;
-  /** Id of the step; empty for the end of a session, and for a run of one app outside any study. */
+  /** The id of the step; empty for the end of a session, and for a run of one app outside a study. */
   step: string;
 };
 
-/** A record with its bytes as they arrived. */
+/** A record with its bytes exactly as they arrived. */
 export type SessionRecord = RecordKey & {
   body: Buffer;
-  /** SHA-256 of the bytes, 64 hexadecimal digits. */
+  /** The SHA-256 of the bytes as 64 hexadecimal digits. */
   digest: string;
 };
 
-/** A request body: a record to store, or the withdrawal of a session, which deletes all its records. */
+/**
+ * A request body: a record that is stored, or the withdrawal of a session, which deletes all records of the session.
+ */
 export type Sent = { protocol: string | null } & (
   | RecordKey
   | { session: string; kind: "withdrawal" }
 );
 
-/** Session ids in the format that the page generates. */
+/** Matches session ids in the format that the page generates. */
 const SESSION_ID = "^[a-z0-9]{4,32}$";
 const STEP_ID = "^[a-z][a-z0-9-]{0,31}$";
 
-/** The required type of each field: `true` for fields that the receiver stores as they arrive. */
+/** The required type of each field. The receiver stores a field with the type `true` without validation. */
 type Schema<Sent> = {
   type: "object";
   required: (keyof Sent)[];
@@ -104,7 +106,7 @@ const WITHDRAWAL_SCHEMA: Schema<WithdrawalRecord> = {
   properties: { format, session, kind: true, protocol: true, receipt: true, at: true },
 };
 
-// Only one error: a hostile record has millions.
+// The validator stops at the first error, because a hostile record may have millions of errors.
 const ajv = new Ajv2020({ allowUnionTypes: true });
 const VALID = {
   step: ajv.compile<Pick<StepRecord, "session" | "step" | "protocol">>(STEP_SCHEMA),
@@ -112,10 +114,10 @@ const VALID = {
   withdrawal: ajv.compile<Pick<WithdrawalRecord, "session">>(WITHDRAWAL_SCHEMA),
 };
 
-/** The end of a session and its withdrawal are short. */
+/** The limit of the size of a session's end or of a withdrawal, which are short. */
 const MAX_SHORT_BYTES = 65_536;
 
-/** The members of a body; of `rows` only the properties that matter here. */
+/** The members of a body. The rows are replaced by the two properties that the validation needs. */
 export type StoredFacts = {
   values: Record<string, unknown>;
   bytes: number;
@@ -123,9 +125,10 @@ export type StoredFacts = {
 };
 
 /**
- * Reads a body without keeping its rows and events in memory.
+ * Reads the members of a body. Its rows and events are not stored in memory.
  *
- * @throws HttpError 400 unless it is a JSON object in UTF-8; 422 if it has too many rows, columns or levels
+ * @throws HttpError 400 unless the body is a JSON object in UTF-8; 422 if the object has too many rows, columns or
+ *   levels
  */
 export async function readRecord(body: Buffer): Promise<StoredFacts> {
   const rows = { areObjects: true, areSimulated: false };
@@ -140,10 +143,11 @@ export async function readRecord(body: Buffer): Promise<StoredFacts> {
 }
 
 /**
- * Validates a request body for the receiver of sessions.
+ * Validates a body that was sent to the route of sessions.
  *
- * @param admitted the protocol ids whose data are accepted
- * @throws HttpError 422 with the invalid fields, or for simulated data; 413 for a long end; 403 for another protocol
+ * @param admitted the ids of the protocols whose data are accepted
+ * @throws HttpError 422 with the invalid fields, or for simulated data; 413 for a long end or withdrawal; 403 for
+ *   another protocol
  */
 export function parseSent({ values, bytes, rows }: StoredFacts, admitted: readonly string[]): Sent {
   const { kind } = values;
@@ -180,7 +184,7 @@ const keyOf = (
   { session, step }: { session: string; step: string | null },
 ): RecordKey => ({ session, kind, step: step ?? "" });
 
-/** Spreadsheets and R write a number as text. */
+/** Returns whether data are simulated. Spreadsheets and R may have converted the value to a text. */
 const isSimulated = ({ simulated }: Record<string, unknown>) =>
   simulated === true || (typeof simulated === "string" && /^true$/i.test(simulated));
 
@@ -195,12 +199,12 @@ const invalid = (errors: Parameters<typeof validationErrors>[0] | null | undefin
 export const sha256 = (content: string | Uint8Array): string =>
   createHash("sha256").update(content).digest("hex");
 
-/** Number of digits of a digest that people see. */
+/** Number of digits of a digest that are displayed to people. */
 const RECEIPT_DIGITS = 12;
 
-/** Returns the receipt of a record with this digest. */
+/** Returns the receipt of a record that has the given digest. */
 export const receiptOf = (digest: string): string => digest.slice(0, RECEIPT_DIGITS);
 
-/** Returns the receipt of a session: the receipt of the digests of its steps, in sequence. */
+/** Returns the receipt of a session, which is computed from the digests of its steps in their order. */
 export const sessionReceipt = (digests: readonly string[]): string =>
   receiptOf(sha256(digests.join("")));

@@ -10,23 +10,28 @@ import type { RecordStore } from "./record-store.ts";
 import { parseSent, readRecord } from "./session-record.ts";
 import { createSessions } from "./sessions.ts";
 
-/** The window of the rate limits: shorter than the time that a participant waits for an answer. */
+/** The time window of the rate limits. It is shorter than the time for which a participant waits for a response. */
 const WINDOW_SECONDS = 60;
 const DAY_SECONDS = 86_400;
 
 /**
- * Number of clients that together use up the limit of their origin. Requests of a client within its part are not counted:
- * otherwise a few strangers, who can forge any origin, would lock out its participants.
+ * The number of clients that together use up the limit of their origin. Requests are not counted for the origin while a
+ * client has sent fewer than this fraction of the limit. Otherwise a few strangers, who can forge any origin, would
+ * prevent its participants from sending.
  */
 const CLIENTS_OF_ORIGIN = 200;
 
-/** Limit of withdrawals of unknown sessions by all clients together, as a multiple of the limit of one client. */
+/** The limit of withdrawals of unknown sessions by all clients together, as a multiple of the limit for one client. */
 const UNKNOWN_OF_ALL = 20;
 
-/** Time for which an answer of the store is reused, so that readiness checks do not load the store. */
+/**
+ * The time for which a result of the store's probe is reused, so that readiness checks do not put load on the store.
+ */
 const READY_MS = 1000;
 
-/** Returns the routes of sessions: their records, their withdrawals, and the readiness of the store. */
+/**
+ * Returns the handlers of requests for sessions: rate limit, records and withdrawals, and the readiness of the store.
+ */
 export function createSessionRoutes(store: RecordStore, settings: Settings, log: Log) {
   const { TRUSTED_PROXIES: proxies, UNKNOWN_WITHDRAWALS } = settings;
   const countClient = createClientLimit(settings.SESSION_RATE_LIMIT, WINDOW_SECONDS, { proxies });
@@ -67,7 +72,7 @@ export function createSessionRoutes(store: RecordStore, settings: Settings, log:
           share,
         });
         const record = await readRecord(body);
-        // Error messages are in the language of the run.
+        // The error messages are written in the language of the run.
         const { locale } = record.values;
         if (locale === "en" || locale === "fr") exchange.language = locale;
         const sent = parseSent(record, settings.PROTOCOLS);

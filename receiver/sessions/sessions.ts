@@ -2,7 +2,7 @@ import { HttpError } from "../http-error.ts";
 import type { RecordStore } from "./record-store.ts";
 import { type RecordKey, receiptOf, type Sent, sha256 } from "./session-record.ts";
 
-/** The answer to a record or a withdrawal. */
+/** The response to a record or a withdrawal. */
 export type SessionsAnswer = { ok: true } & (
   | { receipt: string; kept?: "beside" }
   | { withdrawn: true }
@@ -11,13 +11,15 @@ export type SessionsAnswer = { ok: true } & (
 const WITHDRAWN: SessionsAnswer = { ok: true, withdrawn: true };
 
 /**
- * Stores records and withdraws sessions, both idempotent, by any process and in any order of arrival.
+ * Stores records and withdraws sessions. Both operations are idempotent, also with several processes and in any order
+ * of arrival.
  *
- * A withdrawal first adds its tombstone and then deletes; a record is first stored and then looks for a tombstone. If a record
- * and a withdrawal arrive at the same moment, either the deletion finds the record, or the record finds the tombstone.
+ * A withdrawal first adds the tombstone of its session and then deletes the records. A record is first stored, and then
+ * the store is searched for a tombstone. If a record and a withdrawal arrive at the same moment, either the deletion
+ * finds the record, or the search finds the tombstone.
  *
- * @returns a function of the request, its bytes, and a callback that may refuse the withdrawal of a session without stored
- *   records: its tombstone remains, and any client can send such a withdrawal
+ * @returns a function of the request, its bytes, and a callback. The callback may refuse the withdrawal of a session
+ *   without stored records, because any client can send such a withdrawal and its tombstone remains.
  */
 export function createSessions(store: RecordStore) {
   async function keep(key: RecordKey, body: Buffer): Promise<SessionsAnswer> {

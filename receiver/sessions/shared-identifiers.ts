@@ -1,16 +1,27 @@
 import { sha256 } from "./session-record.ts";
 
-/** An identifier that several sessions of one protocol share. Its value does not appear in logs and terminals. */
+/**
+ * An identifier that several sessions of one protocol share. The value of the identifier does not appear in logs and
+ * terminals.
+ */
 export type SharedIdentifier = { name: string; sessions: string[] };
 
-/** Identifiers that a recruiter assigns to a study or a part of it, and so to every participant. */
+/**
+ * Matches the names of identifiers that a recruiter assigns to a study or a part of a study, and therefore to every
+ * participant.
+ */
 const OF_STUDY =
   /^(study|survey|project|experiment|hit|batch|group|course|class|list|message|source)[_-]?(id|name)?$/i;
 
-/** Pattern of the names that are displayed: researchers choose such names, but a stranger may send any text as a name. */
+/**
+ * Matches the names that may be displayed. Researchers choose such names, but a stranger may send any text as a name.
+ */
 const SHOWN_NAME = /^[A-Za-z][A-Za-z0-9_-]{0,39}$/;
 
-/** Finds sessions of one protocol whose records contain the same identifier: the same person, or a link that was passed on. */
+/**
+ * Finds sessions of one protocol whose records contain the same identifier: one person took part twice, or passed on a
+ * link.
+ */
 export function createSharedIdentifiers() {
   const found = new Map<string, { name: string; sessions: Set<string> }>();
 

@@ -1,4 +1,4 @@
--- Refuses to delete what was collected.
+-- This migration refuses to delete collected records.
 DO $$ BEGIN
   IF EXISTS (SELECT FROM session_records) OR EXISTS (SELECT FROM session_tombstones) THEN
     RAISE EXCEPTION 'There are records: export them, and empty the tables yourself';

@@ -1,4 +1,5 @@
--- What was sent, as it came: bytea, since receipts are made of the bytes.
+-- The records exactly as they arrived. The column `body` has the type bytea, because receipts are computed from the
+-- bytes.
 CREATE TABLE session_records (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   session text NOT NULL,
@@ -10,7 +11,7 @@ CREATE TABLE session_records (
   UNIQUE (session, kind, step, digest)
 );
 
--- Withdrawn sessions: the hash of the id and the day.
+-- The withdrawn sessions: the hash of the id, and the day of the withdrawal.
 CREATE TABLE session_tombstones (
   hash text PRIMARY KEY CHECK (hash ~ '^[0-9a-f]{64}$'),
   day date NOT NULL

@@ -1,4 +1,5 @@
--- Marks what was kept beside the first record of its key, so that of several processes only one can be first.
+-- Marks the records that are stored in addition to the first record of their key. The index ensures that only one
+-- record can be the first, even with several processes.
 ALTER TABLE session_records ADD COLUMN beside boolean NOT NULL DEFAULT false;
 UPDATE session_records AS later SET beside = true
   WHERE EXISTS (
