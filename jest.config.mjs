@@ -1,6 +1,6 @@
 import nextJest from "next/jest.js";
 
-/** Published as ES modules only, and not run through Next's own transpiling in the build. */
+/** Packages that are published only as ES modules. Jest has to transform them, although the build does not. */
 const ES_MODULE_PACKAGES = [
   "@noble/hashes",
   "d3-geo",
@@ -25,13 +25,13 @@ const config = {
   transform: { "\\.(R|py)$": "<rootDir>/__tests__/text-transform.mjs" },
   modulePathIgnorePatterns: ["<rootDir>/.next/", "<rootDir>/out/"],
   restoreMocks: true,
-  // Nothing else runs meanwhile; jest would leave one processor free.
+  // No other program runs at the same time, so all processors are used. By default, jest leaves one of them free.
   maxWorkers: "100%",
 };
 
 /**
- * next/jest leaves only `transpilePackages` of next.config.mjs to the transformer and offers no
- * option for more, so its pattern is widened afterwards.
+ * next/jest transforms only the packages in `transpilePackages` of next.config.mjs. It has no option for other packages,
+ * so the packages are added to its pattern afterwards.
  */
 export default async function jestConfig() {
   const resolved = await withNext(config)();

@@ -7,7 +7,7 @@ const address = `http://127.0.0.1:${PORT}`;
 
 const { executablePath, args } = await findChromium({ windowless: true });
 
-/** What Chromium would otherwise ask of the network by itself, which fails on an offline machine. */
+/** Turns off requests that Chromium makes on its own initiative, because they fail on an offline machine. */
 const OFFLINE_ARGS = [
   "--disable-background-networking",
   "--disable-component-update",
@@ -16,39 +16,45 @@ const OFFLINE_ARGS = [
   "--no-first-run",
 ];
 
-/** Tests that build the site anew, one at a time. */
+/** Tests that build the site again; they run one at a time. */
 const BUILDS = /(base-path|reproducible|contact-(faults|sending)|(study|launch)-sending)\.spec\.ts/;
 
-/** Half an hour of visitors, and of a study that is planned, done and sent beside them (`npm run bench:soak`). */
+/**
+ * Tests that last half an hour: visitors use the site, and a study is planned, done and sent at the same time
+ * (`npm run bench:soak`).
+ */
 const SOAK = /soak\.spec\.ts/;
 
-/** Participants who answer in real time, so that they wait most of it. */
+/** Tests whose participants respond in real time, so that these tests mostly wait. */
 const REAL_TIME = /known-participant\.spec\.ts/;
 
-/** Further languages, schemes and lines of what `npm test` looks at once, and pictures: `npm run test:release`. */
+/**
+ * Tests of `npm run test:release`: they repeat tests of `npm test` with other languages, colour schemes and connections,
+ * and compare pictures.
+ */
 const RELEASE = /@release/;
 
 export default defineConfig({
   testDir: "e2e",
   outputDir: ".next/playwright",
   fullyParallel: true,
-  // Tests keep a processor busy each: more workers than processors are no faster.
+  // Each test keeps a processor busy, so more workers than processors would not be faster.
   workers: Math.max(2, Math.floor(availableParallelism() / 2)),
-  // On a machine that others share, a second attempt; the run's last lines name every test that needed it.
+  // A shared machine may slow a test down, so a failed test is tried again. The last lines of the run name such tests.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: "list",
   use: {
     ...devices["Desktop Chrome"],
     baseURL: address,
-    // It would answer before a test can; the tests of it let it.
+    // A service worker would answer requests that a test intercepts. Tests of the worker allow it.
     serviceWorkers: "block",
     launchOptions: { executablePath, args: [...args, ...OFFLINE_ARGS] },
   },
   projects: [
     { name: "site", testIgnore: [BUILDS, SOAK, REAL_TIME], grepInvert: RELEASE },
     { name: "release", testIgnore: [BUILDS, SOAK, REAL_TIME], grep: RELEASE },
-    // Before those of real time: where both run, a worker goes to each build, the others to participants.
+    // Listed before the real-time tests: if both run, one worker builds, and the other workers run the participants.
     { name: "builds", testMatch: BUILDS, workers: 1 },
     { name: "real-time", testMatch: REAL_TIME },
     { name: "soak", testMatch: SOAK, workers: 2 },

@@ -8,7 +8,7 @@ export default {
       {
         available: "newly",
         ignoreProperties: {
-          // Comfort or looks: nothing is lost without them.
+          // These properties affect only comfort or appearance: the page works without them.
           "text-size-adjust": ["/./"],
           "accent-color": ["/./"],
           resize: ["/./"],
@@ -16,35 +16,35 @@ export default {
           "text-wrap": ["pretty"],
           "font-family": ["ui-monospace"],
           "break-after": ["avoid"],
-          // Written with its prefix for Safari, too.
+          // The property is also written with its prefix, for Safari.
           "user-select": ["/./"],
-          // Safari has no forced colours.
+          // Safari does not have forced colours, so it does not need this property.
           "forced-color-adjust": ["/./"],
         },
-        // Only looks; only where the button that needs it is shown.
+        // `::selection` affects only the appearance. `:fullscreen` applies only if the page displays the full screen button.
         ignoreSelectors: ["selection", "fullscreen"],
       },
     ],
-    // Safari knows them by these names alone.
+    // Safari supports these properties only with their prefix.
     "property-no-vendor-prefix": [
       true,
       { ignoreProperties: ["/text-size-adjust$/", "/user-select$/"] },
     ],
-    // Layout, which is Biome's.
+    // Biome formats the style sheets, so these rules about empty lines are off.
     "at-rule-empty-line-before": null,
     "comment-empty-line-before": null,
     "custom-property-empty-line-before": null,
     "declaration-empty-line-before": null,
     "rule-empty-line-before": null,
-    // As the palette is written: six digits, which the map's tiles are drawn from, and private names by "_".
+    // Colours have six digits, because the map tiles are drawn from them. Private custom properties begin with "_".
     "color-hex-length": "long",
     "custom-property-pattern": "^_?[a-z][a-z0-9]*(-[a-z0-9]+)*$",
     "value-keyword-case": ["lower", { camelCaseSvgKeywords: true }],
-    // Colours are defined in tokens.css.
+    // Colours may be defined only in tokens.css.
     "color-named": "never",
     "color-no-hex": true,
     "function-disallowed-list": ["/^(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)$/"],
-    // What CSS modules add, and the classes of the libraries.
+    // `composes` and `:global` belong to CSS modules. The classes of two libraries have their own prefixes.
     "property-no-unknown": [true, { ignoreProperties: ["composes"] }],
     "selector-class-pattern": [
       "^([a-z][a-zA-Z0-9]*|(leaflet|jspsych)-[a-z-]+)$",
@@ -58,7 +58,7 @@ export default {
       rules: { "color-no-hex": null, "function-disallowed-list": null },
     },
     {
-      // Browsers of the years before, which a laboratory may have, place these without position-area.
+      // Older browsers, which a laboratory may use, position these elements without `position-area`.
       files: ["components/features/portfolio/{card-parts,copy-link,citation-popover}.module.css"],
       rules: { "plugin/use-baseline": null },
     },
