@@ -21,7 +21,7 @@ export default {
           // Safari does not have forced colours, so it does not need this property.
           "forced-color-adjust": ["/./"],
         },
-        // `::selection` affects only the appearance. `:fullscreen` applies only if the page displays the full screen button.
+        // `::selection` affects only the appearance. `:fullscreen` applies only where the button for it is displayed.
         ignoreSelectors: ["selection", "fullscreen"],
       },
     ],
