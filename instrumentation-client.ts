@@ -5,7 +5,7 @@ import { withBase } from "@/lib/base-path";
 // Next runs this file before the application, so the policy exists before any code writes markup.
 createDefaultPolicy();
 
-/** Called by Next for `router.push` and for history entries alike (components/shell/navigation/README.md). */
+/** Next calls this function for `router.push` and for history entries (components/shell/navigation/README.md). */
 export function onRouterTransitionStart(url: string) {
   // Code passes a path of the site; links and history entries pass an absolute URL.
   const target = url.startsWith("/") ? withBase(url) : url;

@@ -14,7 +14,7 @@ export type TestHost = {
   serve: (isOn: boolean) => Promise<void>;
   /** Starts or stops the receiver. */
   receive: (isOn: boolean) => Promise<void>;
-  /** The messages that have arrived since the scenario began. */
+  /** Returns the messages that have arrived since the scenario began. */
   arrived: () => Record<string, unknown>[];
   close: () => Promise<void>;
 };

@@ -23,7 +23,7 @@ type MailSettings = Pick<Settings, "SMTP_URL" | "MAIL_TO" | "MAIL_FROM" | "SENT_
 
 const [CONNECTION_MS, SOCKET_MS] = [10_000, 20_000];
 
-/** The sending of a mail takes less time, so an older claim is the remains of a crash. */
+/** A mail is sent in less time than this, so an older claim is the remains of a crash. */
 const STALE_CLAIM_MS = 300_000;
 
 /** The time that a sender has to wait while another receiver mails the same message, in seconds. */

@@ -28,7 +28,7 @@ export type MessageStore = {
 const SPAM_FOLDER = "set-aside";
 const DRAFT = ".incoming-";
 
-/** The writing of a draft takes less time, so an older draft is the remains of a crash. */
+/** A draft is written in less time than this, so an older draft is the remains of a crash. */
 const STALE_DRAFT_MS = 600_000;
 
 /**

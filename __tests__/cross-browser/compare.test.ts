@@ -24,13 +24,13 @@ const ACCEPTED: AcceptedDifference = {
   reason: "It counts in its own way.",
 };
 
-it("checkOutcome reports no differences between equal outcomes, whatever the order of an object's members", () => {
+it("checkOutcome() reports no differences between equal outcomes, whatever the order of an object's members", () => {
   const one = outcome("Chromium", { place: { path: "/", title: "Home" }, faults: [] });
   const other = outcome("Firefox", { place: { title: "Home", path: "/" }, faults: [] });
   expect(checkOutcome(other, one, [])).toEqual([]);
 });
 
-it("checkOutcome reports changed, missing and additional observations, around the point of difference", () => {
+it("checkOutcome() reports changed, missing and additional observations, around the point of difference", () => {
   const other = outcome("Firefox", { apps: ["Stroop", "Simple"], more: true, faults: [] });
   expect(checkOutcome(other, first, [])).toEqual([
     'apps: ["Stroop","Simple"], and in Chromium ["Stroop","Flanker"]',
@@ -39,7 +39,7 @@ it("checkOutcome reports changed, missing and additional observations, around th
   ]);
 });
 
-it("checkOutcome reports each error of the site once, also in the first engine", () => {
+it("checkOutcome() reports each error of the site once, also in the first engine", () => {
   const faulty = { faults: ["policy: default-src"] };
   const own = outcome("Chromium", faulty);
   expect(checkOutcome(own, own, [])).toEqual(["fault: policy: default-src"]);
@@ -48,7 +48,7 @@ it("checkOutcome reports each error of the site once, also in the first engine",
   );
 });
 
-it("checkOutcome reports that a scenario failed, and then does not compare observations", () => {
+it("checkOutcome() reports that a scenario failed, and then does not compare observations", () => {
   expect(checkOutcome(outcome("Firefox", {}, "no page came"), first, [ACCEPTED])).toEqual([
     "no page came",
   ]);

@@ -19,19 +19,19 @@ it.each([
   ["button", "Send", "later"],
   ["a", "Details: Stroop", "details"],
   ["button", null, "later"],
-])("find returns the visible %s whose name is or begins with %s", (selector, name, id) => {
+])("find() returns the visible %s whose name is or begins with %s", (selector, name, id) => {
   expect(find(selector, name)?.id).toBe(id);
 });
 
-it("find does not return an element with another name", () => {
+it("find() does not return an element with another name", () => {
   expect(find("button", "Erase")).toBeNull();
 });
 
-it("textsOf returns the displayed texts with single spaces between text nodes", () => {
+it("textsOf() returns the displayed texts with single spaces between text nodes", () => {
   expect(textsOf("main")).toEqual(["One two"]);
 });
 
-it("watch records each error once per document", () => {
+it("watch() records each error once per document", () => {
   watch();
   watch();
   dispatchEvent(new ErrorEvent("error", { message: "broken" }));

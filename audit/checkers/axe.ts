@@ -40,7 +40,7 @@ type Axe = {
 
 /**
  * Time in which the browser paints the page with its new settings, including rows out of view. The page's own clock may
- * be stopped, so the checker waits instead.
+ * be stopped, so the checker waits for this time instead.
  */
 const PAINTED_AFTER_MS = 100;
 

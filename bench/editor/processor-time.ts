@@ -22,7 +22,7 @@ type Traced = {
   pid: number;
   tid: number;
   ts: number;
-  /** Processor time. */
+  /** Processor time of the entry. */
   tdur?: number;
   args?: { data?: { type?: string } };
 };
@@ -40,7 +40,7 @@ await runMain(() =>
         await page.waitForTimeout(PAUSE_MS);
       }
     };
-    // The first round fills the caches and triggers compilation.
+    // The first round is not measured, because it fills the caches and triggers compilation.
     await round();
     const events: Traced[] = [];
     devtools.on("Tracing.dataCollected", ({ value }) => {

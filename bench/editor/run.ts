@@ -78,7 +78,7 @@ await runMain(() =>
       await press(edit);
       await page.waitForTimeout(PAUSE_MS);
       edits += 1;
-      // The first rounds fill the caches.
+      // The heap is measured for the first time after ten rounds, because the first rounds fill the caches.
       if (edits % (EDITS.length * 10) === 0) heaps.push(await heap());
     }
     const { longTasks, answers, consequences } = await watchedIn(page);

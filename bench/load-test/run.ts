@@ -30,7 +30,7 @@ function requestedPaths(out: string): string[] {
   return [...pages, ...files, "/manifest.webmanifest", "/sw.js"];
 }
 
-/** @returns the number of kinds of error that occurred */
+/** Prints the results of a load test. @returns the number of different kinds of errors that occurred */
 function report(name: string, visitors: number, result: LoadResult): number {
   const { requests, seconds, bytes, p50, p99, max, errors } = result;
   const failed = Object.entries(errors).filter(([, count]) => count > 0);

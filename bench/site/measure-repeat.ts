@@ -100,7 +100,7 @@ export async function repeatOnce({
   }
 }
 
-/** @returns null if the page did not load */
+/** Returns the first contentful paint of an offline visit in ms; null if the page did not load. */
 async function offlineFcp(first: Tab, url: string, link: ThrottledLink): Promise<number | null> {
   try {
     const again = await visitAgain(first, url, CPU_SLOWDOWN);

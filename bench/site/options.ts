@@ -69,7 +69,7 @@ function chosen<Name extends string>(option: string, value: string, known: reado
   return known.filter((name) => names.includes(name));
 }
 
-/** @throws UserError for unknown values */
+/** Reads the options of the command. @throws UserError for unknown values */
 export function parseOptions(args: string[]): Options {
   const { values } = parseArgs({
     args,

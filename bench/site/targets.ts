@@ -263,7 +263,7 @@ function isMet(value: number, limit: Limit): boolean {
   return COMPARISONS[sign as keyof typeof COMPARISONS](value, Number(number));
 }
 
-/** Each target with its measured value. */
+/** Returns each target with its measured value. */
 export const checkTargets = (results: Results): Target[] =>
   TARGETS.map(({ measured, ...rule }) => {
     const value = measured(results);

@@ -1,7 +1,7 @@
 /** The record of each trial; all times in ms. */
 
 export const METHODS = ["own", "stock"] as const;
-/** The project's plugin, or jsPsych's html-keyboard-response. */
+/** `own` is the project's plugin, and `stock` is jsPsych's html-keyboard-response. */
 export type Method = (typeof METHODS)[number];
 
 export const CONDITIONS = ["idle", "load"] as const;

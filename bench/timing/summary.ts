@@ -140,7 +140,7 @@ const AT_LEAST: ReadonlySet<string> = new Set(["exactByWitness", "exactByLog", "
 export type TargetId = keyof typeof LIMITS | "loadExact";
 export type Target = { id: TargetId; value: number; limit: number; met: boolean };
 
-/** Each target with its measured value. */
+/** Returns each target with its measured value. */
 export function checkTargets({ durations, ownLog, responses, touch, start }: Figures): Target[] {
   const biases = touch.map(({ biasMs }) => biasMs);
   const values: Record<TargetId, number> = {

@@ -21,8 +21,8 @@ const ROUTES = ["/sessions", "/sessions", "/contact", "/contact", "/", "/health"
 const METHODS = ["POST", "POST", "POST", "POST", "POST", "POST", "PUT", "GET", "OPTIONS", "DELETE"];
 
 /**
- * One of this number of forms has a file one byte above the limit. Such a file is rare, because its transfer takes
- * time.
+ * On average, one in this number of forms has a file one byte above the limit. Such files are rare, because their
+ * transfer takes time.
  */
 const LARGE_IN = 400;
 const LARGE_BYTES = 5_242_881;

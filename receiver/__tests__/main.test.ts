@@ -8,7 +8,7 @@ import { startMailServer } from "./mail-server";
 import { aMessage, storedIn } from "./messages";
 import { spawnReceiver } from "./spawn-receiver";
 
-// Processes start slowly on a busy machine.
+// The time limit is long, because processes start slowly on a busy machine.
 jest.setTimeout(30_000);
 
 const ALLOWED_ORIGINS = "https://lab.example";

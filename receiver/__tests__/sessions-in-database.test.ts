@@ -14,7 +14,7 @@ import { describeContract, stored } from "./describe-contract";
 import { anEnd, aStep, aWithdrawal, newSession, PROTOCOL, receipt, sent, sha256 } from "./records";
 import { startReceiver } from "./start-receiver";
 
-// PostgreSQL starts slowly on a busy machine.
+// The time limit is long, because PostgreSQL starts slowly on a busy machine.
 jest.setTimeout(60_000);
 
 let postgres: Postgres | undefined;

@@ -14,7 +14,7 @@ import {
 import { type RecordKey, type SessionRecord, sha256 } from "./session-record.ts";
 
 /**
- * The writing of a draft takes less time, so an older draft is the remains of a crash. A draft that is removed by
+ * A draft is written in less time than this, so an older draft is the remains of a crash. A draft that is removed by
  * mistake is written again.
  */
 const STALE_DRAFT_MS = 600_000;

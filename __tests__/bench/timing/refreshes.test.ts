@@ -8,10 +8,10 @@ it.each([
   ["exactly at a refresh", 110, 120],
   ["in a frame that the busy page did not record", 137, 140],
   ["after the last recorded refresh", 172, 180],
-])("refreshAfter finds the next refresh for a frame rendered %s", (_, rendered, shown) => {
+])("refreshAfter() finds the next refresh for a frame rendered %s", (_, rendered, shown) => {
   expect(refreshAfter(rendered, 10, STAMPS)).toBeCloseTo(shown, 9);
 });
 
-it("refreshAfter returns NaN for a frame rendered before the first recorded refresh", () => {
+it("refreshAfter() returns NaN for a frame rendered before the first recorded refresh", () => {
   expect(refreshAfter(99, 10, STAMPS)).toBeNaN();
 });

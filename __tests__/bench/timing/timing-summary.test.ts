@@ -53,7 +53,7 @@ describe("exactShare", () => {
 });
 
 describe("responseError", () => {
-  it("returns the mean of recorded minus true times, and the spread of these differences", () => {
+  it("returns the mean difference between recorded and true response times, and the SD of the differences", () => {
     const answers = [
       { rtMs: 302, trueMs: 300 },
       { rtMs: 404, trueMs: 400 },
@@ -76,7 +76,7 @@ describe("responseError", () => {
     expect(responseError(answers)).toMatchObject({ biasMs: -15, sdMs: 7.07, maxMs: 20 });
   });
 
-  it("reports the number of trials with a known error", () => {
+  it("reports the number of trials for which both the recorded and the true response time are known", () => {
     const answers = [
       { rtMs: 301, trueMs: 300 },
       { rtMs: null, trueMs: 300 },
