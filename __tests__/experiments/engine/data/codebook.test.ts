@@ -10,12 +10,12 @@ const stroopCodebook = APPS.stroop.model.codebook;
 const entries = codebook(sampleApp.model);
 const entry = (name: string) => entries.find((one) => one.name === name);
 
-it("the codebook describes every column of the trials file in order, each in a sentence", () => {
+it("the codebook describes every column of the trials file in one sentence, in the order of the file", () => {
   expect(entries.map(({ name }) => name)).toEqual([...COLUMNS]);
   for (const { description } of entries) expect(description).toMatch(/^[A-Z].*\.$/);
 });
 
-it("the codebook states units for exactly the times and sizes", () => {
+it("the codebook states a unit for each column with a time or a size, and not for any other column", () => {
   const withUnit = entries.filter(({ unit }) => unit !== null);
   expect(withUnit.map(({ name, unit }) => `${name} ${unit}`)).toEqual([
     "rt_ms ms",
@@ -28,7 +28,7 @@ it("the codebook states units for exactly the times and sizes", () => {
   ]);
 });
 
-it("the codebook includes the app's own descriptions of the shared columns", () => {
+it("the codebook contains the app's descriptions of the columns that all apps share", () => {
   expect(entry("condition")).toMatchObject(stroopCodebook.condition);
   expect(entry("stimulus")).toMatchObject({ ...stroopCodebook.stimulus, levels: null });
   expect(entry("response")?.levels).toEqual(stroopCodebook.response.levels);
@@ -36,7 +36,7 @@ it("the codebook includes the app's own descriptions of the shared columns", () 
   expect(Object.keys(entry("task")?.levels ?? {})).toEqual(["stroop"]);
 });
 
-it("the codebook as a table has the same entries", () => {
+it("the CSV table of the codebook describes the same columns as the codebook", () => {
   const rows = csvRecords(codebookCsv(entries));
   expect(rows.map(({ name }) => name)).toEqual([...COLUMNS]);
   expect(rows.find(({ name }) => name === "rt_ms")).toMatchObject({ unit: "ms", levels: "NA" });
@@ -45,7 +45,7 @@ it("the codebook as a table has the same entries", () => {
   );
 });
 
-it("the codebook is the variableMeasured of a data set", () => {
+it("the codebook provides the property variableMeasured in the description of a data set", () => {
   const variables = variableMeasured(entries);
   expect(variables).toHaveLength(COLUMNS.length);
   expect(variables[COLUMNS.indexOf("rt_ms")]).toEqual({

@@ -8,7 +8,7 @@ import { sampleRow, sampleSession } from "../../sample/sample-session";
 const written = (changes: Parameters<typeof sampleRow>[0]) =>
   csvRecords(sessionCsv(sampleSession({ rows: [sampleRow(changes)] })))[0] ?? {};
 
-it("the trials file has the documented columns in order and one row per trial", () => {
+it("the trials file has the documented columns in the documented order, and one row for each trial", () => {
   const [header, ...rows] = parseCsv(sessionCsv(sampleSession()));
   expect(header?.join(", ")).toBe(
     "session_id, task, task_version, trial, block, phase, condition, stimulus, response, correct, rt_ms, onset_ms, frame_ms, late_frames, input_type, hidden, resized, excluded, sitting, untrusted, too_soon, pasted, pointer_moved, seed, locale, started_at, site_version, consent_version, consented_at, viewport_width, viewport_height, device_pixel_ratio, screen_width, screen_height, pointer, prolific_pid, study_id, prolific_session_id, protocol_id, document_id, step, step_place, step_order, assigned_condition, assignment_source",
@@ -20,18 +20,18 @@ it("the trials file has the documented columns in order and one row per trial", 
   );
 });
 
-it("every line of the trials file, including the last, ends with a single LF", () => {
+it("every line of the trials file, including the last, ends with a single line feed (LF)", () => {
   const text = sessionCsv(sampleSession());
   expect(text).not.toContain("\r");
   expect(text.match(/\n/g)).toHaveLength(3);
   expect(text.endsWith("\n")).toBe(true);
 });
 
-it("the trials file consists of only the header without trials", () => {
+it("the trials file of a session without trials contains only the header", () => {
   expect(sessionCsv(sampleSession({ rows: [] }))).toBe(`${COLUMNS.join(",")}\n`);
 });
 
-it("the trials file contains the participant's identifiers from the address", () => {
+it("the trials file contains the participant's identifiers that the page's address stated", () => {
   const participant = { prolificPid: "5f-a", studyId: "-s", sessionId: "x_1" };
   expect(csvRecords(sessionCsv(sampleSession({ participant })))[0]).toMatchObject({
     prolific_pid: "5f-a",
@@ -52,7 +52,7 @@ describe("a number in the trials file", () => {
     2 ** 53,
     -0.5,
     1e21,
-  ])("is parsed to the same double: %d", (value) => {
+  ])("is read back as the same floating-point number: %d", (value) => {
     expect(Number(written({ rt_ms: value }).rt_ms)).toBe(value);
   });
 
@@ -68,7 +68,7 @@ describe("a number in the trials file", () => {
   );
 });
 
-it("booleans in the trials file have the format of R", () => {
+it("booleans in the trials file are written as TRUE and FALSE, as in R", () => {
   expect(written({ correct: true, hidden: false })).toMatchObject({
     correct: "TRUE",
     hidden: "FALSE",
@@ -88,7 +88,7 @@ describe("a text in the trials file", () => {
   );
 
   it.each(["a,b", 'say "x"', "two\nlines", "a\rb"])(
-    "is quoted and parsed to the same text: %j",
+    "is quoted, and is read back as the same text: %j",
     (text) => {
       expect(written({ response: text }).response).toBe(text);
     },
@@ -109,7 +109,7 @@ describe("a text in the trials file", () => {
     "NA",
     "'quoted'",
     "--1",
-  ])("starts with an apostrophe so that it is parsed as text: %j", (text) => {
+  ])("receives a leading apostrophe so that a spreadsheet reads it as text: %j", (text) => {
     expect(written({ response: text }).response).toBe(`'${text}`);
   });
 
@@ -123,7 +123,7 @@ describe("a text in the trials file", () => {
     ["\t'x", "'\t''x"],
     ["a;b\nc;-1", "a;b\nc;'-1"],
   ])(
-    "cannot start a formula wherever a spreadsheet splits it, and can be restored: %j",
+    "receives an apostrophe wherever a spreadsheet could read a formula, and can be restored: %j",
     (text, cell) => {
       const { response = "" } = written({ response: text });
       expect(response).toBe(cell);
@@ -133,7 +133,7 @@ describe("a text in the trials file", () => {
 });
 
 describe("an id in the trials file", () => {
-  it("starts with an apostrophe if it is a release id that looks like a number", () => {
+  it("receives a leading apostrophe if it is the id of a release and looks like a number", () => {
     const [row] = csvRecords(sessionCsv(sampleSession({ site: "12345678e9012345" })));
     expect(row?.site_version).toBe("'12345678e9012345");
   });
@@ -167,7 +167,7 @@ describe("an id in the trials file", () => {
     "1-okt",
     "dez1",
     "5 ene",
-  ])("starts with an apostrophe so that programs do not convert it: %j", (text) => {
+  ])("receives a leading apostrophe so that programs do not convert it to another type: %j", (text) => {
     const participant = { prolificPid: text, studyId: null, sessionId: null };
     const [row] = csvRecords(sessionCsv(sampleSession({ participant })));
     expect(row?.prolific_pid).toBe(`'${text}`);
@@ -184,18 +184,18 @@ describe("an id in the trials file", () => {
     "high",
     "infant",
     "marta2",
-  ])("is unchanged if every program parses it as text: %j", (text) => {
+  ])("is written unchanged if every program reads it as text: %j", (text) => {
     const participant = { prolificPid: text, studyId: null, sessionId: null };
     const [row] = csvRecords(sessionCsv(sampleSession({ participant })));
     expect(row?.prolific_pid).toBe(text);
   });
 });
 
-it("other tables are written with the given columns", () => {
+it("csv() writes any table with the given columns in the given order", () => {
   expect(csv(["b", "a"], [{ a: 1, b: null }])).toBe("b,a\nNA,1\n");
 });
 
-it("the trials file of a simulated run has NA for release, consent and screen", () => {
+it("the trials file of a simulated run contains NA in the columns about the release, the consent and the screen", () => {
   const { site: _, consent: __, ...session } = sampleSession();
   const { screenWidth: ___, screenHeight: ____, ...device } = session.device;
   expect(csvRecords(sessionCsv({ ...session, device }))[0]).toMatchObject({
@@ -206,13 +206,13 @@ it("the trials file of a simulated run has NA for release, consent and screen", 
   });
 });
 
-it("the events of a run are in a separate table", () => {
+it("the events of a run are written to a table that is separate from the trials file", () => {
   expect(eventsCsv(sampleSession())).toBe(
     "session_id,at,what,block,detail\na1b2c3d4e5f6,2026-11-21T10:00:00.000Z,started,0,NA\n",
   );
 });
 
-it("a moment includes the time offset of the device", () => {
+it("a time stamp contains the UTC offset of the device", () => {
   const moment = localMoment();
   expect(moment).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}[+-]\d\d:\d\d$/);
   expect(Math.abs(Date.parse(moment) - Date.now())).toBeLessThan(5000);

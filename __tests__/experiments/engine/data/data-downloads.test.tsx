@@ -41,14 +41,14 @@ beforeEach(() => {
   jest.mocked(download).mockReset();
 });
 
-it.each(LOCALES)("the downloads state the size of the archive (%s)", (locale) => {
+it.each(LOCALES)("the button that downloads the archive states the size of the archive (%s)", (locale) => {
   show(locale);
   const size = Math.ceil(sessionZip(session, sampleApp).length / 1000);
   const note = { en: `zip, ${size}\u00A0kB`, fr: `zip, ${size}\u00A0ko` }[locale];
   expect(screen.getAllByRole("button")[0]?.textContent).toContain(note);
 });
 
-it("the archive, the trials and the raw record are downloaded under separate file names", async () => {
+it("the buttons download the archive, the trials and the raw record under separate file names", async () => {
   show();
   await press(/^Data, codebook and scripts/);
   await press(/^Trials csv/);
@@ -60,7 +60,7 @@ it("the archive, the trials and the raw record are downloaded under separate fil
   ]);
 });
 
-it("a run is erased after confirmation, with a message", async () => {
+it("a run is erased only after a confirmation, and a message reports the deletion", async () => {
   show();
   await press(/^Delete this session/);
   expect(eraseSession).not.toHaveBeenCalled();
@@ -74,18 +74,18 @@ it("a run is erased after confirmation, with a message", async () => {
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-it("a run that cannot be erased leaves the downloads, with a message", async () => {
+it("the download buttons remain, and a message reports the failure, if the run cannot be erased", async () => {
   jest.mocked(eraseSession).mockResolvedValue(false);
   show();
   await press(/^Delete this session/);
   await press(/^Delete$/);
   expect(status()).toHaveTextContent(dataWords.erase.failed.en);
-  // Buttons for three files and for erasing, and the data as text.
+  // Three buttons download a file, and the fourth erases the run. The data are also displayed as text.
   expect(screen.getAllByRole("button")).toHaveLength(4);
   expect(screen.getByText(dataWords.toCopy.title.en)).toBeVisible();
 });
 
-it("the confirmation before erasing has the button to keep the run first", async () => {
+it("the first button in the confirmation of a deletion keeps the run", async () => {
   show();
   await press(/^Delete this session/);
   const choice = screen
@@ -94,7 +94,7 @@ it("the confirmation before erasing has the button to keep the run first", async
   expect([...choice].map(({ textContent }) => textContent)).toEqual(["Keep", "Delete"]);
 });
 
-it("a download displays the name of its file", async () => {
+it("a message displays the name of the downloaded file", async () => {
   show();
   await press(/^Trials csv/);
   expect(status()).toHaveTextContent("Handed to the browser: stroop_a1b2c3d4e5f6_data.csv");
@@ -102,7 +102,7 @@ it("a download displays the name of its file", async () => {
   expect(status()).toHaveTextContent("Handed to the browser: stroop_a1b2c3d4e5f6.zip");
 });
 
-it("the first rows of the trials file are displayed as in the file", () => {
+it("the preview displays the first rows of the trials file with the same values as the file", () => {
   show();
   const [header = [], ...lines] = parseCsv(sessionCsv(session));
   const table = screen.getByRole("table");
@@ -117,20 +117,20 @@ it("the first rows of the trials file are displayed as in the file", () => {
   });
 });
 
-it("every file of the archive is listed in its folder", () => {
+it("the page lists every file of the archive under its folder", () => {
   show();
   const names = Object.keys(psychDsFiles(session, sampleApp)).map((path) => path.split("/").at(-1));
   for (const name of names) expect(screen.getByText(name ?? "")).toBeVisible();
   expect(screen.getByText("analysis/")).toContainElement(screen.getByText("recompute.py"));
 });
 
-it("the data are available as text if a download does not work, even if they are on the device", async () => {
+it("the data can be copied as text in case a download fails, even if the device has stored the data", async () => {
   show();
   await userEvent.click(screen.getByText(dataWords.toCopy.title.en));
   expect(screen.getByRole("textbox")).toHaveValue(sessionJson(session));
 });
 
-it("a message appears if the device does not store the data", () => {
+it("the page displays a warning and the data as text if the device has not stored the run", () => {
   const { unmount } = show();
   expect(screen.queryByText(dataWords.notKept.en)).toBeNull();
   unmount();

@@ -11,11 +11,11 @@ const DATA = "data/task-stroop_subject-a1b2c3d4e5f6_session-a1b2c3d4e5f6_data.cs
 const files = psychDsFiles(sampleSession(), sampleApp);
 
 describe("the data set of a session", () => {
-  it("is valid Psych-DS", () => {
+  it("satisfies the rules of Psych-DS", () => {
     expect(psychDsFaults(files)).toEqual([]);
   });
 
-  it("contains trials, record, codebook, scripts and a README", () => {
+  it("contains the trials, the session record, the codebook, the scripts and a README", () => {
     expect(Object.keys(files).sort()).toEqual(
       [
         "CHANGES.md",
@@ -37,7 +37,7 @@ describe("the data set of a session", () => {
     expect(files["analysis/recompute.py"]).toContain(sampleApp.recompute.py);
   });
 
-  it("has a machine-readable description", () => {
+  it("contains a machine-readable description", () => {
     expect(JSON.parse(files["dataset_description.json"] ?? "")).toMatchObject({
       schemaVersion: "Psych-DS 0.4.0",
       identifier: "a1b2c3d4e5f6",
@@ -48,7 +48,7 @@ describe("the data set of a session", () => {
     });
   });
 
-  it("has an explanation for people", () => {
+  it("contains a README that explains the files, the values and the scripts", () => {
     const readme = files["README.md"];
     for (const text of [
       DATA,
@@ -66,7 +66,7 @@ describe("the data set of a session", () => {
       expect(readme).toContain(text);
   });
 
-  it("states that a run was not finished", () => {
+  it("states that the run was not finished", () => {
     const stopped = psychDsFiles(
       sampleSession({ status: "running", finishedAt: null, blocksDone: 1 }),
       sampleApp,
@@ -78,7 +78,7 @@ describe("the data set of a session", () => {
     expect(stopped["README.md"]).toContain("not finished (1 of 3 blocks)");
   });
 
-  it("has a table name of letters and digits for any app and participant", () => {
+  it("uses only letters and digits for the app and the participant in the name of its table", () => {
     const named = psychDsFiles(
       sampleSession({
         app: "simple-rt",
@@ -105,20 +105,20 @@ describe("the Psych-DS check reports", () => {
 
   it.each([
     ["a column that is not listed", { "data/task-a_data.csv": "other\n1\n" }, /other is not in/],
-    ["a name without keywords", { "data/trials.csv": "trial\n1\n" }, /not a name/],
-    ["a hyphen in a value", { "data/task-simple-rt_data.csv": "trial\n1\n" }, /not a name/],
-    ["a keyword of our own", { "data/app-a_data.csv": "trial\n1\n" }, /app is not official/],
+    ["a file name without keywords", { "data/trials.csv": "trial\n1\n" }, /not a name/],
+    ["a hyphen in a name's value", { "data/task-simple-rt_data.csv": "trial\n1\n" }, /not a name/],
+    ["an unofficial keyword", { "data/app-a_data.csv": "trial\n1\n" }, /app is not official/],
     ["a table that is not CSV", { "data/task-a_data.csv": "trial\n1,2\n" }, /Row 1/],
     ["a description without a name", described({ name: " " }), /name is missing/],
-    ["another type", described({ "@type": "Thing" }), /@type/],
-    ["another context", described({ "@context": "https://x.example" }), /@context/],
-    ["no variables", described({ variableMeasured: [] }), /variableMeasured is missing/],
+    ["an unknown @type", described({ "@type": "Thing" }), /@type/],
+    ["an unknown @context", described({ "@context": "https://x.example" }), /@context/],
+    ["a missing list of variables", described({ variableMeasured: [] }), /variableMeasured is missing/],
     [
       "a variable without a column",
       described({ variableMeasured: [{ "@type": "PropertyValue", name: "extra" }] }),
       /extra is in variableMeasured/,
     ],
-    ["broken JSON", { "session.json": "{" }, /session.json is not JSON/],
+    ["an unreadable JSON file", { "session.json": "{" }, /session.json is not JSON/],
     ["an empty file", { "README.md": "" }, /README.md is empty/],
   ])("%s", (_, changes, fault) => {
     const faults = (() => {
@@ -152,7 +152,7 @@ describe("the zip archive", () => {
     jest.useRealTimers();
   });
 
-  it("supports characters beyond ASCII", () => {
+  it("supports texts with characters outside ASCII", () => {
     const held = unzipSync(zipOf({ "a.txt": "é ±" }));
     expect(strFromU8(held["a.txt"] ?? new Uint8Array())).toBe("é ±");
   });

@@ -7,12 +7,12 @@ import r from "../../sample/recompute.R";
 
 const text = (file: string) => readFileSync(join(__dirname, "../../sample", file), "utf8");
 
-it("jest imports a script as text", () => {
+it("Jest imports the R and Python scripts of an app as text", () => {
   expect(r).toBe(text("recompute.R"));
   expect(py).toBe(text("recompute.py"));
 });
 
-it.each([true, false])("webpack imports a script as text (on the server: %s)", (isServer) => {
+it.each([true, false])("webpack imports the R and Python scripts of apps as text (server build: %s)", (isServer) => {
   const config = { module: { rules: [] }, plugins: [], output: {}, optimization: {} };
   const webpack = { BannerPlugin: class {} };
   nextConfig.webpack?.(config, { isServer, webpack } as never);

@@ -11,13 +11,13 @@ import type { Locale } from "@/lib/routes";
 import { anyRun } from "../../any-run";
 import { sampleRow, sampleSession } from "../../sample/sample-session";
 
-// Leaflet draws only in elements with a size; the browser tests check it.
+// Leaflet draws a map only in an element with a size, so the browser tests check the map instead.
 jest.mock("@/experiments/apps/where-is-it/error-map.client", () => ({ ErrorMap: () => null }));
 
 describe("the count of flags", () => {
   const NONE = { untrusted: 0, tooSoon: 0, pasted: 0, stillMouse: 0 };
 
-  it("includes each flag, and the trials with any flag", () => {
+  it("contains the number of each flag, and the number of trials with at least one flag", () => {
     const rows = [
       sampleRow({ untrusted: true, rt_ms: 4 }),
       sampleRow({ pasted: true }),
@@ -29,17 +29,17 @@ describe("the count of flags", () => {
     });
   });
 
-  it("includes test trials only", () => {
+  it("includes test trials, but not practice trials", () => {
     const rows = [sampleRow({ phase: "practice", untrusted: true })];
     expect(countFlags(rows)).toEqual({ counts: NONE, trials: 0 });
   });
 
-  it("includes all answers with a mouse that never moved in the run", () => {
+  it("includes every answer with a mouse if the mouse never moved during the run", () => {
     const rows = [false, false, null].map((pointer_moved) => sampleRow({ pointer_moved }));
     expect(countFlags(rows)).toEqual({ counts: { ...NONE, stillMouse: 2 }, trials: 2 });
   });
 
-  it("does not include a resting mouse that moved earlier", () => {
+  it("does not include an answer with a resting mouse if the mouse moved earlier in the run", () => {
     const rows = [
       sampleRow({ phase: "practice", pointer_moved: true }),
       sampleRow({ pointer_moved: false }),
@@ -47,7 +47,7 @@ describe("the count of flags", () => {
     expect(countFlags(rows).trials).toBe(0);
   });
 
-  it("is 0 for rows without records of flags", () => {
+  it("is 0 for rows that do not contain the columns of the flags", () => {
     expect(countFlags(sampleSession().rows)).toEqual({ counts: NONE, trials: 0 });
   });
 });
@@ -55,7 +55,7 @@ describe("the count of flags", () => {
 const flagged = (rows: readonly TrialRow[]): TrialRow[] =>
   rows.map((row) => ({ ...row, untrusted: true, pasted: true, pointer_moved: false }));
 
-it.each(APP_IDS)("flags do not change the score of %s", async (id) => {
+it.each(APP_IDS)("flags in the rows do not change the score of %s", async (id) => {
   const { model } = await loadApp(id);
   const rows = anyRun({ model });
   const score = model.score(rows);
@@ -63,7 +63,7 @@ it.each(APP_IDS)("flags do not change the score of %s", async (id) => {
   expect(model.score(flagged(rows))).toEqual(score);
 });
 
-describe("the result with flags", () => {
+describe("the result of a run with flags", () => {
   const show = async (change: (rows: TrialRow[]) => TrialRow[], locale: Locale = "en") => {
     Element.prototype.scrollIntoView = jest.fn();
     const app = await loadApp("flanker");
@@ -88,7 +88,7 @@ describe("the result with flags", () => {
         : { ...row, untrusted: true, rt_ms: index % 2 ? 30 : row.rt_ms },
     );
 
-  it("displays the number of flags, and states that they do not exclude trials", async () => {
+  it("displays the number of flags, and states that flags do not exclude trials", async () => {
     expect(await show(withTwo)).toEqual([
       "Flagged, but not excluded: 2 possibly made by software, 1 faster than 100\u00a0ms2 of 48",
     ]);
@@ -100,7 +100,7 @@ describe("the result with flags", () => {
     ]);
   });
 
-  it("includes a mouse that never moved, and a paste", async () => {
+  it("displays the number of pasted answers, and of answers with a mouse that never moved", async () => {
     const [text] = await show((rows) =>
       rows.map((row) => ({ ...row, pasted: row.trial === rows.length, pointer_moved: false })),
     );
@@ -109,7 +109,7 @@ describe("the result with flags", () => {
     );
   });
 
-  it("does not have a row of flags if there are none", async () => {
+  it("does not display the row about flags if no answer has a flag", async () => {
     expect(await show((rows) => rows)).toEqual([]);
   });
 });

@@ -52,12 +52,12 @@ const lotteryRows = (pattern: string) => {
     5,
   );
 };
-/** Returns the text of the cell next to a label. */
+/** Returns the text of the table cell next to the row header with this label. */
 const beside = (label: string) =>
   screen.getByRole("rowheader", { name: label }).nextElementSibling?.textContent;
 
 describe("the result of the lottery choice", () => {
-  it("displays the number without decimals, and r and the published mean with two decimals", () => {
+  it("displays the number of safe choices without decimals, and r and the published mean with two decimals", () => {
     show("lottery-choice", lotteryRows("AAAAAABBBB"));
     expect(beside("safe choices (A)")).toBe("6");
     expect(beside("Relative risk aversion r, above")).toBe("0.40");
@@ -65,10 +65,11 @@ describe("the result of the lottery choice", () => {
     expect(beside("Mean (SD), n = 460")).toBe("6.39 (1.93)");
   });
 
-  it("draws the published data as columns of dots by number of safe choices", () => {
+  it("draws the published data as columns of dots, one column for each number of safe choices", () => {
     const container = show("lottery-choice", lotteryRows("AAAAAABBBB"));
     const dots = [...container.querySelectorAll("circle.dot")].map((dot) => dot.getAttribute("cx"));
-    // Shares of 0 to 9 safe choices, rounded to whole percents: 0.2 % for one safe choice rounds to 0.
+    // The published shares of 0 to 9 safe choices are rounded to whole percents. The share of one safe choice, 0.2 %,
+    // is rounded to 0, so 9 of the 10 columns are drawn.
     expect(new Set(dots).size).toBe(9);
     expect(dots).toContain(container.querySelector("circle.you")?.getAttribute("cx"));
     expect(
@@ -78,7 +79,7 @@ describe("the result of the lottery choice", () => {
     ).toBeInTheDocument();
   });
 
-  it("displays the reason for a missing score, and still the rows", () => {
+  it("displays the reason for a missing score, and also the table of all rows", () => {
     show("lottery-choice", lotteryRows("AAAAAAAAAA"));
     expect(screen.getByRole("heading", { name: "No score this time." })).toBeVisible();
     expect(screen.getByText(/In the last row both amounts are certain/)).toBeVisible();
@@ -101,7 +102,7 @@ describe("the result of the 11–20 game", () => {
     expect(screen.getByRole("table", { name: /Each request against/ })).toBeVisible();
   });
 
-  it("is translated into French", () => {
+  it("displays French texts and a decimal comma on the French page", () => {
     show("eleven-twenty", formRows([requestOutcome(16, 18)], 1), "fr");
     expect(beside("Points espérés de votre demande")).toBe("22,4");
   });

@@ -12,7 +12,7 @@ import { localize } from "@/lib/i18n/define-content";
 import { LOCALES, type Locale } from "@/lib/routes";
 import { SIMULATED, simulatedRuns } from "@/testing/simulated-runs";
 
-// Leaflet draws only in elements with a size.
+// Leaflet draws a map only in an element with a size.
 jest.mock("@/experiments/apps/where-is-it/error-map.client", () => ({ ErrorMap: () => null }));
 
 beforeAll(() => {
@@ -38,11 +38,11 @@ async function show(app: AppId, rows: TrialRow[], locale: Locale) {
   );
 }
 
-/** Returns the numbers of a text without their signs: a sentence states a negative difference as a gain. */
+/** Returns the numbers in a text without their signs, because a sentence describes a negative difference as a gain. */
 const numbersIn = (text: string | null | undefined) =>
   text?.match(/\d+(?:[.,\u202F\u00A0]\d+)*/g) ?? [];
 
-/** Returns the counts behind a percentage, which a title may state instead. */
+/** Returns the numerator and the denominator of a percentage, because a title may state these counts instead. */
 function countsOf(app: AppId, rows: readonly TrialRow[]): number[] {
   const { model } = APPS[app];
   const [{ unit }] = model.facts.measures;
@@ -54,7 +54,7 @@ function countsOf(app: AppId, rows: readonly TrialRow[]): number[] {
 
 describe.each(LOCALES)("a result page (%s)", (locale) => {
   it.each(APP_IDS)(
-    "%s: repeats every number of its title in its tables or captions",
+    "of %s repeats every number of its title in a table or caption, and every number of a plot in a table",
     async (app) => {
       for (const rows of await runsOf(app)) {
         const { container, unmount } = await show(app, rows, locale);

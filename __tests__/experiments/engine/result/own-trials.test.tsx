@@ -45,13 +45,13 @@ const nameOfPicture = () => screen.getByRole("img").getAttribute("aria-label")?.
 const caption = (container: Element) =>
   container.querySelector("figcaption")?.textContent?.replace(/\s/g, " ");
 
-it("each response time in a test trial is a dot, hollow if excluded; practice is not displayed", () => {
+it("each response time of a test trial is drawn as a dot, hollow if excluded; practice trials are not drawn", () => {
   const container = show("stroop", STROOP);
   expect(circles(container, "dot")).toHaveLength(4);
   expect(circles(container, "excluded")).toHaveLength(2);
 });
 
-it("hovering over a dot displays the trial, its time and the reason for exclusion", () => {
+it("the tooltip of a dot states the trial number, the response time and the reason for an exclusion", () => {
   const container = show("stroop", STROOP);
   expect(circles(container, "excluded").map(({ textContent }) => textContent)).toEqual([
     "trial 7: 90\u00A0ms, excluded: too early",
@@ -60,7 +60,7 @@ it("hovering over a dot displays the trial, its time and the reason for exclusio
   expect(circles(container, "dot")[0]).toHaveTextContent("trial 2: 500 ms");
 });
 
-it("the name of the plot states the numbers of each condition", () => {
+it("the accessible name of the plot states the number of trials, the range and the mean of each condition", () => {
   show("stroop", STROOP);
   expect(nameOfPicture()).toBe(
     "Your trials: congruent: 2 included, from 500 ms to 600 ms, mean 550 ms. Excluded: 1 too early. incongruent: 2 included, from 700 ms to 900 ms, mean 800 ms. Excluded: 1 wrong.",
@@ -77,13 +77,13 @@ it.each([
     "Vos 6 temps de réponse, un point chacun ; les traits sont les moyennes. Points vides : exclus (1 faux, 1 trop tôt). Sans temps : 1 sans réponse.",
   ],
 ] as const)(
-  "the caption counts the hollow dots and the trials without a time (%s)",
+  "the caption states the numbers of hollow dots and of trials without a response time (%s)",
   (locale, text) => {
     expect(caption(show("stroop", STROOP, locale))).toBe(text);
   },
 );
 
-it("the line of a condition is at the mean of the scored trials", () => {
+it("the line of a condition is drawn at the mean of the condition's scored trials", () => {
   const container = show("stroop", [
     row(1, "congruent", 400),
     row(2, "congruent", 800),
@@ -91,12 +91,12 @@ it("the line of a condition is at the mean of the scored trials", () => {
     row(4, "incongruent", 600),
   ]);
   const [line, other] = circles(container, "centre");
-  // The mean of 400 and 800 equals the other condition's only trial.
+  // The mean of 400 and 800 ms equals the response time of the only trial in the other condition.
   expect(across(line, "x1")).toBe(across(circles(container, "dot")[2], "cx"));
   expect(across(other, "x1")).toBe(across(line, "x1"));
 });
 
-it("dots of one condition do not overlap", () => {
+it("the dots of one condition do not overlap", () => {
   const rows = Array.from({ length: 40 }, (_, index) =>
     row(index + 1, "congruent", 500 + (index % 7)),
   );
@@ -106,7 +106,7 @@ it("dots of one condition do not overlap", () => {
   expect(new Set(places).size).toBe(40);
 });
 
-it("squares without a press do not have a time and are counted in the caption", () => {
+it("the caption states the number of go/no-go trials without a press, which do not have a response time", () => {
   const container = show("go-no-go", [
     row(1, "go", 300),
     row(2, "no-go", null),
@@ -117,13 +117,13 @@ it("squares without a press do not have a time and are counted in the caption", 
   expect(screen.getByText("squares")).toBeVisible();
 });
 
-it("simple response times are in one row, with their median", () => {
+it("the dots of simple response times are drawn in one row, with their median", () => {
   show("simple-rt", [row(1, null, 300), row(2, null, 320), row(3, null, 900)]);
   expect(nameOfPicture()).toBe(
     "Your trials: all trials: 3 included, from 300 ms to 900 ms, median 320 ms.",
   );
 });
 
-it("a run without response times does not have this plot", () => {
+it("the plot is not displayed if a run does not contain any response time", () => {
   expect(show("stroop", [row(1, "congruent", null, "omission")])).toBeEmptyDOMElement();
 });

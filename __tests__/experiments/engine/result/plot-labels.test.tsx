@@ -11,10 +11,13 @@ import type { Locale } from "@/lib/routes";
 import { seededRandom } from "@/lib/stats/random";
 
 const RESULTS = 500;
-/** Width of a plot on a small phone, on a larger phone, and in a column of a wide page, px. */
+/** Widths of a plot, px: on a small phone, on a larger phone, and in a column of a wide page. */
 const WIDTHS = [264, 328, 660];
 
-/** Per kind of text: its largest size in px, its share of the plot's width, and a letter's width in its size. */
+/**
+ * For each kind of text: its largest font size in px, its font size as a share of the plot's width, and the width of a
+ * letter as a share of the font size.
+ */
 const SIZES: Record<string, readonly [px: number, share: number, letter: number]> = {
   label: [14.4, 0.042, 0.55],
   centreLabel: [14.4, 0.042, 0.55],
@@ -23,7 +26,7 @@ const SIZES: Record<string, readonly [px: number, share: number, letter: number]
   youLabel: [16, 0.04, 0.59],
   tick: [12.8, 0.039, 0.63],
 };
-/** Text anchors that CSS sets. */
+/** The text anchors that the style sheet sets instead of an attribute. */
 const ANCHORS: Record<string, string> = { tick: "middle", value: "end", centreLabel: "end" };
 
 type Box = { text: string; left: number; right: number; top: number; bottom: number };
@@ -45,7 +48,7 @@ function boxOf(element: SVGTextElement, width: number): Box {
 const meet = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** Returns the faults in the labels of a plot at a width. */
+/** Returns a message about each label that overlaps another or extends beyond the plot, at a plot width in px. */
 function faults(svg: SVGSVGElement, width: number): string[] {
   const height = Number(svg.getAttribute("height"));
   const boxes = [...svg.querySelectorAll("text")].map((element) => boxOf(element, width));
@@ -61,7 +64,7 @@ function faults(svg: SVGSVGElement, width: number): string[] {
   );
 }
 
-/** Results within the range of an app's axis and far beyond it, as in good and bad runs. */
+/** Returns a random result within the range of an app's axis, or far beyond this range, as in good and bad runs. */
 function randomMeasure(
   { id, span, unit, step }: ReturnType<typeof appPayload>["facts"]["measures"][0],
   random: () => number,
@@ -127,7 +130,7 @@ function draw(app: AppId, locale: Locale, random: () => number) {
   );
 }
 
-it.each(APP_IDS)("labels of a %s result neither overlap nor extend beyond the plot", (app) => {
+it.each(APP_IDS)("the labels in the plots of a %s result neither overlap nor extend beyond their plot", (app) => {
   const random = seededRandom(APP_IDS.indexOf(app) + 1);
   const found = Array.from({ length: Math.ceil(RESULTS / APP_IDS.length) }, (_, index) => {
     const { container, unmount } = draw(app, index % 2 ? "fr" : "en", random);

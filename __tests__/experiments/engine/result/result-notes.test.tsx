@@ -19,7 +19,7 @@ const [run] = simulatedRuns("stroop", 1, 4);
 const ROWS = run?.rows ?? [];
 const scored = ROWS.filter(({ phase, excluded }) => phase === "test" && excluded === null);
 
-/** Returns the run with late frames in a number of its scored trials. */
+/** Returns the rows of the run, with late frames in the first `count` scored trials. */
 const withLate = (count: number): TrialRow[] =>
   ROWS.map((row) => ({ ...row, late_frames: scored.slice(0, count).includes(row) ? 3 : 0 }));
 
@@ -43,22 +43,22 @@ function show(rows: TrialRow[], locale: Locale = "en", events: Session["events"]
 
 const offered = () => screen.queryByRole("button", { name: "Try again" });
 
-/** Returns the cautions. The details of the comparison contain another list. */
+/** Returns the list items that are cautions. The items of the list in the details of the comparison are left out. */
 const cautions = () => screen.queryAllByRole("listitem").filter((item) => !item.closest("details"));
 
-/** Returns the only caution; null without one. */
+/** Returns the only caution, or null if the result does not display a caution. */
 function caution(): HTMLElement | null {
   const [note = null, ...more] = cautions();
   expect(more).toEqual([]);
   return note;
 }
 
-it("a few late frames are counted without a caution", () => {
+it("late frames in less than a tenth of the trials do not produce a caution", () => {
   show(withLate(Math.ceil(scored.length * 0.1) - 1));
   expect(caution()).toBeNull();
 });
 
-it("late frames in a tenth of the trials produce a caution and the score without these trials", () => {
+it("late frames in a tenth of the trials produce a caution that states the score without these trials", () => {
   const late = Math.ceil(scored.length * 0.1);
   show(withLate(late));
   expect(caution()).toHaveTextContent(
@@ -80,7 +80,7 @@ it("dropped frames in all trials produce a warning that no score remains without
   );
 });
 
-it("late frames are stated as a possible reason for a missing score", () => {
+it("a result without a score also displays the number of trials with late frames", () => {
   show(
     withLate(scored.length).map((row) => ({
       ...row,
@@ -93,7 +93,7 @@ it("late frames are stated as a possible reason for a missing score", () => {
   expect(late).toHaveTextContent(/^(\d+) of the \1 usable trials had a dropped frame/);
 });
 
-it("answers by touch produce a note if the published data are from keyboards", () => {
+it("answers by touch produce a caution if the published answers were given on keyboards", () => {
   show(ROWS.map((row) => ({ ...row, input_type: "touch" })));
   expect(caution()).toHaveTextContent(/^The published answers were given on keyboards/);
 });
@@ -108,7 +108,7 @@ it.each([
     /la fidélité test-retest de cette mesure était de 0,34 \[0,19\s; 0,48\] \(149 participants\)\s: elle permet de comparer des conditions dans un groupe, mais pas de classer des individus/,
   ],
 ] as const)(
-  "the details of the comparison state the retest reliability of the measure (%s)",
+  "the details of the comparison state the test-retest reliability of the measure (%s)",
   async (locale, sentence) => {
     show(ROWS, locale);
     expect(screen.getByText(sentence)).not.toBeVisible();
@@ -117,7 +117,7 @@ it.each([
   },
 );
 
-/** Returns the run with times rounded to the steps of a coarse clock. */
+/** Returns the rows of the run with all times rounded to multiples of `ms`, as by a clock that advances in steps. */
 const onSteps = (ms: number): TrialRow[] =>
   ROWS.map((row) => ({
     ...row,
@@ -151,14 +151,14 @@ it.each([
   ["caution", withLate(Math.ceil(scored.length * 0.1)), "false"],
   ["warning", withLate(scored.length), "true"],
   ["missing score", ROWS.map((row) => ({ ...row, excluded: "hidden" })), "true"],
-] as const)("a %s that another run repairs contains the button for it, once", (_, rows, isMain) => {
+] as const)("a %s that another run can repair contains the only button that starts another run", (_, rows, isMain) => {
   show([...rows]);
   expect(offered()).toHaveAttribute("data-main", isMain);
   expect(offered()?.closest("div")).toContainElement(cautions()[0] ?? null);
   expect(screen.getByText("offered above")).toBeVisible();
 });
 
-it("a note that another run would repeat has no button, but says what to do", () => {
+it("a caution that another run would repeat does not contain the button, but states what to do", () => {
   show(ROWS.map((row) => ({ ...row, input_type: "touch" })));
   expect(offered()).toBeNull();
   expect(caution()).toHaveTextContent(/do the task on a computer/);

@@ -13,7 +13,7 @@ import { FakeDisplay } from "../../fake-display";
 const TIMED = APP_IDS.filter((id) => APPS[id].model.kind === "timed");
 const { feedback } = localize(runWords, "en");
 
-/** A run on a display whose frames the test controls. */
+/** Starts a run on a simulated display whose frames the test controls. */
 async function begin(id: AppId, hooks: Partial<StageHooks> = {}, changes: object = {}) {
   const loaded = (await loadApp(id)) as TimedApp;
   const app = { ...loaded, model: { ...loaded.model, ...changes } };
@@ -48,14 +48,14 @@ async function begin(id: AppId, hooks: Partial<StageHooks> = {}, changes: object
   }).finally(() => {
     isOver = true;
   });
-  /** Runs frames until the run is over or a condition is true. */
+  /** Displays frames until the run is over or the condition is true. */
   const until = async (isEnough = () => false) => {
     for (let frames = 0; !isOver && !isEnough() && frames < 200_000; frames += 1) {
       if (display.pending > 0) display.frame();
       await setImmediate();
     }
   };
-  /** Responds 400 ms after each onset with the first key, or with the first square. */
+  /** Responds 400 ms after each stimulus onset with the app's first key, or else with its first square. */
   const respondToAll = () => {
     let phase: string | undefined;
     return until(() => {
@@ -85,8 +85,8 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe.each(TIMED)("%s", (id) => {
-  it("runs every trial of every block", async () => {
+describe.each(TIMED)("a run of %s", (id) => {
+  it("displays every trial of every block, and records the response times", async () => {
     const { app, seen, end, respondToAll } = await begin(id);
     await respondToAll();
     expect(await end).toBe("finished");
@@ -96,7 +96,7 @@ describe.each(TIMED)("%s", (id) => {
     expect([...times].filter((ms) => ms !== null)).toEqual([400]);
   }, 30_000);
 
-  it("cleans up completely if the participant leaves during a trial", async () => {
+  it("removes its screen and stops its frames if the participant leaves during a trial", async () => {
     const run = await begin(id);
     await run.until(() => run.seen.trials === 1 && run.surface.dataset.phase !== undefined);
     run.leaving.abort();
@@ -108,7 +108,7 @@ describe.each(TIMED)("%s", (id) => {
   });
 });
 
-it("a run cleans up completely if an app throws an error in a trial", async () => {
+it("a run removes its screen and stops its frames if the app throws an error in a trial", async () => {
   const outcome = () => {
     throw new Error("no outcome");
   };
@@ -120,7 +120,7 @@ it("a run cleans up completely if an app throws an error in a trial", async () =
   expect(run.display.pending).toBe(0);
 });
 
-it("a run records each trial in jsPsych's format, with waits and pauses included in trial_index", async () => {
+it("a run records each trial in the format of jsPsych, and counts waits and pauses in trial_index", async () => {
   const run = await begin("flanker");
   await run.respondToAll();
   await run.end;
@@ -148,7 +148,7 @@ it("a run records each trial in jsPsych's format, with waits and pauses included
   expect(test?.[0]).toMatchObject({ block: 1, index: 0, phase: "test", trial_index: 19 });
 });
 
-it("a run marks the trial in which the window was rotated, and reports this once", async () => {
+it("a run marks the trial in which the window was resized, and reports one event for two resizes", async () => {
   const run = await begin("flanker");
   await run.until(() => run.seen.trials === 3);
   window.dispatchEvent(new Event("resize"));
@@ -160,10 +160,10 @@ it("a run marks the trial in which the window was rotated, and reports this once
   expect(run.seen.events.filter((what) => what === "resized")).toHaveLength(1);
 });
 
-it("a run marks answers from programs, but not trials without an answer", async () => {
+it("a run marks an answer that a program generated, and does not mark a trial without an answer", async () => {
   const run = await begin("flanker");
   let pressed = 0;
-  // A program answers the first two trials; the others have no answer.
+  // A program answers the first two trials. The other trials are not answered.
   await run.until(() => {
     if (
       pressed < run.seen.trials &&
@@ -184,7 +184,7 @@ it("a run marks answers from programs, but not trials without an answer", async 
   ]);
 });
 
-it("a run records whether the mouse moved before each answer with it", async () => {
+it("a run records for each answer with the mouse whether the mouse moved before the answer", async () => {
   const run = await begin("simple-rt", {}, { keys: {} });
   run.stage.dataset.response = "press";
   let pressed = 0;
@@ -212,7 +212,7 @@ it("a run records whether the mouse moved before each answer with it", async () 
 });
 
 describe("a pause after missing answers", () => {
-  /** Presses a key in every trial until the run pauses. @returns why presses were not answers, and the events */
+  /** Presses a key in every trial until the run pauses. @returns the reason why the presses were not answers, and the events */
   async function pausedAfter(init: KeyboardEventInit, stampedLater = 0) {
     let unread: unknown = "no pause";
     const run = await begin("flanker", {
@@ -246,13 +246,13 @@ describe("a pause after missing answers", () => {
     expect(unread).toBe("modifier");
   });
 
-  it("reports that the time stamps are from another clock, and records an event", async () => {
+  it("reports that the time stamps are from another clock, and records this as an event", async () => {
     const given = { key: "f", code: "KeyF" };
     const expected = { unread: "clock", events: ["stamp_off"] };
     expect(await pausedAfter(given, 3_600_000)).toEqual(expected);
   });
 
-  it("does not occur if answers are read by the place of their keys, which is recorded once", async () => {
+  it("does not occur if the position of a key identifies the answer, which is recorded as one event", async () => {
     const { unread, events } = await pausedAfter({ key: "а", code: "KeyF" }, 50);
     expect([unread, events]).toEqual(["no pause", ["key_by_place"]]);
   });

@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { followTranslations } from "@/experiments/engine/run/translated-text.client";
 
-/** Replaces each text node of the page by an element with its translation, as Chrome does. */
+/** Replaces each text node of the page with an element that contains the translation, as Chrome does. */
 function translate(into = (text: string) => text.toUpperCase()) {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -16,16 +16,16 @@ function translate(into = (text: string) => text.toUpperCase()) {
   }
 }
 
-/** The text node that each element replaced. */
+/** Maps each inserted element to the text node that the element replaced. */
 const originals = new Map<Element, Text>();
 
-/** Restores the original page, as Chrome does. */
+/** Restores the original texts of a translated page, as Chrome does. */
 function showOriginal() {
   for (const [font, text] of originals) if (font.isConnected) font.replaceWith(text);
   originals.clear();
 }
 
-/** Adjacent texts, which React creates as separate nodes. */
+/** Displays adjacent texts, for which React creates separate text nodes. */
 const Said = ({ word, hasFirst, hasLast }: { word: string; hasFirst?: true; hasLast?: true }) => (
   <p data-testid="said">
     {hasFirst && <b>first </b>}
@@ -37,7 +37,7 @@ const Said = ({ word, hasFirst, hasLast }: { word: string; hasFirst?: true; hasL
 
 const said = () => screen.getByTestId("said").textContent;
 
-it("a translated page displays React's changes to its texts", async () => {
+it("a page that the browser has translated displays the texts that React changes later", async () => {
   followTranslations();
   const { rerender, unmount } = render(<Said word="one" hasLast />);
   await act(async () => translate());
@@ -52,7 +52,7 @@ it("a translated page displays React's changes to its texts", async () => {
   expect(document.querySelector("font")).toBeNull();
 });
 
-it("a page translated into a second language also displays React's changes", async () => {
+it("a page that the browser has translated twice also displays the texts that React changes later", async () => {
   followTranslations();
   const { rerender, unmount } = render(<Said word="one" hasLast />);
   await act(async () => translate());

@@ -12,7 +12,7 @@ const BY_PROGRAM = { isTrusted: false };
 const watching = new AbortController();
 const notes = () => flagNotes(watching.signal);
 
-/** Moves the pointer on the page; jsdom does not have pointer events. */
+/** Dispatches a pointer movement as a generic event, because jsdom does not have pointer events. */
 const move = (pointerType: string) =>
   document.dispatchEvent(Object.assign(new Event("pointermove"), { pointerType }));
 
@@ -38,7 +38,7 @@ describe("an answer in a form", () => {
     expect(take(null).untrusted).toBe(true);
   });
 
-  it("is trusted if a person presses after a program", () => {
+  it("is trusted if a person presses a key or button after a program did", () => {
     const { note, take } = notes();
     note(BY_PROGRAM, true);
     note(BY_BROWSER, true);
@@ -46,7 +46,7 @@ describe("an answer in a form", () => {
     expect(take("mouse").untrusted).toBe(false);
   });
 
-  it("is untrusted if one of its presses is", () => {
+  it("is untrusted if a program generated one of several presses", () => {
     const { note, take } = notes();
     for (const event of [BY_BROWSER, BY_PROGRAM, BY_BROWSER]) note(event);
     expect(take("keyboard").untrusted).toBe(true);
@@ -59,7 +59,7 @@ describe("an answer in a form", () => {
     expect(take(null)).toEqual({ untrusted: null, pasted: null, pointer_moved: null });
   });
 
-  it("records that the mouse moved since the previous answer", () => {
+  it("records whether the mouse moved since the previous answer", () => {
     const { note, take } = notes();
     move("mouse");
     note(BY_BROWSER, true);
@@ -68,7 +68,7 @@ describe("an answer in a form", () => {
     expect(take("mouse").pointer_moved).toBe(false);
   });
 
-  it("includes movement directly after the previous answer", () => {
+  it("records a mouse movement that immediately followed the previous answer", () => {
     const { note, take } = notes();
     note(BY_BROWSER, true);
     move("mouse");
@@ -77,14 +77,14 @@ describe("an answer in a form", () => {
     expect(take("mouse").pointer_moved).toBe(true);
   });
 
-  it.each(["keyboard", "touch", "pen", null])("does not record mouse movement with %s", (input) => {
+  it.each(["keyboard", "touch", "pen", null])("does not record mouse movement if its input type is %s", (input) => {
     const { note, take } = notes();
     move("mouse");
     note(BY_BROWSER, true);
     expect(take(input).pointer_moved).toBeNull();
   });
 
-  it("does not treat a moving finger as the mouse", () => {
+  it("does not treat the movement of a finger as mouse movement", () => {
     const { note, take } = notes();
     move("touch");
     note(BY_BROWSER, true);
@@ -111,13 +111,13 @@ describe("a typed answer", () => {
     return { user: userEvent.setup(), last: () => onDraft.mock.lastCall?.[0].why };
   };
 
-  it("is not pasted", async () => {
+  it("is not marked as pasted if all of it was typed", async () => {
     const { user, last } = typing();
     await user.type(screen.getByLabelText("Why"), "so");
     expect(last()).toMatchObject({ value: "so", pasted: false });
   });
 
-  it("is pasted if any part of it was, even if more text is typed", async () => {
+  it("is marked as pasted if any part of it was pasted, even if more text was typed", async () => {
     const { user, last } = typing();
     await user.click(screen.getByLabelText("Why"));
     await user.paste("because");
@@ -127,11 +127,11 @@ describe("a typed answer", () => {
   });
 });
 
-describe("the flag for a response below 100 ms", () => {
+describe("the flag for a response time below 100 ms", () => {
   const tooSoon = (rt_ms: number | null) =>
     sessionRecords(sampleSession({ rows: [sampleRow({ rt_ms })] }))[0]?.too_soon;
 
-  it("is set, but not at 100 ms", () => {
+  it("is true at 99.9 ms and false at 100 ms", () => {
     expect([99.9, 100].map(tooSoon)).toEqual([true, false]);
   });
 

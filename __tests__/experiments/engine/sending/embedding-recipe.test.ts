@@ -5,7 +5,7 @@ import vm from "node:vm";
 const [, RECIPE = ""] =
   /### Qualtrics[\s\S]*?```js\n([\s\S]*?)```/.exec(readFileSync("docs/embedding.md", "utf8")) ?? [];
 
-/** Runs the recipe on a survey page, and posts two parts of a result twice. */
+/** Runs the documented recipe on a simulated Qualtrics page, and posts a result of two parts twice. */
 async function onPage(calls: Record<string, (name: string, value: string) => unknown>) {
   const listeners: ((event: object) => unknown)[] = [];
   const said = { textContent: "" };
@@ -25,7 +25,7 @@ async function onPage(calls: Record<string, (name: string, value: string) => unk
 }
 
 it.each(["the older page", "the newer page"])(
-  "the recipe for Qualtrics stores each part on %s, and presses Next once",
+  "the recipe for Qualtrics stores each part of a result on %s, and presses Next once",
   async (page) => {
     const fields = new Map<string, string>();
     const { pressed, said } = await onPage(

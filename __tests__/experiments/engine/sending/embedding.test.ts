@@ -33,13 +33,13 @@ describe("the messages to a page that embeds a study", () => {
   const runs = ["a", "b"].map((name) => ({ name, run: longRun(name), model }));
   const messages = resultMessages(WHOLE, runs);
 
-  it("are each shorter than the limit of Qualtrics", () => {
+  it("have fewer characters each than Qualtrics allows in an embedded value", () => {
     const longest = Math.max(...messages.map((message) => JSON.stringify(message).length));
     expect(longest).toBeLessThanOrEqual(LONGEST_MESSAGE);
     expect(longest).toBeLessThan(15_000);
   });
 
-  it("contain the measures first, and numbered parts", () => {
+  it("begin with the measures, and are numbered from 1", () => {
     expect(messages[0]).toMatchObject({
       measures: { "a.effect": 41.25, "b.effect": 41.25 },
       rows: null,
@@ -49,7 +49,7 @@ describe("the messages to a page that embeds a study", () => {
     expect(new Set(messages.map(({ parts }) => parts))).toEqual(new Set([messages.length]));
   });
 
-  it("contain every row once, with a header in each part", () => {
+  it("contain every row of the data once, and the header of the table in every message with rows", () => {
     for (const name of ["a", "b"]) {
       const parts = messages.filter(({ step }) => step === name).map(({ rows }) => rows ?? "");
       const tables = parts.map((text) => text.split("\n"));
@@ -63,7 +63,7 @@ describe("a receipt code", () => {
   const receipt = sessionReceipt([sha256("a"), sha256("b")]);
   const shown = shownReceipt({ session: "a1b2c3d4e5f6", receipt });
 
-  it("is the start of the SHA-256 of the digests of the steps", () => {
+  it("contains the first 12 digits of the SHA-256 of the joined digests of all steps", () => {
     expect(receipt).toBe(sha256(sha256("a") + sha256("b")).slice(0, 12));
   });
 
@@ -71,18 +71,18 @@ describe("a receipt code", () => {
     shown,
     ` ${shown.toUpperCase()} `,
     shown.replace("-", " – "),
-    // Copied from a text with a line break inside the code, or from right-to-left text.
+    // The next code was copied from a text with a line break inside the code, the last code from right-to-left text.
     shown.replace("-", "-\u200b"),
     `\u2068${shown.slice(0, 6)}\u00ad${shown.slice(6)}\u2069`,
-  ])("is parsed from %j", (typed) => {
+  ])("is read from the typed text %j", (typed) => {
     expect(readReceipt(typed)).toEqual({ session: "a1b2c3d4e5f6", receipt });
   });
 
-  it("is not parsed from a text that is too long", () =>
+  it("is not read from a text that is too long", () =>
     expect(readReceipt(shown + " ".repeat(1_000))).toBeNull());
 
   it.each(["", receipt, shown.slice(0, -1), `${shown}0`, shown.replace(/.$/, "g")])(
-    "is not parsed from %j",
+    "is not read from the typed text %j",
     (typed) => expect(readReceipt(typed)).toBeNull(),
   );
 });
@@ -92,7 +92,7 @@ describe("a study sends its data", () => {
     delete process.env.NEXT_PUBLIC_SEND_PROTOCOLS;
   });
 
-  it("only if it is published or listed by one of its ids", () => {
+  it("only if it is published, or if the build lists its protocol id or its document id", () => {
     expect(isSentFrom(SENT_DOCUMENT, true)).toBe(true);
     expect(isSentFrom(SENT_DOCUMENT, false)).toBe(false);
     for (const id of [protocolId(SENT_DOCUMENT), documentId(SENT_DOCUMENT)]) {

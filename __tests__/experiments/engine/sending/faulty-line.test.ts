@@ -5,10 +5,10 @@ import { withRun, withStepDone } from "@/experiments/study/participation/partici
 import { seededRandom } from "@/lib/stats/random";
 import { fakeReceiver, runOf, STEPS, sentParticipation } from "../../sent-participation";
 
-/** `npm run check:sending studies` sends 200. */
+/** The number of simulated participations in a study. `npm run check:sending studies` sets the number to 200. */
 const SESSIONS = Number(process.env.SENDING_SESSIONS ?? 4);
 const NOW = Date.parse("2026-11-25T12:00:00Z");
-/** Duration of the faulty connection, and the time by which all data must have been delivered. */
+/** The connection is faulty during the first 240,000 ms. All data must arrive within 3,600,000 ms. */
 const FAULTY_MS = 240_000;
 const LONGEST_MS = 3_600_000;
 
@@ -22,7 +22,7 @@ const openTab = () =>
 const count = new Map<string, number>();
 const note = (what: string, by = 1) => count.set(what, (count.get(what) ?? 0) + by);
 
-/** Possible faults of a request, by their share. */
+/** Returns a function that answers a request, or simulates one of these faults with a given probability. */
 function faultyLine(take: (body: string) => Response, next: () => number) {
   const faults: [share: number, name: string, answer: (body: string) => Response][] = [
     [0.2, "lost on its way", () => fail()],
@@ -62,7 +62,7 @@ function fail(): never {
   throw new TypeError("Failed to fetch");
 }
 
-it(`${SESSIONS} studies on a faulty connection are each stored once, and codes appear only after their data`, async () => {
+it(`${SESSIONS} studies on a faulty connection are each stored once, before their completion code appears`, async () => {
   const next = seededRandom(20261125);
   const receiver = fakeReceiver();
   const answer = faultyLine(receiver.take, next);
@@ -75,7 +75,7 @@ it(`${SESSIONS} studies on a faulty connection are each stored once, and codes a
     Object.assign(globalThis, { fetch });
     let tab = openTab();
     const closePage = async () => {
-      // Requests in progress are lost with the page.
+      // A page that is closed loses its requests in progress.
       jest.clearAllTimers();
       tab = openTab();
       note("pages closed in between");
@@ -120,7 +120,7 @@ it(`${SESSIONS} studies on a faulty connection are each stored once, and codes a
       await pass(10_000);
     }
     const isTold = () => receiver.of(id, "end").some((each) => each.code === "DONE");
-    // More than the longest wait of the outbox between attempts.
+    // This time is longer than the longest wait of the outbox between two attempts.
     for (let waited = 0; waited < LONGEST_MS && !isTold(); waited += 60_000) await pass(60_000);
     const steps = receiver.of(id, "step").map((each) => each.step);
     note("steps lost", STEPS.filter((step) => !steps.includes(step)).length);

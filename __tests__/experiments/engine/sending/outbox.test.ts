@@ -14,7 +14,7 @@ let here: ReturnType<typeof page>;
 let requests: { url: string; init: RequestInit }[];
 const fetching = jest.fn<Promise<Response>, [string]>();
 
-/** Returns the response of a receiver that stored a record. */
+/** Returns the response with which a receiver confirms that it has stored a record. */
 const receipt = (body: string) => Response.json({ ok: true, receipt: sha256(body).slice(0, 12) });
 const dataPipeHasIt = async () => Response.json({ message: "Success" }, { status: 201 });
 
@@ -81,7 +81,7 @@ describe("the outbox without a receiver", () => {
 });
 
 describe("a finished session", () => {
-  it("is sent once, with a status for the participant", async () => {
+  it("is sent once, and its status changes from waiting to sent", async () => {
     const statuses: string[] = [];
     here.runOutbox.state.subscribe(() => statuses.push(stateOf().status));
     expect(stateOf().status).toBe("waiting");
@@ -92,7 +92,7 @@ describe("a finished session", () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it("is sent with its trials, but without data that a browser adds", async () => {
+  it("is sent with its trials, but without the cookies and the referrer that a browser would add", async () => {
     const participant = { prolificPid: "5fa9", studyId: null, sessionId: null };
     await finish(sampleSession({ participant }));
     const { url, init } = requests[0] ?? {};
@@ -138,7 +138,7 @@ describe("a finished session", () => {
     expect(stateOf().status).toBe("sent");
   });
 
-  it("waits until DataPipe has both files, and treats an existing file as sent", async () => {
+  it("is sent again until DataPipe has both files; a file that exists there already counts as sent", async () => {
     process.env.NEXT_PUBLIC_SEND_URL = "";
     process.env.NEXT_PUBLIC_DATAPIPE_ID = "abc";
     fetching
@@ -154,7 +154,7 @@ describe("a finished session", () => {
     expect(sentBodies()).toHaveLength(4);
   });
 
-  it("is sent in the same bytes on every attempt, even if a later release writes others", async () => {
+  it("is sent in the same bytes on every attempt, even if a later release would write other bytes", async () => {
     fetching.mockRejectedValueOnce(new TypeError("Failed to fetch"));
     await finish();
     jest.clearAllTimers();
@@ -169,7 +169,7 @@ describe("a finished session", () => {
     expect(second).toBe(first);
   });
 
-  it("is sent from the page if the browser refuses storage", async () => {
+  it("is sent from the memory of the page if the browser refuses storage", async () => {
     browser.refuseStorage();
     await finish();
     expect(requests).toHaveLength(1);
@@ -191,7 +191,7 @@ it("an unfinished session is not sent", async () => {
   expect(requests).toEqual([]);
 });
 
-it("a session that another release put into the outbox is sent with the stored bytes", async () => {
+it("a session that another release put into the outbox is sent in the stored bytes", async () => {
   await here.keepSession(sampleSession());
   const body = JSON.stringify({ format: 1, kind: "step", session: ID, task: "stroop" });
   const payload = { url: URL, body, digest: sha256(body) };
@@ -207,7 +207,7 @@ it("a session that another release put into the outbox is sent with the stored b
   expect(await waiting()).toEqual([]);
 });
 
-it("a session that waited for another receiver is sent to the current one", async () => {
+it("a session that waited for another receiver is sent to the current receiver", async () => {
   fetching.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   await finish();
   process.env.NEXT_PUBLIC_SEND_URL = "";
@@ -230,7 +230,7 @@ describe("the response of a receiver", () => {
     [200, '{"ok":true}', "200 no receipt"],
     [200, '{"status":"queued"}', "200 no receipt"],
     [201, '{"message":"Success"}', "201 Success"],
-  ])("is not a receipt, so the data wait: %d %s", async (status, body, message) => {
+  ])("leads to a retry if it does not contain a receipt: %d %s", async (status, body, message) => {
     expect(await respond(status, body)).toEqual({ status: "failed", message });
     await pass(5_000);
     expect(stateOf().status).toBe("sent");
@@ -250,7 +250,7 @@ describe("the response of a receiver", () => {
     [400, '{"message":{"a":1}}', "400"],
     [400, '{"errors":[]}', "400"],
     [400, '{"errors":[{"code":"A"', "400"],
-  ])("is a failure that leads to a retry: %d %s", async (status, body, message) => {
+  ])("leads to a retry if it reports a failure that may be temporary: %d %s", async (status, body, message) => {
     expect(await respond(status, body)).toEqual({ status: "failed", message });
     await pass(5_000);
     expect(stateOf().status).toBe("sent");
@@ -259,7 +259,7 @@ describe("the response of a receiver", () => {
   it.each([
     [403, '{"errors":[{"code":"PROTOCOL"}]}', "403 PROTOCOL"],
     [422, '{"errors":[{"code":"A","message":"Too late."},{"code":"B"}]}', "422 Too late. B"],
-  ])("is a refusal, which is final for this page: %d %s", async (status, body, message) => {
+  ])("stops the attempts of this page if it refuses the data with an error code: %d %s", async (status, body, message) => {
     expect(await respond(status, body)).toEqual({ status: "refused", message });
     await here.sendWaitingRuns();
     await pass(60_000);
@@ -284,7 +284,7 @@ describe("the response of a receiver", () => {
     expect(stateOf().status).toBe("sent");
   });
 
-  it("is replaced by the browser's own message if it does not arrive", async () => {
+  it("is replaced by the browser's error message in the status if it does not arrive", async () => {
     fetching.mockRejectedValueOnce(new TypeError("Failed to fetch"));
     await finish();
     expect(stateOf()).toEqual({ status: "failed", message: "Failed to fetch" });

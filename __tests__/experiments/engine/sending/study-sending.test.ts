@@ -38,7 +38,7 @@ let browser: ReturnType<typeof newBrowser>;
 let receiver: ReturnType<typeof fakeReceiver>;
 let tab: Tab;
 let bodies: string[];
-/** Handles a request; by default, the connection works. */
+/** Answers a request. By default, the connection works and the receiver stores each record. */
 let line: (body: string) => Response | Promise<Response>;
 
 const cut = () => Promise.reject(new TypeError("Failed to fetch"));
@@ -63,7 +63,7 @@ afterEach(() => {
   delete process.env.NEXT_PUBLIC_SEND_RECEIPTS;
 });
 
-/** Finishes a step in the same way as the page of a study. */
+/** Finishes a step of a participation in the same way as the page of a study. */
 async function finish(participation: Participation, step: string, on = tab) {
   const done = withStepDone(withRun(participation, runOf(participation.id, step)), null);
   const record = on.recordOfStep(done, step);
@@ -94,7 +94,7 @@ const shownTo = async (participation: Participation, on = tab) =>
   );
 
 describe("a finished step", () => {
-  it("is sent in the same bytes until it is acknowledged", async () => {
+  it("is sent in the same bytes until the receiver acknowledges it", async () => {
     line = cut;
     const participation = await finish(sentParticipation(ID), "a");
     await pass(40_000);
@@ -106,7 +106,7 @@ describe("a finished step", () => {
     expect(receiver.of(ID, "step")).toHaveLength(1);
   });
 
-  it("is sent as a record with its study, settings, rows and flags", async () => {
+  it("is sent as a record with the ids of the study, the order of steps, the rows and the flags", async () => {
     await finish(sentParticipation(ID), "b");
     expect(JSON.parse(bodies[0] ?? "")).toMatchObject({
       format: 1,
@@ -122,7 +122,7 @@ describe("a finished step", () => {
     });
   });
 
-  it("does not count as delivered if the receipt is for other bytes", async () => {
+  it("does not count as delivered if the receipt belongs to other bytes", async () => {
     line = () => Response.json({ ok: true, receipt: "0".repeat(12) });
     const participation = await finishAll();
     expect(await stateOf(participation)).toMatchObject({ at: "sending", arrived: 0 });
@@ -132,12 +132,12 @@ describe("a finished step", () => {
   });
 
   it.each([
-    ["a page of the network", () => new Response("<h1>Sign in</h1>")],
+    ["a sign-in page of the network", () => new Response("<h1>Sign in</h1>")],
     ["an empty response", () => new Response(null, { status: 204 })],
     ["a success without a receipt", () => Response.json({ ok: true })],
     ["a failure", () => Response.json({ ok: false })],
     ["errors with the status 200", () => Response.json({ errors: [{ code: "FULL" }] })],
-  ])("waits without displaying a code if the response is %s", async (_, answer) => {
+  ])("is sent again before the completion code is displayed if the response is %s", async (_, answer) => {
     line = answer;
     const participation = await finishAll();
     expect(await stateOf(participation)).toMatchObject({ at: "sending", arrived: 0 });
@@ -147,7 +147,7 @@ describe("a finished step", () => {
     expect(await shownTo(participation)).toMatchObject({ code: "DONE" });
   });
 
-  it("counts as delivered without a receipt if the build declares a receiver without receipts", async () => {
+  it("counts as delivered without a receipt if the build states that its receiver does not send receipts", async () => {
     process.env.NEXT_PUBLIC_SEND_RECEIPTS = "none";
     line = () => new Response("", { status: 201 });
     expect((await stateOf(await finishAll())).at).toBe("arrived");
@@ -161,7 +161,7 @@ describe("a finished step", () => {
     '{"message":"Service unavailable"}',
     '{"errorMessage":"Task timed out","errorType":"Timeout"}',
   ])(
-    "does not count as delivered if a receiver without receipts responds 200 with %s",
+    "does not count as delivered if a receiver without receipts responds with status 200 and the text %s",
     async (said) => {
       process.env.NEXT_PUBLIC_SEND_RECEIPTS = "none";
       line = () => new Response(said);
@@ -170,7 +170,7 @@ describe("a finished step", () => {
   );
 
   it.each(["OK", "Saved", "No errors", "2 rows, 0 errors", '{"message":"stored without error"}'])(
-    "counts as delivered if a receiver without receipts responds %s",
+    "counts as delivered if a receiver without receipts responds with the text %s",
     async (said) => {
       process.env.NEXT_PUBLIC_SEND_RECEIPTS = "none";
       line = () => new Response(said);
@@ -178,7 +178,7 @@ describe("a finished step", () => {
     },
   );
 
-  it("is refused by a 409 in the receiver's words, but waits after a 409 from an intermediary", async () => {
+  it("is refused after a 409 with an error code of the receiver, but sent again after a 409 from an intermediary", async () => {
     const errors = [{ code: "CLOSED", message: "This study is closed." }];
     line = () => new Response("<h1>Conflict</h1>", { status: 409 });
     const participation = await finishAll();
@@ -192,7 +192,7 @@ describe("a finished step", () => {
     });
   });
 
-  it("counts as delivered if DataPipe has a file of its name, which contains session and digest", async () => {
+  it("counts as delivered if DataPipe has a file of its name, which contains the session id and the digest", async () => {
     line = cut;
     const participation = await finishAll();
     process.env.NEXT_PUBLIC_SEND_URL = "";
@@ -208,7 +208,7 @@ describe("a finished step", () => {
     expect(filename).toContain(sha256(record).slice(0, 12));
   });
 
-  it("waits for the time that the receiver requests", async () => {
+  it("is sent again only after the delay that the receiver requests", async () => {
     const headers = { "Retry-After": "60" };
     line = () => new Response("", { status: 503, headers });
     await finish(sentParticipation(ID), "a");
@@ -219,7 +219,7 @@ describe("a finished step", () => {
     expect(receiver.of(ID, "step")).toHaveLength(1);
   });
 
-  it("is sent by the next page if this page was closed before queueing it", async () => {
+  it("is sent by the next page if this page was closed before it added the step to the outbox", async () => {
     const done = withStepDone(withRun(sentParticipation(ID), runOf(ID, "a")), null);
     await tab.keepParticipation(tab.recordOfStep(done, "a")?.participation ?? done);
     tab = openTab();
@@ -228,7 +228,7 @@ describe("a finished step", () => {
     expect(receiver.of(ID, "step")).toHaveLength(1);
   });
 
-  it("is stored once if two tabs send the same step, and different steps are both stored", async () => {
+  it("is stored once if two tabs send the same record, and twice if their records of the step differ", async () => {
     const other = openTab();
     await Promise.all([
       finish(sentParticipation(ID), "a"),
@@ -241,21 +241,21 @@ describe("a finished step", () => {
     expect(receiver.of(ID, "step")).toHaveLength(2);
   });
 
-  it("is sent from the page if the browser refuses storage", async () => {
+  it("is sent from the memory of the page if the browser refuses storage", async () => {
     browser.refuseStorage();
     const participation = await finishAll();
     expect(receiver.of(ID, "step")).toHaveLength(4);
     expect((await stateOf(participation)).at).toBe("arrived");
   });
 
-  it("is not sent without a receiver", async () => {
+  it("is not sent if the study does not send its data", async () => {
     const { sending: _, ...silent } = sentParticipation(ID);
     expect(tab.recordOfStep(withRun(silent, runOf(ID, "a")), "a")).toBeNull();
   });
 });
 
 describe("the completion code of an exit", () => {
-  it("appears once every step is acknowledged, and is recorded with the receipt of the session", async () => {
+  it("appears after the receiver has acknowledged every step, and is sent with the receipt of the session", async () => {
     line = cut;
     const participation = await finishAll();
     expect(await shownTo(participation)).toEqual({ at: "withheld", why: "pending" });
@@ -296,7 +296,7 @@ describe("the completion code of an exit", () => {
     expect(await shownTo(participation)).toEqual({ at: "withheld", why: "pending" });
   });
 
-  it("is the one for unsent data after a minute, and the real one after delivery", async () => {
+  it("is replaced by the code for unsent data after a minute, and is displayed after the delivery", async () => {
     line = cut;
     const participation = await finishAll();
     await pass(59_000);
@@ -309,11 +309,11 @@ describe("the completion code of an exit", () => {
   });
 
   it.each([
-    ["a minute at the end", 0, 60_000],
-    ["the remaining time after a while", 20_000, 40_000],
-    ["not at all after an hour", 3_600_000, 0],
-    ["a minute if the clock was set back by a day in the meantime", -86_400_000, 60_000],
-  ])("has a waiting time: %s", (_, passed, left) => {
+    ["60 s at the end of the study", 0, 60_000],
+    ["40 s if 20 s have passed", 20_000, 40_000],
+    ["0 s if an hour has passed", 3_600_000, 0],
+    ["60 s if the clock was set back by a day in the meantime", -86_400_000, 60_000],
+  ])("waits for the delivery of the data for %s", (_, passed, left) => {
     expect(answerWaitLeft(new Date(NOW).toISOString(), NOW + passed)).toBe(left);
   });
 
@@ -329,14 +329,14 @@ describe("the completion code of an exit", () => {
     expect(exitShown(content, "completed", state, [])).toEqual({ at: "withheld", why });
   });
 
-  it("has a return link only to an allowed host", () => {
+  it("is displayed with a return link only if the build allows the host of the link", () => {
     expect(exitShown(SENT_DOCUMENT, "completed", arrived, [])).toMatchObject({
       url: null,
       otherHost: "app.prolific.com",
     });
   });
 
-  it("does not have a link with a user name, which people could mistake for the host", () => {
+  it("is displayed without a link that contains a user name, which people could mistake for the host", () => {
     const url = "https://app.prolific.com.example@app.prolific.com/done";
     const content = document({ delivery: { exits: { completed: { url } } } });
     expect(exitShown(content, "completed", arrived, ["app.prolific.com"])).toMatchObject({
@@ -344,11 +344,11 @@ describe("the completion code of an exit", () => {
     });
   });
 
-  it("is displayed after declining, because no data had to be sent", () => {
+  it("is displayed to a participant who declined, because such a participant does not send data", () => {
     expect(exitShown(SENT_DOCUMENT, "declined", { at: "off" }, [])).toMatchObject({ code: "NO" });
   });
 
-  it("is missing for a participant who left, and the receiver is informed", async () => {
+  it("is not displayed to a participant who left, and an end record reports this to the receiver", async () => {
     const participation = left(await finish(sentParticipation(ID), "a"));
     const shown = await shownTo(participation);
     expect(shown).toEqual({ at: "none" });
@@ -359,7 +359,7 @@ describe("the completion code of an exit", () => {
 });
 
 describe("a withdrawal of data", () => {
-  it("removes waiting data and makes the receiver delete the rest, even after a lost connection", async () => {
+  it("removes unsent data, and makes the receiver delete the sent data, even after a lost connection", async () => {
     let participation = await finish(sentParticipation(ID), "a");
     line = cut;
     participation = await finish(participation, "b");
@@ -375,7 +375,7 @@ describe("a withdrawal of data", () => {
     expect((await stateOf(participation)).at).toBe("withdrawn");
   });
 
-  it("is sent once, even if it is requested several times", async () => {
+  it("is sent once, even if the participant requests it several times", async () => {
     const participation = await finishAll();
     await tab.withdrawParticipation(participation);
     await settle();
@@ -384,7 +384,7 @@ describe("a withdrawal of data", () => {
     expect(bodies.filter((body) => JSON.parse(body).kind === "withdrawal")).toHaveLength(1);
   });
 
-  it("prevents another tab from sending a step, and a late step from counting as delivered", async () => {
+  it("in one tab prevents another tab from sending steps that the other tab finishes later", async () => {
     const participation = await finish(sentParticipation(ID), "a");
     await openTab().withdrawParticipation(participation);
     await settle();
@@ -394,13 +394,13 @@ describe("a withdrawal of data", () => {
     expect(bodies).toEqual([]);
   });
 
-  it("is not sent if no data were sent", async () => {
+  it("is not sent if the participation has not sent data", async () => {
     await tab.withdrawParticipation(sentParticipation(ID));
     await settle();
     expect(bodies).toEqual([]);
   });
 
-  it("on another device by receipt code prevents a completion code on this device", async () => {
+  it("with a receipt code on another device prevents the completion code on this device", async () => {
     line = cut;
     const participation = await finishAll();
     receiver.take(JSON.stringify({ kind: "withdrawal", session: ID }));
@@ -410,7 +410,7 @@ describe("a withdrawal of data", () => {
   });
 });
 
-it("data erased from the device are not sent later", async () => {
+it("data that were erased from the device are not sent later", async () => {
   line = cut;
   const participation = await finish(sentParticipation(ID), "a");
   await tab.dropUnsent(participation);
@@ -421,7 +421,7 @@ it("data erased from the device are not sent later", async () => {
   expect(receiver.stored.size).toBe(0);
 });
 
-describe("erasing everything", () => {
+describe("the deletion of all records on the device", () => {
   const onDevice = async () => {
     const items = (await openTab().stillUnsent(
       0,
@@ -429,7 +429,7 @@ describe("erasing everything", () => {
     return { withdrawals: items.withdrawals.length, others: items.others };
   };
 
-  it("keeps only a waiting withdrawal until it has been delivered, and then removes it", async () => {
+  it("keeps only an unsent withdrawal, and removes the withdrawal after its delivery", async () => {
     let participation = await finish(sentParticipation(ID), "a");
     line = cut;
     participation = await finish(participation, "b");
@@ -451,7 +451,7 @@ describe("erasing everything", () => {
     expect(await openTab().receiptsOf(ID)).toEqual([]);
   });
 
-  it("keeps a withdrawal that the device refused to store while the page is open", async () => {
+  it("keeps a withdrawal that the device refused to store in the memory of the page, and still sends it", async () => {
     browser.refuseStorage();
     const participation = await finish(sentParticipation(ID), "a");
     line = cut;
@@ -463,7 +463,7 @@ describe("erasing everything", () => {
     expect([...receiver.withdrawn]).toEqual([ID]);
   });
 
-  it("first retries waiting items, and returns the items that were not delivered", async () => {
+  it("is preceded by an attempt to send unsent records, which returns the records that did not arrive", async () => {
     line = cut;
     const participation = await finish(sentParticipation(ID), "a");
     await tab.withdrawParticipation(participation);
@@ -474,7 +474,7 @@ describe("erasing everything", () => {
     expect(await tab.stillUnsent(0)).toEqual({ withdrawals: [], others: 0 });
   });
 
-  it("removes the database if no withdrawal is waiting, and does not restore items being sent", async () => {
+  it("removes the database if no withdrawal remains unsent, and does not restore a record that was being sent", async () => {
     let answer = (_: Response) => {};
     line = () =>
       new Promise<Response>((resolve) => {
@@ -488,7 +488,7 @@ describe("erasing everything", () => {
     expect(await onDevice()).toEqual({ withdrawals: 0, others: 0 });
   });
 
-  it("does not leave a receipt of data that another tab was sending; only that tab has it", async () => {
+  it("does not leave a receipt for data that another tab was sending; only the other tab has the receipt", async () => {
     let answer = () => {};
     line = (body) =>
       new Promise<Response>((resolve) => {
@@ -506,7 +506,7 @@ describe("erasing everything", () => {
   });
 });
 
-it("a participation erased in another tab is not restored when its completion code is recorded", async () => {
+it("a participation that another tab erased is not restored when this tab records the completion code", async () => {
   await finishAll();
   const other = openTab();
   const [read] = (await other.readParticipations()) as [Participation];
@@ -517,7 +517,7 @@ it("a participation erased in another tab is not restored when its completion co
   expect(await openTab().readParticipations()).toEqual([]);
 });
 
-it("a step that was never queued is not sent by the next page if the session was withdrawn elsewhere", async () => {
+it("the next page does not send a step that this page did not queue if another device withdrew the session", async () => {
   receiver.take(JSON.stringify({ kind: "withdrawal", session: ID }));
   const participation = await finish(sentParticipation(ID), "a");
   const done = withStepDone(withRun(participation, runOf(ID, "b")), null);
@@ -535,20 +535,20 @@ describe("a participation that is erased while the browser refuses storage", () 
     });
   };
 
-  it("is erased if it was never on the device", async () => {
+  it("counts as erased if the device never stored it", async () => {
     browser.refuseStorage();
     expect(await tab.eraseParticipation(ID)).toBe(true);
     await tab.keepParticipation(sentParticipation(ID));
     expect(await tab.eraseParticipation(ID)).toBe(true);
   });
 
-  it("is not erased if this page stored it earlier", async () => {
+  it("does not count as erased if this page stored it earlier", async () => {
     await tab.keepParticipation(sentParticipation(ID));
     refuseErasing();
     expect(await tab.eraseParticipation(ID)).toBe(false);
   });
 
-  it("is not erased if an earlier visit stored it", async () => {
+  it("does not count as erased if an earlier visit stored it", async () => {
     await tab.keepParticipation(sentParticipation(ID));
     const later = openTab();
     await later.readParticipations();

@@ -11,13 +11,13 @@ afterEach(() => {
   delete process.env.NEXT_PUBLIC_RETURN_HOSTS;
 });
 
-it("a return address is null unless hosts are configured", () => {
+it("the list of hosts for return addresses is empty unless the build configures hosts", () => {
   expect(returnHosts()).toEqual([]);
   process.env.NEXT_PUBLIC_RETURN_HOSTS = "";
   expect(returnHosts()).toEqual([]);
 });
 
-it("a return address must be on one of the configured hosts", () => {
+it("a return address is accepted only if its host is one of the configured hosts", () => {
   process.env.NEXT_PUBLIC_RETURN_HOSTS = "app.prolific.com,www.lab.example";
   const to = (address: string) =>
     returnAddressOf(new URLSearchParams({ return: address }), returnHosts());
@@ -33,10 +33,10 @@ it("a return address must be on one of the configured hosts", () => {
   expect(to("https://somebody@app.prolific.com/")).toBeNull();
 });
 
-describe("the participant in the address of a single run", () => {
+describe("the participant that the address of a single run states", () => {
   const of = (query: string) => participantOf(new URLSearchParams(query));
 
-  it("has the identifiers of the recruitment service", () => {
+  it("has the identifiers that the recruitment service added to the address", () => {
     expect(of("app=stroop&PROLIFIC_PID=5fa9c0&STUDY_ID=s-1&SESSION_ID=x_2")).toEqual({
       participant: { prolificPid: "5fa9c0", studyId: "s-1", sessionId: "x_2" },
       notes: [],
@@ -44,18 +44,18 @@ describe("the participant in the address of a single run", () => {
     });
   });
 
-  it("does not have identifiers from inside the return address", () => {
+  it("does not have the identifiers that are part of the return address", () => {
     const back = encodeURIComponent("https://survey.example/r?session_id=123&PROLIFIC_PID=zz");
     const { participant, notes } = of(`app=stroop&PROLIFIC_PID=5fa9c0&return=${back}`);
     expect(participant).toEqual({ ...NOBODY, prolificPid: "5fa9c0" });
     expect(notes).toEqual([]);
   });
 
-  it("is anonymous without identifiers in the address, without notes", () => {
+  it("is anonymous if the address does not contain identifiers", () => {
     expect(of("app=stroop&seed=4")).toEqual({ participant: NOBODY, notes: [], events: [] });
   });
 
-  it("is anonymous if an identifier is an unfilled placeholder, which is recorded in the data", () => {
+  it("does not have an identifier whose placeholder was not filled in, and an event records the placeholder", () => {
     const { participant, events } = of("PROLIFIC_PID=%7B%7B%25PROLIFIC_PID%25%7D%7D&STUDY_ID=s-1");
     expect(participant).toEqual({ ...NOBODY, studyId: "s-1" });
     expect(events).toEqual([
@@ -77,6 +77,6 @@ it.each([
   ["1.5", null],
   ["1e3", null],
   ["", null],
-])("the seed %s of an address is %s", (seed, expected) => {
+])("the seed %s in an address is read as %s", (seed, expected) => {
   expect(seedOf(new URLSearchParams({ seed }))).toBe(expected);
 });

@@ -20,7 +20,7 @@ beforeEach(() => {
 const ID = "a1b2c3d4e5f6";
 const ids = async () => (await store.readSessions()).sessions.map(({ id }) => id);
 
-/** Changes the stored data directly, as another tab or damage could. */
+/** Changes or reads the stored data without the session store, as another tab or damage could change them. */
 const inStorage = async (
   name: "sessions" | "outbox" | "set-aside",
   act: "put" | "delete" | "getAll",
@@ -31,7 +31,7 @@ const inStorage = async (
   return action.call(database, name, ...given);
 };
 
-it("reading sessions does not create data on the device", async () => {
+it("reading or erasing sessions does not create a database on the device", async () => {
   expect(await store.readSessions()).toEqual({ sessions: [], damaged: 0 });
   expect(await store.readSession("a1b2")).toBeUndefined();
   expect(await store.eraseSession("a1b2")).toBe(true);
@@ -39,7 +39,7 @@ it("reading sessions does not create data on the device", async () => {
   expect(store.isKeptOnDevice()).toBe(true);
 });
 
-it("sessions are stored and returned newest first", async () => {
+it("sessions are stored once each, and the newest session is returned first", async () => {
   await store.keepSession(sampleSession({ id: "older", startedAt: "2026-11-20T10:00:00.000Z" }));
   await store.keepSession(sampleSession({ id: "newer", startedAt: "2026-11-21T10:00:00.000Z" }));
   await store.keepSession(sampleSession({ id: "older", startedAt: "2026-11-20T10:00:00.000Z" }));
@@ -48,7 +48,7 @@ it("sessions are stored and returned newest first", async () => {
   expect(store.isKeptOnDevice()).toBe(true);
 });
 
-it("damaged entries are stored separately and counted once, and the others are kept", async () => {
+it("damaged entries are stored separately and counted once, and the undamaged sessions are returned", async () => {
   await store.keepSession(sampleSession());
   await inStorage("sessions", "put", { id: "broken" }, "broken");
   const { sessions, damaged } = await store.readSessions();
@@ -57,7 +57,7 @@ it("damaged entries are stored separately and counted once, and the others are k
   expect(await inStorage("set-aside", "getAll")).toMatchObject([{ value: { id: "broken" } }]);
 });
 
-it("erasing one session also removes its item waiting to be sent", async () => {
+it("erasing a session also removes the session from the outbox", async () => {
   await store.keepSession(sampleSession({ id: "first" }));
   await store.keepSession(sampleSession({ id: "second" }));
   await inStorage("outbox", "put", { id: "first" }, "first");
@@ -87,7 +87,7 @@ it.each(["refuseStorage", "fillStorage"] as const)(
   },
 );
 
-it("erasing returns false if the device refuses it", async () => {
+it("erasing all sessions returns false if the device refuses the deletion", async () => {
   await store.keepSession(sampleSession());
   browser.refuseStorage();
   expect(await store.eraseAllSessions()).toBe(false);
@@ -139,7 +139,7 @@ describe("a run that another tab", () => {
   });
 });
 
-it("a resumed run is in its next sitting and has an event for it", async () => {
+it("a resumed run has the next sitting number, and an event records that it was resumed", async () => {
   const session = sampleSession({ status: "running", blocksDone: 1, blocks: 3 });
   await store.keepSession(session);
   const next = await store.resumeSession(session);
@@ -160,7 +160,7 @@ it("a run on a device that has become full continues only in the page's memory",
   expect((await ids()).sort()).toEqual([ID, "other"]);
 });
 
-it("a run that a new run replaces is no longer offered, but remains in the data", async () => {
+it("a run that the participant abandons for a new run is no longer offered, but its data remain stored", async () => {
   const session = sampleSession({ status: "running", blocksDone: 1, blocks: 3 });
   await store.keepSession(session);
   const { sessions: before } = await store.readSessions();
@@ -173,16 +173,16 @@ it("a run that a new run replaces is no longer offered, but remains in the data"
 });
 
 it.each([
-  ["another language", { locale: "fr" }],
+  ["a page in another language", { locale: "fr" }],
   ["another participant", { participant: { prolificPid: "b", studyId: null, sessionId: null } }],
-  ["another app", { app: "flanker" }],
-] as const)("an unfinished run is not offered in %s", (_, difference) => {
+  ["a page of another app", { app: "flanker" }],
+] as const)("an unfinished run is not offered for continuation to %s", (_, difference) => {
   const session = sampleSession({ status: "running", blocksDone: 1, blocks: 3 });
   expect(store.unfinished([session], session)).toBe(session);
   expect(store.unfinished([session], { ...session, ...difference })).toBeUndefined();
 });
 
-it("a device that was full at first stores later sessions once it has space", async () => {
+it("a device that was full at first stores later sessions after it has space again", async () => {
   jest.spyOn(indexedDB, "open").mockImplementationOnce(() => {
     const error = new DOMException("full", "QuotaExceededError");
     const request = Object.defineProperty(new IDBOpenDBRequest(), "error", { value: error });

@@ -18,14 +18,14 @@ import { simulatedRuns } from "@/testing/simulated-runs";
 
 const DRAWN = 50;
 
-/** The parts of an app with these parameters that its texts need. */
+/** Returns the properties of an app that its texts require, with these parameters. */
 function appAt(id: AppId, drawn: DrawnParameters): App {
   const parameters: ParameterSet = APPS[id].parameters;
   const model: AppModel = APPS[id].modelOf(drawn as never);
   return { parameters, model } as App;
 }
 
-it.each(APP_IDS)("%s states any parameters in every text of a run", (id) => {
+it.each(APP_IDS)("%s fills every placeholder in the texts of a run, whatever the parameters are", (id) => {
   const random = seededRandom(APP_IDS.indexOf(id) + 1);
   for (const locale of LOCALES)
     for (let draw = 0; draw < DRAWN; draw += 1) {
@@ -74,7 +74,7 @@ it.each([
     "Il n’y a pas de données publiées pour ces réglages\u202F: votre résultat s’affiche sans comparaison. Réglage modifié\u00A0: «\u202FCroix de fixation\u202F».",
   ],
 ] as const)(
-  "a result without published data states this and lists the changed parameters, %s",
+  "a result that has no published data for comparison says so and lists the changed parameters (%s)",
   (locale, reason) => {
     const figure = showStroop({ fixationMs: 800 }, locale);
     expect(figure).toHaveTextContent(reason.replace(/[\u202F\u00A0]/g, " "));
@@ -83,7 +83,7 @@ it.each([
   },
 );
 
-it("a result with a published length is compared with the data for that length", () => {
+it("a result with a published number of trials is compared with the data for this number of trials", () => {
   const figure = showStroop({ trials: 96 }, "en");
   expect(figure).toHaveTextContent("on top of the effects of 519 US participants");
   expect(screen.getByText(/from their first 48 trials of each kind/)).toBeInTheDocument();
@@ -99,12 +99,12 @@ it.each([
     /519 participants.*Attention : les participants des données publiées avaient lu une autre consigne/,
   ],
 ] as const)(
-  "a result after instructions of the researchers, or none, cautions against the published data, %s",
+  "a result cautions against the published data if researchers replaced or removed the instructions (%s)",
   (locale, caution) => {
     for (const instructions of [{ own: "Take your time." }, "none"] as const)
       expect(showStroop({ trials: 96 }, locale, instructions)).toHaveTextContent(caution);
     expect(showStroop({ trials: 96 }, locale)).not.toHaveTextContent(/Caution|Attention/);
-    // Without published data there is nothing to caution against.
+    // The caution is not displayed if the result is not compared with published data.
     expect(showStroop({ fixationMs: 800 }, locale, "none")).not.toHaveTextContent(
       /Caution|Attention/,
     );

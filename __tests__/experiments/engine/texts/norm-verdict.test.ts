@@ -5,7 +5,7 @@ import { publishedNorm } from "@/experiments/catalog/norms";
 import { APPS } from "@/experiments/catalog/registry";
 import { normFor } from "@/experiments/engine/texts/norm-verdict";
 
-/** Returns the verdict for the first measure of an app with some changed parameters. */
+/** Returns whether the published data apply to the first measure of an app after these changes of its parameters. */
 function verdict(app: AppId, changes: Record<string, number | string>) {
   const { model, parameters } = APPS[app];
   const [{ norm }] = model.facts.measures;
@@ -13,7 +13,7 @@ function verdict(app: AppId, changes: Record<string, number | string>) {
   return normFor(parameters, { ...model.parameters, ...changes }, publishedNorm(norm, "en"));
 }
 
-it("a run with the defaults is compared with the data for the default length", () => {
+it("a run with the default parameters is compared with the data for the default number of trials", () => {
   expect(verdict("stroop", {})).toMatchObject({
     isPublished: true,
     norm: { n: 518, mean: 123.21 },
@@ -25,21 +25,21 @@ it.each<[AppId, Record<string, number>, object]>([
   ["stroop", { trials: 24, blocks: 1 }, { n: 514 }],
   ["simple-rt", { trials: 40 }, { n: 520, mean: 323.2 }],
   ["go-no-go", { trials: 200 }, { n: 520, mean: 17.63 }],
-])("a run of %s with %j is compared with the data for that length", (app, changes, figures) => {
+])("a run of %s with %j is compared with the published data for its number of trials", (app, changes, figures) => {
   expect(verdict(app, changes)).toMatchObject({ isPublished: true, norm: figures });
 });
 
-it("a run with an unpublished length does not have data, and the length is the changed parameter", () => {
+it("a run with an unpublished number of trials is not compared, and states this number as the reason", () => {
   expect(verdict("stroop", { trials: 72 })).toEqual({ isPublished: false, changed: ["trials"] });
 });
 
-it("parameters that affect the norm are listed, but not the length together with them", () => {
+it("the changed parameters that affect the norm are listed without the number of trials", () => {
   expect(verdict("stroop", { trials: 96, inks: 3, fixationMs: 800 })).toEqual({
     isPublished: false,
     changed: ["inks", "fixationMs"],
   });
 });
 
-it("other keys and additional breaks do not affect the comparison", () => {
+it("other response keys and additional breaks do not prevent the comparison with published data", () => {
   expect(verdict("stroop", { redKey: "a", blocks: 4 })).toMatchObject({ isPublished: true });
 });

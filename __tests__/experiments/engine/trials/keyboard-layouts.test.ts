@@ -8,7 +8,7 @@ type Key = { code: string; key: string };
 
 const CODES = tables.codes.split(" ");
 
-/** The presses of each key of a layout, without and with Shift. */
+/** For each layout, the code and the character of each key, without and with Shift. */
 const LAYOUTS = Object.entries(tables.layouts).map(([layout, levels]) => {
   const [plain = [], shifted = []] = levels.map((keys) =>
     keys.split(" ").map((key, index) => ({
@@ -24,7 +24,7 @@ const TIMED = APP_IDS.flatMap((id) => {
   return model.kind === "timed" ? [{ task: id as string, keys: Object.keys(model.keys) }] : [];
 });
 
-/** Keys that an author could choose, with their positions on different layouts. */
+/** Response keys that an author could choose, and whose positions differ between layouts. */
 const CHOSEN = [
   { task: "four digits", keys: ["1", "2", "8", "9"] },
   { task: "zero and five", keys: ["0", "5"] },
@@ -39,7 +39,7 @@ const press = ({ key, code }: Key, init: KeyboardEventInit = {}) =>
 
 const answersOf = (keys: readonly string[]) => Object.fromEntries(keys.map((key) => [key, key]));
 
-/** Returns the place of a key on the US layout. */
+/** Returns the code of the position that a character has on the US layout. */
 const placeOf = (key: string) => {
   if (key === " ") return "Space";
   return /\d/.test(key) ? `Digit${key}` : `Key${key.toUpperCase()}`;
@@ -48,8 +48,9 @@ const placeOf = (key: string) => {
 const isOnMainKeys = (key: string) => key.length === 1;
 
 /**
- * Returns the presses that a participant would make for a declared key: the key that types it, if necessary with
- * Shift, or the key in its place without Shift if the layout does not have the character.
+ * Returns the key presses with which a participant could give the answer of a response key: a press of the key that
+ * types the character, if necessary with Shift. If the layout does not have the character, or types it with Shift at the
+ * same position as the US layout, the participant may also press the key at this position without Shift.
  */
 function pressesFor(key: string, { plain, shifted }: (typeof LAYOUTS)[number]): Key[] {
   const types = (each: Key) => each.key.toLowerCase() === key;
@@ -62,8 +63,8 @@ function pressesFor(key: string, { plain, shifted }: (typeof LAYOUTS)[number]): 
 }
 
 describe.each(LAYOUTS)("with the layout $layout", (layout) => {
-  it.each([...TIMED, ...CHOSEN])("every declared answer can be given ($task)", ({ keys }) => {
-    // Read by a new reader, and by a reader that has read the other keys.
+  it.each([...TIMED, ...CHOSEN])("every response key gives its answer ($task)", ({ keys }) => {
+    // Each press is read by a new reader, and by a reader that has already read the earlier presses.
     const practised = keyReader(answersOf(keys));
     const presses = keys
       .filter(isOnMainKeys)
@@ -76,7 +77,7 @@ describe.each(LAYOUTS)("with the layout $layout", (layout) => {
   });
 
   it.each([...TIMED, ...CHOSEN])(
-    "an answer is never read as another answer ($task)",
+    "a key is never read as an answer that differs from its label ($task)",
     ({ keys }) => {
       const reader = keyReader(answersOf(keys));
       const misread: string[] = [];
@@ -84,7 +85,7 @@ describe.each(LAYOUTS)("with the layout $layout", (layout) => {
         misread.length = 0;
         layout.plain.forEach((plain, index) => {
           const shifted = layout.shifted[index] as Key;
-          // A key is also labelled with its character with Shift.
+          // The label of a key also contains the character that the key types with Shift.
           const onIt = [plain.key, shifted.key].map((key) => key.toLowerCase());
           const meant = keys.find((key) => onIt.includes(key));
           for (const each of [plain, shifted]) {
@@ -95,26 +96,26 @@ describe.each(LAYOUTS)("with the layout $layout", (layout) => {
         return misread;
       };
       const first = [...readAll()];
-      // Programmer Dvorak has its digits with Shift, in another order: the reader learns this from the first digits.
+      // Programmer Dvorak types digits with Shift, in another order. The reader learns this from the first digits.
       if (layout.layout !== "us(dvp)") expect(first).toEqual([]);
       expect(readAll()).toEqual([]);
     },
   );
 });
 
-describe("a key without a declared character", () => {
+describe("a key that does not type the character of a response key", () => {
   const reader = () => keyReader(answersOf(["w", "v", "1", "9"]));
   const read = (of: KeyReader<string>, key: string, code: string) =>
     of.read(press({ key, code })).response;
 
-  it("is not an answer on a Latin layout, even in the place of a declared letter", () => {
+  it("is not an answer on a Latin layout, even at the US position of a response key", () => {
     const dvorak = reader();
     expect(read(dvorak, "w", "Comma")).toBe("w");
     expect(read(dvorak, ",", "KeyW")).toBeUndefined();
     expect(read(dvorak, "k", "KeyV")).toBeUndefined();
   });
 
-  it("is read again by its place after a change to a layout without Latin letters", () => {
+  it("is identified by its position after a change to a layout without Latin letters", () => {
     const changing = reader();
     expect(read(changing, "w", "Comma")).toBe("w");
     expect(read(changing, "ה", "KeyV")).toBe("v");
@@ -123,16 +124,16 @@ describe("a key without a declared character", () => {
 });
 
 it.each([
-  ["an input method that keeps the character", { key: "Process", code: "KeyF" }, "f"],
-  ["a browser that does not know it", { key: "Unidentified", code: "KeyF" }, "f"],
-  ["Caps Lock", { key: "F", code: "KeyF" }, "f"],
-  ["full width", { key: "ｆ", code: "KeyF" }, "f"],
+  ["a key that an input method processes", { key: "Process", code: "KeyF" }, "f"],
+  ["a key that the browser does not know", { key: "Unidentified", code: "KeyF" }, "f"],
+  ["a letter with Caps Lock", { key: "F", code: "KeyF" }, "f"],
+  ["a full-width letter", { key: "ｆ", code: "KeyF" }, "f"],
   ["the digit of a number pad", { key: "4", code: "Numpad4" }, "4"],
   ["the digit of a number pad without NumLock", { key: "Clear", code: "Numpad5" }, "5"],
   ["an Arabic digit", { key: "٤", code: "Digit4" }, "4"],
   ["a Persian digit", { key: "۴", code: "Digit4" }, "4"],
   ["an Indian digit of a number pad", { key: "४", code: "Numpad4" }, "4"],
-  ["Space of full width", { key: "\u3000", code: "Space" }, " "],
+  ["a full-width Space", { key: "\u3000", code: "Space" }, " "],
   ["Space with Shift in Persian", { key: "\u200c", code: "Space" }, " "],
   ["the Turkish ı", { key: "ı", code: "KeyI" }, "i"],
   ["the Turkish İ", { key: "İ", code: "Quote" }, "i"],
@@ -142,28 +143,28 @@ it.each([
 });
 
 it.each([
-  ["² of AZERTY", { key: "²", code: "Backquote" }],
-  ["º of the Spanish layout", { key: "º", code: "Backquote" }],
-  ["Escape at the place of a letter", { key: "Escape", code: "KeyF" }],
-  ["a key without a place", { key: "а", code: "" }],
-  ["an arrow", { key: "ArrowDown", code: "ArrowDown" }],
+  ["the key ² of AZERTY", { key: "²", code: "Backquote" }],
+  ["the key º of the Spanish layout", { key: "º", code: "Backquote" }],
+  ["Escape at the position of a letter", { key: "Escape", code: "KeyF" }],
+  ["a key without a position", { key: "а", code: "" }],
+  ["an arrow key", { key: "ArrowDown", code: "ArrowDown" }],
 ])("the key reader does not read an answer from %s", (_, given) => {
   const reader = keyReader(answersOf(["f", "2", "o", "a"]));
   expect(reader.read(press(given)).response).toBeUndefined();
 });
 
-it("the key reader does not read an answer from a key with two declared answers", () => {
+it("the key reader does not read an answer if the key's character and position are different answers", () => {
   const arrows = keyReader({ "6": "left", arrowright: "right" });
   const read = (key: string, code: string) => arrows.read(press({ key, code })).response;
   expect(read("ArrowRight", "Numpad6")).toBeUndefined();
   expect(read("ArrowRight", "ArrowRight")).toBe("right");
   expect(read("6", "Numpad6")).toBe("left");
-  // On the Thai layout, the digit 1 is on the key for 2.
+  // On the Thai layout, the digit 1 is at the US position of the digit 2.
   const thai = keyReader(answersOf(["1", "2"]));
   expect(thai.read(press({ key: "๑", code: "Digit2" })).response).toBeUndefined();
 });
 
-it("the key reader uses only the character with AltGr, not the place of the key", () => {
+it("the key reader identifies a key pressed with AltGr by its character, but not by its position", () => {
   const reader = keyReader(answersOf(["2"]));
   const held = { modifierAltGraph: true };
   expect(reader.read(press({ key: "~", code: "Digit2" }, held)).response).toBeUndefined();
@@ -177,15 +178,15 @@ describe("the reason why presses were not answers", () => {
     return reader.takeUnread();
   };
 
-  it("is that their keys are not response keys", () => {
+  it("is `keys` if the pressed keys are not response keys", () => {
     expect(unreadAfter(press({ key: "e", code: "KeyD" }))).toBe("keys");
   });
 
-  it("is that Ctrl was held down with response keys", () => {
+  it("is `modifier` if Ctrl was held down with a response key", () => {
     expect(unreadAfter(press({ key: "d", code: "KeyD" }, { ctrlKey: true }))).toBe("modifier");
   });
 
-  it("is null if there were only keys without characters and response keys held down", () => {
+  it("is null if only keys without characters and repeats of a held response key were read", () => {
     const held = { repeat: true };
     expect(
       unreadAfter(
@@ -197,7 +198,7 @@ describe("the reason why presses were not answers", () => {
   });
 });
 
-it("an answer read by its place prevents the browser's use of the key, such as Firefox's search", () => {
+it("an answer that is identified by its position prevents the browser's shortcut, such as Firefox's search", () => {
   const surface = document.body.appendChild(document.createElement("section"));
   const taken: unknown[] = [];
   const stop = listenForResponses(

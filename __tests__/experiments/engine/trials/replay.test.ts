@@ -16,11 +16,11 @@ import { aSession } from "../../a-session";
 import { FakeDisplay } from "../../fake-display";
 import { csvRecords, parseCsv } from "../../parse-csv";
 
-/** A recorded run: the display's rate, its late frames, and every event with its stamp in ms. */
+/** A recorded run: the display's refresh rate, its late frames, and every event with its time stamp in ms. */
 type Recording = {
   seed: number;
   hertz: number;
-  /** Number of the frame, from 1, and its delay. */
+  /** The number of each late frame, from 1, and the delay of the frame. */
   late: [frame: number, ms: number][];
   events: [timeStamp: number, key: string][];
 };
@@ -28,7 +28,7 @@ type Recording = {
 const START = 1000;
 const recorded = (name: string) => readFileSync(join(__dirname, "recorded", name), "utf8");
 
-/** Replays the recording on the display's frames, with its events dispatched to the page. */
+/** Replays the recording on a simulated display, and dispatches the recorded events to the page. */
 async function onDisplay(app: TimedApp, { seed, hertz, late, events }: Recording) {
   const display = new FakeDisplay(hertz);
   const surface = document.body.appendChild(document.createElement("section"));
@@ -105,27 +105,27 @@ async function onVirtualClock(app: TimedApp, { seed, hertz, late, events }: Reco
   return rows;
 }
 
-// Recorded when runs still used jsPsych (ADR 13), which wrote these files for these events.
+// The runs were recorded when runs still used jsPsych (ADR 13), which wrote the recorded files for the same events.
 describe.each(["stroop", "go-no-go", "simple-rt"] as const)("a recorded run of %s", (id) => {
   const recording: Recording = JSON.parse(recorded(`${id}.json`));
   const csvOf = (app: TimedApp, rows: TrialRow[]) =>
     sessionCsv(
       aSession(app, {
         id: "recorded",
-        // The versions of the apps have changed since because of their parameters; their rows are the same.
+        // Changes of the parameters have changed the versions of the apps since then, but not the rows.
         version: csvRecords(recorded(`${id}.csv`))[0]?.task_version ?? "",
         seed: recording.seed,
         startedAt: "2026-11-23T00:00:00.000+00:00",
-        // Only the page records it.
+        // Only the page records whether the window was resized.
         rows: rows.map((row) => ({ ...row, resized: false })),
       }),
     );
 
   it.each([
-    ["the display's frames", onDisplay],
+    ["a simulated display", onDisplay],
     ["a virtual clock", onVirtualClock],
   ])(
-    "reproduces the recorded file on %s, in the columns of that time",
+    "produces the recorded rows again on %s, in the columns that existed at the time",
     async (_, replay) => {
       const app = (await loadApp(id)) as TimedApp;
       const rows = await replay(app, recording);

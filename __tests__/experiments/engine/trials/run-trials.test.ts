@@ -13,7 +13,7 @@ type Side = "left" | "right";
 
 const TIMES = { fixationMs: 500, responseWindowMs: 1000, feedbackMs: 300, blankMs: 200 };
 
-/** A model with four practice trials and two blocks of six trials. */
+/** A model with four practice trials and two test blocks of six trials each. */
 const MODEL: TrialModel<Side, Side> = {
   blocks: (seed) => [
     fixedBlock("practice", Array<Side>(4).fill(seed % 2 ? "left" : "right")),
@@ -33,7 +33,7 @@ const MODEL: TrialModel<Side, Side> = {
 
 type Options = Parameters<typeof runTrials<Side, Side>>[0];
 
-/** Runs a model on a virtual clock with a participant who responds 400 ms after each onset. */
+/** Runs a model on a virtual clock, with a simulated participant who responds 400 ms after each stimulus onset. */
 function run(
   parts: Partial<Options> & { isSilent?: (at: TrialIndex) => boolean; hidesAt?: TrialIndex } = {},
 ) {
@@ -79,7 +79,7 @@ function run(
 
 const pauses = (waits: Wait[]) => waits.filter(({ why }) => why !== "block");
 
-it("a run includes every trial of every block in order", async () => {
+it("a run presents every trial of every block in order, and waits before each block", async () => {
   const { end, trials, blocks, waits } = run();
   expect(await end).toBe("finished");
   expect(trials.map(({ block, index }) => [block, index])).toEqual(
@@ -93,7 +93,7 @@ it("a run includes every trial of every block in order", async () => {
   ]);
 });
 
-it("trials are numbered over the whole session, and practice is block 0", async () => {
+it("trial numbers continue through the whole session, and practice is block 0", async () => {
   const { end, blocks } = run();
   await end;
   const rows = blocks.flat();
@@ -101,14 +101,14 @@ it("trials are numbered over the whole session, and practice is block 0", async 
   expect(blocks.map(([row]) => row?.block)).toEqual([0, 1, 2]);
 });
 
-it("test blocks are numbered from 1 without practice", async () => {
+it("test blocks are numbered from 1 even if the run does not have practice trials", async () => {
   const model = { ...MODEL, blocks: (seed: number) => MODEL.blocks(seed).slice(1) };
   const { end, blocks } = run({ model });
   await end;
   expect(blocks.map(([row]) => row?.block)).toEqual([1, 2]);
 });
 
-it("response times count from the frame of the change, and phases keep their durations", async () => {
+it("response times are measured from the frame of the stimulus onset, and phases have their set durations", async () => {
   const { end, blocks, clock, phases } = run();
   await end;
   expect(blocks.flat().every(({ rt_ms }) => rt_ms === 400)).toBe(true);
@@ -131,7 +131,7 @@ it("a resumed run begins at the first incomplete block", async () => {
   expect(again.blocks[0]?.every(({ sitting }) => sitting === 2)).toBe(true);
 });
 
-it("an adaptive block receives the rows of the whole session", async () => {
+it("an adaptive block receives the rows of all earlier trials of the session", async () => {
   const seen: number[] = [];
   const model: typeof MODEL = {
     ...MODEL,
@@ -152,7 +152,7 @@ it("an adaptive block receives the rows of the whole session", async () => {
 });
 
 describe("a run of trials", () => {
-  it("pauses after two consecutive trials without a response, and after each further one", async () => {
+  it("pauses after two consecutive trials without a response, and after each further trial without a response", async () => {
     const isSilent = ({ block, index }: TrialIndex) => block === 1 && index < 3;
     const { end, waits } = run({ isSilent });
     await end;
@@ -162,21 +162,21 @@ describe("a run of trials", () => {
     ]);
   });
 
-  it("does not pause if there is a response between two trials without one", async () => {
+  it("does not pause if a trial with a response separates two trials without a response", async () => {
     const isSilent = ({ index }: TrialIndex) => index % 2 === 0;
     const { end, waits } = run({ isSilent });
     await end;
     expect(pauses(waits)).toEqual([]);
   });
 
-  it("does not pause after missing responses if withholding is a response", async () => {
+  it("does not pause after missing responses if withholding a response is an answer", async () => {
     const model = { ...MODEL, pausesWhenSilent: false };
     const { end, waits } = run({ model, isSilent: () => true });
     await end;
     expect(pauses(waits)).toEqual([]);
   });
 
-  it("pauses after a trial on a hidden page, which is marked", async () => {
+  it("pauses after a trial in which the page was hidden, and marks the row of this trial", async () => {
     const { end, waits, blocks } = run({ hidesAt: { block: 1, index: 2, length: 6 } });
     await end;
     expect(pauses(waits)).toEqual([{ why: "hidden", block: 1 }]);
@@ -190,7 +190,7 @@ describe("a run of trials", () => {
     ]);
   });
 
-  it("does not pause after the last trial of a block, because the next block waits anyway", async () => {
+  it("does not pause after the last trial of a block, because the run waits before the next block anyway", async () => {
     const { end, waits } = run({ hidesAt: { block: 1, index: 5, length: 6 } });
     await end;
     expect(pauses(waits)).toEqual([]);
@@ -198,7 +198,7 @@ describe("a run of trials", () => {
 });
 
 describe("a run can be aborted", () => {
-  it("during a trial, without the rows of its block", async () => {
+  it("during a trial, and does not record the rows of the unfinished block", async () => {
     const { end, blocks, leaving, trials } = run({
       isSilent: ({ block, index }) => {
         if (block === 1 && index === 2) leaving.abort();
@@ -210,7 +210,7 @@ describe("a run can be aborted", () => {
     expect(trials).toHaveLength(4 + 3);
   });
 
-  it("while it is waiting", async () => {
+  it("while it waits for the participant", async () => {
     const { end, leaving, trials } = run({ wait: () => new Promise(() => {}) });
     leaving.abort();
     expect(await end).toBe("left");
@@ -224,7 +224,7 @@ describe("a run can be aborted", () => {
   });
 });
 
-it("a run ends with the error of a model that throws", async () => {
+it("a run rejects with the error that its model throws", async () => {
   const outcome = () => {
     throw new Error("no outcome");
   };

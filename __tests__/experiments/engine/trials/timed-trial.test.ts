@@ -13,9 +13,9 @@ type Run = {
   display: FakeDisplay;
   trial: TimedTrial<string>;
   abort: AbortController;
-  /** The phases displayed so far, with the stamp of the frame of the change. */
+  /** The phases displayed so far, each with the stamp of the first frame that displayed the phase. */
   shown: { phase: string; stamp: number }[];
-  /** Runs frames until a phase is displayed. */
+  /** Displays frames until the given phase is displayed. */
   reach: (phase: string) => void;
 };
 
@@ -36,7 +36,7 @@ function run(phases: readonly Phase[] = TRIAL, hertz = 60): Run {
 const RATES = [60, 90, 120, 144];
 
 describe.each(RATES)("a trial on a display of %i Hz", (hertz) => {
-  it("has phases with the set durations, within half a frame", async () => {
+  it("displays each phase for its set duration, with an error of at most half a frame", async () => {
     const { display, trial, shown } = run(TRIAL, hertz);
     display.frames();
     await trial.finished;
@@ -53,7 +53,7 @@ describe.each(RATES)("a trial on a display of %i Hz", (hertz) => {
     (durationMs) => {
       const { display, shown } = run(
         [
-          // The display's interval is known after a few frames; a trial begins with a longer phase.
+          // The frame interval is known only after a few frames, so the first phase is longer.
           { name: "blank", durationMs: 400 },
           { name: "mask", durationMs },
           { name: "end", durationMs: 100 },
@@ -68,7 +68,7 @@ describe.each(RATES)("a trial on a display of %i Hz", (hertz) => {
     },
   );
 
-  it("does not have extra frames between two phases", async () => {
+  it("does not display additional frames between two phases", async () => {
     const { display, trial, shown } = run(TRIAL, hertz);
     const begin = display.now;
     display.frames();
@@ -79,7 +79,7 @@ describe.each(RATES)("a trial on a display of %i Hz", (hertz) => {
     await trial.finished;
   });
 
-  it("has the onset of the frame of the change and the response time of the event", async () => {
+  it("reports the frame stamp of the stimulus onset, and the response time until the event stamp", async () => {
     const { display, trial, shown, reach } = run(TRIAL, hertz);
     reach("stimulus");
     const onset = display.now;
@@ -95,7 +95,7 @@ describe.each(RATES)("a trial on a display of %i Hz", (hertz) => {
   });
 });
 
-it("a trial keeps its durations on a display with irregular frames", () => {
+it("a trial has its set durations on a display with irregular frames", () => {
   const { display, shown } = run(TRIAL, 120);
   for (let count = 0; display.pending > 0; count += 1) display.frame(count % 2 ? 0.7 : -0.7);
   const [blank, fixation, stimulus] = shown.map(({ stamp }) => stamp) as [number, number, number];
@@ -104,7 +104,7 @@ it("a trial keeps its durations on a display with irregular frames", () => {
 });
 
 describe("a response in a trial", () => {
-  it("ends its phase with the next frame", async () => {
+  it("ends its phase at the next frame", async () => {
     const { display, trial, reach } = run();
     reach("stimulus");
     const onset = display.now;
@@ -115,7 +115,7 @@ describe("a response in a trial", () => {
     expect(await trial.finished).toMatchObject({ response: "red", rtMs: 5, input: "mouse" });
   });
 
-  it("starts the next phase if there is one", async () => {
+  it("starts the next phase if the trial has another phase", async () => {
     const { display, trial, shown, reach } = run([...TRIAL, { name: "feedback", durationMs: 300 }]);
     reach("stimulus");
     trial.respond("red", display.now + 5, "mouse");
@@ -126,7 +126,7 @@ describe("a response in a trial", () => {
     expect(await trial.finished).toMatchObject({ response: "red", rtMs: 5 });
   });
 
-  it("counts if its stamp is in time, even if its event arrives after the phase", async () => {
+  it("counts if its stamp is within the phase, even if its event arrives after the phase", async () => {
     const { display, trial, reach } = run([...TRIAL, { name: "blank", durationMs: 300 }]);
     reach("stimulus");
     const onset = display.now;
@@ -137,7 +137,7 @@ describe("a response in a trial", () => {
     expect(await trial.finished).toMatchObject({ response: "blue", rtMs: 123 });
   });
 
-  it("counts only if it is the first", async () => {
+  it("counts only if it is the first response of the phase", async () => {
     const { display, trial, reach } = run();
     reach("stimulus");
     trial.respond("red", display.now + 300, "touch");
@@ -146,7 +146,7 @@ describe("a response in a trial", () => {
     expect(await trial.finished).toMatchObject({ response: "red", rtMs: 300, input: "touch" });
   });
 
-  it("is not accepted before the phase that awaits it", async () => {
+  it("is not accepted before the phase that accepts responses", async () => {
     const { display, trial, reach } = run();
     trial.respond("red", display.now, "keyboard");
     reach("blank");
@@ -166,7 +166,7 @@ describe("a response in a trial", () => {
     expect(await trial.finished).toMatchObject({ response: "red", rtMs: 400 });
   });
 
-  it("counts up to the end of the response window", async () => {
+  it("counts if its stamp is exactly at the end of the response window", async () => {
     const { display, trial, reach } = run();
     reach("stimulus");
     trial.respond("red", display.now + 2000, "keyboard");
@@ -174,7 +174,7 @@ describe("a response in a trial", () => {
     expect(await trial.finished).toMatchObject({ response: "red", rtMs: 2000 });
   });
 
-  it("does not count after the response window, even if the closing frame is late", async () => {
+  it("does not count after the response window, even if the frame that ends the window is late", async () => {
     const { display, trial, reach } = run();
     reach("stimulus");
     trial.respond("late", display.now + 2000.1, "keyboard");
@@ -182,7 +182,7 @@ describe("a response in a trial", () => {
     expect(await trial.finished).toMatchObject({ response: null, rtMs: null, input: null });
   });
 
-  it("has no effect after the trial", async () => {
+  it("does not change the result after the end of the trial", async () => {
     const { display, trial, reach } = run();
     reach("stimulus");
     const onset = display.now;
@@ -191,7 +191,7 @@ describe("a response in a trial", () => {
     expect(await trial.finished).toMatchObject({ response: null, rtMs: null });
   });
 
-  it("can be an empty text", async () => {
+  it("can be an empty string", async () => {
     const { display, trial, reach } = run();
     reach("stimulus");
     trial.respond("", display.now + 10, "keyboard");
@@ -208,7 +208,7 @@ describe("a phase that watches for false starts", () => {
     { name: "feedback", durationMs: 300 },
   ];
 
-  it("records a response without any effect on the trial", async () => {
+  it("records a response, but does not let it change the course of the trial", async () => {
     const { display, trial, shown, reach } = run(WATCHING);
     reach("wait");
     const onset = display.now;
@@ -221,7 +221,7 @@ describe("a phase that watches for false starts", () => {
     expect(await trial.finished).toMatchObject({ falseStart: true, response: "press", rtMs: 250 });
   });
 
-  it("judges a response by its stamp, even if its event arrives after the stimulus", async () => {
+  it("assigns a response by its stamp, even if its event arrives after the stimulus onset", async () => {
     const { display, trial, reach } = run(WATCHING);
     reach("stimulus");
     trial.respond("press", display.now - 0.1, "keyboard");
@@ -229,7 +229,7 @@ describe("a phase that watches for false starts", () => {
     expect(await trial.finished).toMatchObject({ falseStart: true, response: null });
   });
 
-  it("does not record a response before it, at the onset of the stimulus or later", async () => {
+  it("does not record a response before the phase, at the stimulus onset or later", async () => {
     const { display, trial, reach } = run(WATCHING);
     reach("blank");
     trial.respond("press", display.now + 10, "keyboard");
@@ -243,7 +243,7 @@ describe("a phase that watches for false starts", () => {
     expect(await trial.finished).toMatchObject({ falseStart: false, response: "press", rtMs: 0 });
   });
 
-  it("reports a false start to the scene", () => {
+  it("reports a false start to the screen in all later phases", () => {
     const display = new FakeDisplay(60);
     const told: Record<string, boolean | undefined> = {};
     const trial = runTimedTrial<string>({
@@ -260,7 +260,7 @@ describe("a phase that watches for false starts", () => {
     expect(told).toEqual({ blank: false, wait: false, stimulus: true, feedback: true });
   });
 
-  it("is required for a trial to record false starts", async () => {
+  it("is required, because other trials do not report whether there was a false start", async () => {
     const { display, trial } = run();
     display.frames();
     expect((await trial.finished)?.falseStart).toBeUndefined();
@@ -268,7 +268,7 @@ describe("a phase that watches for false starts", () => {
 });
 
 describe("late frames", () => {
-  it("are frames more than half an interval late", async () => {
+  it("are frames that are displayed more than half a frame interval late", async () => {
     const { display, trial, reach } = run();
     reach("fixation");
     display.frame(0.4 * display.frameMs);
@@ -279,7 +279,7 @@ describe("late frames", () => {
     expect(await trial.finished).toMatchObject({ lateFrames: 2 });
   });
 
-  it("do not delay later phases, which end by time", () => {
+  it("do not delay later phases, because a phase ends by time and not by a number of frames", () => {
     const { display, shown, reach } = run();
     reach("fixation");
     const onset = display.now;
@@ -299,7 +299,7 @@ describe("late frames", () => {
     },
   );
 
-  it("are also detected in the first frames", async () => {
+  it("are also detected among the first frames of a trial", async () => {
     const { display, trial } = run();
     display.frame();
     display.frame(2 * display.frameMs);
@@ -308,11 +308,11 @@ describe("late frames", () => {
   });
 });
 
-describe("a trial that is not in view", () => {
+describe("a trial during which the page is not visible or not in focus", () => {
   const visibility = (state: DocumentVisibilityState) =>
     jest.spyOn(document, "visibilityState", "get").mockReturnValue(state);
 
-  it("is marked when the page is hidden, and remains marked when it is visible again", async () => {
+  it("is marked when the page is hidden, and remains marked when the page is visible again", async () => {
     const { display, trial, reach } = run();
     reach("fixation");
     document.dispatchEvent(new Event("visibilitychange"));
@@ -335,7 +335,7 @@ describe("a trial that is not in view", () => {
     expect(await trial.finished).toMatchObject({ hidden: true });
   });
 
-  it("is not marked for events before or after it", async () => {
+  it("is not marked if the window lost the focus only before or after the trial", async () => {
     window.dispatchEvent(new Event("blur"));
     const { display, trial } = run();
     display.frames();
@@ -345,10 +345,10 @@ describe("a trial that is not in view", () => {
   });
 });
 
-describe("a trial cleans up completely", () => {
+describe("a trial removes its listeners and its frame callbacks", () => {
   type Entry = { listener: unknown };
 
-  /** Returns the listeners on the document and the window that have not been removed. */
+  /** Returns a set of the listeners on the document and the window that have not been removed so far. */
   function countListeners(): Set<Entry> {
     const alive = new Set<Entry>();
     for (const target of [document, window] as EventTarget[]) {
@@ -377,7 +377,7 @@ describe("a trial cleans up completely", () => {
     expect(await trial.finished).not.toBeNull();
     expect(display.pending).toBe(0);
     expect(listeners.size).toBe(0);
-    // A late abort has no effect.
+    // An abort after the end of the trial does not change anything.
     abort.abort();
     expect(window.cancelAnimationFrame).not.toHaveBeenCalled();
   });
@@ -424,7 +424,7 @@ describe("a trial cleans up completely", () => {
     expect(show).not.toHaveBeenCalled();
   });
 
-  it("when it is aborted while displaying a phase", async () => {
+  it("when the function that displays a phase aborts the trial", async () => {
     const listeners = countListeners();
     const display = new FakeDisplay(60);
     const abort = new AbortController();
@@ -444,7 +444,7 @@ describe("a trial cleans up completely", () => {
   });
 });
 
-it("response times count from the frame that displays a change if the callback was too late for its own frame", async () => {
+it("response times are measured from the frame that displays the stimulus if the callback missed an earlier frame", async () => {
   const { display, trial, shown } = run();
   display.frames({ until: () => shown.at(-1)?.phase === "fixation" });
   display.behindMs = 2.4 * display.frameMs;
