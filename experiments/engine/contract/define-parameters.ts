@@ -3,13 +3,13 @@ import type { Bilingual } from "@/lib/i18n/define-content";
 /**
  * An aspect that a change of a parameter affects: comparability with the published data ("norm"), display times
  * ("timing"), the selection and scoring of trials ("scoring"), or the people who can take part ("sample"). A parameter
- * without a list affects every aspect, a parameter with an empty list none.
+ * without a list affects every aspect. A parameter with an empty list does not affect any aspect.
  */
 export type Touch = "norm" | "timing" | "scoring" | "sample";
 
 export type Unit = "ms" | "%" | "km" | "trials" | "blocks" | "items" | "squares" | null;
 
-/** The headings under which the editor displays parameters, in their order there. */
+/** The headings under which the editor displays parameters, in the order in which it displays them. */
 export const PARAMETER_GROUPS = [
   "trials",
   "difficulty",
@@ -27,11 +27,14 @@ type Described = {
   label: Bilingual;
   help?: Bilingual;
   touches?: readonly Touch[];
-  /** First version (major.minor) with this parameter; absent if the app's first parameters included it. */
+  /** First version (major.minor) of the app with this parameter; absent if the app has always had the parameter. */
   since?: string;
 };
 
-/** A default, and former defaults, oldest first; each applied in the versions before `before` (major.minor). */
+/**
+ * The default of a parameter, and its former defaults, oldest first. A former default applied in the versions before
+ * `before` (major.minor).
+ */
 type Default<Value> = {
   default: Value;
   formerly?: readonly { before: string; default: Value }[];
@@ -52,20 +55,20 @@ export type ChoiceParameter<Value extends string = string> = Described &
     kind: "choice";
     values: Readonly<Record<Value, Bilingual>>;
   };
-/** One letter or digit, written as `KeyboardEvent.key` in lower case. */
+/** A valid response key: one letter or digit, written as `KeyboardEvent.key` in lower case. */
 export const KEY_PATTERN = /^[a-z0-9]$/;
 
-/** A key of the keyboard (`KEY_PATTERN`). */
+/** A parameter whose value is a key of the keyboard that matches `KEY_PATTERN`. */
 export type KeyParameter = Described &
   Default<string> & {
     kind: "key";
-    /** The response that the key gives. */
+    /** The response that a press of this key gives, as text. */
     meaning: Bilingual;
   };
 
 export type Parameter = NumberParameter | FlagParameter | ChoiceParameter | KeyParameter;
 export type ParameterValue = number | boolean | string;
-/** One value for each parameter of an app, by name. */
+/** The values of all parameters of an app, keyed by parameter name. */
 export type ParameterValues = Readonly<Record<string, ParameterValue>>;
 
 export const number = (of: Omit<NumberParameter, "kind">): NumberParameter => ({
@@ -91,30 +94,31 @@ type Values<Of extends Definitions> = { readonly [Name in keyof Of]: ValueOf<Of[
 
 /** A condition that several parameters must satisfy together, and the message displayed if they do not. */
 export type ParameterRule<Of> = {
-  /** The parameters in the condition. */
+  /** The names of the parameters to which the condition applies. */
   names: readonly (keyof Of & string)[];
   says: Bilingual;
   holds(values: Of): boolean;
 };
 
-/** The parameter by which the published data are available in several lengths, and the length of a run. */
+/** The name of the parameter that sets the number of trials, and the number of trials by which published data differ. */
 type LengthOf<Of> = { name: keyof Of & string; of(values: Of): number };
 
-/** The parameters of one app with the rules across them. */
+/** The parameters of one app, and the rules that several of these parameters must satisfy together. */
 export type ParametersOfApp<Of extends Definitions> = {
   definitions: Of;
   rules: readonly ParameterRule<Values<Of>>[];
   length?: LengthOf<Values<Of>>;
   /**
-   * The last version (major.minor) of each former major version that differs from the present one only in defaults,
-   * oldest first. A document for such a version still runs, with the defaults of that version.
+   * The last version (major.minor) of each former major version that differs from the present major version only in
+   * defaults, oldest first. A document for such a former version still runs, with the defaults of its version.
    */
   formerVersions: readonly string[];
 };
 
 /**
- * The parameters of any app. The rules and the length take only values that passed the check against the definitions.
- * They are methods: the parameters of methods are bivariant, so the parameters of each app are assignable to this type.
+ * The parameters of any app. The rules and the length receive only values that match the definitions. Both are declared
+ * as methods because TypeScript checks the parameters of methods bivariantly. The parameter set of each app is therefore
+ * assignable to this type.
  */
 export type ParameterSet = {
   definitions: Definitions;
@@ -127,12 +131,12 @@ export type ParameterSet = {
   formerVersions: readonly string[];
 };
 
-/** The values of a parameter set: one for each parameter. */
+/** The type of the values of a parameter set, with one value for each parameter. */
 export type ParametersOf<Set> = Set extends { definitions: infer Of extends Definitions }
   ? Values<Of>
   : never;
 
-/** Returns the parameters of an app, its rules, its length and its former versions that still run. */
+/** Returns the parameters of an app with their rules, their length and the former versions that still run. */
 export const defineParameters = <const Of extends Definitions>(
   definitions: Of,
   {
@@ -148,7 +152,7 @@ export const parameterNamed = (
   name: string,
 ): Parameter | undefined => (Object.hasOwn(definitions, name) ? definitions[name] : undefined);
 
-/** Returns the default of each parameter. */
+/** Returns the default of each parameter, keyed by parameter name. */
 export function defaultsOf<const Of extends Definitions>({
   definitions,
 }: {

@@ -8,13 +8,13 @@ import {
 } from "./define-parameters";
 import { invalidNames } from "./parameter-schema";
 
-/** A parameter and a value for it with which the parameters have no fault. */
+/** The name of a parameter, and a value for this parameter with which all parameters are valid. */
 export type ParameterRepair = { name: string; value: ParameterValue };
 
-/** Keys that fingers reach first, on QWERTY and on AZERTY keyboards. */
+/** All valid keys. The keys that fingers easily reach on QWERTY and AZERTY keyboards are first. */
 const KEYS = "fjdkslghbnvrtuieocpyxwqzam0123456789";
 
-/** Returns the number in a text such as `96` or `0,5`; null if it is not one. */
+/** Returns the number in a text such as `96` or `0,5`; null if the text is not a number. */
 function typedNumber(value: unknown): number | null {
   if (typeof value === "number") return Number.isFinite(value) ? value : null;
   if (typeof value !== "string" || value.trim() === "") return null;
@@ -22,18 +22,18 @@ function typedNumber(value: unknown): number | null {
   return Number.isFinite(number) ? number : null;
 }
 
-/** Whether a text is one number in one country and another elsewhere, such as `2,000`: only the author knows which. */
+/** Whether a text, such as `2,000`, means different numbers in different countries; only the author knows which. */
 const isAmbiguous = (value: unknown) =>
   typeof value === "string" && /^\s*[1-9]\d{0,2}[.,]\d{3}\s*$/.test(value);
 
-/** Yields the valid values of a parameter, the nearest to a value first. */
+/** Yields the valid values of a parameter, starting with the value that is nearest to the given value. */
 function* nearest(parameter: Parameter, value: unknown): Generator<ParameterValue> {
   switch (parameter.kind) {
     case "number": {
       const { minimum, maximum, step, default: usual } = parameter;
       const from = Math.min(maximum, Math.max(minimum, typedNumber(value) ?? usual));
       const start = Math.round(from / step);
-      // Of two values at the same distance, the one that is nearer to the default comes first.
+      // If two values have the same distance, the value nearer to the default is yielded first.
       const first = start * step > usual ? -1 : 1;
       const steps = Math.ceil((maximum - minimum) / step);
       for (let away = 0; away <= steps; away += 1)
@@ -62,12 +62,13 @@ function* nearest(parameter: Parameter, value: unknown): Generator<ParameterValu
   }
 }
 
-/** More repairs would be a list to read, not a choice. */
+/** The largest number of repairs that are offered, so that the author can compare them at a glance. */
 const MOST = 3;
 
 /**
- * Returns for the parameters of a fault the nearest values that leave the parameters without any fault, each on its own:
- * first the parameter of the fault, then the others that its rule compares. Empty if no single change is enough.
+ * Returns the possible repairs of a fault. Each repair changes one parameter to the nearest value with which all
+ * parameters are valid. The repair of the faulty parameter is first, followed by repairs of the other parameters that
+ * the broken rule compares. The list is empty if a change of a single parameter is not sufficient.
  * @param values the parameters of the step, its defaults included
  * @param name the parameter at which the fault is reported
  */
@@ -82,7 +83,7 @@ export function parameterRepairs(
     Object.entries(values).filter(([each]) => Object.hasOwn(definitions, each)),
   );
   const invalid = invalidNames(set, known);
-  // Other invalid values do not decide about this one: they count as their defaults.
+  // Other invalid values are replaced by their defaults, so that they do not affect the repairs of this parameter.
   const defaults: ParameterValues = defaultsOf(set);
   const parameters = { ...defaults, ...known } as Record<string, ParameterValue>;
   for (const each of invalid)
