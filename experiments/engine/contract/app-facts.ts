@@ -1,6 +1,6 @@
 import type norms from "./norms.json";
 
-/** The four families of apps; each has one of the four Stroop inks (docs/design.md, "Look"). */
+/** The four families of apps. Each family has the colour of one of the four Stroop inks (docs/design.md, "Look"). */
 export const FAMILIES = ["cognition", "economics", "survey", "field"] as const;
 export type Family = (typeof FAMILIES)[number];
 
@@ -10,12 +10,12 @@ export type Setting = (typeof SETTINGS)[number];
 export const DEVICES = ["phone", "tablet", "computer"] as const;
 export type Device = (typeof DEVICES)[number];
 
-/** A number that the app measures, and the published values with which it is compared. */
+/** A number that the app measures, and the published data or the reference with which this number is compared. */
 export type MeasureDefinition<Id extends string = string> = {
   id: Id;
   /** Decimals that the result and the recompute scripts display. */
   decimals: number;
-  /** Decimals of the norm or the reference, if they differ from `decimals`. */
+  /** Decimals of the norm or the reference, if their number differs from `decimals`. */
   normDecimals?: number;
   /** Unit displayed after the number; null for a count or a scale. */
   unit: "ms" | "%" | "km" | "°" | null;
@@ -30,16 +30,16 @@ export type MeasureDefinition<Id extends string = string> = {
       reference?: never;
     }
   | {
-      /** No distribution has been published. */
+      /** Null, because a distribution has not been published. */
       norm: null;
-      /** Value marked in the plot of the participant's own values, such as chance; named in `result.references`. */
+      /** The value that the plot of the participant's values marks, such as chance (name: `result.references`). */
       reference: number;
     }
 );
 
 type NonEmpty<Item> = readonly [Item, ...Item[]];
 
-/** The facts of an app with the parameters of a run. They are serialisable because the app's payload contains them. */
+/** The facts of an app with the parameters of a run. The facts are serialisable because the payload contains them. */
 export type AppFacts<Measure extends string = string> = {
   id: string;
   version: `${number}.${number}.${number}`;
@@ -50,12 +50,12 @@ export type AppFacts<Measure extends string = string> = {
   devices: NonEmpty<Device>;
   /** Whether a participant can do the app with a screen reader. */
   screenReader: boolean;
-  /** Usual length from start to result, in seconds. */
+  /** Usual duration of a run from the start to the result, in seconds. */
   seconds: number;
   /** Number of test trials, choices or items, without practice. */
   trials: number;
   measures: NonEmpty<MeasureDefinition<Measure>>;
-  /** The statistic marked as the centre of each condition in a plot of response times by trial. */
+  /** The statistic that marks the centre of each condition in the plot of the response times of all trials. */
   centre?: "mean" | "median";
   references: NonEmpty<{ citation: string; url: `https://${string}` }>;
 };

@@ -13,7 +13,7 @@ const numbersOf = (version: string): Version => {
   return [major, minor];
 };
 
-/** Returns major.minor of a version, the part that a document contains. */
+/** Returns the major and minor number of a version, such as `2.1`. A document contains this part of the version. */
 export const minorOf = (version: string): string => version.split(".").slice(0, 2).join(".");
 
 const isBefore = (one: string, other: string) => {
@@ -22,8 +22,9 @@ const isBefore = (one: string, other: string) => {
 };
 
 /**
- * Returns the versions (major.minor) whose documents this release runs and whose records it scores: all minor versions
- * of the app's major version, and of former major versions that differ from it only in defaults.
+ * Returns the versions (major.minor) of an app that this release supports: the release runs documents and scores
+ * records of these versions. The versions are all minor versions of the app's present major version, and all minor
+ * versions of former major versions that differ from the present major version only in defaults.
  * @param current the app's version in this release
  */
 export const versionsRun = ({ formerVersions }: ParameterSet, current: string): string[] =>
@@ -48,7 +49,10 @@ function defaultsOfVersion(
   );
 }
 
-/** Returns parameters with the others that existed in their version, as the complete form of a document has them. */
+/**
+ * Returns the given parameters and, for all other parameters that existed in the given version, their defaults in that
+ * version. A document that states all of its parameters contains the same values.
+ */
 export const completedParameters = (
   set: ParameterSet,
   version: string,
@@ -56,8 +60,8 @@ export const completedParameters = (
 ): Record<string, ParameterValue> => ({ ...defaultsOfVersion(set, version), ...given });
 
 /**
- * Returns all parameters of a run in this release: the given ones, the others of their version, and those that were
- * added later.
+ * Returns all parameters of a run in this release: the given parameters, the defaults of all other parameters that
+ * existed in the given version, and the defaults of parameters that were added later.
  */
 export const parametersOfRun = (
   set: ParameterSet,

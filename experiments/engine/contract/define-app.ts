@@ -17,7 +17,7 @@ import type { CommonWords } from "./word-types";
 /** Texts of the feedback after a practice trial. The engine supplies them. */
 export type FeedbackWords = RunWords["feedback"];
 
-/** The types that the model and the view of one app share. */
+/** The types that the model and the view of one app have in common. */
 type AppTypes = {
   words: CommonWords;
   /** Data that the result displays in addition to the measures. */
@@ -33,40 +33,41 @@ export type FormTypes = AppTypes & {
 
 type IdsOf<Texts> = keyof Texts & string;
 
-// The engine runs any app without knowing its types. Functions that take these types are therefore declared as methods:
-// the parameters of methods are bivariant, which makes each app's model and view assignable to the defaults.
+// The engine runs any app without knowing the types of the app. Functions with parameters of these types are therefore
+// declared as methods: TypeScript checks the parameters of methods bivariantly, so that the model and the view of each
+// app are assignable to the default types.
 
 type ModelBase<Types extends AppTypes> = {
   facts: AppFacts<IdsOf<Types["words"]["result"]["measures"]>>;
   /** The parameters of the run. Texts refer to them by name. */
   parameters: Readonly<Record<string, ParameterValue>>;
-  /** The keys of the methods sentences (in the words) that apply with these parameters. */
+  /** The keys of the sentences in the methods paragraph (`brief.methods`) that apply to a run with these parameters. */
   methods: readonly string[];
-  /** Values derived from the parameters that the texts also state. */
+  /** Returns the values that the texts state in addition to the parameters, computed from the parameters. */
   stated?(words: Types["words"]): Readonly<Record<string, number | string>>;
-  /** Descriptions of the columns of the export in this app. */
+  /** The meaning of the exported columns in this app. */
   codebook: AppCodebook<Types["words"]>;
-  /** Scores the rows of a session, the same rows that the export contains. */
+  /** Returns the score of the rows of a session. The export contains the same rows. */
   score(rows: readonly TrialRow[]): Score<Types["words"]>;
-  /** The main sentence of the result, with the values as displayed. */
+  /** Returns the main sentence of the result, with rounded values as in the other parts of the result. */
   headline(score: Scored, words: Types["words"], locale: Locale): string;
-  /** The frames of the trial figure. */
+  /** Returns the screens that the figure of a trial shows. */
   figure(words: Types["words"]): readonly FigureFrame[];
-  /** Data that the result displays in addition to the measures; null if the rows contain no such data. */
+  /** Returns the data that the result displays in addition to the measures, or null if the rows do not contain any. */
   addition?(rows: readonly TrialRow[], score: Score): Types["addition"] | null;
 };
 
-/** An answer button: its response and its key, if it has one. */
+/** An answer button: the response that it gives, and the key that gives the same response, if there is such a key. */
 type AnswerButton<Response extends string> = { response: Response; key?: string };
 
 /**
- * The pure part of a timed app with the parameters of a run: no DOM, React, clock or storage. No other part reads
- * the parameters, so trials, score, figure and texts use the same values.
+ * The pure functions of a timed app with the parameters of a run. They do not use the DOM, React, a clock or storage.
+ * Only the model reads the parameters, so that trials, score, figure and texts use the same values.
  */
 export type TimedModel<Types extends TimedTypes = TimedTypes> = ModelBase<Types> &
   TrialModel<Types["trial"], Types["response"]> & {
     kind: "timed";
-    /** Response keys, by `KeyboardEvent.key` in lower case. All other keys keep their function. */
+    /** The responses, keyed by `KeyboardEvent.key` in lower case. The browser handles all other keys as usual. */
     keys: Readonly<Record<string, Types["response"]>>;
     /**
      * Buttons below the screen. With `"screen"` the whole screen is the only button; with `"scene"` the
@@ -75,23 +76,23 @@ export type TimedModel<Types extends TimedTypes = TimedTypes> = ModelBase<Types>
     answers: readonly AnswerButton<Types["response"]>[] | "screen" | "scene";
   };
 
-/** An answer in a form, with the columns that record how it was given. */
+/** An answer in a form, with the columns that record how the participant gave the answer. */
 export type FormAnswer<Value extends string> = { value: Value } & Pick<
   TrialRow,
   "rt_ms" | "input_type" | "hidden" | "untrusted" | "pasted" | "pointer_moved"
 >;
 
-/** A row as returned by a form's model; the engine adds trial, block, phase and sitting. */
+/** A row that the model of a form returns. The engine adds the trial, the block, the phase and the sitting. */
 export type FormRow = TrialOutcome & Omit<FormAnswer<string>, "value">;
 
-/** The pure part of a form; `TimedModel` is its counterpart for timed apps. */
+/** The pure functions of a form with the parameters of a run. `TimedModel` is the same for a timed app. */
 export type FormModel<Types extends FormTypes = FormTypes> = ModelBase<Types> & {
   kind: "form";
-  /** Number of screens in a run. Each screen is a block; a checkpoint is stored after it. */
+  /** Number of screens in a run. Each screen is a block, after which the session is stored. */
   screens: number;
-  /** The content of a screen (index from 0), reproducible from the seed and the rows so far. */
+  /** Returns the content of a screen (index from 0). The same seed and earlier rows always give the same content. */
   screenAt(index: number, seed: number, rows: readonly TrialRow[]): Types["screen"];
-  /** The rows of a screen. `answers` are in the order of its items. */
+  /** Returns the rows of a screen. The `answers` are in the order of the items on the screen. */
   outcome(
     screen: Types["screen"],
     answers: readonly FormAnswer<Types["value"]>[],
@@ -100,21 +101,21 @@ export type FormModel<Types extends FormTypes = FormTypes> = ModelBase<Types> & 
 
 export type AppModel = TimedModel | FormModel;
 
-/** Descriptions of the shared columns in one app, in English (docs/methods.md, "Trials file"). */
+/** The meaning in one app of the columns that all apps share, in English (docs/methods.md, "Trials file"). */
 export type AppCodebook<Words extends CommonWords = CommonWords> = {
   description: string;
   condition: { description: string; levels?: Record<string, string> };
   stimulus: { description: string; levels?: Record<string, string> };
   response: { description: string; levels?: Record<string, string> };
   excluded: { levels: Readonly<Record<IdsOf<Words["result"]["excluded"]>, string>> };
-  /** Only if the column has another meaning than in a timed app; likewise for the columns below. */
+  /** Present only if the column has another meaning than in a timed app. The same is true for the columns below. */
   correct?: { description: string; levels?: Record<string, string> };
   rt_ms?: { description: string };
   input_type?: { description: string };
   hidden?: { description: string };
 };
 
-/** Props of an app's own section of the result, below the plot or the reason for its absence. */
+/** Props of the section that an app adds to its result, below the plot or the reason for a missing plot. */
 export type AdditionProps<Types extends AppTypes = AppTypes> = {
   addition: NonNullable<Types["addition"]>;
   words: Types["words"];
@@ -128,8 +129,9 @@ type ViewBase<Types extends AppTypes> = {
 };
 
 /**
- * The stimulus display of a trial. The engine puts `node` on the screen and sets `data-phase` on it in the
- * frame in which a phase begins; styles then make the elements of that phase visible by opacity.
+ * The elements that display the stimuli of a trial. The engine inserts `node` into the page, and sets `data-phase` on
+ * `node` in the frame in which a phase begins. The style sheet then makes the elements of that phase visible by
+ * opacity.
  */
 export type Scene<Trial, Response extends string> = TrialScreen<Trial, Response> & {
   node: HTMLElement;
@@ -145,11 +147,11 @@ export type FormProps<Types extends FormTypes = FormTypes> = {
   screen: Types["screen"];
   words: Types["words"];
   locale: Locale;
-  /** Receives the complete answers of the screen, in the order of its items. */
+  /** Receives the answers to all items of the screen, in the order of the items. */
   onAnswers: (answers: readonly FormAnswer<Types["value"]>[]) => void;
-  /** Answers on this screen from an earlier, incomplete sitting, by item. */
+  /** Answers that the participant gave on this screen in an earlier, incomplete sitting, keyed by item. */
   draft: Readonly<Record<string, FormAnswer<string>>>;
-  /** Receives the answers of the screen after each change. */
+  /** Receives all answers on the screen after each change of an answer. */
   onDraft: (draft: Readonly<Record<string, FormAnswer<string>>>) => void;
 };
 
@@ -174,7 +176,7 @@ export type FormApp<Types extends FormTypes = FormTypes> = {
   recompute: Recompute;
 };
 
-/** Any app with the parameters of a run, ready for the engine. */
+/** Any app with the parameters of a run, which the engine can run. */
 export type App = TimedApp | FormApp;
 
 /** An app before the parameters of the run are known. */
@@ -203,7 +205,7 @@ export function defineApp(app: AppCode): AppCode {
   return app;
 }
 
-/** Returns an app with these parameters, which must be valid, or with its defaults. */
+/** Returns an app with the given parameters, which must be valid, or by default with the default parameters. */
 export function withParameters(
   { parameters, model, view, recompute }: AppCode,
   values: Readonly<Record<string, ParameterValue>> = defaultsOf(parameters),

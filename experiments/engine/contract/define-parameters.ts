@@ -100,7 +100,10 @@ export type ParameterRule<Of> = {
   holds(values: Of): boolean;
 };
 
-/** The name of the parameter that sets the number of trials, and the number of trials by which published data differ. */
+/**
+ * The name of a parameter for several of whose values data have been published, and a function that returns the number
+ * of trials under which norms.json lists these data.
+ */
 type LengthOf<Of> = { name: keyof Of & string; of(values: Of): number };
 
 /** The parameters of one app, and the rules that several of these parameters must satisfy together. */
@@ -117,8 +120,8 @@ export type ParametersOfApp<Of extends Definitions> = {
 
 /**
  * The parameters of any app. The rules and the length receive only values that match the definitions. Both are declared
- * as methods because TypeScript checks the parameters of methods bivariantly. The parameter set of each app is therefore
- * assignable to this type.
+ * as methods because TypeScript checks the parameters of methods bivariantly. The parameter set of each app is
+ * therefore assignable to this type.
  */
 export type ParameterSet = {
   definitions: Definitions;

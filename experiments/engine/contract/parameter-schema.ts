@@ -6,7 +6,7 @@ import { KEY_PATTERN, type Parameter, type ParameterSet } from "./define-paramet
 
 /** A fault in the parameters of an app: the parameter, its value, and the rule that the value breaks. */
 export type ParameterFault = {
-  /** Name of the parameter; for a rule across parameters, the first of them. */
+  /** Name of the parameter. If a rule for several parameters is broken, the name of the rule's first parameter. */
   name: string;
   /** Undefined if the value is missing. */
   value: unknown;
@@ -32,7 +32,10 @@ function valueSchema(parameter: Parameter) {
   }
 }
 
-/** Returns a schema that requires every parameter of an app and allows no others, without the rules across parameters. */
+/**
+ * Returns a schema that requires every parameter of an app and does not allow any other property. The schema does not
+ * include the rules for several parameters.
+ */
 export const parameterSchema = ({ definitions }: Pick<ParameterSet, "definitions">) =>
   z.strictObject(
     Object.fromEntries(
@@ -42,7 +45,7 @@ export const parameterSchema = ({ definitions }: Pick<ParameterSet, "definitions
 
 const SCHEMAS = new WeakMap<ParameterSet["definitions"], ReturnType<typeof parameterSchema>>();
 
-/** Returns the cached schema of an app: constructing a schema takes longer than all the checks with it. */
+/** Returns the schema of an app from a cache, because constructing a schema takes longer than all checks with it. */
 function schemaOf(set: ParameterSet) {
   const known = SCHEMAS.get(set.definitions);
   if (known) return known;
@@ -51,7 +54,7 @@ function schemaOf(set: ParameterSet) {
   return made;
 }
 
-/** Returns the parameters whose values are missing or not valid by themselves, apart from the rules across parameters. */
+/** Returns the names of parameters with missing or invalid values. Rules for several parameters are not applied. */
 export function invalidNames(
   set: ParameterSet,
   values: Readonly<Record<string, unknown>>,
@@ -71,7 +74,7 @@ function unknownRule({ definitions }: ParameterSet): Bilingual {
   };
 }
 
-/** Returns the message on a parameter's valid values, as a sentence without its full stop. */
+/** Returns the message that states the valid values of a parameter, as a sentence without a full stop. */
 function valueRule(parameter: Parameter): Bilingual {
   switch (parameter.kind) {
     case "number": {
@@ -99,7 +102,7 @@ function valueRule(parameter: Parameter): Bilingual {
   }
 }
 
-/** Adds the values of the other parameters to the message of a rule: they may be defaults that nobody typed. */
+/** Adds the other parameters' values to the message of a rule, because they may be defaults that nobody entered. */
 function withValues(
   { en, fr }: Bilingual,
   names: readonly string[],
@@ -121,8 +124,8 @@ function withValues(
 }
 
 /**
- * Returns every fault in the parameters of an app: missing, unknown and out-of-range values or, if there are none of
- * these, the rules across parameters that are not satisfied.
+ * Returns every fault in the parameters of an app: missing, unknown and out-of-range values. Only if all values are
+ * valid by themselves, the function returns the broken rules for several parameters instead.
  */
 export function parameterFaults(
   set: ParameterSet,

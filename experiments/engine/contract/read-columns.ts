@@ -1,9 +1,10 @@
-/** The text columns that the scripts of an app may need. */
+/** The text columns that the recompute scripts of an app may require. */
 type TextColumn = "condition" | "stimulus" | "response" | "excluded";
 
 /**
- * What the scripts of an app need of its columns: those that each test trial has, and how a text looks where the codebook has
- * no list of values. An app without this needs none, and its text columns may hold any text.
+ * The requirements of an app's recompute scripts: `needs` lists the text columns that must have a value in each test
+ * trial, and `forms` checks the texts of columns for which the codebook does not list the values. An app without these
+ * requirements does not need any text column, and its text columns may contain any text.
  */
 export type ReadColumns = {
   needs: readonly TextColumn[];

@@ -2,60 +2,61 @@ import type { Locale } from "@/lib/routes";
 import type { Block } from "./trial-model";
 import type { TrialRow } from "./trial-row";
 
-// What tests and tools know of an app. Product files import neither this nor the `tested.ts` of an app.
+// The facts about an app that tests and tools use. Product code imports neither this file nor an app's `tested.ts`.
 
-/** The seed of the scripted runs, given in the address. */
+/** The seed of the scripted runs, which the address of the page contains. */
 export const SCRIPTED_SEED = 20_260_101;
 
-/** What a participant does in one trial; null lets it pass. Times are from the onset, in ms. */
+/** A scripted response and its time after the stimulus onset, ms; null if the participant does not respond. */
 export type Act = { response: string; afterMs: number } | null;
 
-/** How a scripted participant does the trials of an app. */
+/** The rules by which a scripted participant responds in the trials of an app. */
 export type Strategy = {
-  /** Phases in which an answer is wanted. */
+  /** The phases in which the participant responds. */
   phases: readonly string[];
-  /** What is seen, read in the page from the stage. It runs in the page: it can use nothing from outside. */
+  /** Returns the displayed stimulus as text. The function runs in the page, so it cannot use variables from outside. */
   look: (stage: Element) => string;
   /**
-   * The answers to what was seen, or "away" to turn to another page for a moment instead; `place`
-   * counts trials from 0 in each block, practice is block 0.
+   * Returns the responses to the displayed stimulus, or "away" if the participant switches to another page for a moment
+   * instead of responding. `place` is the position of the trial: `index` counts from 0 in each block, and practice is
+   * block 0.
    */
   answer: (seen: string, place: { block: number; index: number }) => Act | Act[] | "away";
 };
 
-/** What a scripted participant chooses on each page of a form: radio buttons as `name` and `value`. */
+/** The radio buttons that a scripted participant chooses on each page of a form, as `name` and `value`. */
 export type Pages = readonly (readonly { name: string; value: string }[])[];
 
-/** From the middle of the map, in steps of an arrow key: to the right and down. */
+/** The distance of a place from the middle of the map, to the right and down, in presses of an arrow key. */
 export type Offset = readonly [right: number, down: number];
 
-/** What the browser tests know of every app. */
+/** The facts about any app that the tests use. */
 type Tested = {
-  /** What nothing that a participant reads before the first trial may match, in any language. */
+  /** Patterns that must not match any text that a participant reads before the first trial, in any language. */
   spoilers: readonly RegExp[];
-  /** Texts in a language that do not appear before the first trial: items, places. */
+  /** Returns texts, such as items or places, that must not appear before the first trial, in the given language. */
   withheld?: (locale: Locale) => readonly string[];
-  /** Terms that lead to the app in the search of the portfolio; of other apps, only to those that have the term as well. */
+  /** Terms for which the portfolio's search finds the app, and other apps only if they list the same term. */
   terms: Readonly<Record<Locale, readonly string[]>>;
 };
 
-/** A way of doing an app that says nothing about the participant, and the key of the reason that the result gives. */
+/** A scripted run that must not produce a score, and the key of the reason that the result must state. */
 type WithReason<Way> = Way & { reason: string };
 
-/** A timed app: what a scripted participant does, and the exact value of each measure that must come of it. */
+/** A timed app: the strategy of a scripted participant, and the exact value that each measure must then have. */
 export type TestedTimed = Tested & {
   kind: "timed";
-  /** The phase of a trial that the picture in the portfolio shows. */
+  /** The phase of a trial that the portfolio's picture of the app shows. */
   picture: { phase: string };
   strategy: Strategy;
   expected: Readonly<Record<string, number>>;
-  /** Ways that give no score, by a name that ends in “late” or “in time” where nothing comes in time. */
+  /** Strategies without a score, keyed by a name, which ends in “late” or “in time” if every response is too late. */
   noScore: Readonly<Record<string, WithReason<{ strategy: Strategy }>>>;
-  /** Returns what the scene displays of a trial's stimulus, and what it must display. */
+  /** Returns the properties of a trial's stimulus as the scene displays them, and the expected properties. */
   displayed(node: HTMLElement, trial: unknown, locale: Locale): [unknown, unknown];
 };
 
-/** A form of radio buttons. */
+/** A form that consists of radio buttons. */
 export type TestedForm = Tested & {
   kind: "form";
   pages: Pages;
@@ -63,28 +64,28 @@ export type TestedForm = Tested & {
   noScore: Readonly<Record<string, WithReason<{ pages: Pages }>>>;
 };
 
-/** A form in which places are put on a map. */
+/** A form in which participants mark places on a map. */
 export type TestedMap = Tested & {
   kind: "map";
-  /** What is in the page when the picture can be taken. */
+  /** A selector for an element that the page contains as soon as the picture of the app can be taken. */
   picture: { ready: string };
   offsets: readonly Offset[];
-  /** Returns the values of the measures that the recorded places give, by another implementation. */
+  /** Returns the expected values of the measures, computed from the recorded rows by another implementation. */
   expectedOf: (rows: readonly TrialRow[]) => Record<string, number>;
-  /** `isAway` leaves the page for another before each place. */
+  /** `isAway` means that the participant switches to another page before marking each place. */
   noScore: Readonly<Record<string, WithReason<{ offsets: readonly Offset[]; isAway?: true }>>>;
 };
 
 export type TestedApp = TestedTimed | TestedForm | TestedMap;
 
-/** Returns a strategy that gives one response in every trial, so long after the stimulus. */
+/** Returns a strategy with the same response in every trial, `afterMs` milliseconds after the stimulus onset. */
 export const always = (response: string, afterMs: number): Strategy => ({
   phases: ["stimulus"],
   look: () => "",
   answer: () => ({ response, afterMs }),
 });
 
-/** How long after the end of the time for a response a late one comes, ms: in the blank that follows. */
+/** The time from the end of the response window to a late response, ms; the blank phase is then displayed. */
 export const LATE_MS = 100;
 
 /** Returns the trials of each block of the scripted run, for a model whose trials do not depend on the answers. */

@@ -2,43 +2,43 @@ import { seedsFor } from "@/lib/stats/random";
 import type { BlockPhase, TrialOutcome, TrialRow } from "./trial-row";
 
 /**
- * The trials of an app as pure functions: no DOM, React, clock or storage. `runTrials` calls them
- * with the clock that it receives.
+ * The trials of an app as pure functions, which do not use the DOM, React, a clock or storage. `runTrials` calls these
+ * functions and measures times on the clock that it receives.
  */
 export type TrialModel<Trial, Response extends string> = {
-  /** The blocks of a run in their order, reproducible from the seed. */
+  /** Returns the blocks of a run in their order. The same seed always gives the same blocks. */
   blocks(seed: number): readonly Block<Trial>[];
-  /** The phases of a trial in their order, with durations in ms. Feedback may depend on the block. */
+  /** Returns the phases of a trial in order, with durations in ms. Feedback may depend on the phase of the block. */
   phases(trial: Trial, phase: BlockPhase): readonly Phase[];
-  /** The app's columns for a finished trial; the engine adds the other columns of the row. */
+  /** Returns the columns that the app supplies for a finished trial. The engine adds the other columns of the row. */
   outcome(trial: Trial, finished: FinishedTrial<Response>): TrialOutcome;
   /** Whether two consecutive trials without a response pause the run. False if withholding a response is an answer. */
   pausesWhenSilent: boolean;
 };
 
-/** Displays the trials of a model: in the DOM in a run; a simulation has no display. */
+/** Displays the trials of a model. A run displays them in the DOM; a simulation does not display anything. */
 export type TrialScreen<Trial, Response extends string> = {
-  /** Prepares the stimulus before the first frame of the trial, still invisible. */
+  /** Prepares the stimulus, which remains invisible, before the first frame of the trial. */
   prepare(trial: Trial): void;
   /** Changes the screen in the frame in which a phase begins. */
   show?(phase: string, trial: Trial, soFar: TrialSoFar<Response>): void;
-  /** Acknowledges a response immediately, for example under the participant's finger. */
+  /** Displays immediately that a response was accepted, for example where the participant touched the screen. */
   taken?(response: Response, trial: Trial): void;
 };
 
-/** Part of a run. A checkpoint is stored after each block. */
+/** A block of trials. The session is stored after each block. */
 export type Block<Trial> = {
   phase: BlockPhase;
   /** Number of trials. */
   length: number;
-  /** The trial at an index of this block. An adaptive app uses the rows of the session so far. */
+  /** Returns the trial at an index of this block. An adaptive app uses the earlier rows of the session for it. */
   trialAt: (index: number, rows: readonly TrialRow[]) => Trial;
 };
 
 /**
- * One phase of a trial. A phase that accepts responses ends with the last of them; any other phase ends after
- * `durationMs`. A response in a phase that watches for false starts is recorded but changes nothing, so that
- * participants do not learn to make the stimulus appear earlier by pressing.
+ * One phase of a trial, which ends after `durationMs`. A phase that accepts responses ends earlier if the participant
+ * has given the required number of responses. A response in a phase that watches for false starts is recorded, but does
+ * not end the phase, so that participants do not learn to make the stimulus appear earlier by a press.
  */
 export type Phase = {
   name: string;
@@ -47,32 +47,32 @@ export type Phase = {
   watchesFalseStarts?: true;
 };
 
-/** Timing of a trial. Stamps are on the run's clock, in ms. */
+/** The timing of a trial. All stamps are times on the clock of the run, in ms. */
 type TrialTiming = {
-  /** Stamp of the frame that displayed the phase in which a response is accepted. */
+  /** Stamp of the first frame that displayed the phase in which a response is accepted. */
   onsetMs: number;
-  /** Time from that onset to the time stamp of the event; null without a response in time. */
+  /** Time from that frame to the time stamp of the response event; null if no response was given in time. */
   rtMs: number | null;
   /** Estimated interval between two frames of this display, ms. */
   frameMs: number;
-  /** Number of frames more than half an interval late. */
+  /** Number of frames that were displayed more than half a frame interval late. */
   lateFrames: number;
-  /** The page was hidden or lost the focus during the trial. */
+  /** Whether the page was hidden or lost the focus during the trial. */
   hidden: boolean;
   input: string | null;
-  /** Whether there was a response in a phase that watches for false starts; undefined if no phase does. */
+  /** Whether a phase that watches for false starts had a response; undefined without such a phase. */
   falseStart?: boolean;
 };
 
 /** A trial that was not aborted. */
 export type FinishedTrial<Response> = TrialTiming & {
-  /** The first response; null without a response in time. */
+  /** The first response; null if no response was given in time. */
   response: Response | null;
-  /** All responses, each with its time from the onset, ms. */
+  /** All responses, each with its time from the stimulus onset, ms. */
   responses: readonly { response: Response; rtMs: number }[];
 };
 
-/** State of a trial when a phase begins. */
+/** The state of a trial at the beginning of a phase. */
 export type TrialSoFar<Response> = {
   response: Response | null;
   /** Frame stamp of the beginning of the phase, ms. */
@@ -80,13 +80,13 @@ export type TrialSoFar<Response> = {
   falseStart?: boolean;
 };
 
-/** Returns a block whose trials are all known at the start. */
+/** Returns a block whose trials are all known before the block begins. */
 export function fixedBlock<Trial>(phase: BlockPhase, trials: readonly Trial[]): Block<Trial> {
   return { phase, length: trials.length, trialAt: (index) => trials[index] as Trial };
 }
 
 /**
- * Returns a practice block, unless it is empty, followed by the test blocks. Each block has its own seed.
+ * Returns the practice block, if it has any trials, followed by the test blocks. Each block is drawn with another seed.
  * @param blocks number of test blocks
  * @param trialsOf returns the trials of one block from its seed
  */
@@ -103,7 +103,10 @@ export function practiceThenTest<Trial>(
     .filter(({ length }) => length > 0);
 }
 
-/** Returns the phases of a trial whose stimulus remains until the response or the end of the response window, in ms. */
+/**
+ * Returns the phases of a trial, with durations in ms. The stimulus is displayed until the participant responds or the
+ * response window ends.
+ */
 export function speededPhases(
   times: { fixationMs: number; responseWindowMs: number; feedbackMs: number; blankMs: number },
   hasFeedback: boolean,
@@ -122,7 +125,8 @@ export function timedRow(
   finished: FinishedTrial<unknown>,
   index: Pick<TrialRow, "trial" | "block" | "phase" | "sitting">,
 ): TrialRow {
-  // Each column is written out so that all rows have one shape: a simulation creates tens of thousands of rows.
+  // Each column is written out so that all rows have the same columns in the same order. JavaScript engines handle
+  // such objects faster, and a simulation creates tens of thousands of rows.
   return {
     condition: outcome.condition,
     stimulus: outcome.stimulus,

@@ -1,4 +1,7 @@
-/** Phases of trials. A block that the participant left before its end has `interrupted` trials; it is then drawn again. */
+/**
+ * The phases of trials. If a participant leaves a block before its end, the finished trials of the block are
+ * `interrupted`, and the block is drawn again later.
+ */
 export const ROW_PHASES = ["practice", "test", "interrupted"] as const;
 type RowPhase = (typeof ROW_PHASES)[number];
 
@@ -12,7 +15,7 @@ export type BlockPhase = Exclude<RowPhase, "interrupted">;
 export type TrialRow = {
   /** Number of the trial in the whole session, from 1. */
   trial: number;
-  /** 0 is practice; test blocks count from 1. */
+  /** Number of the block: 0 for practice; test blocks are numbered from 1. */
   block: number;
   phase: RowPhase;
   condition: string | null;
@@ -27,17 +30,17 @@ export type TrialRow = {
   frame_ms: number | null;
   late_frames: number | null;
   input_type: string | null;
-  /** The page was hidden or lost the focus during the trial. */
+  /** Whether the page was hidden or lost the focus during the trial. */
   hidden: boolean | null;
-  /** The window was rotated or resized during the trial; absent if this was not observed. */
+  /** Whether the window was rotated or resized during the trial; absent if this was not observed. */
   resized?: boolean | null;
-  /** A program generated an event of the answer (`isTrusted`); null without an answer. */
+  /** Whether a program generated an event of the answer (`isTrusted`); null without an answer. */
   untrusted?: boolean | null;
-  /** A typed answer was pasted or dropped in; null if the participant did not type. */
+  /** Whether a typed answer was pasted or dropped into the field; null if the participant did not type. */
   pasted?: boolean | null;
-  /** The mouse moved between the previous answer and this one; null if the answer was not given with a mouse. */
+  /** Whether the mouse moved between the previous answer and this answer; null if it was not given with a mouse. */
   pointer_moved?: boolean | null;
-  /** The reason for excluding the trial from the score; null if it is included. */
+  /** The reason for excluding the trial from the score; null if the trial is included. */
   excluded: string | null;
   /** Sitting of the session, from 1. A new sitting begins after a reload or a closed tab. */
   sitting: number;

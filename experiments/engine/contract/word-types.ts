@@ -1,48 +1,48 @@
 import type { Localized } from "@/lib/i18n/define-content";
 
-/** The instructions of a run: the text of its app, no text, or a text of the researchers. */
+/** The instructions of a run: the text of the app (`ours`), no text (`none`), or a text that the researchers wrote. */
 export type Instructions = "ours" | "none" | { own: string };
 
-/** The words of an app that the engine itself displays. */
+/** The texts of an app that the engine displays. */
 export type CommonWords = {
   name: string;
   run: {
-    /** The task in one or two sentences, displayed before each block; empty if the run displays none. */
+    /** The task in one or two sentences, displayed before each block; empty if instructions are not displayed. */
     instruction: string;
-    /** How to answer without a keyboard, if the instructions above need not say it. */
+    /** An explanation of how to answer without a keyboard, for instructions that may not contain this explanation. */
     hands?: string;
-    /** Displayed only on devices with a keyboard. */
+    /** An explanation of the response keys, displayed only on devices with a keyboard. */
     keys?: string;
-    /** How to approach the test trials (`{trials}`), if the engine's own text would mislead. */
+    /** Advice for the test trials (`{trials}` is their number), if the advice of the engine would mislead. */
     manner?: string;
     /** Name of the group of answer buttons. */
     answers?: string;
-    /** Label of each answer button, by its response. */
+    /** Label of each answer button, keyed by response. */
     labels?: Readonly<Record<string, string>>;
   };
   result: {
-    /** Name of each measure by its id, for tables and for the axis of the plot. */
+    /** Name of each measure, keyed by measure id, for tables and for the axis of the plot. */
     measures: Readonly<Record<string, string>>;
-    /** Name of the reference of each measure that has no published distribution, by its id. */
+    /** Name of the reference value of each measure without a published distribution, keyed by measure id. */
     references?: Readonly<Record<string, string>>;
-    /** Additional rows of the table, by id; `{n}` is the number of trials behind a row. */
+    /** Labels of additional table rows, keyed by row id; `{n}` is the number of trials in the row's value. */
     details: Readonly<Record<string, string>>;
-    /** Text about the number of excluded trials, by reason: `{n}` and a word. */
+    /** Text about the number of excluded trials, keyed by the reason for the exclusion: `{n}` and a word. */
     excluded: Readonly<Record<string, string>>;
-    /** Explanation of a missing score, and what to do, by reason. */
+    /** Explanation why a score is missing and what the participant can do, keyed by reason. */
     reasons: Readonly<Record<string, string>>;
-    /** Remarks displayed with the headline of some results, by id. */
+    /** Remarks displayed with the headline of some results, keyed by remark id. */
     remarks?: Readonly<Record<string, string>>;
-    /** Names of the conditions, for the plot of the participant's own trials. */
+    /** Names of the conditions for the plot of the participant's trials, keyed by condition. */
     conditions?: Readonly<Record<string, string>>;
-    /** The caption of the plot: its content and the source of the published data. */
+    /** The caption of the plot, which states the content of the plot and the source of the published data. */
     caption: string;
-    /** The full source of the published data, and how their task differed. */
+    /** The full source of the published data, and the differences between the published task and this app. */
     comparison: string;
   };
 };
 
-/** The words of an app that pages display before its run. They refer to parameters by `{name}` placeholders. */
+/** The texts of an app that pages display before a run. `{name}` placeholders stand for the values of parameters. */
 type BriefWords = {
   /** The participant's instructions, without the measures, the expected result or the order of trials. */
   task: string;
@@ -53,18 +53,18 @@ type BriefWords = {
   publishedText: string;
   /** Text alternative of the trial figure. */
   figure: string;
-  /** Text alternative of the one screen that a participant sees before the start. */
+  /** Text alternative of the example screen that a participant sees before the start. */
   example: string;
   /** Abilities that the app requires, except sight, which follows from its facts. */
   needs: string;
 };
 
-/** The texts of a run that state its parameters, with unfilled `{name}` placeholders. */
+/** The texts of a run that state the parameters of the run, with unfilled `{name}` placeholders. */
 export type TextsOfRun = Pick<BriefWords, "task" | "methods" | "needs"> &
   Pick<CommonWords["run"], "keys"> &
   Pick<CommonWords["result"], "reasons" | "caption" | "comparison">;
 
-/** All words of an app, in one language. */
+/** All texts of an app, in one language. */
 export type AppWords = CommonWords & {
   purpose: string;
   /** Terms of the field by which a search finds the app; not displayed. */
@@ -72,5 +72,5 @@ export type AppWords = CommonWords & {
   brief: BriefWords;
 };
 
-/** The words of an app that its run and result display, from the texts in both languages. */
+/** The texts of an app that a run and its result display, in one language. `Texts` is the type of all texts. */
 export type AppRunWords<Texts> = Omit<Localized<Texts>, "purpose" | "keywords" | "brief">;

@@ -8,7 +8,7 @@ import { csv, isIdColumn } from "./csv";
 export type CodebookEntry = {
   name: AnyColumn;
   description: string;
-  /** Unit of the numbers; null for texts, counts and identifiers. */
+  /** Unit of the column's numbers; null for texts, counts and identifiers. */
   unit: string | null;
   /** The possible values, each with its meaning; null if the column does not have a fixed list of values. */
   levels: Record<string, string> | null;
@@ -16,7 +16,7 @@ export type CodebookEntry = {
 
 type Meaning = { description: string; unit?: string; levels?: Record<string, string> };
 
-/** Added to the description of each column of ids. */
+/** A sentence that is added to the description of each column with ids. */
 const MARKED =
   "An apostrophe before it marks one that looks like a number, a date or something missing.";
 
@@ -186,22 +186,25 @@ export function columnMeanings(model: Documented): CodebookEntry[] {
   });
 }
 
-/** Names of the conditions of a study, by the name in the data. */
+/** The displayed names of the conditions of a study, keyed by the names in the data. */
 export type ConditionNames = Readonly<Record<string, string>>;
 
-/** Returns the meaning of a column, with the names of the conditions of the study. */
+/** Returns the entry of a column. The entry of `assigned_condition` lists the names of the study's conditions. */
 const withConditions = (entry: CodebookEntry, conditions: ConditionNames): CodebookEntry =>
   entry.name === "assigned_condition" && Object.keys(conditions).length > 0
     ? { ...entry, levels: { ...conditions } }
     : entry;
 
-/** The marking of ids is the same in all apps and versions, so it is not part of a column's meaning. */
+/**
+ * Adds the sentence about apostrophes to the entry of a column with ids. The sentence is the same for all apps and
+ * versions, so the meanings of the columns do not contain it.
+ */
 const withMark = (entry: CodebookEntry): CodebookEntry =>
   isIdColumn(entry.name) ? { ...entry, description: `${entry.description} ${MARKED}` } : entry;
 
 /**
- * Returns the codebook of an app's trials file: the meaning of each column and the marking of ids, in the order of the
- * columns.
+ * Returns the codebook of an app's trials file: the meaning of each column, in the order of the columns, with a
+ * sentence about the apostrophes that mark ids.
  * @param identifiers names of the identifiers in the document of a study
  * @param simulated whether the run is simulated
  * @param conditions the names that the author of the study gave to its conditions
@@ -222,7 +225,7 @@ export function codebook(
   return all.map((entry) => withMark(withConditions(entry, conditions)));
 }
 
-/** Returns the codebook as a CSV table; levels have the form `value: meaning; value: meaning`. */
+/** Returns the codebook as a CSV table. Levels are written as `value: meaning; value: meaning`. */
 export function codebookCsv(entries: readonly CodebookEntry[]): string {
   const rows = entries.map(({ levels, ...entry }) => ({
     ...entry,
@@ -235,7 +238,7 @@ export function codebookCsv(entries: readonly CodebookEntry[]): string {
   return csv(["name", "description", "unit", "levels"], rows);
 }
 
-/** Returns the codebook as the `variableMeasured` of a schema.org Dataset. */
+/** Returns the codebook as the property `variableMeasured` of a schema.org Dataset. */
 export function variableMeasured(entries: readonly CodebookEntry[]): object[] {
   return entries.map(({ name, description, unit, levels }) => ({
     "@type": "PropertyValue",

@@ -1,4 +1,4 @@
-/** The columns of the trials file, in their order, the same for every app. */
+/** The columns of the trials file, in the order of the file. They are the same for every app. */
 export const COLUMNS = [
   "session_id",
   "task",
@@ -48,10 +48,10 @@ export const COLUMNS = [
 ] as const;
 export type Column = (typeof COLUMNS)[number];
 
-/** The type of a cell that is not null, by kind: a whole number from 0, any number, a logical, or a text. */
+/** The type of a cell that is not null, for each kind of column. A `count` is a whole number from 0. */
 type CellKinds = { count: number; number: number; logical: boolean; text: string };
 
-/** The kind of each column. */
+/** The kind of value in each column. */
 export const COLUMN_KINDS = {
   session_id: "text",
   task: "text",
@@ -108,7 +108,7 @@ type IdentifierColumn = ReturnType<typeof identifierColumn>;
 export const SIMULATED_COLUMN = "simulated";
 export type AnyColumn = Column | typeof SIMULATED_COLUMN | IdentifierColumn;
 
-/** One trial with the documented columns. */
+/** One trial as a record with the documented columns. */
 export type TrialRecord = {
   [Name in Column]: CellKinds[(typeof COLUMN_KINDS)[Name]] | null;
 } & { simulated: boolean } & Record<IdentifierColumn, string | null>;

@@ -12,10 +12,10 @@ import { isReadAsOther } from "./read-as";
 
 type Cell = string | number | boolean | null;
 
-/** The code for an unknown or inapplicable value: R, pandas and most other programs read it as missing. */
+/** The text for an unknown or inapplicable value. R, pandas and most other programs read it as a missing value. */
 const MISSING = "NA";
 
-/** Columns of names and ids: every program must read their values as text, even if they look like numbers. */
+/** The columns with names and ids. Every program must read these as text, even if a value looks like a number. */
 const ID_COLUMNS: ReadonlySet<string> = new Set([
   "session_id",
   "prolific_pid",
@@ -27,7 +27,7 @@ const ID_COLUMNS: ReadonlySet<string> = new Set([
   "step_order",
   "assigned_condition",
   "site_version",
-  // The person column of exports and of simulated participants.
+  // This column identifies a person in exports and in the data of simulated participants.
   "person",
   "exit",
   "code",
@@ -40,24 +40,25 @@ const ID_COLUMNS: ReadonlySet<string> = new Set([
 /** Returns whether a column contains names or ids, which every program must read as text. */
 export const isIdColumn = (name: string): boolean => ID_COLUMNS.has(name) || name.startsWith("id_");
 
-/** The beginning of a formula after any blanks, including the full-width signs of East Asian keyboards. */
+/** Matches the beginning of a formula after any blanks. East Asian keyboards type the full-width signs. */
 const FORMULA = "[^\\S\\t\\r\\n]*[=+\\-@\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b]";
 
 /**
- * Places where a text needs an apostrophe, so that a spreadsheet does not run it as a formula: at its beginning, and
- * after characters at which a spreadsheet may split cells or lines. An apostrophe of the text itself gets one, too, so
- * that removing one apostrophe at each such place always restores the text.
+ * Matches the positions at which a text needs an apostrophe, so that a spreadsheet does not run the text as a formula:
+ * the beginning of the text, and the positions after characters at which a spreadsheet may split cells or lines. If the
+ * text itself has an apostrophe at such a position, it receives another apostrophe. Removing one apostrophe at each
+ * such position therefore always restores the text.
  */
 const BEGINS = new RegExp(`^(?:['\\t\\r\\n]|${FORMULA})`);
 const GOES_ON = new RegExp(`[;\\t\\r\\n](?='|${FORMULA})`, "g");
 
-/** A number is not a formula, whatever its sign: the stimulus "-1" stays unchanged. */
+/** A number with a sign is not a formula, so that the stimulus "-1" is not changed. */
 const PLAIN_NUMBER = /^-?\d+(?:\.\d+)?$/;
 
-/** Replaces NUL, at which R ends a cell and older versions of Python end the file. */
+/** The character that replaces NUL, at which R ends a cell and older versions of Python end the file. */
 const REPLACED = "\ufffd";
 
-/** Returns a text with an apostrophe in each place where a program would misread it. */
+/** Returns a text with an apostrophe at each position at which a program would misread the text. */
 function marked(text: string, isId: boolean): string {
   const isOther = isId ? isReadAsOther(text) : text === "NA";
   const isFormula = BEGINS.test(text) && !PLAIN_NUMBER.test(text);
@@ -65,7 +66,7 @@ function marked(text: string, isId: boolean): string {
   return isOther || isFormula ? `'${safe}` : safe;
 }
 
-/** Returns a text as a cell, with an apostrophe and quotation marks (RFC 4180, 2.6 and 2.7) only where it needs them. */
+/** Returns a text as a CSV cell, with apostrophes and quotation marks (RFC 4180, 2.6 and 2.7) only if required. */
 function textCell(text: string, isId: boolean): string {
   const safe = marked(text, isId);
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
@@ -73,7 +74,7 @@ function textCell(text: string, isId: boolean): string {
 
 function cell(name: string, value: Cell): string {
   if (value === null) return MISSING;
-  // R writes logicals in this way; Python scripts compare the text, and pandas reads both spellings.
+  // R writes logical values in this way. The Python scripts compare the text, and pandas reads both spellings.
   if (typeof value === "boolean") return value ? "TRUE" : "FALSE";
   // JavaScript writes the shortest decimals that are read back as the same double (ECMA-262, Number::toString).
   if (typeof value === "number") return Number.isFinite(value) ? String(value) : MISSING;
@@ -82,8 +83,8 @@ function cell(name: string, value: Cell): string {
 
 /**
  * Returns a table as CSV with a header, in UTF-8 without a byte order mark. Every program reads columns of ids as text.
- * Lines end with LF instead of CRLF (RFC 4180): every CSV reader accepts both, but line tools (awk, cut, diff) would
- * add a CR to the last column.
+ * Lines end with LF instead of CRLF (RFC 4180). Every CSV reader accepts both line ends, but line-based tools (awk,
+ * cut, diff) would read a CR as part of the last column.
  */
 export function csv<Name extends string>(
   columns: readonly Name[],
@@ -94,8 +95,8 @@ export function csv<Name extends string>(
 }
 
 /**
- * Returns the columns of a session: the columns of every app, a mark for simulated runs, and the identifiers of its
- * study.
+ * Returns the columns of a session's trials file: the columns that all apps share, a column that marks a simulated run,
+ * and a column for each identifier in the study.
  */
 export const columnsOf = ({
   study,
@@ -151,15 +152,15 @@ export function sessionRecords(session: Session): TrialRecord[] {
 }
 
 /**
- * Returns the trials of a session as CSV, one row each (docs/methods.md, "Trials file"). Times are in ms with a decimal
- * point; null is NA; logicals are TRUE and FALSE. An apostrophe precedes a text that a spreadsheet would run as a
- * formula, and an id that a program would read as a number, a date or a missing value.
+ * Returns the trials of a session as CSV, with one row for each trial (docs/methods.md, "Trials file"). Times are in ms
+ * with a decimal point. Null is written as NA, and logical values as TRUE and FALSE. An apostrophe precedes a text that
+ * a spreadsheet would run as a formula, and an id that a program would read as a number, a date or a missing value.
  */
 export function sessionCsv(session: Session): string {
   return csv(columnsOf(session), sessionRecords(session));
 }
 
-/** Returns some columns of a session's first trials; each cell has the same text as in the file. */
+/** Returns the cells of a session's first trials in the given columns, with the same texts as in the file. */
 export function firstCells(
   session: Session,
   columns: readonly Column[],
@@ -169,13 +170,13 @@ export function firstCells(
   return sessionRecords(first).map((record) => columns.map((name) => cell(name, record[name])));
 }
 
-/** Returns the events of a session, without its trials, as records with their columns. */
+/** Returns the events of a session as records, and the columns of these records. Trials are not included. */
 export const eventRecords = ({ id, events }: Pick<Session, "id" | "events">) => ({
   columns: ["session_id", "at", "what", "block", "detail"] as const,
   records: events.map((event) => ({ session_id: id, detail: null, ...event })),
 });
 
-/** Returns the events of a session, without its trials, as CSV, one row each (docs/methods.md, "Trials file"). */
+/** Returns the events of a session as CSV, with one row for each event (docs/methods.md, "Trials file"). */
 export function eventsCsv(session: Pick<Session, "id" | "events">): string {
   const { columns, records } = eventRecords(session);
   return csv(columns, records);

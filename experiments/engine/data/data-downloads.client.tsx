@@ -23,7 +23,7 @@ import { zipOf } from "./zip";
 
 const BYTES_PER_KB = 1000;
 
-/** Returns the files of the archive, the archive, and the sizes of all downloads in bytes. */
+/** Returns the files in the archive, the archive itself, and the sizes of all downloads in bytes. */
 function handOver(session: Session, app: DataApp) {
   const files = psychDsFiles(session, app);
   const zip = zipOf(files);
@@ -37,8 +37,8 @@ function handOver(session: Session, app: DataApp) {
 }
 
 /**
- * The actions on the data of one run: preview them, download them in three formats, and, in a separate place, erase
- * them.
+ * Displays a preview of the data of one run, buttons that download the data in three formats, and a separate button
+ * that erases the data.
  */
 export function DataDownloads({
   session,
@@ -51,7 +51,7 @@ export function DataDownloads({
   app: DataApp;
   words: DataWords;
   locale: Locale;
-  /** Whether the archive is the main action of the page; false where participants have to return to a study. */
+  /** Whether the archive's download is the page's main action; false if participants have to return to a study. */
   isMain?: boolean;
 }) {
   const { files, zip, sizes } = useMemo(() => handOver(session, app), [session, app]);
@@ -66,7 +66,7 @@ export function DataDownloads({
     if (!(await eraseSession(session.id))) return setSaid(words.erase.failed);
     setIsErased(true);
     setSaid(words.erase.erased);
-    // The button that had the focus has been removed.
+    // The button that had the focus has been removed, so the message receives the focus.
     status.current?.focus();
   };
   return (
@@ -127,7 +127,7 @@ export function DataDownloads({
   );
 }
 
-/** A wide button with the name, format and size of a download. */
+/** A wide button that displays the name, format and size of a download. */
 function Download({
   note,
   isMain = false,

@@ -9,7 +9,7 @@ import styles from "./data-preview.module.css";
 import type { Files } from "./data-set-files";
 
 const ROWS = 4;
-/** The columns whose values differ between trials; the other columns are the same in each row. */
+/** The displayed columns, whose values differ between trials. Most other columns have one value in all rows. */
 const SHOWN = [
   "trial",
   "block",
@@ -27,7 +27,7 @@ const SHOWN = [
   "excluded",
 ] as const satisfies readonly Column[];
 
-/** A preview of the download: the first rows of the trials, and the names of the files in the archive. */
+/** Displays a preview of the download: the first rows of the trials file, and the names of the archive's files. */
 export function DataPreview({
   session,
   files,

@@ -8,10 +8,10 @@ import { copyText } from "@/lib/device/copy";
 import styles from "./data-to-copy.module.css";
 
 /**
- * A text field from which participants copy their data if the download fails: a frame may block downloads without
- * reporting it.
- * @param text returns the data; called when they are displayed
- * @param isKept false if the data are not stored on the device; they are then displayed at once
+ * Displays a text field from which participants can copy their data if a download fails. A frame may block downloads
+ * without reporting this to the page.
+ * @param text returns the data; called when the data are displayed
+ * @param isKept false if the data are not stored on the device; the data are then displayed at once
  */
 export function DataToCopy({
   text,

@@ -2,17 +2,18 @@ import type { AppModel } from "@/experiments/engine/contract/define-app";
 import { LATE_CAUTION_SHARE, LATE_LIMIT_SHARE } from "@/experiments/engine/score/late-frames";
 import { GUESSING_PASSES } from "@/lib/stats/intervals";
 
-/** Rules that all apps share, in the format of the recompute scripts. */
+/** The limits in the scoring rules that all apps share, under the names that the recompute scripts read. */
 const RULES = {
-  /** The accepted probability that guessing passes an accuracy rule. */
+  /** The accepted probability that a participant who only guesses satisfies an accuracy rule. */
   guessingPasses: GUESSING_PASSES,
   lateCautionShare: LATE_CAUTION_SHARE,
   lateLimitShare: LATE_LIMIT_SHARE,
 };
 
 /**
- * Returns `parameters.json` of an archive: all parameters of the run, and the rules that all apps share. The recompute
- * scripts read it. R has no JSON reader without packages, so its script requires one value per line.
+ * Returns the content of an archive's `parameters.json`, which the recompute scripts read: all parameters of the run,
+ * and the limits in the rules that all apps share. R cannot read JSON without packages, so the R script requires one
+ * value per line.
  */
 export function parametersJson({
   facts,

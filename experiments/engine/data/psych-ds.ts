@@ -16,37 +16,40 @@ import { parametersJson } from "./parameters-file";
 import basePy from "./recompute.py";
 import baseR from "./recompute.R";
 
-/** The part of an app that the data set of a session needs. */
+/** The properties of an app that the data set of a session requires. */
 export type DataApp = Pick<App, "recompute"> & {
   model: Pick<AppModel, "kind" | "facts" | "codebook" | "parameters">;
 };
 
-/** The source of the format in which timed trials are recorded. */
+/** The reference for the format in which timed trials are recorded. */
 const JSPSYCH = {
   citation:
     "de Leeuw, Gilbert & Luchterhandt (2023). jsPsych: Enabling an open-source collaborative ecosystem of behavioral experiments. Journal of Open Source Software, 8(85), 5351",
   url: "https://doi.org/10.21105/joss.05351",
 };
 
-/** Returns the references of the data: the references of the app, and of the format of its records. */
+/** Returns the references of a data set: those that the app lists and, for timed trials, the format's reference. */
 export const referencesOf = ({ kind, facts: { references } }: DataApp["model"]) =>
   kind === "timed" ? [...references, JSPSYCH] : references;
 
-/** Returns the scripts of an app's archive: the code that all apps share, followed by the app's score. */
+/** Returns the scripts of an app's archive: the code that all apps share, followed by the code of the app's score. */
 export const analysisScripts = ({ recompute }: Pick<App, "recompute">) => ({
   r: baseR + recompute.r,
   py: basePy + recompute.py,
 });
 
-/** Returns the complete record of a session, with the device, the seed, the events and a record of each trial. */
+/** Returns the complete record of a session as JSON: the device, the seed, the events and a record of each trial. */
 export function sessionJson(session: Session): string {
   return json(session);
 }
 
-/** The largest length of an id in a file name: an e-mail address could exceed the limit of file systems. */
+/** The largest number of characters of an id in a file name. File systems would refuse a very long e-mail address. */
 const LONGEST_SUBJECT = 64;
 
-/** Returns the path of the trials in the data set. Without a participant id, the id of the run identifies the subject. */
+/**
+ * Returns the path of the trials file in the data set. If the participant does not have an id, the id of the run
+ * identifies the subject.
+ */
 function dataPath({ id, app, participant, study }: Session): string {
   const person = study ? Object.values(study.ids)[0] : participant.prolificPid;
   const subject = nameValue(person ?? "").slice(0, LONGEST_SUBJECT) || id;
@@ -54,7 +57,7 @@ function dataPath({ id, app, participant, study }: Session): string {
   return `data/task-${nameValue(app)}_subject-${subject}_session-${id}${step}_data.csv`;
 }
 
-/** Returns the title of a run; it distinguishes simulated runs from the data of a person. */
+/** Returns the title of a run. The title of a simulated run states that the run is simulated. */
 const titleOf = ({ app, simulated }: Session) =>
   `One ${simulated ? "simulated " : ""}run of ${app}`;
 
@@ -134,7 +137,7 @@ ${references}
 }
 
 /**
- * Returns the data set of one session: trials, raw record, codebook, and scripts that recompute the result.
+ * Returns the data set of one session: the trials, the raw record, the codebook, and scripts that recompute the result.
  * @param conditions the names that the author of the study gave to its conditions
  */
 export function psychDsFiles(

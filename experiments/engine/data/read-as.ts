@@ -1,4 +1,7 @@
-/** Words that R, pandas, a spreadsheet or JASP read as missing, infinite or logical, in the languages of spreadsheets. */
+/**
+ * Words that R, pandas, a spreadsheet or JASP read as a missing, infinite or logical value, in the languages of
+ * spreadsheets.
+ */
 const WORDS: ReadonlySet<string> = new Set(
   "na nan null none nil inf infinity true false t f vrai faux wahr falsch verdadero falso vero verdadeiro waar onwaar".split(
     " ",
@@ -7,18 +10,18 @@ const WORDS: ReadonlySet<string> = new Set(
 
 /**
  * Names of months that spreadsheets recognise, in English, French, German, Spanish and Dutch, without accents. Italian
- * is excluded: `set` and `gen` are the beginning of many names of conditions.
+ * names are excluded, because many names of conditions begin with `set` or `gen`.
  */
 const MONTH =
   "jan(?:v|vier|uary)?|fe(?:b|v|vr|vrier|bruary)|mar(?:s|ch)?|a(?:pr|vr)(?:il)?|ma[iy]|juin|june?|jui?l(?:y|let)?|a(?:ug|out)(?:ust)?|sept?(?:embre|ember)?|oct(?:obre|ober)?|nov(?:embre|ember)?|dec(?:embre|ember)?|januari?|februari?|ma?rz|mrt|maart|mei|mayo|juni|juli|augustus|ago(?:sto)?|okt(?:ober)?|dez(?:ember)?|dic(?:iembre)?|ene(?:ro)?|febrero|marzo|abr(?:il)?|junio|julio|septiembre|octubre|noviembre";
 
 /**
- * Letters inside a number: an exponent, a time in ISO 8601, or the names that Windows uses for values that are not a
- * number.
+ * Letters that may occur inside a number: an exponent, a time in ISO 8601, or the names that Windows uses for values
+ * that are not numbers.
  */
 const WITHIN = "e|d|[ed]{0,2}i|t|tz|ind|qnan";
 
-/** Letters after a number: a time of day, a complex number, or a time zone. */
+/** Letters that may follow a number: a time of day, a complex number, or a time zone. */
 const BEHIND = "a|p|am|pm|i|l|z|utc|gmt";
 
 /** The letters of a text that begins with a digit and that a program may read as a number or a date. */

@@ -6,10 +6,10 @@ import { sessionCsv } from "./csv";
 import { type DataApp, psychDsFiles, sessionJson } from "./psych-ds";
 import { zipOf } from "./zip";
 
-/** Returns the common part of a session's file names, such as `stroop_a1b2c3d4e5f6`. */
+/** Returns the beginning of the names of a session's files, such as `stroop_a1b2c3d4e5f6`. */
 const stem = ({ app, id }: Session) => `${app}_${id}`;
 
-/** Returns the data set of a session as an archive. */
+/** Returns the data set of a session as a zip archive. */
 export function sessionZip(session: Session, app: DataApp): Uint8Array<ArrayBuffer> {
   return zipOf(psychDsFiles(session, app));
 }

@@ -5,8 +5,8 @@ import type { Files } from "./data-set-files";
 const FIRST_DAY = [1980, 0, 1] as const;
 
 /**
- * Returns files as a zip archive. The same files always produce the same bytes: the entries have the given time, which
- * zip archives store as local time.
+ * Returns files as a zip archive. The same files always produce the same bytes, because all entries have the given
+ * time. Zip archives store this time as local time.
  */
 export function zipOf(
   files: Files,

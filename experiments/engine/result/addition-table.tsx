@@ -27,7 +27,7 @@ export function AdditionTable({
   );
 }
 
-/** A note on such a table or on its figure. */
+/** A note about a table that an app adds to its result, or about the table's figure. */
 export function AdditionNote({ children }: { children: React.ReactNode }) {
   return <p className={styles.note}>{children}</p>;
 }

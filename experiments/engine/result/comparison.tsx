@@ -5,12 +5,12 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import { retestSentence } from "./retest";
 
-/** Begins each difference between the published task and this one in an app's text. */
+/** The characters before each difference between the published task and this task in the text of an app. */
 const DIFFERENCE = "\n- ";
 
 /**
- * Details too long for the caption: the source of the grey dots, a list of the differences between the published task and
- * this one, the meaning of the dots, and the retest reliability.
+ * Displays details that are too long for the caption: the source of the grey dots, a list of the differences between
+ * the published task and this task, the meaning of the dots, and the test-retest reliability.
  */
 export function Comparison({
   comparison,

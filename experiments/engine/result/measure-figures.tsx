@@ -8,7 +8,10 @@ import { OwnFigure } from "./own-figure";
 import { ResultFigure } from "./result-figure";
 import { ScalesFigure } from "./scales-figure";
 
-/** The measures of a run: in one plot if several have published data, otherwise in one plot each. */
+/**
+ * Displays the measures of a run: in a single plot if several measures have published data, otherwise each measure in a
+ * separate plot.
+ */
 export function MeasureFigures({
   score,
   measures,

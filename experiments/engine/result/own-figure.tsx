@@ -7,8 +7,8 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 
 /**
- * One measure without a published distribution: the dots are the participant's own values, the line is the
- * reference.
+ * Displays one measure without a published distribution. The dots are the participant's values, and the line is the
+ * reference value.
  */
 export function OwnFigure({
   definition,
@@ -21,12 +21,12 @@ export function OwnFigure({
 }: {
   definition: MeasureDefinition;
   measure: Measure;
-  /** Name of the measure and of the axis. */
+  /** Name of the measure, which is also the name of the axis. */
   label: string;
   referenceName: string;
   words: RunWords["result"];
   locale: Locale;
-  /** A lower plot, for a result of several measures. */
+  /** Whether the plot has a smaller height, for a result with several measures. */
   compact: boolean;
 }) {
   const { span, reference = 0, unit } = definition;

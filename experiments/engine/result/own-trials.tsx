@@ -16,7 +16,7 @@ type Timed = TrialRow & { rt_ms: number };
 
 const hasTime = (row: TrialRow): row is Timed => row.rt_ms !== null;
 
-/** Returns the number of rows by reason for exclusion, in order of first occurrence; null counts the scored trials. */
+/** Returns the number of rows for each reason for exclusion, in the order of their occurrence; null is no exclusion. */
 function byReason(rows: readonly TrialRow[]): Map<string | null, number> {
   const counts = new Map<string | null, number>();
   for (const { excluded } of rows) counts.set(excluded, (counts.get(excluded) ?? 0) + 1);
@@ -24,8 +24,9 @@ function byReason(rows: readonly TrialRow[]): Map<string | null, number> {
 }
 
 /**
- * The participant's own trials: each response time is a dot, by condition; excluded trials are hollow and have a
- * reason. Trials without a response time cannot be drawn and are counted in the caption.
+ * Displays the participant's trials. Each response time is a dot in the row of its condition. The dots of excluded
+ * trials are hollow, and their tooltips state the reason for the exclusion. The caption states the number of trials
+ * without a response time, which cannot be drawn.
  */
 export function OwnTrials({
   rows,

@@ -6,7 +6,7 @@ import { withColon } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
 import { Rows } from "./result-table";
 
-/** The reference of each measure without published data. */
+/** Displays a table with the reference value of each measure without published data. */
 export function ReferenceTable({
   measures,
   app,

@@ -5,9 +5,9 @@ import { interpolate } from "@/lib/i18n/interpolate";
 type Words = RunWords["result"];
 
 /**
- * Returns the caption of a result's plot: its content, or the reason for missing published data, and the sentence that
- * the result does not assess anybody.
- * @param unpublished the parameters for which no data have been published
+ * Returns the caption of a result's plot. The caption states the content of the plot, or the reason why published data
+ * are missing, and that the result is not an assessment of the participant.
+ * @param unpublished the parameters for which data have not been published
  */
 export function resultCaption(
   { caption }: Pick<CommonWords["result"], "caption">,

@@ -9,7 +9,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import { quantileDots } from "@/lib/stats/quantile-dots";
 
-/** One measure of a run on its published distribution, if there is one, with a text alternative. */
+/** Displays one measure of a run, with its published distribution, if there is one, and with a text alternative. */
 export function ResultFigure({
   definition,
   measure,
@@ -22,11 +22,11 @@ export function ResultFigure({
   definition: MeasureDefinition;
   measure: Measure;
   norm: Norm | undefined;
-  /** Name of the measure and of the axis. */
+  /** Name of the measure, which is also the name of the axis. */
   label: string;
   words: RunWords["result"];
   locale: Locale;
-  /** A lower plot, for a result of several measures. */
+  /** Whether the plot has a smaller height, for a result with several measures. */
   compact?: boolean;
 }) {
   const low = measure.low ?? measure.value;
@@ -73,7 +73,7 @@ function publishedPart({
   ends: Record<"label" | "value" | "low" | "high", string>;
 }) {
   const showNorm = (number: number) => formatNorm(number, definition, locale);
-  // For whole numbers, shares are more informative than quantiles.
+  // For measures with whole numbers, the share of people with each number is more informative than quantiles.
   const { distribution: shares, mean } = norm;
   const reference = mean ?? (shares ? modeOf(shares) : undefined);
   const template =

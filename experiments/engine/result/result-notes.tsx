@@ -15,30 +15,36 @@ type Words = RunWords["result"];
 
 type Props = {
   rows: readonly TrialRow[];
-  /** Events of the run other than its trials. */
+  /** The events of the run that are not trials. */
   events?: Session["events"];
   score: Score;
-  /** Scores any rows of the same app. */
+  /** Returns the score of any rows of the same app. */
   scoreOf: (rows: readonly TrialRow[]) => Score;
-  /** The measure in the headline. */
+  /** The measure that the headline states. */
   measure: AppFacts["measures"][0];
   norm: Norm | undefined;
-  /** The app's own remark on its score, or the reason for a missing score. */
+  /** The app's remark on the score, or the reason why the score is missing. */
   remark: string | undefined;
   words: Words;
   locale: Locale;
 };
 
-/** A caution: its text, and whether another run would help; a serious one says that this run has no usable result. */
+/**
+ * A caution about a result. `isRepaired` is true if another run would avoid the caution; `isSerious` is true if the
+ * result of this run is not usable.
+ */
 export type ResultNote = { text: string; isRepaired: boolean; isSerious: boolean };
 
 /**
- * Returns the button that does the task again; absent where that is not possible.
- * @param isMain whether this is the next step: the run has no usable result
+ * Returns the button that starts the task again. Absent if the task cannot be started again.
+ * @param isMain whether the button is the main action, because the result of the run is not usable
  */
 export type AgainButton = (isMain: boolean) => React.ReactNode;
 
-/** Returns the cautions about a run: no score, late frames, coarse clock, another kind of input, the app's own remark. */
+/**
+ * Returns the cautions about a run: a missing score, late frames, a coarse clock, another kind of input than in the
+ * published data, and the app's remark on the score.
+ */
 export function resultNotes({
   rows,
   events = [],
@@ -83,8 +89,8 @@ export function resultNotes({
 }
 
 /**
- * Cautions to read before the numbers.
- * @param again the step that repairs them; absent if no caution is repaired by another run
+ * Displays the cautions about a result, which precede the numbers of the result.
+ * @param again returns the button that starts another run; absent if another run would not avoid any caution
  */
 export function ResultNotes({
   notes,

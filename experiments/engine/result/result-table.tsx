@@ -11,14 +11,15 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import styles from "./result-table.module.css";
 
-/** Values up to this number of characters are not broken into two lines. */
+/** A value with at most this number of characters is not broken into two lines. */
 const SHORT = 28;
 
 type Words = RunWords["result"];
 
 /**
- * Returns a row with the excluded trials and, for a timed app, a row with the scored trials that had a late frame. An app
- * without reasons for exclusion has no row: its answers are not trials.
+ * Returns a table row with the number of excluded trials and, for a timed app, a table row with the number of scored
+ * trials that had a late frame. The first row is absent if the app does not have any reason for exclusion, because the
+ * answers of such an app are not trials.
  */
 function exclusionRows(
   { excluded, lateFrameTrials }: Score,
@@ -40,7 +41,7 @@ function exclusionRows(
   ];
 }
 
-/** Returns a row with the flags of the test trials; an empty list if no trial has a flag. */
+/** Returns a table row with the numbers of flags in the test trials; an empty list if no trial has a flag. */
 function flagRows(run: readonly TrialRow[], trials: number, words: Words): [string, string][] {
   const { counts, trials: n } = countFlags(run);
   if (n === 0) return [];
@@ -66,7 +67,7 @@ function intervalCell(
   return interpolate(words.intervalCell, { ...ends, value });
 }
 
-/** The numbers of a result: details, measures with intervals, exclusions and flags. */
+/** Displays the numbers of a result: details, measures with intervals, exclusions and flags. */
 export function ResultTable({
   measures,
   score,
@@ -99,7 +100,8 @@ export function ResultTable({
     return [app.measures[id] ?? id, intervalCell({ value, low, high }, how, words, locale)];
   });
   const rows = [
-    // A single score follows from its details, so it comes last; several scores come first, in the order of their plot.
+    // A single score is computed from its details, so its row is last. Several scores are the first rows, in the order
+    // of the plot.
     ...(measures.length > 1 ? [...scores, ...details] : [...details, ...scores]),
     ...exclusionRows(score, trials, app, words, isTimed),
     ...flagRows(run, trials, words),
@@ -122,7 +124,7 @@ type PublishedProps = {
   locale: Locale;
 };
 
-/** The published data behind a plot, with their sources. */
+/** Displays the published data that a plot is based on, with the sources of these data. */
 export function PublishedTable(props: PublishedProps) {
   const { measures, norms, words } = props;
   const sources = [...new Set(Object.values(norms).map(({ source }) => source))];
@@ -140,7 +142,7 @@ export function PublishedTable(props: PublishedProps) {
 
 const PERCENTS = ["5", "50", "95"];
 
-/** The published data of one measure, with a row for each statistic. */
+/** Displays the published data of one measure, with a row for each statistic. */
 function MeasureTable({ measures: [measure], norms, words, locale }: PublishedProps) {
   const norm = measure.norm === null ? undefined : norms[measure.norm];
   if (!norm) return null;
@@ -173,7 +175,7 @@ function MeasureTable({ measures: [measure], norms, words, locale }: PublishedPr
   return <Rows rows={rows} caption={words.publishedTitle} />;
 }
 
-/** The published data of several measures, with a row for each measure and a column for each statistic. */
+/** Displays the published data of several measures, with a row for each measure and a column for each statistic. */
 function ScalesTable({ measures, norms, app, words, locale }: PublishedProps) {
   const published = measures.flatMap((measure) => {
     const norm = measure.norm === null ? undefined : norms[measure.norm];
@@ -213,7 +215,7 @@ function ScalesTable({ measures, norms, app, words, locale }: PublishedProps) {
   );
 }
 
-/** A table of names and values. */
+/** Displays a table with a name and a value in each row. */
 export function Rows({
   rows,
   caption,

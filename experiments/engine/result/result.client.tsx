@@ -18,8 +18,8 @@ import { type AgainButton, ResultNotes, resultNotes } from "./result-notes";
 import { PublishedTable, ResultTable } from "./result-table";
 
 /**
- * Renders the result of a session: a sentence, the cautions, the measures on their published distributions, the next
- * actions, the participant's own trials, and the numbers in tables.
+ * Displays the result of a session: a sentence, the cautions, the plots of the measures with their published
+ * distributions, the next actions, a plot of the participant's trials, and the numbers in tables.
  */
 export function Result({
   session,

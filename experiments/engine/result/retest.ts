@@ -4,10 +4,10 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { shareText } from "@/lib/i18n/share-text";
 import type { Locale } from "@/lib/routes";
 
-/** The sentences about reliability (`runWords.result`). */
+/** The sentences about test-retest reliability, which are part of `runWords.result`. */
 type RetestWords = { retest: string; laboratoryRetest: string; noRetest: string };
 
-/** Returns the sentences about the retest reliability of a measure, or the sentence that there are no data on it. */
+/** Returns the sentences about the test-retest reliability of a measure, or a sentence that data are missing. */
 export function retestSentence(
   { retest, laboratory }: Pick<Norm, "retest" | "laboratory">,
   words: RetestWords,

@@ -8,7 +8,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import { quantileDots } from "@/lib/stats/quantile-dots";
 
-/** A measure of a scale with its published distribution. */
+/** A measure with a scale that several measures share, and its published distribution. */
 export type NormedMeasure = {
   definition: MeasureDefinition;
   measure: Measure;
@@ -16,7 +16,7 @@ export type NormedMeasure = {
   label: string;
 };
 
-/** The measures of a run that share one scale, in one plot with its text alternative. */
+/** Displays the measures of a run that have the same scale in one plot, with a text alternative. */
 export function ScalesFigure({
   scales,
   words,

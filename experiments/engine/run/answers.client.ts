@@ -7,12 +7,13 @@ import { flagNotes } from "@/experiments/engine/trials/flag-notes";
 import { isPageHidden, onTurningAway } from "@/experiments/engine/trials/turning-away";
 
 /**
- * Returns the answers on one screen of a form, by item. `rt_ms` is the time from the display of the screen to the
- * last change of the answer, in whole ms; because people read a form at their own pace, it measures no more than
- * that. `hidden` is true if the page was hidden or lost the focus in that time. Each answer has its own flags.
+ * Returns the answers on one screen of a form, keyed by item. `rt_ms` is the time from the display of the screen to the
+ * last change of the answer, in whole ms. This time does not measure the speed of a response, because people read a
+ * form at their own pace. `hidden` is true if the page was hidden or lost the focus during this time. Flags are
+ * recorded separately for each answer.
  * @param draft the initial answers
  * @param onDraft receives all answers after each change
- * @param isShown false while the screen waits for a resource of its own
+ * @param isShown false while the screen waits for a resource that it displays
  */
 export function useAnswers<Value extends string>(
   draft: Readonly<Record<string, FormAnswer<Value>>>,
@@ -39,7 +40,7 @@ export function useAnswers<Value extends string>(
 
   return {
     answers,
-    /** Records an answer. `at` is the time stamp of its event, ms; the current time by default. */
+    /** Records an answer. `at` is the time stamp of the answer's event, ms; the current time by default. */
     answer: (item: string, value: Value, at = performance.now()) => {
       const { pasted = null, ...flags } = notes.current?.take(input.current) ?? {};
       const given: FormAnswer<Value> = {
@@ -54,7 +55,7 @@ export function useAnswers<Value extends string>(
       const next = { ...answers, [item]: given };
       setAnswers(next);
       onDraft(next);
-      // Assistive technology may select an answer without either event; the input type is then unknown.
+      // Assistive technology may select an answer without a pointer or key event; the input type is then unknown.
       input.current = null;
     },
     /** Event handlers for the form element that record the input type of the next answer. */
@@ -67,7 +68,7 @@ export function useAnswers<Value extends string>(
         input.current = "keyboard";
         notes.current?.note(event, true);
       },
-      // A program may click a label without a press; the click on its control then comes from the browser.
+      // A program may click a label without a press. The browser then generates the click on the labelled control.
       onClickCapture: (event: React.MouseEvent) => notes.current?.note(event),
       onInputCapture: ({ nativeEvent }: React.InputEvent) => notes.current?.noteInput(nativeEvent),
     },

@@ -8,20 +8,20 @@ import type { FormDraft } from "@/experiments/engine/session/session";
 import { useAnswers } from "./answers.client";
 import styles from "./choice-form.module.css";
 
-/** One question: a group of native radio buttons. */
+/** One question, which is displayed as a group of native radio buttons. */
 export type ChoiceItem<Value extends string> = {
-  /** Name of its radio buttons. */
+  /** Name of the radio buttons. */
   name: string;
   legend: string;
   options: readonly { value: Value; label: ReactNode }[];
 };
 
-/** Styles of one app's form, in addition to the shared ones: its classes `options` and `option`. */
+/** The classes `options` and `option` for one app's form, in addition to the classes that all forms share. */
 type Look = Readonly<Record<string, string>>;
 
 /**
- * One page of a form of choices. It can be sent only if every item has an answer; otherwise the first unanswered item
- * receives the focus, and `missing` lists the unanswered items.
+ * Displays one page of a form with radio buttons. The page can be sent only if every item has an answer. Otherwise the
+ * first unanswered item receives the focus, and the message that `missing` returns lists the unanswered items.
  *
  * @param unanswered message below each unanswered item, for a page with several items
  */
@@ -52,7 +52,7 @@ export function ChoiceForm<Value extends string>({
   onSend: (answers: readonly FormAnswer<Value>[]) => void;
 }) {
   const { answers, answer, listeners } = useAnswers(offered(draft, items), onDraft);
-  /** Items without an answer at the last attempt to send the page. */
+  /** The names of items that did not have an answer at the last attempt to send the page. */
   const [lacked, setLacked] = useState<readonly string[]>([]);
   const form = useRef<HTMLFormElement>(null);
   const note = useId();
@@ -94,7 +94,7 @@ export function ChoiceForm<Value extends string>({
         <ActionButton look="primary" type="submit">
           {send}
         </ActionButton>
-        {/* Below the button, so that the button does not move when the message changes. */}
+        {/* The message is below the button, so that the button does not move when the message changes. */}
         <p id={note} role="alert" className={styles.missing}>
           {lacked.length > 0 && without.length > 0 && missing(without)}
         </p>
@@ -103,7 +103,7 @@ export function ChoiceForm<Value extends string>({
   );
 }
 
-/** Returns the answers of a draft that the items still offer. */
+/** Returns the answers of a draft that are still among the options of their items. */
 function offered<Value extends string>(draft: FormDraft, items: readonly ChoiceItem<Value>[]) {
   const entries = items.flatMap(({ name, options }) => {
     const given = draft[name];

@@ -20,13 +20,13 @@ export const formRows = (
     sitting,
   }));
 
-/** Columns of an answer that no person gave: no time, no device. */
+/** The columns of a simulated answer, which does not have a response time or an input type. */
 const ofNobody = { rt_ms: null, input_type: null, hidden: false };
 
 /**
- * Simulates a form screen by screen; returns its rows and the records for `session.raw`.
+ * Simulates a participant who answers a form screen by screen. Returns the rows and the records for `session.raw`.
  * @param answersOf returns the answers to a screen, in the order of its items
- * @param how time, input type and visibility of each answer
+ * @param how response time, input type and visibility of the page for each answer
  */
 export function answeredForm<Screen>(
   model: Pick<FormModel, "screens" | "outcome"> & {

@@ -21,7 +21,7 @@ import { LanguageQuestion } from "./language-question.client";
 import { RunBar } from "./run-bar";
 import { useRunFullScreen } from "./use-run-full-screen.client";
 
-/** Runs a form from the first incomplete screen of its session to the last, within the page. */
+/** Displays the screens of a form within the page, from the first incomplete screen of the session to the last. */
 export function FormRun({
   app,
   session,
@@ -53,7 +53,7 @@ export function FormRun({
   const form = useRef<HTMLElement>(null);
   const { blocksDone } = session;
   const draft = useRef<FormDraft>(session.draft ?? {});
-  /** Address of the page in the other language, once the participant requests it. */
+  /** Address of the page in the other language after the participant has requested it; otherwise null. */
   const [otherLanguage, setOtherLanguage] = useState<string | null>(null);
 
   useEffect(
@@ -66,7 +66,7 @@ export function FormRun({
     [blocksDone],
   );
 
-  // Each screen begins at its top, on the display and for screen readers.
+  // A new screen is scrolled to its top, and screen readers start at its top.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new block is a new screen
   useEffect(() => {
     form.current?.focus({ preventScroll: true });

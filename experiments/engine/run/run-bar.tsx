@@ -1,7 +1,10 @@
 import type { RunWords } from "@/content/run";
 import styles from "./run-bar.module.css";
 
-/** The bar above a run: name, progress, a full-screen button if the browser supports it, and a button to leave. */
+/**
+ * The bar above a run: the name of the app, the progress, a full-screen button if the browser supports full screen, and
+ * a button that leaves the run.
+ */
 export function RunBar({
   name,
   part,
@@ -14,7 +17,7 @@ export function RunBar({
   name: string;
   part: string;
   progress: string;
-  /** Progress of the run, drawn as a line. It changes instantly, only between trials. */
+  /** Progress of the run, which is drawn as a line. The line changes instantly, and only between trials. */
   done: { steps: number; of: number };
   words: Pick<RunWords, "leave" | "fullScreen">;
   fullScreen: { isFull: boolean; toggle: () => void } | undefined;
@@ -22,7 +25,7 @@ export function RunBar({
 }) {
   return (
     <div className={styles.bar}>
-      {/* This text changes with each trial; a translator would make it move. */}
+      {/* This text changes with each trial. If the browser translated it, the text would move. */}
       <p className={styles.place} translate="no">
         <strong>{name}</strong> {part && <span>{part}</span>} {progress && <span>{progress}</span>}
       </p>

@@ -10,14 +10,14 @@ import { runTrials, type TrialIndex, type Wait } from "@/experiments/engine/tria
 import { animationFrameClock, isStampOff } from "@/experiments/engine/trials/trial-clock";
 import { recorder } from "@/experiments/engine/trials/trial-records";
 
-/** Why presses were not answers: because of their keys, or because their time stamps disagree with the clock. */
+/** The reason why presses were not answers: their keys, or time stamps that disagree with the clock. */
 export type Unheard = Unread | "clock";
 
-/** The environment of a run. React owns these elements; the run owns the content of the stage. */
+/** The elements and callbacks that a run uses. React creates the elements; the run fills the stage. */
 export type StageHooks = {
-  /** Aborts the run; when its promise has settled, no part of the run remains. */
+  /** Aborts the run. When the promise of the run has settled, the run has removed everything that it added. */
   signal: AbortSignal;
-  /** Empty element for the scene. */
+  /** An empty element into which the run inserts the scene. */
   stage: HTMLElement;
   /** The element that listens for keys and presses; it contains the stage and the answer buttons. */
   surface: HTMLElement;
@@ -26,15 +26,18 @@ export type StageHooks = {
   onTrial: (at: TrialIndex) => void;
   /** Receives each row as soon as its trial has ended, in case the participant leaves within the block. */
   onRow: (row: TrialRow) => void;
-  /** Called when the window is rotated or resized, a key is read by its place, or a time stamp is off the clock. */
+  /**
+   * Called when the window is rotated or resized, when the position of a key identifies an answer, or when a time stamp
+   * disagrees with the clock.
+   */
   onEvent: (what: SessionEvent["what"] & ("resized" | "key_by_place" | "stamp_off")) => void;
   /** Receives the rows of a complete block, and the records of its trials for `session.raw`. */
   onBlock: (rows: TrialRow[], raw: object[]) => void;
 };
 
 /**
- * Runs the incomplete blocks of a session with a participant. However the run ends, no node, listener,
- * frame request or attribute remains.
+ * Runs the incomplete blocks of a session with a participant. When the run ends, for whatever reason, it has removed
+ * its nodes, listeners, frame requests and attributes.
  * @returns "finished" after the last block, "left" if the run was aborted
  */
 export async function runOnStage(
@@ -101,7 +104,7 @@ export async function runOnStage(
   }
 }
 
-/** Returns a screen that sets the phase of a trial as `data-phase` on its scene and on the surface, for styles. */
+/** Returns a screen that sets the attribute `data-phase` on the scene and on the surface, for the style sheets. */
 function stageScreen<Trial, Response extends string>(
   scene: Scene<Trial, Response>,
   stage: HTMLElement,
@@ -111,7 +114,7 @@ function stageScreen<Trial, Response extends string>(
     prepare: (trial) => {
       scene.node.dataset.phase = "";
       scene.prepare(trial);
-      // Reinserted, so that the focus does not remain on a square of the previous trial.
+      // The scene is inserted again, so that the focus does not remain on a square of the previous trial.
       stage.replaceChildren(scene.node);
     },
     show: (phase, trial, soFar) => {

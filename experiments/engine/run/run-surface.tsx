@@ -3,7 +3,7 @@ import type { TimedModel } from "@/experiments/engine/contract/define-app";
 import type { CommonWords } from "@/experiments/engine/contract/word-types";
 import styles from "./run-surface.module.css";
 
-/** The screen of a timed task: an empty stage for its scene and, where the task has them, the answer buttons below. */
+/** The screen of a timed app: an empty stage for the scene and, if the app has answer buttons, the buttons below it. */
 export function RunSurface({
   model,
   words,
@@ -14,11 +14,11 @@ export function RunSurface({
 }: {
   model: TimedModel;
   words: CommonWords;
-  /** Receives keys and presses. */
+  /** The element that listens for keys and presses. */
   surface: Ref<HTMLElement>;
-  /** Belongs to the run, which draws the scene in it. */
+  /** The element in which the run draws the scene. */
   stage: Ref<HTMLDivElement>;
-  /** The stage is hidden and the buttons do not answer. */
+  /** Whether the run waits. The stage is then hidden, and the answer buttons are disabled. */
   isWaiting: boolean;
   /** Displayed instead of the stage while the run waits. */
   children?: ReactNode;
@@ -34,7 +34,7 @@ export function RunSurface({
       <div
         ref={stage}
         className={styles.stage}
-        // Stimuli and responses are part of the method: a translator must not change them or move the layout.
+        // Stimuli and responses are part of the method, so a browser's translation must not change them or move them.
         translate="no"
         data-response={model.answers === "screen" ? Object.values(model.keys)[0] : undefined}
         data-waiting={isWaiting}

@@ -18,8 +18,8 @@ import { WaitPanel } from "./wait-panel.client";
 type Waiting = Wait & { unread: Unheard | null; goOn: () => void };
 
 /**
- * Runs a timed app from the first incomplete block of its session to the last. It fills the window, so that no
- * other element moves or can be touched by accident; the rest of the page is inert.
+ * Runs a timed app from the first incomplete block of the session to the last block. The run fills the window, so that
+ * other elements do not move and cannot be touched by accident. The rest of the page is inert.
  */
 export function TimedRun({
   app,
@@ -68,7 +68,7 @@ export function TimedRun({
     leaving.current = left;
     let isGone = false;
     modal.showModal();
-    // A press on the bar or the edge would move the focus off the surface, which receives the response keys.
+    // A press on the bar or the edge would remove the focus from the surface, which listens for response keys.
     const keepFocus = (event: MouseEvent) => {
       if (!surface.current?.contains(event.target as Node)) event.preventDefault();
     };
@@ -99,7 +99,7 @@ export function TimedRun({
     };
   }, [start]);
 
-  // Shows the error page. Complete blocks are stored, and the participant can continue the run.
+  // The error page is displayed. Complete blocks are stored, and the participant can continue the run later.
   if (failure) throw failure.error;
 
   const leave = () => leaving.current?.abort();
@@ -126,7 +126,7 @@ export function TimedRun({
       aria-label={appWords.name}
       onCancel={(event) => {
         event.preventDefault();
-        // Some browsers also report the key that leaves full screen: it must leave full screen, not the run.
+        // Some browsers also report the key that ends full screen. This key must end full screen, but not the run.
         if (fullScreen.isFull) fullScreen.toggle?.();
         else leave();
       }}
@@ -150,7 +150,7 @@ export function TimedRun({
               isFull: fullScreen.isFull,
               toggle: () => {
                 fullScreen.toggle?.();
-                // Only the surface receives response keys.
+                // The focus returns to the surface, because only the surface listens for response keys.
                 if (!waiting) surface.current?.focus({ preventScroll: true });
               },
             }

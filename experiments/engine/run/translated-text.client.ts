@@ -1,14 +1,14 @@
 "use client";
 
-/** For each text node of React that a translator replaced: the element with the translation. */
+/** Maps each text node of React that a translator replaced to the element that contains the translation. */
 const translations = new WeakMap<Node, ChildNode>();
 
 let isOn = false;
 
 /**
- * Allows React to update a page in which a translator has replaced text nodes by elements. React removes, moves and
- * changes text nodes that are no longer on the page, which would throw an error or leave an old text on the screen
- * (https://github.com/facebook/react/issues/11538). Repeated calls have no further effect.
+ * Allows React to update a page in which a translator has replaced text nodes with elements. Without this function,
+ * React would remove, move and change text nodes that are no longer on the page, which would throw an error or leave an
+ * old text on the screen (https://github.com/facebook/react/issues/11538). Repeated calls do not have a further effect.
  */
 export function followTranslations(): void {
   if (isOn) return;
@@ -40,7 +40,7 @@ const isReplacedText = (node: Node, parent: Node) =>
 const isTranslation = (node: Node | null): node is ChildNode =>
   node instanceof Element && /^(?:font|ya-tr-span)$/i.test(node.tagName);
 
-/** Records which element has replaced which text node, and copies later changes of the text node to it. */
+/** Records which element has replaced which text node, and copies later changes of a text node to its element. */
 function follow(changes: readonly MutationRecord[]) {
   for (const { removedNodes, addedNodes, previousSibling, nextSibling } of changes)
     for (const text of removedNodes) {

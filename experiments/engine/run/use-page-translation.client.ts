@@ -5,12 +5,12 @@ import type { Locale } from "@/lib/routes";
 import { followTranslations } from "./translated-text.client";
 
 /**
- * Traces of translators in a page: Chrome and many extensions wrap texts in `font`, Yandex in an element of its own,
- * and Edge and Firefox add these attributes to elements.
+ * Selects the elements by which a translation can be recognised. Chrome and many extensions wrap texts in `font`,
+ * Yandex wraps texts in `ya-tr-span`, and Edge and Firefox add these attributes to elements.
  */
 const TRACES = "font, ya-tr-span, [_msttexthash], [_msthash], [data-moz-translations-id]";
 
-/** Returns whether the browser or an extension translates the page. @param locale the page's own language */
+/** Returns whether the browser or an extension translates the page. @param locale the original language of the page */
 function isPageTranslated(locale: Locale): boolean {
   const { lang, className } = document.documentElement;
   // Chrome, Safari and Firefox change the `lang` attribute of the page to the target language.
@@ -20,8 +20,9 @@ function isPageTranslated(locale: Locale): boolean {
 }
 
 /**
- * Returns whether the page has been translated since this component mounted, and keeps React working on such a page.
- * @param at checks again when this value changes, for translators that mark only the translated texts
+ * Returns whether the page has been translated since this component was mounted, and allows React to update a
+ * translated page.
+ * @param at when this value changes, the page is checked again, because some translators mark only the translated texts
  */
 export function usePageTranslation(locale: Locale, at: unknown): boolean {
   const [isTranslated, setIsTranslated] = useState(false);
@@ -31,7 +32,8 @@ export function usePageTranslation(locale: Locale, at: unknown): boolean {
       if (isPageTranslated(locale)) setIsTranslated(true);
     };
     const observer = new MutationObserver(look);
-    // Chrome, Safari and Firefox mark the root, Edge the title. The body would change with every stimulus.
+    // Chrome, Safari and Firefox mark the root element, and Edge marks the title. The body is not observed, because it
+    // changes with every stimulus.
     observer.observe(document.documentElement, { attributeFilter: ["lang", "class"] });
     observer.observe(document.head, {
       attributeFilter: ["_msttexthash", "_msthash"],

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { useFullScreen } from "@/components/ui/use-full-screen.client";
 import type { SessionEvent } from "@/experiments/engine/session/session";
 
-/** Returns `useFullScreen` for a run, and records its beginning and end as events of the run. */
+/** Returns `useFullScreen` for a run, and reports the beginning and the end of full screen as events of the run. */
 export function useRunFullScreen(
   run: RefObject<HTMLElement | null>,
   onEvent: (what: SessionEvent["what"]) => void,

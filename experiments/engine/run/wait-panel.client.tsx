@@ -10,18 +10,18 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import type { Unheard } from "./run-on-stage";
 import styles from "./wait-panel.module.css";
 
-/** The next block and its position in the run. */
+/** The block that follows, and its position in the run. */
 type BlockAhead = {
-  /** Number of trials. */
+  /** Number of trials in this block. */
   length: number;
-  /** Completed test blocks; below 1 before and during practice. */
+  /** Number of completed test blocks; 0 or negative before the first test block. */
   done: number;
   /** Total number of test blocks. */
   blocks: number;
   hasPractice: boolean;
 };
 
-/** Returns the title, text and button label before a block or in a pause. */
+/** Returns the title, the text and the button label that are displayed before a block or in a pause. */
 function waitText(
   wait: Wait,
   unread: Unheard | null,
@@ -69,12 +69,12 @@ export function WaitPanel({
   onContinue,
 }: {
   wait: Wait;
-  /** In a pause after missing answers: why presses were not answers. */
+  /** The reason why presses were not answers, displayed in a pause after missing answers. */
   unread: Unheard | null;
   /** Whether the browser translates the page. */
   isTranslated: boolean;
   ahead: BlockAhead;
-  /** How to respond, for example fast; displayed before the first test block. */
+  /** Advice on how to respond, for example fast, displayed before the first test block. */
   manner: string;
   instructions: CommonWords["run"];
   words: RunWords["wait"];

@@ -3,30 +3,34 @@ import { median } from "@/lib/stats/statistics";
 import { testRows } from "./score";
 
 /**
- * Clock steps up to this size, ms, need no caution in a result. Times on a clock of 16.67 ms, the step of Firefox when
- * it resists fingerprinting, have a rounding error with an SD of 6.8 ms, which adds 0.5% to the variance of response
- * times with an SD of 100 ms; a clock of 100 ms has an SD of 41 ms and adds 17% (docs/methods.md, "Clock").
+ * Clock steps up to this size, ms, do not require a caution in a result. When Firefox resists fingerprinting, its clock
+ * has steps of 16.67 ms. The rounding error of times on this clock has an SD of 6.8 ms, which adds 0.5% to the variance
+ * of response times with an SD of 100 ms. With steps of 100 ms, the rounding error has an SD of 41 ms and adds 17%
+ * (docs/methods.md, "Clock").
  */
 const UNNOTICED_MS = 17;
 
-/** Minimum number of times: with fewer, a large step between them may be due to chance. */
+/** Minimum number of response times. With fewer times, a large step between them may be due to chance. */
 const ENOUGH_TIMES = 15;
 
-/** No browser has a coarser clock; longer steps are due to chance. */
+/** The clock of a browser does not have longer steps, ms. Longer steps between times are due to chance. */
 const LONGEST_STEP_MS = 250;
 
-/** Largest distance of a time in the rows from its step, ms: times are rounded to a tenth of a millisecond. */
+/** Largest distance of a recorded time from a step, ms. Recorded times are rounded to a tenth of a millisecond. */
 const ROUNDING_MS = 0.2;
 
-/** Minimum share of times on the steps; below 1 because a late change is recorded some frames after its stamp. */
+/**
+ * Minimum share of times that are on a step. The share is below 1, because the onset of a late change is recorded some
+ * frames after its stamp.
+ */
 const MOST = 0.9;
 
-/** No display has a longer interval between frames: a longer recorded interval is a step of the clock. */
+/** Displays do not have longer intervals between frames, ms. A longer recorded interval is a step of the clock. */
 const LONGEST_FRAME_MS = 50;
 
 /**
- * Returns the step of the clock in a run, ms, if it is coarse enough to need a caution; otherwise null. Rows without
- * display times have no clock.
+ * Returns the step of the clock during a run, ms, if the step is long enough to require a caution; otherwise null. The
+ * result is also null for rows without display times.
  */
 export function clockSteps(rows: readonly TrialRow[]): number | null {
   const timed = testRows(rows).filter(({ onset_ms, frame_ms }) => onset_ms !== null && frame_ms);
@@ -37,7 +41,7 @@ export function clockSteps(rows: readonly TrialRow[]): number | null {
   const different = [...new Set(times)].sort((a, b) => a - b);
   if (times.length < ENOUGH_TIMES || different.length < 3) return null;
   const gaps = different.slice(1).map((time, index) => time - (different[index] as number));
-  // The times in the rows are rounded; a second contains a whole number of steps.
+  // The recorded times are rounded. The exact step is the nearest step of which a second contains a whole number.
   const step = 1000 / Math.round(1000 / Math.min(...gaps));
   if (step <= UNNOTICED_MS || step > LONGEST_STEP_MS) return null;
   // Onset times are included because response times alone may be far apart by chance.

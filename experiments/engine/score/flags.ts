@@ -1,16 +1,16 @@
 import type { TrialRow } from "@/experiments/engine/contract/trial-row";
 import { testRows } from "./score";
 
-/** A response earlier than this after the stimulus, ms, cannot be a reaction to it (docs/methods.md, "Flags"). */
+/** The shortest time after the stimulus at which a response can be a reaction, ms (docs/methods.md, "Flags"). */
 export const FASTEST_REACTION_MS = 100;
 
 /** Returns whether a response was too early to be a reaction to the stimulus; null without a response time. */
 export const isTooSoon = ({ rt_ms }: Pick<TrialRow, "rt_ms">) =>
   rt_ms === null ? null : rt_ms < FASTEST_REACTION_MS;
 
-/** Returns the number of test trials with each flag, and with any flag. No score uses these numbers. */
+/** Returns the numbers of test trials with each flag, and with at least one flag. Scores do not use these numbers. */
 export function countFlags(rows: readonly TrialRow[]) {
-  // A mouse may rest between two answers; it counts only if it never moved in the whole run.
+  // A mouse may rest between two answers. A resting mouse is a flag only if the mouse never moved in the whole run.
   const hasMoved = rows.some(({ pointer_moved }) => pointer_moved);
   const counts = { untrusted: 0, tooSoon: 0, pasted: 0, stillMouse: 0 };
   let trials = 0;

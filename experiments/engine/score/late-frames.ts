@@ -1,17 +1,17 @@
 import type { TrialRow } from "@/experiments/engine/contract/trial-row";
 import { testRows } from "./score";
 
-/** Share of scored trials with a late frame from which the result displays a caution. */
+/** The result displays a caution if at least this share of the scored trials had a late frame. */
 export const LATE_CAUTION_SHARE = 0.1;
 
-/** Share of scored trials with a late frame from which the run should not be used. */
+/** The run should not be used if at least this share of the scored trials had a late frame. */
 export const LATE_LIMIT_SHARE = 0.25;
 
 const isLate = ({ excluded, late_frames }: TrialRow) => excluded === null && (late_frames ?? 0) > 0;
 
 /**
- * Returns the number of scored trials with a late frame, the verdict, and the rows without these trials;
- * null if their share is below `LATE_CAUTION_SHARE`.
+ * Returns the number of scored trials with a late frame, the number of all scored trials, the verdict, and the rows
+ * without the trials with a late frame; null if the share of trials with a late frame is below `LATE_CAUTION_SHARE`.
  */
 export function lateFrames(rows: readonly TrialRow[]) {
   const kept = testRows(rows).filter(({ excluded }) => excluded === null);

@@ -7,10 +7,10 @@ import { type Measure, shown } from "./score";
 type Format = Pick<MeasureDefinition, "decimals" | "unit">;
 
 /**
- * Returns a measure and the ends of its interval as text, the only rounding of a result page: sentence, figure with its
- * text alternative, cautions and tables all display these texts. Value and ends have the decimals of the measure, as in
- * the output of the recompute scripts; downloads contain trials and answers as recorded. Without an interval, both ends
- * are the value.
+ * Returns a measure and the ends of its interval as texts. The sentence, the figure with its text alternative, the
+ * cautions and the tables of a result page all display these texts, so that each number is rounded only once. The value
+ * and the ends have the decimals of the measure, as in the output of the recompute scripts. Downloads contain trials
+ * and answers as recorded. If the measure does not have an interval, both ends equal the value.
  */
 export function shownMeasure(
   { value, low, high }: Pick<Measure, "value" | "low" | "high">,
@@ -21,7 +21,7 @@ export function shownMeasure(
   return { value: show(value), low: show(low), high: show(high) };
 }
 
-/** Formats a norm or reference value of a measure, with the decimals of the published data or the reference. */
+/** Formats a published value or a reference value of a measure, with the decimals of that value. */
 export function formatNorm(value: number, definition: MeasureDefinition, locale: Locale): string {
   const { decimals, normDecimals = decimals, unit } = definition;
   return formatMeasure(value, { decimals: normDecimals, unit }, locale);
@@ -31,7 +31,7 @@ export function formatNorm(value: number, definition: MeasureDefinition, locale:
 export function formatMeasure(value: number, { decimals, unit }: Format, locale: Locale): string {
   const number = formatNumber(shown(value, decimals), locale, decimals);
   if (unit === null) return number;
-  // The percent sign has a space before it in French only; the degree sign has no space in either language.
+  // A space precedes the percent sign only in French, and never the degree sign.
   const isClose = unit === "°" || (unit === "%" && locale === "en");
   return isClose ? `${number}${unit}` : typeset(`${number} ${unit}`, locale);
 }

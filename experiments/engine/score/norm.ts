@@ -1,4 +1,4 @@
-/** Retest reliability of a measure: correlation r with its 95 % interval, and the number of people. */
+/** Test-retest reliability of a measure: the correlation r with its 95 % interval, and the number of people. */
 export type Retest = {
   n: number;
   value: number;
@@ -8,17 +8,17 @@ export type Retest = {
   days?: number;
 };
 
-/** The published statistics of one measure for one length of the task. */
+/** The published statistics of one measure for one number of trials. */
 export type NormFigures = {
   n: number;
   retest?: Retest;
-  /** A second sample, in a laboratory. */
+  /** Statistics of a second sample, which was tested in a laboratory. */
   laboratory?: { n: number; mean: number; sd: number; retest: Retest };
   /** Absent if only the distribution was published. */
   mean?: number;
   sd?: number;
   quantiles?: Record<string, number>;
-  /** Shares by value, as proportions or percentages. */
+  /** Shares of people, as proportions or percentages, keyed by the value of the measure. */
   distribution?: Record<string, number>;
 };
 
@@ -26,7 +26,7 @@ export type NormFigures = {
 export type Norm = NormFigures & {
   unit: string;
   source: string;
-  /** Statistics of the same people for other lengths than the app's default, by number of trials. */
+  /** Statistics of the same people for other numbers of trials than the app's default, keyed by number of trials. */
   lengths?: Readonly<Record<string, NormFigures>>;
 };
 
@@ -36,7 +36,7 @@ export function modeOf(distribution: Record<string, number>): number {
   return Number(most[0]);
 }
 
-/** Returns one value per percent of people, from proportions or percentages; the counts are rounded. */
+/** Returns a list with one value for each percent of people; the number of entries for each value is rounded. */
 export function distributionDots(distribution: Record<string, number>): number[] {
   const total = Object.values(distribution).reduce((sum, share) => sum + share, 0);
   return Object.entries(distribution).flatMap(([value, share]) =>

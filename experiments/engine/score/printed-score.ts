@@ -1,7 +1,7 @@
 import type { AppFacts } from "@/experiments/engine/contract/app-facts";
 import { type Score, shown } from "./score";
 
-/** Returns the expected output of the recompute scripts for a score: its numbers as displayed. */
+/** Returns the expected output of the recompute scripts for a score, with its numbers rounded as on the page. */
 export function printedScore({ measures }: Pick<AppFacts, "measures">, score: Score): string {
   if (score.status === "no-score") return `no-score ${score.reason}`;
   return score.measures

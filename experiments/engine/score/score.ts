@@ -3,16 +3,16 @@ import type { TrialRow } from "@/experiments/engine/contract/trial-row";
 import type { CommonWords } from "@/experiments/engine/contract/word-types";
 import { round } from "@/lib/stats/statistics";
 
-/** One number of a result, with its interval from the data of the run. */
+/** One number of a result, with an interval that is computed from the data of the run. */
 export type Measure<Id extends string = string> = {
   id: Id;
   value: number;
-  /** Ends of the interval; null if one run does not provide an interval. */
+  /** Ends of the interval; null if the interval cannot be computed from one run. */
   low: number | null;
   high: number | null;
-  /** Trials or items behind the value. */
+  /** Number of trials or items from which the value is computed. */
   n: number;
-  /** The value of each of these, for the plot of a measure without a published distribution. */
+  /** The value of each trial or item, for the plot of a measure without a published distribution. */
   values?: readonly number[];
 };
 
@@ -25,9 +25,9 @@ type IdsOf<
   Group extends keyof ResultWords,
 > = keyof Words["result"][Group] & string;
 
-/** A result in numbers, or the reason for its absence. The ids are keys of the app's words. */
+/** The numbers of a result, or the reason why a score is missing. The ids are keys in the app's texts. */
 export type Score<Words extends { result: ResultWords } = CommonWords> = {
-  /** Number of excluded trials by reason, in the app's order of reasons. */
+  /** Number of excluded trials, keyed by reason, in the order in which the app lists the reasons. */
   excluded: Readonly<Record<IdsOf<Words, "excluded">, number>>;
   /** Number of scored trials with a late frame. */
   lateFrameTrials: number;
@@ -44,7 +44,9 @@ export type Score<Words extends { result: ResultWords } = CommonWords> = {
         id: IdsOf<Words, "details">;
         value: number;
         n: number;
-        /** Decimals and unit of the first measure by default; if `decimals` is present, `unit` defaults to null. */
+        /**
+         * By default the decimals and the unit of the first measure. If `decimals` is given, `unit` defaults to null.
+         */
         decimals?: number;
         unit?: MeasureDefinition["unit"];
       }[];
@@ -59,23 +61,23 @@ export type Score<Words extends { result: ResultWords } = CommonWords> = {
 
 export type Scored = Extract<Score, { status: "scored" }>;
 
-/** Decimals of the first rounding, which makes R, Python and this page round halves in the same way. */
+/** The decimals of a first rounding, after which R, Python and this page round halves in the same way. */
 const STABLE_DECIMALS = 6;
 
 /**
- * Rounds half up to the displayed decimals. The recompute scripts round in the same way:
- * first to six decimals, which removes differences due to the order of additions, then half up.
+ * Rounds half up to the displayed decimals, in the same way as the recompute scripts: the value is first rounded to six
+ * decimals, which removes differences due to the order of additions, and then rounded half up.
  */
 export function shown(value: number, decimals: number): number {
   return round(round(value, STABLE_DECIMALS), decimals);
 }
 
-/** Returns the test trials of a run: practice is never scored. */
+/** Returns the test trials of a run, because practice trials are never scored. */
 export function testRows(rows: readonly TrialRow[]): TrialRow[] {
   return rows.filter(({ phase }) => phase === "test");
 }
 
-/** Returns the number of excluded trials by reason, and the number of other trials with a late frame. */
+/** Returns the number of excluded trials for each reason, and the number of included trials with a late frame. */
 export function countExclusions<Reason extends string>(
   rows: readonly TrialRow[],
   reasons: readonly Reason[],
@@ -92,18 +94,18 @@ export function countExclusions<Reason extends string>(
 }
 
 /**
- * Returns whether the page was hidden or inactive in at least half of the test trials. Such a run does not
- * get a score, whatever the other trials are like.
+ * Returns whether the page was hidden or inactive in at least half of the test trials. Such a run does not receive a
+ * score, regardless of the other trials.
  */
 export function hiddenTooOften(test: readonly TrialRow[]): boolean {
   const hidden = test.filter(({ excluded }) => excluded === "hidden").length;
   return test.length > 0 && hidden * 2 >= test.length;
 }
 
-/** Reasons for exclusion, in order of precedence (docs/methods.md, "Exclusion rules"). */
+/** Reasons for excluding a speeded trial, in order of precedence (docs/methods.md, "Exclusion rules"). */
 export const SPEEDED_EXCLUSIONS = ["hidden", "omission", "anticipation", "error"] as const;
 
-/** Returns the reason for excluding a speeded trial; null if it is included. */
+/** Returns the reason for excluding a speeded trial; null if the trial is included. */
 export function speededExclusion(
   trial: { hidden: boolean; rtMs: number | null; correct: boolean },
   minimumRtMs: number,

@@ -2,14 +2,15 @@ import { columnsOf, csv, eventRecords, sessionRecords } from "@/experiments/engi
 import type { Session } from "@/experiments/engine/session/session";
 
 /**
- * DataPipe's new experiments require this field of jsPsych and refuse a file without it (`pages/admin/new.js`,
- * `requiredFields`). All files contain it, so that nobody has to change that setting.
+ * New experiments at DataPipe require this field of jsPsych by default and refuse a file without it
+ * (`pages/admin/new.js`, `requiredFields`). All files contain the field, so that operators need not change that
+ * setting.
  */
 const DEMANDED = "trial_type";
 
 /**
- * The beginning of a record at DataPipe, instead of its opening brace. Without it, the bytes are the ones that the receipt
- * covers.
+ * The text that replaces the opening brace of a record in a file for DataPipe. If the brace is restored, the bytes of
+ * the record are the bytes that the receipt covers.
  */
 const RECORD_START = `{"${DEMANDED}":"protocole",`;
 

@@ -6,13 +6,13 @@ import { type EmbeddedRun, resultMessages } from "./embedding";
 
 type Whole = Parameters<typeof resultMessages>[0];
 
-/** Returns the origins that may frame this page. The build reads and checks them (docs/environment.md). */
+/** Returns the origins that may frame this page. The build reads and checks this list (docs/environment.md). */
 const embedders = (): string[] =>
   (process.env.NEXT_PUBLIC_EMBED_ORIGINS ?? "").split(",").filter((origin) => origin !== "");
 
 /**
- * Returns the origin that frames this page, if it may; otherwise null. A browser without `ancestorOrigins` reports the
- * framing page as the referrer.
+ * Returns the origin of the page that frames this page, if this origin may frame it; otherwise null. In a browser
+ * without `ancestorOrigins`, the referrer is the address of the framing page.
  */
 function embedder(): string | null {
   if (window.parent === window) return null;
@@ -22,14 +22,14 @@ function embedder(): string | null {
 
 const originOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : null);
 
-/** Posts the results to the page that frames this one, if its origin may frame the site. */
+/** Posts the results to the page that frames this page, if the origin of the framing page may frame the site. */
 export function postResult(whole: Whole, runs: readonly EmbeddedRun[]): void {
   const origin = embedder();
   if (origin === null) return;
   for (const message of resultMessages(whole, runs)) window.parent.postMessage(message, origin);
 }
 
-/** Posts the results of a run outside of a study to the page that frames this one. */
+/** Posts the results of a run outside of a study to the page that frames this page. */
 export const postRunResult = (run: Session, model: Pick<AppModel, "score">): void =>
   postResult(
     {

@@ -3,42 +3,42 @@ import { columnsOf, csv, sessionRecords } from "@/experiments/engine/data/csv";
 import type { Session } from "@/experiments/engine/session/session";
 
 /**
- * Qualtrics truncates an embedded value at 15,000 characters without a warning, so a message has at most this many as
- * JSON.
+ * The largest number of characters of a message as JSON. Qualtrics truncates an embedded value at 15,000 characters
+ * without a warning.
  */
 export const LONGEST_MESSAGE = 14_000;
 
-/** A finished run, the name of its measures, and its model. */
+/** A finished run, the name that precedes the ids of its measures, and its model. */
 export type EmbeddedRun = { name: string; run: Session; model: Pick<AppModel, "score"> };
 
-/** Facts about the whole participation, repeated in each message. */
+/** Facts about the participation as a whole, which every message contains. */
 type Whole = {
   session: string;
   protocol: string | null;
   document: string | null;
-  /** The way in which the study ended; null for a run outside of a study. */
+  /** The exit at which the study ended; null for a run outside of a study. */
   exit: string | null;
   code: string | null;
   receipt: string | null;
   condition: string | null;
-  /** Whether the site's receiver has all data; null without a receiver, and for a run outside of a study. */
+  /** Whether all data arrived at the site's receiver; null without a receiver, and for a run outside of a study. */
   sent: boolean | null;
 };
 
 /**
- * A message to the page that frames this one. The first messages contain measures; the last contain rows as CSV. Each
- * of them repeats the header, because the page reads each part separately.
+ * A message to the page that frames this page. The first messages contain measures. The following messages contain rows
+ * as CSV, each with the header of the table, because the framing page reads each message separately.
  */
 export type ResultMessage = {
   type: "protocole.result";
   version: 1;
-  /** Number of the part, from 1 to `parts`. */
+  /** Number of the message, from 1 to `parts`. */
   part: number;
   parts: number;
-  /** Values by name and measure, such as `stroop.interference`; empty in parts with rows. */
+  /** Values keyed by step (or app) and measure, such as `stroop.interference`; empty in messages with rows. */
   measures: Record<string, number>;
 } & Whole & {
-    /** The step or app of the rows; null in parts with measures. */
+    /** The step or app of the rows; null in messages with measures. */
     step: string | null;
     rows: string | null;
   };
@@ -49,7 +49,7 @@ function measuresOf({ name, run, model }: EmbeddedRun): [string, number][] {
   return score.measures.map(({ id, value }) => [`${name}.${id}`, value]);
 }
 
-/** Divides items into groups with a total length of at most `longest`; a longer item is alone in its group. */
+/** Divides items into groups whose total length is at most `longest`. A longer item is the only item of its group. */
 function grouped<Item>(items: readonly Item[], longest: number, lengthOf: (item: Item) => number) {
   const groups: Item[][] = [];
   let left = 0;
@@ -68,8 +68,8 @@ function grouped<Item>(items: readonly Item[], longest: number, lengthOf: (item:
 const jsonLength = (value: unknown) => JSON.stringify(value).length;
 
 /**
- * Returns the messages about a participation: first the measures, then the rows. Each message has at most
- * `LONGEST_MESSAGE` characters as JSON.
+ * Returns the messages about a participation: first the messages with measures, then the messages with rows. Each
+ * message has at most `LONGEST_MESSAGE` characters as JSON.
  */
 export function resultMessages(whole: Whole, runs: readonly EmbeddedRun[]): ResultMessage[] {
   const base = { type: "protocole.result", version: 1, part: 99_999, parts: 99_999 } as const;

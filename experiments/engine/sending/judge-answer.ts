@@ -3,22 +3,22 @@ import { isFinal } from "@/lib/outbox/retry";
 import { receiptOf } from "./receipt";
 import type { ReceiverSetting } from "./receiver";
 
-/** The result of sending a record, read from the answer. `refused` is final until the page is loaded again. */
+/** The result of sending a record, read from the answer. `refused` records are sent again only after a page load. */
 export type Verdict =
   | { kind: "arrived" | "withdrawn" }
   | { kind: "waiting" | "refused"; message: string };
 
-/** The largest number of displayed characters of a receiver's message. */
+/** The largest number of characters of a receiver's message that are displayed. */
 const LONGEST_REASON = 200;
 
-/** These messages are as brief and technical as a browser's message about a failed connection. */
+/** These messages are as brief and technical as the message of a browser about a failed connection. */
 const OTHER_BYTES = "The receipt is of other data";
 const NO_RECEIPT = "no receipt";
 const NO_ANSWER_OF_ITS_OWN = "no answer of a receiver";
 
 /**
- * Returns the result of sending a record, read from the answer. The status alone is not sufficient, because pages of a
- * network, a host or a proxy can have any status.
+ * Returns the result of sending a record, read from the answer. The status alone is not sufficient, because a network,
+ * a host or a proxy may respond with a page of any status.
  * @param digest SHA-256 of the record, 64 hexadecimal digits
  */
 export function judgeAnswer(answer: ReceivedAnswer, to: ReceiverSetting, digest: string): Verdict {
@@ -45,22 +45,23 @@ function notArrived(answer: ReceivedAnswer, missing: string): Verdict {
 }
 
 /**
- * Errors of DataPipe that a retry does not correct while people take part: the build has a wrong id, its owner no
- * longer exists, or this page has omitted a field. All other errors are temporary (OSF errors also have status 400), or
- * the operator can correct them: data collection is not active, the token is not valid, the limit of sessions is
- * reached, or the data lack the fields that the experiment requires.
+ * Errors of DataPipe that a retry cannot correct while people take part: the build has a wrong experiment id, the owner
+ * of the experiment no longer exists, or this page has omitted a field. All other errors are temporary (OSF errors also
+ * have status 400), or the operator can correct them: data collection is not active, the token is not valid, the limit
+ * of sessions is reached, or the data lack the fields that the experiment requires.
  */
 const FINAL_AT_DATAPIPE = ["EXPERIMENT_NOT_FOUND", "INVALID_OWNER", "MISSING_PARAMETER"];
 
 /**
- * DataPipe already has a file of this name, because an earlier answer was lost. The name contains the random id of the
- * session, so the file is ours.
+ * DataPipe's error code for a file name that already exists. The name contains the random id of the session, so this
+ * page sent the existing file, and DataPipe's answer was lost.
  */
 const IS_AT_DATAPIPE = "OSF_FILE_EXISTS";
 
 /**
- * Judges an answer of DataPipe by its error codes and its success message, whatever the status: it answers 400 to
- * almost everything (`functions/api-data.js` and `api-messages.js` of github.com/jspsych/datapipe, cd9d449).
+ * Judges an answer of DataPipe by its error code and its success message instead of its status, because DataPipe
+ * responds to almost every error with status 400 (`functions/api-data.js` and `api-messages.js` of
+ * github.com/jspsych/datapipe, cd9d449).
  */
 function ofDataPipe(answer: ReceivedAnswer): Verdict {
   const { status, isOk, isGood, json } = answer;

@@ -8,18 +8,19 @@ import { receiver, receiverUrl } from "./receiver";
 import { postRun, runPayload } from "./sending";
 
 /**
- * The state of sending a session's data, as displayed to the participant: `failed` is retried automatically, `refused`
- * only after the next page load. `off` if the session has no data to send, or the site has no receiver.
+ * The state of sending a session's data, as displayed to the participant. `failed` data are sent again automatically;
+ * `refused` data are sent again only after the next page load. The state is `off` if the site does not have a receiver,
+ * or if nothing remains to be sent.
  */
 export type SendingState = {
   status: "off" | "waiting" | "sent" | "failed" | "refused";
   message: string;
 };
 
-/** Sessions that this page has put into the outbox. */
+/** Ids of the sessions that this page has added to the outbox. */
 const added = new Set<string>();
 
-/** The outbox of finished sessions, which every page and the service worker send. */
+/** The outbox of finished sessions. Every page and the service worker send the sessions in it. */
 export const runOutbox = /* @__PURE__ */ createOutbox<RunItem>({
   name: SESSIONS_DATABASE,
   existing: sessionsDevice.existing,
@@ -30,11 +31,11 @@ export const runOutbox = /* @__PURE__ */ createOutbox<RunItem>({
   async send({ id, payload }) {
     const to = receiver();
     if (!to) return null;
-    // Null if the storage is not readable at the moment.
+    // The session is null if the storage cannot be read at the moment.
     const session = await readSession(id).catch(() => null);
-    // The session has been erased in the meantime.
+    // In this case, the session has been erased since it was added.
     if (session !== null && session?.status !== "finished") return "dropped";
-    // The content security policy allows only the present receiver.
+    // The content security policy allows requests only to the present receiver.
     const sent = payload.url === receiverUrl(to) ? payload : session && runPayload(session, to);
     return sent && (await postRun(sent, to)).outcome;
   },
@@ -53,8 +54,8 @@ export function sendingState(id: string): SendingState {
 }
 
 /**
- * Adds a finished session, which is already stored, to the outbox and sends it now or later. Does nothing without a
- * configured receiver.
+ * Adds a finished session, which is already stored, to the outbox, and sends the session now or later. The function has
+ * no effect if the site does not have a receiver.
  */
 export async function sendSession(session: Session): Promise<void> {
   const to = receiver();
@@ -70,7 +71,7 @@ export async function sendSession(session: Session): Promise<void> {
   await runOutbox.sendAll();
 }
 
-/** Sends the data that earlier pages could not send, including refused data. Pages call it once after loading. */
+/** Sends the data that earlier pages could not send, including refused data. Each page calls this once. */
 export async function sendWaitingRuns(): Promise<void> {
   if (receiver()) await runOutbox.start({ again: true });
 }

@@ -1,17 +1,17 @@
-/** Identifies a session and its data for the people who have received them. */
+/** The code by which the people who received a session's data can identify the session and the data. */
 export type ReceiptCode = { session: string; receipt: string };
 
-/** Returns a receipt code as displayed to people. */
+/** Returns a receipt code as text, as people see it. */
 export const shownReceipt = ({ session, receipt }: ReceiptCode): string => `${session}-${receipt}`;
 
 const CODE = /^([a-z0-9]{4,32})-([0-9a-f]{12})$/;
 
-/** The longest text that is read, in characters: a code with characters that were copied around it is shorter. */
+/** The longest text that is parsed, in characters. A code is shorter, even if other characters were copied with it. */
 const LONGEST_TYPED = 1_000;
 
 /**
- * Returns the receipt code in a typed or copied text, which may contain spaces, capitals, other dashes or invisible
- * characters; null for another text.
+ * Returns the receipt code in a typed or copied text, which may also contain spaces, capitals, other dashes or
+ * invisible characters; null if the text is not a receipt code.
  */
 export function readReceipt(typed: string): ReceiptCode | null {
   if (typed.length > LONGEST_TYPED) return null;

@@ -1,9 +1,9 @@
 import { sha256Hex } from "./digest";
 
-/** The number of a digest's digits in a receipt. */
+/** The number of digits of a SHA-256 that a receipt contains. */
 const RECEIPT_DIGITS = 12;
 
-/** Returns the receipt of a record from its SHA-256, as a receiver must return it. */
+/** Returns the receipt that a receiver must return for a record with this SHA-256. */
 export const receiptOf = (digest: string): string => digest.slice(0, RECEIPT_DIGITS);
 
 /**

@@ -1,11 +1,11 @@
 import { DATAPIPE_ORIGIN } from "./datapipe";
 
-/** Where finished sessions are sent, if the operator has configured a receiver (docs/environment.md). */
+/** The receiver to which finished sessions are sent, if the operator has configured one (docs/environment.md). */
 export type ReceiverSetting =
   | {
       kind: "endpoint";
       url: string;
-      /** The receiver does not return receipts; the author of the site or of the archive has confirmed this. */
+      /** Present if the receiver does not return receipts, as the author of the site or of the archive has declared. */
       isWithoutReceipts?: true;
     }
   | { kind: "datapipe"; experiment: string };
@@ -13,11 +13,12 @@ export type ReceiverSetting =
 const DATAPIPE_URL = `${DATAPIPE_ORIGIN}/api/data/`;
 
 /**
- * Returns the configured receiver; null if the operator has not configured one, and data are not sent. The build checks
- * the values and allows the receiver's origin in the policy (scripts/build/environment.ts).
+ * Returns the configured receiver. Null if the operator has not configured a receiver; data are then not sent. The
+ * build checks the settings and allows the receiver's origin in the content security policy
+ * (scripts/build/environment.ts).
  */
 export function receiver(): ReceiverSetting | null {
-  // Next inlines `process.env.X`; do not destructure.
+  // Next replaces `process.env.X` with its value at build time, so `process.env` must not be destructured.
   const url = process.env.NEXT_PUBLIC_SEND_URL;
   const experiment = process.env.NEXT_PUBLIC_DATAPIPE_ID;
   const isWithoutReceipts = process.env.NEXT_PUBLIC_SEND_RECEIPTS === "none";
@@ -28,10 +29,10 @@ export function receiver(): ReceiverSetting | null {
 export const receiverUrl = (to: ReceiverSetting) =>
   to.kind === "endpoint" ? to.url : DATAPIPE_URL;
 
-/** Returns the receiver's host, which participants read before the start. */
+/** Returns the host of a receiver, which is displayed to participants before the start. */
 export const receiverHost = (to: ReceiverSetting) => new URL(receiverUrl(to)).host;
 
-/** Returns whether a receiver confirms the received bytes by a receipt. DataPipe only confirms that it has a file. */
+/** Returns whether a receiver confirms received bytes with a receipt. DataPipe only confirms that it has a file. */
 export const givesReceipts = (to: ReceiverSetting) =>
   to.kind === "endpoint" && !to.isWithoutReceipts;
 

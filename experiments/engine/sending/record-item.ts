@@ -17,34 +17,35 @@ import {
 import { stepRecordText } from "./step-record";
 
 /**
- * Name of the database with the unsent records of studies and the receipts; the terms page lists it. It is separate
- * from the sessions, because each database has one outbox, and records need their own.
+ * Name of the database with the unsent records of studies and the receipts; the terms page lists this name. The
+ * database is separate from the database of sessions, because each database has one outbox, and records need a separate
+ * outbox.
  */
 export const RECORDS_DATABASE = `protocole-records${BASE_PATH}`;
 
-/** A record of a participation in the outbox: a step, its end, or its withdrawal. */
+/** A record in the outbox: a finished step, the end of a participation, or the withdrawal of a participation. */
 export type RecordItem = OutboxItem & {
   session: string;
   kind: SentRecord["kind"];
-  /** The sent bytes, which are the same in every attempt. */
+  /** The bytes to be sent, which are the same in every attempt. */
   record: string;
   /** SHA-256 of the record, 64 hexadecimal digits. */
   digest: string;
   problem: SendingProblem | null;
-  /** All other data of its session have been erased from the device, so its receipt is not stored either. */
+  /** Present if all other data of the session have been erased from the device; the receipt is then not stored. */
   isLast?: true;
 };
 
 /** A receiver's confirmation that it has received a record. */
 export type Receipt = Pick<RecordItem, "id" | "session" | "kind" | "digest"> & {
   at: string;
-  /** The receiver has a withdrawal of the session and has not stored the record. */
+  /** Whether the receiver has a withdrawal of the session and has therefore not stored the record. */
   isWithdrawn: boolean;
 };
 
 /**
- * Another tab may produce other bytes for the same step; the digest makes them a separate record, which does not
- * replace the first.
+ * Returns the id of a record. Another tab may produce other bytes for the same step. The id contains the digest, so
+ * that the other record does not replace the first record.
  */
 const idOf = (session: string, name: string, digest: string) =>
   `${session}.${name}.${receiptOf(digest)}`;
@@ -71,10 +72,10 @@ export function endItem(end: Omit<EndRecord, "format" | "kind">): RecordItem {
   return itemOf(session, "end", "end", JSON.stringify(record));
 }
 
-/** Returns the id of a withdrawal: the same for each request of a session, so that repeated requests are one record. */
+/** Returns the id of a withdrawal, which is the same for every request to withdraw the same session. */
 export const withdrawalId = (session: string): string => `${session}.withdrawal`;
 
-/** Returns the receipt code in a withdrawal, as displayed to people; null if it does not contain one. */
+/** Returns the receipt code in a withdrawal, as displayed to people; null if the withdrawal has no receipt. */
 export function codeOfWithdrawal({ session, record }: RecordItem): string | null {
   const { receipt } = JSON.parse(record);
   return typeof receipt === "string" ? shownReceipt({ session, receipt }) : null;
@@ -100,7 +101,7 @@ export function withdrawalItem({
   };
 }
 
-/** Returns the request body of a record: the record itself or, for DataPipe, its own file. */
+/** Returns the body of the request that sends a record: the record itself or, for DataPipe, a file with the record. */
 export function recordBody(
   { session, id, record }: Pick<RecordItem, "session" | "id" | "record">,
   to: ReceiverSetting,

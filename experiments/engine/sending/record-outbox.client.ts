@@ -25,7 +25,7 @@ const device = /* @__PURE__ */ deviceDatabase<Schema>(RECORDS_DATABASE, (databas
   database.createObjectStore("receipts");
 });
 
-/** Receipts that the device did not store; they are lost when the page closes. */
+/** Receipts that the device did not store. They are lost when the page closes. */
 const inMemory = new Map<string, Receipt>();
 
 async function noteReceipt(item: RecordItem, { isWithdrawn }: PostOutcome): Promise<void> {
@@ -33,8 +33,8 @@ async function noteReceipt(item: RecordItem, { isWithdrawn }: PostOutcome): Prom
   const receipt = { id, session, kind, digest, at: localMoment(), isWithdrawn };
   if (item.isLast) return void inMemory.set(id, receipt);
   const isKept = await tryOrUndefined(async () => {
-    // Another tab may have erased the record in the meantime, perhaps with the database; then its receipt must not be
-    // stored.
+    // Another tab may have erased the record or the database in the meantime. The receipt of an erased record must not
+    // be stored.
     const isErased = recordOutbox.isStored(id) && !(await device.existing());
     if (isErased) return false;
     return device.write(["receipts", "outbox"], async (transaction) => {
@@ -47,17 +47,17 @@ async function noteReceipt(item: RecordItem, { isWithdrawn }: PostOutcome): Prom
   if (!isKept) inMemory.set(id, receipt);
 }
 
-/** Sends a record by another transport than a request to the receiver. */
+/** A function that sends a record by another transport than a request to the receiver. */
 type Way = (item: RecordItem) => Promise<PostOutcome>;
 
 let otherWay: Way | null = null;
 
-/** Sets the transport of all further records, if the server around the page accepts them. */
+/** Sets the transport for all further records, for a page whose surrounding server accepts the records. */
 export function sendRecordsBy(way: Way): void {
   otherWay = way;
 }
 
-/** The outbox of studies, which every page and the service worker send. */
+/** The outbox of the records of studies. Every page and the service worker send the records in it. */
 export const recordOutbox = /* @__PURE__ */ createOutbox<RecordItem>({
   name: RECORDS_DATABASE,
   existing: device.existing,
@@ -79,7 +79,7 @@ export const recordOutbox = /* @__PURE__ */ createOutbox<RecordItem>({
   },
 });
 
-/** Returns whether this device has withdrawn a session; further steps of that session are not sent. */
+/** Returns whether a session was withdrawn on this device. Further steps of a withdrawn session are not sent. */
 async function isWithdrawn(session: string): Promise<boolean> {
   const id = withdrawalId(session);
   if (inMemory.has(id) || recordOutbox.state.get().items.some((item) => item.id === id))
@@ -91,14 +91,14 @@ async function isWithdrawn(session: string): Promise<boolean> {
   return found !== undefined;
 }
 
-/** Returns the receipts of a session that this device or this page has stored. */
+/** Returns the receipts of a session that the device has stored or that this page has in memory. */
 export async function receiptsOf(session: string): Promise<Receipt[]> {
   const kept =
     (await tryOrUndefined(async () => (await device.existing())?.getAll("receipts"))) ?? [];
   return [...kept, ...inMemory.values()].filter((receipt) => receipt.session === session);
 }
 
-/** Adds a record to the outbox, unless the outbox or the receiver already has it; an existing record keeps its bytes. */
+/** Adds a record to the outbox. A record with the same id that the outbox or the receiver has is not replaced. */
 async function add(item: RecordItem): Promise<void> {
   if (inMemory.has(item.id)) return;
   await recordOutbox.add(item, () =>
@@ -111,15 +111,18 @@ async function add(item: RecordItem): Promise<void> {
   );
 }
 
-/** Adds a record to the outbox and starts sending it. @returns once it is stored on the device, or else in this page */
+/**
+ * Adds a record to the outbox and starts sending it.
+ * @returns once the device or else this page has stored the record
+ */
 export async function queueRecord(item: RecordItem): Promise<void> {
   await add(item);
   void recordOutbox.sendAll();
 }
 
 /**
- * Adds a withdrawal to the outbox and removes the session's unsent records. A record that is being sent at this moment
- * may still arrive; the receiver then also has the withdrawal.
+ * Adds a withdrawal to the outbox and removes the session's unsent records from it. A record that is being sent at this
+ * moment may still arrive; the receiver then also receives the withdrawal.
  */
 export async function withdraw(item: RecordItem): Promise<void> {
   await add(item);
@@ -135,12 +138,12 @@ export async function dropRecords(session: string): Promise<void> {
     if (item.session === session && item.kind !== "withdrawal") await recordOutbox.take(item.id);
 }
 
-/** Sends the records that earlier pages could not send, including refused ones. Pages call it once after loading. */
+/** Sends the records that earlier pages could not send, including refused records. Each page calls this once. */
 export async function sendWaitingRecords(): Promise<void> {
   if (receiver()) await recordOutbox.start({ again: true });
 }
 
-/** The records that have not arrived: the withdrawals, and the number of others. */
+/** The records that have not arrived: the withdrawals, and the number of all other records. */
 export type Unsent = { withdrawals: readonly RecordItem[]; others: number };
 
 /** Tries to send pending records for `forMs` milliseconds, and returns the records that have not arrived. */
@@ -154,9 +157,9 @@ export async function stillUnsent(forMs: number): Promise<Unsent> {
 }
 
 /**
- * Erases all records and receipts, with their database. Only withdrawals that have not arrived remain until they
- * arrive, because the receiver must still delete the data; a build without a receiver erases them, too.
- * @returns whether everything else has been erased from the device
+ * Erases all records and receipts, and their database. Only withdrawals that have not arrived remain until they arrive,
+ * because the receiver must still delete the data. A build without a receiver also erases the withdrawals.
+ * @returns whether everything except such withdrawals has been erased from the device
  */
 export async function eraseRecords(): Promise<boolean> {
   inMemory.clear();

@@ -21,8 +21,8 @@ export function runPayload(session: Session, to: ReceiverSetting): RunPayload {
 }
 
 /**
- * Makes one attempt, which ends at the first file that does not arrive. The next attempt repeats all files; the
- * receiver recognises a file that it already has. The requests contain only the data.
+ * Makes one attempt to send all files, which ends at the first file that does not arrive. The next attempt sends all
+ * files again, because the receiver recognises a file that it already has. The requests contain only the data.
  */
 export async function postRun(
   { body, more = [], digest }: RunPayload,
@@ -35,7 +35,7 @@ export async function postRun(
   return { outcome: "sent", isWithdrawn: false };
 }
 
-/** The result of an attempt, and whether the receiver has a withdrawal of the session. */
+/** The result of an attempt to send data, and whether the receiver has a withdrawal of the session. */
 export type PostOutcome = {
   outcome: "sent" | { problem: SendingProblem; waitMs: number };
   isWithdrawn: boolean;
@@ -47,8 +47,8 @@ const notSent = (problem: SendingProblem, waitMs: number): PostOutcome => ({
 });
 
 /**
- * Posts one body. A redirect counts as a failed attempt, because another address is not the receiver.
- * @param digest SHA-256 of the record in the body; the receipt must belong to it
+ * Posts one request body. A redirect counts as a failed attempt, because another address is not the receiver.
+ * @param digest SHA-256 of the record in the body; the receipt must belong to this digest
  */
 export async function post(
   to: ReceiverSetting,

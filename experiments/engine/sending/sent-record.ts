@@ -6,24 +6,26 @@ import type { DeviceFacts, SessionEvent } from "@/experiments/engine/session/ses
 import type { Locale } from "@/lib/routes";
 
 /**
- * The records that a page sends to a receiver. These types are the source for the code that creates the records,
- * validates them (`receiver/sessions/session-record.ts`) and reads them (`scripts/export/read-record.ts`), and for
- * their description (docs/protocol.md, "What is sent"): if one of these lacks a field, it does not compile, or a test
- * fails. The receiver imports only types, so it runs without this file.
+ * The records that a page sends to a receiver. The code that creates the records, the code that validates them
+ * (`receiver/sessions/session-record.ts`), the code that reads them (`scripts/export/read-record.ts`) and their
+ * description (docs/protocol.md, "What is sent") must have the same fields as these types: otherwise the code does not
+ * compile, or a test fails. The receiver imports only the types, so it runs without this file.
  */
 
-/** The format of the records; a changed format must have another number. */
+/** The number of the records' format. A changed format must have another number. */
 export const RECORD_FORMAT = 1;
 
 type Format = typeof RECORD_FORMAT;
 
-/** A finished step of a study, or a run outside of a study, whose `protocol`, `document`, `step` and `place` are null. */
+/**
+ * A finished step of a study, or a run outside of a study, whose `protocol`, `document`, `step` and `place` are null.
+ */
 export type StepRecord = {
   format: Format;
   kind: "step";
   session: string;
   step: string | null;
-  /** Position among the apps that this person does, from 1. */
+  /** Position of the step among the apps that this person does, from 1. */
   place: number | null;
   /** Protocol id and document id, 64 hexadecimal digits each. */
   protocol: string | null;
@@ -32,7 +34,7 @@ export type StepRecord = {
   task: string;
   version: string;
   parameters: Readonly<Record<string, ParameterValue>> | null;
-  /** Present only if the document replaces (`own`) or removes (`none`) the instructions of the app. */
+  /** Present only if the document replaces (`own`) or removes (`none`) the app's instructions. */
   instructions?: "own" | "none";
   /** Present only in simulated runs, which a receiver refuses. */
   simulated?: true;
@@ -41,7 +43,7 @@ export type StepRecord = {
   conditionSource: "drawn" | "address" | null;
   /** Ids of the steps in this person's order. */
   order: readonly string[] | null;
-  /** Identifiers in the address, by name. */
+  /** Identifiers in the address, keyed by name. */
   ids: Readonly<Record<string, string | null>>;
   seed: number;
   /** Times in ISO 8601 with the device's UTC offset. */
@@ -52,13 +54,13 @@ export type StepRecord = {
   site: string | null;
   consent: Consent | null;
   device: DeviceFacts;
-  /** Number of test trials with each flag. */
+  /** Number of test trials with each flag, keyed by flag. */
   flags: ReturnType<typeof countFlags>["counts"];
   events: readonly SessionEvent[];
   rows: readonly TrialRecord[];
 };
 
-/** The end of a participation, sent once the participant has seen the completion code, if there is one. */
+/** The end of a participation, sent after the participant has seen the completion code, if the exit has a code. */
 export type EndRecord = {
   format: Format;
   kind: "end";

@@ -1,29 +1,29 @@
 import { type AddressValue, HIDDEN_OR_UNREADABLE, type ValueProblem } from "./address-values";
 import type { AddressEvent, EarlyEvent } from "./session";
 
-/** A record of a value in an address that was changed before use, or not used. */
+/** A note about a value in an address that was changed before its use, or that is not used. */
 export type AddressNote = {
   what: Exclude<AddressEvent, "id_again">;
-  /** Name of the value: an identifier named in the document, or `condition`. */
+  /** Name of the value: the name of an identifier in the document, or `condition`. */
   name: string;
-  /** All values under the name, in the order of the address; if there are none, the names in the address instead. */
+  /** All values with this name, in the order of the address. If the name is absent, the names in the address. */
   came: readonly string[];
-  /** The value that is used; null if none is. */
+  /** The value that is used; null if the data do not contain any value. */
   used: string | null;
-  /** The reason why no value is used. */
+  /** The reason why a value is not used. */
   problem?: ValueProblem;
 };
 
-/** Largest number of characters of a value, and of values, in the data and on the page. */
+/** The data and the page contain at most this number of characters of a value, and at most this number of values. */
 const LONGEST_SHOWN = 100;
 const MOST_SHOWN = 4;
 
 const code = (character: string) =>
   `\\u{${(character.codePointAt(0) ?? 0).toString(16).padStart(4, "0")}}`;
 
-/** Returns a text from an address as one line of at most `longest` characters, with hidden characters as codes. */
+/** Returns a text from an address as one line. At most `longest` characters remain; codes replace hidden characters. */
 export function shownAddressValue(text: string, longest = LONGEST_SHOWN): string {
-  // Shortened first, because an address may contain megabytes.
+  // The text is shortened first, because an address may contain megabytes.
   const characters = [...text.slice(0, longest * 2)];
   const start = characters.slice(0, longest).join("");
   const isWhole = start.length === text.length;
@@ -36,7 +36,9 @@ const quoted = (texts: readonly string[]) =>
     .map((text) => `"${shownAddressValue(text)}"`)
     .join(", ") + (texts.length > MOST_SHOWN ? `, … (${texts.length})` : "");
 
-/** Returns the text of a note for the data: one line with values, use and reason, at most 1,000 characters. */
+/**
+ * Returns a note as text for the data: one line of at most 1,000 characters with the values, their use and the reason.
+ */
 export function noteDetail({ name, came, used, problem }: AddressNote): string {
   const end = used === null ? "not used" : `used "${shownAddressValue(used)}"`;
   const what = problem === "absent" ? "the address has" : "came";
@@ -44,7 +46,7 @@ export function noteDetail({ name, came, used, problem }: AddressNote): string {
   return `${name}: ${what} ${quoted(came) || "nothing"}; ${end}${why}`;
 }
 
-/** Returns the notes about an expected identifier in an address. @param others names in the address */
+/** Returns the notes about an expected identifier. @param others all names in the address, for an absent identifier */
 export function identifierNotes(
   name: string,
   read: AddressValue,
@@ -59,7 +61,7 @@ export function identifierNotes(
   return isRepaired ? [{ what: "id_repaired", name, came, used }] : [];
 }
 
-/** Returns a note as an event for the data. */
+/** Returns a note as an event of the session. */
 export const noteEvent = (note: AddressNote): EarlyEvent => ({
   what: note.what,
   detail: noteDetail(note),

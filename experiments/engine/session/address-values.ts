@@ -1,6 +1,6 @@
 /*
- * Reads the values in an address despite common damage: mail programs, surveys and recruiters add blanks, write `&` as
- * `&amp;`, change the case of names, or send their placeholder instead of a value.
+ * These functions read the values in an address despite common damage: mail programs, surveys and recruiters add
+ * blanks, write `&` as `&amp;`, change the case of names, or send a placeholder instead of a value.
  */
 
 /** The reason why a value in an address is not used. */
@@ -15,42 +15,44 @@ export type ValueProblem =
   /** The value contains a control character or an undecoded byte. */
   | "unreadable";
 
-/** One value as in the address (`came`) and as it is used; `value` is null if it cannot be used. */
+/** One value in an address: the text in the address (`came`), and the usable value; null if the text is not usable. */
 type Reading = { came: string; value: string | null; problem?: ValueProblem };
 
-/** The values of one name in an address. */
+/** All values in an address that have the same name. */
 export type AddressValue = {
-  /** The first usable value; null if there is none. */
+  /** The first usable value; null if the address does not contain a usable value. */
   value: string | null;
-  /** Every text under the name, in the order of the address. */
+  /** Every text with this name, in the order of the address. */
   came: readonly string[];
-  /** Why there is no usable value. */
+  /** The reason why the address does not contain a usable value. */
   problem?: ValueProblem;
-  /** Whether the value or its name was changed before use. */
+  /** Whether the value or its name was changed before its use. */
   isRepaired: boolean;
-  /** All usable values, each once: if there are several, they contradict each other. */
+  /** All different usable values. Several values contradict each other. */
   values: readonly string[];
 };
 
-/** Maximum length of a stored value, in characters: an e-mail address has at most 254. */
+/** The largest number of characters of a stored value, which is the limit for e-mail addresses. */
 export const LONGEST_VALUE = 254;
 
-/** Maximum length of a text that is parsed, in characters: a longer text is not a value in any encoding. */
+/** The largest number of characters of a text that is parsed. A longer text is not a value in any encoding. */
 const LONGEST_READ = 4_000;
 
-/** Invisible characters: joiners, direction marks, soft hyphens, byte order marks, variation selectors, tags. */
+/**
+ * Matches invisible characters: joiners, direction marks, soft hyphens, byte order marks, variation selectors, tags.
+ */
 const HIDDEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 
-/** With control characters or an undecoded byte, the intended value is unknown. */
+/** Matches control characters and undecoded bytes. The intended value of a text with such characters is unknown. */
 const UNREADABLE = /[\p{Cc}\p{Cs}\p{Co}\u2028\u2029\uFFFD]/u;
 
-/** One hidden or unreadable character. */
+/** Matches one hidden or unreadable character. */
 export const HIDDEN_OR_UNREADABLE =
   /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\p{Cs}\p{Co}\u2028\u2029]/gu;
 
 const SPACES = /\p{Zs}+/gu;
 
-/** Texts that services, spreadsheets and programs write instead of a missing value. */
+/** Match texts that services, spreadsheets and programs write if a value is missing. */
 const PLACEHOLDERS = [
   /\{\{|\}\}|\$\{|\[\[|\]\]|<%|%>|\*\||@@/,
   /^(?:\{.*\}|\[.*\]|<.*>|\(.*\)|#.*#|__.*__)$/,
@@ -60,7 +62,7 @@ const PLACEHOLDERS = [
   /^(?:NaN|None|nil|#N\/A|\[object \w+\])$/,
 ];
 
-/** A value that was encoded twice: an id does not contain `%40` itself. */
+/** Matches a value that was encoded twice, because an id does not contain an encoded character such as `%40`. */
 const ENCODED = /%[0-9A-Fa-f]{2}/;
 
 function decodedAgain(text: string): string {
@@ -72,15 +74,15 @@ function decodedAgain(text: string): string {
   }
 }
 
-/** Restores the plus in an e-mail address that was not encoded, where it was decoded to a blank. */
+/** Restores the plus signs of an e-mail address, which are decoded to blanks if the address was not encoded. */
 const withPlus = (text: string) =>
   /^[^\s@]+(?: [^\s@]+)+@[^\s@]+$/.test(text) ? text.replaceAll(" ", "+") : text;
 
 const withoutBlanks = (text: string) =>
-  // Line breaks and tabs at the ends are due to copying; elsewhere they make a value unreadable.
+  // Line breaks and tabs at the ends are due to copying. In the middle, they make a value unreadable.
   text.replace(HIDDEN, "").replace(SPACES, " ").trim();
 
-/** Reads one value of an address. @param name name of the value; the name itself is not a valid value */
+/** Reads one value of an address. @param name name of the value; a value that equals the name is a placeholder */
 export function readValue(came: string, name: string): Reading {
   if (came.length > LONGEST_READ) return { came, value: null, problem: "tooLong" };
   const plain = withoutBlanks(came);
@@ -98,13 +100,13 @@ export function readValue(came: string, name: string): Reading {
 /** A name in an address and its decoded value. */
 export type Pair = readonly [name: string, value: string];
 
-/** Start of another pair inside a value: a second `?`, or a separator that was encoded or written as in HTML. */
+/** Matches the separator before another pair inside a value: a second `?`, or a separator that was encoded. */
 const innerPair = (names: readonly string[]) =>
   new RegExp(`(?:&amp;|[?&#;])\\s*(?:amp;){0,9}(?=(?:${names.join("|")})\\s*=)`, "i");
 
 /**
- * Returns the pairs of an address on both sides of `#`, including pairs inside the value of another pair.
- * @param names names that an address may contain
+ * Returns the pairs of an address before and after `#`, including pairs inside the value of another pair.
+ * @param names names that the address may contain
  */
 export function addressPairs(
   query: URLSearchParams,
@@ -112,11 +114,11 @@ export function addressPairs(
   names: readonly string[],
 ): readonly Pair[] {
   const inner = innerPair(names);
-  // A document in the hash is one word, so any text after it belongs to the address.
+  // A document in the hash (`p=`) does not contain separators, so the text after it belongs to the address.
   const behind = hash.split(/[#&?]/).filter((part) => part !== "" && !part.startsWith("p="));
   const pairs = [...query, ...new URLSearchParams(behind.join("&"))];
   return pairs.flatMap(([name, value]) => {
-    // Pairs inside the address of another page are meant for that page.
+    // Pairs inside the return address belong to the page at that address.
     if (name === "return") return [[name, value] as const];
     const [own = "", ...others] = value.split(inner);
     const more = others.map((other): Pair => {
@@ -128,8 +130,8 @@ export function addressPairs(
 }
 
 /**
- * Returns a name in a form for comparison: lower case, without blanks, hyphens, remains of `&amp;` or of a second `?`,
- * and without the brackets that programs add to the name of a list.
+ * Returns a name for comparisons: in lower case, without blanks, hyphens, remains of `&amp;` or of a second `?`, and
+ * without the brackets that programs add to the name of a list.
  */
 const compared = (name: string) =>
   withoutBlanks(name)
@@ -139,8 +141,9 @@ const compared = (name: string) =>
     .toLowerCase();
 
 /**
- * Returns the values of a name from the pairs of an address; a value under exactly this name takes precedence.
- * @param names all names that the address may contain: a pair with exactly another of these names is not considered
+ * Returns the values of a name from the pairs of an address. A pair with exactly this name takes precedence over a pair
+ * with a similar name.
+ * @param names all names that the address may contain; a pair with exactly another of these names is not considered
  */
 export function addressValue(
   pairs: readonly Pair[],

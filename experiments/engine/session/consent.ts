@@ -1,9 +1,9 @@
 /**
- * Version of the information and consent sheet that a participant accepts by starting (content/study.ts): the day of
- * its last change and, if there are several, the number of the change on that day. The session stores it with the
- * moment of consent.
+ * The version of the information and consent sheet (content/study.ts), which a participant accepts by starting a run.
+ * It consists of the day of the last change and, if the sheet changed several times on that day, the number of the
+ * change. The session stores the version and the time of consent.
  */
 export const CONSENT_VERSION = "2026-11-26.4";
 
-/** A participant's consent: the version of the text, and the moment (ISO 8601 with the offset of the device). */
+/** A participant's consent: the version of the sheet, and the time of consent (ISO 8601 with the device's offset). */
 export type Consent = { version: string; at: string };

@@ -2,29 +2,29 @@
 
 import { createEmitter } from "@/lib/store";
 
-/** A run or participation stored on a device. An item with more sittings takes precedence. */
+/** A run or participation that a device stores. Of two versions of an item, the version with more sittings is newer. */
 type Kept = { id: string; sittings: number };
 
-/** The storage of the items; each call is one transaction. Both functions throw if the device refuses storage. */
+/** The storage of the items. Each call is one transaction. Both functions throw if the device refuses storage. */
 type Place<Item> = {
-  /** Replaces a stored item by the result of `next`, unless it is null, in one transaction without other tabs. */
+  /** Replaces a stored item with the result of `next`, unless the result is null. Other tabs cannot interfere. */
   update(id: string, next: (stored: unknown) => Item | null): Promise<Item | null>;
   read(id: string): Promise<unknown>;
 };
 
 /**
- * Returns a store that saves items on the device, or in this page's memory if the device refuses storage (private
- * window, full, blocked). An item that another tab has erased or continued is not changed.
+ * Returns functions that save items on the device, or in this page's memory if the device refuses storage (private
+ * window, full, blocked). They do not change an item that another tab has erased or continued.
  */
 export function createKeeper<Item extends Kept>(
   place: Place<Item>,
   isItem: (value: unknown) => value is Item,
 ) {
-  /** Items that the device refused to store; they are lost with this page. */
+  /** Items that the device refused to store. They are lost when this page closes. */
   const inMemory = new Map<string, Item>();
-  /** Ids of items that this page has stored or read, to detect when another tab erases one. */
+  /** Ids of items that this page has stored or read. If such an item is missing, another tab has erased it. */
   const persisted = new Set<string>();
-  /** Ids of items that another tab has erased or continued: changes of this page are not stored. */
+  /** Ids of items that another tab has erased or continued. This page does not store its changes of these items. */
   const takenOver = new Set<string>();
   let isRefused = false;
   const changes = createEmitter();
@@ -35,7 +35,7 @@ export function createKeeper<Item extends Kept>(
     return item !== null;
   };
 
-  /** Returns whether the action succeeded on the device; if not, the device counts as refusing storage. */
+  /** Returns whether an action on the device succeeded. If the action failed, the device counts as refusing storage. */
   const isDone = async (action: () => Promise<unknown>): Promise<boolean> => {
     try {
       await action();
@@ -46,7 +46,7 @@ export function createKeeper<Item extends Kept>(
     }
   };
 
-  /** Stores an item; `isKept` returns whether it is on the device. */
+  /** Stores an item. `isKept` then returns whether the device has stored it. */
   const keep = async (item: Item): Promise<void> => {
     const { id } = item;
     try {
@@ -70,18 +70,18 @@ export function createKeeper<Item extends Kept>(
     changed: changes.emit,
     /** Records that an item was read from the device. */
     seen: (id: string) => void persisted.add(id),
-    /** Returns whether this page has stored an item on the device or read it there. */
+    /** Returns whether this page has stored an item on the device or read the item from the device. */
     wasStored: (id: string): boolean => persisted.has(id),
-    /** Calls back when this page has changed an item. @returns a function that unsubscribes */
+    /** Calls a function whenever this page has changed an item. @returns a function that unsubscribes */
     subscribe: changes.subscribe,
-    /** Returns whether the device stores every item of this page or, with an id, this item. */
+    /** Returns whether the device stores the item with this id or, without an id, every item of this page. */
     isKept: (id?: string): boolean =>
       id === undefined
         ? !isRefused && inMemory.size === 0
         : !inMemory.has(id) && !takenOver.has(id),
     keep,
     /**
-     * Replaces an item if `mayReplace` returns true for the stored value.
+     * Replaces a stored item if `mayReplace` returns true for the stored value.
      * @returns whether the item was replaced, on the device or in this page's memory
      */
     async replace(item: Item, mayReplace: (stored: unknown) => boolean): Promise<boolean> {
@@ -103,7 +103,7 @@ export function createKeeper<Item extends Kept>(
       const item = inMemory.get(id) ?? (await place.read(id));
       return isItem(item) ? item : undefined;
     },
-    /** Records that the device has answered a read, so it does not refuse storage. */
+    /** Records that the device has answered a read request, so that the device does not count as refusing storage. */
     answered() {
       isRefused = false;
     },

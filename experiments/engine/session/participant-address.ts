@@ -6,11 +6,11 @@ import type { EarlyEvent } from "./session";
 const NAMES = ["PROLIFIC_PID", "STUDY_ID", "SESSION_ID"] as const;
 const ALL_NAMES = [...NAMES, "app", "seed", "return", "setting"];
 
-/** Returns the participant named in the address of a single run, and the notes about its values. */
+/** Returns the participant that the address of a single run states, and the notes about values in the address. */
 export function participantOf(query: URLSearchParams): {
   participant: Participant;
   notes: readonly AddressNote[];
-  /** The notes as events for the data. */
+  /** The notes as events of the session. */
   events: readonly EarlyEvent[];
 } {
   const pairs = addressPairs(query, "", ALL_NAMES);

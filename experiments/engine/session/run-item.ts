@@ -1,15 +1,15 @@
 import type { OutboxItem } from "@/lib/outbox/outbox";
 
-/** The bytes to send for a session, and their address. DataPipe accepts one file per request. */
+/** The request bodies that contain a session's data, and their address. DataPipe accepts one file for each request. */
 export type RunPayload = {
   url: string;
   body: string;
   more?: readonly string[];
-  /** SHA-256 of the body for its receipt, 64 digits; absent for DataPipe. */
+  /** SHA-256 of the body, 64 digits, to which the receipt must belong; absent for DataPipe. */
   digest?: string;
 };
 
-/** The reason why an item has not been delivered, in the receiver's or the browser's words. */
+/** The reason why an item has not been delivered. The receiver or the browser wrote the `message`. */
 export type SendingProblem = { kind: "waiting" | "refused"; message: string };
 
 /** A finished session in the outbox. */

@@ -21,9 +21,9 @@ interface Schema extends DBSchema {
 }
 
 export type StoredSessions = {
-  /** Sessions, newest first. */
+  /** The sessions, with the newest session first. */
   sessions: Session[];
-  /** Number of entries found damaged in this read. */
+  /** Number of damaged entries that this read has found. */
   damaged: number;
 };
 
@@ -50,15 +50,16 @@ const keeper = /* @__PURE__ */ createKeeper<Session>(
   isSession,
 );
 
-/** Returns whether the device stores every session of this page or, with an id, this session. */
+/** Returns whether the device stores the session with this id or, without an id, every session of this page. */
 export const isKeptOnDevice = keeper.isKept;
 
-/** Calls back when this page has changed the sessions. @returns a function that unsubscribes */
+/** Calls a function whenever this page has changed the sessions. @returns a function that unsubscribes */
 export const onSessionsChange = keeper.subscribe;
 
 /**
  * Stores a session on the device, or in this page's memory if the device refuses storage (private window, full,
- * blocked); `isKeptOnDevice` returns which. A session that another tab has erased or continued is not changed.
+ * blocked). `isKeptOnDevice` returns whether the device has stored the session. A session that another tab has erased
+ * or continued is not changed.
  */
 export const keepSession = keeper.keep;
 
@@ -66,15 +67,15 @@ export const keepSession = keeper.keep;
 export const readSession = keeper.read;
 
 /**
- * Resumes a session.
- * @returns the session in a new sitting; null if another tab has continued, ended or erased it
+ * Resumes a session in a new sitting.
+ * @returns the session in the new sitting; null if another tab has continued, ended or erased the session
  */
 export async function resumeSession(session: Session): Promise<Session | null> {
   const next = resumed(session);
   return (await keeper.replace(next, (stored) => isSame(stored, session))) ? next : null;
 }
 
-/** Marks a session as abandoned because a new run replaces it. The session remains in the data. */
+/** Marks a session as abandoned because a new run replaces the session. The device still stores the session. */
 export async function abandonSession(session: Session): Promise<void> {
   const abandoned = withEvent({ ...session, status: "abandoned" }, "abandoned");
   await keeper.replace(abandoned, (stored) => isSame(stored, session));
@@ -119,7 +120,7 @@ export async function readSessions(): Promise<StoredSessions> {
   return { sessions, damaged };
 }
 
-/** Erases one session from the device. @returns whether the device no longer has it */
+/** Erases one session from the device. @returns whether the device no longer contains the session */
 export async function eraseSession(id: string): Promise<boolean> {
   keeper.inMemory.delete(id);
   const isErased = await keeper.isDone(async () => {
@@ -134,8 +135,8 @@ export async function eraseSession(id: string): Promise<boolean> {
 }
 
 /**
- * Erases the database with all sessions, damaged entries and items waiting to be sent.
- * @returns whether the device has erased it
+ * Erases the database with all sessions, all damaged entries and the outbox.
+ * @returns whether the device has erased the database
  */
 export async function eraseAllSessions(): Promise<boolean> {
   keeper.inMemory.clear();
@@ -145,8 +146,9 @@ export async function eraseAllSessions(): Promise<boolean> {
 }
 
 /**
- * Returns the newest session of an app that can be resumed here, if there is one. It must be in this language and
- * belong to the participant named in the URL, so that nobody adds to another person's data.
+ * Returns the newest session of an app that can be resumed on this page, if there is such a session. The session must
+ * be in the language of the page and belong to the participant in the URL, so that nobody adds to another person's
+ * data.
  */
 export function unfinished(
   sessions: readonly Session[],

@@ -7,8 +7,8 @@ import type { Consent } from "./consent";
 import type { Participant } from "./participant";
 
 /**
- * Name of the database of sessions, which the terms page lists (components/features/terms/stored-data.ts). It contains
- * the base path because a host may have another copy of the site in another path, with another receiver.
+ * Name of the database of sessions, which the terms page lists (components/features/terms/stored-data.ts). The name
+ * contains the base path, because a host may have another copy of the site with another base path and receiver.
  */
 export const SESSIONS_DATABASE = `protocole-sessions${BASE_PATH}`;
 
@@ -17,9 +17,9 @@ export type DeviceFacts = {
   viewportWidth: number;
   viewportHeight: number;
   pixelRatio: number;
-  /** `fine` for a mouse, `coarse` for a finger, `none`. */
+  /** The main pointing device: `fine` for a mouse, `coarse` for a finger, or `none`. */
   pointer: string;
-  /** Size of the whole screen, in CSS pixels; absent in simulated runs and in tryouts. */
+  /** Size of the device's screen, in CSS pixels; absent in simulated runs and in tryouts. */
   screenWidth?: number;
   screenHeight?: number;
 };
@@ -52,14 +52,14 @@ export type SessionEvent = {
     | "abandoned"
     | "finished";
   block: number;
-  /** Details in one line of at most 1,000 characters; absent if there are none. */
+  /** Details in one line of at most 1,000 characters; absent if the event does not have details. */
   detail?: string;
 };
 
 /** An event that occurred before the run began. */
 export type EarlyEvent = { what: AddressEvent; detail: string };
 
-/** The study and step of a run, with the condition, the order and the identifiers of the participation. */
+/** The study and the step to which a run belongs, with facts about the participation. */
 export type StudyStep = {
   /** Protocol id and document id, 64 hexadecimal digits each (docs/protocol.md). */
   protocol: string;
@@ -67,21 +67,21 @@ export type StudyStep = {
   /** Id of the step, and its position (from 1) among the app steps of this person. */
   step: string;
   place: number;
-  /** The between-subjects condition, and whether it was drawn or read from the address; null without conditions. */
+  /** The between-subjects condition, and its source; both are null if the study does not have conditions. */
   condition: string | null;
   conditionSource: "drawn" | "address" | null;
-  /** Ids of the steps in the order of this person. */
+  /** Ids of the steps, in the order in which this person does them. */
   order: readonly string[];
-  /** Identifiers of the person, by their names in the document; null if the address did not contain them. */
+  /** Identifiers of the person, keyed by their names in the document; null if the address did not contain them. */
   ids: Readonly<Record<string, string | null>>;
-  /** `own` if the document replaces the instructions of the app, `none` if it removes them; absent for the text of the app. */
+  /** `own` if the document replaces the app's instructions, `none` if it removes them; otherwise absent. */
   instructions?: "own" | "none";
 };
 
 /** One run of an app on this device, as stored in IndexedDB and exported as `session.json`. */
 export type Session = {
   id: string;
-  /** True for a simulated run; absent for all others. */
+  /** True for a simulated run; absent for a run of a real participant. */
   simulated?: true;
   app: string;
   version: string;
@@ -90,7 +90,7 @@ export type Session = {
   /** The study step of the run; absent for a single run. */
   study?: StudyStep;
   locale: Locale;
-  /** Seed of all random numbers in the run. */
+  /** The seed from which all random numbers of the run are generated. */
   seed: number;
   /** `abandoned` if the participant started a new run instead. */
   status: "running" | "abandoned" | "finished";
@@ -107,26 +107,26 @@ export type Session = {
   consent?: Consent;
   events: SessionEvent[];
   rows: TrialRow[];
-  /** A record of each timed trial in the format of jsPsych's data, or the rows as returned by the model of a form. */
+  /** A record of each timed trial in the format of jsPsych's data, or the rows that the model of a form returned. */
   raw: object[];
-  /** Answers on the incomplete screen of a form, by item; absent if there are none. */
+  /** Answers on the incomplete screen of a form, keyed by item; absent if the screen does not have answers. */
   draft?: FormDraft;
 };
 
-/** Answers on one screen of a form, by item. */
+/** Answers on one screen of a form, keyed by item. */
 export type FormDraft = Readonly<Record<string, FormAnswer<string>>>;
 
 /**
- * Returns a new id of 48 random bits, short enough for a file name; its letters and digits satisfy Psych-DS
- * (docs/methods.md, "Psych-DS"). It begins with a letter that does not occur in numbers, so that no program parses it
- * as a number, as could happen with `123456e78901`.
+ * Returns a new id of 48 random bits, which is short enough for a file name. Psych-DS allows only letters and digits in
+ * the id (docs/methods.md, "Psych-DS"). The id begins with a letter that does not occur in numbers. Programs therefore
+ * do not parse the id as a number, which could happen with `123456e78901`.
  */
 export function newSessionId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(6));
   return `s${Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** Returns a moment in ISO 8601 with the offset of the device, such as `2026-11-23T14:02:11.042+01:00`. */
+/** Returns a time in ISO 8601 with the device's UTC offset, such as `2026-11-23T14:02:11.042+01:00`. */
 export function localMoment(moment = new Date()): string {
   const offset = -moment.getTimezoneOffset();
   const local = new Date(moment.getTime() + offset * 60_000).toISOString().slice(0, -1);
@@ -139,7 +139,7 @@ export function localMoment(moment = new Date()): string {
 /**
  * Returns a session that begins now.
  * @param id the id of the participation, for a step of a study
- * @param noted events about the address
+ * @param noted events about the address, which occurred before the run
  */
 export function newSession(
   run: Pick<
@@ -177,13 +177,13 @@ export function newSession(
   };
 }
 
-/** Returns the session with one more event. */
+/** Returns the session with one more event, which occurs now. */
 export function withEvent(session: Session, what: SessionEvent["what"]): Session {
   const event = { at: localMoment(), what, block: session.blocksDone };
   return { ...session, events: [...session.events, event] };
 }
 
-/** Returns the session with one more complete block, as stored at a checkpoint. */
+/** Returns the session with one more complete block, as the device stores it after the block. */
 export function withBlock(session: Session, rows: TrialRow[], raw: object[]): Session {
   const blocksDone = session.blocksDone + 1;
   const { draft: _, ...before } = session;
@@ -197,13 +197,16 @@ export function withBlock(session: Session, rows: TrialRow[], raw: object[]): Se
   return withEvent({ ...next, status: "finished", finishedAt: localMoment() }, "finished");
 }
 
-/** Returns the session after a participant left within a block. Its trials remain in the data but are never scored. */
+/**
+ * Returns the session after a participant left during a block. The trials of this block remain in the data but are
+ * never scored.
+ */
 export function leftIn(session: Session, rows: readonly TrialRow[]): Session {
   const broken = rows.map((row) => ({ ...row, phase: "interrupted" as const }));
   return withEvent({ ...session, rows: [...session.rows, ...broken] }, "left");
 }
 
-/** Returns the session in a new sitting, which begins at its first incomplete block. */
+/** Returns the session in a new sitting, which begins at the first incomplete block. */
 export function resumed(session: Session): Session {
   return withEvent({ ...session, sittings: session.sittings + 1 }, "resumed");
 }
@@ -231,14 +234,14 @@ const isDraft = (value: unknown) =>
   isRecord(value) &&
   Object.values(value).every((answer) => isRecord(answer) && typeof answer.value === "string");
 
-/** Returns whether a session contains answers, so that it is worth storing. */
+/** Returns whether a session contains any answers. A session without answers is not worth storing. */
 export const hasAnswers = ({ blocksDone, draft }: Pick<Session, "blocksDone" | "draft">) =>
   blocksDone > 0 || Object.keys(draft ?? {}).length > 0;
 
-/** A session id; ids of simulated runs begin with `sim-`. */
+/** Matches a session id. Ids of simulated runs begin with `sim-`. */
 const SESSION_ID = /^(?:sim-)?[a-z0-9]{4,32}$/;
 
-/** Returns whether a value from the device is a valid session; damaged values are stored separately, not used. */
+/** Returns whether a value from the device is a valid session. Damaged values are stored separately and not used. */
 export function isSession(value: unknown): value is Session {
   return (
     isRecord(value) &&

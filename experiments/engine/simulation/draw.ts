@@ -11,13 +11,13 @@ type Traits = {
   means: readonly number[];
   sds: readonly number[];
   skews: readonly number[];
-  /** Lower triangle of the correlations, by rows: L where R = L L transposed. */
+  /** The rows of the lower triangular matrix L, where the correlation matrix R equals L times L transposed. */
   triangle: readonly (readonly number[])[];
 };
 
 /**
- * Draws the traits of one person, in the order of their names: correlated normal deviates, transformed if a trait is
- * skewed, then shifted and scaled to mean and SD.
+ * Draws the traits of one person, in the order of their names. Correlated normal deviates are transformed if a trait is
+ * skewed, and then scaled and shifted to the trait's SD and mean.
  */
 export function drawTraits(
   { names, means, sds, skews, triangle }: Traits,
@@ -33,34 +33,36 @@ export function drawTraits(
   });
 }
 
-/** Draws an ex-Gaussian time, in ms. @param share SD of the exponential part divided by the total SD */
+/** Draws an ex-Gaussian time, in ms. @param share SD of the exponential component divided by the total SD */
 export function drawTime(mean: number, sd: number, share: number, random: Random): number {
   const tau = share * sd;
   const sigma = sd * Math.sqrt(1 - share * share);
   return mean - tau + sigma * normal(random) - tau * Math.log(1 - random());
 }
 
-/** Parameters of a class of careless runs, as in the file of figures. */
+/** Parameters of a class of careless runs, as in simulated-people.json. */
 export type CarelessFigures = {
   class: string;
   share: number;
-  /** For each condition: share of trials with a response (`correct`: share of these that are correct). */
+  /** For each condition, the share of trials with a response. `correct` is the share of correct responses in them. */
   responded: readonly number[];
   correct: readonly number[];
   rtMs: readonly { mean: number; sdBetween: number; sdWithin: number }[];
   correlationOfMeans: number;
 };
 
-/** A careless person: log-normal times and the rates of responses and correct responses in each condition. */
+/** A careless person, with log-normal times and the rates of responses and of correct responses in each condition. */
 export type CarelessPerson = {
   class: CarelessClass;
   conditions: readonly { lnMean: number; lnSd: number; responded: number; correct: number }[];
 };
 
-/** A mean response time below this, ms, is too short for responses to a stimulus. */
+/** The smallest mean response time, ms. Responses to a stimulus cannot have a shorter mean. */
 const SHORTEST_MEAN_MS = 80;
 
-/** Draws whether and how a person is careless; null for most people. Always uses the same number of random numbers. */
+/**
+ * Draws the class and rates of a careless person; null for most people. Always uses the same number of random numbers.
+ */
 export function drawCareless(
   classes: readonly CarelessFigures[],
   random: Random,
@@ -90,10 +92,10 @@ export function drawCareless(
   };
 }
 
-/** Steps of a bisection, which reduce the interval to 1e-12 of its width. */
+/** The number of steps of a bisection. These steps reduce the interval to 1e-12 of its width. */
 const STEPS = 40;
 
-/** Returns the argument, within an interval, at which an increasing function has this value. */
+/** Returns the argument, within an interval, at which an increasing function has the given value. */
 function solve(
   rising: (x: number) => number,
   value: number,
@@ -108,17 +110,17 @@ function solve(
   return (low + high) / 2;
 }
 
-/** Number of deviates that represent a normal distribution, each at the centre of an equal share. */
+/** Number of deviates that represent a normal distribution. Each deviate is the centre of an equal share of it. */
 const GRID = 200;
 
-/** Deviates that represent a standard normal distribution. */
+/** The deviates that represent a standard normal distribution. */
 export const NORMAL_GRID: readonly number[] = Array.from({ length: GRID }, (_, index) =>
   normalQuantile((index + 0.5) / GRID),
 );
 
 /**
- * Returns the mean true value of the fitted people, and a function from a shift of that mean to the necessary shift of
- * the trait.
+ * Returns the mean true value of the fitted people (`typical`), and a function (`movedBy`) that returns the shift of
+ * the trait that is necessary for a given shift of this mean.
  * @param meanTruth returns the mean true value after a shift of the trait; it increases with the shift
  * @param ends interval of possible shifts of the trait
  */

@@ -5,7 +5,7 @@ import { startTimedTrial } from "@/experiments/engine/trials/timed-trial";
 import { recorder } from "@/experiments/engine/trials/trial-records";
 import { type SteadyClock, steadyClock } from "./steady-clock";
 
-/** A simulated participant's response in a trial; null without a response in time. */
+/** A simulated participant's response in a trial; null if the participant does not respond in time. */
 export type Given<Response> = {
   response: Response | null;
   rtMs: number | null;
@@ -15,10 +15,10 @@ export type Given<Response> = {
   apartMs?: number;
 };
 
-/** The interval between two frames of a common display. */
+/** The interval between two frames of a common display, ms. */
 const FRAME_MS = 1000 / 60;
 
-/** Runs one trial on a clock without a display; response times count from the phase that awaits a response. */
+/** Runs one trial on a clock without a display. Response times start with the phase that accepts responses. */
 function simulatedTrial<Response>(
   clock: SteadyClock,
   phases: readonly Phase[],
@@ -45,8 +45,8 @@ function simulatedTrial<Response>(
 }
 
 /**
- * Simulates a run with the steps and trials of a real one (`runSteps`, `startTimedTrial`): no frame is late, and the
- * responses have no input type.
+ * Simulates a run with the steps and trials of a real run (`runSteps`, `startTimedTrial`). Frames are never late, and
+ * the responses do not have an input type.
  * @param respond returns the participant's response in a trial
  * @returns the rows, the records of the trials for `session.raw`, and the duration of the run, ms
  */
@@ -59,7 +59,7 @@ export function simulatedRun<Trial, Response extends string>(
   const raw: object[] = [];
   const clock = steadyClock(FRAME_MS);
   const records = recorder(() => Math.round(clock.now()));
-  // There is no participant for whom the run would have to wait.
+  // A simulated participant does not need pauses.
   const steps = runSteps<Trial, Response>(
     { ...model, pausesWhenSilent: false },
     seed,

@@ -3,7 +3,7 @@ import type { TrialRow } from "@/experiments/engine/contract/trial-row";
 import type { Session, StudyStep } from "@/experiments/engine/session/session";
 import type { Locale } from "@/lib/routes";
 
-/** Start time recorded for simulated runs, which have no real start time. */
+/** The recorded start time of all simulated runs, which do not have a real start time. */
 const BEGIN = Date.UTC(2026, 0, 1);
 
 const moment = (afterMs: number) => new Date(BEGIN + afterMs).toISOString();
@@ -21,10 +21,10 @@ export function simulatedSession({
   id: string;
   model: Pick<AppModel, "facts" | "parameters">;
   seed: number;
-  /** Number of blocks of a timed app or screens of a form. */
+  /** Number of blocks in a timed app, or of screens in a form. */
   blocks: number;
   run: { rows: TrialRow[]; raw: object[]; durationMs: number };
-  /** The study step of the run. */
+  /** The step of a study to which the run belongs; absent for a run outside of a study. */
   study?: StudyStep;
   locale?: Locale;
 }): Session {

@@ -3,15 +3,15 @@ import type { Given } from "./simulated-run";
 
 /** A simulated person, whose true value is known. */
 export type SimulatedPerson = {
-  /** Result of a run without measurement error, in the unit of the app's first measure. */
+  /** The result of a run without measurement error, in the unit of the app's first measure. */
   truth: number;
-  /** Class of careless responding, if the answers contain little information about the true value; null otherwise. */
+  /** The class of careless responding, if the answers contain little information about the true value; else null. */
   careless: CarelessClass | null;
 };
 
 /**
- * Classes of careless runs (docs/simulation.md): unlike all others, almost always wrong in one condition, and choosing
- * a dominated option, which is certain to pay less.
+ * Classes of careless runs (docs/simulation.md): `unlike` all other runs, almost always wrong in `oneCondition`, and
+ * with the choice of a `dominated` option, which is certain to pay less than the other option.
  */
 const CARELESS_CLASSES = ["unlike", "oneCondition", "dominated"] as const;
 export type CarelessClass = (typeof CARELESS_CLASSES)[number];
@@ -20,15 +20,16 @@ type SimulationBase<Person extends SimulatedPerson> = {
   /** The mean true value of the fitted people. */
   typical: number;
   /**
-   * Draws a person. The same random numbers produce the same person, apart from the shift of the true value.
+   * Draws a person. The same random numbers always produce the same person, except for the shift of the true value.
    * @param by shift of the mean true value of all people
    */
   draw(random: Random, by: number): Person;
 };
 
-// The runner does not depend on any app: as in define-app.ts, methods make each app's types assignable to the defaults.
+// The code that runs simulations does not depend on any app. As in define-app.ts, functions are therefore declared as
+// methods, which makes the types of each app assignable to the default types.
 
-/** Simulates people who do a timed app with its parameters. */
+/** The simulation of people who do a timed app with the parameters of a run. */
 export type TimedSimulation<
   Trial = unknown,
   Response extends string = string,
@@ -38,7 +39,7 @@ export type TimedSimulation<
   respond(trial: Trial, person: Person, random: Random): Given<Response>;
 };
 
-/** Simulates people who answer a form with its parameters. */
+/** The simulation of people who answer a form with the parameters of a run. */
 export type FormSimulation<
   Screen = unknown,
   Value extends string = string,

@@ -14,7 +14,7 @@ import type { SimulatedPerson, TimedSimulation } from "./simulator";
 /** Parameters of a speeded task with one or two conditions (experiments/engine/simulation/simulated-people.json). */
 export type SpeededFigures = Parameters<typeof drawTraits>[0] & {
   share: readonly number[];
-  /** Median time of each condition, in SDs from the mean. */
+  /** Median time of each condition, as the distance from the mean in SDs. */
   median: readonly number[];
   minimumRtMs: number;
   errorRtFactor: readonly number[];
@@ -23,7 +23,7 @@ export type SpeededFigures = Parameters<typeof drawTraits>[0] & {
   careless: readonly CarelessFigures[];
 };
 
-/** Parameters of a person in one condition: times in ms, probabilities. */
+/** Parameters of a person in one condition: times in ms, and probabilities. */
 type Condition = {
   mean: number;
   sd: number;
@@ -35,25 +35,25 @@ type Condition = {
 
 export type SpeededPerson = SimulatedPerson & {
   conditions: readonly Condition[];
-  /** Probability of no response in time. */
+  /** Probability that the person does not respond in time. */
   miss: number;
   lapse: { rate: number; fromMs: number; toMs: number; power: number } | null;
   minimumRtMs: number;
   absent: CarelessPerson | null;
 };
 
-/** Draws the traits of a person, by their names. */
+/** Draws the traits of a person, keyed by trait name. */
 const named = (figures: SpeededFigures, random: Random): Record<string, number> => {
   const traits = drawTraits(figures, random);
   return Object.fromEntries(figures.names.map((name, index) => [name, traits[index] as number]));
 };
 
-/** A lapse is slower than this multiple of the person's own mean. */
+/** A lapse of attention takes longer than this multiple of the person's mean response time. */
 const LAPSE_FROM = 3;
 
 /**
  * Draws a person who does a speeded task.
- * @param by shift of the true value, ms: of the effect if there are two conditions, otherwise of every time
+ * @param by shift of the true value, ms: a shift of the effect if there are two conditions, otherwise of every time
  * @param truthOf returns a person's true value from the traits and the conditions
  */
 export function drawSpeeded(
@@ -92,7 +92,7 @@ export function drawSpeeded(
   };
 }
 
-/** Draws a time in a condition: ex-Gaussian, above the minimum response time unless it is an anticipation. */
+/** Draws a response time in a condition: an ex-Gaussian time, a lapse, or an anticipation below the minimum time. */
 export function drawResponseTime(
   { minimumRtMs, lapse }: SpeededPerson,
   condition: Condition,
@@ -111,10 +111,10 @@ export function drawResponseTime(
   return Math.max(minimumRtMs + 1, isWrong ? time * errorRtFactor : time);
 }
 
-/** A person's response in a speeded trial: correct or wrong, after a time in ms; null without a response. */
+/** A person's response in a speeded trial: whether it is correct, and its time in ms; null without a response. */
 type Done = { isRight: boolean; rtMs: number } | null;
 
-/** Draws the response in a trial of a condition (from 0). Always uses the same number of random numbers. */
+/** Draws a response. Always uses the same number of random numbers. @param index number of the condition, from 0 */
 function doSpeeded(person: SpeededPerson, index: number, random: Random): Done {
   const condition = person.conditions[index] as Condition;
   const [wrong, missing] = [random(), random()];
@@ -131,7 +131,7 @@ function doSpeeded(person: SpeededPerson, index: number, random: Random): Done {
   return missing < person.miss ? null : { isRight: wrong >= condition.error, rtMs };
 }
 
-/** Returns the response in a trial; a response after the window counts as none. */
+/** Returns the response in a trial. A response after the response window counts as missing. */
 const given = <Response>(
   done: Done,
   windowMs: number,
@@ -143,7 +143,7 @@ const given = <Response>(
 
 /**
  * Returns a simulation of a task with a congruent and an incongruent condition. The true value is the effect in ms.
- * @param answerOf returns the correct or a wrong answer to a trial
+ * @param answerOf returns the correct answer or a wrong answer to a trial
  */
 export function conflictSimulation<Trial extends { condition: string }, Response extends string>(
   figures: SpeededFigures,
@@ -180,7 +180,7 @@ export function reactionSimulation<Response extends string>(
   };
 }
 
-/** Mean over people of the median time: a log-normal mean plus a (negative) multiple of a log-normal SD. */
+/** Returns the mean of all people's median times: a log-normal mean plus a (negative) multiple of a log-normal SD. */
 function typicalMedian({ names, means, sds, median }: SpeededFigures): number {
   const logMean = (name: string) => {
     const index = names.indexOf(name);

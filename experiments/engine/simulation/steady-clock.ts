@@ -1,18 +1,18 @@
 import type { TrialClock } from "@/experiments/engine/trials/trial-clock";
 
-/** A clock without a display, with frames at a fixed interval. Its time passes only in `run`. */
+/** A clock without a display, whose frames have a fixed interval. The time of the clock advances only during `run`. */
 export type SteadyClock = TrialClock & {
-  /** Calls back at a time, before the next frame; used for responses. */
+  /** Calls a function at a time, before the next frame. Simulated responses are such calls. */
   at: (time: number, callback: () => void) => void;
-  /** Advances from frame to frame while frames are requested, without promises or timers. */
+  /** Advances the time from frame to frame while frames are requested, without promises or timers. */
   run: () => void;
 };
 
-/** Tolerance for rounding errors in sums of intervals, in frames. */
+/** The tolerance for rounding errors in sums of intervals, in frames. */
 const ROUNDING = 1e-6;
 
 /**
- * Returns a clock whose time passes instantly: frames without possible changes are skipped.
+ * Returns a clock whose time passes without waiting. Frames in which nothing can change are skipped.
  * @param frameMs interval between two frames, ms
  */
 export function steadyClock(frameMs: number): SteadyClock {
@@ -26,7 +26,7 @@ export function steadyClock(frameMs: number): SteadyClock {
 
   const advance = (callback: (stamp: number) => void) => {
     asked = null;
-    // A response may end a phase in the next frame.
+    // A response may end a phase in the frame that follows the response.
     const response = due.reduce(
       (first, { time }) => Math.min(first, time),
       Number.POSITIVE_INFINITY,

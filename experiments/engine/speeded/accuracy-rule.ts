@@ -1,13 +1,13 @@
 import { guessingLimit } from "@/lib/stats/intervals";
 
 export type AccuracyRule = {
-  /** Probability that one guess is correct. */
+  /** Probability that a guess in one trial is correct. */
   chance: number;
-  /** Additional minimum share of correct answers in a condition; 0 to require only more than guessing. */
+  /** Required share of correct answers in a condition, %; 0 to require only more correct answers than by guessing. */
   minimumAccuracyPercent: number;
 };
 
-/** Returns how many of `n` answers must be correct: more than by guessing, and at least the required share. */
+/** Returns the number of answers, of `n`, that must be correct: more than by guessing, and at least the given share. */
 export function accuracyNeeded(
   n: number,
   { chance, minimumAccuracyPercent }: AccuracyRule,
@@ -16,8 +16,9 @@ export function accuracyNeeded(
 }
 
 /**
- * Returns the values of the rule for the texts of a task with congruent and incongruent trials: the trials of a
- * condition and its required correct answers; both conditions separated by a slash if they differ in length.
+ * Returns the numbers that the texts of a task with congruent and incongruent trials state: the number of trials in a
+ * condition, and the required number of correct answers. If the conditions have different numbers of trials, a slash
+ * separates the values of the two conditions.
  */
 export function accuracyStated(
   { trials, congruentPercent }: { trials: number; congruentPercent: number },

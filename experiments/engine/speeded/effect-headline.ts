@@ -5,8 +5,8 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 
 /**
- * Returns the sentence about a difference with its 95 % interval: a cost, a gain or, if the interval contains 0, an
- * unclear result.
+ * Returns the sentence about a difference with its 95 % interval. The sentence describes a cost, a gain or, if the
+ * interval contains 0, an unclear result.
  */
 export function effectHeadline(
   { value, low, high }: Pick<Measure, "value" | "low" | "high">,
@@ -16,7 +16,7 @@ export function effectHeadline(
 ): string {
   const isCost = (low ?? value) > 0;
   const isGain = (high ?? value) < 0;
-  // A gain is stated as a positive number of ms, so its ends change places.
+  // A gain is stated as a positive number of ms, so the two ends of the interval are swapped.
   const stated = isGain
     ? { value: -value, low: high && -high, high: low && -low }
     : { value, low, high };

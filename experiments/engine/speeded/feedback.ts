@@ -1,7 +1,7 @@
-/** The trials with feedback on whether the response was correct. */
+/** The trials after which participants see whether the response was correct. */
 export type FeedbackWhen = "never" | "practice" | "always";
 
-/** Returns whether trials of this phase have feedback. */
+/** Returns whether the trials of this phase have feedback. */
 export const hasFeedback = (when: FeedbackWhen, phase: "practice" | "test"): boolean =>
   when === "always" || (when === "practice" && phase === "practice");
 
@@ -18,6 +18,6 @@ const SENTENCES = {
   always: "feedbackAlways",
 } as const;
 
-/** Returns the key (in the words) of the methods sentence about feedback. */
+/** Returns the key of the sentence about feedback in the methods paragraph. */
 export const feedbackSentence = ({ feedback, practiceTrials }: Told) =>
   SENTENCES[feedback === "practice" && practiceTrials === 0 ? "never" : feedback];

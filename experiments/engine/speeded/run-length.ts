@@ -1,10 +1,10 @@
 import { type FeedbackWhen, toldTrials } from "./feedback";
 
-/** Returns seconds rounded to tens: the length of a run cannot be predicted more exactly. */
+/** Returns seconds rounded to tens, because the duration of a run cannot be predicted more exactly. */
 export const toTens = (seconds: number): number => Math.round(seconds / 10) * 10;
 
 /**
- * Returns the duration of a run of `speededPhases` from the start to its result, in seconds, rounded to tens.
+ * Returns the duration of a run with `speededPhases` from the start to the result, in seconds, rounded to tens.
  * @param rtMs assumed response time
  * @param around seconds for the instructions, the breaks and the result
  */

@@ -6,7 +6,8 @@ import {
 } from "@/experiments/engine/contract/define-parameters";
 import type { Bilingual } from "@/lib/i18n/define-content";
 
-// Parameters of several speeded tasks: label and meaning are shared, the default belongs to each app.
+// Parameters that several speeded tasks have. The label and the meaning are the same for all tasks, and each app
+// defines its default.
 
 export const practiceTrials = (value: number, step: number) =>
   number({
@@ -21,7 +22,7 @@ export const practiceTrials = (value: number, step: number) =>
     touches: ["norm"],
   });
 
-/** Number of test trials; the valid numbers depend on the app's order of trials. */
+/** Number of test trials. The valid numbers depend on the rules by which the app orders trials. */
 export const testTrials = (
   limits: Pick<NumberParameter, "default" | "minimum" | "maximum" | "step">,
 ) =>
@@ -33,7 +34,7 @@ export const testTrials = (
     touches: ["norm", "scoring"],
   });
 
-/** The share of congruent trials. @param help the effect of a larger share in this task */
+/** The share of congruent trials. @param help text about the effect of a larger share in this task */
 export const congruentPercent = (help: Bilingual) =>
   number({
     group: "trials",
@@ -60,7 +61,7 @@ export const blocks = (value: number) =>
       en: "There is a break between blocks, and each finished block is saved.",
       fr: "Une pause sépare les blocs, et chaque bloc terminé est gardé.",
     },
-    // The published tasks have no breaks.
+    // The published tasks do not have breaks.
     touches: [],
   });
 
@@ -132,7 +133,7 @@ export const minimumRtMs = (value: number) =>
     touches: ["norm", "scoring"],
   });
 
-/** The trials with feedback on whether the response was correct. */
+/** The trials after which participants see whether the response was correct. */
 export const feedback = () =>
   choice({
     group: "timing",
@@ -146,7 +147,7 @@ export const feedback = () =>
     touches: ["norm", "timing"],
   });
 
-/** Correct answers required; 60% by default, because the published scores exclude people with fewer. */
+/** Required share of correct answers; 60% by default, because published scores exclude people with a smaller share. */
 export const minimumAccuracyPercent = (formerly: NonNullable<NumberParameter["formerly"]>) =>
   number({
     group: "exclusions",
@@ -167,7 +168,7 @@ export const minimumAccuracyPercent = (formerly: NonNullable<NumberParameter["fo
     touches: ["norm", "scoring"],
   });
 
-/** The key for a response. Keys do not affect comparability with the norm: touch devices have none. */
+/** The key for a response. Keys do not affect comparability with the norm, because touch devices do not have keys. */
 export const responseKey = (value: string, en: string, fr: string) =>
   key({
     group: "keys",
@@ -177,9 +178,9 @@ export const responseKey = (value: string, en: string, fr: string) =>
     touches: ["sample"],
   });
 
-// Rules across parameters that several tasks share.
+// Rules for several parameters, which several tasks have.
 
-/** Without this rule, every response in time would count as an anticipation. */
+/** Without this rule, every response within the response window could count as an anticipation. */
 export const FASTEST_WITHIN_WINDOW = {
   names: ["minimumRtMs", "responseWindowMs"],
   says: {
@@ -192,7 +193,7 @@ export const FASTEST_WITHIN_WINDOW = {
 
 type Blocked = { trials: number; blocks: number };
 
-/** @param shortest minimum number of trials in a block; a shorter block would be more break than task */
+/** @param shortest minimum number of trials in a block; breaks would be too frequent between shorter blocks */
 export const equalBlocks = (shortest: number) =>
   ({
     names: ["trials", "blocks"],
@@ -204,10 +205,10 @@ export const equalBlocks = (shortest: number) =>
       trials % parts === 0 && trials / parts >= shortest,
   }) as const;
 
-/** If the length of a block is a multiple of this number, each condition can follow each equally often. */
+/** If the number of trials in a block is a multiple of this number, all transitions of conditions can be balanced. */
 export const PAIRED_BLOCK_STEP = 4;
 
-/** Rule for blocks in which each of two conditions can follow each equally often. */
+/** Rule for blocks in which all transitions between two conditions can be equally frequent. */
 export const PAIRED_BLOCKS = {
   names: ["trials", "blocks"],
   says: {

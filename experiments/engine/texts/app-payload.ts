@@ -10,11 +10,11 @@ export type AppPayload = {
   task: string;
   methods: string;
   needs: string;
-  /** One screen, as a picture of the task. */
+  /** One screen of a trial, which is displayed as a picture of the task. */
   example: { content: FigureContent; description: string };
   words: CommonWords;
-  /** The unfilled texts, for a run with other parameters (`atParameters`). */
+  /** The texts with unfilled placeholders, for a run with other parameters (`atParameters`). */
   texts: TextsOfRun;
-  /** The published data, for every published length. */
+  /** The published data, for every published number of trials. */
   norms: Record<string, Norm>;
 };

@@ -13,19 +13,19 @@ import { exampleScreen } from "./example-screen";
 import { figuresOf, fillEach, methodsText, statedValues } from "./fill-texts";
 import { normFor } from "./norm-verdict";
 
-/** A payload adapted to the parameters of a run. */
+/** A payload whose facts and texts match the parameters of a run. */
 export type PayloadOfRun = AppPayload & {
-  /** Labels of the parameters for which no data have been published; empty or absent if there are data. */
+  /** Labels of changed parameters for which data have not been published; empty or absent if data exist. */
   unpublished?: readonly string[];
 };
 
-/** The parts of an app with the parameters of a run that its texts need. */
+/** The properties of an app that its texts require, with the parameters of a run. */
 type ModelledApp = { parameters: ParameterSet; model: AppModel };
 
 const isAsPublished = ({ parameters, model }: ModelledApp) =>
   Object.entries(defaultsOf(parameters)).every(([name, value]) => model.parameters[name] === value);
 
-/** Returns a payload with the facts, texts, picture and published data of an app at its parameters. */
+/** Returns a payload whose facts, texts, picture and published data match the parameters of an app. */
 export function atParameters(payload: AppPayload, app: ModelledApp, locale: Locale): PayloadOfRun {
   if (isAsPublished(app)) return payload;
   const { parameters, model } = app;
@@ -34,7 +34,7 @@ export function atParameters(payload: AppPayload, app: ModelledApp, locale: Loca
   const [first] = model.facts.measures;
   const figures = figuresOf(first, norms[first.norm ?? ""], locale);
   const values = statedValues(model, words, figures, locale);
-  // Without published data, the texts do not mention a comparison.
+  // If published data are missing, the texts do not mention a comparison.
   const compared = changed.length > 0 ? { caption: "", comparison: "" } : texts;
   const filled = {
     ...words,

@@ -5,12 +5,13 @@ import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 
-/** Values that the texts of a run state: its parameters and values derived from them. */
+/** The values that the texts of a run state: the parameters of the run, and values that are derived from them. */
 type Stating = Pick<AppModel, "parameters" | "stated">;
 
 /**
- * Returns the values of `{n}`, `{mean}` and `{sd}` for a measure's published data, formatted for the language; mean and
- * SD, if published, have the decimals of the data. Returns an empty object without published data.
+ * Returns the texts that replace `{n}`, `{mean}` and `{sd}`: the statistics of a measure's published data, formatted
+ * for the language. The mean and the SD, if published, have the decimals of the published data. The result is an empty
+ * object if published data are missing.
  */
 export function figuresOf(
   { decimals, normDecimals = decimals }: { decimals: number; normDecimals?: number | undefined },
@@ -27,8 +28,8 @@ export function figuresOf(
 }
 
 /**
- * Returns the formatted values that an app's texts may state: its parameters, values derived from them, and the
- * statistics of its published data. Keys are written as on a keyboard.
+ * Returns the formatted values that the texts of an app may state: the parameters, values derived from the parameters,
+ * and the statistics of the published data. Response keys are written as on a keyboard.
  * @param figures the result of `figuresOf`
  */
 export function statedValues(

@@ -6,8 +6,8 @@ import type {
 import type { Norm, NormFigures } from "@/experiments/engine/score/norm";
 
 /**
- * Whether there are published data for a run: the data for its length, or the changed parameters that prevent a
- * comparison.
+ * Whether published data apply to a run: either the data for the run's number of trials, or the names of the changed
+ * parameters that prevent a comparison.
  */
 export type NormVerdict =
   | { isPublished: true; norm: Norm }
@@ -16,7 +16,10 @@ export type NormVerdict =
 const bearsOnNorm = ({ touches }: Parameter) =>
   !touches || touches.some((touch) => touch !== "sample");
 
-/** Returns the names of the parameters that affect the norm and differ from their defaults, without the length. */
+/**
+ * Returns the names of the parameters that affect the norm and differ from their defaults. The parameter that sets the
+ * number of trials is left out.
+ */
 export const changedFromNorm = (
   { definitions, length }: ParameterSet,
   parameters: Readonly<Record<string, ParameterValue>>,
@@ -27,9 +30,10 @@ export const changedFromNorm = (
     .filter((name) => name !== length?.name);
 
 /**
- * Returns the published data with which a measure of a run can be compared, for the length of the run, if all other
- * parameters that affect the norm, timing or scoring have their defaults; otherwise the changed parameters.
- * @param norm published data of the measure, for the default length
+ * Returns the published data for the run's number of trials with which a measure can be compared, if all other
+ * parameters that affect the norm, timing or scoring have their defaults; otherwise the names of the changed
+ * parameters.
+ * @param norm published data of the measure, for the default number of trials
  */
 export function normFor(
   set: ParameterSet,

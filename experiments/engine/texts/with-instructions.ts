@@ -4,7 +4,7 @@ import type { Locale } from "@/lib/routes";
 import type { PayloadOfRun } from "./at-parameters";
 
 const TEXTS = {
-  /** In place of how to approach the test trials, which would contradict other instructions. */
+  /** Replaces the advice for the test trials, which would contradict other instructions. */
   trials: { en: "{trials} trials.", fr: "{trials} essais." },
   caution: {
     en: "Caution: the participants of the published data read other instructions.",
@@ -13,8 +13,9 @@ const TEXTS = {
 } as const satisfies Record<string, Bilingual>;
 
 /**
- * Returns a payload with other instructions in place of those of the app, before the run and before each block. The
- * information needed to answer remains, and the comparison with published data receives a caution.
+ * Returns a payload in which the instructions of the researchers, or an empty text, replace the app's instructions,
+ * both before the run and before each block. The information that is necessary for answering remains. A caution is
+ * added to the comparison with published data.
  * @param hands how to answer without a keyboard
  */
 export function withInstructions(

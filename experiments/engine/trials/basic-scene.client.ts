@@ -3,7 +3,7 @@
 import type { TrialSoFar } from "@/experiments/engine/contract/trial-model";
 import styles from "./basic-scene.module.css";
 
-/** Returns a new element with this class and text. */
+/** Returns a new element with the given class and text. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   className = "",
@@ -16,12 +16,13 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
 }
 
 /**
- * The scene of most speeded tasks: a fixation cross in phase `fixation`, the stimulus in phase
- * `stimulus`, a word in phase `feedback`, and an empty screen in other phases. All elements are in the document
- * before the trial begins and appear by opacity, the change that displays soonest (Pronk et al. 2020).
+ * Returns the scene of most speeded tasks: a fixation cross in phase `fixation`, the stimulus in phase `stimulus`, a
+ * word in phase `feedback`, and an empty screen in all other phases. All elements are in the document before the trial
+ * begins. They become visible by a change of their opacity, because browsers display this change soonest (Pronk et al.
+ * 2020).
  */
 export function basicScene<Trial, Response extends string>(parts: {
-  /** Draws the stimulus of a trial into its element while it is invisible. */
+  /** Draws the stimulus of a trial into the stimulus element, which is still invisible. */
   draw: (stimulus: HTMLElement, trial: Trial) => void;
   /** Returns the feedback text. */
   feedback?: (trial: Trial, response: Response | null, soFar: TrialSoFar<Response>) => string;

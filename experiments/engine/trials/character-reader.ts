@@ -1,9 +1,9 @@
 import type { KeyReader } from "./key-reader";
 
 /**
- * Returns a reader of response keys that uses only their characters. It is small and serves until `keyReader` has
- * loaded, which also supports layouts without these characters.
- * @param keys the responses by `KeyboardEvent.key` in lower case
+ * Returns a reader that identifies response keys only by their characters. This small reader is used until `keyReader`
+ * has loaded, which also supports keyboard layouts without these characters.
+ * @param keys the responses, keyed by `KeyboardEvent.key` in lower case
  */
 export function characterReader<Response extends string>(
   keys: Readonly<Record<string, Response>>,

@@ -1,13 +1,13 @@
 import type { TrialRow } from "@/experiments/engine/contract/trial-row";
 
-/** The columns that record how an answer was given, in addition to its input type. */
+/** The columns that record how the participant gave an answer, in addition to the input type. */
 type Flags = Required<Pick<TrialRow, "untrusted" | "pasted" | "pointer_moved">>;
 
-/** Kinds of input that insert text without typing (Input Events, `inputType`). */
+/** Matches the types of input events that insert text which was not typed (Input Events, `inputType`). */
 const NOT_TYPED = /^insertFrom(Paste|Drop|Yank)/;
 
 /**
- * Records how answers are given, from their events (docs/methods.md, "Flags").
+ * Records how participants give answers, from the events of the answers (docs/methods.md, "Flags").
  * @param signal stops observing the mouse
  */
 export function flagNotes(signal: AbortSignal) {
@@ -25,21 +25,21 @@ export function flagNotes(signal: AbortSignal) {
   return {
     /**
      * Records an event that may be an answer.
-     * @param begins whether it starts a new attempt, so that earlier untrusted events no longer count
+     * @param begins whether the event starts a new answer, so that earlier untrusted events no longer count
      */
     note: ({ isTrusted }: Pick<Event, "isTrusted">, begins = false) => {
       untrusted = !isTrusted || (untrusted === true && !begins);
-      // Later movements belong to the next answer.
+      // Mouse movements after this event belong to the next answer.
       hasMoved ||= isMoving;
       isMoving = false;
     },
-    /** Records a change of a field; an event without `inputType` does not enter text. */
+    /** Records a change of a form field. An event without `inputType` does not insert text. */
     noteInput: ({ isTrusted, inputType }: Pick<InputEvent, "isTrusted"> & Partial<InputEvent>) => {
       if (!isTrusted) untrusted = true;
       if (inputType) pasted = pasted === true || NOT_TYPED.test(inputType);
     },
     /**
-     * Returns the flags of an answer and resets them; null for a flag that is unknown or does not apply.
+     * Returns the flags of an answer and resets them. A flag that is unknown or does not apply is null.
      * @param input the input type of the answer
      */
     take: (input: string | null): Flags => {

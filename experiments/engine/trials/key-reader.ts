@@ -1,9 +1,9 @@
 import { OWN_KEYS } from "./own-keys";
 
-/** Written as a code point because the site's fonts do not include the character. */
+/** The character is written as a code point, because the site's fonts do not include it. */
 const DOTLESS_I = String.fromCodePoint(0x131);
 
-/** Why key presses were not answers: their keys are not response keys, or a key such as Ctrl was held down. */
+/** The reason why presses were not answers: the keys are not response keys, or a key such as Ctrl was held down. */
 export type Unread = "keys" | "modifier";
 
 type Press = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "altKey" | "repeat"> & {
@@ -12,16 +12,16 @@ type Press = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "altKe
 
 export type KeyReader<Response extends string> = ReturnType<typeof keyReader<Response>>;
 
-/** Kind of key, by its character. `untold`: the browser hides the character, for example with an input method. */
+/** The kind of a key's character. The browser hides an `untold` character, for example from an input method. */
 type Kind = "a to z" | "digit" | "other Latin" | "other letter" | "sign" | "untold" | "named";
 
 const DIGIT = /^\p{Nd}$/u;
 
-/** Returns the letter or digit of a key on the US layout; undefined for all other keys. */
+/** Returns the letter or digit that a key types on the US layout; undefined for all other keys. */
 const placeOf = (code: string): string | undefined =>
   /^(?:Key([A-Z])|(?:Digit|Numpad)([0-9]))$/.exec(code)?.slice(1).join("").toLowerCase();
 
-/** Returns the value of a digit of any script. Unicode encodes the ten digits of a script consecutively. */
+/** Returns the value of a digit in any script. Unicode encodes the ten digits of a script consecutively. */
 function digitValue(digit: string): string {
   const point = digit.codePointAt(0) as number;
   let value = 0;
@@ -29,7 +29,7 @@ function digitValue(digit: string): string {
   return String(value);
 }
 
-/** Returns a key in lower case; full-width characters, both Turkish letters i and digits of any script become ASCII. */
+/** Returns a key in lower case. Full-width characters, both Turkish letters i and digits of any script become ASCII. */
 function folded(key: string): string {
   const narrow = key.replace(/^[\uff01-\uff5e]$/, (wide) =>
     String.fromCharCode(wide.charCodeAt(0) - 0xfee0),
@@ -51,15 +51,20 @@ function kindOf(typed: string): Kind {
 }
 
 /**
- * Returns a reader that converts the key presses of one run into responses (docs/methods.md, "Keys"). The character
- * decides. A key whose character is neither a letter from a to z nor a digit is read by its place, as the key of the US
- * layout in that place, unless earlier presses showed that the layout has that character elsewhere.
- * @param keys the responses by `KeyboardEvent.key` in lower case: letters, digits, Space, arrows
+ * Returns a reader that converts the key presses of one run into responses (docs/methods.md, "Keys"). A key is
+ * identified by its character. If the character is neither a letter from a to z nor a digit, the key is identified by
+ * its position, as the key at the same position of the US layout. Positions are not used for characters that the layout
+ * has at another position, which the reader learns from earlier presses.
+ * @param keys the responses, keyed by `KeyboardEvent.key` in lower case: letters, digits, Space, arrows
  */
 export function keyReader<Response extends string>(keys: Readonly<Record<string, Response>>) {
-  /** Letters and digits typed with a key in another place than on the US layout, and the characters of those places. */
+  /**
+   * Letters and digits whose key has another position than on the US layout, and the US characters of these positions.
+   */
   const moved = new Set<string>();
-  /** Whether Latin letters have other places than on the US layout; signs may then be in the places of letters. */
+  /**
+   * Whether Latin letters have other positions than on the US layout. Signs may then be at the positions of letters.
+   */
   let isShuffled = false;
   let unread: Unread | null = null;
 
@@ -68,11 +73,11 @@ export function keyReader<Response extends string>(keys: Readonly<Record<string,
 
   const learn = (typed: string, kind: Kind, place: string | undefined, code: string) => {
     if (kind === "other letter" && code.startsWith("Key")) {
-      // Earlier observations belong to another layout.
+      // The participant has changed the layout, so earlier observations no longer apply.
       moved.clear();
       isShuffled = false;
     }
-    // A letter in its own place proves nothing: the Hebrew layout has the Latin letters there with Shift.
+    // A letter at its US position is not evidence of a Latin layout: Shift types these letters on the Hebrew layout.
     if (kind === "a to z" && typed !== place && code !== "") isShuffled = true;
     const isOnMainKeys = code !== "" && !code.startsWith("Numpad");
     if ((kind === "a to z" || kind === "digit") && typed !== place && isOnMainKeys) {
@@ -96,7 +101,7 @@ export function keyReader<Response extends string>(keys: Readonly<Record<string,
     learn(typed, kind, place, code);
     const byCharacter = declared(typed) ?? declared(OWN_KEYS[code]);
     const byPlace = declared(place);
-    // Ambiguous: a key with digits of two scripts, or a key of the number pad with an arrow and a digit.
+    // A key with digits of two scripts, or a key of the number pad with an arrow and a digit, is ambiguous.
     const isForeignDigit = kind === "digit" && !/^[0-9]$/.test(press.key);
     const isDouble = isForeignDigit || (kind === "named" && code.startsWith("Numpad"));
     if (isDouble && byCharacter && byPlace && byCharacter !== byPlace)
@@ -109,8 +114,8 @@ export function keyReader<Response extends string>(keys: Readonly<Record<string,
 
   return {
     /**
-     * Returns the response of a key press, undefined if it is not an answer, and whether it was read by the place of
-     * its key. Presses with Ctrl, Alt or Meta are left to the browser.
+     * Returns the response of a key press (undefined if the press is not an answer), and whether the position of the
+     * key identified the response. The browser handles presses with Ctrl, Alt or Meta.
      */
     read: (press: Press): { response: Response | undefined; isByPlace: boolean } => {
       const read = meaning(press);
@@ -121,7 +126,7 @@ export function keyReader<Response extends string>(keys: Readonly<Record<string,
       if (read.response === undefined && isOfText && !press.repeat) unread = "keys";
       return read;
     },
-    /** Returns and clears the reason why presses since the last call were not answers; null if all were. */
+    /** Returns and clears the reason why presses since the last call were not answers; null if all were answers. */
     takeUnread: (): Unread | null => {
       const taken = unread;
       unread = null;

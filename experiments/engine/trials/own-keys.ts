@@ -1,4 +1,4 @@
-/** Keys, by their place, whose meaning does not depend on the layout or the input method. */
+/** Keys whose meaning does not depend on the layout or the input method, keyed by `KeyboardEvent.code`. */
 export const OWN_KEYS: Readonly<Record<string, string>> = {
   Space: " ",
   Enter: "enter",

@@ -10,7 +10,7 @@ import { seedsFor } from "@/lib/stats/random";
 import { runTimedTrial, type TimedTrial } from "./timed-trial";
 import type { TrialClock } from "./trial-clock";
 
-/** Why a run waits for the participant: before a block, or in a pause. */
+/** The reason why a run waits for the participant: a block that begins, or a pause. */
 export type Wait =
   | { why: "block"; block: number; phase: BlockPhase }
   | { why: "hidden" | "missed"; block: number };
@@ -18,10 +18,10 @@ export type Wait =
 /** Position of a trial in its run: block and index from 0, and the number of trials in the block. */
 export type TrialIndex = { block: number; index: number; length: number };
 
-/** A run pauses after this number of consecutive trials without a response: the participant may have left. */
+/** A run pauses after this number of consecutive trials without a response, because the participant may have left. */
 const MISSES_BEFORE_PAUSE = 2;
 
-/** Returns the seed of the blocks of a later sitting, from the seed of the run; sittings count from 1. */
+/** Returns the seed for the blocks of a later sitting, from the seed of the run. Sittings are numbered from 1. */
 const sittingSeed = (seed: number, sitting: number): number =>
   seedsFor(seed, sitting).at(-1) as number;
 
@@ -37,9 +37,9 @@ type RunStep<Trial> =
   | { what: "block"; rows: TrialRow[] };
 
 /**
- * Yields the steps of a run in their order and creates a row for each trial. A wait precedes each block, and follows a
- * trial in which the page was hidden and two consecutive trials without a response. The caller runs the trials and
- * passes each finished trial to `next`, or null to end the run.
+ * Yields the steps of a run in their order, and creates a row for each trial. The run waits before each block, after a
+ * trial in which the page was hidden, and after two consecutive trials without a response. The caller runs the trials
+ * and passes each finished trial to `next`, or null to end the run.
  * @param from earlier progress; the run begins at the first block that is not complete
  * @param onFinished receives a finished trial and its row
  */
@@ -49,7 +49,7 @@ export function* runSteps<Trial, Response extends string>(
   from: Progress = NEW_RUN,
   onFinished?: (at: TrialIndex, finished: FinishedTrial<Response>, row: TrialRow) => void,
 ): Generator<RunStep<Trial>, void, FinishedTrial<Response> | null> {
-  // An incomplete block is drawn again, so that a participant who saw its beginning gets other trials.
+  // The trials of an incomplete block are drawn again, so that a participant who saw the first trials gets others.
   const blocks = model.blocks(from.sittings === 1 ? seed : sittingSeed(seed, from.sittings));
   const rows = [...from.rows];
 
@@ -73,7 +73,7 @@ export function* runSteps<Trial, Response extends string>(
       if (!finished) return;
       const row = timedRow(model.outcome(trial, finished), finished, {
         trial: rows.length + 1,
-        // Test blocks count from 1 with or without practice before them.
+        // Test blocks are numbered from 1, with or without a preceding practice block.
         block: block.phase === "practice" ? 0 : number + (blocks[0]?.phase === "practice" ? 0 : 1),
         phase: block.phase,
         sitting: from.sittings,
@@ -89,16 +89,16 @@ export function* runSteps<Trial, Response extends string>(
 }
 
 /**
- * Runs the trials of a model block by block and creates a row for each. The run waits before each block; it
+ * Runs the trials of a model block by block, and creates a row for each trial. The run waits before each block, and
  * pauses after a trial in which the page was hidden, and after two consecutive trials without a response.
  *
  * @param from earlier progress; the run begins at the first block that is not complete
- * @param listen subscribes to responses, stamped on the clock; returns a function that unsubscribes
+ * @param listen subscribes to responses, which have stamps on the clock; returns a function that unsubscribes
  * @param wait displays why the run waits; settles when the participant continues
  * @param onTrial is called before a trial is prepared
  * @param onFinished is called with a finished trial and its row
  * @param onBlock receives the rows of a complete block
- * @param signal aborts the run; its incomplete block is lost
+ * @param signal aborts the run; the rows of the incomplete block are lost
  * @returns "finished" after the last block, "left" if the run was aborted
  * @throws any error of the model or the screen
  */

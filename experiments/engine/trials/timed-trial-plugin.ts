@@ -3,11 +3,11 @@ import type { Phase, TrialSoFar } from "@/experiments/engine/contract/trial-mode
 import { runTimedTrial, type TimedTrial } from "./timed-trial";
 import { animationFrameClock } from "./trial-clock";
 
-/** Functions that the plugin needs from its run. They are not plugin parameters, because jsPsych copies those. */
+/** Functions that the plugin needs from its run. They are not plugin parameters, because jsPsych copies parameters. */
 export type Stage<Response extends string> = {
   /** Aborts when the run ends. */
   signal: AbortSignal;
-  /** Puts the scene on the display, with the trial still invisible. */
+  /** Inserts the scene into the display, in which the stimulus is still invisible. */
   prepare: (display: HTMLElement) => void;
   show: (phase: string, soFar: TrialSoFar<Response>) => void;
   /** Subscribes to responses while a trial runs; returns a function that unsubscribes. */
@@ -18,7 +18,7 @@ const info = {
   name: "protocole-timed-trial",
   version: "1.0.0",
   parameters: {
-    /** `{ name, durationMs, responses? }` in order: all phases of one trial. */
+    /** All phases of one trial in their order, each as `{ name, durationMs, responses? }`. */
     phases: { type: ParameterType.COMPLEX, array: true, default: undefined },
   },
   data: {
@@ -37,8 +37,8 @@ const info = {
 type Info = typeof info;
 
 /**
- * Returns a plugin class that runs all phases of a trial within one jsPsych trial: `runTimedTrial` for researchers
- * with a jsPsych timeline of their own. The site's runs do not use jsPsych (ADR 13).
+ * Returns a plugin class that runs all phases of a trial within one jsPsych trial. Researchers with a jsPsych timeline
+ * can use `runTimedTrial` in this way. The site's runs do not use jsPsych (ADR 13).
  */
 export function timedTrialPlugin<Response extends string>(stage: Stage<Response>) {
   return class TimedTrialPlugin implements JsPsychPlugin<Info> {

@@ -4,8 +4,8 @@ import type { TrialClock } from "./trial-clock";
 
 export type TimedTrial<Response> = {
   /**
-   * Accepts a response whose stamp is in the phase that awaits one, even if its event arrives later in the trial.
-   * Other responses change nothing.
+   * Accepts a response whose stamp is within the phase that accepts responses, even if its event arrives later in the
+   * trial. Other responses do not have an effect.
    * @returns whether the response was accepted
    */
   respond: (response: Response, timeStamp: number, input: string | null) => boolean;
@@ -23,9 +23,9 @@ type TrialParts<Response> = {
 };
 
 /**
- * Runs all phases of one trial on the frames of a clock, without blank frames between them
- * (docs/methods.md, "Timing"). `show` displays a phase; the stamp of the frame in which it is called is the
- * onset. Durations are times, not numbers of frames, so they are correct at 60, 90, 120 or 144 Hz.
+ * Runs all phases of one trial on the frames of a clock, without blank frames between two phases (docs/methods.md,
+ * "Timing"). `show` displays a phase. The onset of the phase is the stamp of the frame in which `show` is called.
+ * Durations are times and not numbers of frames, so they are correct at 60, 90, 120 or 144 Hz.
  */
 export function runTimedTrial<Response>(
   parts: TrialParts<Response> & { signal: AbortSignal },
@@ -38,9 +38,9 @@ export function runTimedTrial<Response>(
 }
 
 /**
- * Starts a trial as `runTimedTrial` does, with a callback instead of a promise.
- * @param signal absent in a simulation, where nobody can leave or look away
- * @param onEnd receives the finished trial, null if it was aborted
+ * Starts a trial as `runTimedTrial` does, but with a callback instead of a promise.
+ * @param signal absent in a simulation, in which nobody can leave or look away
+ * @param onEnd receives the finished trial, or null if the trial was aborted
  * @returns a function that accepts responses, as `respond` does
  */
 export function startTimedTrial<Response>({
@@ -92,7 +92,8 @@ export function startTimedTrial<Response>({
       onsetMs: round(responseOnset, 1),
       rtMs: first ? rtOf(first.timeStamp) : null,
       frameMs: round(estimate, 2),
-      // Counted at the end, when the display's interval is known: otherwise every frame would be late at 30 Hz.
+      // Late frames are counted at the end, when the frame interval is known. Otherwise every frame would be late at
+      // 30 Hz.
       lateFrames: intervals.filter((interval) => interval > estimate * 1.5).length,
       hidden,
       input: first?.input ?? null,
@@ -105,7 +106,7 @@ export function startTimedTrial<Response>({
     });
   };
 
-  // A change a frame or more after the stamp of its callback is too late for that frame.
+  // A change that occurs a frame or more after the stamp of its callback is displayed in a later frame.
   const shownFrame = (stamp: number) =>
     stamp + Math.max(0, Math.floor((clock.now() - stamp) / frameMs())) * frameMs();
 
@@ -121,7 +122,7 @@ export function startTimedTrial<Response>({
     const isOver =
       !phase ||
       (phase.responses && awaited === 0) ||
-      // The estimate sorts all intervals, so it is computed only if it can matter.
+      // The estimate of the frame interval sorts all intervals, so it is computed only if it can affect the result.
       (hasLasted(phase.durationMs - longest / 2) && hasLasted(phase.durationMs - frameMs() / 2));
     if (isOver) {
       index += 1;
@@ -136,7 +137,7 @@ export function startTimedTrial<Response>({
         watchedUntil = Math.min(watchedUntil, stamp);
       }
       if (next.responses) {
-        // Not reset when the phase ends: a response whose event arrives late counts by its stamp.
+        // These values are not reset when the phase ends, because the stamp of a late event may still be within it.
         awaited = next.responses;
         responseOnset = shownAt;
         responseLimit = shownAt + next.durationMs;
@@ -149,7 +150,7 @@ export function startTimedTrial<Response>({
       if (signal?.aborted) return;
     }
     const end = phaseOnset + (phases[index]?.durationMs ?? 0);
-    // An estimated interval is not used here, because the estimate sorts all intervals.
+    // The estimated frame interval is not used here, because the estimate sorts all intervals.
     cancelFrame = clock.nextFrame(onFrame, clock.frameMs && end - clock.frameMs / 2);
   };
 
@@ -165,7 +166,7 @@ export function startTimedTrial<Response>({
   else cancelFrame = clock.nextFrame(onFrame);
 
   return (value, timeStamp, input) => {
-    // Judged by the stamp, so that an early response counts as early even if its event arrives after the stimulus.
+    // The stamp decides, so that an early response is a false start even if its event arrives after the stimulus onset.
     if (timeStamp >= watchedFrom && timeStamp < watchedUntil) falseStart = true;
     const isInTime = timeStamp >= responseOnset && timeStamp <= responseLimit;
     if (awaited === 0 || !isInTime) return false;

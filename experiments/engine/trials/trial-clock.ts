@@ -1,23 +1,23 @@
 import { isPageHidden, onTurningAway } from "./turning-away";
 
-/** The clock of trials: frames with their stamps, and whether the page is visible. All times in ms. */
+/** The clock of trials, which provides frames with stamps and the visibility of the page. All times are in ms. */
 export type TrialClock = {
-  /** Current time, on the same clock as frame stamps and responses. */
+  /** Returns the current time, on the same clock as the stamps of frames and responses. */
   now: () => number;
   /**
-   * Calls back in the next frame with its stamp. @returns a function that cancels the request
-   * @param notBefore time before which only a response can change the trial: a clock without a display may skip the
-   *   frames before it
+   * Calls a function in the next frame, with the stamp of the frame. @returns a function that cancels the request
+   * @param notBefore time before which only a response can change the trial; a clock without a display may skip the
+   *   frames before this time
    */
   nextFrame: (callback: (stamp: number) => void, notBefore?: number) => () => void;
-  /** The interval between two frames, if known; if absent, it is estimated from their stamps. */
+  /** The interval between two frames, if it is known; if absent, the interval is estimated from the stamps. */
   frameMs?: number;
   isHidden: () => boolean;
-  /** Calls back when the page is hidden or loses the focus. */
+  /** Calls a function when the page is hidden or loses the focus. */
   onHidden: (callback: () => void, signal: AbortSignal) => void;
 };
 
-/** The display's own frames. `event.timeStamp` of responses is on the same clock. */
+/** The clock of the display's animation frames. The `timeStamp` of response events is on the same clock. */
 export const animationFrameClock: TrialClock = {
   now: () => performance.now(),
   nextFrame: (callback) => {
@@ -28,28 +28,30 @@ export const animationFrameClock: TrialClock = {
   onHidden: onTurningAway,
 };
 
-/** The coarsest clock of a browser has steps of 100 ms: a press with a stamp further ahead is on another clock. */
+/**
+ * The coarsest clock of a browser has steps of 100 ms. A press with a stamp further in the future is on another clock.
+ */
 const AHEAD_MS = 100;
 
-/** No task on the page delays an event by more than this time: a press with an older stamp is on another clock. */
+/** Tasks on the page delay an event by at most this time, ms. A press with an older stamp is on another clock. */
 const BEHIND_MS = 1000;
 
 /** Returns whether the stamp of a press cannot be on the clock whose current time is `now`; both in ms. */
 export const isStampOff = (timeStamp: number, now: number): boolean =>
   timeStamp > now + AHEAD_MS || timeStamp < now - BEHIND_MS;
 
-/** A clock without display, DOM or timers. */
+/** A clock that does not use a display, the DOM or timers. */
 export type VirtualClock = TrialClock & {
-  /** Calls back at a time, before the next frame; used for responses and absences. */
+  /** Calls a function at a time, before the next frame. Responses and absences are such calls. */
   at: (time: number, callback: () => void) => void;
-  /** The participant turns away from the page. */
+  /** Simulates a participant who leaves the page for a moment. */
   hide: () => void;
 };
 
 /**
- * Returns a clock that jumps from frame to frame while frames are requested.
+ * Returns a clock whose time jumps from frame to frame while frames are requested.
  * @param start time one frame before the first frame, ms
- * @param following returns the stamp of the next frame from a stamp, ms; 60 frames a second by default
+ * @param following returns the stamp of the frame after a given stamp, ms; 60 frames a second by default
  */
 export function virtualClock(
   start = 0,
@@ -77,7 +79,7 @@ export function virtualClock(
     for (const callback of asked) callback(next);
   };
 
-  // Frames run in a separate microtask, so that a caller has the promise before it settles.
+  // Frames run in a separate microtask, so that the caller receives the promise before the promise settles.
   const run = () => {
     try {
       while (callbacks.size > 0) advance();

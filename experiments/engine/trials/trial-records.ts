@@ -3,9 +3,10 @@ import type { TrialRow } from "@/experiments/engine/contract/trial-row";
 import type { TrialIndex } from "./run-trials";
 
 /**
- * Returns a recorder of trials in the format of jsPsych's data (ADR 13). `trial_index` counts the entries that a
- * jsPsych timeline would have: the wait, each trial and a possible pause after it, the end of the block.
- * @param now returns the time for `time_elapsed`, ms
+ * Returns functions that record trials in the format of jsPsych's data (ADR 13). `trial_index` counts the entries that
+ * a jsPsych timeline would have: the wait before a block, each trial, a possible pause after each trial, and the end of
+ * the block.
+ * @param now returns the current time for `time_elapsed`, ms
  */
 export function recorder(now: () => number) {
   const begin = now();

@@ -1,6 +1,6 @@
-/** Calls back when the participant turns away from the page: when it is hidden or loses the focus. */
+/** Calls a function when the participant leaves the page, which is when the page is hidden or loses the focus. */
 export function onTurningAway(callback: () => void, signal: AbortSignal): void {
-  // The event also fires when the page becomes visible again; it was hidden before.
+  // The event also fires when the page becomes visible again; the page was then hidden before.
   document.addEventListener("visibilitychange", callback, { signal });
   window.addEventListener("blur", callback, { signal });
 }

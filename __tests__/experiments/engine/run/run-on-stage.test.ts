@@ -212,7 +212,10 @@ it("a run records for each answer with the mouse whether the mouse moved before 
 });
 
 describe("a pause after missing answers", () => {
-  /** Presses a key in every trial until the run pauses. @returns the reason why the presses were not answers, and the events */
+  /**
+   * Presses a key in every trial until the run pauses.
+   * @returns the reason why the presses were not answers, and the events
+   */
   async function pausedAfter(init: KeyboardEventInit, stampedLater = 0) {
     let unread: unknown = "no pause";
     const run = await begin("flanker", {

@@ -49,8 +49,8 @@ const isOnMainKeys = (key: string) => key.length === 1;
 
 /**
  * Returns the key presses with which a participant could give the answer of a response key: a press of the key that
- * types the character, if necessary with Shift. If the layout does not have the character, or types it with Shift at the
- * same position as the US layout, the participant may also press the key at this position without Shift.
+ * types the character, if necessary with Shift. If the layout does not have the character, or types it with Shift at
+ * the same position as the US layout, the participant may also press the key at this position without Shift.
  */
 function pressesFor(key: string, { plain, shifted }: (typeof LAYOUTS)[number]): Key[] {
   const types = (each: Key) => each.key.toLowerCase() === key;
