@@ -1,26 +1,27 @@
 # Recomputes the results of runs from their CSV files: Rscript recompute.R [file.csv or folder ...]
 #
-# source("recompute.R") does the same, from any working folder. Without an argument it reads the CSV files in ../data.
-# The settings of the runs in a file are in the parameters.json beside it, or beside its folder, as in an archive. Each
-# run gives one line per measure, `measure value low high` with the ends of the 95 % interval (NA where one run gives
-# none), or `no-score reason`; with several runs each line begins with its session_id. What stands beside the measures
-# goes to standard error. A file or run that cannot be used is named there with the reason, the others are done, and the
-# script ends with an error. A run that stands in several files counts once.
+# source("recompute.R") does the same, from any working folder. Without an argument, the script reads the CSV files in
+# ../data. The parameters of the runs in a file are read from parameters.json next to the file, or next to its folder,
+# as in an archive. For each run, the script prints one line per measure, `measure value low high` with the ends of the
+# 95 % interval (NA if the interval cannot be computed from one run), or `no-score reason`. With several runs, each line
+# begins with the session_id of its run. Additional information is printed to standard error. If a file or run cannot be
+# used, its name and the reason are printed there, too. The script then continues with the other files and runs, and
+# ends with an error. A run that is in several files counts once.
 z_95 <- 1.959964
-# More than any run has. What comes from strangers must not fill the memory.
+# These limits exceed the size of any run, so that the file of a stranger cannot fill the memory.
 max_bytes <- 5e8
 max_rows <- 5000
 max_sessions <- 20000
-# Of a file that a participant downloaded, which has one.
+# The limit for a file that a participant downloaded. Such a file normally contains one session.
 max_given_sessions <- 100
 max_number <- 1e9
 
-# Stops the run or the file that is being worked on, and only that.
+# Stops the processing of the present run or file, but not of the other runs and files.
 refuse <- function(...) {
   stop(structure(class = c("refusal", "error", "condition"), list(message = paste0(...), call = NULL)))
 }
 
-# Rounds half up, after taking away what the order of additions left.
+# Rounds half up, after removing differences due to the order of additions.
 shown <- function(value, decimals = 0) {
   if (!all(is.finite(value))) refuse("its values give no number")
   stable <- floor(value * 1e6 + 0.5) / 1e6
@@ -28,13 +29,13 @@ shown <- function(value, decimals = 0) {
   floor(stable * 10^decimals + 0.5) / 10^decimals + 0
 }
 
-# A measure with its value and the ends of its interval.
+# Returns the output line of a measure, with its value and the ends of its interval.
 line <- function(measure, values, decimals) {
   paste(measure, paste(sprintf(paste0("%.", decimals, "f"), shown(values, decimals)), collapse = " "))
 }
 
-# 97.5 % point of Student's t (Abramowitz & Stegun 1964, 26.7.5), from 3 degrees of freedom on. qt() would differ
-# from the page in the last digit now and then.
+# Returns the 97.5 % quantile of Student's t (Abramowitz & Stegun 1964, 26.7.5), for at least 3 degrees of freedom. The
+# result of qt() would sometimes differ from the page in the last digit.
 t_quantile <- function(df) {
   z <- z_95
   z +
@@ -44,13 +45,13 @@ t_quantile <- function(df) {
     (79 * z^9 + 776 * z^7 + 1482 * z^5 - 1920 * z^3 - 945 * z) / 92160 / df^4
 }
 
-# A mean and the ends of its 95 % interval by Student's t.
+# Returns a mean and the ends of its 95 % interval (Student's t).
 mean_interval <- function(values) {
   half <- t_quantile(length(values) - 1) * sqrt(var(values) / length(values))
   mean(values) + c(0, -half, half)
 }
 
-# The mean of more minus that of less and the ends of its 95 % interval by Welch's t.
+# Returns the mean of `more` minus the mean of `less`, and the ends of the 95 % interval of this difference (Welch's t).
 difference_interval <- function(more, less) {
   a <- var(more) / length(more)
   b <- var(less) / length(less)
@@ -62,31 +63,32 @@ difference_interval <- function(more, less) {
   mean(more) - mean(less) + c(0, -half, half)
 }
 
-# The smallest number right of n that guessing reaches in a smaller share of runs than passes.
+# Returns the smallest number of correct answers, of n, that guessing reaches with a probability below `passes`.
 guessing_limit <- function(n, chance, passes) {
   if (chance <= 0 || chance >= 1) refuse("its settings leave nothing to guess")
   tails <- rev(cumsum(rev(dbinom(0:n, n, chance))))
   sum(tails >= passes)
 }
 
-# How many of n answers have to be right.
+# Returns the number of answers, of n, that must be correct.
 accuracy_needed <- function(n, chance, p) {
   max(guessing_limit(n, chance, p$guessingPasses), ceiling(n * p$minimumAccuracyPercent / 100))
 }
 
-# Whether the page was hidden in half of the trials or more.
+# Returns whether the page was hidden in at least half of the trials.
 hidden_too_often <- function(test) {
   nrow(test) > 0 && sum(test$excluded %in% "hidden") * 2 >= nrow(test)
 }
 
-# The response times of rows that are in the score, ms.
+# Returns the response times of the scored rows, ms.
 scored_times <- function(rows) {
   times <- rows$rt_ms[is.na(rows$excluded)]
   if (anyNA(times)) refuse("rt_ms is missing in a scored trial")
   times
 }
 
-# Mean correct response time of incongruent minus congruent trials, ms, where so many answers are to guess from.
+# Returns the line for the mean correct response time in incongruent trials minus the mean in congruent trials, ms.
+# `answers` is the number of possible answers, which determines the probability of a correct guess.
 conflict_lines <- function(measure, test, answers, p) {
   if (answers <= 0) refuse("its settings leave nothing to guess")
   seen <- function(name) test[test$condition %in% name & !test$excluded %in% "hidden", ]
@@ -101,10 +103,10 @@ conflict_lines <- function(measure, test, answers, p) {
   line(measure, difference_interval(times("incongruent"), times("congruent")), 0)
 }
 
-# Prints what stands beside the measures.
+# Prints additional information about a result.
 detail <- function(text) message(text)
 
-# A caution and the score without the trials that had a late frame, where there are many.
+# Returns a caution and the score without the trials that had a late frame, if many trials had a late frame.
 late_lines <- function(test, p, score) {
   kept <- is.na(test$excluded)
   late <- kept & !is.na(test$late_frames) & test$late_frames > 0
@@ -116,20 +118,21 @@ late_lines <- function(test, p, score) {
   )
 }
 
-# A text of somebody else, short and without what a terminal would obey.
+# Returns a text from a file in quotation marks, shortened and without control characters for the terminal.
 quoted <- function(text) paste0("\"", substr(gsub("[^ -~]", "?", text, perl = TRUE), 1, 60), "\"")
 
-# Says on standard error what was done about a file or run.
+# Prints a message about a file or run to standard error.
 note <- function(where, text) message(where, ": ", text)
 
-# Names what was left out, and remembers that something was.
+# Prints the name of a file or run that is left out, with the reason, and counts it.
 refusals <- 0
 refused <- function(where, reason) {
   note(where, reason)
   refusals <<- refusals + 1
 }
 
-# What a function returns; NULL where it is refused or fails, which is said. The others are done all the same.
+# Returns the result of a function; NULL if the function refuses its data or fails. A message reports the reason, and
+# the script continues.
 attempt <- function(where, what) {
   failed <- function(condition) {
     known <- inherits(condition, "refusal")
@@ -139,7 +142,8 @@ attempt <- function(where, what) {
   tryCatch(what(), error = failed, warning = failed)
 }
 
-# A file as text with lines that end in \n. As a spreadsheet saves it, it is read too, and `saved` says how it was.
+# Returns a file as text with lines that end in \n. A file that a spreadsheet has saved is read, too; `saved` describes
+# its changes.
 read_text <- function(path) {
   size <- file.size(path)
   if (is.na(size) || dir.exists(path)) refuse("cannot be read")
@@ -169,14 +173,14 @@ read_text <- function(path) {
   list(text = gsub("\r\n?", "\n", text), saved = saved)
 }
 
-# The cells of each row of a text, and their separator. What stands between quotes (RFC 4180) gets stand-ins for
-# separators and line ends until the rows are cut; read_text lets no such characters in.
+# Returns the cells of each row of a text, and the separator of the cells. Until the rows are split, control characters
+# replace the separators and line ends within quotation marks (RFC 4180). read_text refuses files with these characters.
 split_rows <- function(text) {
   parts <- strsplit(paste0(text, "\""), "\"", fixed = TRUE)[[1]]
   if (length(parts) %% 2 == 0) refuse("has a quotation mark that does not end: it was cut off")
   place <- seq_along(parts)
   inside <- place %% 2 == 0
-  # Between two quoted parts that touch stands one quotation mark.
+  # Two adjacent quotation marks within a quoted cell represent one quotation mark.
   parts[!inside & parts == "" & place > 1 & place < length(parts)] <- "\""
   parts[inside] <- gsub("\n", "\002", parts[inside], fixed = TRUE)
   header <- sub("\n.*", "", paste(parts, collapse = ""))
@@ -205,11 +209,11 @@ text_columns <- c("session_id", "task", "phase", "condition", "stimulus", "respo
 number_columns <- c("rt_ms", "late_frames")
 columns <- c(text_columns, number_columns, "correct")
 
-# Texts without the apostrophe that marks what a spreadsheet would take for something else.
+# Returns texts without the apostrophe that prevents spreadsheets from misreading them.
 unmarked <- function(texts) sub("^'(?!NA\\z)", "", texts, perl = TRUE)
 
-# The rows of a CSV file: the columns that are needed, NA where there is nothing, and in `whole` all cells, to compare
-# rows by. Every cell is a text: an id like 007 or 12e5 is no number.
+# Returns the rows of a CSV file: the required columns, with NA for missing values, and the column `whole` with all
+# cells, by which rows are compared. Every cell is read as text, so that an id like 007 or 12e5 is not read as a number.
 read_table <- function(path, label) {
   read <- read_text(path)
   split <- split_rows(read$text)
@@ -240,16 +244,16 @@ read_table <- function(path, label) {
   table
 }
 
-# The settings that go with a CSV file, by name.
+# Returns the parameters that belong to a CSV file, keyed by name.
 read_settings <- function(path) {
-  # Neither normalizePath() nor file.path() takes a name that is no UTF-8.
+  # normalizePath() and file.path() do not accept a file name that is not valid UTF-8.
   files <- paste0(dirname(path), c("/", "/../"), "parameters.json")
   files <- files[file.exists(files)]
   if (length(files) == 0) refuse("has no parameters.json next to it or next to its folder; that file comes with the archive.")
   broken <- function(...) refuse("its parameters.json is not as it was handed over")
   text <- tryCatch(if (file.size(files[1]) > 1e5) broken() else read_text(files[1])$text, error = broken)
   pattern <- '"([A-Za-z0-9]+)"\\s*:\\s*("(?:[^"\\\\]|\\\\.)*+"|-?[0-9]+(?:\\.[0-9]+)?(?:[eE][-+]?[0-9]+)?|true|false)'
-  # Without its values such a file is nothing but brackets.
+  # Such a file consists only of names with values, of commas and of brackets.
   rest <- gsub("\\s", "", gsub(pattern, "v", text, perl = TRUE))
   entry <- '(v|"(parameters|rules)":\\{(v(,v)*)?\\})'
   if (!grepl(paste0("^\\{", entry, "(,", entry, ")*\\}$"), rest)) broken()
@@ -260,7 +264,7 @@ read_settings <- function(path) {
   structure(values, class = "settings")
 }
 
-# A setting, always a number: p$name is setting(p, "name").
+# Returns a parameter, which must be a number: p$name is setting(p, "name").
 setting <- function(p, name) {
   value <- unclass(p)[[name]]
   if (is.null(value)) refuse("its parameters.json has no ", name)
@@ -271,14 +275,15 @@ setting <- function(p, name) {
 }
 "$.settings" <- setting
 
-# Whether a text can be a session_id.
+# Returns whether a text can be a session_id.
 is_id <- function(text) !is.na(text) & grepl("^[^[:space:]]{1,100}\\z", text, perl = TRUE)
 
-# What a run is called where something is said about it.
+# Returns the name of a run in messages.
 place_of <- function(run) paste0(run$file, ", session ", quoted(run$id))
 
-# Adds the rows of a run that stand in a file. A run of several files counts once: the same rows are left out, and of a
-# download in the middle and one at the end the longer is taken. Anything else is refused, and never added up.
+# Adds a run from a file to the known runs. A run that is in several files counts once. If one file contains only the
+# beginning of the other file's rows, for example a download during the run, the longer version counts. If the rows
+# differ, neither version is used.
 add_run <- function(known, run) {
   if (is.null(known)) return(run)
   if (known$is_refused) return(known)
@@ -299,7 +304,7 @@ add_run <- function(known, run) {
   long
 }
 
-# The runs of a file, by session_id.
+# Returns the runs in a file, one for each session_id.
 runs_of <- function(task, path, label) {
   settings <- read_settings(path)
   rows <- read_table(path, label)
@@ -314,7 +319,7 @@ runs_of <- function(task, path, label) {
   })
 }
 
-# Refuses rows that no run of this task has.
+# Refuses rows that cannot belong to a run of this task.
 check_run <- function(task, run) {
   rows <- run$rows
   if (!is_id(run$id) || run$id == "NA") refuse("has no valid session_id")
@@ -326,13 +331,13 @@ check_run <- function(task, run) {
     refuse("has rows of the task ", gsub("\"", "", quoted(other[1])), "; this script recomputes ", task, " only.")
   }
   if (nrow(rows) > max_rows) refuse("has more than ", max_rows, " rows")
-  # Trials are counted over the whole run, so a number that comes again is of rows that were put into the file twice.
+  # Trial numbers continue through the whole run, so a repeated number means that rows were added to the file twice.
   again <- rows$trial[!is.na(rows$trial) & duplicated(rows$trial)]
   if (length(again) > 0 && length(unique(rows$trial)) > 1) refuse("has the trial ", quoted(again[1]), " twice")
   TRUE
 }
 
-# The measured rows of a run, with numbers where numbers belong.
+# Returns the rows of the test trials of a run, with the number columns as numbers.
 test_rows <- function(rows) {
   for (name in number_columns) {
     text <- rows[[name]]
@@ -350,12 +355,12 @@ test_rows <- function(rows) {
   rows[rows$phase %in% "test", ]
 }
 
-# This script as source() was given it; NULL where it was started otherwise.
+# Returns the path of this script in a call of source(); NULL if the script was started in another way.
 sourced_file <- function() {
   for (frame in rev(sys.frames())) {
     file <- get0("ofile", frame, inherits = FALSE)
     if (!is.character(file)) next
-    # With chdir = TRUE, `owd` is the working folder from which the path counts.
+    # With chdir = TRUE, the path is relative to the working folder `owd`.
     from <- get0("owd", frame, inherits = FALSE)
     found <- c(if (!is.null(from)) file.path(from, file), file)
     found <- found[file.exists(found)]
@@ -363,31 +368,31 @@ sourced_file <- function() {
   }
 }
 
-# This script as the command line names it, by Rscript or R -f; NULL where it does not.
+# Returns the path of this script on the command line of Rscript or R -f; NULL if the command line does not contain it.
 started_file <- function() {
   arguments <- commandArgs(FALSE)
   arguments <- arguments[cumsum(arguments == "--args") == 0]
   file <- c(sub("^--file=", "", grep("^--file=", arguments, value = TRUE)), arguments[which(arguments == "-f") + 1])
-  # R writes a blank as ~+~ there.
+  # R replaces a blank in this path with ~+~.
   file <- c(file, gsub("~+~", " ", file, fixed = TRUE))
   file <- file[!is.na(file) & file.exists(file)]
   if (length(file) > 0) file[1]
 }
 
-# Paths in the order of their bytes, which is the same everywhere.
+# Returns paths in the order of their bytes, which is the same on all computers.
 in_order <- function(paths) {
   bytes <- paths
   Encoding(bytes) <- "bytes"
   paths[order(bytes, method = "radix")]
 }
 
-# The CSV files in a folder.
+# Returns the paths of the CSV files in a folder.
 tables_in <- function(folder) {
   paths <- in_order(list.files(folder, "\\.csv$", full.names = TRUE, ignore.case = TRUE))
   paths[!dir.exists(paths)]
 }
 
-# The files that an argument names. The command line of Windows hands over *.csv as it is.
+# Returns the files to which an argument refers. The command line of Windows does not expand *.csv.
 files_of <- function(argument) {
   if (dir.exists(argument)) return(tables_in(argument))
   found <- if (file.exists(argument)) argument else in_order(Sys.glob(argument))
@@ -395,20 +400,20 @@ files_of <- function(argument) {
   found
 }
 
-# Whether recompute-all.R hands over the files.
+# Returns whether recompute-all.R provides the files.
 are_given <- function() exists("given_files", environment(report), inherits = FALSE)
 
-# The files to read, each with the name to call it by: those that recompute-all.R hands over, those of the command
-# line, or those in ../data.
+# Returns the files to read, each with its name in messages: the files that recompute-all.R provides, the files on the
+# command line, or the files in ../data.
 files_to_read <- function() {
   if (are_given()) return(given_files)
   sourced <- sourced_file()
-  # The arguments of a script that calls source() are for that script.
+  # If another script calls source(), the arguments are meant for the other script.
   arguments <- if (is.null(sourced)) commandArgs(TRUE) else character()
   paths <- unlist(lapply(arguments, files_of))
   if (length(arguments) == 0) {
     script <- c(sourced, started_file())
-    # Where R does not say where the script is, its data are sought from the working folder.
+    # If the path of the script is not known, its data are searched for from the working folder.
     from <- if (is.null(script)) c(".", "..") else file.path(dirname(script[1]), "..")
     folders <- file.path(normalizePath(from), "data")
     paths <- unlist(lapply(folders, tables_in))
@@ -417,7 +422,7 @@ files_to_read <- function() {
   structure(paths, names = paths)
 }
 
-# Prints the lines of each run.
+# Prints the result lines of each run.
 report <- function(task, score) {
   files <- files_to_read()
   runs <- list()

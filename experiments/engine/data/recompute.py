@@ -1,31 +1,32 @@
 """Recomputes the results of runs from their CSV files: python3 recompute.py [file.csv or folder ...]
 
-It runs from any working folder. Without an argument it reads the CSV files in ../data. The settings of the runs in a
-file are in the parameters.json beside it, or beside its folder, as in an archive. Each run gives one line per measure,
-`measure value low high` with the ends of the 95 % interval (NA where one run gives none), or `no-score reason`; with
-several runs each line begins with its session_id. What stands beside the measures goes to standard error. A file or run
-that cannot be used is named there with the reason, the others are done, and the script ends with an error. A run that
-stands in several files counts once.
+It runs from any working folder. Without an argument, the script reads the CSV files in ../data. The parameters of the
+runs in a file are read from parameters.json next to the file, or next to its folder, as in an archive. For each run,
+the script prints one line per measure, `measure value low high` with the ends of the 95 % interval (NA if the interval
+cannot be computed from one run), or `no-score reason`. With several runs, each line begins with the session_id of its
+run. Additional information is printed to standard error. If a file or run cannot be used, its name and the reason are
+printed there, too. The script then continues with the other files and runs, and ends with an error. A run that is in
+several files counts once.
 """
 import glob, itertools, math, os, re, statistics, sys
 
 Z_95 = 1.959964
-# More than any run has. What comes from strangers must not fill the memory.
+# These limits exceed the size of any run, so that the file of a stranger cannot fill the memory.
 MAX_BYTES = 5e8
 MAX_ROWS = 5000
 MAX_SESSIONS = 20000
-# Of a file that a participant downloaded, which has one.
+# The limit for a file that a participant downloaded. Such a file normally contains one session.
 MAX_GIVEN_SESSIONS = 100
 MAX_NUMBER = 1e9
 
 
 class Refusal(Exception):
-    """Stops the run or the file that is being worked on, and only that."""
+    """Stops the processing of the present run or file, but not of the other runs and files."""
 
 
 
 def shown(value, decimals=0):
-    """Rounds half up, after taking away what the order of additions left."""
+    """Rounds half up, after removing differences due to the order of additions."""
     if not math.isfinite(value):
         raise Refusal("its values give no number")
     stable = math.floor(value * 1e6 + 0.5) / 1e6
@@ -34,12 +35,12 @@ def shown(value, decimals=0):
 
 
 def line(measure, values, decimals):
-    """A measure with its value and the ends of its interval."""
+    """Returns the output line of a measure, with its value and the ends of its interval."""
     return " ".join([measure, *(f"{shown(value, decimals):.{decimals}f}" for value in values)])
 
 
 def t_quantile(df):
-    """97.5 % point of Student's t (Abramowitz & Stegun 1964, 26.7.5), from 3 degrees of freedom on."""
+    """Returns the 97.5 % quantile of Student's t (Abramowitz & Stegun 1964, 26.7.5), for df of at least 3."""
     z = Z_95
     return (
         z
@@ -51,14 +52,14 @@ def t_quantile(df):
 
 
 def mean_interval(values):
-    """A mean and the ends of its 95 % interval by Student's t."""
+    """Returns a mean and the ends of its 95 % interval (Student's t)."""
     value = statistics.fmean(values)
     half = t_quantile(len(values) - 1) * math.sqrt(statistics.variance(values) / len(values))
     return value, value - half, value + half
 
 
 def difference_interval(more, less):
-    """The mean of more minus that of less and the ends of its 95 % interval by Welch's t."""
+    """Returns the mean of `more` minus the mean of `less`, and the ends of its 95 % interval (Welch's t)."""
     value = statistics.fmean(more) - statistics.fmean(less)
     a, b = statistics.variance(more) / len(more), statistics.variance(less) / len(less)
     if a + b == 0:
@@ -69,12 +70,12 @@ def difference_interval(more, less):
 
 
 def guessing_limit(n, chance, passes):
-    """The smallest number right of n that guessing reaches in a smaller share of runs than passes."""
+    """Returns the smallest number of correct answers, of n, that guessing reaches with a probability below `passes`."""
     if not 0 < chance < 1:
         raise Refusal("its settings leave nothing to guess")
 
     def binomial(k):
-        # By logarithms: the number of ways may be larger than any floating point number.
+        # Logarithms are used because the number of ways may be larger than any floating point number.
         ways = math.lgamma(n + 1) - math.lgamma(k + 1) - math.lgamma(n - k + 1)
         return math.exp(ways + k * math.log(chance) + (n - k) * math.log(1 - chance))
 
@@ -86,12 +87,12 @@ def guessing_limit(n, chance, passes):
 
 
 def accuracy_needed(n, chance, p):
-    """How many of n answers have to be right."""
+    """Returns the number of answers, of n, that must be correct."""
     return max(guessing_limit(n, chance, p["guessingPasses"]), math.ceil(n * p["minimumAccuracyPercent"] / 100))
 
 
 def scored_times(rows):
-    """The response times of rows that are in the score, ms."""
+    """Returns the response times of the scored rows, ms."""
     times = [row["rt_ms"] for row in rows if row["excluded"] == "NA"]
     if "NA" in times:
         raise Refusal("rt_ms is missing in a scored trial")
@@ -99,7 +100,10 @@ def scored_times(rows):
 
 
 def conflict_lines(measure, test, answers, p):
-    """Mean correct response time of incongruent minus congruent trials, ms, where so many answers are to guess from."""
+    """Returns the line for the mean correct response time in incongruent trials minus the mean in congruent trials, ms.
+
+    `answers` is the number of possible answers, which determines the probability of a correct guess.
+    """
     if answers <= 0:
         raise Refusal("its settings leave nothing to guess")
     conditions = []
@@ -118,18 +122,18 @@ def conflict_lines(measure, test, answers, p):
 
 
 def hidden_too_often(test):
-    """Whether the page was hidden in half of the trials or more."""
+    """Returns whether the page was hidden in at least half of the trials."""
     hidden = sum(row["excluded"] == "hidden" for row in test)
     return len(test) > 0 and hidden * 2 >= len(test)
 
 
 def detail(text):
-    """Prints what stands beside the measures."""
+    """Prints additional information about a result."""
     print(text, file=sys.stderr)
 
 
 def late_lines(test, p, score):
-    """A caution and the score without the trials that had a late frame, where there are many."""
+    """Returns a caution and the score without the trials that had a late frame, if many trials had a late frame."""
     kept = [row for row in test if row["excluded"] == "NA"]
     late = [row for row in kept if row["late_frames"] != "NA" and float(row["late_frames"]) > 0]
     if not late or len(late) < p["lateCautionShare"] * len(kept):
@@ -141,27 +145,30 @@ def late_lines(test, p, score):
 
 
 def quoted(text):
-    """A text of somebody else, short and without what a terminal would obey."""
+    """Returns a text from a file in quotation marks, shortened and without control characters for the terminal."""
     return '"' + re.sub("[^ -~]", "?", text)[:60] + '"'
 
 
 def note(where, text):
-    """Says on standard error what was done about a file or run."""
+    """Prints a message about a file or run to standard error."""
     print(f"{where}: {text}", file=sys.stderr)
 
 
-# What was left out.
+# The names of the files and runs that were left out.
 REFUSALS = []
 
 
 def refused(where, reason):
-    """Names what was left out, and remembers that something was."""
+    """Prints the name of a file or run that is left out, with the reason, and records it."""
     note(where, reason)
     REFUSALS.append(where)
 
 
 def attempt(where, what, *given):
-    """What a function returns; None where it is refused or fails, which is said. The others are done all the same."""
+    """Returns the result of a function; None if the function refuses its data or fails.
+
+    A message reports the reason, and the script continues.
+    """
     try:
         return what(*given)
     except Refusal as refusal:
@@ -172,7 +179,7 @@ def attempt(where, what, *given):
 
 
 def read_text(path):
-    """A file as text with lines that end in \\n, and how it was saved where that was by a spreadsheet."""
+    """Returns a file as text with lines that end in \\n, and the changes by a spreadsheet that has saved the file."""
     try:
         size = os.path.getsize(path)
         if size == 0 and os.path.isfile(path):
@@ -205,15 +212,15 @@ def read_text(path):
 
 
 def split_rows(text):
-    """The cells of each row of a text, and their separator.
+    """Returns the cells of each row of a text, and the separator of the cells.
 
-    What stands between quotes (RFC 4180) gets stand-ins for separators and line ends until the rows are cut; read_text
-    lets no such characters in.
+    Until the rows are split, control characters replace the separators and line ends within quotation marks (RFC 4180).
+    read_text refuses files with these characters.
     """
     parts = text.split('"')
     if len(parts) % 2 == 0:
         raise Refusal("has a quotation mark that does not end: it was cut off")
-    # Between two quoted parts that touch stands one quotation mark.
+    # Two adjacent quotation marks within a quoted cell represent one quotation mark.
     parts[2:-1:2] = [part or '"' for part in parts[2:-1:2]]
     parts[1::2] = [part.replace("\n", "\2") for part in parts[1::2]]
     header = "".join(parts).split("\n")[0]
@@ -238,14 +245,14 @@ COLUMNS = [*TEXT_COLUMNS, *NUMBER_COLUMNS, "correct"]
 
 
 def unmarked(text):
-    """A text without the apostrophe that marks what a spreadsheet would take for something else."""
+    """Returns a text without the apostrophe that prevents spreadsheets from misreading it."""
     return text[1:] if text[:1] == "'" and text != "'NA" else text
 
 
 def read_table(path, label):
-    """The rows of a CSV file: the columns that are needed, and in `whole` all cells, to compare rows by.
+    """Returns the rows of a CSV file: the required columns, and in `whole` all cells, by which rows are compared.
 
-    Every cell is a text: an id like 007 or 12e5 is no number.
+    Every cell is read as text, so that an id like 007 or 12e5 is not read as a number.
     """
     text, saved = read_text(path)
     (header, *cells), separator = split_rows(text)
@@ -275,7 +282,7 @@ def read_table(path, label):
 
 
 def read_settings(path):
-    """The settings that go with a CSV file, by name."""
+    """Returns the parameters that belong to a CSV file, keyed by name."""
     folder = os.path.dirname(os.path.abspath(path))
     files = [os.path.join(place, "parameters.json") for place in (folder, os.path.dirname(folder))]
     file = next((file for file in files if os.path.exists(file)), None)
@@ -289,7 +296,7 @@ def read_settings(path):
     except Refusal:
         raise broken from None
     pattern = r'"([A-Za-z0-9]+)"\s*:\s*("(?:[^"\\]|\\.)*"|-?[0-9]+(?:\.[0-9]+)?(?:[eE][-+]?[0-9]+)?|true|false)'
-    # Without its values such a file is nothing but brackets.
+    # Such a file consists only of names with values, of commas and of brackets.
     rest = re.sub(r"\s", "", re.sub(pattern, "v", text))
     entry = r'(v|"(parameters|rules)":\{(v(,v)*)?\})'
     if not re.fullmatch(r"\{" + entry + "(," + entry + r")*\}", rest):
@@ -301,7 +308,7 @@ def read_settings(path):
 
 
 class Settings(dict):
-    """Settings by name, always numbers where they are read: p["name"]."""
+    """Parameters keyed by name. A parameter that is read by p["name"] must be a number."""
 
     def __getitem__(self, name):
         if name not in self:
@@ -314,22 +321,22 @@ class Settings(dict):
 
 
 class Run:
-    """The rows of a session in a file, with their settings."""
+    """The rows of a session in a file, with the parameters of the run."""
 
     def __init__(self, session, file, rows, settings):
         self.id, self.file, self.rows, self.settings = session, file, rows, settings
         self.is_refused = False
 
     def place(self):
-        """What it is called where something is said about it."""
+        """Returns the name of the run in messages."""
         return f"{self.file}, session {quoted(self.id)}"
 
 
 def add_run(known, run):
-    """Adds the rows of a run that stand in a file. A run of several files counts once.
+    """Adds a run from a file to the known runs. A run that is in several files counts once.
 
-    The same rows are left out, and of a download in the middle and one at the end the longer is taken. Anything else is
-    refused, and never added up.
+    If one file contains only the beginning of the other file's rows, for example a download during the run, the longer
+    version counts. If the rows differ, neither version is used.
     """
     if known is None:
         return run
@@ -349,7 +356,7 @@ def add_run(known, run):
 
 
 def runs_of(path, label):
-    """The runs of a file."""
+    """Returns the runs in a file."""
     settings = read_settings(path)
     sessions = {}
     for row in read_table(path, label):
@@ -361,7 +368,7 @@ def runs_of(path, label):
 
 
 def check_run(task, run):
-    """Refuses rows that no run of this task has."""
+    """Refuses rows that cannot belong to a run of this task."""
     if not re.fullmatch(r"[^\s]{1,100}", run.id, re.ASCII) or run.id == "NA":
         raise Refusal("has no valid session_id")
     if re.fullmatch(r"[0-9](?:[.,][0-9]+)?E[-+]?[0-9]+", run.id):
@@ -372,7 +379,7 @@ def check_run(task, run):
             raise Refusal(f"has rows of the task {other}; this script recomputes {task} only.")
     if len(run.rows) > MAX_ROWS:
         raise Refusal(f"has more than {MAX_ROWS} rows")
-    # Trials are counted over the whole run, so a number that comes again is of rows that were put into the file twice.
+    # Trial numbers continue through the whole run, so a repeated number means that rows were added to the file twice.
     trials = [row["trial"] for row in run.rows]
     counted = set()
     for trial in trials if len(set(trials)) > 1 else []:
@@ -384,7 +391,7 @@ def check_run(task, run):
 
 
 def test_rows(rows):
-    """The measured rows of a run, with numbers where numbers belong."""
+    """Returns the rows of the test trials of a run, after checking the numbers in all rows."""
     number = re.compile(r"-?[0-9]+(?:\.[0-9]+)?(?:[eE][-+]?[0-9]+)?")
     for name in NUMBER_COLUMNS:
         for row in rows:
@@ -400,14 +407,14 @@ def test_rows(rows):
 
 
 def tables_in(folder):
-    """The CSV files in a folder."""
+    """Returns the paths of the CSV files in a folder."""
     names = os.listdir(folder) if os.path.isdir(folder) else []
     tables = [name for name in names if name.lower().endswith(".csv") and not name.startswith(".")]
     return [path for path in (os.path.join(folder, name) for name in sorted(tables)) if not os.path.isdir(path)]
 
 
 def files_of(argument):
-    """The files that an argument names. The command line of Windows hands over *.csv as it is."""
+    """Returns the files to which an argument refers. The command line of Windows does not expand *.csv."""
     if os.path.isdir(argument):
         return tables_in(argument)
     found = [argument] if os.path.exists(argument) else sorted(glob.glob(argument))
@@ -417,16 +424,16 @@ def files_of(argument):
 
 
 def files_to_read():
-    """The files to read, each with the name to call it by.
+    """Returns the files to read, each with its name in messages.
 
-    They are those that recompute-all.py hands over, those of the command line, or those in ../data.
+    These are the files that recompute-all.py provides, the files on the command line, or the files in ../data.
     """
     if "GIVEN_FILES" in globals():
         return GIVEN_FILES
     if sys.argv[1:]:
         paths = [path for argument in sys.argv[1:] for path in files_of(argument)]
     else:
-        # Where Python does not say where the script is, its data are sought from the working folder.
+        # If the path of the script is not known, its data are searched for from the working folder.
         script = globals().get("__file__")
         places = [os.path.join(os.path.dirname(script), "..")] if script else [".", ".."]
         folders = [os.path.join(os.path.realpath(place), "data") for place in places]
@@ -437,14 +444,14 @@ def files_to_read():
 
 
 def lines_of(run, score):
-    """The lines of a run."""
+    """Returns the result lines of a run."""
     test = test_rows(run.rows)
     return [*score(test, run.settings), *late_lines(test, run.settings, score)]
 
 
 def report(task, score):
-    """Prints the lines of each run."""
-    # An id may have characters that the terminal cannot show.
+    """Prints the result lines of each run."""
+    # An id may contain characters that the terminal cannot display.
     if hasattr(sys.stdout, "reconfigure"):
         sys.stdout.reconfigure(errors="backslashreplace")
     runs, seen = {}, set()
