@@ -167,7 +167,7 @@ describe("an id in the trials file", () => {
     "1-okt",
     "dez1",
     "5 ene",
-  ])("receives a leading apostrophe so that programs do not convert it to another type: %j", (text) => {
+  ])("receives a leading apostrophe so that programs do not convert it: %j", (text) => {
     const participant = { prolificPid: text, studyId: null, sessionId: null };
     const [row] = csvRecords(sessionCsv(sampleSession({ participant })));
     expect(row?.prolific_pid).toBe(`'${text}`);

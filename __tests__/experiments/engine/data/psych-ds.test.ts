@@ -112,7 +112,7 @@ describe("the Psych-DS check reports", () => {
     ["a description without a name", described({ name: " " }), /name is missing/],
     ["an unknown @type", described({ "@type": "Thing" }), /@type/],
     ["an unknown @context", described({ "@context": "https://x.example" }), /@context/],
-    ["a missing list of variables", described({ variableMeasured: [] }), /variableMeasured is missing/],
+    ["missing variables", described({ variableMeasured: [] }), /variableMeasured is missing/],
     [
       "a variable without a column",
       described({ variableMeasured: [{ "@type": "PropertyValue", name: "extra" }] }),

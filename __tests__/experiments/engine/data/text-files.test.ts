@@ -12,7 +12,7 @@ it("Jest imports the R and Python scripts of an app as text", () => {
   expect(py).toBe(text("recompute.py"));
 });
 
-it.each([true, false])("webpack imports the R and Python scripts of apps as text (server build: %s)", (isServer) => {
+it.each([true, false])("webpack imports R and Python scripts as text (server: %s)", (isServer) => {
   const config = { module: { rules: [] }, plugins: [], output: {}, optimization: {} };
   const webpack = { BannerPlugin: class {} };
   nextConfig.webpack?.(config, { isServer, webpack } as never);

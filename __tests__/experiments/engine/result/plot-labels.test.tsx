@@ -130,7 +130,7 @@ function draw(app: AppId, locale: Locale, random: () => number) {
   );
 }
 
-it.each(APP_IDS)("the labels in the plots of a %s result neither overlap nor extend beyond their plot", (app) => {
+it.each(APP_IDS)("labels in the plots of %s neither overlap nor leave their plot", (app) => {
   const random = seededRandom(APP_IDS.indexOf(app) + 1);
   const found = Array.from({ length: Math.ceil(RESULTS / APP_IDS.length) }, (_, index) => {
     const { container, unmount } = draw(app, index % 2 ? "fr" : "en", random);

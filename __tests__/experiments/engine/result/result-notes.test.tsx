@@ -151,7 +151,7 @@ it.each([
   ["caution", withLate(Math.ceil(scored.length * 0.1)), "false"],
   ["warning", withLate(scored.length), "true"],
   ["missing score", ROWS.map((row) => ({ ...row, excluded: "hidden" })), "true"],
-] as const)("a %s that another run can repair contains the only button that starts another run", (_, rows, isMain) => {
+] as const)("a %s that another run repairs has one button for another run", (_, rows, isMain) => {
   show([...rows]);
   expect(offered()).toHaveAttribute("data-main", isMain);
   expect(offered()?.closest("div")).toContainElement(cautions()[0] ?? null);

@@ -77,7 +77,7 @@ describe("an answer in a form", () => {
     expect(take("mouse").pointer_moved).toBe(true);
   });
 
-  it.each(["keyboard", "touch", "pen", null])("does not record mouse movement if its input type is %s", (input) => {
+  it.each(["keyboard", "touch", "pen", null])("ignores mouse movement with input %s", (input) => {
     const { note, take } = notes();
     move("mouse");
     note(BY_BROWSER, true);

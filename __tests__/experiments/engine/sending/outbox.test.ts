@@ -250,7 +250,7 @@ describe("the response of a receiver", () => {
     [400, '{"message":{"a":1}}', "400"],
     [400, '{"errors":[]}', "400"],
     [400, '{"errors":[{"code":"A"', "400"],
-  ])("leads to a retry if it reports a failure that may be temporary: %d %s", async (status, body, message) => {
+  ])("leads to a retry if it is not a final refusal: %d %s", async (status, body, message) => {
     expect(await respond(status, body)).toEqual({ status: "failed", message });
     await pass(5_000);
     expect(stateOf().status).toBe("sent");
@@ -259,7 +259,7 @@ describe("the response of a receiver", () => {
   it.each([
     [403, '{"errors":[{"code":"PROTOCOL"}]}', "403 PROTOCOL"],
     [422, '{"errors":[{"code":"A","message":"Too late."},{"code":"B"}]}', "422 Too late. B"],
-  ])("stops the attempts of this page if it refuses the data with an error code: %d %s", async (status, body, message) => {
+  ])("stops further attempts if it is a final refusal: %d %s", async (status, body, message) => {
     expect(await respond(status, body)).toEqual({ status: "refused", message });
     await here.sendWaitingRuns();
     await pass(60_000);

@@ -137,7 +137,7 @@ describe("a finished step", () => {
     ["a success without a receipt", () => Response.json({ ok: true })],
     ["a failure", () => Response.json({ ok: false })],
     ["errors with the status 200", () => Response.json({ errors: [{ code: "FULL" }] })],
-  ])("is sent again before the completion code is displayed if the response is %s", async (_, answer) => {
+  ])("is sent again before the code is displayed if the response is %s", async (_, answer) => {
     line = answer;
     const participation = await finishAll();
     expect(await stateOf(participation)).toMatchObject({ at: "sending", arrived: 0 });

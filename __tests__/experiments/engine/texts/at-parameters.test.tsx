@@ -25,7 +25,7 @@ function appAt(id: AppId, drawn: DrawnParameters): App {
   return { parameters, model } as App;
 }
 
-it.each(APP_IDS)("%s fills every placeholder in the texts of a run, whatever the parameters are", (id) => {
+it.each(APP_IDS)("%s fills every placeholder in a run's texts for any parameters", (id) => {
   const random = seededRandom(APP_IDS.indexOf(id) + 1);
   for (const locale of LOCALES)
     for (let draw = 0; draw < DRAWN; draw += 1) {

@@ -25,7 +25,7 @@ it.each<[AppId, Record<string, number>, object]>([
   ["stroop", { trials: 24, blocks: 1 }, { n: 514 }],
   ["simple-rt", { trials: 40 }, { n: 520, mean: 323.2 }],
   ["go-no-go", { trials: 200 }, { n: 520, mean: 17.63 }],
-])("a run of %s with %j is compared with the published data for its number of trials", (app, changes, figures) => {
+])("a run of %s with %j has published data for its number of trials", (app, changes, figures) => {
   expect(verdict(app, changes)).toMatchObject({ isPublished: true, norm: figures });
 });
 

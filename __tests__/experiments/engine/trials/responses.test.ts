@@ -29,7 +29,7 @@ it("response keys are read in upper and lower case, and the browser handles all 
   expect(taken).toEqual(["right", "right"]);
 });
 
-it.each(["ctrlKey", "metaKey", "altKey"])("the browser handles a response key that is pressed together with %s", (held) => {
+it.each(["ctrlKey", "metaKey", "altKey"])("the browser handles a key pressed with %s", (held) => {
   const { taken, press } = listening();
   expect(press({ key: "f", [held]: true })).toBe(true);
   expect(taken).toEqual([]);
