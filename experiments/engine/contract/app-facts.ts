@@ -32,7 +32,7 @@ export type MeasureDefinition<Id extends string = string> = {
   | {
       /** Null, because a distribution has not been published. */
       norm: null;
-      /** The value that the plot of the participant's values marks, such as chance (name: `result.references`). */
+      /** The value, such as chance, that the plot marks as a reference; `result.references` contains its name. */
       reference: number;
     }
 );

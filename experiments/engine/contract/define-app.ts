@@ -53,7 +53,7 @@ type ModelBase<Types extends AppTypes> = {
   headline(score: Scored, words: Types["words"], locale: Locale): string;
   /** Returns the screens that the figure of a trial shows. */
   figure(words: Types["words"]): readonly FigureFrame[];
-  /** Returns the data that the result displays in addition to the measures, or null if the rows do not contain any. */
+  /** Returns the data that the result displays in addition to the measures, or null without such data in the rows. */
   addition?(rows: readonly TrialRow[], score: Score): Types["addition"] | null;
 };
 
@@ -85,7 +85,7 @@ export type FormAnswer<Value extends string> = { value: Value } & Pick<
 /** A row that the model of a form returns. The engine adds the trial, the block, the phase and the sitting. */
 export type FormRow = TrialOutcome & Omit<FormAnswer<string>, "value">;
 
-/** The pure functions of a form with the parameters of a run. `TimedModel` is the same for a timed app. */
+/** The pure functions of a form with the parameters of a run. `TimedModel` is the corresponding type for timed apps. */
 export type FormModel<Types extends FormTypes = FormTypes> = ModelBase<Types> & {
   kind: "form";
   /** Number of screens in a run. Each screen is a block, after which the session is stored. */

@@ -101,8 +101,8 @@ export type ParameterRule<Of> = {
 };
 
 /**
- * The name of a parameter for several of whose values data have been published, and a function that returns the number
- * of trials under which norms.json lists these data.
+ * Data have been published for several values of the parameter `name`. norms.json lists these data by the number of
+ * trials, which `of` returns for the parameters of a run.
  */
 type LengthOf<Of> = { name: keyof Of & string; of(values: Of): number };
 

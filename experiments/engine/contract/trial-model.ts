@@ -31,7 +31,7 @@ export type Block<Trial> = {
   phase: BlockPhase;
   /** Number of trials. */
   length: number;
-  /** Returns the trial at an index of this block. An adaptive app uses the earlier rows of the session for it. */
+  /** Returns the trial at an index of this block. An adaptive app chooses the trial by the earlier rows. */
   trialAt: (index: number, rows: readonly TrialRow[]) => Trial;
 };
 

@@ -38,7 +38,7 @@ export type TrialRow = {
   untrusted?: boolean | null;
   /** Whether a typed answer was pasted or dropped into the field; null if the participant did not type. */
   pasted?: boolean | null;
-  /** Whether the mouse moved between the previous answer and this answer; null if it was not given with a mouse. */
+  /** Whether the mouse moved between the previous answer and this answer; null for an answer without a mouse. */
   pointer_moved?: boolean | null;
   /** The reason for excluding the trial from the score; null if the trial is included. */
   excluded: string | null;

@@ -25,11 +25,11 @@ export type CommonWords = {
     measures: Readonly<Record<string, string>>;
     /** Name of the reference value of each measure without a published distribution, keyed by measure id. */
     references?: Readonly<Record<string, string>>;
-    /** Labels of additional table rows, keyed by row id; `{n}` is the number of trials in the row's value. */
+    /** Labels of additional table rows, keyed by row id; `{n}` is the number of trials on which the row is based. */
     details: Readonly<Record<string, string>>;
     /** Text about the number of excluded trials, keyed by the reason for the exclusion: `{n}` and a word. */
     excluded: Readonly<Record<string, string>>;
-    /** Explanation why a score is missing and what the participant can do, keyed by reason. */
+    /** Explanation of why a score is missing and what the participant can do, keyed by reason. */
     reasons: Readonly<Record<string, string>>;
     /** Remarks displayed with the headline of some results, keyed by remark id. */
     remarks?: Readonly<Record<string, string>>;
@@ -46,7 +46,7 @@ export type CommonWords = {
 type BriefWords = {
   /** The participant's instructions, without the measures, the expected result or the order of trials. */
   task: string;
-  /** The sentences of the methods paragraph; the model selects those that apply. */
+  /** The sentences of the methods paragraph; the model selects the sentences that apply. */
   methods: Readonly<Record<string, string>>;
   measureText: string;
   scoringText: string;
@@ -55,7 +55,7 @@ type BriefWords = {
   figure: string;
   /** Text alternative of the example screen that a participant sees before the start. */
   example: string;
-  /** Abilities that the app requires, except sight, which follows from its facts. */
+  /** Abilities that the app requires. Sight is not included, because it follows from the facts of the app. */
   needs: string;
 };
 

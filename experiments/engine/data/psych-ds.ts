@@ -28,7 +28,7 @@ const JSPSYCH = {
   url: "https://doi.org/10.21105/joss.05351",
 };
 
-/** Returns the references of a data set: those that the app lists and, for timed trials, the format's reference. */
+/** Returns the references of a data set: the app's references and, for timed trials, the record format's reference. */
 export const referencesOf = ({ kind, facts: { references } }: DataApp["model"]) =>
   kind === "timed" ? [...references, JSPSYCH] : references;
 

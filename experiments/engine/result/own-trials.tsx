@@ -16,7 +16,10 @@ type Timed = TrialRow & { rt_ms: number };
 
 const hasTime = (row: TrialRow): row is Timed => row.rt_ms !== null;
 
-/** Returns the number of rows for each reason for exclusion, in the order of their occurrence; null is no exclusion. */
+/**
+ * Returns the number of rows for each reason for exclusion, in the order in which the reasons first occur. The key null
+ * counts rows that are not excluded.
+ */
 function byReason(rows: readonly TrialRow[]): Map<string | null, number> {
   const counts = new Map<string | null, number>();
   for (const { excluded } of rows) counts.set(excluded, (counts.get(excluded) ?? 0) + 1);

@@ -87,7 +87,7 @@ export function TimedRun({
       onBlock: (rows, raw) => blockEnded(rows, raw),
     }).then(
       (how) => {
-        // Strict Mode and unmounting also abort the run, although the participant has not left it.
+        // Strict Mode and unmounting also abort the run, although the participant has not left the run.
         if (!isGone) runEnded(how);
       },
       (error: unknown) => setFailure({ error }),
@@ -99,7 +99,7 @@ export function TimedRun({
     };
   }, [start]);
 
-  // The error page is displayed. Complete blocks are stored, and the participant can continue the run later.
+  // This error displays the error page. Complete blocks are stored, and the participant can continue the run later.
   if (failure) throw failure.error;
 
   const leave = () => leaving.current?.abort();

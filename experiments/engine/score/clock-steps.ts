@@ -13,7 +13,7 @@ const UNNOTICED_MS = 17;
 /** Minimum number of response times. With fewer times, a large step between them may be due to chance. */
 const ENOUGH_TIMES = 15;
 
-/** The clock of a browser does not have longer steps, ms. Longer steps between times are due to chance. */
+/** The longest step of a browser's clock, ms. Longer steps between times are due to chance. */
 const LONGEST_STEP_MS = 250;
 
 /** Largest distance of a recorded time from a step, ms. Recorded times are rounded to a tenth of a millisecond. */
@@ -25,7 +25,7 @@ const ROUNDING_MS = 0.2;
  */
 const MOST = 0.9;
 
-/** Displays do not have longer intervals between frames, ms. A longer recorded interval is a step of the clock. */
+/** The longest interval between two frames of a display, ms. A longer recorded interval is a step of the clock. */
 const LONGEST_FRAME_MS = 50;
 
 /**

@@ -33,7 +33,7 @@ export const runOutbox = /* @__PURE__ */ createOutbox<RunItem>({
     if (!to) return null;
     // The session is null if the storage cannot be read at the moment.
     const session = await readSession(id).catch(() => null);
-    // In this case, the session has been erased since it was added.
+    // The session has been erased since it was added to the outbox.
     if (session !== null && session?.status !== "finished") return "dropped";
     // The content security policy allows requests only to the present receiver.
     const sent = payload.url === receiverUrl(to) ? payload : session && runPayload(session, to);

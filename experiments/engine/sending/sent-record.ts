@@ -68,7 +68,7 @@ export type EndRecord = {
   protocol: string;
   document: string;
   exit: string;
-  /** The displayed code; null if the exit does not have one. */
+  /** The displayed code; null if the exit does not have a code. */
   code: string | null;
   /** The number of step records of the session, and the receipt of all of them. */
   steps: number;
@@ -80,9 +80,9 @@ export type WithdrawalRecord = {
   format: Format;
   kind: "withdrawal";
   session: string;
-  /** Null if only the receipt code is known. */
+  /** Protocol id; null if only the receipt code is known. */
   protocol: string | null;
-  /** Null if no step was finished. */
+  /** Receipt of the session; null if the participant has not finished a step. */
   receipt: string | null;
   /** Time of the request, in ISO 8601 with the device's UTC offset. */
   at: string;

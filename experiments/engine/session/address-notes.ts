@@ -6,15 +6,15 @@ export type AddressNote = {
   what: Exclude<AddressEvent, "id_again">;
   /** Name of the value: the name of an identifier in the document, or `condition`. */
   name: string;
-  /** All values with this name, in the order of the address. If the name is absent, the names in the address. */
+  /** All values with this name, in the order of the address; all names in the address if this name is absent. */
   came: readonly string[];
-  /** The value that is used; null if the data do not contain any value. */
+  /** The value that is used; null if a usable value is missing. */
   used: string | null;
   /** The reason why a value is not used. */
   problem?: ValueProblem;
 };
 
-/** The data and the page contain at most this number of characters of a value, and at most this number of values. */
+/** The data and the page contain at most 100 characters of a value, and at most 4 values. */
 const LONGEST_SHOWN = 100;
 const MOST_SHOWN = 4;
 

@@ -52,7 +52,7 @@ export const HIDDEN_OR_UNREADABLE =
 
 const SPACES = /\p{Zs}+/gu;
 
-/** Match texts that services, spreadsheets and programs write if a value is missing. */
+/** Patterns of texts that services, spreadsheets and programs write if a value is missing. */
 const PLACEHOLDERS = [
   /\{\{|\}\}|\$\{|\[\[|\]\]|<%|%>|\*\||@@/,
   /^(?:\{.*\}|\[.*\]|<.*>|\(.*\)|#.*#|__.*__)$/,

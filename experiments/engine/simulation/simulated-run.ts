@@ -9,7 +9,7 @@ import { type SteadyClock, steadyClock } from "./steady-clock";
 export type Given<Response> = {
   response: Response | null;
   rtMs: number | null;
-  /** All responses in the trial; only the first one by default. */
+  /** All responses in the trial; only the first response by default. */
   all?: readonly Response[];
   /** Time between two responses, ms; 0 by default. */
   apartMs?: number;

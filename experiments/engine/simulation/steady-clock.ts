@@ -2,7 +2,7 @@ import type { TrialClock } from "@/experiments/engine/trials/trial-clock";
 
 /** A clock without a display, whose frames have a fixed interval. The time of the clock advances only during `run`. */
 export type SteadyClock = TrialClock & {
-  /** Calls a function at a time, before the next frame. Simulated responses are such calls. */
+  /** Calls a function at a time, before the next frame. Simulated responses are scheduled in this way. */
   at: (time: number, callback: () => void) => void;
   /** Advances the time from frame to frame while frames are requested, without promises or timers. */
   run: () => void;

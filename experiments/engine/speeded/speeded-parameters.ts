@@ -178,7 +178,7 @@ export const responseKey = (value: string, en: string, fr: string) =>
     touches: ["sample"],
   });
 
-// Rules for several parameters, which several tasks have.
+// Rules that compare several parameters, and that several tasks have.
 
 /** Without this rule, every response within the response window could count as an anticipation. */
 export const FASTEST_WITHIN_WINDOW = {

@@ -12,7 +12,7 @@ type Press = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "altKe
 
 export type KeyReader<Response extends string> = ReturnType<typeof keyReader<Response>>;
 
-/** The kind of a key's character. The browser hides an `untold` character, for example from an input method. */
+/** The kind of a key's character; `untold` if the browser hides it, for example while an input method is active. */
 type Kind = "a to z" | "digit" | "other Latin" | "other letter" | "sign" | "untold" | "named";
 
 const DIGIT = /^\p{Nd}$/u;

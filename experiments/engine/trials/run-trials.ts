@@ -49,7 +49,7 @@ export function* runSteps<Trial, Response extends string>(
   from: Progress = NEW_RUN,
   onFinished?: (at: TrialIndex, finished: FinishedTrial<Response>, row: TrialRow) => void,
 ): Generator<RunStep<Trial>, void, FinishedTrial<Response> | null> {
-  // The trials of an incomplete block are drawn again, so that a participant who saw the first trials gets others.
+  // The trials of an incomplete block are drawn again, so that a participant who saw the first trials gets new trials.
   const blocks = model.blocks(from.sittings === 1 ? seed : sittingSeed(seed, from.sittings));
   const rows = [...from.rows];
 

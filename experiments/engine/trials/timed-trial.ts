@@ -9,7 +9,7 @@ export type TimedTrial<Response> = {
    * @returns whether the response was accepted
    */
   respond: (response: Response, timeStamp: number, input: string | null) => boolean;
-  /** Settles after the last phase; null if the trial was aborted. */
+  /** Settles after the last phase. The value is null if the trial was aborted. */
   finished: Promise<FinishedTrial<Response> | null>;
 };
 

@@ -42,7 +42,7 @@ export const isStampOff = (timeStamp: number, now: number): boolean =>
 
 /** A clock that does not use a display, the DOM or timers. */
 export type VirtualClock = TrialClock & {
-  /** Calls a function at a time, before the next frame. Responses and absences are such calls. */
+  /** Calls a function at a time, before the next frame. Responses and absences are scheduled in this way. */
   at: (time: number, callback: () => void) => void;
   /** Simulates a participant who leaves the page for a moment. */
   hide: () => void;

@@ -31,7 +31,7 @@ it("the trials file of a session without trials contains only the header", () =>
   expect(sessionCsv(sampleSession({ rows: [] }))).toBe(`${COLUMNS.join(",")}\n`);
 });
 
-it("the trials file contains the participant's identifiers that the page's address stated", () => {
+it("the trials file contains the identifiers of the participant that were in the page's address", () => {
   const participant = { prolificPid: "5f-a", studyId: "-s", sessionId: "x_1" };
   expect(csvRecords(sessionCsv(sampleSession({ participant })))[0]).toMatchObject({
     prolific_pid: "5f-a",
@@ -56,7 +56,7 @@ describe("a number in the trials file", () => {
     expect(Number(written({ rt_ms: value }).rt_ms)).toBe(value);
   });
 
-  it("has a decimal point and no thousands separator", () => {
+  it("has a decimal point, but does not have a thousands separator", () => {
     expect(written({ onset_ms: 1_234_567.25 }).onset_ms).toBe("1234567.25");
   });
 

@@ -151,14 +151,14 @@ it.each([
   ["caution", withLate(Math.ceil(scored.length * 0.1)), "false"],
   ["warning", withLate(scored.length), "true"],
   ["missing score", ROWS.map((row) => ({ ...row, excluded: "hidden" })), "true"],
-] as const)("a %s that another run repairs has one button for another run", (_, rows, isMain) => {
+] as const)("a %s has one button for another run if that run may avoid it", (_, rows, isMain) => {
   show([...rows]);
   expect(offered()).toHaveAttribute("data-main", isMain);
   expect(offered()?.closest("div")).toContainElement(cautions()[0] ?? null);
   expect(screen.getByText("offered above")).toBeVisible();
 });
 
-it("a caution that another run would repeat does not contain the button, but states what to do", () => {
+it("a caution that would recur in another run does not contain a button, but states what to do", () => {
   show(ROWS.map((row) => ({ ...row, input_type: "touch" })));
   expect(offered()).toBeNull();
   expect(caution()).toHaveTextContent(/do the task on a computer/);

@@ -33,7 +33,7 @@ describe("the messages to a page that embeds a study", () => {
   const runs = ["a", "b"].map((name) => ({ name, run: longRun(name), model }));
   const messages = resultMessages(WHOLE, runs);
 
-  it("have fewer characters each than Qualtrics allows in an embedded value", () => {
+  it("each contain fewer characters than Qualtrics allows in an embedded value", () => {
     const longest = Math.max(...messages.map((message) => JSON.stringify(message).length));
     expect(longest).toBeLessThanOrEqual(LONGEST_MESSAGE);
     expect(longest).toBeLessThan(15_000);
@@ -87,12 +87,12 @@ describe("a receipt code", () => {
   );
 });
 
-describe("a study sends its data", () => {
+describe("the data of a study", () => {
   afterEach(() => {
     delete process.env.NEXT_PUBLIC_SEND_PROTOCOLS;
   });
 
-  it("only if it is published, or if the build lists its protocol id or its document id", () => {
+  it("are sent only if the study is published, or if the build lists its protocol id or document id", () => {
     expect(isSentFrom(SENT_DOCUMENT, true)).toBe(true);
     expect(isSentFrom(SENT_DOCUMENT, false)).toBe(false);
     for (const id of [protocolId(SENT_DOCUMENT), documentId(SENT_DOCUMENT)]) {

@@ -70,7 +70,7 @@ describe("the outbox without a receiver", () => {
     expect(stateOf().status).toBe("off");
   });
 
-  it("keeps items that were waiting for an earlier receiver", async () => {
+  it("keeps sessions that were waiting for an earlier receiver", async () => {
     process.env.NEXT_PUBLIC_SEND_URL = URL;
     fetching.mockRejectedValueOnce(new TypeError("Failed to fetch"));
     await finish();

@@ -451,7 +451,7 @@ describe("the deletion of all records on the device", () => {
     expect(await openTab().receiptsOf(ID)).toEqual([]);
   });
 
-  it("keeps a withdrawal that the device refused to store in the memory of the page, and still sends it", async () => {
+  it("keeps a withdrawal in the page's memory, and still sends it, if the device refused to store it", async () => {
     browser.refuseStorage();
     const participation = await finish(sentParticipation(ID), "a");
     line = cut;

@@ -33,7 +33,7 @@ it("a return address is accepted only if its host is one of the configured hosts
   expect(to("https://somebody@app.prolific.com/")).toBeNull();
 });
 
-describe("the participant that the address of a single run states", () => {
+describe("the participant in the address of a single run", () => {
   const of = (query: string) => participantOf(new URLSearchParams(query));
 
   it("has the identifiers that the recruitment service added to the address", () => {

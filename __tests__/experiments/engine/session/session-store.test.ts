@@ -105,11 +105,11 @@ it("subscribers are notified of changes until they unsubscribe", async () => {
   expect(listener).toHaveBeenCalledTimes(3);
 });
 
-describe("a run that another tab", () => {
+describe("a run that is open in two tabs", () => {
   const running = (parts: Partial<Session> = {}) =>
     sampleSession({ status: "running", blocksDone: 1, blocks: 3, ...parts });
 
-  it("has erased remains erased, even if it continues in this tab", async () => {
+  it("remains erased if the other tab has erased it, even if this tab continues it", async () => {
     await store.keepSession(running());
     await inStorage("sessions", "delete", ID);
     await store.keepSession(running({ blocksDone: 2 }));
@@ -117,7 +117,7 @@ describe("a run that another tab", () => {
     expect(store.isKeptOnDevice(ID)).toBe(false);
   });
 
-  it("has continued is not overwritten by this tab", async () => {
+  it("is not overwritten by this tab if the other tab has continued it", async () => {
     await store.keepSession(running());
     await inStorage("sessions", "put", running({ sittings: 2, blocksDone: 2 }), ID);
     await store.keepSession(running({ blocksDone: 2 }));
@@ -130,7 +130,7 @@ describe("a run that another tab", () => {
     ["has continued", running({ sittings: 2 })],
     ["has advanced", running({ blocksDone: 2 })],
     ["has erased", undefined],
-  ])("%s cannot be resumed in this tab", async (_, now) => {
+  ])("cannot be resumed in this tab if the other tab %s it", async (_, now) => {
     await store.keepSession(running());
     if (now) await inStorage("sessions", "put", now, ID);
     else await inStorage("sessions", "delete", ID);

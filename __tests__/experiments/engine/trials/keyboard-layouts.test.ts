@@ -153,7 +153,7 @@ it.each([
   expect(reader.read(press(given)).response).toBeUndefined();
 });
 
-it("the key reader does not read an answer if the key's character and position are different answers", () => {
+it("the key reader does not read an answer if a key's character and position belong to different answers", () => {
   const arrows = keyReader({ "6": "left", arrowright: "right" });
   const read = (key: string, code: string) => arrows.read(press({ key, code })).response;
   expect(read("ArrowRight", "Numpad6")).toBeUndefined();
@@ -198,7 +198,7 @@ describe("the reason why presses were not answers", () => {
   });
 });
 
-it("an answer that is identified by its position prevents the browser's shortcut, such as Firefox's search", () => {
+it("a response key that is identified by its position does not trigger the browser's shortcut for the key", () => {
   const surface = document.body.appendChild(document.createElement("section"));
   const taken: unknown[] = [];
   const stop = listenForResponses(

@@ -224,7 +224,7 @@ describe("a run can be aborted", () => {
   });
 });
 
-it("a run rejects with the error that its model throws", async () => {
+it("the promise of a run rejects with the error that the model throws", async () => {
   const outcome = () => {
     throw new Error("no outcome");
   };

@@ -49,7 +49,7 @@ describe.each(RATES)("a trial on a display of %i Hz", (hertz) => {
   });
 
   it.each([50, 100, 200])(
-    "displays a phase of %i ms for the nearest number of frames",
+    "displays a phase of %i ms for the number of frames that is nearest to this duration",
     (durationMs) => {
       const { display, shown } = run(
         [
@@ -79,7 +79,7 @@ describe.each(RATES)("a trial on a display of %i Hz", (hertz) => {
     await trial.finished;
   });
 
-  it("reports the frame stamp of the stimulus onset, and the response time until the event stamp", async () => {
+  it("reports the stimulus onset as the time stamp of its frame, and the response time from this onset", async () => {
     const { display, trial, shown, reach } = run(TRIAL, hertz);
     reach("stimulus");
     const onset = display.now;
@@ -104,7 +104,7 @@ it("a trial has its set durations on a display with irregular frames", () => {
 });
 
 describe("a response in a trial", () => {
-  it("ends its phase at the next frame", async () => {
+  it("ends the phase that accepts it at the next frame", async () => {
     const { display, trial, reach } = run();
     reach("stimulus");
     const onset = display.now;
@@ -126,7 +126,7 @@ describe("a response in a trial", () => {
     expect(await trial.finished).toMatchObject({ response: "red", rtMs: 5 });
   });
 
-  it("counts if its stamp is within the phase, even if its event arrives after the phase", async () => {
+  it("counts if its time stamp is within the phase, even if its event arrives after the phase", async () => {
     const { display, trial, reach } = run([...TRIAL, { name: "blank", durationMs: 300 }]);
     reach("stimulus");
     const onset = display.now;
@@ -157,7 +157,7 @@ describe("a response in a trial", () => {
     expect(await trial.finished).toMatchObject({ response: null, rtMs: null, input: null });
   });
 
-  it("does not count if its stamp is before the onset, even if its event arrives later", async () => {
+  it("does not count if its time stamp is before the stimulus onset, even if its event arrives later", async () => {
     const { display, trial, reach } = run();
     reach("stimulus");
     trial.respond("early", display.now - 1, "keyboard");
@@ -166,7 +166,7 @@ describe("a response in a trial", () => {
     expect(await trial.finished).toMatchObject({ response: "red", rtMs: 400 });
   });
 
-  it("counts if its stamp is exactly at the end of the response window", async () => {
+  it("counts if its time stamp is exactly at the end of the response window", async () => {
     const { display, trial, reach } = run();
     reach("stimulus");
     trial.respond("red", display.now + 2000, "keyboard");
@@ -221,7 +221,7 @@ describe("a phase that watches for false starts", () => {
     expect(await trial.finished).toMatchObject({ falseStart: true, response: "press", rtMs: 250 });
   });
 
-  it("assigns a response by its stamp, even if its event arrives after the stimulus onset", async () => {
+  it("classifies a response by its time stamp, even if its event arrives after the stimulus onset", async () => {
     const { display, trial, reach } = run(WATCHING);
     reach("stimulus");
     trial.respond("press", display.now - 0.1, "keyboard");
@@ -229,7 +229,7 @@ describe("a phase that watches for false starts", () => {
     expect(await trial.finished).toMatchObject({ falseStart: true, response: null });
   });
 
-  it("does not record a response before the phase, at the stimulus onset or later", async () => {
+  it("does not record responses that are given before the phase, at the stimulus onset or later", async () => {
     const { display, trial, reach } = run(WATCHING);
     reach("blank");
     trial.respond("press", display.now + 10, "keyboard");
@@ -260,7 +260,7 @@ describe("a phase that watches for false starts", () => {
     expect(told).toEqual({ blank: false, wait: false, stimulus: true, feedback: true });
   });
 
-  it("is required, because other trials do not report whether there was a false start", async () => {
+  it("is necessary for a report about false starts, which is undefined in all other trials", async () => {
     const { display, trial } = run();
     display.frames();
     expect((await trial.finished)?.falseStart).toBeUndefined();
@@ -308,7 +308,7 @@ describe("late frames", () => {
   });
 });
 
-describe("a trial during which the page is not visible or not in focus", () => {
+describe("a trial on a page that may be hidden or lose the focus", () => {
   const visibility = (state: DocumentVisibilityState) =>
     jest.spyOn(document, "visibilityState", "get").mockReturnValue(state);
 
