@@ -25,7 +25,7 @@ type AppTypes = {
 };
 export type TimedTypes = AppTypes & { trial: unknown; response: string };
 export type FormTypes = AppTypes & {
-  /** Content of one screen of the form. */
+  /** Content of one screen of the questionnaire. */
   screen: unknown;
   /** The value of an answer. */
   value: string;
@@ -76,16 +76,19 @@ export type TimedModel<Types extends TimedTypes = TimedTypes> = ModelBase<Types>
     answers: readonly AnswerButton<Types["response"]>[] | "screen" | "scene";
   };
 
-/** An answer in a form, with the columns that record how the participant gave the answer. */
+/** An answer in a questionnaire, with the columns that record how the participant gave the answer. */
 export type FormAnswer<Value extends string> = { value: Value } & Pick<
   TrialRow,
   "rt_ms" | "input_type" | "hidden" | "untrusted" | "pasted" | "pointer_moved"
 >;
 
-/** A row that the model of a form returns. The engine adds the trial, the block, the phase and the sitting. */
+/** A row that the model of a questionnaire returns. The engine adds the trial, the block, the phase and the sitting. */
 export type FormRow = TrialOutcome & Omit<FormAnswer<string>, "value">;
 
-/** The pure functions of a form with the parameters of a run. `TimedModel` is the corresponding type for timed apps. */
+/**
+ * The pure functions of a questionnaire (in the code: form) with the parameters of a run. `TimedModel` is the
+ * corresponding type for timed apps.
+ */
 export type FormModel<Types extends FormTypes = FormTypes> = ModelBase<Types> & {
   kind: "form";
   /** Number of screens in a run. Each screen is a block, after which the session is stored. */
@@ -130,7 +133,7 @@ type ViewBase<Types extends AppTypes> = {
 
 /**
  * The elements that display the stimuli of a trial. The engine inserts `node` into the page, and sets `data-phase` on
- * `node` in the frame in which a phase begins. The style sheet then makes the elements of that phase visible by
+ * `node` in the frame in which a phase begins. The style sheet then makes the elements of that phase visible by their
  * opacity.
  */
 export type Scene<Trial, Response extends string> = TrialScreen<Trial, Response> & {
@@ -142,7 +145,7 @@ type TimedView<Types extends TimedTypes = TimedTypes> = ViewBase<Types> & {
   scene(words: Types["words"], feedback: FeedbackWords): Scene<Types["trial"], Types["response"]>;
 };
 
-/** Props of one screen of a form. The component is remounted for each screen. */
+/** Props of one screen of a questionnaire. The component is remounted for each screen. */
 export type FormProps<Types extends FormTypes = FormTypes> = {
   screen: Types["screen"];
   words: Types["words"];
@@ -155,7 +158,7 @@ export type FormProps<Types extends FormTypes = FormTypes> = {
   onDraft: (draft: Readonly<Record<string, FormAnswer<string>>>) => void;
 };
 
-/** Displays the screens of a form. */
+/** Displays the screens of a questionnaire. */
 type FormView<Types extends FormTypes = FormTypes> = ViewBase<Types> & {
   Form(props: FormProps<Types>): ReactNode;
 };

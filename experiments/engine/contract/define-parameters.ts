@@ -149,7 +149,7 @@ export const defineParameters = <const Of extends Definitions>(
   }: Partial<Omit<ParametersOfApp<Of>, "definitions">> = {},
 ): ParametersOfApp<Of> => ({ definitions, rules, formerVersions, ...(length && { length }) });
 
-/** Returns a parameter by its name, which may be untrusted input; undefined if the app does not have it. */
+/** Returns the parameter with a name, which may be untrusted input; undefined if the app does not have it. */
 export const parameterNamed = (
   { definitions }: Pick<ParameterSet, "definitions">,
   name: string,

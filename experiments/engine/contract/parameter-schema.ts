@@ -8,7 +8,7 @@ import { KEY_PATTERN, type Parameter, type ParameterSet } from "./define-paramet
 export type ParameterFault = {
   /** Name of the parameter. If a rule for several parameters is broken, the name of the rule's first parameter. */
   name: string;
-  /** Undefined if the value is missing. */
+  /** The value of the parameter; undefined if the value is missing. */
   value: unknown;
   rule: Bilingual;
 };

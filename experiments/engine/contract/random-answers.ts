@@ -2,8 +2,9 @@ import type { Random } from "@/lib/stats/random";
 import type { ParameterValues } from "./define-parameters";
 
 /**
- * Draws random answers to a screen of a form, in the order of the items on the screen. The function is declared as a
- * method for the same reason as the methods in `define-app.ts`: each form has another type of screen.
+ * Draws random answers to a screen of a questionnaire, in the order of the items on the screen. The function is
+ * declared as a method for the same reason as the methods in `define-app.ts`: each questionnaire has another type of
+ * screen.
  */
 export type RandomAnswers = {
   answersTo(screen: unknown, parameters: ParameterValues, random: Random): string[];

@@ -24,7 +24,7 @@ export type Strategy = {
   answer: (seen: string, place: { block: number; index: number }) => Act | Act[] | "away";
 };
 
-/** The radio buttons that a scripted participant chooses on each page of a form, as `name` and `value`. */
+/** The radio buttons that a scripted participant chooses on each page of a questionnaire, as `name` and `value`. */
 export type Pages = readonly (readonly { name: string; value: string }[])[];
 
 /** The distance of a place from the middle of the map, to the right and down, in presses of an arrow key. */
@@ -56,7 +56,7 @@ export type TestedTimed = Tested & {
   displayed(node: HTMLElement, trial: unknown, locale: Locale): [unknown, unknown];
 };
 
-/** A form that consists of radio buttons. */
+/** A questionnaire that consists of radio buttons. */
 export type TestedForm = Tested & {
   kind: "form";
   pages: Pages;
@@ -64,7 +64,7 @@ export type TestedForm = Tested & {
   noScore: Readonly<Record<string, WithReason<{ pages: Pages }>>>;
 };
 
-/** A form in which participants mark places on a map. */
+/** An app in which participants mark places on a map instead of answering questions. */
 export type TestedMap = Tested & {
   kind: "map";
   /** A selector for an element that the page contains as soon as the picture of the app can be taken. */

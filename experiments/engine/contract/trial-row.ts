@@ -9,7 +9,7 @@ type RowPhase = (typeof ROW_PHASES)[number];
 export type BlockPhase = Exclude<RowPhase, "interrupted">;
 
 /**
- * One trial, or one item of a form, as it is stored, scored and exported. The columns and their order
+ * One trial, or one item of a questionnaire, as it is stored, scored and exported. The columns and their order
  * are the same for every app (docs/methods.md, "Trials file"); null is exported as NA.
  */
 export type TrialRow = {

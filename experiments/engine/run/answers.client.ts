@@ -7,10 +7,10 @@ import { flagNotes } from "@/experiments/engine/trials/flag-notes";
 import { isPageHidden, onTurningAway } from "@/experiments/engine/trials/turning-away";
 
 /**
- * Returns the answers on one screen of a form, keyed by item. `rt_ms` is the time from the display of the screen to the
- * last change of the answer, in whole ms. This time does not measure the speed of a response, because people read a
- * form at their own pace. `hidden` is true if the page was hidden or lost the focus during this time. Flags are
- * recorded separately for each answer.
+ * Returns the answers on one screen of a questionnaire, keyed by item. `rt_ms` is the time from the display of the
+ * screen to the last change of the answer, in whole ms. This time does not measure the speed of a response, because
+ * people read a questionnaire at their own pace. `hidden` is true if the page was hidden or lost the focus during this
+ * time. Flags are recorded separately for each answer.
  * @param draft the initial answers
  * @param onDraft receives all answers after each change
  * @param isShown false while the screen waits for a resource that it displays

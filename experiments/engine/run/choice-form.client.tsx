@@ -16,12 +16,16 @@ export type ChoiceItem<Value extends string> = {
   options: readonly { value: Value; label: ReactNode }[];
 };
 
-/** The classes `options` and `option` for one app's form, in addition to the classes that all forms share. */
+/**
+ * The classes `options` and `option` for one app's questionnaire, in addition to the classes that all questionnaires
+ * share.
+ */
 type Look = Readonly<Record<string, string>>;
 
 /**
- * Displays one page of a form with radio buttons. The page can be sent only if every item has an answer. Otherwise the
- * first unanswered item receives the focus, and the message that `missing` returns lists the unanswered items.
+ * Displays one page of a questionnaire with radio buttons. The page can be sent only if every item has an answer.
+ * Otherwise the first unanswered item receives the focus, and the message that `missing` returns lists the unanswered
+ * items.
  *
  * @param unanswered message below each unanswered item, for a page with several items
  */

@@ -24,7 +24,8 @@ export const formRows = (
 const ofNobody = { rt_ms: null, input_type: null, hidden: false };
 
 /**
- * Simulates a participant who answers a form screen by screen. Returns the rows and the records for `session.raw`.
+ * Simulates a participant who answers a questionnaire screen by screen. Returns the rows and the records for
+ * `session.raw`.
  * @param answersOf returns the answers to a screen, in the order of its items
  * @param how response time, input type and visibility of the page for each answer
  */

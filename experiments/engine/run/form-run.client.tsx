@@ -21,7 +21,9 @@ import { LanguageQuestion } from "./language-question.client";
 import { RunBar } from "./run-bar";
 import { useRunFullScreen } from "./use-run-full-screen.client";
 
-/** Displays the screens of a form within the page, from the first incomplete screen of the session to the last. */
+/**
+ * Displays the screens of a questionnaire within the page, from the first incomplete screen of the session to the last.
+ */
 export function FormRun({
   app,
   session,

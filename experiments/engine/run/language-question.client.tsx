@@ -5,7 +5,9 @@ import { ActionButton } from "@/components/ui/action-button";
 import type { RunWords } from "@/content/run";
 import styles from "./language-question.module.css";
 
-/** Asks the participant whether to continue in this language or to start the form again in the other language. */
+/**
+ * Asks the participant whether to continue in this language or to start the questionnaire again in the other language.
+ */
 export function LanguageQuestion({
   words,
   isKept,

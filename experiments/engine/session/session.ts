@@ -107,13 +107,16 @@ export type Session = {
   consent?: Consent;
   events: SessionEvent[];
   rows: TrialRow[];
-  /** A record of each timed trial in the format of jsPsych's data, or the rows that the model of a form returned. */
+  /**
+   * A record of each timed trial in the format of jsPsych's data, or the rows that the model of a questionnaire
+   * returned.
+   */
   raw: object[];
-  /** Answers on the incomplete screen of a form, keyed by item; absent if the screen does not have answers. */
+  /** Answers on the incomplete screen of a questionnaire, keyed by item; absent if the screen does not have answers. */
   draft?: FormDraft;
 };
 
-/** Answers on one screen of a form, keyed by item. */
+/** Answers on one screen of a questionnaire, keyed by item. */
 export type FormDraft = Readonly<Record<string, FormAnswer<string>>>;
 
 /**

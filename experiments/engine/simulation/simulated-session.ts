@@ -21,7 +21,7 @@ export function simulatedSession({
   id: string;
   model: Pick<AppModel, "facts" | "parameters">;
   seed: number;
-  /** Number of blocks in a timed app, or of screens in a form. */
+  /** Number of blocks in a timed app, or of screens in a questionnaire. */
   blocks: number;
   run: { rows: TrialRow[]; raw: object[]; durationMs: number };
   /** The step of a study to which the run belongs; absent for a run outside of a study. */

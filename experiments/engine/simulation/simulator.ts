@@ -39,7 +39,7 @@ export type TimedSimulation<
   respond(trial: Trial, person: Person, random: Random): Given<Response>;
 };
 
-/** The simulation of people who answer a form with the parameters of a run. */
+/** The simulation of people who answer a questionnaire with the parameters of a run. */
 export type FormSimulation<
   Screen = unknown,
   Value extends string = string,

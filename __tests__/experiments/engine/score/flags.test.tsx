@@ -18,7 +18,7 @@ const move = (pointerType: string) =>
 
 afterAll(() => watching.abort());
 
-describe("an answer in a form", () => {
+describe("an answer in a questionnaire", () => {
   it("is untrusted if a program generated its event", () => {
     const { note, take } = notes();
     note(BY_PROGRAM, true);
