@@ -21,7 +21,7 @@ const textOf = (file: string) => readFileSync(join(ROOT, "app", file), "utf8");
 /** Returns the English file that a French file mirrors. */
 const englishOf = (file: string) => file.replace(/^\(fr\)\/(?:fr\/)?/, TREES.en);
 
-/** Returns the address of a page file, and its route group. */
+/** Returns the URL path of a page file, and the route group that contains the file. */
 const routeOf = (file: string) => ({
   address: `/${file
     .split("/")
@@ -38,18 +38,18 @@ type LayoutModule = { default: React.ComponentType<{ children: React.ReactNode }
 const load = <Module extends object>(file: string) =>
   jest.requireActual<Module>(join(ROOT, "app", file));
 
-describe("the French tree mirrors the English one", () => {
-  it("file by file", () => {
+describe("the files of the French pages", () => {
+  it("mirror the English files one by one", () => {
     expect(filesOf("fr").map(englishOf).sort()).toEqual([...filesOf("en")].sort());
     expect(filesOf("en").length).toBeGreaterThan(12);
   });
 
-  it("below /fr, except for the root layout", () => {
+  it("are all below /fr, except for the root layout and its error page", () => {
     const outside = filesOf("fr").filter((file) => !file.startsWith("(fr)/fr/"));
     expect(outside).toEqual(["(fr)/error.tsx", "(fr)/layout.tsx"]);
   });
 
-  it.each(filesOf("fr"))("%s differs only by its language", (file) => {
+  it.each(filesOf("fr"))("%s differs from its English counterpart only by the language", (file) => {
     const french = textOf(file);
     expect(french.replaceAll('"fr"', '"en"')).toBe(textOf(englishOf(file)));
     expect(french).toContain('"fr"');
@@ -57,29 +57,32 @@ describe("the French tree mirrors the English one", () => {
 });
 
 describe("the pages", () => {
-  it("match the route table, each once", () => {
+  it("correspond to the route table, one file for each page and language", () => {
     const expected = PAGE_IDS.flatMap((page) => LOCALES.map((locale) => pathOf(page, locale)));
     expect(PAGE_FILES.map((file) => routeOf(file).address).sort()).toEqual(expected.sort());
   });
 
-  it.each(PAGE_FILES)("%s has its layout", (file) => {
+  it.each(PAGE_FILES)("%s is in the route group of its layout", (file) => {
     const { address, group } = routeOf(file);
     expect(group).toBe(`(${PAGES[pageAt(address) as PageId].layout})`);
   });
 
-  it.each(PAGE_FILES)("%s shows the page of its address, in its language", (file) => {
-    const { address } = routeOf(file);
-    const { default: Page, metadata } = load<PageModule>(file);
-    expect(metadata.alternates?.canonical).toBe(address);
-    const html = renderToStaticMarkup(<Page />);
-    expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
-    expect(ownEntry(html, address)).toMatchObject({
-      inLanguage: file.startsWith(TREES.fr) ? "fr-FR" : "en-GB",
-    });
-  });
+  it.each(PAGE_FILES)(
+    "%s renders the page that belongs to its address, in the language of the address",
+    (file) => {
+      const { address } = routeOf(file);
+      const { default: Page, metadata } = load<PageModule>(file);
+      expect(metadata.alternates?.canonical).toBe(address);
+      const html = renderToStaticMarkup(<Page />);
+      expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+      expect(ownEntry(html, address)).toMatchObject({
+        inLanguage: file.startsWith(TREES.fr) ? "fr-FR" : "en-GB",
+      });
+    },
+  );
 });
 
-/** Returns the page's own entry in its structured data, which contains its address. */
+/** Returns the entry for the page at an address from the structured data of the page. */
 function ownEntry(html: string, address: string) {
   const [, data = "{}"] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
   const things: { "@id"?: string; inLanguage?: string }[] = JSON.parse(data)["@graph"] ?? [];
@@ -94,7 +97,7 @@ describe("the layouts", () => {
     expect(groups).toHaveLength(8);
   });
 
-  it.each(groups)("%s has the layout of its folder's name", (file) => {
+  it.each(groups)("%s renders the layout after which its folder is named", (file) => {
     const { default: Layout } = load<LayoutModule>(file);
     const name = routeOf(file).group?.slice(1, -1);
     const html = renderToStaticMarkup(
@@ -115,15 +118,15 @@ describe("the layouts", () => {
   });
 });
 
-describe("errors", () => {
-  it("each layout in each language has an error page, so that the layout stays", () => {
+describe("the error pages", () => {
+  it("exist for each layout in each language, so that an error replaces the page but not the layout", () => {
     const errors = FILES.filter((file) => file.endsWith("/error.tsx"));
     const layouts = FILES.filter((file) => file.endsWith("/layout.tsx"));
     const folderOf = (file: string) => file.split("/").slice(0, -1).join("/");
     expect(errors.map(folderOf).sort()).toEqual(layouts.map(folderOf).sort());
   });
 
-  it("one 404 document and one last resort exist", () => {
+  it("include one document for unknown addresses, and one for errors of the root layout", () => {
     expect(FILES).toEqual(expect.arrayContaining(["global-error.tsx", "global-not-found.tsx"]));
   });
 });

@@ -24,14 +24,14 @@ it.each([
   ["PageDown", false, "step 0"],
   ["ArrowRight", true, "step 6"],
   ["ArrowLeft", true, "step 0"],
-])("jumps to an end with %s (Shift: %s)", (key, shiftKey, text) => {
+])("the key %s moves the slider to one of its ends (Shift: %s)", (key, shiftKey, text) => {
   render(<Steps />);
   fireEvent.keyDown(slider(), { key, shiftKey });
   expect(slider()).toHaveAttribute("aria-valuetext", text);
   expect(screen.getByText(text)).toBeVisible();
 });
 
-it("follows a finger that begins anywhere on it, and not one that only passes", () => {
+it("the slider follows a finger that touches it anywhere, but not a finger that scrolls across it", () => {
   jest
     .spyOn(Element.prototype, "getBoundingClientRect")
     .mockReturnValue({ left: 100, width: 300 } as DOMRect);

@@ -18,7 +18,7 @@ const apps = APP_IDS.map((id) => ({
   payloadUrl: `/apps/${id}`,
 }));
 
-/** Adds the functions that the editor needs and jsdom lacks, and answers requests for the payloads of apps. */
+/** Adds the browser functions that the editor needs and jsdom lacks. Answers requests for the payloads of apps. */
 export function prepareEditor() {
   global.ResizeObserver = class {
     observe() {}
@@ -35,7 +35,7 @@ export function prepareEditor() {
 
 type Opening = React.ComponentProps<typeof ProtocolEditor>["opening"];
 
-/** Returns an editor in English that opens with a document. */
+/** Returns an English editor in which a document is open. */
 export const anEditor = (opening: Pick<Opening, "document" | "isExample">) => (
   <ProtocolEditor
     locale="en"

@@ -12,7 +12,7 @@ jest.setTimeout(300_000);
 const { broken, ends } = payload.words;
 beforeEach(prepareEditor);
 
-/** Renders the editor with a document. @returns the errors thrown in it */
+/** Renders the editor with a document. @returns the errors that the editor has thrown */
 async function shown(document: JsonObject) {
   const thrown: unknown[] = [];
   const { unmount } = render(anEditor({ document, isExample: false }), {
@@ -26,7 +26,7 @@ async function shown(document: JsonObject) {
 
 const step = aDocument().steps[0];
 
-/** Documents that would break an editor without checks of their values. */
+/** Documents that would make an editor fail if the editor did not check their values. */
 const HOSTILE: Record<string, object> = {
   "an unknown currency": {
     plan: { question: "effect", people: 20, payPerHour: 9, currency: "euro" },

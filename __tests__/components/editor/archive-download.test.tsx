@@ -11,14 +11,14 @@ import { editorPayload } from "@/experiments/payloads/editor-payload";
 import { exampleDocument } from "@/experiments/study/document/example-study";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 
-// Computing roles is slow on a busy machine.
+// Assigning the roles of elements is slow on a busy machine.
 jest.setTimeout(60_000);
 
 const { words } = editorPayload("en");
 
 const RECEIVER = "https://data.example.org/in";
 
-/** Replaces the code that makes archives, which only the build bundles. */
+/** Replaces the module that makes archives, because only the build bundles it. */
 const mockTake = jest.fn(async (..._: unknown[]) => ({ file: "study.zip", bytes: 1 }));
 jest.mock("@/experiments/study/export/load-archive-maker", () => ({
   loadArchiveMaker: async () => ({ downloadArchive: mockTake, downloadJatosArchive: mockTake }),

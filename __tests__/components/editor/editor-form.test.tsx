@@ -22,7 +22,7 @@ const documentInAddress = () => {
   return held && "text" in held ? JSON.parse(held.text) : null;
 };
 
-it("a key pressed for one answer changes places with the answer that has it", async () => {
+it("pressing a key that another answer uses exchanges the keys of the two answers", async () => {
   const user = await open();
   await user.click(screen.getByLabelText("Key for red"));
   await user.keyboard("j");
@@ -37,7 +37,7 @@ it("a key pressed for one answer changes places with the answer that has it", as
   expect(screen.getByLabelText("Key for red")).toHaveValue("p");
 });
 
-it("a changed parameter shows its default, which one press restores", async () => {
+it("a changed parameter shows its default value, and one press restores the default", async () => {
   const user = await open();
   const trials = screen.getByLabelText("Test trials");
   const back = { name: interpolate(form.default.back, { name: "Test trials", value: "48" }) };
@@ -47,7 +47,7 @@ it("a changed parameter shows its default, which one press restores", async () =
   expect(screen.queryByRole("button", back)).toBeNull();
 });
 
-it("an error offers values that would work, at the field and in the list of errors", async () => {
+it("an error suggests valid values, both at its field and in the list of errors", async () => {
   const user = await open();
   const trials = screen.getByLabelText("Test trials");
   fireEvent.change(trials, { target: { value: "95" } });
@@ -61,7 +61,7 @@ it("an error offers values that would work, at the field and in the list of erro
   expect(trials).toBeValid();
 });
 
-it("a new page of text is not an error: it is listed as still to write, and named by its first words", async () => {
+it("an empty page of text is listed as unfinished, not as an error; later its first words name it", async () => {
   const user = await open({ language: "en" });
   await user.click(screen.getByRole("button", { name: `+ ${words.form.addText}` }));
   expect(screen.queryByText(words.faults.one)).toBeNull();
@@ -74,7 +74,7 @@ it("a new page of text is not an error: it is listed as still to write, and name
   expect(screen.queryByText(form.toDo.one)).toBeNull();
 });
 
-it("names typed with a comma become conditions, and a step is for everyone or for some of them", async () => {
+it("names separated by commas become conditions, and a step applies to all or to some conditions", async () => {
   const user = await open();
   await user.click(screen.getByText(`+ ${form.conditions.addFirst}`));
   await user.keyboard("Speed, Accuracy");
@@ -100,7 +100,7 @@ it("names typed with a comma become conditions, and a step is for everyone or fo
   await waitFor(() => expect(documentInAddress().steps[0]).not.toHaveProperty("for"));
 });
 
-it("a text that becomes longer than a line stays in its field and is kept by language", async () => {
+it("a text that becomes longer than one line stays in its field, and is stored once for each language", async () => {
   await open();
   const rights = screen.getByLabelText(words.information.fields.rights);
   rights.focus();
@@ -115,7 +115,7 @@ it("a text that becomes longer than a line stays in its field and is kept by lan
   });
 });
 
-it("a study has instructions of its own for everyone or for one condition, which begin as those of the task", async () => {
+it("instructions that an author writes, for all or for one condition, start from the task's own instructions", async () => {
   const user = await open({ language: "en", conditions: ["speed", "accuracy"] });
   const { instructions } = form;
   const accuracy = screen.getByRole("group", {

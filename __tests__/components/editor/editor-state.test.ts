@@ -43,7 +43,7 @@ const set =
 const place = fc.nat({ max: 5 });
 const app = fc.constantFrom(...Object.keys(MODELS));
 
-/** The value of a field in which the author has typed a number or an invalid text. */
+/** A value that is in a field after the author has typed a number or an invalid text. */
 const typed = fc.oneof(
   fc.integer({ min: -5, max: 900 }),
   fc.constantFrom("", "9 6", "twelve", "1,"),
@@ -98,7 +98,7 @@ const edits = fc.array(
 const repeat = (state: EditorState, type: "undone" | "redone", times: number) =>
   Array.from({ length: times }).reduce<EditorState>((now) => editorReducer(now, { type }), state);
 
-it("undo reverts 500 changes and redo restores them, byte for byte", () => {
+it("undo reverts 500 changes and redo restores them, so that the document has the same bytes", () => {
   fc.assert(
     fc.property(edits, (list) => {
       const first = exampleDocument("Study");
@@ -120,7 +120,7 @@ it("undo reverts 500 changes and redo restores them, byte for byte", () => {
   );
 });
 
-it("the address of any state opens as the same document", () => {
+it("the address that encodes any state of the editor opens as the same document", () => {
   fc.assert(
     fc.property(fc.array(change, { minLength: 1, maxLength: 12 }), (list) => {
       const document = list.reduce<JsonObject>((now, each) => each(now), exampleDocument("Study"));
@@ -135,7 +135,7 @@ it("the address of any state opens as the same document", () => {
   );
 });
 
-it("typing in a field is one change until the field is left, then the next change begins", () => {
+it("all typing in a field counts as one change until the author leaves the field", () => {
   const type = (state: EditorState, value: number) =>
     editorReducer(state, { type: "edited", change: set(["seed"], value), typing: "seed" });
   const letters = [1, 12, 123].reduce(type, openedState(exampleDocument("Study")));
@@ -144,7 +144,7 @@ it("typing in a field is one change until the field is left, then the next chang
   expect(repeat(later, "undone", 1).document.seed).toBe(123);
 });
 
-it("redo does nothing after a further change", () => {
+it("redo has no effect after another change", () => {
   const edit = (state: EditorState, value: number) =>
     editorReducer(state, { type: "edited", change: set(["seed"], value) });
   const edited = [1, 2].reduce(edit, openedState(exampleDocument("Study")));
@@ -158,7 +158,7 @@ it.each([
   [0, 2, ["b", "c", "a"]],
   [2, 0, ["c", "a", "b"]],
   [0, 3, ["a", "b", "c"]],
-])("moving a step from %i to %i keeps all steps", (from, to, order) => {
+])("moving a step from %i to %i loses no step", (from, to, order) => {
   const steps = ["a", "b", "c"].map((id) => ({ id }));
   const moved = withStepMoved({ protocol: 1, steps }, from, to);
   expect(stepsOf(moved).map((step) => (step as JsonObject).id)).toEqual(order);
@@ -167,7 +167,7 @@ it.each([
 const named = (...names: string[]) =>
   names.reduce((now, name) => withConditionAdded(now, name), exampleDocument("Study"));
 
-it("conditions may have any names, from which their ids in the data are made", () => {
+it("conditions may have any names, and their ids in the data are derived from these names", () => {
   const names = ["Speed (60 %)", "Précision", "30 ms", "快", "nan", "Speed, 60"];
   const document = named(...names);
   expect(document.conditions).toEqual([
@@ -182,7 +182,7 @@ it("conditions may have any names, from which their ids in the data are made", (
   expect(Object.values(document.conditionLabels as object)).toEqual(names);
 });
 
-it("renaming a condition keeps its id, and the steps that are only for it", () => {
+it("renaming a condition changes neither its id nor the steps that only its participants do", () => {
   const before = set(["steps", 0, "for"], ["speed"])(named("Speed", "Accuracy"));
   const after = withConditionLabel(before, "speed", "As fast as you can", "en");
   expect(conditionsOf(after)).toEqual(["speed", "accuracy"]);
@@ -190,7 +190,7 @@ it("renaming a condition keeps its id, and the steps that are only for it", () =
   expect(after.steps).toEqual(before.steps);
 });
 
-it("while a condition gets its first name, its id follows the name, in the steps as well", () => {
+it("while an author types the first name of a condition, its id changes with the name, also in the steps", () => {
   const before = set(["steps", 0, "for"], ["s"])(named("S", "Accuracy"));
   const { document, id } = withConditionNamed(before, "s", "Speed");
   expect(id).toBe("speed");
@@ -198,13 +198,13 @@ it("while a condition gets its first name, its id follows the name, in the steps
   expect(document.conditionLabels).toEqual({ accuracy: "Accuracy", speed: "Speed" });
 });
 
-it("instructions for a condition follow its first name", () => {
+it("instructions for a condition are stored under its new id while its first name is typed", () => {
   const before = set(["steps", 0, "instructionsFor"], { s: "none" })(named("S", "Accuracy"));
   const { document } = withConditionNamed(before, "s", "Speed");
   expect(valueAt(document, ["steps", 0, "instructionsFor"])).toEqual({ speed: "none" });
 });
 
-it("removing a condition also removes its label, its instructions, and it from the steps that name it", () => {
+it("removing a condition also removes its label, its instructions, and its id from the steps that contain it", () => {
   const written = set(["steps", 0, "instructionsFor"], { low: "none" })(named("Low", "High"));
   const document = set(["steps", 0, "for"], ["low"])(written);
   const after = withConditionRemoved(document, "low");
@@ -212,7 +212,7 @@ it("removing a condition also removes its label, its instructions, and it from t
   expect(after.conditionLabels).toEqual({ high: "High" });
 });
 
-it("an invalid value stays in the document and its address, and is reported as a fault", () => {
+it("an invalid value is stored in the document and in its address, and reported as a fault", () => {
   const checked = checkedOf(
     set(["steps", 0, "parameters", "trials"], "9 6")(exampleDocument("Study")),
   );
@@ -223,7 +223,7 @@ it("an invalid value stays in the document and its address, and is reported as a
   expect(readLinkHash(hash ?? "")).toMatchObject({ text: expect.stringContaining('"9 6"') });
 });
 
-it("a document that is too large for the form opens as text", () => {
+it("a document that has too many steps for the form opens as text", () => {
   const text = JSON.stringify({ protocol: 1, steps: Array(40_000).fill({}) });
   expect(readDocument(text, MODELS)).toMatchObject({ text, faults: [{ path: "" }] });
 });

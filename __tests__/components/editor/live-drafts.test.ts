@@ -14,24 +14,24 @@ const draft = (key: string, second: number, continues?: KeptDraft): KeptDraft =>
 
 const keysOf = (drafts: readonly KeptDraft[]) => liveDrafts(drafts).map(({ key }) => key);
 
-it("a draft is replaced by the draft that continues it", () => {
+it("a draft is replaced by the later draft that continues it", () => {
   const first = draft("first", 1);
   const second = draft("second", 2, first);
   expect(keysOf([first, second, draft("third", 3, second)])).toEqual(["third"]);
 });
 
-it("a draft that changes after another tab has continued it stays, and so does the draft of that tab", () => {
+it("a draft that changes after another tab has continued it is stored next to the draft of that tab", () => {
   const opened = draft("first", 1);
   expect(keysOf([draft("first", 3), draft("second", 2, opened)])).toEqual(["first", "second"]);
 });
 
-it("drafts are sorted from the newest, and the oldest is dropped if there are too many", () => {
+it("drafts are sorted from newest to oldest, and the oldest is removed if there are too many", () => {
   const drafts = Array.from({ length: MOST_DRAFTS + 1 }, (_, at) => draft(`at-${at}`, at));
   const kept = Array.from({ length: MOST_DRAFTS }, (_, at) => `at-${MOST_DRAFTS - at}`);
   expect(keysOf(drafts)).toEqual(kept);
 });
 
-it("of two drafts with the same text only the newer one stays", () => {
+it("if two drafts contain the same text, only the newer one is stored", () => {
   const one = draft("one", 1);
   expect(keysOf([one, { ...draft("other", 2), text: one.text }])).toEqual(["other"]);
 });

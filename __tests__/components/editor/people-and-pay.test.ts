@@ -9,7 +9,7 @@ import { currencySign, formatMoney } from "@/lib/i18n/money";
 const plan = (changes: object = {}) =>
   planOf({ plan: { people: 60, payPerHour: 9, currency: "GBP", ...changes } });
 
-it("the cost of a study is the pay of each person for whole minutes, and the fee of the recruiter", () => {
+it("the cost of a study consists of the pay of each person for whole minutes, and the fee of the recruiter", () => {
   expect(costOf(plan({ feePercent: 33 }), 20)).toEqual({
     people: 60,
     each: 3,
@@ -18,13 +18,13 @@ it("the cost of a study is the pay of each person for whole minutes, and the fee
   });
 });
 
-it("an amount without a currency is displayed without a sign or code", () => {
+it("an amount without a currency is displayed without a currency sign or code", () => {
   const { currency } = planOf({ plan: { payPerHour: 9 } });
   expect(formatMoney(9, currency, "en")).toBe("9");
   expect(currencySign(currency, "en")).toBe("");
 });
 
-it("dollars of three countries are displayed differently", () => {
+it("the dollars of three countries are displayed in three ways", () => {
   const shown = ["USD", "CAD", "AUD"].map((currency) => formatMoney(9, currency, "en"));
   expect(new Set(shown).size).toBe(3);
 });
@@ -34,19 +34,22 @@ it.each([
   ["EUR", "€9", "9\u00A0€"],
   ["CAD", "CAD\u00A09", "9\u00A0CAD"],
   ["SEK", "SEK\u00A09", "9\u00A0SEK"],
-])("an amount in %s has its own sign or its code, in both languages", (currency, en, fr) => {
-  expect([formatMoney(9, currency, "en"), formatMoney(9, currency, "fr")]).toEqual([en, fr]);
-});
+])(
+  "an amount in %s has the sign or the code of its currency, in both languages",
+  (currency, en, fr) => {
+    expect([formatMoney(9, currency, "en"), formatMoney(9, currency, "fr")]).toEqual([en, fr]);
+  },
+);
 
-it("an incomplete currency code is displayed as typed", () => {
+it("an incomplete currency code is displayed as the author typed it", () => {
   expect(formatMoney(9.5, "EU", "en")).toBe("9.50 EU");
 });
 
-it("people who will be excluded are also recruited and paid", () => {
+it("the cost includes recruiting and paying the people who will be excluded", () => {
   expect(costOf(plan({ loss: 0.25 }), 20)).toMatchObject({ people: 80, pay: 240 });
 });
 
-it("with 60 people, the sizes of two conditions differ by 12 or more in 16 % of studies", () => {
+it("with 60 people, the sizes of two conditions differ by at least 12 people in 16 % of studies", () => {
   expect(expectedGap(60, 2)).toEqual({ difference: 12, percent: 16 });
 });
 
@@ -59,7 +62,7 @@ it.each([
   [["SONA_ID"], "SONA_ID=…"],
   [["own"], "own=…"],
 ])(
-  "the address for a recruiter with the identifiers %j contains the placeholders of that service",
+  "the study address for a recruiter with the identifiers %j contains the placeholders of that recruiter",
   (ids, query) => {
     expect(recruiterLink("https://site.example/study#p=x", ids)).toBe(
       `https://site.example/study?${query}#p=x`,

@@ -5,7 +5,7 @@ import { readLinkHash } from "@/experiments/study/document/link";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { anEditor, payload, prepareEditor } from "./an-editor";
 
-/** Allows for requests on a busy machine. */
+/** Allows time for requests on a busy machine. */
 const ARRIVES = { timeout: 20_000 };
 jest.setTimeout(60_000);
 
@@ -27,12 +27,12 @@ const documentInAddress = () => {
   return held && "text" in held ? JSON.parse(held.text) : null;
 };
 
-it("the description of a number field contains the unit", async () => {
+it("the accessible description of a number field contains the unit", async () => {
   await openExample();
   expect(screen.getByLabelText("Fixation cross")).toHaveAccessibleDescription(/^ms /);
 });
 
-it("the example displays how many people find a correlation of .30 with extraversion, and their cost", async () => {
+it("the example study displays how many people detect a correlation of .30 with extraversion, and their cost", async () => {
   await openExample();
   expect(
     screen.getByText(/With 60 participants, 39 of 100 such studies would detect the effect/),
@@ -40,7 +40,7 @@ it("the example displays how many people find a correlation of .30 with extraver
   expect(screen.getByText(/60 participants for 6 min at £9 an hour cost £54/)).toBeVisible();
 });
 
-it("a changed parameter appears in the methods paragraph and in the address", async () => {
+it("changing a parameter changes the methods paragraph and the address", async () => {
   const user = await openExample();
   await user.clear(trials());
   await user.type(trials(), "192");
@@ -49,7 +49,7 @@ it("a changed parameter appears in the methods paragraph and in the address", as
   expect(documentInAddress()?.steps[0].parameters.trials).toBe(192);
 });
 
-it("a valid receiver must be confirmed before an archive sends data to it", async () => {
+it("an author must confirm a valid receiver before an archive sends data to it", async () => {
   const user = await openExample();
   const field = screen.getByLabelText(words.ends.receiver);
   const question = { name: /Send each finished part to data\.example\.org/ };
@@ -62,7 +62,7 @@ it("a valid receiver must be confirmed before an archive sends data to it", asyn
   expect(await screen.findByRole("checkbox", question)).not.toBeChecked();
 });
 
-it("choosing a receiver without receipts adds this to the document, and choosing receipts removes it", async () => {
+it("choosing a receiver without receipts is written into the document; choosing receipts removes the entry", async () => {
   const user = await openExample();
   const field = screen.getByLabelText(words.ends.receipts);
   expect(field).toHaveValue("required");
@@ -72,13 +72,13 @@ it("choosing a receiver without receipts adds this to the document, and choosing
   await waitFor(() => expect(documentInAddress()?.delivery ?? {}).not.toHaveProperty("receipts"));
 });
 
-it("pointing at a number in the methods paragraph highlights its field", async () => {
+it("pointing at a number in the methods paragraph highlights the field of that number", async () => {
   const user = await openExample();
   await user.hover(within(methods()).getByText("96"));
   expect(trials().closest("[data-lit]")).not.toBeNull();
 });
 
-it("an invalid number stays in its field and is reported, and Ctrl+Z restores the last one", async () => {
+it("an invalid number stays in its field and is reported, and Ctrl+Z restores the last valid number", async () => {
   const user = await openExample();
   await user.clear(trials());
   await user.type(trials(), "95");
@@ -89,7 +89,7 @@ it("an invalid number stays in its field and is reported, and Ctrl+Z restores th
   expect(trials()).toHaveValue("96");
 });
 
-it("the steppers skip numbers of trials that do not divide into equal blocks", async () => {
+it("the plus and minus buttons skip numbers of trials that cannot be divided into equal blocks", async () => {
   const user = await openExample();
   await user.type(trials(), "{ArrowUp}");
   expect(trials()).toHaveValue("112");
@@ -98,7 +98,7 @@ it("the steppers skip numbers of trials that do not divide into equal blocks", a
   expect(trials()).toHaveValue("96");
 });
 
-it("the trial figure and the methods of the last valid parameters stay while one is invalid", async () => {
+it("while a parameter is invalid, the trial figure and the methods paragraph display the last valid parameters", async () => {
   const user = await openExample();
   await user.clear(trials());
   await user.type(trials(), "95");
@@ -109,7 +109,7 @@ it("the trial figure and the methods of the last valid parameters stay while one
   expect(screen.getByText(bench.preview.fixFirst)).toBeVisible();
 });
 
-it("adding and moving a step are announced, and going back in the history restores a removed step", async () => {
+it("adding or moving a step is announced, and the browser's back button restores a removed step", async () => {
   const user = await openExample();
   await user.click(screen.getByRole("button", { name: `+ ${words.form.addApp}` }));
   await user.click(screen.getByRole("button", { name: /^Flanker/ }));
@@ -131,7 +131,7 @@ it("adding and moving a step are announced, and going back in the history restor
 it.each([
   ["a folder", 4096, words.fileUnreadable],
   ["a file of a gigabyte", 1e9, words.fileTooLarge],
-])("dropping %s reports why it cannot be opened", async (_, size, said) => {
+])("dropping %s on the editor reports why it cannot be opened", async (_, size, said) => {
   await openExample();
   const text = jest.fn().mockRejectedValue(new DOMException("A folder", "NotFoundError"));
   const file = { name: "study", size, text, slice: () => ({ text }) };
@@ -140,7 +140,7 @@ it.each([
   expect(trials()).toHaveValue("96");
 });
 
-it("the list of faults links to a field by its label in the form", async () => {
+it("each fault in the list of faults links to its field by the label of the field", async () => {
   const user = await openExample();
   await user.clear(trials());
   await user.type(trials(), "95");
@@ -149,7 +149,7 @@ it("the list of faults links to a field by its label in the form", async () => {
   expect(trials()).toHaveFocus();
 });
 
-it("an empty study displays neither the figures of the last study nor faults", async () => {
+it("an empty study displays neither the figures of the previous study nor faults", async () => {
   const user = await openExample();
   await user.click(screen.getByRole("button", { name: words.startEmpty }));
   expect(screen.getByRole("button", { name: `+ ${words.form.addApp}` })).toHaveFocus();
@@ -158,7 +158,7 @@ it("an empty study displays neither the figures of the last study nor faults", a
   expect(screen.queryByText(words.faults.one)).toBeNull();
 });
 
-it("copying the link of a study that collects nothing says that it is for trying it", async () => {
+it("copying the link of a study that collects no data reports that the link is for trying the study", async () => {
   const user = await openExample();
   const panel = screen.getByRole("region", { name: launch.title });
   await user.click(within(panel).getByRole("button", { name: launch.copy.trial }));
@@ -166,7 +166,7 @@ it("copying the link of a study that collects nothing says that it is for trying
   expect(await navigator.clipboard.readText()).toMatch(/\/study#p=/);
 });
 
-it("the fee of Prolific is asked for until it is stated, even as zero", async () => {
+it("the fee of Prolific counts as missing until the author enters it, even if it is zero", async () => {
   const user = await openExample();
   const { fee } = launch;
   const name = "Prolific";
@@ -179,7 +179,7 @@ it("the fee of Prolific is asked for until it is stated, even as zero", async ()
   expect(await screen.findByText(/£0 in fees/)).toBeVisible();
 });
 
-it("a pasted completion link gives code and address of the return, and choosing Prolific fills the latter", async () => {
+it("pasting a completion link fills in its code and return address; choosing Prolific fills in the address", async () => {
   const user = await openExample();
   await user.selectOptions(screen.getByLabelText(words.who.recruiter), "none");
   const field = screen.getByLabelText("Code: Completed");
@@ -198,10 +198,10 @@ it("a pasted completion link gives code and address of the return, and choosing 
   expect(field).toHaveValue("C9");
 });
 
-it("the preview displays the task's own screen, and its line follows a changed duration", async () => {
+it("the preview displays the screen of the task, and its timeline follows a changed duration", async () => {
   const user = await openExample();
   const preview = screen.getByRole("img", { name: /^Stroop, as a participant sees it/ });
-  // The answers are those of the task, with their keys.
+  // The preview displays the answers of the task with their keys.
   expect(await within(preview).findByText("yellow", {}, ARRIVES)).toHaveTextContent("yellowK");
   const line = screen.getByRole("list", { name: bench.preview.line.title });
   expect(line).toHaveTextContent("500 msfixation");
@@ -211,7 +211,7 @@ it("the preview displays the task's own screen, and its line follows a changed d
   await waitFor(() => expect(line).toHaveTextContent("800 msfixation"));
 });
 
-it("the title is renamed in place by keyboard, which keeps the focus, and Escape restores the last one", async () => {
+it("the keyboard renames the title in place and keeps the focus there; Escape restores the previous title", async () => {
   const user = await openExample();
   const heading = screen.getByRole("heading", { level: 1 });
   const title = within(heading).getByRole("textbox", { name: words.titleLabel });
@@ -224,7 +224,7 @@ it("the title is renamed in place by keyboard, which keeps the focus, and Escape
   expect(title).toHaveFocus();
 });
 
-it("the map of the page says that the power falls short, leads there, and follows the button that helps", async () => {
+it("the page map reports insufficient power, links to that section, and updates after the suggested repair", async () => {
   const user = await openExample();
   const map = screen.getByRole("navigation", { name: bench.map.title });
   const entry = () => within(map).getByRole("button", { name: /Sample size/ });
@@ -236,7 +236,7 @@ it("the map of the page says that the power falls short, leads there, and follow
   expect(screen.getByLabelText(words.who.people)).toHaveValue("162");
 });
 
-it("a study that another one replaces is offered, and comes back", async () => {
+it("after another study replaces a study, the editor offers to restore the replaced one", async () => {
   const user = await openExample();
   await user.clear(trials());
   await user.type(trials(), "192");
@@ -256,7 +256,7 @@ it("a study that another one replaces is offered, and comes back", async () => {
   expect(trials()).toHaveValue("192");
 });
 
-it("choosing the information sheet opens its fields and displays what participants read", async () => {
+it("choosing to show an information sheet opens its fields and displays the text that participants read", async () => {
   const user = await openExample();
   await user.click(screen.getByRole("button", { name: /^Information sheet/ }));
   const purpose = screen.getByLabelText(words.information.fields.purpose);

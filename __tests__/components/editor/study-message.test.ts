@@ -18,7 +18,7 @@ const STUDY = {
 } as unknown as ProtocolDocument;
 const LINK = `https://site.example/study/protocol#p=${"x".repeat(1000)}`;
 
-it("a study fills the contact form with kind, number, recruiter, language and its link", () => {
+it("a study fills in the contact form with the kind of request, sample size, recruiter, language and study link", () => {
   const about = { link: LINK, file: "protocol.json" };
   const { title, values } = studyMessage(STUDY, about, words, "en");
   expect(title).toBe("“Attention”");
@@ -29,14 +29,14 @@ it("a study fills the contact form with kind, number, recruiter, language and it
   for (const text of ["Prolific", "English", LINK]) expect(values.message).toContain(text);
 });
 
-it("a link that is too long for an e-mail is replaced by the name of the attached file", () => {
+it("a study link that is too long for an e-mail is replaced by the name of the attached file", () => {
   const link = `${LINK}${"y".repeat(1000)}`;
   const { message } = studyMessage(STUDY, { link, file: "protocol.json" }, words, "en").values;
   expect(message).not.toContain(link);
   expect(message).toContain("protocol.json");
 });
 
-it("what the visitor has written stays before the study, and a study attached again replaces its link", () => {
+it("the visitor's text precedes the study, and attaching a study again replaces the earlier link", () => {
   const { values } = studyMessage(STUDY, { link: LINK, file: "f" }, words, "en");
   const once = withStudy(values, { message: "Hello.", kind: "lab" });
   expect(once.kind).toBe("lab");
@@ -48,7 +48,7 @@ it("what the visitor has written stays before the study, and a study attached ag
   expect(again.message).toMatch(/^Hello\./);
 });
 
-it("an e-mail link whose text is cut does not end in a part of a web address", () => {
+it("an e-mail link whose text is shortened does not end in an incomplete web address", () => {
   const mail = { subject: "A study", text: `${"a".repeat(900)} ${LINK}`, goesOn: "[more]" };
   const { href, isWhole } = mailLink("us@site.example", mail);
   expect(isWhole).toBe(false);

@@ -9,7 +9,7 @@ const TRIALS = ["steps", 0, "parameters", "trials"];
 const withTrials = (trials: Json) => withValue(example, TRIALS, trials) as JsonObject;
 const withPeople = (people: number) => withValue(example, ["plan", "people"], people) as JsonObject;
 
-/** Renders the hook with a document. @returns after the plan is solved */
+/** Renders the hook with a document. @returns after the hook has computed the plan */
 async function derive(document: JsonObject) {
   const rendered = renderHook((now: JsonObject) => useDerivedStudy(now, []), {
     initialProps: document,
@@ -18,7 +18,7 @@ async function derive(document: JsonObject) {
   return rendered;
 }
 
-it("a new title changes neither the derived steps nor the question of the plan", async () => {
+it("changing the title changes neither the derived steps nor the question of the plan", async () => {
   const { result, rerender } = await derive(example);
   const before = result.current;
   rerender({ ...example, title: "Another title" });
@@ -29,14 +29,14 @@ it("a new title changes neither the derived steps nor the question of the plan",
   expect(result.current.consequences.plan?.result).toBe(before.consequences.plan?.result);
 });
 
-it("another number of people solves the plan again", async () => {
+it("changing the number of people computes the plan again", async () => {
   const { result, rerender } = await derive(example);
   const before = result.current.consequences.plan;
   rerender(withPeople(33));
   expect(result.current.consequences.plan?.result).not.toBe(before?.result);
 });
 
-it("while a step has a fault, its last valid version is returned at its present position", async () => {
+it("while a step has a fault, the hook returns the last valid version of the step at its present position", async () => {
   const { result, rerender } = await derive(withTrials(112));
   rerender(withTrials("95"));
   expect(result.current).toMatchObject({ isStale: true, consequences: { complete: null } });
@@ -52,7 +52,7 @@ it("while a step has a fault, its last valid version is returned at its present 
   expect(result.current.consequences.steps[0]?.model.facts.trials).toBe(128);
 });
 
-it("an empty study has no consequences of the last valid document", async () => {
+it("for an empty study, the hook returns none of the data derived from the last valid document", async () => {
   const { result, rerender } = await derive(example);
   rerender(EMPTY);
   expect(result.current).toMatchObject({

@@ -5,8 +5,8 @@ import { LEAFLET_DEFAULTS, MAP_DEFAULTS } from "@/components/map/map-defaults";
 
 const tokens = readFileSync(join(process.cwd(), "components/shell/styles/tokens.css"), "utf8");
 
-// docs/specification.md, "Business constants and limits".
-it("has the specified map defaults", () => {
+// The values are in docs/specification.md, section "Business constants and limits".
+it("the map has the default values of the specification", () => {
   expect(MAP_DEFAULTS).toEqual({
     minZoom: 0,
     maxZoom: 18,
@@ -24,7 +24,7 @@ it("has the specified map defaults", () => {
   });
 });
 
-it("uses names of Leaflet's options, and replaces all of Leaflet's own defaults", () => {
+it("the map's settings have the names of Leaflet's options and replace all of Leaflet's defaults", () => {
   const { minZoom, maxZoom, ...shared } = LEAFLET_DEFAULTS;
   const options = LeafletMap.prototype.options as Record<string, unknown>;
   expect({ ...options, ...shared, fadeAnimation: options.fadeAnimation }).toEqual(options);
@@ -34,12 +34,12 @@ it("uses names of Leaflet's options, and replaces all of Leaflet's own defaults"
   });
 });
 
-it("agrees with the constants that Leaflet does not expose", () => {
+it("the map's settings equal the constants that Leaflet does not export", () => {
   const source = readFileSync(require.resolve("leaflet/dist/leaflet-src.js"), "utf8");
   expect(source).toContain(`tapHoldDelay = ${MAP_DEFAULTS.tapHoldMs};`);
 });
 
-it("agrees with the design tokens", () => {
+it("the map's settings equal the design tokens", () => {
   expect(tokens).toContain(`--colour-map-line: ${MAP_DEFAULTS.line.colour};`);
   expect(tokens).toContain(`--transition-tile: ${MAP_DEFAULTS.tileFadeMs}ms;`);
 });

@@ -1,10 +1,10 @@
 import { nearestDrawn, parseDrawnTiles, tileAddress } from "@/components/map/map-tiles";
 
-it("addresses a tile by its scheme and place", () => {
+it("the URL of a tile contains its colour scheme, zoom level and position", () => {
   expect(tileAddress("dark", { z: 5, x: 16, y: 11 })).toBe("/tiles/dark/5/16/11.png");
 });
 
-describe("the place of a tile shows", () => {
+describe("nearestDrawn, which finds the picture for a requested tile,", () => {
   const drawn = new Set(["0/0/0", "1/1/0", "2/3/1"]);
 
   it.each([
@@ -24,16 +24,16 @@ describe("the place of a tile shows", () => {
       { z: 18, x: 2 ** 18 - 1, y: 2 ** 17 - 1 },
       { z: 2, x: 3, y: 1, side: 2 ** -8, left: 256 - 2 ** -8, top: 256 - 2 ** -8 },
     ],
-  ])("%s", (_, tile, part) => {
+  ])("returns a part of a drawn tile that is %s", (_, tile, part) => {
     expect(nearestDrawn(drawn, tile)).toEqual(part);
   });
 
-  it("no tile if none is drawn", () => {
+  it("returns undefined if no tile is drawn", () => {
     expect(nearestDrawn(new Set(), { z: 3, x: 1, y: 1 })).toBeUndefined();
   });
 });
 
-it("accepts a list of tiles by name and no other value", () => {
+it("parseDrawnTiles accepts a list of tile names, and no other value", () => {
   expect(parseDrawnTiles({ inputs: "a", tiles: ["0/0/0"] })).toEqual(new Set(["0/0/0"]));
   for (const wrong of [null, {}, { tiles: "0/0/0" }, { tiles: ["../../secret"] }, { tiles: [1] }])
     expect(() => parseDrawnTiles(wrong)).toThrow("cannot be read");

@@ -3,7 +3,7 @@ import { boundsOfPlaces } from "@/components/map/place-bounds";
 
 const NONE = { markers: [], polygons: [], circles: [] };
 
-it("contains every corner of the drawn places", () => {
+it("the bounds of the places contain every corner of the drawn places", () => {
   const bounds = boundsOfPlaces({
     ...NONE,
     markers: [{ position: { lat: 10, lng: 20 } }],
@@ -23,7 +23,7 @@ it("contains every corner of the drawn places", () => {
   ]);
 });
 
-it("contains a circle, which is wider in degrees away from the equator", () => {
+it("the bounds contain a circle, whose width in degrees increases with the distance from the equator", () => {
   const [[south, west], [north, east]] = boundsOfPlaces({
     ...NONE,
     circles: [{ centre: { lat: 60, lng: 0 }, radiusKm: 111.2 }],
@@ -33,7 +33,7 @@ it("contains a circle, which is wider in degrees away from the equator", () => {
   expect(west).toBeCloseTo(-2, 5);
 });
 
-it("links to a place on OpenStreetMap", () => {
+it("the link of a place opens it on OpenStreetMap", () => {
   expect(openStreetMapAddress({ lat: 48.86, lng: 2.35 })).toBe(
     "https://www.openstreetmap.org/?mlat=48.86&mlon=2.35#map=15/48.86/2.35",
   );

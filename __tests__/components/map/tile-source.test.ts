@@ -1,10 +1,10 @@
 import { tileSource } from "@/components/map/tile-source";
 
-it("is undefined unless configured", () => {
+it("the tile source is undefined unless the environment configures it", () => {
   expect(tileSource("", "", "")).toBeUndefined();
 });
 
-it("contains its host and the default subdomains abc", () => {
+it("the tile source contains its host, and the subdomains a, b and c unless others are configured", () => {
   const url = "https://{s}.tiles.your-lab.org/{z}/{x}/{y}.png";
   expect(tileSource(url, "© Your Lab", "")).toEqual({
     url,

@@ -11,10 +11,10 @@ const ENOUGH = 3;
 const SCHEMES = ["light", "dark"] as const;
 type Scheme = (typeof SCHEMES)[number];
 
-/** Background colours of figures. */
+/** The background colours on which figures are displayed. */
 const GROUNDS = ["--colour-page", "--colour-surface", "--colour-raised"];
 
-/** Returns the token that a rule of the figure assigns to a property, where the rule first occurs. */
+/** Returns the token that the first rule with this selector in the figure's styles assigns to a property. */
 function tokenOf(selector: string, property: string): string {
   const start = styles.indexOf(`\n  ${selector} {`);
   const rule = styles.slice(start, styles.indexOf("}", start));
@@ -23,7 +23,7 @@ function tokenOf(selector: string, property: string): string {
   return token;
 }
 
-/** Returns the relative luminance of a token in a scheme. */
+/** Returns the relative luminance of a colour token in a colour scheme. */
 function luminance(token: string, scheme: Scheme): number {
   const value = new RegExp(`${token}: ([^;]+);`).exec(tokens)?.[1] ?? "";
   const [, light, dark, same, hex] =
@@ -46,8 +46,8 @@ function contrast(one: string, other: string, scheme: Scheme): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-describe.each(SCHEMES)("in the %s scheme", (scheme) => {
-  it.each(GROUNDS)("a screen stands out from %s", (ground) => {
+describe.each(SCHEMES)("in the %s colour scheme of figures", (scheme) => {
+  it.each(GROUNDS)("a screen has enough contrast with the background %s", (ground) => {
     const [screen, edge] = [tokenOf(".screen", "fill"), tokenOf(".edge", "stroke")];
     const best = Math.max(contrast(screen, ground, scheme), contrast(edge, ground, scheme));
     expect(best).toBeGreaterThanOrEqual(ENOUGH);
@@ -59,14 +59,17 @@ describe.each(SCHEMES)("in the %s scheme", (scheme) => {
     [".graticule", "stroke"],
     [".fixation", "stroke"],
     [".arrows", "stroke"],
-  ])("%s stands out from its screen", (selector, property) => {
+  ])("%s has enough contrast with its screen", (selector, property) => {
     const screen = tokenOf(".screen", "fill");
     const drawn = tokenOf(selector, property);
     expect(contrast(drawn, screen, scheme)).toBeGreaterThanOrEqual(ENOUGH);
   });
 
-  it.each(GROUNDS)("the mark of the current screen stands out from %s", (ground) => {
-    const mark = /\[data-on\] \.edge \{\s+stroke: var\((--[\w-]+)\)/.exec(styles)?.[1] ?? "";
-    expect(contrast(mark, ground, scheme)).toBeGreaterThanOrEqual(ENOUGH);
-  });
+  it.each(GROUNDS)(
+    "the indicator of the current screen has enough contrast with the background %s",
+    (ground) => {
+      const mark = /\[data-on\] \.edge \{\s+stroke: var\((--[\w-]+)\)/.exec(styles)?.[1] ?? "";
+      expect(contrast(mark, ground, scheme)).toBeGreaterThanOrEqual(ENOUGH);
+    },
+  );
 });

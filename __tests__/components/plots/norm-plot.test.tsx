@@ -28,7 +28,7 @@ function draw(more: Partial<Props> = {}) {
 const circles = (container: Element, name: string) => [
   ...container.querySelectorAll<SVGCircleElement>(`circle.${name}`),
 ];
-/** Returns the horizontal position of an element, from 0 to 100. */
+/** Returns the horizontal position of an element on a scale from 0 to 100. */
 const across = (element: Element | null | undefined, attribute: string) => {
   const place = /^(-?[\d.]+)%$/.exec(element?.getAttribute(attribute) ?? "")?.[1];
   return Number(place ?? Number.NaN);
@@ -36,19 +36,19 @@ const across = (element: Element | null | undefined, attribute: string) => {
 const tickTexts = (container: Element) =>
   [...container.querySelectorAll("g > text")].map(({ textContent }) => textContent);
 
-it("is a single picture with its numbers in a sentence", () => {
+it("the norm plot is one image whose text alternative is a sentence with its numbers", () => {
   draw();
   expect(
     screen.getByRole("img", { name: "Your Stroop effect on the effects of 521 people" }),
   ).toBeVisible();
 });
 
-it("has a dot for each percent of people between the 1st and the 99th: 98", () => {
+it("the norm plot has one dot for each percent of people from the 1st to the 99th percentile: 98 dots", () => {
   expect(circles(draw(), "dot")).toHaveLength(98);
   expect(circles(draw({ you }), "dot")).toHaveLength(98);
 });
 
-it("has equal numbers of dots below and above the published middle", () => {
+it("the norm plot has equal numbers of dots below and above the published median", () => {
   const container = draw();
   const middle = across(circles(container, "dot")[44], "cx");
   const dots = circles(container, "dot").map((dot) => across(dot, "cx"));
@@ -56,7 +56,7 @@ it("has equal numbers of dots below and above the published middle", () => {
   expect(dots.filter((x) => x > middle).length).toBeLessThanOrEqual(49);
 });
 
-it("does not put a dot on another, or outside the picture", () => {
+it("the dots of the norm plot neither overlap nor leave the image", () => {
   const container = draw({ you });
   const places = circles(container, "dot").map(
     (dot) => `${dot.getAttribute("cx")} ${dot.getAttribute("cy")}`,
@@ -71,23 +71,23 @@ it("does not put a dot on another, or outside the picture", () => {
   }
 });
 
-it("draws the visitor's dot with its interval, in the correct order", () => {
+it("the norm plot draws the visitor's score with its interval at the correct position on the scale", () => {
   const container = draw({ you });
   const [own] = circles(container, "you");
   const interval = container.querySelector("line.interval");
   expect(across(interval, "x1")).toBeLessThan(across(own, "cx"));
   expect(across(own, "cx")).toBeLessThan(across(interval, "x2"));
-  // 94 is below the published mean, which is 123.
+  // The visitor's score, 94, is below the published mean, 123.
   expect(across(own, "cx")).toBeLessThan(across(container.querySelector("line.mean"), "x1"));
 });
 
-it("shows the distribution alone if there is no value to place on it", () => {
+it("without a score, the norm plot displays only the distribution", () => {
   const container = draw();
   expect(circles(container, "you")).toEqual([]);
   expect(container.querySelector("line.interval")).toBeNull();
 });
 
-it("labels the mean, the value and the axis", () => {
+it("the norm plot labels the mean, the score and the axis", () => {
   const container = draw({ you });
   for (const label of ["published mean 123", "you, 94 ms", "incongruent − congruent, ms"])
     expect(screen.getByText(label)).toBeVisible();
@@ -96,7 +96,7 @@ it("labels the mean, the value and the axis", () => {
   );
 });
 
-it("writes the numbers of the axis in the notation of the language", () => {
+it("the norm plot writes the numbers of the axis in the notation of the language", () => {
   const container = draw({ you: { ...you, value: 1200, low: 900, high: 1500 }, locale: "fr" });
   expect(tickTexts(container)).toContain("1\u202F000");
 });
@@ -105,34 +105,34 @@ it.each([
   ["far below", { value: -600, low: -700, high: -500, label: "you" }],
   ["far above", { value: 1200, low: 900, high: 1500, label: "you" }],
   ["with a wide interval", { value: 100, low: -900, high: 1100, label: "you" }],
-])("widens for a value %s, so that its whole interval is visible", (_, value) => {
-  const container = draw({ you: value });
-  const interval = container.querySelector("line.interval");
-  expect(across(interval, "x1")).toBeGreaterThan(0);
-  expect(across(interval, "x2")).toBeLessThan(100);
-  for (const dot of circles(container, "dot")) {
-    expect(across(dot, "cx")).toBeGreaterThan(0);
-    expect(across(dot, "cx")).toBeLessThan(100);
-  }
-  expect(tickTexts(container).length).toBeLessThanOrEqual(9);
-});
+])(
+  "the norm plot becomes wider for a score %s, so that the whole interval is visible",
+  (_, value) => {
+    const container = draw({ you: value });
+    const interval = container.querySelector("line.interval");
+    expect(across(interval, "x1")).toBeGreaterThan(0);
+    expect(across(interval, "x2")).toBeLessThan(100);
+    for (const dot of circles(container, "dot")) {
+      expect(across(dot, "cx")).toBeGreaterThan(0);
+      expect(across(dot, "cx")).toBeLessThan(100);
+    }
+    expect(tickTexts(container).length).toBeLessThanOrEqual(9);
+  },
+);
 
 it.each([
-  // Near an edge towards the middle, otherwise away from the published mean.
+  // Near an edge the label extends towards the middle; elsewhere it extends away from the published mean.
   [-140, "start"],
   [60, "end"],
   [mean + 20, "start"],
   [390, "end"],
-])(
-  "places the label of %d where it does not cross the edge or the published mean",
-  (value, side) => {
-    const container = draw({
-      span: { low: -150, high: 400 },
-      you: { value, low: value - 5, high: value + 5, label: "you" },
-    });
-    const own = container.querySelector("text.youLabel");
-    const published = container.querySelector("text.label");
-    expect(own?.getAttribute("y")).not.toBe(published?.getAttribute("y"));
-    expect(own).toHaveAttribute("text-anchor", side);
-  },
-);
+])("the label of a score of %d crosses neither the edge nor the published mean", (value, side) => {
+  const container = draw({
+    span: { low: -150, high: 400 },
+    you: { value, low: value - 5, high: value + 5, label: "you" },
+  });
+  const own = container.querySelector("text.youLabel");
+  const published = container.querySelector("text.label");
+  expect(own?.getAttribute("y")).not.toBe(published?.getAttribute("y"));
+  expect(own).toHaveAttribute("text-anchor", side);
+});

@@ -21,7 +21,7 @@ function show(app: AppId): HTMLElement {
   return within(container).getByRole("img");
 }
 
-/** Returns the index of the current screen, from 0, and its clock; null for a figure at rest. */
+/** Returns the index of the current screen, which starts at 0, and its clock; null for a figure that is not playing. */
 function onIn(figure: Element) {
   const on = figure.querySelector("[data-on]");
   if (!on) return null;
@@ -31,8 +31,8 @@ function onIn(figure: Element) {
 
 const pass = (ms: number) => jest.advanceTimersByTime(ms);
 
-describe("a played Stroop trial", () => {
-  it("shows each screen for its own time, states which time is an example, and stops", () => {
+describe("the playback of a Stroop trial", () => {
+  it("displays each screen for its own duration, states which duration is an example, and stops", () => {
     const figure = show("stroop");
     const atRest = figure.outerHTML;
     playTrial(figure);
@@ -58,7 +58,7 @@ describe("a played Stroop trial", () => {
     expect(onIn(figure)?.[0]).toBe(0);
   });
 
-  it("stops when the page is hidden", () => {
+  it("stops when the page becomes hidden", () => {
     const figure = show("stroop");
     playTrial(figure);
     pass(100);
@@ -67,7 +67,7 @@ describe("a played Stroop trial", () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it("stops when another figure starts", () => {
+  it("stops when the playback of another figure starts", () => {
     const [first, second] = [show("stroop"), show("flanker")];
     playTrial(first);
     pass(100);
@@ -101,14 +101,20 @@ it.each([
   ["simple-rt", "a random 2,000 ms and a response after 318 ms"],
   ["go-no-go", "a random 400 ms"],
   ["spatial-span", "a response after 3,000 ms"],
-] as const)("the description of %s states the times that are examples: %s", (app, examples) => {
-  expect(show(app).querySelector("desc")).toHaveTextContent(`For example with ${examples}.`);
-});
+] as const)(
+  "the description of the playback of %s states which durations are examples: %s",
+  (app, examples) => {
+    expect(show(app).querySelector("desc")).toHaveTextContent(`For example with ${examples}.`);
+  },
+);
 
 const FORMS = APP_IDS.filter((app) =>
   ["mini-ipip", "lottery-choice", "eleven-twenty"].includes(app),
 );
 
-it.each(FORMS)("%s, one screen without a limit, has no description of a playback", (app) => {
-  expect(show(app).querySelector("desc")).toBeNull();
-});
+it.each(FORMS)(
+  "the app %s, which has one screen without a time limit, has no description of a playback",
+  (app) => {
+    expect(show(app).querySelector("desc")).toBeNull();
+  },
+);

@@ -9,19 +9,19 @@ import { AppFigure } from "@/experiments/presentation/app-figure";
 import { localize } from "@/lib/i18n/define-content";
 import { LOCALES } from "@/lib/routes";
 
-/** Returns the labels next to the frames, with ordinary spaces. */
+/** Returns the labels next to the screens, with non-breaking spaces replaced. */
 const timings = () =>
   [...screen.getByRole("img").querySelectorAll("text.timing")].map(({ textContent }) =>
     textContent?.replaceAll(/\s/g, " "),
   );
 
-describe("the figure of the Stroop", () => {
-  it("states the parameters of the app", () => {
+describe("the trial figure of the Stroop task", () => {
+  it("displays the parameters of the app", () => {
     render(<AppFigure app="stroop" locale="en" caption="A trial" />);
     expect(timings()).toEqual(["500 ms", "response, ≤ 2,000 ms", "400 ms"]);
   });
 
-  it("changes with the parameters of the app", () => {
+  it("changes when the parameters of the app change", () => {
     const { parameters } = APPS.stroop.model;
     const times = { fixationMs: 650, responseWindowMs: 3200, blankMs: 320 };
     render(
@@ -38,22 +38,25 @@ describe("the figure of the Stroop", () => {
   it.each([
     ["en", "green"],
     ["fr", "vert"],
-  ] as const)("shows in %s a word in an ink that it does not name: %s", (locale, word) => {
-    render(<AppFigure app="stroop" locale={locale} caption="A trial" />);
-    const shown = within(screen.getByRole("img")).getByText(word);
-    expect(shown).toHaveAttribute("data-ink", "red");
-  });
+  ] as const)(
+    "displays in %s a word whose ink differs from the word's meaning: %s",
+    (locale, word) => {
+      render(<AppFigure app="stroop" locale={locale} caption="A trial" />);
+      const shown = within(screen.getByRole("img")).getByText(word);
+      expect(shown).toHaveAttribute("data-ink", "red");
+    },
+  );
 });
 
-describe.each(APP_IDS)("the figure of %s", (app) => {
-  it.each(LOCALES)("has a text alternative in %s, and its caption", (locale) => {
+describe.each(APP_IDS)("the trial figure of %s", (app) => {
+  it.each(LOCALES)("has a text alternative in %s, and a caption", (locale) => {
     render(<AppFigure app={app} locale={locale} caption="**Figure 2.** One trial" />);
     expect(screen.getByRole("img")).toHaveAccessibleName(/\S+ \S+/);
     expect(document.querySelector("figcaption")).toHaveTextContent("Figure 2. One trial");
   });
 });
 
-it("states once, as the only label, that there is no time limit", () => {
+it("has one label, which states that there is no time limit", () => {
   render(<AppFigure app="where-is-it" locale="en" />);
   expect(timings().filter(Boolean)).toEqual(["no time limit"]);
 });

@@ -25,17 +25,20 @@ it.each([
   ["stroop", ["500 ms", "greenresponse, ≤ 2,000 ms"]],
   ["spatial-span", ["1,000 ms", "1,000 ms", "response, ≤ 20,000 ms"]],
   ["where-is-it", ["Santiagono time limit"]],
-] as const)("a strip of %s has screens with content, each with its time", (app, expected) => {
-  expect(labels(show(app))).toEqual(expected);
-});
+] as const)(
+  "the strip of the app %s contains screens with content, each with its duration",
+  (app, expected) => {
+    expect(labels(show(app))).toEqual(expected);
+  },
+);
 
-it("a form is drawn with its options", () => {
+it("the strip of a questionnaire draws the response options", () => {
   const strip = show("mini-ipip");
   expect(strip).toHaveTextContent("Take long walks.");
   expect(strip.querySelectorAll("circle")).toHaveLength(5);
 });
 
-it("a played strip lights one screen after the other, with a clock", () => {
+it("the playback of a strip highlights one screen after the other, and displays a clock", () => {
   window.matchMedia = (media) => ({ media, matches: false }) as MediaQueryList;
   document.documentElement.lang = "en-GB";
   jest.useFakeTimers();

@@ -20,7 +20,7 @@ beforeEach(() => {
   );
 });
 
-it("asks before it acts, with the focus on the button to cancel", async () => {
+it("the button asks for a confirmation before it acts, and moves the focus to the button that cancels", async () => {
   await userEvent.click(button("Erase"));
   expect(screen.getByRole("group", { name: "Really?" })).toBeVisible();
   expect(button("No")).toHaveFocus();
@@ -34,9 +34,12 @@ it.each([
   ["the other button", () => userEvent.click(button("No"))],
   ["Escape", () => userEvent.keyboard("{Escape}")],
   ["the same key pressed again", () => userEvent.keyboard("{Enter}")],
-])("is cancelled by %s, and returns the focus", async (_, goBack) => {
-  await userEvent.click(button("Erase"));
-  await goBack();
-  expect(onConfirm).not.toHaveBeenCalled();
-  expect(button("Erase")).toHaveFocus();
-});
+])(
+  "the confirmation is cancelled by %s, and the focus returns to the button",
+  async (_, goBack) => {
+    await userEvent.click(button("Erase"));
+    await goBack();
+    expect(onConfirm).not.toHaveBeenCalled();
+    expect(button("Erase")).toHaveFocus();
+  },
+);

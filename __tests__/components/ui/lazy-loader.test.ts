@@ -1,17 +1,17 @@
 /** @jest-environment node */
 import { ArrivedPictures, throttle } from "@/components/ui/lazy-loader";
 
-describe("throttle", () => {
+describe("throttle, which limits how often a function runs,", () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it("acts at the first call", () => {
+  it("runs it at the first call", () => {
     const action = jest.fn();
     throttle(action)();
     expect(action).toHaveBeenCalledTimes(1);
   });
 
-  it("acts once more, 200 ms later, for all calls in between", () => {
+  it("runs it once more, 200 ms later, for all calls during that time", () => {
     const action = jest.fn();
     const throttled = throttle(action);
     throttled();
@@ -26,7 +26,7 @@ describe("throttle", () => {
     expect(action).toHaveBeenCalledTimes(2);
   });
 
-  it("acts at most once per 200 ms under a steady stream of calls", () => {
+  it("runs it at most once per 200 ms, however many calls arrive", () => {
     const action = jest.fn();
     const throttled = throttle(action);
     for (let elapsed = 0; elapsed < 1000; elapsed += 10) {
@@ -36,7 +36,7 @@ describe("throttle", () => {
     expect(action).toHaveBeenCalledTimes(6);
   });
 
-  it("acts at once again after a pause", () => {
+  it("runs it immediately again after a pause", () => {
     const action = jest.fn();
     const throttled = throttle(action);
     throttled();
@@ -46,10 +46,10 @@ describe("throttle", () => {
   });
 });
 
-describe("ArrivedPictures", () => {
+describe("ArrivedPictures, the list of the URLs of loaded pictures,", () => {
   const addressOf = (index: number) => `/apps/${index}.webp`;
 
-  it("remembers 200 URLs and evicts the oldest", () => {
+  it("contains at most 200 URLs, and drops the oldest", () => {
     const arrived = new ArrivedPictures();
     for (let index = 0; index < 200; index += 1) arrived.add(addressOf(index));
     expect(arrived.has(addressOf(0))).toBe(true);
@@ -59,7 +59,7 @@ describe("ArrivedPictures", () => {
     expect(arrived.has(addressOf(200))).toBe(true);
   });
 
-  it("makes a URL that arrives again the newest", () => {
+  it("treats a URL that is loaded again as the newest", () => {
     const arrived = new ArrivedPictures(2);
     arrived.add("a");
     arrived.add("b");
@@ -68,7 +68,7 @@ describe("ArrivedPictures", () => {
     expect(["a", "b", "c"].filter((address) => arrived.has(address))).toEqual(["a", "c"]);
   });
 
-  it("does not contain a URL that never arrived", () => {
+  it("does not contain a URL that was never loaded", () => {
     expect(new ArrivedPictures().has("a")).toBe(false);
   });
 });

@@ -8,7 +8,7 @@ type Loaded = ComponentType<{ name: string }>;
 
 const placeholderOf = ({ name }: { name: string }) => <p>Wait for {name}</p>;
 
-/** A part whose code arrives when the test settles it. */
+/** Returns a component whose code the test delivers or refuses. */
 function slowPart() {
   const settle: { arrive: () => void; fail: (failure: unknown) => void }[] = [];
   const load = jest.fn(
@@ -38,7 +38,7 @@ class Boundary extends Component<{ children: ReactNode }, { failure?: Error }> {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it("shows its placeholder for at least 200 ms when the code arrives at once", async () => {
+it("a lazy component displays its placeholder for at least 200 ms, even if its code arrives at once", async () => {
   const { Lazy, settle } = slowPart();
   render(<Lazy name="A" />);
   settle[0]?.arrive();
@@ -50,7 +50,7 @@ it("shows its placeholder for at least 200 ms when the code arrives at once", as
   expect(placeholder()).toBeNull();
 });
 
-it("shows its placeholder until the code arrives", async () => {
+it("a lazy component displays its placeholder until its code arrives", async () => {
   const { Lazy, settle } = slowPart();
   render(<Lazy name="A" />);
   await pass(3000);
@@ -60,7 +60,7 @@ it("shows its placeholder until the code arrives", async () => {
   expect(part()).not.toBeNull();
 });
 
-it("shows no placeholder once the code is loaded, and loads it once", async () => {
+it("a lazy component displays no placeholder once its code is loaded, and its code is loaded once", async () => {
   const { Lazy, load, settle } = slowPart();
   const { unmount } = render(<Lazy name="A" />);
   settle[0]?.arrive();
@@ -72,13 +72,13 @@ it("shows no placeholder once the code is loaded, and loads it once", async () =
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it("renders its placeholder on the server, and loads nothing", () => {
+it("on the server, a lazy component renders its placeholder and loads no code", () => {
   const { Lazy, load } = slowPart();
   expect(renderToStaticMarkup(<Lazy name="A" />)).toBe("<p>Wait for A</p>");
   expect(load).not.toHaveBeenCalled();
 });
 
-it("passes changed props to the component", async () => {
+it("a lazy component passes changed props to the loaded component", async () => {
   const { Lazy, settle } = slowPart();
   const { rerender } = render(<Lazy name="A" />);
   settle[0]?.arrive();
@@ -87,7 +87,7 @@ it("passes changed props to the component", async () => {
   expect(part()).toHaveTextContent("The part B");
 });
 
-it("appears under StrictMode", async () => {
+it("a lazy component appears under StrictMode", async () => {
   const { Lazy, settle } = slowPart();
   render(
     <StrictMode>
@@ -99,10 +99,10 @@ it("appears under StrictMode", async () => {
   expect(part()).not.toBeNull();
 });
 
-describe("a lost chunk", () => {
+describe("a failure to load the code of a lazy component", () => {
   let report: jest.SpyInstance;
   beforeEach(() => {
-    // React logs errors that a boundary catches.
+    // React logs the errors that an error boundary catches.
     report = jest.spyOn(console, "error").mockImplementation(() => {});
   });
 
@@ -118,7 +118,7 @@ describe("a lost chunk", () => {
     expect(screen.getByText("Failed: Loading chunk 7 failed")).toBeVisible();
   });
 
-  it("is loaded again when the part mounts again", async () => {
+  it("leads to another attempt when the component mounts again", async () => {
     const { Lazy, load, settle } = slowPart();
     const { unmount } = render(
       <Boundary>
@@ -135,7 +135,7 @@ describe("a lost chunk", () => {
     expect(part()).toHaveTextContent("The part B");
   });
 
-  it("is ignored after the part unmounts", async () => {
+  it("is ignored after the component unmounts", async () => {
     const { Lazy, settle } = slowPart();
     const { unmount } = render(<Lazy name="A" />);
     unmount();

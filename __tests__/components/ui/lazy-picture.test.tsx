@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { LazyPicture } from "@/components/ui/lazy-picture.client";
 
-/** An IntersectionObserver that reports what a test sets. */
+/** An IntersectionObserver that reports only what the test triggers. */
 class Watch {
   static all: Watch[] = [];
   readonly margin: string | undefined;
@@ -28,7 +28,7 @@ class Watch {
   }
 }
 
-/** Reports whether the picture with this text is near the window. */
+/** Reports whether the picture with this alternative text is near the window. */
 function see(alt: string, isIntersecting = true) {
   const image = screen.getByRole("img", { name: alt });
   act(() => {
@@ -56,13 +56,13 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  // All pictures share the throttle: wait until it is open again.
+  // All pictures share one throttle, so the test waits until the throttle accepts the next call.
   act(() => jest.advanceTimersByTime(1000));
   jest.useRealTimers();
   Reflect.deleteProperty(globalThis, "IntersectionObserver");
 });
 
-it("loads when it comes within 1.3 screens of the top of the window", () => {
+it("a picture loads when it is within 1.3 window heights of the top of the window", () => {
   render(picture("/far.webp"));
   expect(Watch.all[0]?.margin).toBe("0px 0px 30% 0px");
   see("/far.webp", false);
@@ -71,20 +71,20 @@ it("loads when it comes within 1.3 screens of the top of the window", () => {
   expect(srcOf("/far.webp")).toBe("/far.webp");
 });
 
-it("has its size and alternative text from the start", () => {
+it("a picture has its size and its alternative text before it loads", () => {
   render(picture("/place.webp", "Stroop on a phone"));
   expect(image("Stroop on a phone")).toHaveAttribute("width", "360");
   expect(image("Stroop on a phone")).toHaveAttribute("height", "720");
 });
 
-it("is an ordinary picture without scripts", () => {
+it("without scripts, a picture is an ordinary img element", () => {
   const html = renderToStaticMarkup(picture("/plain.webp", "Stroop"));
   expect(html).toMatch(
     /<noscript><picture><source type="image\/avif" srcSet="\/plain\.avif"\/><img[^>]* src="\/plain\.webp"[^>]*><\/picture><\/noscript>/,
   );
 });
 
-it("offers AVIF first once it is near, at the URL of the attempt", () => {
+it("a picture near the window prefers AVIF, at the URL of the current attempt", () => {
   render(picture("/formats.webp"));
   const source = () => image("/formats.webp").parentElement?.querySelector("source");
   expect(source()).toBeNull();
@@ -96,7 +96,7 @@ it("offers AVIF first once it is near, at the URL of the attempt", () => {
   expect(srcOf("/formats.webp")).toBe("/formats.webp?attempt=2");
 });
 
-it("loads in batches at most every 200 ms", () => {
+it("pictures load in batches, at most one batch per 200 ms", () => {
   render(["a", "b", "c"].map((name) => <div key={name}>{picture(`/throttle-${name}.webp`)}</div>));
   see("/throttle-a.webp");
   see("/throttle-b.webp");
@@ -109,7 +109,7 @@ it("loads in batches at most every 200 ms", () => {
   expect(srcOf("/throttle-c.webp")).toBe("/throttle-c.webp");
 });
 
-it("makes three attempts, each at a different URL, then shows its text", () => {
+it("a picture makes three attempts, each at a different URL, and then displays its alternative text", () => {
   render(picture("/gone.webp", "Stroop on a phone"));
   see("Stroop on a phone");
   const tried = [srcOf("Stroop on a phone")];
@@ -124,7 +124,7 @@ it("makes three attempts, each at a different URL, then shows its text", () => {
   expect(image("Stroop on a phone")).toHaveTextContent("Stroop on a phone");
 });
 
-it("shows the picture when a later attempt succeeds", () => {
+it("a picture is displayed if a later attempt succeeds", () => {
   render(picture("/second.webp"));
   see("/second.webp");
   fireEvent.error(image("/second.webp"));
@@ -132,7 +132,7 @@ it("shows the picture when a later attempt succeeds", () => {
   expect(image("/second.webp").dataset.state).toBe("there");
 });
 
-it("ignores the load and error of its placeholder", () => {
+it("a picture ignores load and error events of its placeholder", () => {
   render(picture("/empty.webp"));
   fireEvent.load(image("/empty.webp"));
   fireEvent.error(image("/empty.webp"));
@@ -141,7 +141,7 @@ it("ignores the load and error of its placeholder", () => {
   expect(srcOf("/empty.webp")).toBe("/empty.webp");
 });
 
-it("is displayed at once if it has arrived before", () => {
+it("a picture that was loaded before is displayed immediately", () => {
   const { unmount } = render(picture("/known.webp"));
   see("/known.webp");
   fireEvent.load(image("/known.webp"));
@@ -150,7 +150,7 @@ it("is displayed at once if it has arrived before", () => {
   expect(srcOf("/known.webp")).toBe("/known.webp");
 });
 
-it("is tried again after it failed elsewhere", () => {
+it("a picture that failed elsewhere on the page is tried again", () => {
   const { unmount } = render(picture("/retry.webp"));
   see("/retry.webp");
   for (let attempt = 0; attempt < 3; attempt += 1) fireEvent.error(image("/retry.webp"));
@@ -159,7 +159,7 @@ it("is tried again after it failed elsewhere", () => {
   expect(srcOf("/retry.webp")).toMatch(/^data:/);
 });
 
-it("shares one observer", () => {
+it("all pictures share one observer", () => {
   const pictures = ["a", "b"].map((name) => (
     <div key={name}>{picture(`/shared-${name}.webp`)}</div>
   ));
@@ -169,7 +169,7 @@ it("shares one observer", () => {
   expect(Watch.all.map(({ watched }) => watched.size)).toEqual([0]);
 });
 
-it("is neither loaded nor observed after it unmounts", () => {
+it("a picture is neither loaded nor observed after it unmounts", () => {
   render(picture("/first.webp"));
   const { unmount } = render(picture("/leaves.webp"));
   see("/first.webp");

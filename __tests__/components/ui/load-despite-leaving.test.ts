@@ -2,7 +2,7 @@ import { loadDespiteLeaving, RETRY_AFTER_MS } from "@/components/ui/load-despite
 
 const LOST = new Error("Loading chunk 7 failed");
 
-/** Code that arrives or fails when the test settles it. */
+/** Returns an import that the test settles or rejects. */
 function slowCode() {
   const settle: { arrive: () => void; fail: () => void }[] = [];
   const load = jest.fn(
@@ -20,7 +20,7 @@ const pass = () => jest.advanceTimersByTimeAsync(RETRY_AFTER_MS);
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it("returns the code", async () => {
+it("loadDespiteLeaving returns the loaded code", async () => {
   const { load, settle } = slowCode();
   const code = loadDespiteLeaving(load);
   settle[0]?.arrive();
@@ -28,7 +28,7 @@ it("returns the code", async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it("rejects at once on a page that the visitor is not leaving", async () => {
+it("loadDespiteLeaving rejects at once if the visitor is not leaving the page", async () => {
   const { load, settle } = slowCode();
   const code = loadDespiteLeaving(load);
   settle[0]?.fail();
@@ -36,7 +36,7 @@ it("rejects at once on a page that the visitor is not leaving", async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it("retries once after an abort on a page that the visitor is leaving", async () => {
+it("loadDespiteLeaving tries once more if the load was aborted because the visitor is leaving the page", async () => {
   const { load, settle } = slowCode();
   const code = loadDespiteLeaving(load);
   leave();
@@ -48,7 +48,7 @@ it("retries once after an abort on a page that the visitor is leaving", async ()
   await expect(code).resolves.toBe("the code");
 });
 
-it("rejects when the retry fails, too", async () => {
+it("loadDespiteLeaving rejects if the second attempt also fails", async () => {
   const { load, settle } = slowCode();
   const code = loadDespiteLeaving(load);
   const outcome = expect(code).rejects.toBe(LOST);
@@ -60,7 +60,7 @@ it("rejects when the retry fails, too", async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it("listens to beforeunload only while fetching", async () => {
+it("loadDespiteLeaving listens to beforeunload only while it loads", async () => {
   const added = jest.spyOn(window, "addEventListener");
   const removed = jest.spyOn(window, "removeEventListener");
   const { load, settle } = slowCode();

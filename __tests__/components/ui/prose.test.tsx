@@ -4,7 +4,7 @@ import { LOCALES, PAGE_IDS, pathOf } from "@/lib/routes";
 
 const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
 
-describe("a link to a page", () => {
+describe("a link to a page in Markdown prose", () => {
   it.each(PAGE_IDS.flatMap((page) => LOCALES.map((locale) => ({ page, locale }))))(
     "leads to $page in $locale",
     ({ page, locale }) => {
@@ -13,7 +13,7 @@ describe("a link to a page", () => {
     },
   );
 
-  it("keeps its query and its hash", () => {
+  it("includes its query and its hash", () => {
     render(
       <Prose locale="fr">
         {"[a](page:about#not-us) [b](page:study?app=stroop) [c](page:home#x)"}
@@ -35,7 +35,7 @@ describe("a link to a page", () => {
   );
 });
 
-it("leaves other addresses unchanged", () => {
+it("a link to another address remains unchanged", () => {
   render(
     <Prose locale="fr">{"[doi](https://doi.org/10.1/x?a=b#c) [mail](mailto:a@b.example)"}</Prose>,
   );
@@ -43,7 +43,7 @@ it("leaves other addresses unchanged", () => {
   expect(hrefOf("mail")).toBe("mailto:a@b.example");
 });
 
-it("renders paragraphs and lists", () => {
+it("prose renders paragraphs and lists", () => {
   const { container } = render(
     <Prose locale="en">{"One **strong** word.\n\nAnother:\n\n- first\n- second"}</Prose>,
   );
@@ -55,12 +55,12 @@ it("renders paragraphs and lists", () => {
   expect(screen.getAllByRole("listitem")).toHaveLength(2);
 });
 
-it("renders a single line as a paragraph", () => {
+it("prose of one line renders a paragraph", () => {
   const { container } = render(<Prose locale="en">Just this</Prose>);
   expect(container.querySelector("p")).toHaveTextContent("Just this");
 });
 
-it("renders no block elements within a paragraph or a caption", () => {
+it("prose within a paragraph or a caption renders no block elements", () => {
   const { container } = render(
     <Prose inline locale="en">
       {"**Figure 1.** A [link](page:about)."}
@@ -70,7 +70,7 @@ it("renders no block elements within a paragraph or a caption", () => {
   expect(container).toHaveTextContent("Figure 1. A link.");
 });
 
-it("sends no referrer to other sites, and only links to listed ones", () => {
+it("prose sends no referrer to other sites, and links only to listed sites", () => {
   render(<Prose locale="en">{"[paper](https://doi.org/10.1/x)"}</Prose>);
   expect(screen.getByRole("link", { name: "paper" })).toHaveAttribute("rel", "external noreferrer");
   jest.spyOn(console, "error").mockImplementation(() => {});

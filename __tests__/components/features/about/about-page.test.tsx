@@ -17,14 +17,14 @@ import { ROOT } from "@/scripts/project.mjs";
 
 const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
 
-/** The page as displayed at first: the contents of closed disclosures are removed. */
+/** Returns the page as first displayed: without the contents of closed disclosures. */
 const inTheOpen = (html: string) =>
   html.replace(/<details[\s\S]*?<\/details>/g, "").replace(/<script[\s\S]*?<\/script>/g, "");
 
 describe.each(LOCALES)("the about page in %s", (locale) => {
   const html = renderToStaticMarkup(<AboutPage locale={locale} />);
 
-  it("shows rows, files and the printed number of its downloadable data set", () => {
+  it("displays the rows, the files and the printed number of its downloadable data set", () => {
     const session = sampleSession();
     const [, first = ""] = sessionCsv({
       ...session,
@@ -39,7 +39,7 @@ describe.each(LOCALES)("the about page in %s", (locale) => {
       expect(html).toContain(`<li>${path.split("/").at(-1)}</li>`);
   });
 
-  it("states the missed targets outside of any disclosure", () => {
+  it("reports outside of any disclosure which timing targets were missed", () => {
     const text = inTheOpen(html);
     for (const { id, met } of timingFigures.targets) {
       const [begin = ""] = timing.targets[id][locale].split("{limit}");
@@ -54,20 +54,20 @@ describe.each(LOCALES)("the about page in %s", (locale) => {
     expect(links).toEqual(expect.arrayContaining(ids));
   });
 
-  it("shows the cost of each kind of work", () => {
+  it("displays the cost of each kind of work", () => {
     for (const { price, time } of Object.values(organisation.costs))
       for (const value of [price, time])
         expect(html.replace(/\s/g, " ")).toContain(value[locale].replace(/\s/g, " "));
   });
 
-  it("states once for all costs that they are samples", () => {
+  it("states once, for all costs, that they are sample amounts", () => {
     const notes = new Set(Object.values(organisation.costs).map(({ note }) => note?.[locale]));
     expect(notes.size).toBe(1);
     for (const note of notes) expect(html.split(note ?? "")).toHaveLength(2);
   });
 });
 
-it("a cost is labelled as a sample exactly while the launch check lists it", () => {
+it("labels a cost as a sample exactly while the launch check lists the cost as one", () => {
   const listed = sampleValues(read("content/organisation.ts")).map(({ key }) => key);
   for (const [kind, { note }] of Object.entries(organisation.costs)) {
     const isListed = listed.includes(`costs.${kind}`);
@@ -82,7 +82,7 @@ it("lists the browsers of the comparison in docs/cross-browser.md", () => {
 });
 
 describe("the link to the source code", () => {
-  /** Renders the pages with and without a configured address of the source code. */
+  /** Renders the pages with or without a configured address of the source code. */
   const rendered = (url: string) => {
     let html = "";
     jest.isolateModules(() => {
@@ -101,12 +101,12 @@ describe("the link to the source code", () => {
     return html;
   };
 
-  it("is on the page and in the footer if the publisher has configured it", () => {
+  it("appears on the page and in the footer if the publisher has configured the address", () => {
     const url = "https://code.example/lab/site";
     expect(rendered(url).split(`<a href="${url}"`)).toHaveLength(3);
   });
 
-  it("is absent otherwise", () => {
+  it("is absent if the publisher has not configured the address", () => {
     expect(rendered("")).not.toContain("ource code</a>");
     expect(rendered("")).not.toContain("Source code of this site");
   });

@@ -15,11 +15,12 @@ function leaves(value: unknown, path = ""): [string, unknown][] {
 }
 
 /*
- * These figures are a measurement: a second run does not return the same bytes, so the tests check that they are
- * complete, and on which machine they were measured. `npm run bench:part timing` writes them.
+ * These figures are a measurement, and a second measurement does not return the same bytes. The tests therefore check
+ * that the figures are complete and which machine they were measured on. `npm run bench:part timing` writes the
+ * figures.
  */
-describe("the measured timing", () => {
-  it("has a finite number in every figure", () => {
+describe("the file of timing measurements", () => {
+  it("contains a finite number for every figure", () => {
     const figures = leaves(measured).filter(
       ([path]) => !/^\.(measured|machine\.(cpu|system|browser)|versions)|\.(id|met)$/.test(path),
     );
@@ -27,7 +28,7 @@ describe("the measured timing", () => {
     expect(figures.filter(([, value]) => !Number.isFinite(value))).toEqual([]);
   });
 
-  it("is a full run with the planned number of trials", () => {
+  it("comes from a complete benchmark with the planned number of trials", () => {
     const { parameters, durations, responses, touch, start } = timingFigures;
     const planned = parameters.durationsMs.length * parameters.perDuration;
     expect(parameters).toMatchObject({ perDuration: 50, answers: 30, coldRuns: 5 });
@@ -39,39 +40,39 @@ describe("the measured timing", () => {
     expect(start.atOnce.runs).toHaveLength(parameters.coldRuns);
   });
 
-  it("was made on an idle machine", () => {
+  it("comes from a machine that was otherwise idle", () => {
     expect(timingFigures.machine.loadBefore).toBeLessThan(CALM_LOAD);
   });
 
-  it("is compared with each target of the benchmark, once", () => {
+  it("compares the measurements with each target of the benchmark exactly once", () => {
     const limits = Object.fromEntries(timingFigures.targets.map(({ id, limit }) => [id, limit]));
     expect(limits).toEqual({ ...LIMITS, loadExact: expect.any(Number) });
   });
 
   it.each(["measured", "machine", "durations", "responses", "touch", "start", "targets"])(
-    "is refused without %s",
+    "is refused if %s is missing",
     (key) => {
       expect(timingSchema.safeParse({ ...measured, [key]: undefined }).success).toBe(false);
     },
   );
 
-  it("is refused with a figure that could not be computed", () => {
+  it("is refused if it contains a figure that could not be computed", () => {
     const broken = structuredClone(measured);
     Object.assign(broken.responses.own.idle, { biasMs: null });
     expect(timingSchema.safeParse(broken).success).toBe(false);
   });
 });
 
-describe.each(LOCALES)("the table in %s", (locale) => {
+describe.each(LOCALES)("the timing table in %s", (locale) => {
   const html = renderToStaticMarkup(<TimingEvidence locale={locale} />);
 
-  it("shows machine, browser and the delays that software cannot measure", () => {
+  it("displays the machine, the browser, and the delays that software cannot measure", () => {
     const { cpu, browser, system } = timingFigures.machine;
     for (const fact of [cpu, browser, system]) expect(html).toContain(fact);
     expect(html).toContain("photodiode");
   });
 
-  it("shows the share and the errors of each parameter", () => {
+  it("displays the share of exact durations and the errors for each parameter", () => {
     for (const method of ["own", "stock"] as const)
       for (const condition of ["idle", "load"] as const) {
         const { biasMs, sdMs } = timingFigures.responses[method][condition];
@@ -82,7 +83,7 @@ describe.each(LOCALES)("the table in %s", (locale) => {
       }
   });
 
-  it("counts the targets that were met", () => {
+  it("displays how many targets were met", () => {
     const met = timingFigures.targets.filter((target) => target.met).length;
     const word = { en: ["met", "missed"], fr: ["atteint", "manqué"] }[locale];
     expect(html.split(`<td>${word[0]}</td>`)).toHaveLength(met + 1);

@@ -32,7 +32,7 @@ const entry = (problem: OutboxEntry["problem"]): OutboxEntry => ({
 const setOutbox = (parts: Partial<ReturnType<typeof messageOutbox.state.get>>) =>
   act(() => messageOutbox.state.set({ items: [], progress: {}, sent: [], ...parts }));
 
-/** Renders the page after a message was handed over. */
+/** Renders the page after the visitor has submitted a message. */
 function show(locale: Locale) {
   const words = localize(contactForm, locale);
   render(
@@ -66,15 +66,15 @@ beforeAll(() => {
 
 afterEach(() => setOutbox({}));
 
-describe.each(LOCALES)("the heading above a message that was handed over, %s", (locale) => {
-  it("reports that the message is being sent until an attempt has failed", () => {
+describe.each(LOCALES)("the heading above a submitted message, %s,", (locale) => {
+  it("reports that the message is being sent until an attempt fails", () => {
     const { delivery } = show(locale);
     expect(heading()).toHaveTextContent(delivery.sending);
     setOutbox({ items: [entry(null)], progress: { [ID]: 0.5 } });
     expect(heading()).toHaveTextContent(delivery.sending);
   });
 
-  it("reports that the message waits once an attempt has failed", () => {
+  it("reports that the message is waiting after an attempt has failed", () => {
     const { delivery, outbox } = show(locale);
     setOutbox({ items: [entry({ kind: "waiting", reason: "unreachable" })] });
     expect(heading()).toHaveTextContent(delivery.waiting);
@@ -82,7 +82,7 @@ describe.each(LOCALES)("the heading above a message that was handed over, %s", (
     expect(screen.queryByText(delivery.sending)).toBeNull();
   });
 
-  it("reports that the message waits while the browser is offline", () => {
+  it("reports that the message is waiting while the browser is offline", () => {
     jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     const { delivery } = show(locale);
     setOutbox({ items: [entry(null)] });
@@ -98,7 +98,7 @@ describe.each(LOCALES)("the heading above a message that was handed over, %s", (
     expect(screen.queryByText(delivery.sending)).toBeNull();
   });
 
-  it("reports that the message has arrived, and takes the focus", () => {
+  it("reports that the message has arrived, and moves the focus to itself", () => {
     const { arrived } = show(locale);
     setOutbox({ sent: [ID] });
     expect(heading()).toHaveTextContent(arrived.title);
@@ -106,7 +106,7 @@ describe.each(LOCALES)("the heading above a message that was handed over, %s", (
   });
 });
 
-it("the heading does not move the focus at a further attempt", () => {
+it("does not move the focus when another attempt begins", () => {
   const { delivery, another } = show("en");
   setOutbox({ items: [entry({ kind: "waiting", reason: "busy" })] });
   screen.getByRole("button", { name: another }).focus();

@@ -9,17 +9,17 @@ const invalid: ContactState = {
   status: "",
 };
 
-it("counts an identical error summary as new, so that it takes the focus again", () => {
+it("an identical error summary counts as a new one, so that it receives the focus again", () => {
   const next = contactReducer(invalid, { type: "found-invalid", errors });
   expect(next).toEqual({ ...invalid, shown: 4 });
 });
 
-it("shows no error for a field that had none when the form was submitted", () => {
+it("a field shows no error if it was valid when the form was submitted", () => {
   const event = { type: "edited", field: "message", error: "Write your message" } as const;
   expect(contactReducer(invalid, event)).toBe(invalid);
 });
 
-it("ignores the empty form after its message was handed over and the button pressed twice", () => {
+it("a second press of the button is ignored, because the first press has emptied the form", () => {
   const queued: ContactState = { ...invalid, view: { kind: "queued", id: "a" }, fieldErrors: {} };
   expect(contactReducer(queued, { type: "found-invalid", errors })).toBe(queued);
 });

@@ -20,7 +20,7 @@ const HOSTILE = [
 
 const decoded = (base64: string) => Buffer.from(base64, "base64").toString("utf8");
 
-/** Decodes a header as a mail program does: the words, decoded and joined (RFC 2047). */
+/** Decodes the value of a header as mail programs do: decodes the encoded words and joins them (RFC 2047). */
 const readHeader = (value: string) =>
   value
     .replace(/\?=\r\n =\?/g, "?==?")
@@ -40,7 +40,7 @@ it("a header leaves plain text unchanged", () => {
 });
 
 it.each([...HOSTILE, "étude finale (v2).pdf", "it's 100%.json"])(
-  "a mail program reads the file name %j",
+  "a mail program decodes the file name %j from its header parameters",
   (name) => {
     const parameters = fileNameParameters(name);
     const sections = parameters.split(";").map((part) => part.trim());
@@ -62,7 +62,7 @@ const mail: WrittenMail = {
   attachment: null,
 };
 
-/** Returns the headers by name, unfolded, and the body below them. */
+/** Returns the headers by name, with wrapped lines joined, and the body that follows them. */
 function parsed(text: string) {
   const end = text.indexOf("\r\n\r\n");
   const lines = text.slice(0, end).split(/\r\n(?! )/);
@@ -77,7 +77,7 @@ function parsed(text: string) {
   };
 }
 
-it("mail programs can read a message", () => {
+it("mail programs can parse a message file", () => {
   const { headers, body } = parsed(emlText(mail));
   expect(headers.get("Date")).toBe("Sat, 21 Nov 2026 08:05:09 +0000");
   expect(readHeader(headers.get("From") ?? "")).toBe("Léa Martin\r\n <lea@lab.example>");
@@ -87,7 +87,7 @@ it("mail programs can read a message", () => {
   expect(decoded(body)).toBe("Bonjour,\r\n\r\nvoici l’étude 🧠.\r\n\r\n-- \r\nNom: Léa Martin\r\n");
 });
 
-it("every line ends by CRLF, is short and contains ASCII only", () => {
+it("every line of a message file ends with CRLF, is short and contains only ASCII characters", () => {
   const bytes = Uint8Array.from({ length: 5000 }, (_, index) => index % 256);
   const attachment = { name: "étude.pdf", type: "application/pdf", bytes };
   const text = emlText({ ...mail, text: "ö".repeat(9000), attachment });
@@ -95,7 +95,7 @@ it("every line ends by CRLF, is short and contains ASCII only", () => {
   expect(Math.max(...text.split("\r\n").map(({ length }) => length))).toBeLessThanOrEqual(78);
 });
 
-it("an attachment is decoded to the same bytes", () => {
+it("an attachment decodes to the bytes of its file", () => {
   const bytes = Uint8Array.from({ length: 1000 }, (_, index) => (index * 7) % 256);
   const text = emlText({ ...mail, attachment: { name: "a.pdf", type: "application/pdf", bytes } });
   const boundary = /boundary="([^"]+)"/.exec(text)?.[1];
@@ -107,7 +107,7 @@ it("an attachment is decoded to the same bytes", () => {
   expect(end).toBe("--\r\n");
 });
 
-it.each(HOSTILE)("the name %j adds no header", (name) => {
+it.each(HOSTILE)("the visitor's name %j cannot add a header", (name) => {
   const { names } = parsed(emlText({ ...mail, from: { ...mail.from, name }, subject: name }));
   expect(names).toEqual([
     "Date",
@@ -125,7 +125,7 @@ describe("the e-mail link", () => {
   const link = (text: string) =>
     mailLink("a+b@c.example", { subject: "A & B?", text, goesOn: "[goes on]" });
 
-  it("contains subject and text, whatever their characters", () => {
+  it("contains subject and text, whatever characters they have", () => {
     const { href, isWhole } = link("50 % & more\r\n#1 🧠");
     const url = new URL(href);
     expect(isWhole).toBe(true);
@@ -134,7 +134,7 @@ describe("the e-mail link", () => {
   });
 
   it.each(["a", "é", "🧠", "\r\n"])(
-    "is cut after a whole character if the text contains many %j",
+    "is shortened after a complete character if the text contains many %j",
     (sign) => {
       const { href, isWhole } = link(sign.repeat(2000));
       expect(isWhole).toBe(false);

@@ -8,7 +8,7 @@ import { localize } from "@/lib/i18n/define-content";
 const words = localize(contactForm, "en");
 const NOW = Date.parse("2026-11-21T12:00:00Z");
 
-/** Renders the form of the page, with its required fields filled in. */
+/** Renders the contact form with its required fields filled in. */
 function filledForm(): HTMLFormElement {
   const { container } = render(
     <form>
@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it("reads what a person has written, and no other value", () => {
+it("the form returns the values that the visitor has typed, and no other values", () => {
   expect(readFilled(filledForm())).toEqual({
     message: {
       kind: "lab",
@@ -51,17 +51,17 @@ it("reads what a person has written, and no other value", () => {
   });
 });
 
-it("includes what a program has written into the field that people do not see", () => {
+it("the form also returns the value of the hidden field that only programs fill in", () => {
   const form = filledForm();
   const trap = screen.getByLabelText(words.gotcha);
-  // Hidden from sight, from screen readers and from the keyboard.
+  // The field is hidden from the screen, from screen readers and from the keyboard.
   expect(screen.queryByRole("textbox", { name: words.gotcha })).toBeNull();
   expect(trap).toHaveAttribute("tabindex", "-1");
   fireEvent.change(trap, { target: { value: "https://spam.example" } });
   expect(readFilled(form).message._gotcha).toBe("https://spam.example");
 });
 
-it("waits until three seconds have passed for a quick visitor, and reports no less", () => {
+it("a message typed within three seconds waits for the rest of that time; the duration is never understated", () => {
   const { message } = readFilled(filledForm());
   const quick = outboxEntry(message, null, 1000);
   expect(quick).toMatchObject({ notBefore: NOW + 2000, message: { seconds: 3 } });

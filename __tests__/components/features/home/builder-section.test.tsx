@@ -11,7 +11,7 @@ beforeEach(() => {
   window.matchMedia = (media) => ({ media, matches: true }) as MediaQueryList;
 });
 
-/** Allows for the code of the slider on a busy machine. */
+/** Allows time to load the code of the slider on a busy machine. */
 const ARRIVES = { timeout: 20_000 };
 jest.setTimeout(40_000);
 
@@ -29,13 +29,13 @@ const textOf = (heading: string) =>
 const open = () => screen.getByRole<HTMLAnchorElement>("link", { name: BUILD });
 const BUILD = /^(Build one yourself, free|Créez-la vous-même, gratuitement)$/;
 
-/** Moves the slider, whose first step is 30 participants, until the link has the number, too. */
+/** Moves the slider, which starts at 30 participants, to a number, and waits until the link contains that number. */
 async function moveTo(slider: HTMLElement, people: number) {
   fireEvent.change(slider, { target: { value: String(people - 30) } });
   await waitFor(() => expect(open().getAttribute("href")).toContain("#p="), ARRIVES);
 }
 
-it("states the power, the price and the methods text of the chosen number of participants", async () => {
+it("the builder displays the power, the price and the methods text for the chosen number of participants", async () => {
   const { slider } = await show();
   expect(textOf("power")).toMatch(/^With 60 participants, 39 of 100 .* \(power \.39\)\./);
   expect(textOf("price")).toMatch(/^£54 for 60 participants/);
@@ -45,7 +45,7 @@ it("states the power, the price and the methods text of the chosen number of par
   expect(textOf("methods text")).toMatch(/120 participants.*a power of \.67/);
 });
 
-it("uses the notation of French", async () => {
+it("the builder uses French number notation on the French page", async () => {
   const { slider } = await show("fr");
   await moveTo(slider, 162);
   expect(textOf("puissance")).toMatch(
@@ -54,7 +54,7 @@ it("uses the notation of French", async () => {
   expect(textOf("budget")).toMatch(/^145,80\s£ pour 162/);
 });
 
-it("sets the number that the plan needs with its button, and draws as many studies that detect the effect", async () => {
+it("the button chooses the number of participants that the plan needs, and 80 of 100 drawn studies find the effect", async () => {
   const { container } = await show();
   fireEvent.click(screen.getByRole("button", { name: /^Set 162 participants/ }));
   expect(screen.getByRole("slider")).toHaveAttribute(
@@ -66,7 +66,7 @@ it("sets the number that the plan needs with its button, and draws as many studi
   expect(container).toHaveTextContent("20 miss the effect");
 });
 
-it("opens the builder with the chosen number of participants", async () => {
+it("the link opens the builder with the chosen number of participants", async () => {
   const { slider } = await show();
   expect(open()).toHaveAttribute("href", "/study/protocol");
   await moveTo(slider, 100);
@@ -89,14 +89,14 @@ describe("the figures of the builder", () => {
   } as const;
   const everyPeople = Array.from({ length: 211 }, (_, index) => 30 + index);
 
-  it("have the power that the planner computes for every number of participants", () => {
+  it("display the power that the planner computes for every number of participants", () => {
     for (const people of everyPeople.filter((each) => each % 30 === 0)) {
       const { at } = solvePlan({ ...inputs, plan: { ...inputs.plan, people } });
       expect(powerAt(people, study)).toBeCloseTo(at?.power ?? 0, 10);
     }
   });
 
-  it("have as many blue intervals as the sentence says, and only these exclude zero", () => {
+  it("contain as many blue intervals as the sentence says, and only these exclude zero", () => {
     for (const people of everyPeople) {
       const studies = studiesAt(people, study);
       const detected = studies.filter(({ isDetected }) => isDetected);

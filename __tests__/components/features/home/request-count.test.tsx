@@ -1,7 +1,7 @@
 import { act, render } from "@testing-library/react";
 import { RequestCount } from "@/components/features/home/request-count.client";
 
-/** Reports requests in the same way as a browser. */
+/** Reports requests as a browser's performance observer does. */
 let report: (...names: string[]) => void;
 
 beforeEach(() => {
@@ -22,7 +22,7 @@ afterEach(() => {
 
 const shown = () => render(<RequestCount text="Elsewhere: {count}" />).container;
 
-it("counts only requests to other hosts", () => {
+it("the request count includes only requests to other hosts", () => {
   const count = shown();
   report(`${location.origin}/a.js`, "data:image/gif;base64,AA", `blob:${location.origin}/1`);
   expect(count).toHaveTextContent("Elsewhere: 0");
@@ -31,11 +31,11 @@ it("counts only requests to other hosts", () => {
   expect(count).toHaveTextContent("Elsewhere: 2");
 });
 
-it("is empty before the browser has reported a request", () => {
+it("the request count is empty before the browser reports a request", () => {
   expect(shown()).toHaveTextContent("");
 });
 
-it("is empty in a browser that does not report requests", () => {
+it("the request count is empty in a browser that does not report requests", () => {
   Reflect.deleteProperty(globalThis, "PerformanceObserver");
   expect(shown()).toHaveTextContent("");
 });

@@ -35,7 +35,7 @@ const open = () =>
     </StrictMode>,
   );
 
-/** The screen of the task. Found without its role, because it is queried in every frame. */
+/** Returns the screen of the task. The query avoids roles, which are slow, because it runs in every frame. */
 const task = () => document.querySelector("[data-stage]") as HTMLElement;
 const hint = () => within(task()).getByRole("status").textContent;
 const stimulus = () => task().querySelector('[role="img"]') as HTMLElement;
@@ -44,18 +44,18 @@ const KEY_OF = Object.fromEntries(Object.entries(keys).map(([key, ink]) => [ink,
 const trialLabel = (trial: number) =>
   interpolate(words.screen.trial, { trial, trials: SHORT_RUN_TRIALS });
 
-/** Presses a key at a time of the fake display's clock. */
+/** Presses a key at a time on the clock of the fake display. */
 function press(key: string, timeStamp = display.now, more: KeyboardEventInit = {}) {
   const event = new KeyboardEvent("keydown", { key, bubbles: true, ...more });
   Object.defineProperty(event, "timeStamp", { value: timeStamp });
   fireEvent(task(), event);
 }
 
-/** Runs frames until the condition holds. */
+/** Runs animation frames until a condition is true. */
 async function frames(isOver: () => boolean) {
   for (let settled = 0; !isOver(); settled += 1) {
     if (settled > 10) throw new Error("The condition did not hold after these frames");
-    // React renders only when a trial ends, which leaves no frame pending.
+    // React renders only when a trial ends, and no frame is pending then.
     await act(async () => display.frames({ until: isOver }));
   }
 }
@@ -69,7 +69,7 @@ const untilStage = (name: string) => frames(() => task().dataset.stage === name)
 const untilTrial = (trial: string) => frames(() => task().textContent?.includes(trial) ?? false);
 const untilResult = () => frames(() => document.querySelector("h2") !== null);
 
-/** Answers one trial after `rtMs`, with its ink or with another one, and stops at the blank after it. */
+/** Answers one trial after `rtMs` ms, correctly or incorrectly, and stops at the blank after the trial. */
 async function answer(rtMs: number, isRight = true) {
   await untilPhase("stimulus");
   const ink = stimulus().dataset.ink as string;
@@ -78,8 +78,8 @@ async function answer(rtMs: number, isRight = true) {
   await untilPhase("blank");
 }
 
-describe("the example", () => {
-  it("is part of the page, and only its ink starts the run", async () => {
+describe("the example task", () => {
+  it("is displayed before a run, and only the key for its ink colour starts the run", async () => {
     open();
     expect(screen.getByRole("region", { name: words.screen.label })).toBe(task());
     expect(stimulus()).toHaveAccessibleName(
@@ -95,7 +95,7 @@ describe("the example", () => {
   });
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { altKey: true }, { repeat: true }])(
-    "leaves the browser its own keys: %j",
+    "does not react to a key combination or a repeated key, which belong to the browser: %j",
     (more) => {
       open();
       press("d", 0, more);
@@ -133,15 +133,15 @@ describe("the word of a trial", () => {
     await answer(600);
     const blank = display.now;
     await untilPhase("fixation");
-    // The next trial starts with the frame after the last one.
+    // The next trial starts in the frame after the last frame.
     expect(Math.abs(display.now - blank - parameters.blankMs)).toBeLessThanOrEqual(
       1.5 * display.frameMs + 0.01,
     );
   });
 });
 
-describe("a run", () => {
-  it("of twelve correct answers shows in its heading the effect computed from the times", async () => {
+describe("a run of the example task", () => {
+  it("with twelve correct answers displays in its heading the effect computed from the response times", async () => {
     open();
     await start();
     for (let trial = 0; trial < SHORT_RUN_TRIALS; trial += 1) {
@@ -170,7 +170,7 @@ describe("a run", () => {
     expect(display.pending).toBe(0);
   });
 
-  it("can be repeated, and again shows no word before its onset", async () => {
+  it("can be repeated, and again displays no word before its onset", async () => {
     open();
     await start();
     for (let trial = 0; trial < SHORT_RUN_TRIALS; trial += 1) await answer(600);
@@ -184,7 +184,7 @@ describe("a run", () => {
     await answer(600);
   });
 
-  it("of wrong answers has no score, and explains why", async () => {
+  it("with wrong answers has no score, and the page explains why", async () => {
     open();
     await start();
     for (let trial = 0; trial < SHORT_RUN_TRIALS; trial += 1) await answer(600, false);
@@ -195,7 +195,7 @@ describe("a run", () => {
     expect(screen.getByText(interpolate(common.excluded, { list }))).toBeVisible();
   });
 
-  it("pauses after two trials without a response, and continues on request", async () => {
+  it("pauses after two trials without a response, and continues when the visitor asks", async () => {
     open();
     await start();
     await answer(600);
@@ -219,7 +219,7 @@ describe("a run", () => {
     expect(hint()).toBe(words.screen.pausedHidden);
   });
 
-  it("registers a finger's first contact with a button", async () => {
+  it("records the moment at which a finger first touches a button", async () => {
     open();
     await start();
     await untilPhase("stimulus");
@@ -233,18 +233,21 @@ describe("a run", () => {
     expect(screen.getByText(trialLabel(1))).toBeVisible();
   });
 
-  it.each(["Escape", "the button"])("is left by %s, without pending frames", async (way) => {
-    open();
-    await start();
-    await answer(600);
-    if (way === "Escape") act(() => press("Escape"));
-    else fireEvent.click(screen.getByRole("button", { name: words.screen.leave }));
-    expect(screen.getByText(words.screen.example)).toBeVisible();
-    expect(display.pending).toBe(0);
-    expect(phase()).toBe("stimulus");
-  });
+  it.each(["Escape", "the button"])(
+    "ends when the visitor leaves it by %s, and no frames are pending",
+    async (way) => {
+      open();
+      await start();
+      await answer(600);
+      if (way === "Escape") act(() => press("Escape"));
+      else fireEvent.click(screen.getByRole("button", { name: words.screen.leave }));
+      expect(screen.getByText(words.screen.example)).toBeVisible();
+      expect(display.pending).toBe(0);
+      expect(phase()).toBe("stimulus");
+    },
+  );
 
-  it("leaves no frames pending when the page unmounts", async () => {
+  it("has no pending frames after the page unmounts", async () => {
     const { unmount } = open();
     await start();
     await untilPhase("stimulus");
@@ -253,7 +256,7 @@ describe("a run", () => {
   });
 });
 
-it("stores nothing", async () => {
+it("stores no data", async () => {
   const store = jest.spyOn(Storage.prototype, "setItem");
   open();
   await start();

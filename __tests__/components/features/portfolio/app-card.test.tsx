@@ -15,7 +15,7 @@ const show = (app: AppId, locale: Locale = "en") =>
   render(<AppCard app={app} locale={locale} words={localize(portfolio, locale)} />);
 const nameOf = (app: AppId, locale: Locale = "en") => localize(APPS[app].words, locale).name;
 
-/** Returns the columns of a sparkline from the left, as shares of the tallest. */
+/** Returns the heights of a sparkline's columns from left to right, as shares of the tallest column. */
 function columns(image: HTMLElement): number[] {
   const path = image.querySelector("path")?.getAttribute("d") ?? "";
   const drawn = [...path.matchAll(/M(-?[\d.]+) (\d+)v-(\d+)/g)];
@@ -24,10 +24,10 @@ function columns(image: HTMLElement): number[] {
     .map(([, , tallest, height]) => Number(height) / Number(tallest));
 }
 
-describe.each(LOCALES)("in %s, the published data", (locale) => {
+describe.each(LOCALES)("in %s, the figure of published data", (locale) => {
   const shown = APP_IDS.filter((app) => APPS[app].model.facts.measures[0].norm !== null);
 
-  it.each(shown)("of %s are drawn with the number of people", (app) => {
+  it.each(shown)("for %s includes the number of people", (app) => {
     show(app, locale);
     const { norm } = APPS[app].model.facts.measures[0];
     const { n } = publishedNorm(norm as NonNullable<typeof norm>, locale);
@@ -38,8 +38,8 @@ describe.each(LOCALES)("in %s, the published data", (locale) => {
   });
 });
 
-describe("the published data", () => {
-  it("of whole numbers have a column for each, in proportion to its share", () => {
+describe("the figure of published data", () => {
+  it("for whole numbers has a column for each number, in proportion to its share", () => {
     show("eleven-twenty");
     const image = screen.getByRole("img", { name: /^From/ });
     // Arad and Rubinstein (2012), table 1; no participant asked for 12.
@@ -50,14 +50,14 @@ describe("the published data", () => {
     expect(image).toHaveAccessibleName(/^From 11 to 20: most often 17$/);
   });
 
-  it("of a time show its mean and the ends of the scale", () => {
+  it("for a duration displays the mean and the ends of the scale", () => {
     show("simple-rt");
     const image = screen.getByRole("img", { name: /^From/ });
     for (const text of ["150\u00A0ms", "550\u00A0ms", "mean 318\u00A0ms"])
       expect(within(image).getByText(text.replaceAll("\u00A0", " "))).toBeInTheDocument();
   });
 
-  it("are replaced by a sentence if there are none", () => {
+  it("is replaced by a sentence if no data are published", () => {
     show("where-is-it");
     expect(screen.queryByRole("img", { name: /^From/ })).not.toBeInTheDocument();
     expect(screen.getByText(/^No data have been published/)).toBeInTheDocument();
@@ -65,25 +65,28 @@ describe("the published data", () => {
 });
 
 describe("the citation of an app", () => {
-  it.each(APP_IDS)("of %s contains the provider, the version, its year and the address", (app) => {
-    show(app, "fr");
-    const { version, released } = APPS[app].model.facts;
-    const dialog = screen.getByRole("dialog", { hidden: true });
-    const address = `${pathOf("study", "fr")}?app=${app}`;
-    expect(dialog).toHaveTextContent(
-      new RegExp(`${organisation.name}\\. \\(${released}\\)\\. .* \\(version ${version}\\)`),
-    );
-    const bibtex = dialog.querySelector("pre")?.textContent ?? "";
-    expect(bibtex).toMatch(new RegExp(`^@software\\{[a-z-]+-${app},\\n`));
-    for (const field of [`year = {${released}}`, `version = {${version}}`, `${address}}`])
-      expect(bibtex).toContain(field);
-    // BibTeX readers need balanced braces.
-    expect(bibtex.split("{")).toHaveLength(bibtex.split("}").length);
-  });
+  it.each(APP_IDS)(
+    "for %s contains the publisher, the version with its year, and the address",
+    (app) => {
+      show(app, "fr");
+      const { version, released } = APPS[app].model.facts;
+      const dialog = screen.getByRole("dialog", { hidden: true });
+      const address = `${pathOf("study", "fr")}?app=${app}`;
+      expect(dialog).toHaveTextContent(
+        new RegExp(`${organisation.name}\\. \\(${released}\\)\\. .* \\(version ${version}\\)`),
+      );
+      const bibtex = dialog.querySelector("pre")?.textContent ?? "";
+      expect(bibtex).toMatch(new RegExp(`^@software\\{[a-z-]+-${app},\\n`));
+      for (const field of [`year = {${released}}`, `version = {${version}}`, `${address}}`])
+        expect(bibtex).toContain(field);
+      // BibTeX programs need balanced braces.
+      expect(bibtex.split("{")).toHaveLength(bibtex.split("}").length);
+    },
+  );
 });
 
-describe("the facts", () => {
-  it("shared by all apps are stated once, and in no card", () => {
+describe("the card of an app", () => {
+  it("omits the facts that all apps share, because the page states them once", () => {
     const { facts, languages } = localize(apps, "en");
     const { container } = render(<SharedFacts locale="en" />);
     expect(container).toHaveTextContent(languages);
@@ -95,14 +98,14 @@ describe("the facts", () => {
     expect(card.queryByText(languages)).not.toBeInTheDocument();
   });
 
-  it.each(APP_IDS)("of %s state whether it works with a screen reader", (app) => {
+  it.each(APP_IDS)("for %s states whether the app works with a screen reader", (app) => {
     show(app);
     const told = screen.queryByText(apps.access["screen-reader"].en);
     expect(told !== null).toBe(APPS[app].model.facts.screenReader);
   });
 });
 
-it("links to the app by its title and one button, and to the editor with the app", () => {
+it("links to the app from its title and from one button, and to the editor with the app", () => {
   show("flanker");
   const links = screen.getAllByRole("link", { name: new RegExp(nameOf("flanker")) });
   expect(links.map((link) => link.getAttribute("href"))).toEqual([

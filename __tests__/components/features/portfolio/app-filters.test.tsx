@@ -32,7 +32,7 @@ const field = () => screen.getByRole("searchbox");
 
 beforeEach(() => onChange.mockReset());
 
-it("keeps words typed before the list is hydrated, and then searches for them", async () => {
+it("words typed into the search field before hydration remain there, and are then searched for", async () => {
   const { rerender } = render(filters());
   await userEvent.type(field(), "stroop");
   rerender(filters({ isHydrated: true }));
@@ -40,7 +40,7 @@ it("keeps words typed before the list is hydrated, and then searches for them", 
   expect(onChange).toHaveBeenLastCalledWith({ q: "stroop" }, "q");
 });
 
-it("displays the search of the address, also after it changes", () => {
+it("the search field displays the search of the address, also after the address changes", () => {
   const { rerender } = render(filters());
   rerender(filters({ isHydrated: true, filters: { ...NO_FILTERS, q: "span" } }));
   expect(field()).toHaveValue("span");
@@ -49,7 +49,7 @@ it("displays the search of the address, also after it changes", () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-it("displays a group that does not separate the apps once a choice of it is active, and keeps it", () => {
+it("a group of filters that cannot narrow the list appears when one of its choices is active, and remains", () => {
   const settings = () => screen.queryByRole("group", { name: portfolio.list.groups.setting.en });
   const { rerender } = render(filters({ isHydrated: true }));
   expect(settings()).not.toBeInTheDocument();

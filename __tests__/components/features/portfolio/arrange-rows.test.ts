@@ -1,10 +1,10 @@
 import { arrangeRows } from "@/components/features/portfolio/arrange-rows";
 
-/** Layout time of each row, by the test's clock. */
+/** The time that the layout of each row takes on the clock of the test. */
 const ROW_MS = 3;
 const FRAME_MS = 16;
 
-/** Returns a list with a row for each letter; rows with capital letters are displayed. */
+/** Returns a list with one row for each letter; capital letters stand for displayed rows. */
 function listOf(rows: string): HTMLElement {
   const list = document.createElement("ul");
   for (const row of rows) {
@@ -40,7 +40,7 @@ afterEach(() => {
 
 const shownIn = (list: HTMLElement) => rowsOf(list).replace(/[a-z]/g, "");
 
-it("shows the requested rows, hides the others, and moves no row that is in order", () => {
+it("the list displays the requested rows, hides the others, and does not move rows that are in order", () => {
   const list = listOf("ABcd");
   const before = [...list.children];
   arrangeRows(list, ["b", "d"], false);
@@ -48,7 +48,7 @@ it("shows the requested rows, hides the others, and moves no row that is in orde
   expect([...list.children]).toEqual(before);
 });
 
-it("arranges the displayed rows in the requested order", () => {
+it("the list arranges its rows in the requested order", () => {
   const list = listOf("ABCDef");
   arrangeRows(list, ["d", "f", "a", "c"], false);
   expect(shownIn(list)).toBe("DFAC");
@@ -56,7 +56,7 @@ it("arranges the displayed rows in the requested order", () => {
   expect(shownIn(list)).toBe("ABCDEF");
 });
 
-it("closes the open parts of a row that it hides, and of no other row", () => {
+it("a row's disclosures close when the row is hidden; those of other rows remain open", () => {
   const list = listOf("AB");
   const closed: string[] = [];
   for (const row of list.children) {
@@ -69,7 +69,7 @@ it("closes the open parts of a row that it hides, and of no other row", () => {
   expect(closed).toEqual(["a"]);
 });
 
-it("ignores ids without a row in the list", () => {
+it("ids without a row in the list are ignored", () => {
   const list = listOf("AB");
   arrangeRows(list, ["b", "constructor"], false);
   expect(rowsOf(list)).toBe("aB");
@@ -77,7 +77,7 @@ it("ignores ids without a row in the list", () => {
   expect(rowsOf(list)).toBe("ab");
 });
 
-it("shows a long list from its top over several frames, with pauses between them", () => {
+it("a long list is displayed from its top in several frames, with pauses between them", () => {
   const list = listOf("ABCDEFghijklmnop");
   arrangeRows(list, [..."ghijklmnop"], true);
   const seen = [shownIn(list)];
@@ -86,12 +86,12 @@ it("shows a long list from its top over several frames, with pauses between them
     seen.push(shownIn(list));
   }
   expect(seen.length).toBeGreaterThan(3);
-  // First the previous rows, then more and more of the new ones, and never an empty list.
+  // The list first contains the previous rows, then more and more of the new rows, and is never empty.
   expect(seen.shift()).toBe("ABCDEF");
   expect(seen.every((rows) => "GHIJKLMNOP".startsWith(rows) && rows !== "")).toBe(true);
 });
 
-it("stops when a later call takes over", () => {
+it("an arrangement stops when a later one begins", () => {
   const list = listOf("Abcdefghij");
   const leave = arrangeRows(list, [..."abcdefghij"], true);
   jest.advanceTimersByTime(FRAME_MS + 1);

@@ -9,7 +9,7 @@ import { localize } from "@/lib/i18n/define-content";
 import { LOCALES } from "@/lib/routes";
 import { TESTED_APPS } from "@/testing/tested-apps";
 
-/** The terms that the apps name, each with the apps that it must lead to. */
+/** The search terms that describe the apps, each with the apps that the search must find. */
 const CASES = LOCALES.flatMap((locale) => {
   const terms = new Set(APP_IDS.flatMap((app) => TESTED_APPS[app].terms[locale]));
   return [...terms].map((q) => {
@@ -19,10 +19,13 @@ const CASES = LOCALES.flatMap((locale) => {
 });
 
 describe("the portfolio's search", () => {
-  it.each(LOCALES)("finds an app for each topic that an empty result offers in %s", (locale) => {
-    for (const q of localize(portfolio, locale).list.topics)
-      expect(filterApps(portfolioEntries(locale), { ...DEFAULT_STATE, q })).not.toEqual([]);
-  });
+  it.each(LOCALES)(
+    "finds an app for each topic that the page suggests after an empty result in %s",
+    (locale) => {
+      for (const q of localize(portfolio, locale).list.topics)
+        expect(filterApps(portfolioEntries(locale), { ...DEFAULT_STATE, q })).not.toEqual([]);
+    },
+  );
 
   it.each(CASES)("in %s finds for “%s” the apps %j", (locale, q, ids) => {
     const found = filterApps(portfolioEntries(locale), { ...DEFAULT_STATE, q });

@@ -60,13 +60,13 @@ const parse = (query: string) => parsePortfolioQuery(new URLSearchParams(query))
 const found = (change: Partial<PortfolioState>) =>
   filterApps(APPS, state(change)).map(({ id }) => id);
 
-describe("an address", () => {
-  it("without a query leads to the defaults, which are written as an empty query", () => {
+describe("the address of the portfolio", () => {
+  it("without a query leads to the default state, and the default state has no query", () => {
     expect(parse("")).toEqual(DEFAULT_STATE);
     expect(writePortfolioQuery(DEFAULT_STATE)).toBe("");
   });
 
-  it("sets the state that its query describes", () => {
+  it("leads to the state that its query describes", () => {
     expect(parse("q=risk&setting=lab&page=2")).toEqual(
       state({ q: "risk", setting: ["lab"], page: 2 }),
     );
@@ -77,11 +77,11 @@ describe("an address", () => {
     { family: ["cognition", "survey"], setting: ["smartphone"], device: ["phone", "computer"] },
     { access: ["screen-reader"], maxSeconds: 180, sort: "length", page: 3, perPage: 16 },
     { sort: "name" },
-  ])("written from %j leads to the same state", (change) => {
+  ])("that is written from the state %j leads to the same state", (change) => {
     expect(parse(writePortfolioQuery(state(change)))).toEqual(state(change));
   });
 
-  it("lists its parameters in one order, whatever the order of the choices", () => {
+  it("lists its parameters in one order, in whatever order the visitor made the choices", () => {
     expect(writePortfolioQuery(parse("per=4&page=2&device=phone&family=survey&q=a"))).toBe(
       "q=a&family=survey&device=phone&page=2&per=4",
     );
@@ -99,11 +99,11 @@ describe("an address", () => {
     "page=01&max=%00&per=999999999999&sort=NAME",
     "page=2px&max=NaN&per=Infinity",
     "%E0%A4%A&=&&?",
-  ])("with unknown values only (%s) leads to the defaults", (query) => {
+  ])("with unknown values only (%s) leads to the default state", (query) => {
     expect(parse(query)).toEqual(DEFAULT_STATE);
   });
 
-  it("keeps the known values, each once, and a search of limited length", () => {
+  it("accepts each known value once, and a search text of limited length", () => {
     expect(parse("family=survey&family=magic&family=cognition&family=survey").family).toEqual([
       "cognition",
       "survey",
@@ -112,7 +112,7 @@ describe("an address", () => {
   });
 });
 
-describe("the search", () => {
+describe("the search of the portfolio", () => {
   it.each([
     ["etendue", ["span"]],
     ["MÉMOIRE", ["span"]],
@@ -129,7 +129,7 @@ describe("the search", () => {
   });
 });
 
-describe("the filters", () => {
+describe("the filters of the portfolio", () => {
   it.each<[Partial<PortfolioState>, string[]]>([
     [{ family: ["economics"] }, ["lottery", "game"]],
     [{ family: ["economics", "survey"] }, ["lottery", "diary", "game"]],
@@ -141,11 +141,11 @@ describe("the filters", () => {
     [{ maxSeconds: 60 }, ["diary", "game"]],
     [{ maxSeconds: 59 }, []],
     [{ maxSeconds: 180, q: "risk", setting: ["lab"] }, ["lottery"]],
-  ])("%j leave %j", (change, ids) => {
+  ])("with the choices %j display the apps %j", (change, ids) => {
     expect(found(change)).toEqual(ids);
   });
 
-  it("return how many apps each choice would leave if it replaced the others of its group", () => {
+  it("return how many apps each choice would display if it replaced the other choices of its group", () => {
     expect(
       countChoices(APPS, state({ family: ["survey"], setting: ["online"] }), "family"),
     ).toEqual([
@@ -157,7 +157,7 @@ describe("the filters", () => {
       expect(filterApps(APPS, parse(`q=risk&setting=${value}`))).toHaveLength(count);
   });
 
-  it("separate the apps by choices that some offer and others do not", () => {
+  it("offer a choice only if some apps match it and others do not", () => {
     expect(tellingGroups(APPS)).toEqual(["family", "setting", "device", "access"]);
     const alike = [app("one"), app("two")];
     expect(tellingGroups(alike)).toEqual([]);
@@ -166,7 +166,7 @@ describe("the filters", () => {
     ]);
   });
 
-  it("are checked and unchecked", () => {
+  it("can be checked and unchecked", () => {
     const one = toggle(NO_FILTERS, "family", "survey");
     expect(one).toEqual({ ...NO_FILTERS, family: ["survey"] });
     expect(toggle(one, "family", "cognition").family).toEqual(["cognition", "survey"]);
@@ -174,7 +174,7 @@ describe("the filters", () => {
     expect(toggle(one, "family", "__proto__")).toEqual(one);
   });
 
-  it("are counted, without order and page", () => {
+  it("are counted in the number of active choices, but order and page are not", () => {
     const filters = "q=a&family=survey&device=phone&access=screen-reader&max=60";
     const narrowed = parse(`${filters}&sort=name&page=2&per=4`);
     expect(countFilters(narrowed)).toBe(4);
@@ -183,23 +183,23 @@ describe("the filters", () => {
   });
 });
 
-describe("the order", () => {
+describe("the order of the portfolio", () => {
   const ids = (...args: Parameters<typeof sortApps>) => sortApps(...args).map(({ id }) => id);
 
-  it("follows the portfolio, the alphabet with its accents, or the length", () => {
+  it("is the order of the site, the alphabet including accented letters, or the duration of the apps", () => {
     expect(ids(APPS, "portfolio", "en")).toEqual(["span", "lottery", "diary", "game"]);
     expect(ids(APPS, "name", "fr")).toEqual(["diary", "span", "game", "lottery"]);
     expect(ids(APPS, "length", "en")).toEqual(["diary", "game", "lottery", "span"]);
   });
 
-  it("sorts numbers by value, and leaves its argument unchanged", () => {
+  it("sorts numbers by value, and does not change the list that it receives", () => {
     const numbered = [app("10"), app("9")];
     expect(ids(numbered, "name", "en")).toEqual(["9", "10"]);
     expect(numbered.map(({ id }) => id)).toEqual(["10", "9"]);
   });
 });
 
-describe("the pages", () => {
+describe("the pages of the portfolio", () => {
   const items = Array.from({ length: 200 }, (_, index) => index);
 
   it.each([
@@ -209,7 +209,7 @@ describe("the pages", () => {
     [99999, 25, 192],
     [0, 1, 0],
   ])(
-    "include, for page %d of 200 apps by 8, page %d, which starts with app %d",
+    "have, if page %d of 200 apps by 8 is requested, the current page %d, which starts with app %d",
     (page, shown, first) => {
       const slice = slicePage(items, { page, perPage: 8 });
       expect(slice).toMatchObject({ page: shown, pages: 25 });
@@ -218,7 +218,7 @@ describe("the pages", () => {
     },
   );
 
-  it.each(PAGE_SIZES)("of %d apps contain every app once", (perPage) => {
+  it.each(PAGE_SIZES)("for %d apps contain every app exactly once", (perPage) => {
     const { pages } = slicePage(items, { page: 1, perPage });
     const all = Array.from(
       { length: pages },
@@ -227,7 +227,7 @@ describe("the pages", () => {
     expect(all.flat()).toEqual(items);
   });
 
-  it("of an empty list are one empty page", () => {
+  it("for an empty list are one empty page", () => {
     expect(slicePage([], { page: 4, perPage: 8 })).toEqual({ items: [], page: 1, pages: 1 });
   });
 
@@ -238,13 +238,13 @@ describe("the pages", () => {
     [4, 25, [1, 2, 3, 4, 5, null, 25]],
     [12, 25, [1, null, 11, 12, 13, null, 25]],
     [25, 25, [1, null, 24, 25]],
-  ])("around page %d of %d are displayed as %j", (page, pages, named) => {
+  ])("near page %d of %d are displayed as %j", (page, pages, named) => {
     expect(namedPages(page, pages)).toEqual(named);
   });
 });
 
-describe("the length slider", () => {
-  it("offers the limits that exclude some apps but not all, then no limit", () => {
+describe("the slider for the duration", () => {
+  it("has steps for the limits that exclude some but not all apps, and then one without a limit", () => {
     expect(lengthSteps(APPS)).toEqual([60, 120, 180, null]);
     expect(lengthSteps([app("one")])).toEqual([null]);
     expect(lengthSteps([])).toEqual([null]);
@@ -259,7 +259,7 @@ describe("the length slider", () => {
     [180, 2],
     [9999, 3],
     [1, 0],
-  ])("shows a limit of %p s at step %d", (limit, step) => {
+  ])("displays a limit of %p s at step %d", (limit, step) => {
     expect(stepOf(lengthSteps(APPS), limit)).toBe(step);
   });
 });

@@ -22,7 +22,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Moves the pointer from one element to another, with the events of a browser. */
+/** Moves the pointer from one element to another, with the events that a browser dispatches. */
 function move(from: string, to: string, pointerType = "mouse") {
   const [old, next] = [from, to].map((id) => document.getElementById(id));
   const tell = (type: string, target?: Element | null, relatedTarget?: Element | null) =>
@@ -35,7 +35,7 @@ function move(from: string, to: string, pointerType = "mouse") {
   tell("pointerover", next, old);
 }
 
-it("calls back when the mouse rests, and when it has been away for a while", () => {
+it("watchHover reports when the mouse rests on an element, and when it has left for a while", () => {
   move("out", "one");
   jest.advanceTimersByTime(299);
   expect(told).not.toHaveBeenCalled();
@@ -48,7 +48,7 @@ it("calls back when the mouse rests, and when it has been away for a while", () 
   expect(told.mock.calls.slice(1)).toEqual([["leave", "one"]]);
 });
 
-it("does not call back for a mouse that passes", () => {
+it("watchHover does not report a mouse that crosses an element without resting", () => {
   move("out", "one");
   jest.advanceTimersByTime(200);
   move("one", "out");
@@ -56,7 +56,7 @@ it("does not call back for a mouse that passes", () => {
   expect(told.mock.calls.flat()).not.toContain("rest");
 });
 
-it("does not end while the mouse moves within a part or returns in time", () => {
+it("watchHover reports no end while the mouse moves within an element or returns in time", () => {
   move("out", "one");
   jest.advanceTimersByTime(300);
   move("one", "inside");
@@ -68,7 +68,7 @@ it("does not end while the mouse moves within a part or returns in time", () => 
   expect(told.mock.calls).toEqual([["rest", "one"]]);
 });
 
-it("ends at one part at once when the mouse rests on another", () => {
+it("watchHover ends one element's hover at once when the mouse rests on another element", () => {
   move("out", "one");
   jest.advanceTimersByTime(300);
   move("one", "two");
@@ -77,7 +77,7 @@ it("ends at one part at once when the mouse rests on another", () => {
   expect(told).toHaveBeenLastCalledWith("rest", "two");
 });
 
-it("ignores a finger, and any pointer after its end", () => {
+it("watchHover ignores touches, and every pointer after it was stopped", () => {
   move("out", "one", "touch");
   jest.advanceTimersByTime(2000);
   move("out", "one");

@@ -54,8 +54,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe.each(LOCALES)("the end of a study (%s)", (locale) => {
-  it("confirms the arrival by the name of the laboratory, with the code and the way back", () => {
+describe.each(LOCALES)("the page after the end of a study (%s)", (locale) => {
+  it("confirms that the laboratory has received the data, and displays the code and the link to the recruiter", () => {
     const { titles, state, exit } = words(locale);
     show({ at: "arrived" }, GIVEN, locale);
     const title = screen.getByRole("heading", { level: 2 });
@@ -70,7 +70,7 @@ describe.each(LOCALES)("the end of a study (%s)", (locale) => {
   });
 });
 
-it("a participant whose data are late gets a message for the researchers, with the identifier", () => {
+it("gives a participant whose data are delayed a message to the researchers that contains the identifier", () => {
   show(LATE, { at: "withheld", why: "pending" });
   expect(screen.getByText(words("en").now.late)).toBeVisible();
   const message = screen.getByText(/1 of 2 parts of my data/);
@@ -79,14 +79,14 @@ it("a participant whose data are late gets a message for the researchers, with t
   expect(mail).toHaveAttribute("href", expect.stringMatching(/^mailto:d@lab\.example\?/));
 });
 
-it("a participant without a connection is asked to connect", () => {
+it("asks a participant without a connection to connect", () => {
   jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   show(LATE, { at: "withheld", why: "pending" });
   expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(words("en").titles.offline);
   expect(screen.getByText(words("en").now.offline)).toBeVisible();
 });
 
-it("a participant whose data were not sent learns what to do, and is promised no code", () => {
+it("explains to a participant whose data were not sent what to do, and promises no code", () => {
   show({ at: "off" }, { at: "withheld", why: "nobody" });
   expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(words("en").titles.noCode);
   expect(screen.getByText(words("en").now.nobody)).toBeVisible();

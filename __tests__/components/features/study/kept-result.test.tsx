@@ -68,7 +68,7 @@ it.each(LOCALES)("a finished session displays its result again (%s)", async (loc
   );
 });
 
-it("a session from before parameters were recorded is scored with the defaults of its version", async () => {
+it("a session without recorded parameters is scored with the default parameters of its app's version", async () => {
   open(stored({ parameters: undefined }));
   expect(await screen.findByRole("table", { name: /From your answers/ })).toBeVisible();
 });
@@ -77,9 +77,12 @@ it.each([
   ["of a version that this site no longer scores", stored({ version: "1.0.0" }), /version 1\.0\.0/],
   ["that is not finished", stored({ status: "running" }), /not finished/],
   ["that is not on the device", undefined, /not on this device/],
-])("a session %s has a reason in place of its result", async (_, session, reason) => {
-  open(session);
-  expect(await screen.findByText(reason)).toBeVisible();
-  expect(screen.queryByRole("table")).toBeNull();
-  expect(screen.getByRole("link", { name: dataWords.mine.title.en })).toBeVisible();
-});
+])(
+  "for a session %s, the page explains why it cannot display the result",
+  async (_, session, reason) => {
+    open(session);
+    expect(await screen.findByText(reason)).toBeVisible();
+    expect(screen.queryByRole("table")).toBeNull();
+    expect(screen.getByRole("link", { name: dataWords.mine.title.en })).toBeVisible();
+  },
+);

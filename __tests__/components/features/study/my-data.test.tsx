@@ -97,14 +97,14 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole("butto
 const buttons = () =>
   screen.queryAllByRole("button").map(({ textContent }) => textContent?.replaceAll("\u00A0", " "));
 
-it("offers no download or erasure if there are no data", async () => {
+it("the list of my data has no button to download or erase if there are no data", async () => {
   await show();
   expect(screen.getByText(mine.intro.en)).toBeVisible();
   expect(screen.queryAllByRole("listitem")).toEqual([]);
   expect(buttons()).toEqual([]);
 });
 
-it("lists each run with its app, its date, its progress and its amount of data", async () => {
+it("the list of my data displays for each run its app, its date, its progress and its number of answers", async () => {
   stored.sessions = [
     sampleSession(),
     sampleSession({ id: "other", status: "running", blocksDone: 1, rows: [] }),
@@ -116,7 +116,7 @@ it("lists each run with its app, its date, its progress and its amount of data",
   expect(first?.querySelector("time")).toHaveAttribute("datetime", "2026-11-21T10:00:00.000Z");
 });
 
-it("offers the result of finished sessions only, at an address of its own", async () => {
+it("each finished session, and no other, has a link to the address of its result", async () => {
   stored.sessions = [
     sampleSession(),
     sampleSession({ id: "other", status: "running", blocksDone: 1 }),
@@ -127,13 +127,13 @@ it("offers the result of finished sessions only, at an address of its own", asyn
   ).toHaveAttribute("href", `/fr/study?result=${sampleSession().id}`);
 });
 
-it("uses the notation of the language", async () => {
+it("the list of my data uses the date and number notation of the language", async () => {
   stored.sessions = [sampleSession()];
   await show("fr");
   expect(screen.getByRole("listitem")).toHaveTextContent(/21 novembre 2026.*terminée, 2 réponses/);
 });
 
-it("downloads the archive of a run, and fetches its app only then", async () => {
+it("a button downloads the archive of a run, and only then is the run's app fetched", async () => {
   stored.sessions = [sampleSession()];
   await show();
   expect(loadApp).not.toHaveBeenCalled();
@@ -142,7 +142,7 @@ it("downloads the archive of a run, and fetches its app only then", async () => 
   expect(jest.mocked(download).mock.calls[0]?.[0]).toBe("stroop_a1b2c3d4e5f6.zip");
 });
 
-it("downloads trials and record if the app does not load, and explains why", async () => {
+it("if the app of a run does not load, the page explains this and can download the trials and the record", async () => {
   jest.mocked(loadApp).mockRejectedValue(new Error("lost"));
   stored.sessions = [sampleSession()];
   await show();
@@ -154,7 +154,7 @@ it("downloads trials and record if the app does not load, and explains why", asy
 it.each([
   ["another version", "stroop", "1.9.0", "Stroop"],
   ["an app that the site no longer has", "gone", "2.0.0", "gone"],
-])("downloads trials and record of %s", async (_, app, version, name) => {
+])("a run of %s can be downloaded as trials and record", async (_, app, version, name) => {
   stored.sessions = [sampleSession({ app, version })];
   await show();
   expect(screen.getByRole("heading", { level: 3 })).toHaveTextContent(name);
@@ -172,7 +172,7 @@ it.each([
   expect(store.eraseSession).toHaveBeenCalledWith("a1b2c3d4e5f6");
 });
 
-it("erases one run after confirmation, reports it, and moves the focus to a place that remains", async () => {
+it("after a confirmation, one run is erased, the page reports this, and the focus moves to a remaining element", async () => {
   stored.sessions = [sampleSession(), sampleSession({ id: "other" })];
   await show();
   const [first] = screen.getAllByRole("listitem");
@@ -186,7 +186,7 @@ it("erases one run after confirmation, reports it, and moves the focus to a plac
   expect(screen.getByRole("heading", { level: 2 })).toHaveFocus();
 });
 
-it("erases everything after confirmation", async () => {
+it("all data are erased after a confirmation", async () => {
   stored.sessions = [sampleSession()];
   stored.damaged = 1;
   await show();
@@ -201,7 +201,7 @@ it("erases everything after confirmation", async () => {
   expect(buttons()).toEqual([]);
 });
 
-it("reports that the device did not erase the data", async () => {
+it("the page reports that the device has failed to erase the data", async () => {
   jest.mocked(store.eraseAllSessions).mockResolvedValue(false);
   stored.sessions = [sampleSession()];
   await show();
@@ -213,16 +213,19 @@ it("reports that the device did not erase the data", async () => {
 it.each([
   [1, mine.damagedOne.en],
   [2, interpolate(mine.damagedMany.en, { n: 2 })],
-])("reports %d damaged entries, also after it has read the data again", async (n, text) => {
-  stored.damaged = n;
-  await show();
-  expect(screen.getByText(text)).toBeVisible();
-  await act(async () => window.dispatchEvent(new Event("focus")));
-  expect(screen.getByText(text)).toBeVisible();
-  expect(buttons()).toEqual([mine.eraseAll.en]);
-});
+])(
+  "the page reports %d damaged entries, also after it has read the data again",
+  async (n, text) => {
+    stored.damaged = n;
+    await show();
+    expect(screen.getByText(text)).toBeVisible();
+    await act(async () => window.dispatchEvent(new Event("focus")));
+    expect(screen.getByText(text)).toBeVisible();
+    expect(buttons()).toEqual([mine.eraseAll.en]);
+  },
+);
 
-it("reports that the browser stores no data, and lists the data of the page", async () => {
+it("if the browser stores no data, the page reports this and lists the data that the page holds in memory", async () => {
   jest.mocked(store.isKeptOnDevice).mockReturnValue(false);
   stored.sessions = [sampleSession()];
   await show();
@@ -230,14 +233,14 @@ it("reports that the browser stores no data, and lists the data of the page", as
   expect(screen.getAllByRole("listitem")).toHaveLength(1);
 });
 
-it("reads the data again when the window gets the focus, since another tab may have added a run", async () => {
+it("the page reads the data again when the window receives the focus, because another tab may have added a run", async () => {
   await show();
   stored.sessions = [sampleSession()];
   await act(async () => window.dispatchEvent(new Event("focus")));
   expect(screen.getAllByRole("listitem")).toHaveLength(1);
 });
 
-it("stops listening when it unmounts", async () => {
+it("the page ends its subscriptions when it unmounts", async () => {
   const { unmount } = await show();
   unmount();
   jest.mocked(store.readSessions).mockClear();
@@ -246,7 +249,7 @@ it("stops listening when it unmounts", async () => {
   expect(store.readSessions).not.toHaveBeenCalled();
 });
 
-describe("the line at the top of the page", () => {
+describe("the note at the top of the study page", () => {
   const { own } = study;
   const line = () => document.getElementById(OWN_RUNS_ID);
   const run = (changes: Partial<Session>) =>
@@ -259,7 +262,7 @@ describe("the line at the top of the page", () => {
   });
   afterEach(() => line()?.remove());
 
-  it("states the progress of an unfinished run, and links to it", async () => {
+  it("displays the progress of an unfinished run, and links to the run", async () => {
     stored.sessions = [sampleSession(), run({ id: "other" })];
     await show();
     expect(line()).toHaveTextContent("Stroop: part 1 of 3 is done.");
@@ -273,14 +276,14 @@ describe("the line at the top of the page", () => {
     ["in the other language", { locale: "fr" as const }],
     ["of a study", { participant: { prolificPid: "p", studyId: null, sessionId: null } }],
     ["of another version", { version: "1.0.0" }],
-  ])("counts a run %s, which cannot be continued here", async (_, changes) => {
+  ])("includes in its count a run %s, which cannot be continued here", async (_, changes) => {
     stored.sessions = [run(changes)];
     await show();
     expect(line()).toHaveTextContent("Saved on this device: 1. What you did here");
     expect(within(line() as HTMLElement).getAllByRole("link")).toHaveLength(1);
   });
 
-  it("says that a study is unfinished, without its author's title, and continues it", async () => {
+  it("reports an unfinished study without the title that its author wrote, and links to its continuation", async () => {
     const participation = sentParticipation("a1b2c3d4e5f6", {
       content: { ...SENT_DOCUMENT, title: "The owner of this site" },
       order: [...STEPS],
@@ -303,7 +306,7 @@ describe("the line at the top of the page", () => {
     expect(within(line() as HTMLElement).getByRole("button", { name: own.goOn.en })).toBeVisible();
   });
 
-  it("states that nothing is stored, and shows no other link", async () => {
+  it("reports that the device stores no data, and contains no other link", async () => {
     await show();
     expect(line()).toHaveTextContent(own.none.en);
     expect(screen.queryAllByRole("link")).toEqual([]);

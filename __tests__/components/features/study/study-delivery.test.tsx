@@ -14,7 +14,7 @@ afterEach(() => {
 const host = "data.lab.example";
 const plain = (text: string) => interpolate(text, { host }).replace(/\s/g, " ");
 
-describe.each(LOCALES)("the end of a study reports (%s)", (locale) => {
+describe.each(LOCALES)("the end of a study (%s) reports", (locale) => {
   const words = localize(deliveryWords, locale);
   const show = () => render(<ShownDelivery state={{ at: "arrived" }} host={host} words={words} />);
 
@@ -27,9 +27,12 @@ describe.each(LOCALES)("the end of a study reports (%s)", (locale) => {
   it.each([
     { NEXT_PUBLIC_SEND_URL: `https://${host}/sessions`, NEXT_PUBLIC_SEND_RECEIPTS: "none" },
     { NEXT_PUBLIC_DATAPIPE_ID: "abc" },
-  ])("that the data were accepted without a receipt, with %j", (environment) => {
-    Object.assign(process.env, environment);
-    show();
-    expect(screen.getByRole("status")).toHaveTextContent(plain(words.state.accepted));
-  });
+  ])(
+    "that the receiver has accepted the data without a receipt, with the settings %j",
+    (environment) => {
+      Object.assign(process.env, environment);
+      show();
+      expect(screen.getByRole("status")).toHaveTextContent(plain(words.state.accepted));
+    },
+  );
 });

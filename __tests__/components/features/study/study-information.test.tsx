@@ -34,7 +34,7 @@ function show(document: object, locale: Locale = "en", person: object = {}) {
   );
 }
 
-/** Whether a text is outside of any disclosure and before the start button. */
+/** Returns whether a text is outside of any disclosure and precedes the start button. */
 function isBeforeStart(text: RegExp, start: RegExp = /I agree, start/): boolean {
   const [found] = screen.getAllByText(text);
   const button = screen.getByRole("button", { name: start });
@@ -43,7 +43,7 @@ function isBeforeStart(text: RegExp, start: RegExp = /I agree, start/): boolean 
 }
 
 describe("the information before a study states", () => {
-  it("the author's text about pay, risks, benefits and an early end", () => {
+  it("the author's texts about pay, risks, benefits and an early end", () => {
     const information = {
       payment: "Ten pounds.",
       earlyEnd: "Half of it.",
@@ -57,24 +57,24 @@ describe("the information before a study states", () => {
   });
 
   it.each(LOCALES)(
-    "that pay, risks and benefits are not stated, if they are missing (%s)",
+    "that the author has not stated pay, risks and benefits, if these texts are missing (%s)",
     (locale) => {
       show(aDocument(), locale);
       const list = screen.getByText(/^(Not stated|Non indiqué)$/).parentElement as HTMLElement;
       expect(within(list).getByText(/Payment|Rémunération/)).toHaveTextContent(
         /Payment.*Risks.*Benefits|Rémunération.*Risques.*Bénéfices/,
       );
-      // This study has no early end.
+      // This study cannot end early.
       expect(list).not.toHaveTextContent(/ends early|avant la fin/);
     },
   );
 
-  it("that the pay after an early end is not stated, if it is missing", () => {
+  it("that the author has not stated the pay after an early end, if this text is missing", () => {
     show(withStep(1, { leave: [RULE] }));
     expect(isBeforeStart(/The study does not state what you are paid in that case/)).toBe(true);
   });
 
-  it("how many tasks of each kind occur, in the condition with the most, and not which tasks", () => {
+  it("the number of tasks of each kind in the longest condition, but not which tasks", () => {
     const { steps } = aDocument();
     const again = { ...steps[1], id: "again" };
     show(aDocument({ steps: [...steps, again] }));
@@ -85,7 +85,7 @@ describe("the information before a study states", () => {
     expect(screen.getByText(/^Tâches chronométrées\s: jusqu’à 3\./)).toBeVisible();
   });
 
-  it.each(LOCALES)("that refusing has no disadvantage (%s)", (locale) => {
+  it.each(LOCALES)("that participants may refuse without any disadvantage (%s)", (locale) => {
     show(aDocument(), locale);
     expect(isBeforeStart(/no disadvantage|ne vous désavantage en rien/, /I agree|J’accepte/)).toBe(
       true,
@@ -93,22 +93,25 @@ describe("the information before a study states", () => {
   });
 });
 
-describe("a study with a completion code whose data go nowhere", () => {
+describe("a study that has a completion code but no destination for its data", () => {
   const document = aDocument({
     information: { controller: "Laboratory", contact: "d@lab.example" },
     delivery: { ids: ["PROLIFIC_PID"], exits: { completed: { code: "C1A2B3" } } },
   });
   const start = () => screen.queryByRole("button", { name: /I agree, start|J’accepte/ });
 
-  it.each(LOCALES)("cannot be started by somebody whom a recruiter has sent (%s)", (locale) => {
-    show(document, locale, { ids: { PROLIFIC_PID: "5a9d64f5" } });
-    const { blocked } = studyPayload(locale).delivery;
-    expect(screen.getByRole("heading", { name: blocked.title })).toBeVisible();
-    expect(screen.getByText(/could not start|pas pu commencer/)).toBeVisible();
-    expect(start()).toBeNull();
-  });
+  it.each(LOCALES)(
+    "cannot be started by a participant whom a recruiter has sent (%s)",
+    (locale) => {
+      show(document, locale, { ids: { PROLIFIC_PID: "5a9d64f5" } });
+      const { blocked } = studyPayload(locale).delivery;
+      expect(screen.getByRole("heading", { name: blocked.title })).toBeVisible();
+      expect(screen.getByText(/could not start|pas pu commencer/)).toBeVisible();
+      expect(start()).toBeNull();
+    },
+  );
 
-  it("cannot be started with a placeholder that nobody filled in", () => {
+  it("cannot be started if the address contains an unreplaced placeholder of the recruiter", () => {
     const came = ["{{%PROLIFIC_PID%}}"];
     const note = { what: "id_missing", name: "PROLIFIC_PID", came, used: null };
     show(document, "en", {
@@ -118,7 +121,7 @@ describe("a study with a completion code whose data go nowhere", () => {
     expect(start()).toBeNull();
   });
 
-  it("can be tried without an identifier", () => {
+  it("can be tried by a visitor whose address has no identifier", () => {
     show(document, "en", { ids: { PROLIFIC_PID: null } });
     expect(start()).toBeVisible();
   });

@@ -25,11 +25,11 @@ it.each([
   ["a name", " Stroop-or-Flanker ", "?p=stroop-or-flanker", ""],
   ["the link to the editor", `https://lab.example/study/protocol#p=${PACKED}`, "", `#p=${PACKED}`],
   ["the link to a task", "https://lab.example/study?app=stroop", "?app=stroop", ""],
-])("opens the study of %s", (_, typed, search, hash) => {
+])("the study link form opens the study from %s", (_, typed, search, hash) => {
   expect(read(typed)).toEqual({ at: "address", locale: "en", search, hash });
 });
 
-it.each(LOCALES)("keeps the language of a link (%s)", (locale) => {
+it.each(LOCALES)("the study link form uses the language of the link (%s)", (locale) => {
   const path = locale === "fr" ? "/fr/study" : "/study";
   expect(read(`https://lab.example${path}?p=x`)).toMatchObject({ at: "address", locale });
 });
@@ -48,6 +48,6 @@ it.each([
     { at: "tooLong" },
   ],
   ["a withdrawal code", "S0123456789ab-0123456789ab", { at: "code" }],
-])("says what is wrong with %s", (_, typed, found) => {
+])("the study link form explains why it cannot open %s", (_, typed, found) => {
   expect(read(typed)).toEqual(found);
 });

@@ -33,7 +33,7 @@ class Boundary extends Component<{ children: ReactNode }, { thrown?: unknown }> 
 
 function open(query: string, locale: (typeof LOCALES)[number] = "en") {
   jest.mocked(usePathname).mockReturnValue(pathOf("study", locale));
-  // Next's type is read-only.
+  // In Next's types this value is read-only.
   jest.mocked(useSearchParams).mockReturnValue(new URLSearchParams(query) as never);
   return render(
     <Boundary>
@@ -51,13 +51,13 @@ beforeEach(() => {
     const payload = appPayload(app as AppId, locale as Locale);
     return { ok: true, json: async () => payload } as Response;
   });
-  // jsdom has neither layout nor pointers.
+  // jsdom implements neither layout nor pointers.
   Element.prototype.scrollIntoView = jest.fn();
   Object.assign(window, { PointerEvent: class extends MouseEvent {} });
 });
 
 it.each(LOCALES)(
-  "without a task, the page in %s leads to the studies open to everyone, to withdrawal and to the tasks",
+  "without a task in the address, the page in %s links to open studies, to withdrawal and to the tasks",
   (locale) => {
     open("", locale);
     const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
@@ -69,10 +69,10 @@ it.each(LOCALES)(
   },
 );
 
-describe.each(APP_IDS)("?app=%s", (app) => {
+describe.each(APP_IDS)("the study page with ?app=%s", (app) => {
   const { name } = localize(APPS[app].words, "en");
 
-  it("shows its brief before the run starts", async () => {
+  it("displays the introduction of the app before the run starts", async () => {
     open(`app=${app}`);
     expect(title()).toHaveTextContent(name);
     expect(await screen.findByText(study.brief.consent.en)).toBeVisible();
@@ -81,7 +81,7 @@ describe.each(APP_IDS)("?app=%s", (app) => {
     expect(globalThis.fetch).toHaveBeenCalledWith(payloadUrl(app, "en"), expect.anything());
   });
 
-  it("tells users of screen readers which apps they can do, unless they can do this one", async () => {
+  it("lists for users of screen readers the apps that they can do, unless they can do this app", async () => {
     open(`app=${app}`);
     await screen.findByText(study.brief.consent.en);
     const links = screen.queryAllByRole("link").map((link) => link.textContent);
@@ -91,42 +91,48 @@ describe.each(APP_IDS)("?app=%s", (app) => {
   });
 });
 
-describe("the information before the start states", () => {
+describe("the information before the start reports", () => {
   afterEach(() => {
     delete process.env.NEXT_PUBLIC_SEND_URL;
   });
 
-  /** Returns the text next to “What is recorded”. */
+  /** Returns the text next to the label “What is recorded”. */
   const recorded = async (query = "app=stroop", locale: Locale = "en") => {
     open(query, locale);
     const term = await screen.findByText(study.brief.recordedTitle[locale]);
     return term.nextElementSibling?.textContent ?? "";
   };
 
-  it.each(LOCALES)("that no data are sent, if none are (%s)", async (locale) => {
-    const { brief } = localize(study, locale);
-    expect(await recorded("app=stroop", locale)).toBe(`${brief.recordedShort} ${brief.keptHere}`);
-    expect(
-      screen.getByText((_, element) => element?.textContent === brief.recorded),
-    ).toBeInTheDocument();
-  });
+  it.each(LOCALES)(
+    "that the site sends no data, if no destination is configured (%s)",
+    async (locale) => {
+      const { brief } = localize(study, locale);
+      expect(await recorded("app=stroop", locale)).toBe(`${brief.recordedShort} ${brief.keptHere}`);
+      expect(
+        screen.getByText((_, element) => element?.textContent === brief.recorded),
+      ).toBeInTheDocument();
+    },
+  );
 
-  it.each(LOCALES)("the host that receives all data, if they are sent (%s)", async (locale) => {
-    process.env.NEXT_PUBLIC_SEND_URL = "https://data.lab.example/sessions";
-    const text = await recorded("app=stroop", locale);
-    expect(text).toContain(
-      localize(dataWords, locale).sending.notice.replace("{host}", "data.lab.example"),
-    );
-    expect(text).toContain("data.lab.example");
-    expect(text).not.toContain(localize(study, locale).brief.keptHere);
-  });
+  it.each(LOCALES)(
+    "the host that receives all data, if a destination is configured (%s)",
+    async (locale) => {
+      process.env.NEXT_PUBLIC_SEND_URL = "https://data.lab.example/sessions";
+      const text = await recorded("app=stroop", locale);
+      expect(text).toContain(
+        localize(dataWords, locale).sending.notice.replace("{host}", "data.lab.example"),
+      );
+      expect(text).toContain("data.lab.example");
+      expect(text).not.toContain(localize(study, locale).brief.keptHere);
+    },
+  );
 
-  it("that the identifiers of the address are recorded, if it has any", async () => {
+  it("that the identifiers in the address are recorded, if the address contains any", async () => {
     expect(await recorded("app=stroop&PROLIFIC_PID=5fa9c0")).toContain(study.brief.identifiers.en);
   });
 });
 
-it("an app whose payload does not arrive is fetched again at the visitor's request", async () => {
+it("a payload of an app that has failed to arrive is fetched again when the visitor asks", async () => {
   jest.mocked(globalThis.fetch).mockRejectedValueOnce(new TypeError("Failed to fetch"));
   open("app=stroop");
   expect(await screen.findByRole("alert")).toHaveTextContent(runWords.loadFailed.en);
@@ -135,7 +141,7 @@ it("an app whose payload does not arrive is fetched again at the visitor's reque
 });
 
 it.each(["app=nothing", "app=", "app=toString", "app=constructor", "app=Stroop"])(
-  "?%s is not an app: the validity check shows the 404 page",
+  "the address ?%s contains no app, so the validity check displays the 404 page",
   (query) => {
     open(query);
     expect(title()).toHaveTextContent("This page could not be found");
@@ -143,13 +149,13 @@ it.each(["app=nothing", "app=", "app=toString", "app=constructor", "app=Stroop"]
   },
 );
 
-it("an unknown app on the French page shows the 404 page in French", () => {
+it("the French page displays the 404 page in French for an unknown app", () => {
   open("app=nothing", "fr");
   expect(title()).toHaveTextContent("Cette page est introuvable");
   expect(screen.getByRole("link", { name: /accueil/ })).toHaveAttribute("href", "/fr");
 });
 
-it("unknown middleware causes error 500 with its name", () => {
+it("an unknown middleware id causes error 500 with that id", () => {
   jest.spyOn(console, "error").mockImplementation(() => {});
   jest.mocked(useSearchParams).mockReturnValue(new URLSearchParams("app=stroop") as never);
   const app = { id: "stroop", kind: "odd" } as unknown as AppSummary;
@@ -161,18 +167,18 @@ it("unknown middleware causes error 500 with its name", () => {
   expect(screen.getByText("500 Unknown middleware odd-capabilities")).toBeVisible();
 });
 
-describe("a browser that lacks a feature that timed tasks need", () => {
+describe("in a browser that lacks a feature needed for timed tasks, the study page", () => {
   beforeEach(() => {
     Reflect.deleteProperty(window, "PointerEvent");
     jest.spyOn(console, "error").mockImplementation(() => {});
   });
 
-  it("displays the missing feature and the code 501", () => {
+  it("names the missing feature and displays the code 501", () => {
     open("app=stroop");
     expect(screen.getByText(/^501 .*PointerEvent/)).toBeVisible();
   });
 
-  it("still displays the list", () => {
+  it("displays the list of apps without an app in the address", () => {
     open("");
     expect(title()).toHaveTextContent(study.title.en);
   });

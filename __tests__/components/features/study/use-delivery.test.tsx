@@ -6,7 +6,7 @@ const NOW = Date.parse("2026-11-25T12:00:00Z");
 
 afterEach(() => jest.useRealTimers());
 
-it("the exit for unsent data appears after a minute, although the clock was set back by a day", async () => {
+it("the exit for unsent data appears after one minute, even if the device's clock was set back by a day", async () => {
   jest.useFakeTimers({ now: NOW });
   const ended = sentParticipation("a1b2c3d4e5f6", {
     ending: "completed",

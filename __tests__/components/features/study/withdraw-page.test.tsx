@@ -32,25 +32,28 @@ async function enter(code: string, locale: Locale = "en") {
   await act(async () => {});
 }
 
-it.each(LOCALES)("says what is wrong with what was typed, and keeps it (%s)", async (locale) => {
-  const { form } = localize(withdraw, locale);
-  await enter("abc", locale);
-  expect(screen.getByRole("alert")).toHaveTextContent(form.invalid.split(".")[0] ?? "");
-  expect(screen.getByLabelText(form.label)).toHaveValue("abc");
-  expect(screen.getByLabelText(form.label)).toHaveFocus();
-  await userEvent.clear(screen.getByLabelText(form.label));
-  await userEvent.keyboard("{Enter}");
-  expect(screen.getByRole("alert")).toHaveTextContent(form.empty);
-  expect(withdrawByCode).not.toHaveBeenCalled();
-});
+it.each(LOCALES)(
+  "the withdrawal form explains why a typed code is invalid, and the code stays in the field (%s)",
+  async (locale) => {
+    const { form } = localize(withdraw, locale);
+    await enter("abc", locale);
+    expect(screen.getByRole("alert")).toHaveTextContent(form.invalid.split(".")[0] ?? "");
+    expect(screen.getByLabelText(form.label)).toHaveValue("abc");
+    expect(screen.getByLabelText(form.label)).toHaveFocus();
+    await userEvent.clear(screen.getByLabelText(form.label));
+    await userEvent.keyboard("{Enter}");
+    expect(screen.getByRole("alert")).toHaveTextContent(form.empty);
+    expect(withdrawByCode).not.toHaveBeenCalled();
+  },
+);
 
-it("withdraws a code of another device, with capitals and spaces", async () => {
+it("the withdrawal form accepts a code from another device, typed with capitals and spaces", async () => {
   await enter(` ${CODE.toUpperCase()} `);
   const code = { session: SESSION, receipt: "0123456789ab" };
   await waitFor(() => expect(withdrawByCode).toHaveBeenCalledWith(code));
 });
 
-it("sends nothing after the study's last day, and names the contact", async () => {
+it("after the last day for withdrawal, the form sends no request and displays the contact of the study", async () => {
   const participation = sentParticipation(SESSION);
   const information = {
     ...participation.content.information,
@@ -65,7 +68,7 @@ it("sends nothing after the study's last day, and names the contact", async () =
   expect(withdrawByCode).not.toHaveBeenCalled();
 });
 
-it("sends nothing to another data server than the one that has the data", async () => {
+it("the form sends no request to a data server that does not have the data", async () => {
   const sending = { host: "former.example", records: {}, given: [] };
   jest.mocked(readParticipations).mockResolvedValue([{ ...sentParticipation(SESSION), sending }]);
   await enter(CODE);
@@ -73,11 +76,14 @@ it("sends nothing to another data server than the one that has the data", async 
   expect(withdrawByCode).not.toHaveBeenCalled();
 });
 
-it.each(LOCALES)("says what to do on a site without a data server (%s)", (locale) => {
-  delete process.env.NEXT_PUBLIC_SEND_URL;
-  const { none } = localize(withdraw, locale);
-  render(<WithdrawPage locale={locale} />);
-  expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(none.title);
-  expect(document.body).toHaveTextContent(none.elsewhere.replace(/\s/g, " "));
-  expect(screen.queryByRole("textbox")).toBeNull();
-});
+it.each(LOCALES)(
+  "on a site without a data server, the page explains how to withdraw (%s)",
+  (locale) => {
+    delete process.env.NEXT_PUBLIC_SEND_URL;
+    const { none } = localize(withdraw, locale);
+    render(<WithdrawPage locale={locale} />);
+    expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(none.title);
+    expect(document.body).toHaveTextContent(none.elsewhere.replace(/\s/g, " "));
+    expect(screen.queryByRole("textbox")).toBeNull();
+  },
+);

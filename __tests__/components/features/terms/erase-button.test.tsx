@@ -51,7 +51,7 @@ const words = { erase: "Erase", erased: "Erased.", refused: "Nothing was kept." 
 
 const press = () => userEvent.click(screen.getByRole("button", { name: "Erase" }));
 
-it("erases every entry that the terms page lists, and no other", async () => {
+it("the button erases every entry that the terms page lists, and no other entry", async () => {
   for (const { key } of storage.entries) {
     localStorage.setItem(key, "{}");
     sessionStorage.setItem(key, "{}");
@@ -84,7 +84,7 @@ it("erases every entry that the terms page lists, and no other", async () => {
   expect(screen.getByRole("status")).toHaveTextContent("Erased.");
 });
 
-it("displays the page with default preferences", async () => {
+it("the page returns to the default preferences after everything is erased", async () => {
   changePreferences({ scheme: "dark", textSize: "150" });
   expect(document.documentElement.dataset).toMatchObject({ scheme: "dark", textSize: "150" });
   render(<EraseButton words={words} />);
@@ -93,28 +93,28 @@ it("displays the page with default preferences", async () => {
   expect(document.documentElement.dataset).not.toHaveProperty("textSize");
 });
 
-it("reports that the runs could not be erased", async () => {
+it("the button reports that the runs could not be erased", async () => {
   jest.mocked(eraseAllSessions).mockResolvedValue(false);
   render(<EraseButton words={words} />);
   await press();
   expect(screen.getByRole("status")).toHaveTextContent("Nothing was kept.");
 });
 
-it("reports that the participations in studies could not be erased", async () => {
+it("the button reports that the participations in studies could not be erased", async () => {
   jest.mocked(eraseAllParticipations).mockResolvedValue(false);
   render(<EraseButton words={words} />);
   await press();
   expect(screen.getByRole("status")).toHaveTextContent("Nothing was kept.");
 });
 
-it("reports that the messages could not be erased", async () => {
+it("the button reports that the messages could not be erased", async () => {
   jest.mocked(eraseContact).mockResolvedValue(false);
   render(<EraseButton words={words} />);
   await press();
   expect(screen.getByRole("status")).toHaveTextContent("Nothing was kept.");
 });
 
-it("reports that data were not stored if the browser refuses storage, and still erases the runs", async () => {
+it("if the browser refuses storage, the button reports that no data were stored, and still erases the runs", async () => {
   jest.spyOn(Storage.prototype, "removeItem").mockImplementation(() => {
     throw new DOMException("denied", "SecurityError");
   });
@@ -124,7 +124,7 @@ it("reports that data were not stored if the browser refuses storage, and still 
   expect(eraseAllSessions).toHaveBeenCalledTimes(1);
 });
 
-describe.each(LOCALES)("with unsent data (%s)", (locale) => {
+describe.each(LOCALES)("the erase button, with unsent data on the device (%s),", (locale) => {
   const unsentWords = localize(storage, locale).unsent;
   beforeEach(() => {
     process.env.NEXT_PUBLIC_SEND_URL = "https://data.lab.example/sessions";
@@ -141,7 +141,7 @@ describe.each(LOCALES)("with unsent data (%s)", (locale) => {
   };
   const answer = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
-  it("displays the receipt code before it erases, and does not erase without confirmation", async () => {
+  it("displays the withdrawal code before it erases, and erases only after a confirmation", async () => {
     await show({ codes: [CODE], withdrawals: 1, others: 0 });
     expect(screen.getByRole("group")).toHaveAccessibleName(new RegExp(CODE));
     expect(screen.getByRole("button", { name: unsentWords.cancel })).toHaveFocus();
@@ -151,7 +151,7 @@ describe.each(LOCALES)("with unsent data (%s)", (locale) => {
     expect(screen.getByRole("button", { name: "Erase" })).toBeVisible();
   });
 
-  it("reports afterwards that the withdrawal stays stored until it has arrived", async () => {
+  it("reports afterwards that the withdrawal remains stored until the data server has received it", async () => {
     await show({ codes: [CODE], withdrawals: 1, others: 2 });
     expect(screen.getByRole("group")).toHaveTextContent(
       plain(interpolate(unsentWords.others, { n: 2 })),
@@ -163,7 +163,7 @@ describe.each(LOCALES)("with unsent data (%s)", (locale) => {
     );
   });
 
-  it("erases at once if all data have arrived", async () => {
+  it("erases without a confirmation if all data have arrived", async () => {
     await show({ codes: [], withdrawals: 0, others: 0 });
     expect(screen.getByRole("status")).toHaveTextContent("Erased.");
   });

@@ -4,13 +4,13 @@ import {
   RELOADED_CHUNKS_KEY,
 } from "@/components/shell/errors/chunk-failure";
 
-describe("failedChunk", () => {
+describe("failedChunk, which returns the chunk that an error is about,", () => {
   it.each([
     ["Loading chunk 42 failed.\n(error: https://x.example/_next/static/chunks/42.js)", "42"],
     ["Loading chunk app/about failed.", "app/about"],
     ["Loading chunk 7 failed", "7"],
     ["Loading CSS chunk 3 failed.\n(/_next/static/css/3.css)", "3"],
-  ])("%j concerns a chunk", (message, chunk) => {
+  ])("finds a chunk in %j", (message, chunk) => {
     expect(failedChunk(new Error(message))).toBe(chunk);
     expect(failedChunk({ message })).toBe(chunk);
   });
@@ -25,19 +25,19 @@ describe("failedChunk", () => {
     null,
     404,
     {},
-  ])("%p does not concern a chunk", (failure) => {
+  ])("finds no chunk in %p", (failure) => {
     expect(failedChunk(failure)).toBeNull();
   });
 });
 
-describe("mayReloadFor", () => {
-  /** Time within which a further loss of a chunk counts as the same fault. */
+describe("mayReloadFor, which decides whether to reload the page for a lost chunk,", () => {
+  /** The time within which a second loss of the same chunk counts as the same fault, ms. */
   const SAME_FAULT_MS = 300_000;
   const NOW = 1_800_000_000_000;
 
   beforeEach(() => sessionStorage.clear());
 
-  it("reloads once for a chunk within five minutes", () => {
+  it("allows one reload for a chunk within five minutes", () => {
     expect(mayReloadFor("42", sessionStorage, NOW)).toBe(true);
     expect(mayReloadFor("42", sessionStorage, NOW)).toBe(false);
     expect(mayReloadFor("42", sessionStorage, NOW + SAME_FAULT_MS - 1)).toBe(false);
@@ -45,33 +45,33 @@ describe("mayReloadFor", () => {
     expect(mayReloadFor("42", sessionStorage, NOW + SAME_FAULT_MS + 1)).toBe(false);
   });
 
-  it("counts each chunk separately", () => {
+  it("counts the reloads of each chunk separately", () => {
     expect(mayReloadFor("42", sessionStorage, NOW)).toBe(true);
     expect(mayReloadFor("43", sessionStorage, NOW)).toBe(true);
     expect(mayReloadFor("42", sessionStorage, NOW)).toBe(false);
     expect(mayReloadFor("43", sessionStorage, NOW)).toBe(false);
   });
 
-  it("does not reload when the clock was set back", () => {
+  it("allows no reload if the device's clock was set back", () => {
     expect(mayReloadFor("42", sessionStorage, NOW)).toBe(true);
     expect(mayReloadFor("42", sessionStorage, NOW - SAME_FAULT_MS)).toBe(false);
   });
 
   it.each(["constructor", "toString", "__proto__"])(
-    "does not cause a loop for a chunk named %s",
+    "causes no loop of reloads for a chunk named %s",
     (chunk) => {
       mayReloadFor(chunk, sessionStorage, NOW);
       expect(mayReloadFor(chunk, sessionStorage, NOW)).toBe(false);
     },
   );
 
-  it.each(["{", "not json"])("does not reload when the stored value is malformed: %s", (stored) => {
+  it.each(["{", "not json"])("allows no reload if the stored value is malformed: %s", (stored) => {
     sessionStorage.setItem(RELOADED_CHUNKS_KEY, stored);
     expect(mayReloadFor("42", sessionStorage, NOW)).toBe(false);
   });
 
   it.each(["null", "7", "[]", '"text"', '{"42":"yesterday"}'])(
-    "starts again if the stored value is something else, without causing a loop: %s",
+    "starts to count again if the stored value has another form, and causes no loop of reloads: %s",
     (stored) => {
       sessionStorage.setItem(RELOADED_CHUNKS_KEY, stored);
       expect(mayReloadFor("42", sessionStorage, NOW)).toBe(true);
@@ -79,7 +79,7 @@ describe("mayReloadFor", () => {
     },
   );
 
-  it("does not reload without storage", () => {
+  it("allows no reload without storage", () => {
     const refuses = () => {
       throw new DOMException("denied", "SecurityError");
     };
@@ -90,7 +90,7 @@ describe("mayReloadFor", () => {
   });
 });
 
-it("truncated page data count as lost", () => {
+it("counts truncated page data as a lost chunk", () => {
   expect(failedChunk(new Error("Connection closed."))).toBe("page data");
   expect(failedChunk(new Error("Minified React error #412; visit https://react.dev"))).toBe(
     "page data",

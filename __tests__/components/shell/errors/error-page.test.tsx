@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => act(() => navigation.finish()));
 
-describe("the texts of an error page", () => {
+describe("the texts of the error pages", () => {
   it.each([
     ["en", "Error", "This page could not be found", "Back to the home page", "/"],
     ["fr", "Erreur", "Cette page est introuvable", "Retour à la page d’accueil", "/fr"],
@@ -52,7 +52,7 @@ describe("the texts of an error page", () => {
     ["en", "Try again", "Go back to home", "/"],
     ["fr", "Réessayer", "Revenir à l’accueil", "/fr"],
   ] as const)(
-    "offer another attempt in %s and, without the layout, a link to the home page",
+    "include in %s a button to try again and, without the layout, a link to the home page",
     async (...of) => {
       const [locale, again, home, homePath] = of;
       const retry = jest.fn();
@@ -78,13 +78,13 @@ describe("the error page of a route", () => {
     ["a text", "Out of order", "500", "Out of order"],
     ["nothing", undefined, "500", "Error"],
     ["an error without a message", new Error(), "500", "Error"],
-  ])("shows %s", (_, thrown, code, message) => {
+  ])("displays %s", (_, thrown, code, message) => {
     render(<ErrorPage error={thrown} locale="en" />);
     expect(screen.getByText(code)).toBeVisible();
     expect(heading().textContent).toBe(message);
   });
 
-  it("sets the title, fails the loading bar, and focuses the heading", () => {
+  it("sets the title of the document, ends the loading bar with a failure, and moves the focus to the heading", () => {
     render(<ErrorPage error={new Error("No network")} locale="en" />);
     expect(document.title).toBe("500 No network");
     expect(navigation.get().status).toBe("failed");
@@ -97,7 +97,7 @@ describe("the error page of a route", () => {
     expect(navigation.get().status).toBe("idle");
   });
 
-  it("resets when the query changes", () => {
+  it("displays the route again when the query changes", () => {
     const reset = jest.fn();
     const error = new Error("No network");
     const { rerender } = render(<ErrorPage error={error} locale="en" reset={reset} />);
@@ -108,7 +108,7 @@ describe("the error page of a route", () => {
     expect(reset).toHaveBeenCalledTimes(1);
   });
 
-  it("restores the title if Next wrote it meanwhile", async () => {
+  it("restores its title if Next has replaced the title meanwhile", async () => {
     document.title = "Take part | Protocole";
     const { unmount } = render(<ErrorPage error={new Error("No network")} locale="en" />);
     document.title = "About | Protocole";
@@ -118,14 +118,14 @@ describe("the error page of a route", () => {
     expect(document.title).toBe("About | Protocole");
   });
 
-  it("resets when the visitor tries again", async () => {
+  it("displays the route again when the visitor tries again", async () => {
     const reset = jest.fn();
     render(<ErrorPage error={new Error()} locale="fr" reset={reset} />);
     await userEvent.click(screen.getByRole("button", { name: "Réessayer" }));
     expect(reset).toHaveBeenCalledTimes(1);
   });
 
-  it("renders nothing while reloading for a lost chunk", () => {
+  it("renders nothing while the page reloads for a lost chunk", () => {
     jest.mocked(reloadForLostChunk).mockReturnValue(true);
     const { container } = render(
       <ErrorPage error={new Error("Loading chunk 7 failed")} locale="en" />,
@@ -134,32 +134,29 @@ describe("the error page of a route", () => {
     expect(container).toBeEmptyDOMElement();
   });
 
-  it("shows the error of a chunk for which the page has already been reloaded", () => {
+  it("displays the error for a lost chunk if the page has already reloaded for the chunk", () => {
     render(<ErrorPage error={new Error("Loading chunk 7 failed")} locale="en" />);
     expect(heading().textContent).toBe("Loading chunk 7 failed");
     expect(navigation.get().status).toBe("failed");
   });
 
-  it("does not reload for other errors", () => {
+  it("does not reload the page for other errors", () => {
     render(<ErrorPage error={new Error("No network")} locale="en" />);
     expect(reloadForLostChunk).not.toHaveBeenCalled();
   });
 });
 
-describe("the 404 page in place of a page", () => {
+describe("the 404 page that replaces a page", () => {
   it.each([
     ["en", "This page could not be found"],
     ["fr", "Cette page est introuvable"],
-  ] as const)(
-    "is in %s, and excluded from search engines while it is displayed",
-    (locale, words) => {
-      const { unmount } = render(<NotFound locale={locale} />);
-      expect(screen.getByText("404")).toBeVisible();
-      expect(heading().textContent).toBe(words);
-      expect(document.title).toBe(words);
-      expect(document.querySelector('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-      unmount();
-      expect(document.querySelector('meta[name="robots"]')).toBeNull();
-    },
-  );
+  ] as const)("is in %s, and asks search engines not to index the address", (locale, words) => {
+    const { unmount } = render(<NotFound locale={locale} />);
+    expect(screen.getByText("404")).toBeVisible();
+    expect(heading().textContent).toBe(words);
+    expect(document.title).toBe(words);
+    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+    unmount();
+    expect(document.querySelector('meta[name="robots"]')).toBeNull();
+  });
 });

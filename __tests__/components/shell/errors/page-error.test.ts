@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { normaliseError, StatusError } from "@/components/shell/errors/page-error";
 
-describe("normaliseError", () => {
+describe("normaliseError, which turns a thrown value into an error with a code,", () => {
   it.each([
     ["an error", new Error("No network"), 500, "No network"],
     ["an error without a message", new Error(), 500, ""],
@@ -24,25 +24,25 @@ describe("normaliseError", () => {
     ["a status with a useless statusCode", { statusCode: "x", status: 503 }, 503, ""],
     ["a message that is not a text", { message: { en: "no" } }, 500, ""],
     ["a message that is a number", { message: 12, statusCode: 400 }, 400, ""],
-  ])("%s", (_, thrown, statusCode, message) => {
+  ])("normalises %s", (_, thrown, statusCode, message) => {
     expect(normaliseError(thrown)).toEqual({ statusCode, message });
   });
 
   it.each([0, 200, 302, 399, 600, 1000, -404, 404.5, Number.POSITIVE_INFINITY, "404", null])(
-    "a code of %p is not an error code, so it becomes 500",
+    "replaces a code of %p, which is not an error code, by 500",
     (code) => {
       expect(normaliseError({ statusCode: code, message: "x" }).statusCode).toBe(500);
       expect(normaliseError({ status: code, message: "x" }).statusCode).toBe(500);
     },
   );
 
-  it.each([400, 404, 499, 500, 599])("%i is an error code", (code) => {
+  it.each([400, 404, 499, 500, 599])("accepts %i as an error code", (code) => {
     expect(normaliseError({ statusCode: code }).statusCode).toBe(code);
   });
 });
 
 describe("StatusError", () => {
-  it("is an error that passes its code and message to the error page", () => {
+  it("passes its code and message to the error page", () => {
     const error = new StatusError(501, "Missing: PointerEvent");
     expect(error).toBeInstanceOf(Error);
     expect(error.name).toBe("StatusError");

@@ -1,10 +1,10 @@
 import { onHydrationTrigger } from "@/components/shell/hydration/first-interaction";
 
-/** A long time for reading a page. */
+/** The time that a visitor may need to read a page, ms. */
 const READING_MS = 20_000;
-/** Longer than the time until a page is at rest. */
+/** A duration longer than the time until a page is at rest, ms. */
 const REST_MS = 1100;
-/** Longer than a frame. */
+/** A duration longer than one animation frame, ms. */
 const FRAME_MS = 40;
 
 function visitWith({
@@ -35,7 +35,7 @@ afterEach(() => jest.useRealTimers());
 const pointerAt = (screenX: number, screenY: number) =>
   dispatchEvent(Object.assign(new Event("pointermove"), { screenX, screenY }));
 
-it("triggers when the pointer moves, not when the browser reports its resting position", async () => {
+it("hydration begins when the pointer moves, but not when the browser reports the pointer's resting position", async () => {
   const trigger = visitWith();
   pointerAt(300, 200);
   pointerAt(300, 200);
@@ -47,7 +47,7 @@ it("triggers when the pointer moves, not when the browser reports its resting po
 });
 
 it.each(["pointerdown", "touchstart", "wheel", "scroll", "keydown", "focusin"])(
-  "triggers once, in a task after the frame of the first %s",
+  "hydration begins once, in a task after the animation frame that follows the first %s",
   async (type) => {
     const trigger = visitWith();
     await jest.advanceTimersByTimeAsync(READING_MS / 2);
@@ -61,7 +61,7 @@ it.each(["pointerdown", "touchstart", "wheel", "scroll", "keydown", "focusin"])(
   },
 );
 
-it("triggers at rest, and becomes urgent with the first interaction", async () => {
+it("hydration begins when the page is at rest, and becomes urgent at the first interaction", async () => {
   const trigger = visitWith({ connection: {} });
   await jest.advanceTimersByTimeAsync(REST_MS);
   const [[urgent]] = trigger.mock.calls;
@@ -72,7 +72,7 @@ it("triggers at rest, and becomes urgent with the first interaction", async () =
   expect(trigger).toHaveBeenCalledTimes(1);
 });
 
-it("leaves the connection to a link that is pressed", async () => {
+it("hydration does not compete for the connection while the browser follows a pressed link", async () => {
   document.body.innerHTML = '<a href="/about"><b>About</b></a><a href="#top">Top</a>';
   const trigger = visitWith();
   const [about, top] = document.querySelectorAll("b, a[href^='#']");
@@ -87,7 +87,7 @@ it("leaves the connection to a link that is pressed", async () => {
 it.each([
   ["data are to be saved", { saveData: true }],
   ["the connection is slow", { effectiveType: "2g" }],
-])("waits for an interaction if %s", async (_, connection) => {
+])("hydration waits for an interaction if %s", async (_, connection) => {
   const trigger = visitWith({ connection });
   await jest.advanceTimersByTimeAsync(READING_MS);
   expect(trigger).not.toHaveBeenCalled();
@@ -102,18 +102,21 @@ it.each([
   ["a reload", () => {}, { type: "reload" }],
   ["data on the device", () => {}, { databases: async () => [{ name: "runs", version: 1 }] }],
   ["a browser that does not list its databases", () => {}, { databases: undefined as never }],
-])("triggers when idle, without an interaction, with %s", async (_, arrange, visit) => {
-  arrange();
-  const trigger = visitWith(
-    "databases" in visit && !visit.databases
-      ? { databases: () => Promise.reject(new Error("not known")) }
-      : visit,
-  );
-  await jest.advanceTimersByTimeAsync(10);
-  expect(trigger).toHaveBeenCalledTimes(1);
-});
+])(
+  "hydration begins when the browser is idle, without an interaction, with %s",
+  async (_, arrange, visit) => {
+    arrange();
+    const trigger = visitWith(
+      "databases" in visit && !visit.databases
+        ? { databases: () => Promise.reject(new Error("not known")) }
+        : visit,
+    );
+    await jest.advanceTimersByTimeAsync(10);
+    expect(trigger).toHaveBeenCalledTimes(1);
+  },
+);
 
-it("is urgent at once with a query, which asks for more than the page contains", async () => {
+it("hydration is urgent from the start if the address has a query, which requests content that the page lacks", async () => {
   history.replaceState(null, "", "/study?app=stroop");
   const trigger = visitWith();
   await jest.advanceTimersByTimeAsync(10);

@@ -10,18 +10,21 @@ const press = (selector: string, type: string) =>
   document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }));
 const pressed = () => document.querySelector("[data-pressed]")?.textContent;
 
-it("a link is marked as soon as a finger is on it", () => {
+it("a link is displayed as pressed as soon as a finger touches it", () => {
   press("span", "pointerdown");
   expect(pressed()).toBe("About");
 });
 
-it.each(["pointerup", "pointercancel"])("the mark is removed on %s", (end) => {
-  press("span", "pointerdown");
-  press("span", end);
-  expect(pressed()).toBeUndefined();
-});
+it.each(["pointerup", "pointercancel"])(
+  "a link is no longer displayed as pressed after %s",
+  (end) => {
+    press("span", "pointerdown");
+    press("span", end);
+    expect(pressed()).toBeUndefined();
+  },
+);
 
-it("an element that is not a link is not marked", () => {
+it("an element that is not a link is not displayed as pressed", () => {
   press("button", "pointerdown");
   expect(pressed()).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { fireEvent } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { recordEvents } from "@/components/shell/hydration/replay-events";
 
-/** Records the replayed events. */
+/** Records the events that hydration dispatches again. */
 function hydrate() {
   const heard: string[] = [];
   for (const type of ["click", "input", "change", "submit"])
@@ -18,7 +18,7 @@ afterEach(() => {
   window.replayEvents?.();
 });
 
-it("replays the press of a button once, however often it was pressed", async () => {
+it("pressing a button several times before hydration replays one press", async () => {
   document.body.innerHTML = '<button type="button" id="start">Start</button>';
   recordEvents(() => {});
   const button = document.getElementById("start") as HTMLElement;
@@ -30,7 +30,7 @@ it("replays the press of a button once, however often it was pressed", async () 
   expect(window.replayEvents).toBeUndefined();
 });
 
-it("prevents the browser from submitting a form before hydration", async () => {
+it("the browser does not submit a form before hydration", async () => {
   document.body.innerHTML = '<form><button type="submit" id="send">Send</button></form>';
   const sent = jest.fn((event: Event) => event.preventDefault());
   document.querySelector("form")?.addEventListener("submit", sent);
@@ -41,7 +41,7 @@ it("prevents the browser from submitting a form before hydration", async () => {
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
-it("leaves links, popovers and details to the browser", () => {
+it("links, popovers and details elements work before hydration without a replay", () => {
   document.body.innerHTML =
     '<a href="#there">There</a><button popovertarget="more">More</button><details><summary>Details</summary></details>';
   recordEvents(() => {});
@@ -50,7 +50,7 @@ it("leaves links, popovers and details to the browser", () => {
   expect(hydrate()).toEqual([]);
 });
 
-it("replays choices and typed text as changes", async () => {
+it("choices and typed text are replayed as change events", async () => {
   document.body.innerHTML =
     '<input type="radio" name="scheme" id="light" value="light" checked><input type="radio" name="scheme" id="dark" value="dark"><input id="search">';
   recordEvents(() => {});
@@ -63,7 +63,7 @@ it("replays choices and typed text as changes", async () => {
   expect((document.getElementById("search") as HTMLInputElement).value).toBe("str");
 });
 
-it("drops an event whose element was removed", async () => {
+it("an event is not replayed if its element was removed", async () => {
   document.body.innerHTML = '<button type="button" id="gone">Gone</button>';
   recordEvents(() => {});
   const button = document.getElementById("gone") as HTMLElement;

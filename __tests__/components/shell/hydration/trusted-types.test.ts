@@ -7,7 +7,7 @@ afterEach(() => {
   delete window.trustedTypes;
 });
 
-it("allows text without markup, and only the markup that the site's own code writes", () => {
+it("the Trusted Types policy accepts text without markup, and only the markup that the site's own code writes", () => {
   expect(createHTML("1 > 0 & no markup")).toBe("1 > 0 & no markup");
   expect(createHTML("<script></script>")).toBe("<script></script>");
   expect(createHTML("<svg/>")).toBe("<svg/>");
@@ -16,7 +16,7 @@ it("allows text without markup, and only the markup that the site's own code wri
   expect(createHTML("<script>alert(1)</script>")).toBeNull();
 });
 
-it("does not turn a string into a script, and does not treat structured data as one", () => {
+it("the policy does not accept strings as scripts, and does not treat structured data as a script", () => {
   expect(createScript("alert(1)")).toBeNull();
   expect(createScript('{"a";alert(1)}')).toBeNull();
   const data = '{"@context":"https://schema.org"};alert(1)';
@@ -24,17 +24,17 @@ it("does not turn a string into a script, and does not treat structured data as 
   expect(() => new Function(data)).toThrow(SyntaxError);
 });
 
-it("allows the site's worker and no other script by its address", () => {
+it("the policy accepts the address of the site's service worker, and no other script address", () => {
   expect(createScriptURL("/sw.js")).toBe("/sw.js");
   expect(createScriptURL("https://elsewhere.example/sw.js")).toBeNull();
   expect(createScriptURL("/apps/sw.js")).toBeNull();
 });
 
-it("allows the script in the head, which React parses again after a lost script", () => {
+it("the policy accepts the script in the head, which React parses again after a lost script", () => {
   expect(createHTML(HEAD_SCRIPT)).toBe(HEAD_SCRIPT);
 });
 
-it("becomes the browser's default policy if the browser has Trusted Types", () => {
+it("the policy becomes the browser's default policy if the browser supports Trusted Types", () => {
   expect(createDefaultPolicy).not.toThrow();
   const createPolicy = jest.fn();
   window.trustedTypes = { createPolicy };

@@ -10,7 +10,7 @@ function at(path: string) {
 }
 
 beforeEach(() => {
-  // jsdom does not navigate; only the address matters.
+  // jsdom does not navigate, so the tests read only the link's address.
   document.addEventListener("click", (event) => event.preventDefault(), { once: true });
 });
 
@@ -19,7 +19,7 @@ it.each([
   ["/fr/portfolio", "en", "/portfolio", "en-GB"],
   ["/", "fr", "/fr", "fr-FR"],
   ["/nothing", "fr", "/fr", "fr-FR"],
-] as const)("from %s in %s it leads to %s", (path, locale, alternate, language) => {
+] as const)("the language link on %s in %s leads to %s", (path, locale, alternate, language) => {
   at(path);
   render(<LanguageLink locale={locale}>Other</LanguageLink>);
   const link = screen.getByRole("link", { name: "Other" });
@@ -29,7 +29,7 @@ it.each([
 });
 
 it.each(["focus", "pointerEnter", "pointerDown", "click"] as const)(
-  "keeps the current query and hash on %s",
+  "the language link includes the current query and hash on %s",
   (event) => {
     at("/study");
     render(<LanguageLink locale="fr">Other</LanguageLink>);

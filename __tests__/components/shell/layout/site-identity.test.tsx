@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 
-/** Returns the head elements of a French page, built for this base path. */
+/** Returns the head elements of a French page that was built for a base path. */
 function identity(base = ""): Element {
   process.env.BASE_PATH = base;
   const head = document.createElement("div");
@@ -13,19 +13,19 @@ function identity(base = ""): Element {
   return head;
 }
 
-it("declares that the site may be put on a home screen, and under which name", () => {
+it("the head declares that the site can be added to a home screen, and names it there", () => {
   const content = (name: string) => identity().querySelector<HTMLMetaElement>(`[name=${name}]`);
   expect(content("mobile-web-app-capable")?.content).toBe("yes");
   expect(content("apple-mobile-web-app-title")?.content).toBe("Protocole");
   expect(content("application-name")?.content).toBe("Protocole");
 });
 
-it("prevents numbers in the text from becoming telephone links", () => {
+it("the head prevents browsers from turning numbers in texts into telephone links", () => {
   const meta = identity().querySelector<HTMLMetaElement>("[name=format-detection]");
   expect(meta?.content).toBe("telephone=no");
 });
 
-it("has its manifest and pictures under the base path of the site", () => {
+it("the head links to the manifest and icons below the base path of the site", () => {
   const links = [...identity("/repo").querySelectorAll("link")];
   const [manifest, ...pictures] = links.map((link) => link.getAttribute("href"));
   expect(manifest).toBe("/repo/fr/manifest.webmanifest");

@@ -17,50 +17,50 @@ beforeAll(async () => {
   for (const locale of LOCALES) manifests[locale] = await RESPONSES[locale].json();
 });
 
-/** Returns every address in a manifest. */
+/** Returns every address that a manifest contains. */
 const addressesOf = (manifest: Manifest) =>
   JSON.stringify(manifest)
     .match(/(?<="(?:id|start_url|scope|src|url)":")[^"]*/g)
     ?.map(String) ?? [];
 
-it("has the media type that browsers and hosts expect", () => {
+it("the manifest has the media type that browsers and hosting services expect", () => {
   for (const { headers } of Object.values(RESPONSES))
     expect(headers.get("content-type")).toBe("application/manifest+json");
 });
 
-describe.each(LOCALES)("the manifest of %s", (locale) => {
+describe.each(LOCALES)("the manifest in %s", (locale) => {
   let manifest: Manifest;
   beforeAll(() => {
     manifest = manifests[locale];
   });
 
-  it("is a separate app that starts in its language and covers the whole site", () => {
+  it("describes a separate app for the language, which starts in that language and covers the whole site", () => {
     const home = locale === "en" ? "/" : "/fr";
     expect(manifest).toMatchObject({ id: home, start_url: home, scope: "/" });
     expect(manifest).toMatchObject({ lang: { en: "en-GB", fr: "fr-FR" }[locale], dir: "ltr" });
   });
 
-  it("opens in its own window, and never in one where an app may be running", () => {
+  it("opens the site in its own window, and never in a window in which a task may be running", () => {
     expect(manifest.display).toBe("standalone");
     expect(manifest.display_override[0]).toBe("standalone");
     expect(manifest.launch_handler).toEqual({ client_mode: "navigate-new" });
   });
 
-  it("has a name, a short name that launchers do not cut, and the site's description", () => {
+  it("has a name, a short name that app launchers do not truncate, and the description of the site", () => {
     expect(manifest.name).toBe("Protocole");
     expect(manifest.short_name.length).toBeLessThanOrEqual(12);
     expect(manifest.description).toBe(pageMetadata("home", locale).description);
     expect(manifest.categories.length).toBeGreaterThan(0);
   });
 
-  it("has the colour of the page in the light scheme", () => {
+  it("has the background colour of the page in the light scheme", () => {
     const tokens = readFileSync(join(ROOT, "components/shell/styles/tokens.css"), "utf8");
     const [, name] = /--colour-page:\s*light-dark\(var\((--[\w-]+)\)/.exec(tokens) ?? [];
     const [, page] = new RegExp(`${name}: (#[0-9a-f]{6});`).exec(tokens) ?? [];
     expect([manifest.theme_color, manifest.background_color]).toEqual([page, page]);
   });
 
-  it("has icons for every purpose, one purpose each", () => {
+  it("has icons for every purpose, and each icon has one purpose", () => {
     const uses = manifest.icons.map(({ purpose, sizes, type }) => `${purpose} ${sizes} ${type}`);
     expect(uses.sort()).toEqual([
       "any 192x192 image/png",
@@ -72,7 +72,7 @@ describe.each(LOCALES)("the manifest of %s", (locale) => {
     ]);
   });
 
-  it("shows wide and narrow pictures in its language, each with a label", () => {
+  it("contains wide and narrow screenshots in its language, each with a label", () => {
     for (const form of ["wide", "narrow"]) {
       const pictures = manifest.screenshots.filter(({ form_factor }) => form_factor === form);
       expect(pictures.length).toBeGreaterThanOrEqual(2);
@@ -81,7 +81,7 @@ describe.each(LOCALES)("the manifest of %s", (locale) => {
         expect([src, type]).toEqual([expect.stringContaining(`-${locale}.`), "image/webp"]);
         const [width = 0, height = 0] = sizes.split("x").map(Number);
         expect(width > height).toBe(form === "wide");
-        // Limits of Chromium: 320 to 3840 pixels, and a length of at most 2.3 times the width.
+        // Chromium accepts 320 to 3840 pixels, and a longer side of at most 2.3 times the shorter side.
         expect(Math.min(width, height)).toBeGreaterThanOrEqual(320);
         expect(Math.max(width, height)).toBeLessThanOrEqual(3840);
         expect(Math.max(width, height) / Math.min(width, height)).toBeLessThanOrEqual(2.3);
@@ -89,7 +89,7 @@ describe.each(LOCALES)("the manifest of %s", (locale) => {
     }
   });
 
-  it("has shortcuts to the tasks, the study builder, the participants’ page and the contact page in its language", () => {
+  it("has shortcuts to the tasks, the study builder, the participants' page and the contact page, in its language", () => {
     const pages = ["portfolio", "protocol", "study", "contact"] as const;
     expect(manifest.shortcuts.map(({ url }) => pageAt(url))).toEqual(pages);
     for (const [index, { name, description, url, icons }] of manifest.shortcuts.entries()) {
@@ -101,7 +101,7 @@ describe.each(LOCALES)("the manifest of %s", (locale) => {
     }
   });
 
-  it("uses the base path of the site", () => {
+  it("the manifest uses the base path of the site", () => {
     const atRoot = addressesOf(manifest);
     process.env.BASE_PATH = "/repo";
     jest.isolateModules(() => {
@@ -115,7 +115,7 @@ describe.each(LOCALES)("the manifest of %s", (locale) => {
   });
 });
 
-it("differs between the languages by its texts, and shares its icons", () => {
+it("the manifests of the two languages have different texts and the same icons", () => {
   const { en, fr } = manifests;
   expect(fr.icons).toEqual(en.icons);
   expect(fr.id).not.toBe(en.id);

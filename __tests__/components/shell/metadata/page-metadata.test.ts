@@ -12,15 +12,15 @@ import { ROOT } from "@/scripts/project.mjs";
 
 const eachPage = PAGE_IDS.flatMap((page) => LOCALES.map((locale) => ({ page, locale })));
 
-/** Open Graph of a website, one of many types in Next. */
+/** Next's Open Graph type for websites, one of its many Open Graph types. */
 type OpenGraph = Extract<NonNullable<Metadata["openGraph"]>, { type: "website" }>;
 
-describe.each(eachPage)("$page in $locale", ({ page, locale }) => {
+describe.each(eachPage)("the metadata of page $page in $locale", ({ page, locale }) => {
   const metadata = pageMetadata(page, locale);
   const { title, description, alternates } = metadata;
   const openGraph = metadata.openGraph as OpenGraph;
 
-  it("has its own address as canonical, and both languages as alternates", () => {
+  it("have the address of the page as canonical address, and both languages as alternates", () => {
     expect(alternates).toEqual({
       canonical: pathOf(page, locale),
       languages: {
@@ -31,12 +31,12 @@ describe.each(eachPage)("$page in $locale", ({ page, locale }) => {
     });
   });
 
-  it("includes the site's name in its title, with a space before a French colon", () => {
+  it("have a title that includes the name of the site, with a space before the colon in French", () => {
     const colon = locale === "fr" ? "\u00A0: " : ": ";
     expect(title).toMatch(new RegExp(`^Protocole${colon}\\S.+$|.+ \\| Protocole$`));
   });
 
-  it("has the same description for sharing and for search engines", () => {
+  it("have one description, both for shared links and for search engines", () => {
     expect(openGraph).toMatchObject({
       type: "website",
       siteName: "Protocole",
@@ -53,7 +53,7 @@ describe.each(eachPage)("$page in $locale", ({ page, locale }) => {
     });
   });
 
-  it("has its own picture, with its size and a text alternative", () => {
+  it("have a picture of the page with its size and a text alternative", () => {
     expect(openGraph.images).toEqual([
       {
         url: `/og/${page}-${locale}.png`,
@@ -66,20 +66,20 @@ describe.each(eachPage)("$page in $locale", ({ page, locale }) => {
   });
 });
 
-it("addresses are completed with SITE_URL", () => {
+it("addresses in the metadata are completed with SITE_URL", () => {
   process.env.SITE_URL = "https://www.lab.example";
   expect(String(pageMetadata("home", "en").metadataBase)).toBe("https://www.lab.example/");
   delete process.env.SITE_URL;
 });
 
-it("the 404 page reports that the page could not be found, and has no URL", () => {
+it("the metadata of the 404 page report that the page was not found, and contain no URL", () => {
   expect(notFoundMetadata.title).toBe("This page could not be found");
   expect(notFoundMetadata.alternates).toBeUndefined();
   expect(notFoundMetadata.openGraph).toBeUndefined();
 });
 
-describe("the viewport", () => {
-  it("limits the zoom scale to 1.5", () => {
+describe("the viewport settings", () => {
+  it("limit the zoom scale to 1.5", () => {
     expect(pageViewport).toMatchObject({
       width: "device-width",
       initialScale: 1,
@@ -87,7 +87,7 @@ describe("the viewport", () => {
     });
   });
 
-  it("has a theme colour for each scheme, which is the colour of the page", () => {
+  it("contain a theme colour for each colour scheme, equal to the background colour of the page", () => {
     const tokens = readFileSync(join(ROOT, "components/shell/styles/tokens.css"), "utf8");
     const [, light, dark] =
       /--colour-page:\s*light-dark\(([^,]+),\s*([^)]+\)?)\)/.exec(tokens) ?? [];

@@ -6,7 +6,7 @@ import { organisation } from "@/content/organisation";
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NOW = new Date("2026-11-21T10:30:00Z");
 
-/** Returns the fields of a security.txt by name, each with its values (RFC 9116). */
+/** Returns the fields of a security.txt file by name, each with its list of values (RFC 9116). */
 function fieldsOf(text: string): Record<string, string[]> {
   const fields: Record<string, string[]> = {};
   for (const line of text.split(/\r?\n/)) {
@@ -21,18 +21,18 @@ function fieldsOf(text: string): Record<string, string[]> {
 describe("security.txt", () => {
   const fields = fieldsOf(securityText(NOW));
 
-  it("has the two fields that RFC 9116 requires, and each of the others at most once", () => {
+  it("contains the two fields that RFC 9116 requires, and every other field at most once", () => {
     expect(fields.Contact?.length).toBeGreaterThanOrEqual(1);
     for (const name of ["Expires", "Preferred-Languages", "Canonical"])
       expect(fields[name]).toHaveLength(1);
   });
 
-  it("states the organisation's own address, as a URI", () => {
+  it("contains the address of the organisation as a URI", () => {
     expect(fields.Contact).toEqual([`mailto:${organisation.email}`]);
   });
 
   it.each([NOW, new Date("2028-02-29T23:59:59Z"), new Date("2026-12-31T00:00:00Z")])(
-    "built at %p expires in the future, within a year, at an RFC 3339 time",
+    "built at %p expires in the future, within one year, at a time in the format of RFC 3339",
     (now) => {
       const [expires = ""] = fieldsOf(securityText(now)).Expires ?? [];
       expect(expires).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/);
@@ -42,14 +42,14 @@ describe("security.txt", () => {
     },
   );
 
-  it("states its own address and the accepted languages", () => {
+  it("contains its own address and the accepted languages", () => {
     const [canonical = ""] = fields.Canonical ?? [];
     expect(canonical).toMatch(/^https:\/\//);
     expect(new URL(canonical).pathname).toBe("/.well-known/security.txt");
     expect(fields["Preferred-Languages"]).toEqual(["en, fr"]);
   });
 
-  it("ends with a line break, as each of its lines must", () => {
+  it("ends with a line break, because RFC 9116 requires one after each line", () => {
     expect(securityText(NOW)).toMatch(/[^\n]\n$/);
   });
 

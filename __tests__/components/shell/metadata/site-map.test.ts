@@ -12,13 +12,13 @@ afterEach(() => {
 });
 
 describe("the site map", () => {
-  it("contains each page once, with its full address", () => {
+  it("contains each page exactly once, with its full address", () => {
     const expected = PAGE_IDS.flatMap((page) => LOCALES.map((locale) => at(pathOf(page, locale))));
     const addresses = siteMap().map(({ url }) => url);
     expect([...addresses].sort()).toEqual(expected.sort());
   });
 
-  it("lists both languages for each page, and the same two for its alternate", () => {
+  it("lists both languages for each page, and the same two languages for its alternate", () => {
     const byAddress = new Map(siteMap().map((entry) => [entry.url, entry.alternates?.languages]));
     for (const page of PAGE_IDS) {
       const languages = { en: at(pathOf(page, "en")), fr: at(pathOf(page, "fr")) };
@@ -28,7 +28,7 @@ describe("the site map", () => {
   });
 });
 
-it("robots may read all pages and receive the address of the site map", () => {
+it("robots.txt allows robots to read all pages and contains the address of the site map", () => {
   const { rules, sitemap } = robotsRules();
   expect(rules).toEqual({ userAgent: "*", allow: "/" });
   expect(sitemap).toBe("https://www.lab.example/sitemap.xml");

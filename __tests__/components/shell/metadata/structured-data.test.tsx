@@ -24,10 +24,10 @@ afterEach(() => {
   delete process.env.SITE_URL;
 });
 
-describe.each(eachPage)("$page in $locale", ({ page, locale }) => {
+describe.each(eachPage)("the structured data of page $page in $locale", ({ page, locale }) => {
   const graph = () => graphOf(page, locale);
 
-  it("contains the organisation with its own facts", () => {
+  it("contain the organisation with the facts that the site configures", () => {
     const [who, ...more] = ofType(graph(), "Organization");
     expect(more).toEqual([]);
     expect(who).toMatchObject({
@@ -38,7 +38,7 @@ describe.each(eachPage)("$page in $locale", ({ page, locale }) => {
     });
   });
 
-  it("contains the site and the page, in the page's language", () => {
+  it("contain the site and the page, in the language of the page", () => {
     const [site] = ofType(graph(), "WebSite");
     const [own, ...others] = graph().filter(
       (thing) =>
@@ -51,14 +51,14 @@ describe.each(eachPage)("$page in $locale", ({ page, locale }) => {
     });
   });
 
-  it("refers only to entries of the same graph", () => {
+  it("refer only to entries of the same graph", () => {
     const ids = new Set(graph().map((thing) => thing["@id"]));
     const references = [...JSON.stringify(graph()).matchAll(/:\{"@id":"([^"]+)"\}/g)];
     expect(references.length).toBeGreaterThan(0);
     for (const [, id] of references) expect(ids).toContain(id);
   });
 
-  it("has a trail from the home page to the page, in its language", () => {
+  it("contain a breadcrumb trail from the home page to the page, in the language of the page", () => {
     const trails = ofType(graph(), "BreadcrumbList");
     expect(trails).toHaveLength(page === "home" ? 0 : 1);
     const steps = trails.flatMap(
@@ -72,7 +72,7 @@ describe.each(eachPage)("$page in $locale", ({ page, locale }) => {
     for (const { name } of steps) expect(name).not.toBe("");
   });
 
-  it("lists the tasks on the portfolio, and on no other page", () => {
+  it("list the tasks on the portfolio, and on no other page", () => {
     const apps = ofType(graph(), "LearningResource");
     const shown = page === "portfolio" ? APP_IDS : [];
     expect(apps.map(({ url }) => url)).toEqual(
@@ -85,8 +85,8 @@ describe.each(eachPage)("$page in $locale", ({ page, locale }) => {
   });
 });
 
-describe("the data block", () => {
-  it("is JSON in which no text can close the block", () => {
+describe("the script element of the structured data", () => {
+  it("contains JSON in which no text can end the element", () => {
     const { container } = render(
       <StructuredData graph={[{ "@type": "WebPage", name: "</script><script>alert(1)" }]} />,
     );

@@ -3,7 +3,7 @@ import { pathOf } from "@/lib/routes";
 
 type ClientRoute = typeof import("@/components/shell/navigation/client-route");
 
-/** Returns the module as built for this base path. */
+/** Returns the module built for a base path. */
 function builtFor(base: string): ClientRoute {
   process.env.BASE_PATH = base;
   let module: ClientRoute | undefined;
@@ -22,7 +22,7 @@ afterEach(() => {
 const HOST = location.origin;
 const at = (path: string) => new URL(path, HOST);
 
-/** Returns the link in this markup, inserted into the page. */
+/** Inserts markup into the page and returns its link. */
 function linkOf(markup: string): Element {
   document.body.innerHTML = markup;
   const link = document.querySelector("a");
@@ -30,7 +30,7 @@ function linkOf(markup: string): Element {
   return link;
 }
 
-describe("clientRoute", () => {
+describe("clientRoute, which returns the URL if the site navigates by itself,", () => {
   const { clientRoute } = builtFor("");
   const from = (shown: string, href: string) =>
     clientRoute(linkOf(`<a href="${href}">A link</a>`), at(shown));
@@ -45,7 +45,7 @@ describe("clientRoute", () => {
     ["/about", "/about"],
     ["/fr", pathOf("study", "fr")],
     ["/about", `${HOST}/contact`],
-  ])("from %s to %s returns the absolute URL", (shown, href) => {
+  ])("on the page %s returns the absolute URL of a link to %s", (shown, href) => {
     expect(from(shown, href)).toBe(at(href).href);
   });
 
@@ -59,12 +59,12 @@ describe("clientRoute", () => {
     ["an alias", "/", "/about/"],
     ["a place of this page", "/cgu", "#privacy"],
     ["a page, from an unknown path", "/nothing", "/about"],
-  ])("leaves %s to the browser", (_, shown, href) => {
+  ])("leaves a link to %s to the browser", (_, shown, href) => {
     expect(from(shown, href)).toBeUndefined();
   });
 
   it.each(['target="_blank"', "download", 'download="a.csv"'])(
-    "leaves a link with %s",
+    "leaves a link with %s to the browser",
     (attribute) => {
       expect(
         clientRoute(linkOf(`<a href="/about" ${attribute}>A link</a>`), at("/")),
@@ -72,7 +72,7 @@ describe("clientRoute", () => {
     },
   );
 
-  it("finds the link around the event's target, and returns undefined without a link", () => {
+  it("finds the link around the target of an event, and returns undefined if there is no link", () => {
     linkOf('<p>Text <a href="/about"><svg><path /></svg></a></p>');
     const hit = (selector: string) => clientRoute(document.querySelector(selector), at("/"));
     expect(hit("path")).toBe(`${HOST}/about`);
@@ -81,12 +81,12 @@ describe("clientRoute", () => {
     expect(clientRoute(null, at("/"))).toBeUndefined();
   });
 
-  it("returns undefined for a link without href", () => {
+  it("returns undefined for a link without an href", () => {
     expect(clientRoute(linkOf("<a>About</a>"), at("/"))).toBeUndefined();
   });
 });
 
-describe("below a base path", () => {
+describe("clientRoute below a base path", () => {
   const { clientRoute } = builtFor("/repo");
   const from = (shown: string, href: string) =>
     clientRoute(linkOf(`<a href="${href}">A link</a>`), at(shown));
@@ -94,7 +94,7 @@ describe("below a base path", () => {
   it.each([
     ["/repo/", "/repo/about"],
     ["/repo/about", "/repo/"],
-  ])("from %s to %s returns the absolute URL", (shown, href) => {
+  ])("on the page %s returns the absolute URL of a link to %s", (shown, href) => {
     expect(from(shown, href)).toBe(at(href).href);
   });
 
@@ -102,7 +102,7 @@ describe("below a base path", () => {
     ["another site of the host", "/repo/", "/about"],
     ["a site with a like name", "/repo/", "/repository/about"],
     ["the home page in an alias", "/repo/about", "/repo"],
-  ])("leaves %s to the browser", (_, shown, href) => {
+  ])("leaves a link to %s to the browser", (_, shown, href) => {
     expect(from(shown, href)).toBeUndefined();
   });
 });
@@ -110,7 +110,7 @@ describe("below a base path", () => {
 describe("isPlainClick", () => {
   const click = (init: MouseEventInit) => new MouseEvent("click", { cancelable: true, ...init });
 
-  it("is true for the main button and the Enter key", () => {
+  it("is true for a click with the main button and for the Enter key", () => {
     expect(isPlainClick(click({}))).toBe(true);
   });
 
@@ -120,11 +120,11 @@ describe("isPlainClick", () => {
     ["Command", { metaKey: true }],
     ["Shift", { shiftKey: true }],
     ["Alt", { altKey: true }],
-  ])("is false with %s", (_, init) => {
+  ])("is false for a click with %s", (_, init) => {
     expect(isPlainClick(click(init))).toBe(false);
   });
 
-  it("is false for a click that a listener has handled", () => {
+  it("is false for a click that another listener has handled", () => {
     const taken = click({});
     taken.preventDefault();
     expect(isPlainClick(taken)).toBe(false);

@@ -1,6 +1,6 @@
 import { whenElementAppears } from "@/components/shell/navigation/late-element";
 
-/** Adds an element and waits for the observers to run. */
+/** Adds an element and waits until the observers have run. */
 async function add(id: string, parent: Element = document.body) {
   const element = document.createElement("section");
   element.id = id;
@@ -11,7 +11,7 @@ async function add(id: string, parent: Element = document.body) {
 
 beforeEach(() => document.body.replaceChildren());
 
-it("calls back once with an element that is inserted late, however deep", async () => {
+it("the callback receives an element that is inserted late, once, at any depth of the document", async () => {
   const found = jest.fn();
   whenElementAppears("target", found);
   const other = await add("other");
@@ -22,7 +22,7 @@ it("calls back once with an element that is inserted late, however deep", async 
   expect(found).toHaveBeenCalledWith(target);
 });
 
-it("leaves an element that already exists to the browser", async () => {
+it("an element that already exists is left to the browser", async () => {
   await add("target");
   const found = jest.fn();
   whenElementAppears("target", found);
@@ -30,7 +30,7 @@ it("leaves an element that already exists to the browser", async () => {
   expect(found).not.toHaveBeenCalled();
 });
 
-it("stops waiting on request", async () => {
+it("waiting for an element ends on request", async () => {
   const found = jest.fn();
   const stop = whenElementAppears("target", found);
   stop();
@@ -39,7 +39,7 @@ it("stops waiting on request", async () => {
 });
 
 it.each(["wheel", "touchmove", "pointerdown", "keydown"])(
-  "does not scroll back a visitor who has moved on: %s",
+  "the page does not scroll back if the visitor has moved on: %s",
   async (event) => {
     const found = jest.fn();
     whenElementAppears("target", found);
@@ -49,7 +49,7 @@ it.each(["wheel", "touchmove", "pointerdown", "keydown"])(
   },
 );
 
-it("is not stopped by scrolling and resizing of the page itself", async () => {
+it("scrolling and resizing that the page itself causes do not stop the wait", async () => {
   const found = jest.fn();
   whenElementAppears("target", found);
   window.dispatchEvent(new Event("scroll"));
@@ -58,7 +58,7 @@ it("is not stopped by scrolling and resizing of the page itself", async () => {
   expect(found).toHaveBeenCalledTimes(1);
 });
 
-it("disconnects its observer at the end", async () => {
+it("the observer is disconnected when the wait ends", async () => {
   const disconnect = jest.spyOn(MutationObserver.prototype, "disconnect");
   whenElementAppears("target", () => {});
   await add("target");

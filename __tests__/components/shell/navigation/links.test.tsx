@@ -40,10 +40,10 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, "connection");
 });
 
-describe("when the page is idle", () => {
+describe("prefetching while the browser is idle", () => {
   const rest = () => act(() => jest.advanceTimersByTime(10_000));
 
-  it("prefetches the pages that most visitors open next, in its language, each once", () => {
+  it("fetches the pages that most visitors open next, in the language of the page, each page once", () => {
     connect(true, { effectiveType: "4g" });
     renderHook(() => usePrefetchedPages("fr"));
     expect(prefetched()).toEqual([]);
@@ -53,7 +53,7 @@ describe("when the page is idle", () => {
     expect(prefetched()).toHaveLength(3);
   });
 
-  it("prefetches no page from an unknown path", () => {
+  it("fetches no page if the current path is unknown", () => {
     connect(true);
     shown = "/nothing";
     renderHook(() => usePrefetchedPages("en"));
@@ -61,14 +61,14 @@ describe("when the page is idle", () => {
     expect(prefetched()).toEqual([]);
   });
 
-  it("stops prefetching when the visitor leaves the document", () => {
+  it("ends when the visitor leaves the document", () => {
     connect(true);
     renderHook(() => usePrefetchedPages("en")).unmount();
     rest();
     expect(prefetched()).toEqual([]);
   });
 
-  it.each(POOR)("%s, prefetches no page until that ends", (_, online, network) => {
+  it.each(POOR)("%s, does not fetch a page until this state ends", (_, online, network) => {
     const connection = connect(online, network);
     renderHook(() => usePrefetchedPages("en"));
     rest();
@@ -81,7 +81,7 @@ describe("when the page is idle", () => {
     expect(prefetched()).toHaveLength(3);
   });
 
-  it("pauses while the connection is poor, and resumes at the same place", () => {
+  it("pauses while the connection is poor, and then resumes with the next page", () => {
     const connection = connect(true, { effectiveType: "4g" });
     router.prefetch.mockImplementationOnce(() => {
       connection.saveData = true;
@@ -115,7 +115,7 @@ describe("a link", () => {
     ["pointed at", fireEvent.pointerOver],
     ["pressed", fireEvent.pointerDown],
     ["focused", fireEvent.focusIn],
-  ])("that is %s has its page prefetched", (_, show) => {
+  ])("that is %s causes a prefetch of its page", (_, show) => {
     connect(true, { effectiveType: "4g" });
     const link = showLinks();
     expect(prefetched()).toEqual([]);
@@ -134,13 +134,13 @@ describe("a link", () => {
     expect(router.push.mock.calls).toEqual([[about]]);
   });
 
-  it("followed by the router does not load a document", () => {
+  it("that the router follows does not load a document", () => {
     const link = showLinks();
     expect(fireEvent.click(link)).toBe(false);
     expect(router.push.mock.calls).toEqual([[about]]);
   });
 
-  it("is not followed if another listener handles the click", () => {
+  it("is not followed if another listener has handled the click", () => {
     const link = showLinks();
     link.addEventListener("click", (click) => click.preventDefault());
     fireEvent.click(link);

@@ -21,12 +21,12 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it("is not displayed without a navigation", () => {
+it("the loading bar is hidden while no navigation is pending", () => {
   pass(10_000);
   expect(bar()).toBeNull();
 });
 
-it("starts after 200 ms, not before", () => {
+it("the loading bar appears 200 ms after the start of a navigation, not earlier", () => {
   start();
   pass(199);
   expect(bar()).toBeNull();
@@ -34,7 +34,7 @@ it("starts after 200 ms, not before", () => {
   expect(bar()).not.toBeNull();
 });
 
-it("fills from the frame after it appears, and stays while the page loads", () => {
+it("the loading bar fills from the frame after its appearance, and remains visible while the page loads", () => {
   start();
   pass(200);
   expect(look()).toBeUndefined();
@@ -45,7 +45,7 @@ it("fills from the frame after it appears, and stays while the page loads", () =
   expect(look()).toBe("filling");
 });
 
-it("does not appear for a navigation that ends within 200 ms", () => {
+it("the loading bar does not appear for a navigation that ends within 200 ms", () => {
   start();
   pass(150);
   finish();
@@ -53,7 +53,7 @@ it("does not appear for a navigation that ends within 200 ms", () => {
   expect(bar()).toBeNull();
 });
 
-it("is full at the end and hidden 500 ms later, not before", () => {
+it("the loading bar is full when the navigation ends and hidden 500 ms later, not earlier", () => {
   start();
   pass(1000);
   finish();
@@ -64,7 +64,7 @@ it("is full at the end and hidden 500 ms later, not before", () => {
   expect(bar()).toBeNull();
 });
 
-it("shows a failure, and stays until another navigation", () => {
+it("the loading bar displays a failure, and remains visible until another navigation begins", () => {
   start();
   pass(1000);
   fail();
@@ -78,7 +78,7 @@ it("shows a failure, and stays until another navigation", () => {
   expect(look()).toBe("filling");
 });
 
-it("shows a failure even if the page fails within 200 ms", () => {
+it("the loading bar displays a failure even if the page fails within 200 ms", () => {
   start();
   pass(50);
   fail();
@@ -86,7 +86,7 @@ it("shows a failure even if the page fails within 200 ms", () => {
   expect(look()).toBe("failed");
 });
 
-it("restarts for another target", () => {
+it("the loading bar starts again for another target", () => {
   start("/about");
   pass(1000);
   start("/contact");
@@ -98,7 +98,7 @@ it("restarts for another target", () => {
 });
 
 it.each([0, 50, 150, 250, 299, 400, 499, 600])(
-  "of a navigation %i ms after the previous one stays until its own end",
+  "the loading bar of a navigation that begins %i ms after the previous one remains until the new one ends",
   (pause) => {
     start("/about");
     pass(1000);

@@ -3,8 +3,8 @@ import { isOtherPage, navigation } from "@/components/shell/navigation/navigatio
 
 afterEach(() => navigation.finish());
 
-describe("navigation", () => {
-  it("is idle, then pending with its target, then idle", () => {
+describe("the navigation store", () => {
+  it("is idle, then pending with the target of the navigation, then idle", () => {
     expect(navigation.get()).toEqual({ status: "idle", target: null });
     navigation.start("/about");
     expect(navigation.get()).toEqual({ status: "pending", target: "/about" });
@@ -12,7 +12,7 @@ describe("navigation", () => {
     expect(navigation.get()).toEqual({ status: "idle", target: null });
   });
 
-  it("keeps the target of a failed navigation until another one ends", () => {
+  it("contains the target of a failed navigation until another navigation ends", () => {
     navigation.start("/about");
     navigation.fail();
     expect(navigation.get()).toEqual({ status: "failed", target: "/about" });
@@ -37,7 +37,7 @@ describe("navigation", () => {
     expect(seen).toEqual(["pending", "failed", "idle"]);
   });
 
-  it("returns the same object until something changes", () => {
+  it("returns the same object until its state changes", () => {
     expect(navigation.get()).toBe(navigation.get());
     expect(navigation.getInitial()).toBe(navigation.getInitial());
     navigation.start("/about");
@@ -45,7 +45,7 @@ describe("navigation", () => {
   });
 });
 
-describe("isOtherPage", () => {
+describe("isOtherPage, which ignores the hash of an address,", () => {
   const current = new URL("https://x.example/study?app=stroop#start");
 
   it.each([
@@ -59,7 +59,7 @@ describe("isOtherPage", () => {
     ["#end", false],
     ["https://x.example/study?app=stroop", false],
     ["https://x.example/about", true],
-  ])("from /study?app=stroop to %s returns %p", (target, isOther) => {
+  ])("returns for a navigation from /study?app=stroop to %s: %p", (target, isOther) => {
     expect(isOtherPage(target, current)).toBe(isOther);
   });
 });

@@ -1,10 +1,10 @@
 import { INSTALL_SCRIPT, installsByHand, isInstalled } from "@/components/shell/offline/install";
 
-describe("the script in <head>", () => {
-  // Run from its text, as the page does.
+describe("the installation script in <head>", () => {
+  // The test runs the script from its text, as the page does.
   beforeAll(() => new Function(INSTALL_SCRIPT)());
 
-  it("stores the browser's offer and suppresses its banner until the site is installed", () => {
+  it("stores the browser's install prompt and suppresses its banner until the site is installed", () => {
     const offer = new Event("beforeinstallprompt", { cancelable: true });
     window.dispatchEvent(offer);
     expect(window.installOffer).toBe(offer);
@@ -14,7 +14,7 @@ describe("the script in <head>", () => {
   });
 });
 
-describe("installsByHand", () => {
+describe("installsByHand, which reports whether visitors must use a browser menu to install the site,", () => {
   const MAC =
     "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Safari/605.1.15";
   it.each([
@@ -24,7 +24,7 @@ describe("installsByHand", () => {
     ["a Mac", MAC, 0, false],
     ["an Android phone", "Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile", 5, false],
     ["a touch screen with Windows", "Mozilla/5.0 (Windows NT 10.0) Chrome/140.0", 10, false],
-  ])("decides correctly for %s", (_, userAgent, maxTouchPoints, expected) => {
+  ])("returns the correct answer for %s", (_, userAgent, maxTouchPoints, expected) => {
     Object.defineProperty(navigator, "userAgent", { value: userAgent, configurable: true });
     Object.defineProperty(navigator, "maxTouchPoints", {
       value: maxTouchPoints,
@@ -35,7 +35,7 @@ describe("installsByHand", () => {
 });
 
 describe("isInstalled", () => {
-  it.each([true, false])("returns whether the window is standalone: %p", (matches) => {
+  it.each([true, false])("returns whether the site runs in a standalone window: %p", (matches) => {
     window.matchMedia = (query) =>
       ({ matches: matches && query === "(display-mode: standalone)" }) as MediaQueryList;
     expect(isInstalled()).toBe(matches);

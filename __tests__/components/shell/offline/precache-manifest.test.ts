@@ -17,11 +17,11 @@ it.each([
   ["/repo/", "/repo/", "/repo/"],
   ["/repo/index.html", "/repo/", "/repo/"],
   ["/repo/about/", "/repo/", "/repo/about"],
-])("%s on a site with the home page %s is the page at %s", (path, home, clean) => {
+])("the file %s, on a site whose home page is %s, is the page at %s", (path, home, clean) => {
   expect(canonicalPath(path, home)).toBe(clean);
 });
 
-it("puts the page's own files first, and the other language last", () => {
+it("the manifest lists the files of the current page first, and the other language last", () => {
   const files = [
     { url: "/404.html", hash: "a" },
     { url: "/fr", hash: "b", locale: "fr" },
@@ -35,6 +35,6 @@ it("puts the page's own files first, and the other language last", () => {
   expect(order.map(({ url }) => url)).toEqual(["/used.js", "/404.html", "/about", "/fr"]);
 });
 
-it("distinguishes two contents at one address", () => {
+it("the manifest distinguishes two contents at the same address", () => {
   expect(cacheKey({ url: "/a", hash: "x" })).not.toBe(cacheKey({ url: "/a", hash: "y" }));
 });

@@ -25,30 +25,30 @@ const errorsOf = (changes: Record<string, unknown>) => {
   return "errors" in read ? read.errors : {};
 };
 
-it("requires name, address, kind and message, and no other field", () => {
+it("a message requires name, address, kind and text, and no other field", () => {
   expect(readMessage({ language: "en" })).toEqual({
     errors: { name: "missing", email: "missing", kind: "missing", message: "missing" },
   });
   expect(messageOf()).toEqual(written);
 });
 
-it("omits empty fields", () => {
+it("a message contains no empty fields", () => {
   expect(messageOf({ organisation: "", country: "", when: "  " })).toEqual(written);
   expect(errorsOf({ name: " \u00a0 " })).toEqual({ name: "missing" });
 });
 
 it.each(["lea@lab.example", "léa@université.example", "a.b+c@x.co", "李@例子.example"])(
-  "accepts %s as an address",
+  "a message accepts %s as an e-mail address",
   (email) => expect(messageOf({ email }).email).toBe(email),
 );
 
 it.each(["lea", "lea@lab", "@lab.example", "lea@@lab.example", "a b@c.de", "<lea@lab.example>"])(
-  "does not accept %s as an address",
+  "a message does not accept %s as an e-mail address",
   (email) => expect(errorsOf({ email })).toEqual({ email: "no-address" }),
 );
 
 it.each(["name", "email", "organisation", "participants", "when"] as const)(
-  "refuses a line break in %s, which could become a header of an e-mail",
+  "a message with a line break in %s is refused, because the line break could begin another e-mail header",
   (field) => {
     for (const end of ["\n", "\r\n", "\r", "\u2028"])
       expect(errorsOf({ [field]: `lea@lab.example${end}Bcc: all@lab.example` })).toEqual({
@@ -58,7 +58,7 @@ it.each(["name", "email", "organisation", "participants", "when"] as const)(
 );
 
 it.each(Object.entries(LONGEST))(
-  "accepts %s of %i characters, and refuses one character more",
+  "a message accepts %s of %i characters, and refuses one more character",
   (field, most) => {
     const text = field === "email" ? `${"a".repeat(most - 12)}@lab.example` : "a".repeat(most);
     expect(errorsOf({ [field]: text })).toEqual({});
@@ -71,11 +71,11 @@ it.each([
   ["right-to-left", "שלום \u202eabc"],
   ["emoji", "👩🏽‍🔬🧠"],
   ["template marks", "{name} %s"],
-])("keeps %s as written", (_, text) => {
+])("a message contains %s exactly as the visitor wrote it", (_, text) => {
   expect(messageOf({ name: text, message: text })).toMatchObject({ name: text, message: text });
 });
 
-it("replaces half characters and control characters by the replacement character", () => {
+it("unpaired surrogates and control characters in a message become the replacement character", () => {
   const hostile = "a\ud83d b\udc00 c\u0000 d\u001b[31m";
   const clean = "a\ufffd b\ufffd c\ufffd d\ufffd[31m";
   expect(messageOf({ name: hostile, message: hostile })).toMatchObject({
@@ -84,19 +84,19 @@ it("replaces half characters and control characters by the replacement character
   });
 });
 
-it("uses one kind of line end in a message", () => {
+it("a message has one type of line break", () => {
   expect(messageOf({ message: "one\r\ntwo\rthree\n\tfour" }).message).toBe(
     "one\ntwo\nthree\n\tfour",
   );
 });
 
-it("accepts only a known kind, and a country by its two letters", () => {
+it("a message accepts only a listed kind, and a country only as a two-letter code", () => {
   expect(errorsOf({ kind: "toString" })).toEqual({ kind: "missing" });
   expect(errorsOf({ country: "France" })).toEqual({ country: "unknown" });
   expect(messageOf({ country: "FR" }).country).toBe("FR");
 });
 
-it("matches its documentation (npm run gen:files contact-schema writes the file)", () => {
+it("the schema of a message equals its documentation, which npm run gen:files contact-schema writes", () => {
   const file = join(ROOT, "receiver/contact-message.schema.json");
   expect(readFileSync(file, "utf8")).toBe(messageSchemaText());
 });

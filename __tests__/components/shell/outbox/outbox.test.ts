@@ -69,8 +69,8 @@ afterEach(() => {
   delete process.env.NEXT_PUBLIC_CONTACT_CREDENTIALS;
 });
 
-describe("the draft", () => {
-  it("leaves no data on the device when it is only read or erased", async () => {
+describe("the draft of a message", () => {
+  it("is not written to the device by reading or erasing it", async () => {
     expect(await here.readDraft()).toBeUndefined();
     await here.eraseDraft();
     expect(await browser.databases()).toEqual([]);
@@ -84,7 +84,7 @@ describe("the draft", () => {
     expect(await waiting()).toMatchObject([{ id: message.id }]);
   });
 
-  it("is restored from a message that was taken back, which is not sent", async () => {
+  it("is restored when its message is taken out of the outbox, which then does not send the message", async () => {
     browser.navigator.onLine = false;
     await send();
     const taken = await here.messageOutbox.take(message.id, here.outboxToDraft);
@@ -98,7 +98,7 @@ describe("the draft", () => {
   });
 });
 
-describe("a message", () => {
+describe("a message in the outbox", () => {
   it("is sent as JSON, without cookies", async () => {
     expect(await send()).toMatchObject({ items: [], sent: [message.id] });
     const { url, init } = requests[0] ?? {};
@@ -111,13 +111,13 @@ describe("a message", () => {
     expect(JSON.parse(String(init?.body))).toEqual(message);
   });
 
-  it("is sent with cookies only if that is configured", async () => {
+  it("is sent with cookies only if the site is configured to do so", async () => {
     process.env.NEXT_PUBLIC_CONTACT_CREDENTIALS = "include";
     await send();
     expect(requests[0]?.init.credentials).toBe("include");
   });
 
-  it("with an attachment is sent as a form with the same names, in the same bytes each time", async () => {
+  it("with an attachment is sent as form data with the same field names, and as the same bytes at each attempt", async () => {
     fetching.mockImplementationOnce(async () => respond(503));
     await send(new File(["%PDF"], "étude.pdf", { type: "application/pdf" }));
     here = page();
@@ -134,13 +134,13 @@ describe("a message", () => {
     expect((form.get("attachment") as File).name).toBe("étude.pdf");
   });
 
-  it("has a longer timeout with a large attachment", async () => {
+  it("has a longer time limit if its attachment is large", async () => {
     const timeout = jest.spyOn(AbortSignal, "timeout");
     await send(new File([new Uint8Array(5_000_000)], "a.pdf"));
     expect(timeout.mock.calls[0]?.[0]).toBeGreaterThan(150_000);
   });
 
-  it("is not sent while offline, or without an endpoint", async () => {
+  it("is not sent while the device is offline, or if the site has no endpoint", async () => {
     browser.navigator.onLine = false;
     expect((await send()).items).toMatchObject([{ failures: 0, problem: null }]);
     process.env.NEXT_PUBLIC_CONTACT_ENDPOINT = "";
@@ -149,7 +149,7 @@ describe("a message", () => {
     expect(requests).toEqual([]);
   });
 
-  it("stored without its bytes is sent", async () => {
+  it("is sent, too, if the device has stored it without the bytes of its request", async () => {
     await here.draftToOutbox(entry());
     await here.messageOutbox.start();
     expect(JSON.parse(String(requests[0]?.init.body))).toEqual(message);
@@ -157,7 +157,7 @@ describe("a message", () => {
   });
 });
 
-it("erasing removes draft, messages and database from the device", async () => {
+it("erasing removes the draft, the messages and the database from the device", async () => {
   browser.navigator.onLine = false;
   await send();
   expect(await here.eraseContact()).toBe(true);
@@ -167,7 +167,7 @@ it("erasing removes draft, messages and database from the device", async () => {
   expect(await here.eraseContact()).toBe(false);
 });
 
-describe("the response", () => {
+describe("the receiver's response to a message", () => {
   const entryAfter = async (response: () => Promise<Response>) => {
     fetching.mockImplementationOnce(response);
     const { items } = await send();
@@ -179,7 +179,7 @@ describe("the response", () => {
     [200, { ok: true, next: "/thanks" }],
     [201, { success: true }],
     [200, { success: "true", message: "sent" }],
-  ])("%i %j confirms the message", async (status, body) => {
+  ])("with status %i and body %j confirms the message", async (status, body) => {
     expect(await entryAfter(async () => respond(status, body))).toBeUndefined();
   });
 
@@ -196,12 +196,15 @@ describe("the response", () => {
     [404, ""],
     [401, { errors: [{ message: "Sign in" }] }],
     [451, "null"],
-  ])("%i %j does not confirm the message, which is tried again", async (status, body) => {
-    const item = await entryAfter(async () => respond(status, body));
-    expect(item?.problem).toEqual({ kind: "waiting", reason: "unexpected" });
-  });
+  ])(
+    "with status %i and body %j does not confirm the message, so another attempt follows",
+    async (status, body) => {
+      const item = await entryAfter(async () => respond(status, body));
+      expect(item?.problem).toEqual({ kind: "waiting", reason: "unexpected" });
+    },
+  );
 
-  it("is not read beyond a limit if it has no end", async () => {
+  it("is read up to a limit, even if it does not end", async () => {
     let sent = 0;
     const endless = new ReadableStream({
       pull(controller) {
@@ -214,7 +217,7 @@ describe("the response", () => {
     expect(sent).toBeLessThan(20);
   });
 
-  it("in HTML does not confirm the message, despite its status of 200", async () => {
+  it("in HTML does not confirm the message, although its status is 200", async () => {
     const portal = { "Content-Type": "text/html; charset=utf-8" };
     const item = await entryAfter(async () => respond(200, "<html>", portal));
     expect(item?.problem).toEqual({ kind: "waiting", reason: "unexpected" });
@@ -226,7 +229,7 @@ describe("the response", () => {
     [503, { error: "maintenance" }, { "Retry-After": "60" }, NOW + 60_000],
     [429, "", { "Retry-After": "7" }, NOW + 7000],
     [408, "", {}, 0],
-  ])("%i leads to another attempt", async (status, body, headers, notBefore) => {
+  ])("with the status %i leads to another attempt", async (status, body, headers, notBefore) => {
     const item = await entryAfter(async () =>
       respond(status, body, headers as Record<string, string>),
     );
@@ -248,11 +251,14 @@ describe("the response", () => {
           new ReadableStream({ start: (controller) => controller.error(new TypeError("cut")) }),
         ),
     ],
-  ])("%s has the reason %s", async (_, reason, response) => {
-    expect((await entryAfter(response))?.problem).toEqual({ kind: "waiting", reason });
-  });
+  ])(
+    "is missing because of %s, and the outbox stores the reason %s",
+    async (_, reason, response) => {
+      expect((await entryAfter(response))?.problem).toEqual({ kind: "waiting", reason });
+    },
+  );
 
-  it("may refuse a message, with reasons for fields in the receiver's words", async () => {
+  it("can refuse a message, with a reason for each field in the receiver's own wording", async () => {
     const errors = [
       { field: "email", code: "TYPE_EMAIL", message: "should be an email" },
       { field: "attachment", code: "FILES_TOO_BIG" },
@@ -277,12 +283,15 @@ describe("the response", () => {
   it.each([
     [400, { error: "Form not found" }, "Form not found"],
     [403, { errors: [{ code: "ORIGIN" }] }, "ORIGIN"],
-  ])("%i %j refuses the message without naming fields", async (status, body, text) => {
-    const item = await entryAfter(async () => respond(status, body));
-    expect(item?.problem).toEqual({ kind: "refused", refusals: [{ field: null, text }] });
-  });
+  ])(
+    "with status %i and body %j refuses the message without naming fields",
+    async (status, body, text) => {
+      const item = await entryAfter(async () => respond(status, body));
+      expect(item?.problem).toEqual({ kind: "refused", refusals: [{ field: null, text }] });
+    },
+  );
 
-  it("is cut to a length that can be displayed", async () => {
+  it("is shortened to a length that the page can display", async () => {
     const errors = Array.from({ length: 50 }, () => ({ message: "x".repeat(1_000) }));
     const item = await entryAfter(async () => respond(400, { errors }));
     const refusals = item?.problem?.kind === "refused" ? item.problem.refusals : [];

@@ -33,7 +33,7 @@ beforeEach(async () => {
       },
     },
   });
-  // A separate worker for each test, because it remembers the state of the network.
+  // Each test uses a separate worker, because the worker remembers the state of the network.
   await jest.isolateModulesAsync(async () => {
     ({ answerNavigation: answer } = await import(
       "@/components/shell/offline/worker/answer-navigation"
@@ -45,7 +45,7 @@ afterEach(() => jest.useRealTimers());
 const network = (how: () => Promise<Response>) =>
   jest.spyOn(globalThis, "fetch").mockImplementation(how);
 
-/** Returns the page displayed after some milliseconds, or null before a page is displayed. */
+/** Returns the page that is displayed after some milliseconds, or null if no page is displayed yet. */
 async function shownAfter(
   ms: number,
   path: string,
@@ -61,7 +61,7 @@ async function shownAfter(
   return text;
 }
 
-it("returns the current page without a request", async () => {
+it("the worker returns a page of the current release without a request", async () => {
   const asked = network(silence);
   expect(await shownAfter(0, "/about", { current: keptPage })).toBe("kept");
   expect(asked).not.toHaveBeenCalled();
@@ -73,12 +73,15 @@ it.each([
   ["an address with a query", "/study?app=stroop", {}],
   ["an alias of a URL", "/about.html", {}],
   ["a form that is sent", "/contact", { method: "POST" }],
-] satisfies [string, string, RequestInit][])("asks the network for %s", async (_, path, init) => {
-  network(answers);
-  expect(await shownAfter(1, path, { current: keptPage }, init)).toBe("network");
-});
+] satisfies [string, string, RequestInit][])(
+  "the worker requests %s from the network",
+  async (_, path, init) => {
+    network(answers);
+    expect(await shownAfter(1, path, { current: keptPage }, init)).toBe("network");
+  },
+);
 
-it("waits 4 s for a silent network, and not again in the next 10 s", async () => {
+it("the worker waits 4 s for a network that does not respond, and not again in the next 10 s", async () => {
   network(silence);
   expect(await shownAfter(3999, "/about")).toBeNull();
   await jest.advanceTimersByTimeAsync(1);
@@ -87,14 +90,14 @@ it("waits 4 s for a silent network, and not again in the next 10 s", async () =>
   expect(await shownAfter(3999, "/about")).toBeNull();
 });
 
-it("waits for the network again if the device's clock has been set back", async () => {
+it("the worker waits for the network again if the device's clock was set back", async () => {
   network(silence);
   expect(await shownAfter(4001, "/about")).toBe("kept");
   jest.setSystemTime(Date.now() - 86_400_000);
   expect(await shownAfter(3999, "/about")).toBeNull();
 });
 
-it("waits for the network again as soon as it has answered", async () => {
+it("the worker waits for the network again as soon as the network has responded", async () => {
   network(() => Promise.reject(new TypeError("Failed to fetch")));
   expect(await shownAfter(1, "/about")).toBe("kept");
   const slowly = () => new Promise((resolve) => setTimeout(resolve, 100)).then(answers);
@@ -104,7 +107,7 @@ it("waits for the network again as soon as it has answered", async () => {
   expect(await shownAfter(101, "/about")).toBe("network");
 });
 
-it("does not wait on a device without a network", async () => {
+it("the worker does not wait on a device without a network", async () => {
   isOnline = false;
   network(silence);
   expect(await shownAfter(1, "/about?from=elsewhere")).toBe("kept");
