@@ -11,8 +11,8 @@ import { archivePlace, exitHosts } from "@/experiments/study/export/archive-plac
 import { documentIn, type Jatos, jatosReady } from "@/experiments/study/export/jatos";
 
 /*
- * The only script of an archive (scripts/build/archive/bundle.ts): reads the data blocks of its page, sets the
- * environment variables that the code of the site reads, and only then evaluates that code.
+ * The only script of an archive (scripts/build/archive/bundle.ts). The script reads the data blocks of its page and
+ * sets the environment variables that the code of the site reads. Only then does it evaluate that code.
  */
 
 const textOf = (id: string) => document.getElementById(id)?.textContent ?? "null";
@@ -20,7 +20,7 @@ const textOf = (id: string) => document.getElementById(id)?.textContent ?? "null
 const all: Omit<ArchiveData, "document"> = JSON.parse(textOf(ARCHIVE_BLOCK));
 const data: ArchiveData = { ...all, document: documentOf(textOf(DOCUMENT_BLOCK)) };
 
-/** Returns the document, or its text if it is not valid JSON, with the line numbers of the file. */
+/** Returns the document, or its text if the text is not valid JSON. The text has the line numbers of the file. */
 function documentOf(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -48,14 +48,17 @@ async function runHere() {
   showArchive(data, null);
 }
 
-/** Runs the study in JATOS: the server receives each step, and the component's properties can contain the document. */
+/**
+ * Runs the study in JATOS. The server receives each step, and the properties of the JATOS component may contain the
+ * document.
+ */
 async function runInJatos(jatos: Jatos) {
   await jatosReady(jatos);
   const own = {
     ...data,
     document: documentIn(jatos, data.document),
     receiver: location.origin,
-    // jatos.js reports that a request succeeded, but not which data the server has stored.
+    // jatos.js reports that a request has succeeded, but not which data the server has stored.
     receipts: "none" as const,
   };
   setEnvironment(own);

@@ -47,10 +47,10 @@ import { inProgressHere } from "@/lib/in-progress";
 import { LOCALES, type Locale } from "@/lib/routes";
 import styles from "./archive-run.module.css";
 
-/** The key of the study's words, in place of the URL of their payload. */
+/** The key under which the study's texts are passed to the page, in place of the URL of a payload. */
 const STUDY = "study";
 
-/** Draws the page of an archive: its study from the information to its end, or the faults of its document. */
+/** Draws the page of an archive: the study from its information sheet to its end, or the faults of its document. */
 export function showArchive(data: ArchiveData, session: JatosSession | null): void {
   const root = document.getElementById("root");
   if (!root) throw new Error("The page has no element with the id root.");
@@ -60,7 +60,7 @@ export function showArchive(data: ArchiveData, session: JatosSession | null): vo
 
 const isIn = (texts: ArchiveData["texts"]) => (locale: Locale) => texts[locale] !== undefined;
 
-/** Returns the language in the address, or else the first language of the browser that the archive has. */
+/** Returns the language in the address, or else the first of the browser's languages that the archive contains. */
 function firstLocale(texts: ArchiveData["texts"], query: URLSearchParams): Locale {
   const has = LOCALES.filter(isIn(texts));
   const wanted = [query.get("lang"), ...navigator.languages];
@@ -68,7 +68,7 @@ function firstLocale(texts: ArchiveData["texts"], query: URLSearchParams): Local
   return found[0] ?? has[0] ?? "en";
 }
 
-/** Returns the texts of the document's languages, adapted to the place where the page is served. */
+/** Returns the texts in the languages of the document, adapted to the server or folder that contains the page. */
 function textsHere({ texts, jatos }: ArchiveData, content: ProtocolDocument | null) {
   const { language = "participant" } = content ?? {};
   return Object.fromEntries(
@@ -106,7 +106,7 @@ function Archive({ data, session }: { data: ArchiveData; session: JatosSession |
   useEffect(() => {
     document.documentElement.lang = LANGUAGE_TAGS[locale];
   }, [locale]);
-  // Sends the steps that an earlier visit could not send.
+  // Sends the steps that an earlier visit failed to send.
   useEffect(() => {
     if (receiver()) void sendWaitingSteps();
   }, []);
@@ -140,7 +140,7 @@ function Archive({ data, session }: { data: ArchiveData; session: JatosSession |
   );
 }
 
-/** Whether the study has begun since the page was opened. */
+/** Returns whether the study has begun since the page was opened. */
 function useHasBegun(): boolean {
   const isRunning = useSyncExternalStore(inProgressHere.subscribe, inProgressHere.get);
   const [hasBegun, setHasBegun] = useState(false);
@@ -159,7 +159,7 @@ function Languages({
   label: string;
   onChoose: (locale: Locale) => void;
 }) {
-  // After its start, a study keeps its language, even at its end.
+  // After its start, a study does not change its language, not even at its end.
   const hasBegun = useHasBegun();
   if (others.length === 0 || hasBegun) return null;
   return (
@@ -251,7 +251,7 @@ function Study({
   );
 }
 
-/** Returns the notices about the place of the page: whether data can be stored, and whether they can be sent. */
+/** Returns the notices about the conditions of the page: whether it can store data, and whether it can send data. */
 function useNotices(page: ArchiveTexts["page"], ofServer?: string): readonly string[] {
   const [isStored, setIsStored] = useState(true);
   useEffect(() => {
@@ -274,7 +274,10 @@ function useNotices(page: ArchiveTexts["page"], ofServer?: string): readonly str
   }, [page, isStored, ofServer]);
 }
 
-/** Earlier data in this browser, until the study begins; closed by default, because others may see the screen. */
+/**
+ * Lists earlier data in this browser until the study begins. The list is closed by default, because other people may
+ * see the screen.
+ */
 function KeptHere({ texts, locale }: { texts: ArchiveTexts; locale: Locale }) {
   const { page, run } = texts;
   const [kept, setKept] = useState(0);
@@ -285,7 +288,7 @@ function KeptHere({ texts, locale }: { texts: ArchiveTexts; locale: Locale }) {
     count();
     return onParticipationsChange(count);
   }, []);
-  // It remains open after the last item was erased, to report that.
+  // The list remains open after the last item was erased, because it reports the deletion.
   if (hasBegun || (kept === 0 && !isOpen)) return null;
   return (
     <details
@@ -317,7 +320,7 @@ function KeptHere({ texts, locale }: { texts: ArchiveTexts; locale: Locale }) {
   );
 }
 
-/** Whether the document in the page differs from its copy on the server; false if the copy cannot be loaded. */
+/** Returns whether the document in the page differs from the copy on the server; false if the copy cannot be loaded. */
 function useUnlikeCopy(content: ProtocolDocument, hasCopy: boolean): boolean {
   const [copy, setCopy] = useState<unknown>(null);
   useEffect(() => {
@@ -355,7 +358,7 @@ function Broken({
   );
 }
 
-/** Displays the error that was thrown, in place of the page. */
+/** Displays an error that was thrown, in place of the page. */
 class Stopped extends Component<
   { words: ArchiveTexts["page"]["failed"]; children: ReactNode },
   { message: string | null }

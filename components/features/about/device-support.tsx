@@ -10,7 +10,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import styles from "./device-support.module.css";
 
-/** Returns the keys of an app; an empty list for a form, and for an app that is answered by pointing. */
+/** Returns the keys of an app; an empty list for a questionnaire and for an app that is answered by pointing. */
 function keysOf(app: AppId): string[] {
   const { model }: { model: AppModel } = APPS[app];
   return model.kind === "timed" ? Object.keys(model.keys) : [];
@@ -18,7 +18,7 @@ function keysOf(app: AppId): string[] {
 
 const KEY_NAMES: Record<string, string> = { arrowleft: "←", arrowright: "→" };
 
-/** The browsers in which the site was tested, and the input and output that each app needs. */
+/** The browsers in which the site was tested, and the input and output devices that each app needs. */
 export function DeviceSupport({ locale }: { locale: Locale }) {
   const words = localize(about, locale).devices;
   const said = (is: boolean) => (is ? words.yes : words.no);

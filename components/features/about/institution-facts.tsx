@@ -5,7 +5,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import { TermList } from "./term-list";
 
-/** Facts for an institution that orders a study: orders, hosting, ethics committees and support. */
+/** Facts for an institution that orders a study: purchase orders, hosting, ethics committees and support. */
 export function InstitutionFacts({ locale }: { locale: Locale }) {
   const { items } = localize(about, locale).institution;
   const { ordering, support, host, email, phone } = organisation;

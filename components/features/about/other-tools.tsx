@@ -4,7 +4,7 @@ import { localize } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
 import styles from "./other-tools.module.css";
 
-/** Short descriptions of the first tools to look at, and a folded table with their strengths and limits. */
+/** Short descriptions of the tools to consider first, and a collapsed table with their strengths and limits. */
 export function OtherTools({ locale }: { locale: Locale }) {
   const { rows, columns, all } = localize(about, locale).tools;
   return (

@@ -10,7 +10,7 @@ import styles from "./people-and-work.module.css";
 
 type Entry = { title: string; text: string; link: string | null };
 
-/** The people, and studies that they built; a dashed frame marks a place that is still to be filled. */
+/** The people, and the studies that they built. A dashed frame marks an entry that is not written yet. */
 export function PeopleAndWork({ locale }: { locale: Locale }) {
   const words = localize(about, locale).people;
   const entries = localize(introductions, locale);
@@ -41,7 +41,7 @@ function Group({
   entries,
 }: {
   title: string;
-  /** The mark of an entry that is still a sample value; null once they are facts. */
+  /** The label of an entry that is still a sample value; null once the entries are facts. */
   sample: string | null;
   entries: readonly Entry[];
 }) {

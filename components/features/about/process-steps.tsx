@@ -8,7 +8,7 @@ import { SimulatedArtefact, StepArtefact } from "./step-artefact";
 
 type StepId = (typeof about)["process"]["steps"][number]["id"];
 
-/** The page of this site on which a step can be done. */
+/** The page of this site with which visitors can do a step themselves. */
 const TOOLS: Readonly<Record<StepId, PageId>> = {
   brief: "contact",
   parameters: "protocol",
@@ -18,7 +18,7 @@ const TOOLS: Readonly<Record<StepId, PageId>> = {
   archive: "protocol",
 };
 
-/** The six steps from a question to the files, each with its deliverable and an excerpt of a real one. */
+/** The six steps from a question to the files, each with its deliverable and an excerpt of a real deliverable. */
 export function ProcessSteps({ locale }: { locale: Locale }) {
   const { steps, youGet, doHere } = localize(about, locale).process;
   const { pages } = localize(siteWords, locale);

@@ -5,14 +5,14 @@ import { ActionButton } from "@/components/ui/action-button";
 import { loadDespiteLeaving } from "@/components/ui/load-despite-leaving";
 import styles from "./sample-download.module.css";
 
-/** The code that makes the archive is larger than the page needs, so it is fetched on request. */
+/** The code that makes the archive is larger than the page itself, so it is fetched only on request. */
 const load = () =>
   Promise.all([
     import("@/experiments/catalog/sample-data"),
     import("@/experiments/engine/data/session-downloads.client"),
   ]);
 
-/** Downloads the archive of the simulated run, made by the same code as a participant's. */
+/** Downloads the archive of the simulated run. The same code makes the archives of participants. */
 export function SampleDownload({
   words,
 }: {

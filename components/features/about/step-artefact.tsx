@@ -41,7 +41,8 @@ const BYTES_PER_KB = 1000;
 const stroopPath = (locale: Locale) => `${pathOf("study", locale)}?app=stroop`;
 
 /**
- * The deliverable of a step: an excerpt for the Stroop task of this site, made by the code that makes the complete one.
+ * The deliverable of a step: an excerpt for the Stroop task of this site. The code that makes the complete deliverable
+ * also makes the excerpt.
  */
 export function StepArtefact({ id, locale }: { id: keyof Artefacts; locale: Locale }) {
   const words = localize(about, locale).process.artefacts;

@@ -2,7 +2,7 @@ import { Prose } from "@/components/ui/prose";
 import type { Locale } from "@/lib/routes";
 import styles from "./term-list.module.css";
 
-/** Terms with a text each, one per row. */
+/** A list of terms, each with a text, one per row. */
 export function TermList({
   items,
   locale,

@@ -86,5 +86,5 @@ export const timingSchema = z.strictObject({
 
 export type TimingFigures = z.infer<typeof timingSchema>;
 
-/** The last recorded measurement. */
+/** The most recent recorded measurement. */
 export const timingFigures: TimingFigures = timingSchema.parse(measured);

@@ -12,7 +12,7 @@ export const METHODS = ["own", "stock"] as const;
 
 type Target = TimingFigures["targets"][number];
 
-/** Returns formatters for the measured figures in a language. */
+/** Returns functions that format the measured figures in a language. */
 export function timingFormat(locale: Locale) {
   const words = localize(timing, locale);
   /** Formats a share between 0 and 1 as a percentage. */
@@ -31,9 +31,9 @@ export function timingFormat(locale: Locale) {
   };
   return {
     percent,
-    /** Formats the measured value of a target. */
+    /** Formats a measured value in the unit of its target. */
     measured: ({ id, value }: Target) => units[id](value),
-    /** Formats a target with its limit. */
+    /** Formats a target as text that contains its limit. */
     target: ({ id, limit }: Target) =>
       interpolate(words.targets[id], {
         limit: units[id] === percent ? percent(limit) : formatMs(limit, locale),

@@ -16,12 +16,12 @@ const TICKS = [0, 25, 50, 75, 100];
 /** Returns the horizontal position of a share between 0 and 1, in percent of the width. */
 const across = (share: number) => `${(2 + share * 96).toFixed(2)}%`;
 
-/** Near the right edge a label extends to the left. */
+/** The label extends to the left near the right edge. */
 const anchor = (share: number) => (share > 0.75 ? "end" : "middle");
 
 /**
- * The shares of exact durations of our plugin and of jsPsych's, on a quiet and on a busy machine, and the missed
- * targets.
+ * The shares of exact durations for the site's plugin and for jsPsych's plugin, on an idle and on a busy machine, and
+ * the missed targets.
  */
 export function TimingPlot({ locale }: { locale: Locale }) {
   const words = localize(timing, locale);

@@ -5,7 +5,7 @@ import type { ContactFormProps } from "./contact-types";
 
 const NOTE_ID = "contact-note";
 
-/** The submit button, with notes on its effect and on the use of the text; `children` is an alert. */
+/** The submit button, with notes on what the button does and how the text is used; `children` is an alert. */
 export function ContactEnd({
   words,
   endpoint,
@@ -14,7 +14,7 @@ export function ContactEnd({
 }: Pick<ContactFormProps, "words" | "endpoint" | "privacy"> & { children: React.ReactNode }) {
   return (
     <div className={styles.end}>
-      {/* A honeypot, under the name that Formspree supports. */}
+      {/* A honeypot field, whose name Formspree supports. */}
       <div className={styles.gotcha} aria-hidden="true">
         <label>
           {words.gotcha}

@@ -46,7 +46,7 @@ export async function submit(form: HTMLFormElement, context: ContactContext): Pr
   }
 }
 
-/** Displays above the form its errors, the prepared e-mail, and the waiting messages. */
+/** Displays the errors of the form, the prepared e-mail and the waiting messages above the form. */
 export function ContactFormController(props: ContactProps) {
   const { words, locale, email, endpoint, state } = props;
   const { view, shown, status } = state;
@@ -70,7 +70,7 @@ export function ContactFormController(props: ContactProps) {
         <ReadyMail key={shown} mail={view.mail} email={email} words={words.ready} onDone={erase} />
       )}
       {delivery && (
-        // The panel takes the focus again only at the end, not at each attempt.
+        // The panel receives the focus again only when the delivery ends, not at each attempt.
         <ContactPanel
           key={String(delivery === "sent")}
           title={delivery === "sent" ? words.arrived.title : words.delivery[delivery]}

@@ -19,13 +19,13 @@ const NEW_FORM: ContactState = {
 };
 
 /**
- * The pre-rendered form. Its controller, which validates, stores and sends, is loaded when the page is idle or at the
- * first focus, and reads the text typed until then.
+ * The pre-rendered form. Its controller validates, stores and sends the message. The controller is loaded when the page
+ * is idle or at the first focus, and reads the text that was typed before it was loaded.
  */
 export function ContactForm({ privacy, ...props }: ContactFormProps) {
   const { words, locale, email, endpoint, apps, countries } = props;
   const form = useRef<HTMLFormElement>(null);
-  /** Null if it was needed and did not arrive. */
+  /** The controller; null if the form needed it and loading it failed. */
   const [controller, setController] = useState<Controller | null>();
   const [state, setState] = useState(NEW_FORM);
   const [openedAt] = useState(() => performance.now());
@@ -42,7 +42,7 @@ export function ContactForm({ privacy, ...props }: ContactFormProps) {
   }, []);
 
   useEffect(() => {
-    // Until this moment the browser's own validation applies.
+    // Until the controller is loaded, the browser's own validation applies.
     if (form.current) form.current.noValidate = true;
     const app = new URLSearchParams(location.search).get("app");
     setState({ ...NEW_FORM, app });

@@ -11,7 +11,10 @@ import styles from "./contact-map.module.css";
 import { PlaceEntry } from "./place-entry";
 import { openStreetMapAddress } from "./place-links";
 
-/** Our locations: the map, and the same places as a list, which is the only part without scripts. */
+/**
+ * The locations of the organisation: a map, and a list of the same places. Without scripts the page displays only the
+ * list.
+ */
 export function ContactMap({ locale }: { locale: Locale }) {
   const words = localize(map, locale);
   const where = localize(places, locale);

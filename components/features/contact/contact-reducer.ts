@@ -6,9 +6,9 @@ export type ContactEvent =
   | { type: "found-invalid"; errors: FieldErrors }
   | { type: "wrote-mail"; mail: ReadyMailText }
   | { type: "queued"; id: string }
-  /** A message is in the form again, with the receiver's objections, if any. */
+  /** A message was moved back into the form, with the receiver's objections if there are any. */
   | { type: "returned"; app: string | undefined; errors: FieldErrors; said: readonly string[] }
-  /** The form is empty, or its message discarded. */
+  /** The form is empty, or the visitor has discarded its message. */
   | { type: "restarted"; status: string }
   | { type: "edited"; field: ContactField; error: string | undefined }
   | { type: "restored-draft"; app: string | undefined }
@@ -48,7 +48,7 @@ export function contactReducer(state: ContactState, event: ContactEvent): Contac
   }
 }
 
-/** Returns `dispatch` for state that belongs to the form, which is loaded before the reducer. */
+/** Returns a `dispatch` function for the state of the form, because the form is loaded before the reducer. */
 export const dispatcher =
   (setState: Dispatch<SetStateAction<ContactState>>) =>
   (event: ContactEvent): void =>

@@ -6,23 +6,23 @@ import type { Locale } from "@/lib/routes";
 
 export type ContactWords = Localized<typeof contactForm>;
 
-/** Sentences that explain how to correct a field. */
+/** Sentences that explain how to correct a field, keyed by field. */
 export type FieldErrors = Partial<Record<ContactField, string>>;
 
-/** Props of the form, which the server renders. */
+/** Props of the form that the server renders. */
 export type ContactFormProps = {
   words: ContactWords;
   locale: Locale;
-  /** Our own address. */
+  /** The e-mail address of the organisation. */
   email: string;
-  /** Destination of the form and the name of its host; null if the form prepares an e-mail. */
+  /** The URL that receives the form, and the name of its host; null if the form prepares an e-mail instead. */
   endpoint: { url: string; host: string } | null;
   apps: readonly { id: string; name: string }[];
   countries: readonly { code: string; name: string }[];
   privacy: React.ReactNode;
 };
 
-/** The view above the form. */
+/** The content that is displayed above the form. */
 export type View =
   | { kind: "writing" }
   | { kind: "invalid"; errors: FieldErrors; said: readonly string[] }
@@ -31,24 +31,24 @@ export type View =
 
 export type ContactState = {
   view: View;
-  /** Number of views until now: each new one takes the focus. */
+  /** The number of views displayed until now; each new view receives the focus. */
   shown: number;
-  /** Displayed at the fields, and cleared as they are corrected. */
+  /** The errors displayed at the fields. An error disappears when its field is corrected. */
   fieldErrors: FieldErrors;
-  /** The app that the message is about. */
+  /** The id of the app that the message is about. */
   app?: string | null;
-  /** Report of the last action, for the live region. */
+  /** The report of the last action, for the live region. */
   status: string;
 };
 
 /** Context that the form passes to the controller, which is loaded later. */
 export type ContactContext = Omit<ContactFormProps, "privacy"> & {
-  /** When the form was hydrated (`performance.now()`). */
+  /** The time at which the form was hydrated (`performance.now()`). */
   openedAt: number;
   setState: Dispatch<SetStateAction<ContactState>>;
 };
 
-/** A message as an e-mail that the visitor sends. */
+/** A message in the form of an e-mail that visitors send themselves. */
 export type ReadyMailText = {
   from: { name: string; address: string };
   subject: string;

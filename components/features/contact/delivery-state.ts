@@ -2,8 +2,8 @@ import type { OutboxEntry } from "@/components/shell/outbox/sending";
 import type { OutboxState } from "@/lib/outbox/outbox";
 
 /**
- * Returns the delivery state of a message just handed over. A failed attempt makes it `waiting` until it is sent or
- * refused, so that a heading does not change at every further attempt.
+ * Returns the delivery state of a message that was just submitted. After a failed attempt the state is `waiting` until
+ * the message is sent or refused, so that a heading does not change at every further attempt.
  */
 export function messageState(
   id: string,

@@ -1,4 +1,4 @@
-/** The contents of the file. `from.address` and the names are the visitor's own texts, on one line each. */
+/** The contents of the file. `from.address` and the names are texts that the visitor wrote, each on one line. */
 export type WrittenMail = {
   from: { name: string; address: string };
   to: string;
@@ -10,14 +10,17 @@ export type WrittenMail = {
 
 const CRLF = "\r\n";
 
-/** Bytes per encoded word: with its delimiters it stays below 75 characters (RFC 2047, 2). */
+/**
+ * Number of bytes per encoded word. With its delimiters, an encoded word is then shorter than 75 characters (RFC 2047,
+ * 2).
+ */
 const WORD_BYTES = 42;
-/** 57 bytes make a line of 76 characters in base64 (RFC 2045, 6.8). */
+/** In base64, 57 bytes make a line of 76 characters (RFC 2045, 6.8). */
 const LINE_BYTES = 57;
-/** Bytes per section of a file name, each encoded in at most three characters (RFC 2231, 3). */
+/** Number of bytes per section of a file name. Each byte is encoded in at most three characters (RFC 2231, 3). */
 const NAME_SECTION = 16;
 
-/** Cannot occur in base64, which is the only content between two boundaries. */
+/** This text cannot occur in base64, and the parts of a message between the boundaries contain only base64. */
 const BOUNDARY = "=_protocole_part";
 
 const utf8 = new TextEncoder();
@@ -32,8 +35,8 @@ function base64Lines(bytes: Uint8Array): string {
 }
 
 /**
- * Returns a text encoded for a header: unchanged if it is plain, otherwise in encoded words (RFC 2047), each of whole
- * characters and on its own line. So no text can end a header.
+ * Returns a text encoded for a header: unchanged if it is plain ASCII, otherwise as encoded words (RFC 2047). Each
+ * encoded word contains whole characters and is on its own line, so no text can end the header.
  */
 export function headerText(text: string): string {
   if (/^[\w !'*+\-/=?.,:]{0,60}$/.test(text) && !text.includes("=?")) return text;
@@ -52,7 +55,7 @@ export function headerText(text: string): string {
     .join(`${CRLF} `);
 }
 
-/** Returns the name of a file as parameters of a header, in sections that fit a line (RFC 2231). */
+/** Returns the name of a file as parameters of a header, divided into sections that fit on a line (RFC 2231). */
 export function fileNameParameters(name: string): string {
   const encoded = encodeURIComponent(name).replace(
     /['()*!]/g,
@@ -64,19 +67,19 @@ export function fileNameParameters(name: string): string {
     .join(";");
 }
 
-/** Returns an address as a mailbox of a header, with or without a name. */
+/** Returns an address in the header format for a mailbox, with or without a name. */
 const mailbox = (address: string, name?: string) =>
   name ? `${quoted(headerText(name))}${CRLF} <${address}>` : `<${address}>`;
 
-/** Quotes plain words with a character that has a meaning in an address; encoded words need no quotes. */
+/** Puts a text in quotes if it contains a character that has a meaning in an address; encoded words need no quotes. */
 const quoted = (text: string) => (/^=\?|^[\w ]*$/.test(text) ? text : `"${text}"`);
 
-/** Returns a date in the format of e-mail, in UTC (RFC 5322, 3.3). */
+/** Returns a date in the format of e-mail headers, in UTC (RFC 5322, 3.3). */
 const dateText = (date: Date) => date.toUTCString().replace("GMT", "+0000");
 
 /**
- * Returns a message as a file that mail programs open as their own draft (`X-Unsent`): RFC 5322 with MIME, lines ended
- * by CRLF, text and attachment in base64.
+ * Returns a message as a file that mail programs open as a draft of the visitor's own (`X-Unsent`): RFC 5322 with MIME,
+ * lines that end with CRLF, and both text and attachment in base64.
  */
 export function emlText({ from, to, subject, text, date, attachment }: WrittenMail): string {
   const textPart = [

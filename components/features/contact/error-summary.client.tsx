@@ -8,7 +8,7 @@ import styles from "./error-summary.module.css";
 import { contactFieldId } from "./field";
 import { ContactPanel } from "./panel.client";
 
-/** The errors of the form as links to the fields; the page title announces them, too. */
+/** The errors of the form as links to the fields. The page title announces the errors, too. */
 export function ErrorSummary({
   errors,
   intro,
@@ -23,7 +23,7 @@ export function ErrorSummary({
     const marked = interpolate(words.page, { title });
     document.title = marked;
     return () => {
-      // A navigation may have changed the title meanwhile.
+      // A navigation may have changed the title in the meantime.
       if (document.title === marked) document.title = title;
     };
   }, [words.page]);
@@ -39,7 +39,7 @@ export function ErrorSummary({
               <a
                 href={`#${contactFieldId(field)}`}
                 onClick={(event) => {
-                  // Focus without navigation, so that the URL does not change.
+                  // The link moves the focus without a navigation, so that the URL does not change.
                   event.preventDefault();
                   const control = document.getElementById(contactFieldId(field));
                   control?.focus();

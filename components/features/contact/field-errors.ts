@@ -6,7 +6,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import type { ContactWords, FieldErrors } from "./contact-types";
 
-/** Returns for each wrong field a sentence that explains how to correct it. */
+/** Returns for each invalid field a sentence that explains how to correct the field. */
 export function fieldErrors(
   codes: FieldErrorCodes,
   words: ContactWords,
@@ -45,7 +45,7 @@ function fieldError(
   });
 }
 
-/** Returns a receiver's objections by field, each only once. */
+/** Returns a receiver's objections keyed by field, each objection only once. */
 export function refusedFields(refusals: readonly Refusal[]): FieldErrors {
   const texts: FieldErrors = {};
   for (const { field, text } of refusals) if (field) texts[field] ??= text;

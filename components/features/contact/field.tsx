@@ -3,7 +3,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import type { ContactWords } from "./contact-types";
 import styles from "./field.module.css";
 
-/** Returns the id of a field's control, which the error summary links to. */
+/** Returns the id of a field's control, so that the error summary can link to the control. */
 export const contactFieldId = (name: ContactField) => `contact-${name}`;
 
 type Control = {
@@ -15,7 +15,7 @@ type Control = {
   "aria-invalid": true | undefined;
 };
 
-/** A field with its label above, a hint, and its error. */
+/** A field with its label above the control, a hint, and an error. */
 export function Field({
   name,
   words,
@@ -30,7 +30,7 @@ export function Field({
   error: string | undefined;
   hintValues?: Record<string, number>;
   isRequired?: boolean;
-  /** Whether the field takes the whole width. */
+  /** Whether the field takes up the whole width. */
   isLong?: boolean;
   children: (control: Control) => React.ReactNode;
 }) {
@@ -62,7 +62,7 @@ export function Field({
   );
 }
 
-/** The error of the field with this id. */
+/** Displays the error of the field with this id. */
 export function ContactFieldError({ id, text }: { id: string; text: string | undefined }) {
   return (
     text && (

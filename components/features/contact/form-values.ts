@@ -11,7 +11,7 @@ const TEXT_FIELDS = CONTACT_FIELDS.filter((field) => field !== "attachment");
 const fileInput = (form: HTMLFormElement) =>
   form.elements.namedItem("attachment") as HTMLInputElement;
 
-/** Returns the texts of the form by field name, without empty ones. */
+/** Returns the texts of the form keyed by field name, without empty texts. */
 export function readTexts(form: HTMLFormElement): Record<string, string> {
   const data = new FormData(form);
   return Object.fromEntries(
@@ -22,7 +22,7 @@ export function readTexts(form: HTMLFormElement): Record<string, string> {
   );
 }
 
-/** Returns the chosen file, with the type for its extension. */
+/** Returns the chosen file, with the media type that belongs to its extension. */
 export function readAttachment(form: HTMLFormElement): File | null {
   const file = fileInput(form).files?.[0];
   if (!file) return null;
@@ -31,13 +31,13 @@ export function readAttachment(form: HTMLFormElement): File | null {
   });
 }
 
-/** Whether the visitor has put anything into the form. */
+/** Returns whether the visitor has entered anything into the form. */
 export function isFilled(form: HTMLFormElement): boolean {
   const { app: _, ...texts } = readTexts(form);
   return Object.keys(texts).length > 0 || readAttachment(form) !== null;
 }
 
-/** Writes texts and a file into the fields that are still empty, and dispatches the event that typing would cause. */
+/** Writes texts and a file into the fields that are still empty, and dispatches the events that typing would cause. */
 export function fillForm(
   form: HTMLFormElement,
   values: Readonly<Record<string, unknown>>,
@@ -48,7 +48,7 @@ export function fillForm(
     const field = form.elements.namedItem(name);
     const value = values[name];
     if (typeof value !== "string" || name in there) continue;
-    // A radio group only accepts the value of one of its options.
+    // A radio group accepts only the value of one of its options.
     if (field && "value" in field) field.value = value;
   }
   if (attachment instanceof File && !readAttachment(form)) {
@@ -60,7 +60,8 @@ export function fillForm(
 }
 
 /**
- * Calls back when the visitor types into a field or chooses an option. @returns a function that ends the subscription
+ * Calls `listener` when the visitor types into a field or chooses an option.
+ * @returns a function that ends the subscription
  */
 export function onFormChange(
   form: HTMLFormElement | null,
@@ -72,14 +73,14 @@ export function onFormChange(
   return () => ended.abort();
 }
 
-/** Returns the error of a file that the visitor wants to attach. */
+/** Returns the error code for a file that the visitor wants to attach, or undefined if the file is acceptable. */
 export function attachmentError({ name, size }: File): FieldErrorCode | undefined {
   if (size === 0) return "empty-file";
   if (size > LARGEST_ATTACHMENT) return "too-large";
   return attachmentType(name) && name.length <= LONGEST_FILE_NAME ? undefined : "wrong-type";
 }
 
-/** Returns the type of a file by its extension, because browsers report different types. */
+/** Returns the media type of a file from its extension, because browsers report different types. */
 function attachmentType(name: string): string | undefined {
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();
   const [, type] = Object.entries(ATTACHMENT_TYPES).find(([end]) => end === extension) ?? [];

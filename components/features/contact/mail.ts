@@ -1,6 +1,6 @@
 import { mailtoUrl } from "@/lib/mailto";
 
-/** One of the visitor's texts, with its label. */
+/** A text from the visitor, with its label. */
 export type MailLine = { label: string; value: string };
 
 /** Returns a message for a person to read: the text, then the other values line by line, with CRLF as in an e-mail. */
@@ -9,12 +9,12 @@ export function mailText(message: string, lines: readonly MailLine[]): string {
   return [message, "", "-- ", ...rest, ""].join("\n").replaceAll("\n", "\r\n");
 }
 
-/** The longest mailto URL that mail programs and Windows accept. */
+/** The maximum length of a mailto URL that mail programs and Windows accept. */
 export const LONGEST_MAIL_LINK = 2000;
 
 /**
- * Returns a mailto URL with subject and text. A text that is too long is cut after a whole character.
- * @param goesOn end of a text that was cut
+ * Returns a mailto URL with subject and text. A text that is too long is shortened after a whole character.
+ * @param goesOn the ending that a shortened text receives
  */
 export function mailLink(
   to: string,
@@ -34,7 +34,10 @@ export function mailLink(
   return { href: start + withoutCutLink(body, text) + end, isWhole: false };
 }
 
-/** Returns the beginning of an encoded text without the web address that its end cuts, which would lead nowhere. */
+/**
+ * Returns the beginning of an encoded text. An incomplete web address at its end is removed, because its link would not
+ * work.
+ */
 function withoutCutLink(body: string, text: string): string {
   const kept = decodeURIComponent(body);
   const [link] = /https?:\/\/\S*$/.exec(kept) ?? [];

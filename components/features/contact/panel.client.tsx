@@ -3,7 +3,7 @@
 import { useEffect, useId, useRef } from "react";
 import styles from "./panel.module.css";
 
-/** A message above the form, which receives the focus when it appears. */
+/** A message above the form. It receives the focus when it appears. */
 export function ContactPanel({
   title,
   tone = "plain",

@@ -1,7 +1,7 @@
 import { CROSS } from "@/components/map/cross";
 import styles from "./place-entry.module.css";
 
-/** One place of the list next to the map, with the sign of its marker. */
+/** A place in the list next to the map, with the icon of its marker. */
 export function PlaceEntry({
   sign,
   name,

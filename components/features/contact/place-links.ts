@@ -1,9 +1,9 @@
 import type { LatLng } from "@/components/map/place-bounds";
 
-/** Zoom at which OpenStreetMap first shows a place: streets are visible. */
+/** The zoom level at which OpenStreetMap opens a place: streets are visible. */
 const STREET_ZOOM = 15;
 
-/** Returns the address of a place on OpenStreetMap, with a marker. */
+/** Returns the URL of a place on OpenStreetMap, with a marker. */
 export function openStreetMapAddress({ lat, lng }: LatLng): string {
   return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=${STREET_ZOOM}/${lat}/${lng}`;
 }

@@ -13,7 +13,7 @@ import { type MailLine, mailText } from "./mail";
 
 type Read = { message: ContactMessage; attachment: File | null } | { errors: FieldErrorCodes };
 
-/** Reads and validates the whole form. */
+/** Reads and validates all fields of the form. */
 export function readContact(form: HTMLFormElement, locale: Locale): Read {
   const attachment = readAttachment(form);
   const attachmentCode = attachment && attachmentError(attachment);
@@ -24,8 +24,8 @@ export function readContact(form: HTMLFormElement, locale: Locale): Read {
 }
 
 /**
- * Returns a message for the outbox. A message written faster than a person can write waits there until `LEAST_SECONDS`
- * have passed: the receiver might classify it as spam.
+ * Returns a message for the outbox. A message that was written faster than a person can write waits there until
+ * `LEAST_SECONDS` have passed, because the receiver might classify it as spam.
  * @param openForMs how long the form has been open, by a monotonic clock
  */
 export function outboxEntry(
@@ -47,7 +47,7 @@ export function outboxEntry(
   };
 }
 
-/** Returns a UUID of version 4. `crypto.randomUUID` needs a secure context, which a local network is not. */
+/** Returns a UUID of version 4. `crypto.randomUUID` needs a secure context, and a page on a local network has none. */
 function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
@@ -56,7 +56,7 @@ function randomId(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 }
 
-/** Returns a message as an e-mail, with the labels that the visitor has read. */
+/** Returns a message as an e-mail, with the field labels that the visitor has read. */
 export function readyMail(
   message: ContactMessage,
   attachment: File | null,

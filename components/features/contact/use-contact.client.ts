@@ -19,7 +19,7 @@ export type ContactProps = ContactContext & {
   state: ContactState;
 };
 
-/** Returns the draft, the waiting messages, and the actions for them. */
+/** Returns the draft, the waiting messages, and the functions that change them. */
 export function useContact(props: ContactProps) {
   const { form, words, locale, endpoint, setState } = props;
   const { view, shown } = props.state;
@@ -38,7 +38,7 @@ export function useContact(props: ContactProps) {
   /** Moves a message back into the form, with the receiver's objections. */
   const edit = async (id: string) => {
     const { current } = form;
-    // Neither text may overwrite the other.
+    // The message must not overwrite the text in the form, nor the reverse.
     if (current && isFilled(current))
       return dispatch({ type: "said", status: words.outbox.formInUse });
     const entry = await take(id, outboxToDraft);
@@ -76,7 +76,7 @@ export function useContact(props: ContactProps) {
     return onFormChange(form.current, onEdited);
   }, [form, endpoint]);
 
-  // If the message just handed over is refused, it returns to the form.
+  // If the receiver refuses the message that was just submitted, the message returns to the form.
   const ownId = view.kind === "queued" ? view.id : undefined;
   const own = outbox.items.find(({ id }) => id === ownId);
   const refusedId = own?.problem?.kind === "refused" ? own.id : undefined;

@@ -4,24 +4,23 @@ import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { eraseDraft, keepDraft, readDraft } from "@/components/shell/outbox/store";
 import { fillForm, isFilled, onFormChange, readAttachment, readTexts } from "./form-values";
 
-/** The pause in typing after which the form is stored, ms. */
+/** The pause in typing after which the contents of the form are stored, ms. */
 const KEEP_AFTER_MS = 300;
 
 /**
  * Stores the contents of the form on the device from the first letter until the form is reset, and restores the
- * contents stored by an earlier visit.
- * @param onRestored receives the restored texts
+ * contents that an earlier visit has stored.
  */
 export function useMessageDraft(
   form: RefObject<HTMLFormElement | null>,
   onRestored: (values: Readonly<Record<string, string>>) => void,
 ) {
   const [filled, setFilled] = useState(false);
-  /** When the restored draft was stored. */
+  /** The time at which the restored draft was stored. */
   const [restoredAt, setRestoredAt] = useState<string | null>(null);
-  /** The file of the restored draft. */
+  /** The attachment of the restored draft. */
   const [attached, setAttached] = useState<File | null>(null);
-  /** The name of the study with which the editor has filled the form. */
+  /** The name of the study that the editor has written into the form. */
   const [study, setStudy] = useState<string | null>(null);
   const restored = useEffectEvent(onRestored);
 
@@ -31,7 +30,7 @@ export function useMessageDraft(
     const left = new AbortController();
     const { signal } = left;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    /** The study of a form that the visitor has not changed since the editor filled it. */
+    /** The study in a form that the visitor has not changed since the editor filled in the form. */
     let ofStudy: string | undefined;
     const cancel = () => {
       clearTimeout(timer);
@@ -48,7 +47,7 @@ export function useMessageDraft(
       });
     };
     const onInput = (event?: Event) => {
-      // Filling the form causes the same event.
+      // Filling in the form by script causes the same event, but without `isTrusted`.
       if (event?.isTrusted) ofStudy = undefined;
       setFilled(isFilled(current));
       cancel();
@@ -66,13 +65,13 @@ export function useMessageDraft(
       if (timer !== undefined) keep();
     };
     signal.addEventListener("abort", onFormChange(current, onInput));
-    // The click that sends the form, which may not cause a submit event (`onSend`).
+    // The click on the submit button is observed, because it may cause no submit event (`onSend`).
     current.addEventListener("click", keepNow, { signal });
     current.addEventListener("reset", onReset, { signal });
     document.addEventListener("visibilitychange", keepNow, { signal });
     window.addEventListener("pagehide", keepNow, { signal });
     void readDraft().then((draft) => {
-      // The form was left or sent before the draft arrived.
+      // The visitor left or submitted the form before the draft was read.
       if (signal.aborted || current.hidden) return;
       if (draft) {
         ofStudy = draft.study;
@@ -83,7 +82,7 @@ export function useMessageDraft(
         setRestoredAt(draft.keptAt);
         setAttached(readAttachment(current));
       }
-      // Includes text typed before hydration.
+      // The form may already contain text that was typed before hydration.
       if (isFilled(current)) onInput();
     });
     return () => {

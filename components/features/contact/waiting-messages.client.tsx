@@ -20,7 +20,7 @@ type Props = {
   locale: Locale;
 } & Actions;
 
-/** The messages that have not arrived yet, oldest first, each with its state and actions. */
+/** The messages that have not arrived yet, oldest first, each with its state and its buttons. */
 export function WaitingMessages(props: Props) {
   const { words, outbox } = props;
   const entries = outbox.items.toSorted((a, b) => a.handedOverAt.localeCompare(b.handedOverAt));
@@ -50,7 +50,7 @@ function Entry({
   const progress = outbox.progress[id];
   const isSending = progress !== undefined;
   const isRefused = entry.problem?.kind === "refused";
-  // The receiver's Retry-After; before the first attempt, the page itself waits for a moment.
+  // The receiver has asked for a pause (Retry-After). Before the first attempt, the page itself pauses for a moment.
   const isAskedToWait = entry.failures > 0 && isHeld(entry);
   const heldUntil = formatMoment(new Date(entry.notBefore).toISOString(), locale);
   const date = formatMoment(entry.handedOverAt, locale);
