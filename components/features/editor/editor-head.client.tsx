@@ -42,10 +42,10 @@ export function EditorHead({
   facts: StudyFacts;
   status: Status;
   documentId: string | null;
-  /** The part behind `#` of the study's link; null if the study cannot run. */
+  /** The part of the study's link after `#`; null if the study cannot run. */
   studyHash: string | null;
   isEmpty: boolean;
-  /** The editor has opened the example. */
+  /** Whether the editor has opened the example. */
   isExample: boolean;
 }) {
   const { locale, words: page, payload } = useEditorPage();
@@ -134,7 +134,7 @@ export function EditorHead({
   );
 }
 
-/** The alternatives to the example, or the study that the present one has replaced. */
+/** Displays the alternatives to the example, or the study that the present study has replaced. */
 function Notices({ editor, isExample }: { editor: Editor; isExample: boolean }) {
   const { locale, payload } = useEditorPage();
   const { words } = payload;

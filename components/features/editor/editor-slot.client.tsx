@@ -9,8 +9,8 @@ import styles from "./editor-slot.module.css";
 import type { EditorProps } from "./shared/editor-props";
 
 /**
- * Returns the editor.
- * @throws when the code or the words do not arrive
+ * Returns the component of the editor.
+ * @throws when the code or the texts fail to load
  */
 async function load(props: EditorProps) {
   const words = async () => {
@@ -25,17 +25,19 @@ async function load(props: EditorProps) {
   return openedEditor(props, payload);
 }
 
-/** Whether the address contains a protocol or names an app: then the visitor does not want to see the example. */
+/**
+ * Returns whether the address contains a protocol or names an app. If so, the visitor has not asked for the example.
+ */
 const asksForMore = () => location.hash.includes("p=") || location.search !== "";
 
 /**
- * Displays the example until the editor has loaded. Its code and its words are fetched when the page is idle, or at
- * once if the address requires more than the example.
+ * Displays the example until the editor has loaded. The code and the texts of the editor are fetched when the page is
+ * idle, or at once if the address asks for more than the example.
  */
 export function EditorSlot({ children, ...props }: EditorProps & { children: React.ReactNode }) {
   const { words } = props;
   const [loaded, setLoaded] = useState<ReactElement | "lost" | null>(null);
-  // The address of the page and its words do not change, so the first properties stay valid.
+  // The address of the page and its texts do not change, so the first props remain valid.
   const asked = useRef(props);
   const fetchAll = useCallback(() => {
     load(asked.current).then(
@@ -52,7 +54,7 @@ export function EditorSlot({ children, ...props }: EditorProps & { children: Rea
     fetchAll();
   }, [fetchAll]);
 
-  // The heading of the editor replaces the one of the example, which may have the focus.
+  // The editor's heading replaces the heading of the example, which may have the focus.
   const hadFocus = useRef(false);
   const isLoaded = loaded !== null && loaded !== "lost";
   useEffect(() => {

@@ -17,26 +17,26 @@ export const TOOL_BUTTONS = {
 
 type Tool = { label: string; perform: () => void };
 
-/** The actions on the document as a whole. */
+/** The actions that concern the whole document. */
 export type Tools = {
-  /** `keys` has the format of `aria-keyshortcuts`. */
+  /** The property `keys` has the format of `aria-keyshortcuts`. */
   undo: Tool & { keys: string; isOff: boolean };
   redo: Tool & { keys: string; isOff: boolean };
-  /** These two open and close their panels. */
+  /** These two tools open and close their panels. */
   templates: Tool & { isExpanded: boolean };
   open: Tool & { isExpanded: boolean };
   /** Opens a file. */
   file: (file: File) => void;
   /** Opens the document as text. */
   text: Tool;
-  /** Moves to the ways to share the study. */
+  /** Moves the focus to the section in which the study is shared. */
   share: Tool;
 };
 
 /** Returns the tool whose shortcut was pressed; null for other keys. */
 export function toolOfKeys(event: KeyboardEvent, { undo, redo }: Tools): Tool | null {
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return null;
-  // The text field has its own undo.
+  // The text field has an undo of its own.
   if (event.target instanceof Element && event.target.id === "document-text") return null;
   const key = shortcutLetter(event);
   if (key === "y") return redo;
@@ -66,7 +66,9 @@ export function EditorTools({
 }: {
   tools: Tools;
   label: string;
-  /** The link that starts the study; without an address while the study cannot run. */
+  /**
+   * The link that starts the study. Its address is null while the study cannot run, and `instead` is then displayed.
+   */
   tryStudy: { label: string; href: string | null; instead: ReactNode };
 }) {
   return (

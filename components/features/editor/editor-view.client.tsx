@@ -26,7 +26,10 @@ import { useLit } from "./use-lit.client";
 
 const NO_FAULTS: readonly Fault[] = [];
 
-/** The bench of a study: its title, tools and figures; its steps and settings; what follows from them; its launch. */
+/**
+ * The whole editor of a study: its title, tools and figures, its steps and settings, the data derived from them, and
+ * its launch.
+ */
 export function EditorView({ opening, edited }: { opening: Opening; edited: EditedDocument }) {
   const root = useRef<HTMLDivElement>(null);
   const { locale, apps, payload } = useEditorPage();
@@ -146,7 +149,7 @@ export function EditorView({ opening, edited }: { opening: Opening; edited: Edit
   );
 }
 
-/** Whether two sets of figures are displayed alike. */
+/** Returns whether two sets of figures are displayed in the same way. */
 const isSameFacts = (one: StudyFacts, other: StudyFacts) =>
   isSameList(textsOf(one), textsOf(other));
 

@@ -5,7 +5,7 @@ import { openEditor } from "./document/opening.client";
 import { ProtocolEditor } from "./protocol-editor.client";
 import type { EditorProps } from "./shared/editor-props";
 
-/** Reads the document with which the editor starts, then returns the editor. */
+/** Reads the document with which the editor starts, and then returns the editor. */
 export async function openedEditor(props: EditorProps, payload: EditorPayload) {
   const { apps, words } = props;
   const nameOf = (app: string) => apps.find(({ id }) => id === app)?.name ?? app;

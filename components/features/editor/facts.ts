@@ -13,11 +13,11 @@ import type { SolvedPlan } from "./plan/use-plan.client";
 import type { EditorWords } from "./shared/editor-context.client";
 import type { Fact } from "./shared/frame";
 
-/** The figures of a study, in the order of the page; null if the study does not have the figure. */
+/** The figures of a study in their order on the page. A figure that the study does not have is null. */
 export type StudyFacts = Record<"steps" | "minutes" | "people" | "pay", Fact> &
   Record<"power" | "reliability", Fact | null>;
 
-/** Returns the figures of a study; a figure below its target is marked. */
+/** Returns the figures of a study. A figure that is below its target has a mark. */
 export function studyFacts({
   document,
   minutes,
@@ -55,7 +55,7 @@ export function studyFacts({
   };
 }
 
-/** Returns the power and the reliability of a solved plan; power below the plan's target is marked. */
+/** Returns the power and the reliability of a computed plan. Power below the plan's target has a mark. */
 function plannedFacts(
   plan: SolvedPlan | null,
   bench: BenchWords["facts"],

@@ -3,7 +3,7 @@
 import { lazyOnMount } from "@/components/ui/lazy-on-mount.client";
 import type { ReadyProtocols } from "./ready-protocols.client";
 
-/** The gallery of ready protocols, which loads its code when it is displayed. */
+/** The gallery of ready protocols. Its code loads when the gallery is displayed. */
 export const LazyReadyProtocols = lazyOnMount<Parameters<typeof ReadyProtocols>[0]>(
   () => import("./ready-protocols.client").then(({ ReadyProtocols }) => ReadyProtocols),
   ({ gallery }) => <p role="status">{gallery.words.loading}</p>,

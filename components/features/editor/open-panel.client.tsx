@@ -17,7 +17,7 @@ export function OpenPanel({
   onFile,
   onClose,
 }: {
-  /** The newest first. */
+  /** The drafts, the newest first. */
   drafts: readonly KeptDraft[];
   onOpen: (draft: KeptDraft) => void;
   onFile: (file: File) => void;
@@ -94,7 +94,7 @@ export function OpenPanel({
             aria-label={openFile}
             onChange={({ target }) => {
               const [chosen] = target.files ?? [];
-              // Choosing the same file again, after it was edited, must also trigger a change event.
+              // Without this, choosing the same file again after it was edited would trigger no change event.
               target.value = "";
               if (chosen) onFile(chosen);
             }}

@@ -15,10 +15,10 @@ import { useEditorPage } from "./shared/editor-context.client";
 import { PaneTitle, type Status } from "./shared/frame";
 import { PARTS, type Part } from "./shared/panes";
 
-/** The state of a part of the page, and a few words about it. */
+/** The state of a section of the page, and a short note about the state. */
 type Entry = { part: Part; state: "done" | "short" | "open"; note: string };
 
-/** The parts of the page with their states. Each leads to its part. */
+/** The list of the page's sections with their states. Each entry leads to its section. */
 export const PageMap = memo(function PageMap({
   facts,
   plan,
@@ -30,14 +30,14 @@ export const PageMap = memo(function PageMap({
 }: {
   facts: StudyFacts;
   plan: SolvedPlan | null;
-  /** The document has no fault. */
+  /** Whether the document has no faults. */
   isValid: boolean;
   isEmpty: boolean;
-  /** Number of simulated participants. */
+  /** The number of simulated participants. */
   simulated: number;
   /** The state of the launch. */
   launch: Status;
-  /** Moves the focus to a part. */
+  /** Moves the focus to a section. */
   onGo: (id: string) => void;
 }) {
   const { locale, payload } = useEditorPage();

@@ -12,7 +12,7 @@ const ICONS = {
   launch: "M10 12V3M6.500 6.500L10 3l3.500 3.500M4 12v5h12v-5",
 } as const satisfies Record<Pane, string>;
 
-/** The tabs at the foot of a phone's window, one for each pane of the editor. */
+/** The tabs at the bottom of a phone's window, one for each pane of the editor. */
 export function PaneTabs({ shown, onShow }: { shown: Pane; onShow: (pane: Pane) => void }) {
   const words = useEditorPage().payload.bench.panes;
   return (

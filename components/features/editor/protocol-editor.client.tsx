@@ -13,11 +13,11 @@ import { SafePart } from "./shared/safe-part.client";
 import { useEditedDocument } from "./use-edited-document.client";
 
 /**
- * The editor of a document. If the form cannot display the document, it appears as text, which the visitor can edit,
+ * The editor of a document. A document that the form cannot display appears as text, which the visitor can edit,
  * download or discard.
  */
 export function ProtocolEditor({ opening, ...props }: EditorPage & { opening: Opening }) {
-  // The address of the page and its words do not change, so the first properties stay valid.
+  // The address of the page and its texts do not change, so the first props remain valid.
   const [page] = useState<EditorPage>(props);
   const edited = useEditedDocument(opening, page);
   const { state, dispatch, isChanged } = edited;

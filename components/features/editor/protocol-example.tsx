@@ -25,12 +25,12 @@ import { ReadyList } from "./ready-list";
 import readyStyles from "./ready-list.module.css";
 import { Bench, EditorPanel, PaneTitle, SettingRow, StudyHead } from "./shared/frame";
 
-/** The parameters of the example that the page lists. */
+/** The parameters of the example that the page displays. */
 const NAMED = ["trials", "blocks", "practiceTrials", "fixationMs", "responseWindowMs"] as const;
 
 /**
- * An example study with all its consequences, and the gallery: readable without scripts, and until the editor has
- * loaded.
+ * An example study with the data derived from it, and the gallery of protocols. Visitors can read it without scripts,
+ * and until the editor has loaded.
  */
 export function ProtocolExample({ locale }: { locale: Locale }) {
   const words = localize(protocol, locale);

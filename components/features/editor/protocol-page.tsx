@@ -16,7 +16,7 @@ import type { Locale } from "@/lib/routes";
 import { EditorSlot } from "./editor-slot.client";
 import { ProtocolExample } from "./protocol-example";
 
-/** The page of the protocol editor: it displays a readable example until the editor has loaded. */
+/** The page of the protocol editor. It displays a readable example until the editor has loaded. */
 export function ProtocolPage({ locale }: { locale: Locale }) {
   const { title, lost, retry, loading, example } = localize(protocol, locale);
   const { figure, length, families } = localize(apps, locale);

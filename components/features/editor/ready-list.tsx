@@ -5,16 +5,16 @@ import styles from "./ready-list.module.css";
 
 type Gallery = EditorPayload["gallery"];
 
-/** A protocol of the gallery. */
+/** A protocol in the gallery. */
 export type Ready = Gallery["protocols"][number];
 
-/** Lists the purpose, duration and references of each ready protocol, without scripts. */
+/** A list of the ready protocols with their purposes, durations and references, which works without scripts. */
 export function ReadyList({
   gallery: { words, protocols },
   ways,
 }: {
   gallery: Gallery;
-  /** Returns the actions for a protocol. */
+  /** Returns the links or buttons for a protocol. */
   ways: (ready: Ready) => React.ReactNode;
 }) {
   return (

@@ -10,7 +10,7 @@ import { type Locale, pathOf } from "@/lib/routes";
 import { type Ready, ReadyList } from "./ready-list";
 import styles from "./ready-list.module.css";
 
-/** The protocols that are ready to open and adapt, each with its purpose, duration and references. */
+/** The protocols that visitors can open and adapt, each with its purpose, duration and references. */
 export function ReadyProtocols({
   gallery,
   closeLabel,

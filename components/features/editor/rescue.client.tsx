@@ -20,7 +20,7 @@ export function Rescue({
 }: {
   document: JsonObject;
   edit: EditorBase["edit"];
-  /** Null if the visitor has not changed the document. */
+  /** Undoes the last change; null if the visitor has not changed the document. */
   onUndo: (() => void) | null;
 }) {
   const {

@@ -1,6 +1,6 @@
 /**
- * Returns the beginning of an incomplete JSON text as valid JSON: it cuts the text after the last complete value and
- * closes the open objects and lists. Returns null if the beginning is not valid JSON.
+ * Returns the beginning of an incomplete JSON text as valid JSON: the function cuts the text after the last complete
+ * value and closes the open objects and lists. Returns null if the beginning is not valid JSON.
  */
 export function completeJson(text: string): string | null {
   const end = endOf(text);
@@ -13,7 +13,7 @@ export function completeJson(text: string): string | null {
   }
 }
 
-/** Yields each character outside of the text's strings, with its index. */
+/** Yields each character that is outside of the JSON strings of a text, with its index. */
 function* signsOf(text: string): Generator<[sign: string, at: number]> {
   let isInString = false;
   for (let at = 0; at < text.length; at += 1) {

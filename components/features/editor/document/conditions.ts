@@ -3,14 +3,14 @@ import type { Locale } from "@/lib/routes";
 import { languagesOf, stepsOf } from "./edit-document";
 import { asText, isList, isObject, type Json, type JsonObject, withValue } from "./json";
 
-/** Returns the conditions of a document by their ids, as the data have them. */
+/** Returns the ids of a document's conditions, which are also their names in the data. */
 export const conditionsOf = ({ conditions }: JsonObject): string[] =>
   isList(conditions) ? conditions.map(asText) : [];
 
 const labelAt = ({ conditionLabels }: JsonObject, id: string): Json | undefined =>
   isObject(conditionLabels) && Object.hasOwn(conditionLabels, id) ? conditionLabels[id] : undefined;
 
-/** Returns the label of a condition in a language or else in the other; its id without a label. */
+/** Returns the label of a condition in a language, or else in the other language, or else the id of the condition. */
 export function labelOf(document: JsonObject, id: string, locale: Locale): string {
   const label = labelAt(document, id);
   if (typeof label === "string") return label || id;
@@ -18,17 +18,20 @@ export function labelOf(document: JsonObject, id: string, locale: Locale): strin
   return asText(label[locale]) || asText(label.en) || asText(label.fr) || id;
 }
 
-/** Whether the labels of a study differ between its languages. */
+/** Returns whether the conditions of a study have separate labels for each language. */
 export const hasLabelsByLanguage = (document: JsonObject): boolean =>
   conditionsOf(document).some((id) => isObject(labelAt(document, id)));
 
 const withConditionIds = (document: JsonObject, ids: readonly string[]): JsonObject =>
   withValue(document, ["conditions"], ids.length > 0 ? ids : undefined) as JsonObject;
 
-/** Returns a label as the document keeps it: none if the id says the same. */
+/** Returns a label as the document stores it. A label that equals the id is not stored. */
 const kept = (label: string, id: string) => (label === id || label === "" ? undefined : label);
 
-/** Returns a step with other names of the conditions that it is for and that have instructions of their own in it. */
+/**
+ * Returns a step in which `nameOf` has replaced the conditions that the step is limited to, and those that have
+ * instructions of their own.
+ */
 function ofStep(step: Json, nameOf: (name: string) => string | undefined): Json {
   if (!isObject(step)) return step;
   const named = isList(step.for)
@@ -45,7 +48,7 @@ function ofStep(step: Json, nameOf: (name: string) => string | undefined): Json 
 
 const orNothing = (list: readonly string[]) => (list.length > 0 ? list : undefined);
 
-/** Returns the document with a further condition, whose id is made from its label. */
+/** Returns the document with an additional condition, whose id is derived from its label. */
 export function withConditionAdded(document: JsonObject, label: string): JsonObject {
   const ids = conditionsOf(document);
   const id = nameFrom(label, "condition", ids);
@@ -53,7 +56,7 @@ export function withConditionAdded(document: JsonObject, label: string): JsonObj
   return withValue(next, ["conditionLabels", id], kept(label.trim(), id)) as JsonObject;
 }
 
-/** Returns the document with a new label of a condition; its id, and therefore the data, stay the same. */
+/** Returns the document with a new label of a condition. The id, which the data contain, does not change. */
 export function withConditionLabel(
   document: JsonObject,
   id: string,
@@ -67,8 +70,8 @@ export function withConditionLabel(
 }
 
 /**
- * Returns the document with another label of a condition that the author is still naming: its id follows the label, and
- * steps keep naming the condition.
+ * Returns the document with another label of a condition that the author is still naming. The id follows the label, and
+ * the steps refer to the new id.
  * @returns the document, and the new id
  */
 export function withConditionNamed(
@@ -91,7 +94,10 @@ export function withConditionNamed(
   };
 }
 
-/** Returns the document without a condition. A step that was only for it is for everyone again. */
+/**
+ * Returns the document without a condition. A step that was limited to this condition becomes a step for all
+ * participants.
+ */
 export function withConditionRemoved(document: JsonObject, id: string): JsonObject {
   const steps = stepsOf(document).map((step) =>
     ofStep(step, (each) => (each === id ? undefined : each)),
@@ -103,7 +109,7 @@ export function withConditionRemoved(document: JsonObject, id: string): JsonObje
   return withValue({ ...next, steps }, ["conditionLabels", id], undefined) as JsonObject;
 }
 
-/** Returns the document with a label for each language of the study, or with one label for both. */
+/** Returns the document with a separate label for each language of the study, or with one label for both languages. */
 export function withLabelsByLanguage(document: JsonObject, isByLanguage: boolean): JsonObject {
   const languages = languagesOf(document);
   return conditionsOf(document).reduce<JsonObject>((now, id) => {

@@ -14,36 +14,38 @@ import { asText, isList, isObject, type Json, type JsonObject } from "./json";
 
 const APPS: KnownApps = MODELS;
 
-/** Returns the app of this release that a document names; undefined if this release does not have it. */
+/** Returns the app of this release that has a name; undefined if this release does not contain such an app. */
 export const knownApp = (name: Json | undefined): KnownApp | undefined =>
   typeof name === "string" && Object.hasOwn(APPS, name) ? APPS[name] : undefined;
 
 /** A step whose app is known and whose parameters are valid. */
 export type StepModel = { index: number; id: string; app: AppId; model: AppModel };
 
-/** The result of checking a document, valid or not; fields and texts display it. */
+/** The result of checking a document, valid or not. The fields and the texts of the editor display the result. */
 export type Checked = {
   document: JsonObject;
   /** The complete form of the document; null if it has faults. */
   complete: ProtocolDocument | null;
   faults: readonly Fault[];
   steps: readonly StepModel[];
-  /** Duration of the longest condition, in seconds. */
+  /** The duration of a session in the longest condition, s. */
   seconds: number;
 };
 
-/** The identifiers and the links of a document. */
+/** The identifiers of a document and its links. */
 export type Links = {
-  /** Each has 64 hexadecimal digits; null if the document has faults. */
+  /** The id has 64 hexadecimal digits; null if the document has faults. */
   protocolId: string | null;
   documentId: string | null;
-  /** The part of an address behind `#` that opens the document in the editor; null if a link cannot encode it. */
+  /**
+   * The part of an address after `#` that opens the document in the editor; null if a link cannot encode the document.
+   */
   hash: string | null;
-  /** The same part of the participants' link, without the plan; null if the document has faults. */
+  /** The part of the participants' link after `#`, without the plan; null if the document has faults. */
   studyHash: string | null;
 };
 
-/** Returns the parameters of a step as written, completed for its version. */
+/** Returns the parameters in a step, completed with the defaults of the app's version. */
 export function parametersOf(step: JsonObject, app: KnownApp): Readonly<Record<string, Json>> {
   const complete =
     typeof step.version === "string"
@@ -52,7 +54,8 @@ export function parametersOf(step: JsonObject, app: KnownApp): Readonly<Record<s
   return { ...complete, ...(isObject(step.parameters) ? step.parameters : {}) };
 }
 
-// A change leaves the other steps the same objects (`withValue`), so derived values are cached by step object.
+// A change does not replace the objects of the other steps (`withValue`), so the values derived from a step are cached
+// by its object.
 const MODELS_OF_STEPS = new WeakMap<JsonObject, StepModel | null>();
 const COMPLETE_STEPS = new WeakMap<object, Step>();
 const MEASURES = new WeakMap<JsonObject, readonly string[]>();
@@ -74,7 +77,7 @@ function stepModel(step: Json, index: number): StepModel | null {
   if (!isAppShaped(step)) return null;
   const found = kept(MODELS_OF_STEPS, step, () => newStepModel(step, index));
   if (!found || found.index === index) return found;
-  // The step has moved.
+  // The step has another position than before.
   const moved = { ...found, index };
   MODELS_OF_STEPS.set(step, moved);
   return moved;
@@ -94,25 +97,31 @@ function newStepModel(step: JsonObject, index: number): StepModel | null {
   };
 }
 
-/** Returns the displayed name of a step: the name of its app, followed by its id if several steps have the same app. */
+/**
+ * Returns the displayed name of a step: the name of its app, followed by the step's id if several steps have the same
+ * app.
+ */
 export function nameAmong(name: string, step: Json, steps: readonly Json[]): string {
   if (!isAppShaped(step)) return name;
   const same = steps.filter((each) => isAppShaped(each) && each.app === step.app);
   return same.length > 1 ? `${name} (${asText(step.id)})` : name;
 }
 
-/** Returns the measures of a step, even if its parameters have faults; an empty list if its model does not accept them. */
+/**
+ * Returns the names of a step's measures, even if its parameters have faults; an empty list if its model throws for
+ * them.
+ */
 export function measuresOf(step: Json): readonly string[] {
   if (!isAppShaped(step)) return [];
   return kept(MEASURES, step, () => {
     const app = knownApp(step.app);
     if (!app) return [];
     try {
-      // These values are unchecked: a model that does not accept them throws.
+      // These values are unchecked, and a model throws if it does not accept them.
       const all = parametersOf(step, app) as ParameterValues;
       return app.modelOf(all).facts.measures.map(({ id }) => id);
     } catch {
-      // The author has not corrected these parameters yet.
+      // The author has not corrected these parameters yet, so the step has no measures.
       return [];
     }
   });
@@ -130,12 +139,12 @@ function longestSeconds(document: JsonObject, models: readonly StepModel[]): num
       })
       .reduce((sum, { model }) => sum + model.facts.seconds, 0),
   );
-  // A stranger's document may have any number of conditions until it is refused, too many for the arguments of
-  // `Math.max`.
+  // A document from elsewhere may have any number of conditions until the check refuses it. `Math.max` does not accept
+  // that many arguments.
   return lengths.reduce((most, each) => Math.max(most, each));
 }
 
-/** Returns the complete form of a document, in which unchanged steps are the same objects as before. */
+/** Returns the complete form of a document. Steps that have not changed remain the same objects. */
 const withKeptSteps = (complete: ProtocolDocument, steps: readonly Json[]): ProtocolDocument => ({
   ...complete,
   steps: complete.steps.map((step, index) => {
@@ -144,7 +153,7 @@ const withKeptSteps = (complete: ProtocolDocument, steps: readonly Json[]): Prot
   }),
 });
 
-/** Checks a document and derives its steps and duration. Never throws. */
+/** Checks a document, and derives its steps and its duration. Never throws. */
 export function checkedOf(document: JsonObject): Checked {
   const checked = checkProtocol(document, APPS);
   const written = stepsOf(document);
@@ -158,7 +167,7 @@ export function checkedOf(document: JsonObject): Checked {
   };
 }
 
-/** Returns the steps of a document; a step with a fault is returned as in the last document without a fault. */
+/** Returns the steps of a document. A step that has a fault is replaced by the same step of the last valid document. */
 export function stepsAsLastValid({ document, steps }: Checked, valid: Checked): StepModel[] {
   return stepsOf(document).flatMap((step, index) => {
     const own = steps.find((each) => each.index === index);
@@ -168,7 +177,7 @@ export function stepsAsLastValid({ document, steps }: Checked, valid: Checked): 
   });
 }
 
-/** Returns the identifiers and the links of a document, computed once for each document. */
+/** Returns the identifiers and the links of a document. They are computed once for each document. */
 export const linksOf = ({ document, complete }: Checked): Links =>
   kept<object, Links>(LINKS, complete ?? document, () => {
     const participant = complete && participantLink(complete);

@@ -5,7 +5,7 @@ import type { ProtocolDocument } from "@/experiments/study/document/schema";
 import { isSentFrom } from "@/experiments/study/document/sent-protocols";
 
 /**
- * Returns the host that receives the data of a study run on this site; null if the data are not sent.
+ * Returns the host that receives the data of a study on this site; null if the site does not send the data.
  * @param published document ids of the studies that are published with the site
  */
 export function collectingHost(
@@ -18,16 +18,22 @@ export function collectingHost(
   return isSentFrom(document, id !== null && published.includes(id)) ? receiverHost(to) : null;
 }
 
-/** Returns whether the receiver of this site does not return receipts. */
+/** Returns whether the receiver that the site uses does not return receipts. */
 export function isWithoutReceipts(): boolean {
   const to = receiver();
   return to !== null && !givesReceipts(to);
 }
 
-/** Returns whether the receiver of this site may be the one of this project, which has a list of studies of its own. */
+/**
+ * Returns whether the site's receiver may be the receiver program of this project, which accepts only the studies on a
+ * list.
+ */
 export const hasListOfStudies = (): boolean => receiver()?.kind === "endpoint";
 
-/** Returns what this site does with the data of a study. @param isSent whether it sends them (`collectingHost`) */
+/**
+ * Returns what this site does with the data of a study.
+ * @param isSent whether the site sends the data (`collectingHost`)
+ */
 export function deliveryHere(isSent: boolean): Delivery {
   const to = receiver();
   return { host: to && receiverHost(to), isSent, returnHosts: returnHosts() };

@@ -14,12 +14,15 @@ const device = deviceDatabase<Schema>(EDITOR_DATABASE, (database) => {
   database.createObjectStore("drafts");
 });
 
-/** Stores a draft. Does not throw if the device refuses. @returns whether the device stores it */
+/**
+ * Stores a draft. Does not throw if the device refuses to store it.
+ * @returns whether the device has stored the draft
+ */
 export async function keepEditorDraft({ key, ...draft }: KeptDraft): Promise<boolean> {
   const kept = await tryOrUndefined(() =>
     device.write(["drafts"], async (transaction) => {
       const stored = transaction.objectStore("drafts").put(draft, key);
-      // The transaction commits at once: the page may close before the request is answered.
+      // The transaction commits at once, because the page may close before the request succeeds.
       transaction.commit();
       await stored;
       return true;
@@ -28,16 +31,16 @@ export async function keepEditorDraft({ key, ...draft }: KeptDraft): Promise<boo
   return kept === true;
 }
 
-/** Records that a draft is being opened, before the draft can break the page. */
+/** Records that a draft is about to be opened, because a faulty draft may make the page fail. */
 export const noteDraftOpened = (draft: KeptDraft): Promise<boolean> =>
   keepEditorDraft({ ...draft, tries: (draft.tries ?? 0) + 1 });
 
-/** Records that a draft was displayed without breaking the page. */
+/** Records that a draft was displayed and that the page has not failed. */
 export function noteDraftShown({ tries: _, ...draft }: KeptDraft): Promise<boolean> {
   return keepEditorDraft(draft);
 }
 
-/** Returns the drafts on this device, the newest first, and deletes the drafts that newer ones replace. */
+/** Returns the drafts on this device, the newest first, and deletes every draft that a newer draft replaces. */
 export async function readEditorDrafts(): Promise<readonly KeptDraft[]> {
   const read = await tryOrUndefined(async () => {
     const database = await device.existing();

@@ -5,7 +5,7 @@ import { neededLocales } from "@/experiments/study/document/needed-locales";
 import type { Locale } from "@/lib/routes";
 import { asText, isList, isObject, type Json, type JsonObject } from "./json";
 
-/** A study without steps. */
+/** A document without steps. */
 export const EMPTY: JsonObject = {
   protocol: 1,
   steps: [],
@@ -21,7 +21,7 @@ export const stepsOf = (document: JsonObject): readonly Json[] =>
 export const isAppShaped = (step: Json | undefined): step is JsonObject =>
   isObject(step) && typeof step.app === "string";
 
-/** Returns an id that no other step has: the name, or the name with a number. */
+/** Returns an id that no other step has: the given name, followed by a number if necessary. */
 function freeId(name: string, steps: readonly Json[]): string {
   const taken = new Set(steps.map((step) => (isObject(step) ? step.id : undefined)));
   if (!taken.has(name)) return name;
@@ -30,7 +30,7 @@ function freeId(name: string, steps: readonly Json[]): string {
   return `${name}-${number}`;
 }
 
-/** Returns a step that runs an app with its published parameters, all of them written out. */
+/** Returns a step that runs an app and contains all of its published parameters. */
 export function appStep(
   { id, app }: { id: string; app: KnownApp },
   steps: readonly Json[],
@@ -45,7 +45,7 @@ export function appStep(
   };
 }
 
-/** Returns a step that displays a text, which is empty at first. */
+/** Returns a step that displays a text. The text is empty at first. */
 export const textStep = (locales: readonly string[], steps: readonly Json[]): JsonObject => ({
   id: freeId("text", steps),
   text: Object.fromEntries(locales.map((locale) => [locale, ""])),
@@ -59,7 +59,7 @@ const withSteps = (document: JsonObject, steps: readonly Json[]): JsonObject => 
 export const withStepAdded = (document: JsonObject, step: Json): JsonObject =>
   withSteps(document, [...stepsOf(document), step]);
 
-/** Returns the document with a copy of a step at an index; the copy has an id of its own. */
+/** Returns the document after a copy of a step was inserted at an index. The copy receives a new id. */
 export function withStepInserted(document: JsonObject, step: Json, at: number): JsonObject {
   const steps = stepsOf(document);
   const copy = isObject(step) ? { ...step, id: freeId(asText(step.id), steps) } : step;
@@ -72,7 +72,9 @@ export const withStepRemoved = (document: JsonObject, index: number): JsonObject
     stepsOf(document).filter((_, at) => at !== index),
   );
 
-/** Returns the document after moving a step; returns it unchanged if either position does not exist. */
+/**
+ * Returns the document after a step was moved. If either position does not exist, the document is returned unchanged.
+ */
 export function withStepMoved(document: JsonObject, from: number, to: number): JsonObject {
   const steps = [...stepsOf(document)];
   if (from === to || !(from in steps) || !(to in steps)) return document;

@@ -1,6 +1,6 @@
 import type { JsonObject } from "./json";
 
-/** The largest number of changes that can be undone; older ones are dropped. */
+/** The largest number of changes that can be undone; older changes are discarded. */
 const MOST_UNDONE = 2000;
 
 /** How a change affects the address: it adds an entry to the history, replaces the current entry, or does neither. */
@@ -11,7 +11,7 @@ export type EditorState = {
   document: JsonObject;
   past: readonly JsonObject[];
   future: readonly JsonObject[];
-  /** The field that the visitor is typing into: further characters belong to the same change. */
+  /** The field in which the visitor is typing. Further characters in the field belong to the same change. */
   typing: string | null;
   /** How the last change affects the address. */
   mode: Mode;
@@ -21,7 +21,7 @@ export type EditorAction =
   | {
       type: "edited";
       change: (document: JsonObject) => JsonObject;
-      /** The field that the visitor is typing into; absent if the change is complete. */
+      /** The field in which the visitor is typing; absent if the change is complete. */
       typing?: string;
       mode?: Mode;
     }

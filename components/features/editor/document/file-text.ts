@@ -1,12 +1,15 @@
 import { decodeText } from "@/lib/decode-text";
 
-/** A size in bytes that the text of a document never reaches. */
+/** A size in bytes that the text of a valid document never reaches. */
 const LARGEST_FILE = 4_000_000;
 
-/** The reasons why a file cannot be opened as a text; each is a key of the editor's words. */
+/** The reasons why a file cannot be opened as a text. Each reason is a key in the texts of the editor. */
 type FileProblem = "fileTooLarge" | "fileUnreadable" | "fileNotUtf8" | "fileOtherKind";
 
-/** Returns the text of a chosen or dropped file, or the reason why it cannot be read, for example that it is a folder. */
+/**
+ * Returns the text of a chosen or dropped file, or the reason why the file cannot be read, for example because it is a
+ * folder.
+ */
 export async function fileText(
   file: Pick<File, "size" | "arrayBuffer">,
 ): Promise<{ text: string } | { problem: FileProblem }> {

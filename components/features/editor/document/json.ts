@@ -1,4 +1,6 @@
-/** Any JSON value. A document that is being written may contain any of them, because invalid input stays as typed. */
+/**
+ * Any JSON value. An unfinished document may contain any value, because invalid input is stored as the author typed it.
+ */
 export type Json =
   | null
   | boolean
@@ -8,10 +10,10 @@ export type Json =
   | { readonly [key: string]: Json };
 export type JsonObject = { readonly [key: string]: Json };
 
-/** The position of a value in a document, as keys from the root. */
+/** The position of a value in a document: the keys that lead from the root to the value. */
 export type Path = readonly (string | number)[];
 
-/** Returns a path in the notation of the document checks, such as `steps.0.parameters.trials`. */
+/** Returns a path in the notation that the checks of documents use, such as `steps.0.parameters.trials`. */
 export const pathText = (path: Path): string => path.join(".");
 
 export const isObject = (value: Json | undefined): value is JsonObject =>
@@ -19,7 +21,10 @@ export const isObject = (value: Json | undefined): value is JsonObject =>
 
 export const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);
 
-/** Returns a value as text; "" for objects and lists, because JSON can contain an object that has no string form. */
+/**
+ * Returns a value as text; "" for objects and lists, because an object from JSON may have a key `toString`, which
+ * breaks the conversion.
+ */
 export const asText = (value: Json | undefined): string =>
   typeof value === "object" ? "" : String(value ?? "");
 
@@ -31,12 +36,13 @@ export function valueAt(root: Json | undefined, path: Path): Json | undefined {
   }, root);
 }
 
-/** Keys of objects that have a meaning even if they are empty. */
+/** Keys whose objects remain in the document even if they are empty, because their presence has a meaning. */
 const KEPT_EMPTY = ["parameters"];
 
 /**
- * Returns a copy with another value at a path; missing objects on the path are created. The value undefined removes the
- * key, and the objects that become empty. Unchanged parts are the same objects as before.
+ * Returns a copy of a document with another value at a path. Missing objects on the path are created. The value
+ * undefined removes the key, and also the objects that become empty. Parts that have not changed remain the same
+ * objects.
  */
 export function withValue(root: Json | undefined, path: Path, value: Json | undefined): Json {
   const [key, ...rest] = path;
@@ -56,7 +62,7 @@ export function withValue(root: Json | undefined, path: Path, value: Json | unde
       Object.keys(next).length === 0 &&
       !KEPT_EMPTY.includes(key));
   if (isGone) return others;
-  // The key keeps its position, so that a document that is read again has the order that it had before.
+  // The key does not change its position, so that a document that is read again has the same order.
   if (held !== undefined) return { ...(root as JsonObject), [key]: next };
   return { ...others, [key]: next };
 }

@@ -1,31 +1,32 @@
-/** The largest number of stored drafts; a further one replaces the oldest. */
+/** The largest number of stored drafts; an additional draft replaces the oldest. */
 export const MOST_DRAFTS = 20;
 
-/** A stored protocol with the time of its last change. */
+/** A stored protocol, with the time of its last change. */
 export type EditorDraft = {
   text: string;
   title: string;
   keptAt: string;
-  /** The draft from which this one was opened, with the time at which that draft was stored then. */
+  /** The draft from which this draft was opened, and the time at which that draft had been stored. */
   continues?: { key: string; keptAt: string };
-  /** How often the draft was opened without being displayed, because the page threw or froze. */
+  /** How often the draft was opened but not displayed, because the page failed or froze. */
   tries?: number;
 };
 
 /**
- * A draft with its key in the store. Each editor writes under its own key, so that two tabs do not overwrite each
- * other's drafts.
+ * A draft with its key in the store. Each editor stores its draft under a key of its own, so that two tabs do not
+ * overwrite each other's drafts.
  */
 export type KeptDraft = EditorDraft & { key: string };
 
-/** After this number of failed attempts a draft is not opened automatically. */
+/** After this number of failed attempts, a draft is not opened automatically. */
 const MOST_TRIES = 2;
 
 export const isSetAside = ({ tries = 0 }: EditorDraft): boolean => tries >= MOST_TRIES;
 
 /**
- * Returns the drafts that newer drafts do not replace, the newest first. A draft is left out if another one continues
- * it, unless it changed afterwards: then two tabs have edited it separately, and both versions stay.
+ * Returns the drafts that are not replaced by newer drafts, the newest first. A draft is replaced if another draft
+ * continues it. It is returned nevertheless if it has changed afterwards, because two tabs have then edited it
+ * separately.
  */
 export function liveDrafts(drafts: readonly KeptDraft[]): KeptDraft[] {
   const isContinued = ({ key, keptAt }: KeptDraft) =>

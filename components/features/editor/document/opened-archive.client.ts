@@ -7,8 +7,8 @@ import { MOST_BYTES, studyInArchive } from "@/experiments/study/export/study-in-
 import { interpolate } from "@/lib/i18n/interpolate";
 
 /**
- * The content of a file that the visitor opens: its text, or null if it does not contain a document, and a note to
- * display.
+ * The content of a file that the visitor opens: its text, or null if the file does not contain a document, and a note
+ * to display.
  */
 export type StudyFile = { text: string | null; note: string };
 
@@ -18,7 +18,7 @@ function isOfOtherVersions(text: string): boolean {
   return "faults" in read && read.faults.some(({ path }) => /^steps\.\d+\.version$/.test(path));
 }
 
-/** Returns the document in an archive. @throws when the file cannot be read */
+/** Returns the document that an archive contains. @throws when the file cannot be read */
 export async function openedArchive(
   file: File,
   words: EditorPayload["words"]["archive"],

@@ -16,19 +16,19 @@ import type { JsonObject } from "./json";
 import { isSetAside, type KeptDraft } from "./live-drafts";
 import { readDocument } from "./read-document";
 
-/** A text that the form cannot display: the text, as far as it could be read, and the reason. */
+/** A text that the form cannot display: the readable part of the text, and the reason. */
 export type UnreadFile = {
   text: string;
   faults: readonly Fault[];
   fault?: LinkFault;
-  /** The text is the readable part of a broken link. */
+  /** Whether the text is the readable part of a broken link. */
   isPart?: boolean;
 };
 
-/** The initial state of the editor. */
+/** The state with which the editor starts. */
 export type Opening = {
   document: JsonObject;
-  /** The document is the example, which the visitor has not written. */
+  /** Whether the document is the example, which the visitor has not written. */
   isExample: boolean;
   /** Content of the address or of a draft that the form cannot display. */
   unread: UnreadFile | null;
@@ -38,7 +38,7 @@ export type Opening = {
   earlier: readonly KeptDraft[];
 };
 
-/** Returns a document with one app, the document that the link “Adapt this app” opens. */
+/** Returns a document with one app, which the link “Adapt this app” opens. */
 const documentOfApp = (id: string, name: string): JsonObject | null => {
   const app = knownApp(id);
   if (!app) return null;
@@ -53,16 +53,16 @@ const documentOfApp = (id: string, name: string): JsonObject | null => {
 
 type Found = { document: JsonObject } | { unread: UnreadFile } | null;
 
-/** Returns the readable part of a broken link, indented; the link itself if nothing can be read. */
+/** Returns the readable part of a broken link with indentation; the link itself if it has no readable part. */
 function readableText(hash: string): Pick<UnreadFile, "text" | "isPart"> {
   const part = completeJson(readablePart(hash));
   if (part === null) return { text: hash };
   const value: unknown = JSON.parse(part);
-  // Indenting a value that is nested deeper than any document would produce more blanks than text.
+  // Indentation of a value that is nested deeper than any document would produce more spaces than text.
   return { text: isTooDeep(value) ? part : JSON.stringify(value, null, 2), isPart: true };
 }
 
-/** Returns the content of the part of an address behind `#`; null if it does not contain a protocol. */
+/** Returns the content of the part of an address after `#`; null if that part does not contain a protocol. */
 export function inHash(hash: string, query = new URLSearchParams()): Found {
   const asked = askedOf(query, hash);
   if (asked?.kind === "text") {
@@ -85,14 +85,14 @@ async function inAddress(nameOf: (app: string) => string): Promise<Found> {
   }
   const asked = askedOf(query, "");
   if (asked?.kind !== "name") return null;
-  // The name of a study that is published with the site.
+  // The address contains the name of a study that is published with the site.
   const text = await publishedText(asked.name);
   if (text === null) return null;
   const read = readDocument(text, MODELS);
   return "document" in read ? read : { unread: read };
 }
 
-/** Returns null if the study does not exist or does not arrive. */
+/** Returns the text of a published study; null if the study does not exist or fails to load. */
 async function publishedText(name: string): Promise<string | null> {
   try {
     const response = await fetch(withBase(`/protocols/${name}.json`));
@@ -114,16 +114,16 @@ export function textOf(document: JsonObject): string {
 }
 
 /**
- * Returns the document with which the editor starts: the document in the address, else the last draft on this device,
- * else the example. Also returns the other drafts.
+ * Returns the document with which the editor starts: the document in the address, or else the last draft on this
+ * device, or else the example. Also returns the other drafts.
  */
 export async function openEditor({
   example,
   nameOf,
 }: {
-  /** Title of the example. */
+  /** The title of the example. */
   example: string;
-  /** Name of an app. */
+  /** Returns the name of an app from its id. */
   nameOf: (app: string) => string;
 }): Promise<Opening> {
   const [found, drafts] = await Promise.all([inAddress(nameOf), readEditorDrafts()]);

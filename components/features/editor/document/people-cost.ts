@@ -4,7 +4,7 @@ import { isObject, type Json, type JsonObject } from "./json";
 const numberOr = <Other>(value: Json | undefined, other: Other) =>
   typeof value === "number" && Number.isFinite(value) && value >= 0 ? value : other;
 
-/** Returns the valid values in the plan of a document. */
+/** Returns the valid values in a document's plan. */
 export function planOf({ plan }: JsonObject): PlanFields {
   const held = isObject(plan) ? plan : {};
   return {

@@ -3,10 +3,16 @@ import type { Fault, KnownApps } from "@/experiments/study/document/fault";
 import { withoutMark } from "@/lib/decode-text";
 import { isList, isObject, type Json, type JsonObject } from "./json";
 
-/** The result of opening a text: a document that the form can display, or the text with the faults that prevent it. */
+/**
+ * The result of opening a text: a document that the form can display, or the text with the faults that prevent its
+ * display.
+ */
 export type ReadDocument = { document: JsonObject } | { text: string; faults: readonly Fault[] };
 
-/** Returns whether the form can display a value: its steps are objects. The form marks other faults at their fields. */
+/**
+ * Returns whether the form can display a value, which it can if the steps are objects. Other faults are displayed at
+ * their fields.
+ */
 const isForm = (value: Json): value is JsonObject =>
   isObject(value) &&
   isList(value.steps) &&
@@ -14,11 +20,13 @@ const isForm = (value: Json): value is JsonObject =>
   !isTooLarge(value) &&
   !isTooDeep(value);
 
-/** Returns whether the document has only keys that the form displays. */
+/**
+ * Returns whether all keys of a document are known, so that the form displays everything that the document contains.
+ */
 const isOfKnownKeys = (faults: readonly Fault[]) =>
   !faults.some(({ rule }) => rule.en === "A document has no such key");
 
-/** Returns a text as the editor opens it. Never throws. */
+/** Returns the result of opening a text in the editor. Never throws. */
 export function readDocument(text: string, apps: KnownApps): ReadDocument {
   const checked = readProtocol(text, apps);
   if ("document" in checked) return { document: checked.document as unknown as JsonObject };
@@ -27,7 +35,7 @@ export function readDocument(text: string, apps: KnownApps): ReadDocument {
     const value = JSON.parse(withoutMark(text)) as Json;
     if (isForm(value) && isOfKnownKeys(faults)) return { document: value };
   } catch {
-    // The text is not JSON: the faults report the position.
+    // The text is not JSON, and the faults report the position of the error.
   }
   return { text, faults };
 }

@@ -8,7 +8,10 @@ import type { StudyFile } from "./opened-archive.client";
 /** The first characters of every zip archive. */
 const ZIP = "PK";
 
-/** Reads a document or a study's archive. The code that reads archives loads with the first archive. Never throws. */
+/**
+ * Reads a document or the archive of a study. The code that reads archives loads when the first archive is opened.
+ * Never throws.
+ */
 export async function readStudyFile(file: File, words: EditorPayload["words"]): Promise<StudyFile> {
   const beginning = await file
     .slice(0, ZIP.length)

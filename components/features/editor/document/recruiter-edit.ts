@@ -9,16 +9,18 @@ import {
 import { EXITS, type Exit } from "@/experiments/study/document/schema";
 import { asText, isList, isObject, type JsonObject, withValue } from "./json";
 
-/** Returns the names of a document's identifiers; "" for a name that is an object or a list. */
+/** Returns the names of the identifiers that a document requires. A name that is an object or a list becomes "". */
 export function idsOf({ delivery }: JsonObject): string[] {
   const ids = isObject(delivery) ? delivery.ids : undefined;
   return isList(ids) ? ids.map(asText) : [];
 }
 
-/** Returns the service whose identifiers a document uses; `none` if it uses no identifiers. */
+/**
+ * Returns the recruitment service to which a document's identifiers belong; `none` if the document has no identifiers.
+ */
 export const recruiterOf = (document: JsonObject): RecruiterId => recruiterOfIds(idsOf(document));
 
-/** Returns an exit as its author has written it; a value that is not a text is absent. */
+/** Returns the code and the link of an exit as the author has written them. A value that is not a text is absent. */
 export function writtenExit({ delivery }: JsonObject, exit: Exit): WrittenExit {
   const exits = isObject(delivery) && isObject(delivery.exits) ? delivery.exits : {};
   const { code, url } = isObject(exits[exit]) ? exits[exit] : {};
@@ -35,7 +37,7 @@ const withExit = (document: JsonObject, exit: Exit, { code, url }: WrittenExit):
     url,
   ) as JsonObject;
 
-/** Returns the document after a text was typed or pasted into the code or the link of an exit. */
+/** Returns the document after a text was typed or pasted into the code field or the link field of an exit. */
 export function withExitTyped(
   document: JsonObject,
   exit: Exit,
@@ -48,7 +50,10 @@ export function withExitTyped(
   return withExit(document, exit, next);
 }
 
-/** Returns the document with other identifiers; the completion links that follow from codes change with the service. */
+/**
+ * Returns the document with other identifiers. Completion links that are built from codes change with the recruitment
+ * service.
+ */
 export function withIds(document: JsonObject, ids: readonly string[]): JsonObject {
   const before = idsOf(document);
   const next = withValue(

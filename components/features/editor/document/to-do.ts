@@ -1,8 +1,8 @@
 import type { Fault } from "@/experiments/study/document/fault";
 
 /**
- * Whether a fault is something that the author has not done yet, such as a text that is still empty: the study cannot
- * run, but nothing is wrong, so no field is marked as an error.
+ * Returns whether a fault is a task that the author has not finished yet, such as an empty text. The study cannot run,
+ * but nothing is wrong, so its field is not displayed as an error.
  */
 export const isToDo = ({ path, value }: Pick<Fault, "path" | "value">): boolean =>
   (/\.(?:en|fr)$/.test(path) &&

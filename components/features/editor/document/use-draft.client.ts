@@ -6,23 +6,26 @@ import type { JsonObject } from "./json";
 import type { EditorDraft, KeptDraft } from "./live-drafts";
 import { textOf } from "./opening.client";
 
-/** The pause after which a change is stored on the device, in ms. */
+/** The pause after which a change is stored on the device, ms. */
 const KEEP_AFTER_MS = 500;
 
-/** Returns a new key in the store for the following changes. @param from the draft that they continue */
+/**
+ * Returns a new key in the store for the changes that follow.
+ * @param from the draft that the changes continue
+ */
 function newPlace(from: KeptDraft | null): Pick<KeptDraft, "key"> & Pick<EditorDraft, "continues"> {
-  // `crypto.randomUUID` is absent over plain http.
+  // `crypto.randomUUID` is not available on pages that are loaded over plain HTTP.
   const key = crypto.getRandomValues(new Uint32Array(4)).join("-");
   return from ? { key, continues: { key: from.key, keptAt: from.keptAt } } : { key };
 }
 
-/** The draft of the document, and the functions that leave it. */
+/** The stored draft of the document, and functions that begin another draft. */
 export type DraftOfDocument = {
-  /** The device stores the present study; null until it has answered. */
+  /** Whether the device has stored the present study; null until the device has reported this. */
   isKept: boolean | null;
-  /** Continues another draft; earlier changes remain in their own draft. */
+  /** Continues another draft; earlier changes remain in the draft that contains them. */
   takeUp: (draft: KeptDraft) => void;
-  /** Stores the document in its own draft, and the following changes in a new one. Returns the draft. */
+  /** Stores the document in its draft, and the changes that follow in a new draft. Returns the first draft. */
   setAside: () => KeptDraft;
 };
 

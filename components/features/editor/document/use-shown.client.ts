@@ -4,10 +4,10 @@ import { useEffect } from "react";
 import { noteDraftShown } from "./draft-store.client";
 import type { KeptDraft } from "./live-drafts";
 
-/** A page that freezes has frozen by this time, in ms. */
+/** After this time, a page that the draft would freeze is frozen, ms. */
 const STANDS_AFTER_MS = 4000;
 
-/** Records that the opened draft was displayed: after some time on the page, or when the visitor leaves it. */
+/** Records that the opened draft was displayed: after some time on the page, or when the visitor leaves the page. */
 export function useShown(draft: KeptDraft | null): void {
   useEffect(() => {
     if (!draft) return;

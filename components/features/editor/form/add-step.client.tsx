@@ -15,14 +15,17 @@ import { lengthText } from "@/lib/i18n/length-text";
 import styles from "./add-step.module.css";
 import { TaskThumb } from "./step-thumb.client";
 
-/** Returns apps by family, in the order in which the families first occur. */
+/** Returns apps grouped by family, in the order in which the families first occur. */
 function byFamily(apps: readonly EditorApp[]): [string, EditorApp[]][] {
   const families = new Map<string, EditorApp[]>();
   for (const app of apps) families.set(app.family, [...(families.get(app.family) ?? []), app]);
   return [...families];
 }
 
-/** The two buttons that add a step; a task is chosen from a list with what each measures, its length and its screen. */
+/**
+ * The two buttons that add a step. Tasks are chosen from a list that displays what each task measures, its duration and
+ * its screen.
+ */
 export function AddStep({ onApp, onText }: { onApp: (id: string) => void; onText: () => void }) {
   const { apps } = useEditorPage();
   const { words } = useEditorBase();
@@ -87,7 +90,7 @@ export function AddStep({ onApp, onText }: { onApp: (id: string) => void; onText
   );
 }
 
-/** A task with what it measures, its usual length, and a screen of it once its texts have arrived. */
+/** A task in the list: what it measures, its usual duration, and one of its screens once its texts have loaded. */
 function AppChoice({ app, onChoose }: { app: EditorApp; onChoose: () => void }) {
   const { words: page, payload, locale } = useEditorPage();
   const { payloads } = usePayloads();

@@ -8,8 +8,8 @@ import { FieldRow } from "./field.client";
 import { shownNumber } from "./shown-number";
 
 /**
- * A number outside of the document, applied when the visitor leaves the field or presses Enter. An invalid text stays,
- * with the reason.
+ * A field for a number that is not in the document. The number is applied when the visitor leaves the field or presses
+ * Enter. An invalid text remains in the field, with the reason why it is invalid.
  */
 export function AppliedNumberField({
   label,
@@ -24,7 +24,7 @@ export function AppliedNumberField({
   hint?: string;
   value: number;
   isValid: (value: number) => boolean;
-  /** The message about a text that is not valid. */
+  /** The message that is displayed for an invalid text. */
   wrong: string;
   locale: Locale;
   onChange: (value: number) => void;
@@ -36,7 +36,7 @@ export function AppliedNumberField({
     setIsWrong(false);
   }, [value, locale]);
   const apply = () => {
-    // A text that could be either of two numbers is not valid.
+    // A text that could mean either of two numbers is invalid.
     const read = readNumber(text, locale);
     const number = read && "number" in read ? read.number : null;
     setIsWrong(number === null || !isValid(number));

@@ -1,6 +1,6 @@
 /** Returns the probability of each number of heads in `tosses` tosses of a fair coin. */
 function fairBinomial(tosses: number): number[] {
-  // Computed from logarithms, since the coefficients exceed the range of numbers.
+  // The probabilities are computed from logarithms, because the coefficients exceed the range of numbers.
   let log = -tosses * Math.LN2;
   const chances = [Math.exp(log)];
   for (let heads = 1; heads <= tosses; heads += 1) {
@@ -11,14 +11,14 @@ function fairBinomial(tosses: number): number[] {
 }
 
 /**
- * The largest number of people in two groups for which the exact difference is computed; for more people, the formula for
- * large numbers is accurate.
+ * The largest number of people in two groups for which the exact difference is computed. For more people, the formula
+ * for large numbers is accurate.
  */
 const MOST_PEOPLE = 5000;
 
 /**
- * Returns the difference between the sizes of two groups that about one study in six reaches if each person is assigned
- * at random, and the percentage of studies that reach it.
+ * Returns a difference between the sizes of two groups, when each person is assigned at random, that about one study in
+ * six reaches. Also returns the percentage of studies that reach it.
  * @returns null for too few or too many people
  */
 export function expectedGap(

@@ -7,11 +7,11 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { FaultList } from "./fault-list.client";
 import styles from "./fault-summary.module.css";
 
-/** Valid parts of the document that its author may not have intended; each links to its field. */
+/** Notes about valid content that the author may not have intended. Each note links to its field. */
 export const Cautions = memo(function Cautions({
   onGo,
 }: {
-  /** Opens the field of a path. */
+  /** Opens the field that belongs to a path. */
   onGo: (path: string) => void;
 }) {
   const { document, words } = useEditorContext();

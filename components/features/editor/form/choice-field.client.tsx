@@ -8,7 +8,7 @@ import { type Described, FieldRow } from "./field.client";
 import { isSameField } from "./is-same-field";
 import { type Standard, useReset } from "./use-reset.client";
 
-/** A choice among a few values. An unknown value is displayed unchanged. */
+/** A field for a choice among a few values. A value that is not among them is displayed unchanged. */
 export function ChoiceField({ path, ...shown }: Omit<Choice, "field"> & { path: Path }) {
   return <RawChoiceField {...shown} field={useField(path)} />;
 }
@@ -16,12 +16,12 @@ export function ChoiceField({ path, ...shown }: Omit<Choice, "field"> & { path: 
 type Choice = Described & {
   field: ReturnType<typeof useField>;
   choices: Readonly<Record<string, string>>;
-  /** The value of a document that does not contain one. */
+  /** The value that applies if the document contains none. */
   fallback: string;
   standard?: Standard | undefined;
 };
 
-/** A choice that the document stores in another form: `field` reads and changes it. */
+/** A choice field whose value the document stores in another form. `field` converts between the two. */
 export const RawChoiceField = memo(function RawChoiceField({
   field,
   choices,

@@ -24,7 +24,7 @@ import type { Locale } from "@/lib/routes";
 import styles from "./conditions-field.module.css";
 import { FaultNote } from "./fault-note.client";
 
-/** Several names typed into one field, as in “Speed, Accuracy”. */
+/** Returns the names in a text such as “Speed, Accuracy”. */
 const namesIn = (text: string): string[] =>
   text
     .split(/[,;\n]/)
@@ -32,17 +32,18 @@ const namesIn = (text: string): string[] =>
     .filter((each) => each !== "");
 
 /**
- * The conditions by their names, which are free. The id of a condition, which the data have, is made from its first name
- * and stays when the condition is renamed. A comma while a condition gets its first name begins the next one.
+ * The list of conditions by their names. Authors choose the names freely. The id of a condition, which the data
+ * contain, is derived from its first name and does not change when the condition is renamed. Typing a comma in the
+ * first name of a condition begins the next condition.
  */
 export function ConditionsField({ cost }: { cost: React.ReactNode }) {
   const { document, words: editor, faults, locale, edit, dispatch } = useEditorContext();
   const words = useFormWords().conditions;
   const { information } = editor;
   const ids = conditionsOf(document);
-  /** The text as typed in a row, which the document may keep in another form. */
+  /** The text of a row exactly as typed, because the document may store it in another form. */
   const [typed, setTyped] = useState<{ row: number; text: string } | null>(null);
-  /** The row whose condition gets its first name: its id still follows the name. */
+  /** The row whose condition is receiving its first name; the condition's id still follows the name. */
   const [fresh, setFresh] = useState<number | null>(null);
   const [isAdding, setAdding] = useState(false);
   const [toFocus, setToFocus] = useState<number | null>(null);
@@ -55,7 +56,7 @@ export function ConditionsField({ cost }: { cost: React.ReactNode }) {
 
   const isByLanguage = hasLabelsByLanguage(document) && languagesOf(document).length > 1;
   const languages: readonly Locale[] = isByLanguage ? languagesOf(document) : [];
-  // A single condition compares nothing, so the row of the second is there at once.
+  // A single condition allows no comparison, so an empty row for a second condition is displayed at once.
   const hasEmptyRow = isAdding || ids.length === 1;
   const own = [...faults.values()].filter(
     (fault) => /^condition(?:s|Labels)(?:\.|$)/.test(fault.path) && !isToDo(fault),
@@ -164,7 +165,7 @@ export function ConditionsField({ cost }: { cost: React.ReactNode }) {
               <button
                 type="button"
                 aria-label={interpolate(words.remove, { name: label || name })}
-                // The field would lose its empty condition before the press arrives.
+                // Without this, the field would remove its empty condition before the button receives the press.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => remove(row)}
               >

@@ -14,7 +14,7 @@ import { ConditionsField } from "./conditions-field.client";
 import styles from "./form-sections.module.css";
 import { NumberField } from "./number-field.client";
 
-/** The order of the steps, the conditions, and whether all participants get the same trials. */
+/** The fields for the order of the steps, the conditions, and whether all participants receive the same trials. */
 export const DesignFields = memo(function DesignFields() {
   const { document, words, faults, locale } = useEditorContext();
   const { design } = words;

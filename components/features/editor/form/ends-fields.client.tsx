@@ -17,7 +17,10 @@ import { TextField } from "./text-field.client";
 
 const BY_RULE = ["screenedOut", "failedCheck"];
 
-/** The destination after each way in which a session can end, and the receiver of an archive's data. */
+/**
+ * The page to which participants are sent after each way in which a session can end, and the receiver of an archive's
+ * data.
+ */
 export const EndsFields = memo(function EndsFields() {
   const { document, words, faults } = useEditorContext();
   const { ends } = words;
@@ -62,7 +65,10 @@ export const EndsFields = memo(function EndsFields() {
   );
 });
 
-/** Whether the receiver returns receipts; a document contains this only if the receiver does not. */
+/**
+ * The choice whether the receiver returns receipts. The document contains the choice only if the receiver does not
+ * return them.
+ */
 function ReceiptsField() {
   const { words } = useEditorContext();
   const { ends } = words;
@@ -81,7 +87,7 @@ function ReceiptsField() {
   );
 }
 
-/** The code or the link of an exit. A completion link that is pasted into either field gives both. */
+/** The code or the link of an exit. A completion link that is pasted into either field fills in both fields. */
 function ExitPart({
   exit,
   part,

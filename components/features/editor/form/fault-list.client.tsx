@@ -7,13 +7,13 @@ import { fieldName } from "./field-names";
 import { RepairButtons } from "./repairs.client";
 import { useNaming } from "./use-naming.client";
 
-/** Faults or cautions, each with a link to its field and the values that would remove it. */
+/** A list of faults or notes, each with a link to its field and with values that would correct it. */
 export function FaultList({
   faults,
   onGo,
 }: {
   faults: readonly Fault[];
-  /** Opens the field of a path. */
+  /** Opens the field that belongs to a path. */
   onGo: (path: string) => void;
 }) {
   const { locale } = useEditorBase();

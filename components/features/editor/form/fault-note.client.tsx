@@ -5,7 +5,7 @@ import type { Fault } from "@/experiments/study/document/fault";
 import styles from "./fault-note.module.css";
 import { RepairButtons } from "./repairs.client";
 
-/** The rule that a value breaks, with the values that would remove the error. */
+/** The rule that a value violates, with values that would correct the error. */
 export function FaultNote({ fault }: { fault: Fault }) {
   const { locale } = useEditorBase();
   return (

@@ -11,15 +11,15 @@ import { fieldName } from "./field-names";
 import { useNaming } from "./use-naming.client";
 
 /**
- * The faults of the document, each with a link to its field and the values that would remove it; then, without alarm, the
- * texts that are still to be written.
+ * The faults of the document, each with a link to its field and with values that would correct it. The texts that the
+ * author has not written yet follow separately, because they are not errors.
  */
 export function FaultSummary({
   faults,
   onGo,
 }: {
   faults: readonly Fault[];
-  /** Opens the field of a path. */
+  /** Opens the field that belongs to a path. */
   onGo: (path: string) => void;
 }) {
   const { words, locale } = useEditorBase();

@@ -18,7 +18,7 @@ import { quoted, typeset, withColon } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
 import { stepName } from "./step-name";
 
-/** The texts and the document from which the names of fields are made. */
+/** The texts and the document from which the names of fields are composed. */
 export type Naming = {
   apps: readonly EditorApp[];
   words: EditorWords;
@@ -27,7 +27,10 @@ export type Naming = {
   locale: Locale;
 };
 
-/** Returns the parameter of a path such as `steps.1.parameters.trials`; undefined for another path. */
+/**
+ * Returns the parameter that a path such as `steps.1.parameters.trials` refers to; undefined for a path to something
+ * else.
+ */
 function parameterAt(path: string, document: JsonObject): Parameter | undefined {
   const [, index, name] = /^steps\.(\d+)\.parameters\.(\w+)$/.exec(path) ?? [];
   const step = index === undefined ? undefined : stepsOf(document)[Number(index)];
@@ -35,7 +38,7 @@ function parameterAt(path: string, document: JsonObject): Parameter | undefined 
   return app && name !== undefined ? parameterNamed(app.parameters, name) : undefined;
 }
 
-/** Returns the label of a field of a plan; undefined if the form has none. */
+/** Returns the label of a field of the plan; undefined if the form has no such field. */
 function planLabel(path: string, { plan, who }: EditorWords): string | undefined {
   const labels: Readonly<Record<string, string>> = {
     people: who.people,
@@ -82,7 +85,9 @@ function planLabel(path: string, { plan, who }: EditorWords): string | undefined
   return path.startsWith("exclude") ? plan.exclude : labels[path];
 }
 
-/** Returns the label of a field within a step, without the name of the step; undefined if the form has none. */
+/**
+ * Returns the label of a field within a step, without the name of the step; undefined if the form has no such field.
+ */
 function labelInStep(within: string, path: string, naming: Naming): string | undefined {
   const { words, form, document, locale } = naming;
   const parameter = parameterAt(path, document);
@@ -106,7 +111,7 @@ function labelInStep(within: string, path: string, naming: Naming): string | und
   return labels[within.split(".")[0] ?? ""];
 }
 
-/** Returns the label of a field of the study; undefined if the form has none. */
+/** Returns the label of a field of the study; undefined if the form has no such field. */
 function labelInStudy(path: string, naming: Naming): string | undefined {
   const { words, form, document, locale } = naming;
   const { design, who, information, ends } = words;
@@ -160,8 +165,8 @@ function labelInStudy(path: string, naming: Naming): string | undefined {
 }
 
 /**
- * Returns the name of a field as the form shows it, with its step; a field that the form does not have is named as an
- * unknown one.
+ * Returns the name of a field as the form displays it, together with its step. A field that the form does not have
+ * receives the name for unknown fields.
  * @param options `isShort`: without the name of the step
  */
 export function fieldName(
@@ -191,10 +196,10 @@ export function fieldName(
   return isShort ? label : withColon(step, label, locale);
 }
 
-/** The longest text that a button quotes. */
+/** The largest number of characters that a button quotes from a text. */
 const MOST_QUOTED = 40;
 
-/** Returns a value as the field of a path shows it, with its unit. */
+/** Returns a value with its unit, as the field that belongs to the path displays it. */
 export function valueText(path: string, value: Json, naming: Naming): string {
   const { document, form, locale } = naming;
   const parameter = parameterAt(path, document);

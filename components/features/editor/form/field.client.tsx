@@ -5,18 +5,21 @@ import { Repairs } from "./repairs.client";
 
 export type Described = {
   label: string;
-  /** The meaning and the limits of the value: always announced, and visible while the field has the focus. */
+  /**
+   * The meaning and the limits of the value. Screen readers always announce the hint; it is visible while the field has
+   * the focus.
+   */
   hint?: string | undefined;
-  /** The consequence of the value, displayed below the field. */
+  /** What the value causes, for example a cost; displayed below the field. */
   cost?: React.ReactNode;
-  /** The name of another field about the same value. */
+  /** The name of another field that concerns the same value. */
   about?: string | undefined;
 };
 
-/** The default of a changed value, and the change that restores it. */
+/** The default of a changed value, and the function that restores the default. */
 export type Reset = { text: string; label: string; onReset: () => void };
 
-/** A field in one line: its label and its control, and below them only an error or the consequence of the value. */
+/** A field on one line: its label and its control. Only an error or the effect of the value is displayed below them. */
 export function FieldRow({
   id,
   label,
@@ -33,18 +36,18 @@ export function FieldRow({
   children,
 }: Described & {
   id: string;
-  /** The path of the value in the document, for which repairs of its error are offered. */
+  /** The path of the value in the document. The values that would correct an error at this path are displayed. */
   at?: string | undefined;
-  /** Values to choose from in place of these repairs. */
+  /** Values to choose from, displayed in place of the values that would correct the error. */
   choices?: React.ReactNode;
-  /** The way back to the default, if the value differs from it. */
+  /** The function that restores the default, if the value differs from the default. */
   reset?: Reset | undefined;
   error: string | undefined;
-  /** The control has its own line. */
+  /** Whether the control has a line of its own. */
   isWide?: boolean;
-  /** The control consists of several controls, each with its own label. */
+  /** Whether the control consists of several controls, each with its own label. */
   isGroup?: boolean;
-  /** Classes of the row and of its parts. */
+  /** CSS classes of the row and of its elements. */
   looks?: Readonly<Record<string, string>>;
   children: (control: {
     id: string;

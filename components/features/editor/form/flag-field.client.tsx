@@ -8,7 +8,7 @@ import styles from "./flag-field.module.css";
 import { isSameField } from "./is-same-field";
 import { type Standard, useReset } from "./use-reset.client";
 
-/** A checkbox. */
+/** A checkbox for one setting. */
 export function FlagField({ path, ...shown }: Omit<Flag, "field"> & { path: Path }) {
   return <FlagView {...shown} field={useField(path)} />;
 }

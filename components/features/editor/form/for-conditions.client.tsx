@@ -10,7 +10,7 @@ import {
 import styles from "./for-conditions.module.css";
 import { Repairs } from "./repairs.client";
 
-/** Who does a step: everyone, or the participants of some conditions. */
+/** The choice of who does a step: all participants, or the participants in some conditions. */
 export function ForConditions({ path, conditions }: { path: Path; conditions: readonly string[] }) {
   const { document, locale } = useEditorContext();
   const words = useFormWords().conditions;
@@ -42,7 +42,7 @@ export function ForConditions({ path, conditions }: { path: Path; conditions: re
           type="radio"
           name={field.id}
           checked={isSome}
-          // All are ticked at first: this changes nothing until the author unticks one.
+          // All conditions are checked at first, so nothing changes until the author unchecks one.
           onChange={() => field.set([...conditions])}
         />
         {words.some}

@@ -3,11 +3,11 @@
 import { type ReactNode, useState } from "react";
 import styles from "./group-fold.module.css";
 
-/** Width of the page below which only the first group is open at first. */
+/** Returns whether the page is so narrow that only the first group is open at first. */
 const isNarrow = () =>
   typeof matchMedia === "function" && matchMedia("(max-width: 47.99rem)").matches;
 
-/** A group of parameters: its name with its main values, and its fields, which can be folded away. */
+/** A group of parameters: its name with its main values, and its fields, which can be hidden. */
 export function GroupFold({
   name,
   values,
@@ -17,13 +17,13 @@ export function GroupFold({
   children,
 }: {
   name: string;
-  /** The main values, next to the name. */
+  /** The main values, which are displayed next to the name. */
   values: string;
-  /** Tells that values differ from their defaults. */
+  /** A note that some values differ from their defaults. */
   note?: string | undefined;
-  /** The group is open on a phone, too. */
+  /** Whether the group is also open on a phone. */
   isFirst?: boolean;
-  /** The group has an error; then it is open. */
+  /** Whether the group has an error. If so, the group is open. */
   isNeeded?: boolean;
   children: ReactNode;
 }) {

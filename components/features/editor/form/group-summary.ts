@@ -15,7 +15,9 @@ type Definitions = Readonly<Record<string, Parameter>>;
 /** The largest number of values next to the name of a group. */
 const MOST_VALUES = 3;
 
-/** Returns the displayed text of a value of a parameter: its label or its number, with a unit that is a sign. */
+/**
+ * Returns the displayed text of a parameter's value: its label, or its number with a unit that is written as a sign.
+ */
 export function parameterText(
   parameter: Parameter,
   value: unknown,
@@ -37,7 +39,7 @@ export function parameterText(
   return unit === "ms" || unit === "km" ? typeset(`${number} ${unit}`, locale) : number;
 }
 
-/** Returns the main values of a group of parameters, displayed next to its name. */
+/** Returns the text with the main values of a group of parameters, which is displayed next to the name of the group. */
 export function groupSummary(
   group: ParameterGroup,
   names: readonly string[],
@@ -67,7 +69,7 @@ export function groupSummary(
 const hasUnit = (parameter: Parameter) =>
   parameter.kind === "number" && (parameter.unit === "ms" || parameter.unit === "%");
 
-/** Returns the parameters whose values differ from their defaults. */
+/** Returns the names of the parameters whose values differ from their defaults. */
 export const changedNames = (
   names: readonly string[],
   definitions: Definitions,

@@ -17,7 +17,7 @@ import { TextByLanguage } from "./text-by-language.client";
 /** Fields whose text is usually a name or an address. */
 const SHORT: readonly string[] = ["controller", "contact", "dataProtectionOfficer"];
 
-/** The fields of the information sheet, and the text that participants read at the end. */
+/** The fields of the information sheet, and of the text that participants read at the end. */
 export const InformationFields = memo(function InformationFields() {
   const { document, words, faults } = useEditorContext();
   const own = words.information;

@@ -27,13 +27,16 @@ import { TextByLanguage } from "./text-by-language.client";
 const CHOICES = ["ours", "own", "none"] as const;
 type Choice = (typeof CHOICES)[number];
 
-/** Returns the choice that a value of the document means. */
+/** Returns the choice that a value in the document stands for. */
 const choiceOf = (value: Json | undefined): Choice => {
   if (value === undefined) return "ours";
   return value === "none" ? "none" : "own";
 };
 
-/** The instructions of a task: those of the task, the researcher's own, or none; each condition can have others. */
+/**
+ * The instructions of a task: the task's own, instructions by the researcher, or no instructions. Each condition can
+ * have different instructions.
+ */
 export function InstructionsField({
   index,
   step,
@@ -41,7 +44,7 @@ export function InstructionsField({
 }: {
   index: number;
   step: JsonObject;
-  /** Absent until the payload has arrived. */
+  /** Undefined until the payload has loaded. */
   payload: AppPayload | undefined;
 }) {
   const { document, faults, locale } = useEditorContext();
@@ -97,7 +100,7 @@ export function InstructionsField({
   );
 }
 
-/** The choice of instructions for everyone or for one condition. */
+/** The choice of instructions, for all participants or for one condition. */
 function Chooser({
   path,
   value,
@@ -108,21 +111,24 @@ function Chooser({
   path: Path;
   value: Json | undefined;
   label: string;
-  /** The choice of a document without a value here: the instructions of the task, or of everyone. */
+  /**
+   * The choice that applies while the document contains no value: the task's own instructions, or the same as for all
+   * participants.
+   */
   first: "ours" | "same";
-  /** The instructions of the task. */
+  /** The task's own instructions. */
   ours: string;
 }) {
   const { document, faults, locale } = useEditorContext();
   const { instructions: words } = useFormWords();
   const field = useField(path);
-  /** The text of the author, kept while another choice is made. */
+  /** The text of the author, which is stored while the author tries another choice. */
   const written = useRef<Json | undefined>(undefined);
   const choice = choiceOf(value);
   const choose = (next: Choice) => {
     if (isObject(value)) written.current = value;
     if (next !== "own") return field.set(next === "none" ? next : undefined);
-    // The task's text is a beginning to change; in the other language the author has to write it.
+    // The task's own text is a draft to change. The author must write the text in the other language.
     const begun = Object.fromEntries(
       languagesOf(document).map((each) => [each, each === locale ? ours : ""]),
     );

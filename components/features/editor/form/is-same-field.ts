@@ -12,8 +12,8 @@ const isSameIn = (a: Props, b: Props, isSame: (a: unknown, b: unknown) => boolea
 };
 
 /**
- * Returns whether the properties of a field are unchanged. Plain objects, such as limits and choices, are new in each
- * render, so they are compared by their content.
+ * Returns whether the props of a field are unchanged. Plain objects, such as limits and choices, are new objects in
+ * each render, so the function compares their contents.
  */
 export const isSameField = (a: Props, b: Props): boolean =>
   isSameIn(

@@ -20,18 +20,19 @@ import { FaultNote } from "./fault-note.client";
 import styles from "./key-picker.module.css";
 import { KEY_ROWS, pressedKey, withKey } from "./pressed-key";
 
-/** The signs of answers that are directions. */
+/** The characters for responses that are directions. */
 const SIGNS: Readonly<Record<string, string>> = { left: "←", right: "→" };
 
-/** Keys that move the focus or belong to the browser; they choose nothing. */
+/** Keys that move the focus or that belong to the browser. They cannot be chosen. */
 const PASSED = /^(?:Tab|Shift|Control|Alt|AltGraph|Meta|Escape|Enter|F\d+)$/;
 
-/** Returns the response of a parameter such as `redKey`, for its look. */
+/** Returns the response to which a parameter such as `redKey` belongs. The style of the field depends on it. */
 const responseOf = (name: string) => name.replace(/Key$/, "");
 
 /**
- * The keys of an app's answers. Each answer has a field that takes the next key press; the drawn keyboard shows all keys
- * and chooses one by pointer. A key that another answer has changes places with it.
+ * The keys for the responses of an app. Each response has a field that accepts the next key press. The drawn keyboard
+ * displays all keys, and clicking a key chooses it. If another response already has the key, the two responses exchange
+ * keys.
  */
 export function KeyPicker({
   index,
@@ -41,14 +42,14 @@ export function KeyPicker({
 }: {
   /** Index of the step. */
   index: number;
-  /** The parameters that are keys. */
+  /** The names of the parameters that are keys. */
   names: readonly string[];
   definitions: Readonly<Record<string, Parameter>>;
   values: Readonly<Record<string, unknown>>;
 }) {
   const { locale, faults, edit, dispatch } = useEditorContext();
   const { keys: words, default: byDefault, groups } = useFormWords();
-  /** The answer whose key is being chosen. */
+  /** The response whose key is being chosen. */
   const [chosen, setChosen] = useState<string | null>(null);
   const [status, setStatus] = useState("");
   const picker = useRef<HTMLDivElement>(null);
@@ -94,7 +95,7 @@ export function KeyPicker({
   };
   const onKeyDown = (name: string) => (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey || PASSED.test(event.key)) return;
-    // What an input method or a keyboard on the screen types arrives as a change of the field.
+    // Text from an input method or an on-screen keyboard is reported as a change event of the field.
     if (event.key === "Unidentified" || event.key === "Process") return;
     event.preventDefault();
     const key = pressedKey(event);
@@ -135,7 +136,7 @@ export function KeyPicker({
                 }}
                 id={idOf(name)}
                 type="text"
-                // The drawn keyboard takes the place of the one on the screen of a phone.
+                // On a phone, the drawn keyboard replaces the on-screen keyboard.
                 inputMode="none"
                 size={2}
                 autoComplete="off"
@@ -182,7 +183,7 @@ export function KeyPicker({
                 <button
                   key={key}
                   type="button"
-                  // The fields above take the keys themselves, so the drawn keys need no stops of their own.
+                  // The fields above accept key presses, so the Tab key skips the drawn keys.
                   tabIndex={-1}
                   data-response={owner && responseOf(owner)}
                   data-owned={owner !== undefined || undefined}
@@ -192,7 +193,7 @@ export function KeyPicker({
                       ? interpolate(words.free, { key: shown })
                       : interpolate(words.key, { key: shown, meaning: meaningOf(owner) })
                   }
-                  // The field keeps the focus.
+                  // The field does not lose the focus.
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => press(key)}
                 >

@@ -24,7 +24,10 @@ import { NumberField } from "./number-field.client";
 const COMPARISONS = ["below", "above", "is", "isNot"] as const;
 type Comparison = (typeof COMPARISONS)[number];
 
-/** Returns the measures that a rule can use, as `step.measure`; the proportion of correct answers is the first. */
+/**
+ * Returns the measures that a rule can use, in the form `step.measure`. The proportion of correct responses is the
+ * first.
+ */
 function namesOf(step: Json): string[] {
   const measures = measuresOf(step);
   if (!isAppShaped(step) || measures.length === 0) return [];
@@ -34,7 +37,7 @@ function namesOf(step: Json): string[] {
 const comparisonOf = (rule: JsonObject): Comparison =>
   COMPARISONS.find((each) => isObject(rule.if) && each in rule.if) ?? "below";
 
-/** The rules that end a session after a step. */
+/** The rules according to which a session ends after a step. */
 export function LeaveRules({
   index,
   step,

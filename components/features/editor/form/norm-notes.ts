@@ -7,10 +7,10 @@ import { formatNumber, LANGUAGE_TAGS } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 
-/** A note below a parameter: whether published data exist for the present parameters. */
+/** A note below a parameter: whether data were published for the present parameters. */
 export type NormNote = { text: string; isPublished: boolean };
 
-/** Returns the values of the length parameter for which published data exist, in ascending order. */
+/** Returns the values of the parameter for the number of trials for which data were published, in ascending order. */
 function publishedLengths(
   { definitions, length }: ParameterSet,
   parameters: Readonly<Record<string, ParameterValue>>,
@@ -30,7 +30,8 @@ const valueText = (value: ParameterValue | undefined, locale: Locale) =>
   typeof value === "number" ? formatNumber(value, locale) : String(value);
 
 /**
- * Returns, by parameter, a note that published data exist for a run with these parameters, or why they do not.
+ * Returns, keyed by parameter, a note that data were published for a run with these parameters, or the reason why no
+ * published data apply.
  * @param parameters valid parameters
  */
 export function normNotes(

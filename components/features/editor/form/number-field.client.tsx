@@ -18,7 +18,10 @@ import { Values } from "./repairs.client";
 import { shownNumber } from "./shown-number";
 import { type Standard, useReset } from "./use-reset.client";
 
-/** Returns the number in a text, or the text itself: invalid input stays in the document as typed. */
+/**
+ * Returns the number that a text contains, or the text itself, because invalid input is stored in the document as the
+ * author typed it.
+ */
 function typedValue(text: string, locale: Locale): Json | undefined {
   const trimmed = text.trim();
   if (trimmed === "") return undefined;
@@ -26,18 +29,19 @@ function typedValue(text: string, locale: Locale): Json | undefined {
   return read && "number" in read ? read.number : wellFormed(trimmed);
 }
 
-/** Returns both readings of a text that can be read as two numbers; undefined for every other value. */
+/** Returns the two numbers that an ambiguous text can mean; undefined for every other value. */
 function readingsOf(value: Json | undefined, locale: Locale) {
   const read = typeof value === "string" ? readNumber(value, locale) : null;
   if (typeof value !== "string" || !read || !("isAmbiguous" in read)) return undefined;
   return { typed: value, small: read.small, large: read.large };
 }
 
-/** The range of values that a field accepts, and their interval. */
+/** The range of values that a field accepts, and the interval between two values. */
 type NumberLimits = { minimum: number; maximum: number; step: number };
 
 /**
- * A number with steppers and a unit. The arrow keys also step it; an invalid text stays, with its error.
+ * A field for a number with a unit and two buttons that increase or decrease it. The arrow keys do the same. An invalid
+ * text remains in the field, with its error.
  * @param fallback the value of an empty field; without it an empty field removes the value from the document
  * @param scale the factor between the value in the document and the displayed value, such as 100 for per cents
  */
@@ -48,7 +52,10 @@ export function NumberField({ path, ...shown }: Omit<RawNumber, "field"> & { pat
 type RawNumber = Described & {
   field: ReturnType<typeof useField>;
   limits: NumberLimits;
-  /** Returns whether a value is compatible with the other parameters; the steppers skip values that are not. */
+  /**
+   * Returns whether a value is compatible with the other parameters. The buttons and the arrow keys skip incompatible
+   * values.
+   */
   holds?: (value: number) => boolean;
   unit?: string | undefined;
   prefix?: string | undefined;
@@ -60,7 +67,7 @@ type RawNumber = Described & {
 
 const anyValue = () => true;
 
-/** A number that the document stores in another way than at one path: `field` reads and changes it. */
+/** A number field whose value the document does not store at a single path. `field` reads and changes the value. */
 export const RawNumberField = memo(function RawNumberField({
   field,
   limits,
@@ -76,11 +83,11 @@ export const RawNumberField = memo(function RawNumberField({
   const { words, locale } = useEditorBase();
   const { notSet } = useFormWords();
   const reset = useReset(field, described.label, standard);
-  /** The text as typed while the field is in use: "1." may become "1.5". */
+  /** The text exactly as typed while the field is in use, because "1." may become "1.5". */
   const [typed, setTyped] = useState<string | null>(null);
   const { minimum, maximum, step } = limits;
-  // A screen reader that announced prefix and unit next to the number would not link them to it, so they belong to the
-  // field's name.
+  // The prefix and the unit are part of the field's name. If screen readers announced them only next to the number,
+  // users could not relate them to the field.
   const prefixId = prefix && `${field.id}-prefix`;
   const unitId = unit && `${field.id}-unit`;
   const scaled = (value: Json | undefined) =>
@@ -91,7 +98,7 @@ export const RawNumberField = memo(function RawNumberField({
   const readings = readingsOf(field.value, locale);
   const isAsTyped = typed !== null && typedValue(typed, locale) === (current ?? undefined);
   const shown = isAsTyped ? typed : shownNumber(current, locale === "fr");
-  // An empty field without a default says so, because a number in gray would look like a value of the study.
+  // An empty field without a default states that it is empty. A number in gray would look like a value of the study.
   const empty = placeholder ?? (fallback === undefined ? notSet : undefined);
   const range = interpolate(step > 1 ? words.form.limitsBy : words.form.limits, {
     low: formatNumber(minimum, locale, decimalsOf(minimum)),
@@ -100,7 +107,7 @@ export const RawNumberField = memo(function RawNumberField({
   });
   const stepBy = (direction: 1 | -1, input?: HTMLInputElement) => {
     const from = typeof current === "number" ? current : Number(fallback ?? minimum);
-    // Stepping goes to the next multiple of the step, so that one press corrects a value between two multiples.
+    // The button moves to the next multiple of the step, so that one press corrects a value between two multiples.
     const next =
       direction > 0
         ? Math.floor(from / step + 1 + 1e-9) * step
@@ -110,12 +117,12 @@ export const RawNumberField = memo(function RawNumberField({
     let value = within(next);
     while (!holds(value) && value !== within(value + direction * step))
       value = within(value + direction * step);
-    // If all further values are incompatible with the other parameters, the next value is used and displayed with its
-    // error.
+    // If all values in this direction are incompatible with the other parameters, the next value is used and displayed
+    // with its error.
     if (!holds(value)) value = within(next);
     setTyped(null);
-    // Setting the value makes the browser lay out the page for the caret; set before other changes, it lays out only
-    // the field.
+    // After a new value, the browser lays out the page to position the caret. The value is set before other changes, so
+    // that the browser lays out only the field.
     if (input) input.value = shownNumber(value, locale === "fr");
     field.set(toDocument(value));
   };
@@ -209,5 +216,5 @@ export const RawNumberField = memo(function RawNumberField({
   );
 }, isSameField);
 
-/** Returns the number of decimals in which a limit is written. */
+/** Returns the number of decimal places with which a limit is written. */
 const decimalsOf = (value: number) => (String(value).split(".")[1] ?? "").length;

@@ -28,10 +28,10 @@ import { type NormNote, normNotes } from "./norm-notes";
 import { NumberField } from "./number-field.client";
 import styles from "./parameter-fields.module.css";
 
-/** The parameters that set an app's length come first in their group. */
+/** The parameters that determine an app's duration. They are the first in their group. */
 const FIRST = ["trials", "rows", "cities", "blocks", "practiceTrials"];
 
-/** Units that are displayed next to a number; the labels of parameters contain the others. */
+/** Units that are displayed next to a number; other units are part of the parameter's label. */
 const SHOWN_UNITS: readonly Unit[] = ["ms", "%", "km"];
 
 const rank = (name: string) => {
@@ -39,7 +39,7 @@ const rank = (name: string) => {
   return at === -1 ? FIRST.length : at;
 };
 
-/** Returns the names of an app's parameters by group, in the order in which they are displayed. */
+/** Returns the names of an app's parameters for each group, in the order in which they are displayed. */
 function groupsOf({ parameters }: KnownApp): [ParameterGroup, string[]][] {
   const names = Object.keys(parameters.definitions).sort((a, b) => rank(a) - rank(b));
   return PARAMETER_GROUPS.map((group): [ParameterGroup, string[]] => [
@@ -48,7 +48,7 @@ function groupsOf({ parameters }: KnownApp): [ParameterGroup, string[]][] {
   ]).filter(([, own]) => own.length > 0);
 }
 
-/** The parameters of a step in groups, each with its main values next to its name. */
+/** The parameters of a step in groups. The name of each group is followed by its main values. */
 export function ParameterFields({
   index,
   step,
@@ -60,11 +60,11 @@ export function ParameterFields({
   index: number;
   step: JsonObject;
   app: KnownApp;
-  /** Absent while the parameters break a rule. */
+  /** Undefined while the parameters violate a rule. */
   model: StepModel | undefined;
-  /** Absent until the payload has arrived. */
+  /** Undefined until the payload has loaded. */
   payload: AppPayload | undefined;
-  /** The group of the instructions, before the exclusions. */
+  /** The group for the instructions, displayed before the group for the exclusions. */
   instructions?: React.ReactNode;
 }) {
   const { words, locale, faults } = useEditorContext();
@@ -77,7 +77,7 @@ export function ParameterFields({
   useEffect(() => {
     latest.current = values;
   });
-  // The function must stay the same while the app is the same; otherwise all fields would render again.
+  // The function must remain the same object while the app is the same; otherwise all fields would render again.
   const holds = useCallback(
     (name: string, value: number) =>
       parameterFaults(app.parameters, { ...latest.current, [name]: value }).length === 0,
@@ -143,7 +143,7 @@ function ParameterField({
   path: Path;
   about: string;
   note: NormNote | undefined;
-  /** Returns whether all parameters are valid with this value of one parameter. */
+  /** Returns whether all parameters are valid if one parameter has this value. */
   holds: (name: string, value: number) => boolean;
 }) {
   const { locale } = useEditorBase();
@@ -190,7 +190,7 @@ function ParameterField({
         />
       );
     case "key":
-      // The picker displays all keys of an app together.
+      // The key picker displays all keys of an app together, so a single key has no field here.
       return null;
   }
 }

@@ -15,7 +15,7 @@ import { fieldName, type Naming, valueText } from "./field-names";
 import styles from "./repairs.module.css";
 import { useNaming } from "./use-naming.client";
 
-/** Buttons with the values that would remove the error of a field. */
+/** Buttons with the values that would correct the error of a field. */
 export function Repairs({ at }: { at: string }) {
   const { faults } = useWritten();
   const fault = faults.get(at);
@@ -44,7 +44,7 @@ export function Values({
   );
 }
 
-/** Buttons that each remove a fault; nothing if only the author can know the value. */
+/** Buttons, each of which corrects a fault. If only the author can know the value, there are no buttons. */
 export function RepairButtons({ fault }: { fault: Fault }) {
   const { edit } = useEditorBase();
   const naming = useNaming();

@@ -10,7 +10,7 @@ import {
 import { ActionButton } from "@/components/ui/action-button";
 import { RawTextField } from "./text-field.client";
 
-/** A text that is the same in all languages has at most this many characters, on one line. */
+/** The largest number of characters of a text that is the same in all languages, which is on one line. */
 const LONGEST_LINE = 300;
 
 const isLine = (text: string) => text.length <= LONGEST_LINE && !/\p{Cc}/u.test(text);
@@ -19,8 +19,9 @@ const inLanguages = (text: string, languages: readonly string[]) =>
   Object.fromEntries(languages.map((each) => [each, text]));
 
 /**
- * A text that is the same in all languages, or a text for each language of the study. The document keeps paragraphs by
- * language, so a text that becomes longer than a line is kept in each language.
+ * A field for a text that is the same in all languages, or for one text in each language of the study. The document
+ * stores paragraphs separately for each language, so a text that becomes longer than one line is stored once for each
+ * language.
  */
 export function SaidField({
   path,
@@ -29,7 +30,7 @@ export function SaidField({
 }: {
   path: Path;
   label: string;
-  /** Least number of rows; 0 for a name on one line. */
+  /** The smallest number of rows; 0 for a name on one line. */
   rows?: number;
 }) {
   const { document, words } = useEditorContext();
@@ -74,7 +75,7 @@ export function SaidField({
   const [first] = texts ? languages.map((each) => texts[each]).filter((each) => each !== "") : [];
   return (
     <div>
-      {/* The first field keeps its place, and the focus, when a text is split by language. */}
+      {/* The first field remains the same element, with the focus, when a text is split into languages. */}
       {fields.map(({ lang, label: name, field: each }, at) => (
         <RawTextField
           // biome-ignore lint/suspicious/noArrayIndexKey: the fields do not move

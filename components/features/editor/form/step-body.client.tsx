@@ -25,7 +25,10 @@ import styles from "./step-body.module.css";
 import { TextByLanguage } from "./text-by-language.client";
 import { TextField } from "./text-field.client";
 
-/** The parameters of one step: its parameters or its text, its conditions, and the rules that end the session after it. */
+/**
+ * The settings of one step: its parameters or its text, its conditions, and the rules that end the session after the
+ * step.
+ */
 export function StepBody({
   index,
   step,

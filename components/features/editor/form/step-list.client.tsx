@@ -39,8 +39,9 @@ import { useDragToMove } from "./use-drag-to-move.client";
 import { stepPartId, useStepActions } from "./use-step-actions.client";
 
 /**
- * The steps in their order, each with a picture of its screen, between the information sheet and the end. The
- * visitor can choose, move (by button, key or drag) and add steps; each change is announced.
+ * The list of steps in their order, between the information sheet and the end. Each step has a picture of its screen.
+ * The visitor can choose a step, move it (by button, key or dragging) and add steps; screen readers announce each
+ * change.
  */
 export const StepList = memo(function StepList({
   models,
@@ -163,14 +164,14 @@ export const StepList = memo(function StepList({
 
 type Named = {
   name: string;
-  /** The line below the name. */
+  /** The text on the line below the name. */
   summary: string;
-  /** A word at the end of the line. */
+  /** A short label at the end of the line. */
   note?: string;
   place: Place;
 };
 
-/** The information sheet or the end of the study. It has settings, but cannot be moved. */
+/** The entry for the information sheet or for the end of the study. It has settings, but cannot be moved. */
 function FixedStep({
   of,
   isInvalid,
@@ -216,7 +217,7 @@ function StepButton({
   );
 }
 
-/** Returns the summary of a step: its trials or answers and its length. */
+/** Returns the summary of a step: its number of trials or responses, and its duration. */
 function summaryOf(
   step: Json,
   model: StepModel | undefined,
@@ -234,7 +235,7 @@ function summaryOf(
   });
 }
 
-/** Returns the conditions that a step is for, as a text; "" if everyone does it. */
+/** Returns the conditions to which a step is limited, as text; "" if all participants do the step. */
 function whoseText(
   step: Json,
   document: JsonObject,

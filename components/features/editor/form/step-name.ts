@@ -5,13 +5,16 @@ import type { EditorApp } from "@/components/features/editor/shared/editor-props
 import { plainText } from "@/experiments/study/document/author-text";
 import type { Locale } from "@/lib/routes";
 
-/** The largest number of characters of a text that names its step. */
+/** The largest number of characters from a page of text that serve as its name. */
 const NAME_LENGTH = 48;
 
 const beginningOf = (text: string) =>
   text.length > NAME_LENGTH ? `${text.slice(0, NAME_LENGTH).replace(/\s+\S*$/, "")}…` : text;
 
-/** Returns the first words of a page of text, in a language or else in the other; "" if it is still empty. */
+/**
+ * Returns the first words of a page of text, in a language or else in the other language; "" if the page is still
+ * empty.
+ */
 export function firstWords(step: Json | undefined, locale: Locale): string {
   const text = isObject(step) && isObject(step.text) ? step.text : {};
   const written = [text[locale], ...Object.values(text)].find(

@@ -16,7 +16,7 @@ import { StepBody } from "./step-body.client";
 import styles from "./step-settings.module.css";
 import { useStepActions } from "./use-step-actions.client";
 
-/** The settings of the chosen step, with its place in the study. */
+/** The settings of the chosen step, with the position of the step in the study. */
 export const StepSettings = memo(function StepSettings({
   models,
   place,

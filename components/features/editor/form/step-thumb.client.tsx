@@ -10,7 +10,7 @@ import { atParameters } from "@/experiments/engine/texts/at-parameters";
 import type { Locale } from "@/lib/routes";
 import styles from "./step-thumb.module.css";
 
-/** Returns the screen of a task on which the participant responds. */
+/** Returns the content of the screen on which the participant responds to the task. */
 function contentOf(model: AppModel, payload: AppPayload, locale: Locale): FigureContent | null {
   const known = knownApp(model.facts.id);
   if (!known) return null;
@@ -20,14 +20,14 @@ function contentOf(model: AppModel, payload: AppPayload, locale: Locale): Figure
   return asked?.content ?? null;
 }
 
-/** A small picture of what a task displays, in the black screen of a run. */
+/** A small picture of a task's screen, on the black background of a run. */
 export const TaskThumb = memo(function TaskThumb({
   model,
   payload,
   locale,
 }: {
   model: AppModel | undefined;
-  /** Undefined until the texts of the task have arrived. */
+  /** Undefined until the texts of the task have loaded. */
   payload: AppPayload | undefined;
   locale: Locale;
 }) {
@@ -49,7 +49,7 @@ export const TaskThumb = memo(function TaskThumb({
   );
 });
 
-/** A small picture of a page: of text, of the information sheet with its consent, or of the end. */
+/** A small picture of a page: a page of text, the information sheet with its consent, or the end. */
 export const PageThumb = ({ of }: { of: "text" | "information" | "end" }) => (
   <svg className={styles.page} viewBox="0 0 50 34" aria-hidden="true">
     <rect x=".5" y=".5" width="49" height="33" rx="4" />

@@ -9,13 +9,13 @@ import {
 import styles from "./text-by-language.module.css";
 import { TextField } from "./text-field.client";
 
-/** Whether a text is written in a language. */
+/** Returns whether the text in a language is written. */
 const isWritten = (texts: JsonObject, language: "en" | "fr") =>
   typeof texts[language] === "string" && texts[language] !== "";
 
 /**
- * The text of a page or of instructions, in the languages of the study. A text in the other language stays in the
- * document and returns with that language.
+ * The text of a page or of instructions, in the languages of the study. If the study no longer uses a language, the
+ * text in that language remains in the document and is displayed again when the study uses that language again.
  */
 export function TextByLanguage({
   path,
@@ -25,7 +25,7 @@ export function TextByLanguage({
 }: {
   path: Path;
   texts: JsonObject[string] | undefined;
-  /** The label if the study has one language. */
+  /** The label if the study has only one language. */
   label?: string;
   rows: number;
 }) {

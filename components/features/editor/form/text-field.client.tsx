@@ -9,14 +9,17 @@ import { isSameField } from "./is-same-field";
 import { shownNumber } from "./shown-number";
 import styles from "./text-field.module.css";
 
-/** A line or paragraphs of text; an empty text is removed from the document unless it `staysEmpty`. */
+/**
+ * A field for one line or several paragraphs of text. An empty text is removed from the document unless the field has
+ * `staysEmpty`.
+ */
 export function TextField({ path, ...shown }: Omit<Text, "field"> & { path: Path }) {
   return <RawTextField {...shown} field={useField(path)} />;
 }
 
 type Text = Described & {
   field: ReturnType<typeof useField>;
-  /** Least number of rows for paragraphs, which grow with the text; absent for one line. */
+  /** The smallest number of rows for paragraphs, which grow with the text; undefined for a single line. */
   rows?: number;
   isWide?: boolean;
   staysEmpty?: boolean;
@@ -25,7 +28,7 @@ type Text = Described & {
   placeholder?: string;
 };
 
-/** A text that the document stores in another way than at one path: `field` reads and changes it. */
+/** A text field whose value the document does not store at a single path. `field` reads and changes the value. */
 export const RawTextField = memo(function RawTextField({
   field,
   rows,
@@ -73,7 +76,7 @@ export const RawTextField = memo(function RawTextField({
 
 const asShown = (value: Json | undefined) => shownNumber(value, false);
 
-/** Makes a text area as high as its text, in browsers whose style sheets cannot (`field-sizing`). */
+/** Gives a text area the height of its text in browsers whose style sheets cannot do so (`field-sizing`). */
 function useGrowing(text: string) {
   const area = useRef<HTMLTextAreaElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height depends on the text

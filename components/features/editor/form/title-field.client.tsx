@@ -17,14 +17,14 @@ import { HiddenText } from "@/components/ui/hidden-text";
 import type { Locale } from "@/lib/routes";
 import styles from "./title-field.module.css";
 
-/** Returns the title of a document in a language, else in the other language; "" if it has none. */
+/** Returns the title of a document in a language, or else in the other language; "" if the document has no title. */
 export function titleText({ title }: JsonObject, locale: Locale): string {
   if (typeof title === "string") return title;
   if (!isObject(title)) return "";
   return asText(title[locale] ?? title.en ?? title.fr);
 }
 
-/** The heading of the page: the title of the study, which is a field. A title in two languages has two fields. */
+/** The heading of the page is a field for the title of the study. A title in two languages has two fields. */
 export const TitleField = memo(function TitleField({ page }: { page: string }) {
   const { document, words, locale } = useEditorContext();
   const { bench } = useEditorPage().payload;
@@ -58,7 +58,9 @@ export const TitleField = memo(function TitleField({ page }: { page: string }) {
   );
 });
 
-/** A text that looks like a text until it is in use. Enter keeps it, Escape brings the last one back. */
+/**
+ * A field that looks like text until it is in use. Enter accepts the new text, and Escape restores the previous text.
+ */
 function InPlace({ path, label, lang }: { path: readonly string[]; label: string; lang?: Locale }) {
   const { words } = useEditorContext();
   const field = useField(path);
@@ -66,7 +68,8 @@ function InPlace({ path, label, lang }: { path: readonly string[]; label: string
   const value = asText(field.value);
   const set = (text: string) => {
     const line = wellFormed(text.replace(/[\r\n]+/g, " "));
-    // A language of a title may be empty while it is written; a title in one language is absent then.
+    // In a title with two languages, either language may be empty. A title with one language is removed when it is
+    // empty.
     field.set(line === "" && path.length === 1 ? undefined : line, true);
   };
   return (

@@ -2,7 +2,7 @@
 
 import { type PointerEvent, type RefObject, useState } from "react";
 
-/** Returns the index of the list item below the pointer; the middles of the items are the borders. */
+/** Returns the index of the list item below the pointer. The border between two positions is the middle of an item. */
 function placeAt(list: HTMLElement, y: number): number {
   const items = [...list.children];
   const at = items.findIndex((item) => {
@@ -13,8 +13,8 @@ function placeAt(list: HTMLElement, y: number): number {
 }
 
 /**
- * Moves the items of a list when a grip is dragged with a mouse, a pen or a finger; Escape or a lost pointer cancels
- * the move. Buttons offer the same to people who cannot drag.
+ * Moves the items of a list when a handle is dragged with a mouse, a pen or a finger. Escape or a cancelled pointer
+ * cancels the move. Buttons allow the same moves to people who cannot drag.
  * @param onMove receives the old and the new index
  */
 export function useDragToMove(
@@ -32,7 +32,7 @@ export function useDragToMove(
     onPointerMove: ({ clientY }: PointerEvent<HTMLElement>) => {
       if (drag === null || !list.current) return;
       const place = placeAt(list.current, clientY);
-      // Once the item is removed, the items after it move forward by one.
+      // After the item is removed, all items behind it move forward by one position.
       const to = place > drag.from ? place - 1 : place;
       if (to !== drag.to) setDrag({ ...drag, to });
     },

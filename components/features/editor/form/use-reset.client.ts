@@ -11,7 +11,10 @@ import type { Reset } from "./field.client";
 /** The default of a setting, and the text that displays it. */
 export type Standard = { value: Json; text: string };
 
-/** Returns the way back to the default of a setting; undefined while the setting has it. */
+/**
+ * Returns the function that restores the default of a setting, with its text; undefined while the setting has its
+ * default.
+ */
 export function useReset(
   field: ReturnType<typeof useField>,
   label: string,

@@ -16,12 +16,15 @@ import type { Place } from "@/components/features/editor/shared/use-place.client
 import { interpolate } from "@/lib/i18n/interpolate";
 import { stepName } from "./step-name";
 
-/** The part of a step's line that gets the focus after a change. */
+/** The element in a step's line that receives the focus after a change. */
 export type StepPart = "title" | "up" | "down" | "grip";
 
 export const stepPartId = (index: number, part: StepPart) => `step-${index}-${part}`;
 
-/** The changes of the list of steps. Each is announced, keeps the chosen step, and moves the focus to the step. */
+/**
+ * Returns the functions that change the list of steps. Each change is announced to screen readers, leaves the same step
+ * chosen, and moves the focus to that step.
+ */
 export function useStepActions({ chosen, setChosen, choose, focus }: Place) {
   const { apps, payload } = useEditorPage();
   const { document, words, locale, edit } = useEditorContext();
@@ -45,7 +48,7 @@ export function useStepActions({ chosen, setChosen, choose, focus }: Place) {
       else if (from < chosen && chosen <= to) setChosen(chosen - 1);
       else if (to <= chosen && chosen < from) setChosen(chosen + 1);
     }
-    // At either end one arrow is disabled; then the title gets the focus.
+    // In the first and in the last position, one arrow button is disabled, so the title receives the focus.
     const isAtEnd = (part === "up" && to === 0) || (part === "down" && to === last);
     focus(stepPartId(to, isAtEnd || part === "grip" ? "title" : part));
   };

@@ -20,7 +20,7 @@ import { PAY_CURRENCIES } from "./money";
 import { NumberField } from "./number-field.client";
 import { SaidField } from "./said-field.client";
 
-/** The participants: their number, recruitment, pay and language. */
+/** The fields for the participants: their number, recruitment, pay and language. */
 export const WhoFields = memo(function WhoFields() {
   const { document, words, locale } = useEditorContext();
   const { who } = words;
@@ -93,7 +93,7 @@ export const WhoFields = memo(function WhoFields() {
   );
 });
 
-/** The recruitment service, or the names of its identifiers. */
+/** The choice of the recruitment service, or the names of its identifiers. */
 function RecruiterField() {
   const { document, words, edit, faults, locale } = useEditorContext();
   const { who } = words;
@@ -150,7 +150,7 @@ function RecruiterField() {
   );
 }
 
-/** Names separated by commas. */
+/** A field for names separated by commas. */
 export function ListField({
   id,
   label,
@@ -166,7 +166,7 @@ export function ListField({
   hint: string;
   values: readonly string[];
   error: string | undefined;
-  /** The path of the fault. */
+  /** The path of the fault that the field displays. */
   at?: string | undefined;
   cost?: React.ReactNode;
   onChange: (values: readonly string[]) => void;

@@ -16,7 +16,7 @@ import { sizeText } from "@/lib/i18n/size-text";
 import { hostOf } from "@/lib/plain-origin";
 import styles from "./archive-download.module.css";
 
-/** Returns the approximate size of a document's archive in bytes: the shared part, and the part of each app. */
+/** Returns the approximate size of a document's archive in bytes: the shared files, and the files of each app. */
 function bytesOf({ steps }: ProtocolDocument, { shared, apps }: ArchiveSizes): number {
   const used = new Set(steps.filter(isAppStep).map(({ app }) => app as AppId));
   return [...used].reduce((sum, app) => sum + apps[app] - shared, shared);
@@ -77,14 +77,14 @@ export function JatosButton({ document }: { document: ProtocolDocument }) {
   );
 }
 
-/** A button that loads the code that makes archives, and reports below itself what it has downloaded. */
+/** A button that loads the code that makes archives. A text below the button reports what was downloaded. */
 function TakeButton({
   label,
   made,
   hand,
 }: {
   label: string;
-  /** Report of the download, with the placeholders `file` and `size`. */
+  /** The report of the download, with the placeholders `file` and `size`. */
   made: string;
   hand: (code: ArchiveMaker) => Promise<DownloadedArchive>;
 }) {

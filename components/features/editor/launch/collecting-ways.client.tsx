@@ -24,7 +24,9 @@ import * as settings from "./way-settings";
 
 export const WAYS_ID = "collecting-ways";
 
-/** The ways to collect data. The one that the author has chosen has the ids, settings and commands of this study. */
+/**
+ * The ways to collect data. The way that the author has chosen displays the ids, settings and commands of this study.
+ */
 export function CollectingWays({
   launch,
   complete,
@@ -35,7 +37,7 @@ export function CollectingWays({
   /** Null if the document has faults. */
   complete: ProtocolDocument | null;
   protocolId: string | null;
-  /** Whether the author has still to choose a way. */
+  /** Whether the author has not chosen a way yet. */
   isOpen: boolean;
 }) {
   const { launch: words } = useEditorPage().payload;
@@ -86,12 +88,12 @@ export function CollectingWays({
 
 const PLACES: readonly CollectingPlace[] = ["site", "jatos", "archive"];
 
-/** The steps of a way, in their order. */
+/** The steps that one way requires, in their order. */
 const Steps = ({ children }: { children: ReactNode }) => (
   <ol className={styles.steps}>{children}</ol>
 );
 
-/** This site if it has a data server, otherwise the laboratory's own copy. */
+/** The steps for this site if it has a data server, or else for a copy of the site that the laboratory runs. */
 function SiteSteps({
   launch,
   document,
@@ -166,7 +168,7 @@ function SiteSteps({
   );
 }
 
-/** A server of JATOS, which stores the data and makes the links. */
+/** The steps for a JATOS server, which stores the data and creates the links. */
 function JatosSteps({ document }: { document: ProtocolDocument }) {
   const { ways } = useEditorPage().payload.launch;
   const { jatos } = ways;
@@ -186,7 +188,7 @@ function JatosSteps({ document }: { document: ProtocolDocument }) {
   );
 }
 
-/** A folder that runs without this site, in the laboratory or on any web host. */
+/** The steps for a folder that runs without this site, in the laboratory or on any web server. */
 function ArchiveSteps({
   document,
   protocolId,

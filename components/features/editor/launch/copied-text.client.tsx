@@ -7,7 +7,7 @@ import { copyText } from "@/lib/device/copy";
 import { interpolate } from "@/lib/i18n/interpolate";
 import styles from "./copied-text.module.css";
 
-/** Settings or commands, with a button that copies them. */
+/** Settings or commands, with a button that copies them to the clipboard. */
 export function CopiedText({ text, what }: { text: string; what: string }) {
   const { launch } = useEditorPage().payload;
   const [said, setSaid] = useState("");

@@ -4,12 +4,15 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { recruiterName } from "./launch-texts";
 import type { Launch } from "./use-launch.client";
 
-/** A link that the author can copy, with the button that copies it and the sentence that says which link was copied. */
+/**
+ * A link that the author can copy, the label of the button that copies it, and the sentence that reports which link was
+ * copied.
+ */
 export type LaunchLink = { text: string; button: string; copied: string };
 
 /**
- * Returns the link that participants get: with the placeholders of the service that recruits, or, while the data go
- * nowhere, a link without identifiers to try the study.
+ * Returns the link that participants receive, with the placeholders of the recruitment service. While the study has no
+ * destination for its data, returns a link without identifiers, with which the study can be tried.
  * @param link the address of the study
  */
 export function launchLink(
@@ -29,13 +32,16 @@ export function launchLink(
   };
 }
 
-/** Returns the address of a study with the query of the service that recruits, before the part that has the document. */
+/**
+ * Returns the address of a study with the query that the recruitment service fills in. The query precedes the part with
+ * the document.
+ */
 export function recruiterLink(link: string, ids: readonly string[]): string {
   const [page = "", ...hash] = link.split("#");
   return `${page}${recruiterQuery(ids)}#${hash.join("#")}`;
 }
 
-/** Returns whether the placeholders of all identifiers are known. */
+/** Returns whether the site knows the placeholders of all identifiers. */
 export const hasPlaceholders = (ids: readonly string[]): boolean => {
   const known = knownRecruiterOf(ids)?.placeholders ?? {};
   return ids.every((id) => id in known);

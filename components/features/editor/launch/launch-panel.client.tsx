@@ -25,7 +25,10 @@ import type { Launch } from "./use-launch.client";
 
 const LAUNCH_ID = "launch";
 
-/** What the study needs before it collects data: each condition with its state and its next step, then the links. */
+/**
+ * The requirements that a study must meet before it collects data, each with its state and its next step; then the
+ * links.
+ */
 export const LaunchPanel = memo(function LaunchPanel({
   launch,
   complete,
@@ -37,7 +40,7 @@ export const LaunchPanel = memo(function LaunchPanel({
   /** Null if the document has faults. */
   complete: ProtocolDocument | null;
   links: Links;
-  /** Opens the field of a path and moves the focus to it. */
+  /** Opens the field that belongs to a path and moves the focus to the field. */
   onGo: (path: string) => void;
   /** Moves the focus to the button that adds a step. */
   onAddStep: () => void;
@@ -122,14 +125,14 @@ export const LaunchPanel = memo(function LaunchPanel({
   );
 });
 
-/** The next step of a row, as a button. */
+/** A button that performs the next step of a row. */
 function Step({
   texts: { name, step },
   isMain = false,
   onTake,
 }: {
   texts: RowTexts;
-  /** The one main button of the panel. */
+  /** Whether this is the main button of the panel; the panel has only one. */
   isMain?: boolean;
   onTake: (target: StepTarget) => void;
 }) {
@@ -148,10 +151,10 @@ function Step({
 const markOf = (row: LaunchRow, next: LaunchRow | null): MarkedState =>
   row.state === "open" && row === next ? "next" : row.state;
 
-/** Returns a label as the end of a sentence: its first letter is small, and it ends with a full stop. */
+/** Returns a label as the end of a sentence: the first letter becomes lower case, and a full stop is added. */
 const lowered = (label = "") => `${label.charAt(0).toLowerCase()}${label.slice(1)}.`;
 
-/** Moves the focus to a part of the panel, and opens the disclosure that contains it. */
+/** Moves the focus to an element in the panel, and opens the disclosure that contains the element. */
 function focusIn(id: string) {
   const element = document.getElementById(id);
   if (element instanceof HTMLDetailsElement) {

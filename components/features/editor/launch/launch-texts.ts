@@ -9,23 +9,23 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { hostOf } from "@/lib/plain-origin";
 import type { Locale } from "@/lib/routes";
 
-/** Where the next step of a row leads: to a field of the form, to the field for the code, or to the ways to collect. */
+/** The destination of a row's next step: a field of the form, the field for the code, or the ways to collect data. */
 export type StepTarget =
   | { to: "field"; path: string }
   | { to: "code" }
   | { to: "ways" }
   | { to: "steps" };
 
-/** The texts of a row, and its next step. */
+/** The texts of a row, and the next step of the row. */
 export type RowTexts = {
   name: string;
   sentence: string;
   step: { label: string; target: StepTarget } | null;
 };
 
-/** The document and the words that the sentences are made from. */
+/** The document and the texts from which the sentences are composed. */
 type LaunchFacts = {
-  /** Null before the document has steps. */
+  /** Null until the document has steps. */
   document: ProtocolDocument | null;
   delivery: Delivery;
   withoutReceipts: boolean;
@@ -34,11 +34,11 @@ type LaunchFacts = {
   locale: Locale;
 };
 
-/** Returns the name of the service that recruits; a general name for a service that is not known. */
+/** Returns the name of the recruitment service; a general name if the service is unknown. */
 export const recruiterName = (document: ProtocolDocument | null, words: LaunchWords): string =>
   knownRecruiterOf(document?.delivery?.ids)?.name ?? words.back.other;
 
-/** Returns the sentence of a row, and its next step. */
+/** Returns the sentence that a row displays, and the next step of the row. */
 export function rowTexts(row: LaunchRow, facts: LaunchFacts): RowTexts {
   switch (row.id) {
     case "texts":

@@ -13,16 +13,16 @@ import styles from "./launch-panel.module.css";
 import { recruiterName } from "./launch-texts";
 import type { Launch } from "./use-launch.client";
 
-/** The links for participants, or the reason why there are none yet. */
+/** The links for participants, or the reason why the links are not available yet. */
 export function ParticipantLinks({
   launch: { document, state, place },
   study,
   trial,
 }: {
   launch: Launch;
-  /** The address of the study; null if it cannot run. */
+  /** The address of the study; null if the study cannot run. */
   study: string | null;
-  /** The link to try a study that does not collect data yet. */
+  /** The link with which a study that does not collect data yet can be tried. */
   trial: LaunchLink | null;
 }) {
   const { words: editor, launch: words } = useEditorPage().payload;
@@ -74,7 +74,7 @@ export function ParticipantLinks({
   );
 }
 
-/** The reason why a link is not offered, and the link that is there meanwhile. */
+/** The reason why a link is not available, and the link that replaces it until then. */
 function Locked({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <div className={styles.locked}>

@@ -11,16 +11,16 @@ import {
 import { interpolate } from "@/lib/i18n/interpolate";
 import styles from "./launch-panel.module.css";
 
-/** The id of the field for the completion code, so that a next step can move the focus to it. */
+/** The id of the field for the completion code, so that a next step can move the focus to the field. */
 export const RETURN_FIELD = "launch-completion";
 
 const PATH = "delivery.exits.completed";
 
-/** One field for the completion code or the completion link, whichever the service gives. */
+/** One field for the completion code or the completion link, because services provide either. */
 export function ReturnField({ name }: { name: string }) {
   const { launch } = useEditorPage().payload;
   const { document, faults, edit, dispatch, locale } = useEditorContext();
-  /** The text as typed while the field is in use: a pasted link becomes a code. */
+  /** The text exactly as typed while the field is in use, because a pasted link is shortened to its code. */
   const [typed, setTyped] = useState<string | null>(null);
   const { code, url } = writtenExit(document, "completed");
   const fault = faults.get(`${PATH}.code`) ?? faults.get(`${PATH}.url`) ?? faults.get(PATH);

@@ -11,17 +11,22 @@ import {
 } from "@/experiments/study/document/launch-state";
 import type { ProtocolDocument } from "@/experiments/study/document/schema";
 
-/** The progress of a study towards the collection of data, and the place that its author has chosen for it. */
+/**
+ * The progress of a study towards the collection of data, and the way of collecting data that its author has chosen.
+ */
 export type Launch = {
   state: LaunchState;
-  /** The last document without a fault; null if there is none, or if the study has no steps. */
+  /** The last document without a fault; null if there is no such document, or if the study has no steps. */
   document: ProtocolDocument | null;
   delivery: Delivery;
   place: CollectingPlace;
   choose: (place: CollectingPlace) => void;
 };
 
-/** Returns the progress of a study. @param host the host that receives its data; null if this site does not send them */
+/**
+ * Returns the progress of a study.
+ * @param host the host that receives its data; null if this site does not send them
+ */
 export function useLaunch({
   document,
   faults,
@@ -33,7 +38,7 @@ export function useLaunch({
 }): Launch {
   const [chosen, choose] = useState<CollectingPlace | null>(null);
   const delivery = useMemo(() => deliveryHere(host !== null), [host]);
-  // A document names a receiver for its archive only.
+  // A document contains a receiver only for its archive.
   const place = chosen ?? (host === null && document?.delivery?.receiver ? "archive" : "site");
   const fault = faults[0]?.path ?? null;
   const state = useMemo(

@@ -1,9 +1,9 @@
 import { listedIds } from "@/experiments/study/document/sent-protocols";
 
-/** The address that stands for the laboratory's own site. */
+/** The placeholder for the address of the laboratory's own site. */
 const OWN_SITE = "https://www.your-lab.org";
 
-/** The file name of a study in commands. */
+/** The file name that commands use for a study. */
 export const STUDY_FILE = "my-study.json";
 
 export const CHECK_COMMAND = `npm run check:protocol -- ${STUDY_FILE}`;
@@ -13,7 +13,7 @@ export const SERVE_COMMAND = "python3 -m http.server 8000";
 export const ANALYSE_COMMANDS =
   "Rscript analysis/recompute-all.R\npython3 analysis/recompute-all.py";
 
-/** Returns the settings of a data server for one study on the laboratory's own site. */
+/** Returns the settings of a data server that receives one study from the laboratory's own site. */
 export const receiverSettings = (protocolId: string, origin = OWN_SITE): string =>
   [
     `ALLOWED_ORIGINS=${origin}`,
@@ -24,7 +24,7 @@ export const receiverSettings = (protocolId: string, origin = OWN_SITE): string 
 
 /**
  * Returns the command that builds the laboratory's own site for one study.
- * @param returnHost the host that participants return to; null if the study does not name one
+ * @param returnHost the host to which participants return; null if the study does not contain one
  */
 export const buildCommand = (protocolId: string, returnHost: string | null): string =>
   lines([
@@ -35,7 +35,7 @@ export const buildCommand = (protocolId: string, returnHost: string | null): str
   ]);
 
 /**
- * Returns the settings of this site's build that change so that it sends the data of a study and leads back to a host.
+ * Returns the build settings that this site needs to send the data of a study and to link back to a host.
  * @param protocolId null if the build already sends the data
  */
 export const listSettings = (

@@ -19,16 +19,16 @@ import { lengthText } from "@/lib/i18n/length-text";
 import { formatMoney } from "@/lib/i18n/money";
 import styles from "./cost-panel.module.css";
 
-/** The duration of the study, the cost of its participants, and the length of each step. */
+/** The duration of the study, the cost of its participants, and the duration of each step. */
 export const CostPanel = memo(function CostPanel({
   steps,
   minutes,
   onGo,
 }: {
   steps: readonly StepModel[];
-  /** Duration of the longest condition, in whole minutes. */
+  /** The duration of a session in the longest condition, in whole minutes. */
   minutes: number;
-  /** Moves the focus to the field of a path. */
+  /** Moves the focus to the field that belongs to a path. */
   onGo: (path: string) => void;
 }) {
   const { apps, words: page, payload } = useEditorPage();

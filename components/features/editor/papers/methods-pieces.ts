@@ -3,10 +3,12 @@ import type { AppPayload } from "@/experiments/engine/texts/app-payload";
 import { figuresOf, methodsText, statedValues } from "@/experiments/engine/texts/fill-texts";
 import type { Locale } from "@/lib/routes";
 
-/** A part of a methods paragraph; `parameter` is the parameter whose value it is, or null. */
+/** A segment of a methods paragraph; `parameter` is the parameter whose value the segment contains, or null. */
 export type MethodsPiece = { text: string; parameter: string | null };
 
-/** Returns the methods paragraph of an app at its parameters, with the values separated from the text around them. */
+/**
+ * Returns the methods paragraph of an app with its parameters, divided into the values and the text around the values.
+ */
 export function methodsPieces(
   model: AppModel,
   { texts, words, norms }: AppPayload,

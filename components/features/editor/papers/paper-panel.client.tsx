@@ -23,7 +23,7 @@ import { LazyPapersTab } from "./lazy-papers-tab.client";
 import { type MethodsPiece, methodsPieces } from "./methods-pieces";
 import styles from "./paper-panel.module.css";
 
-/** The papers in each tab; the first tab also has the paragraph whose numbers link to the form. */
+/** The papers in each tab. The first tab also contains the paragraph whose numbers link to the form. */
 const TABS = {
   methods: ["methods"],
   preregistration: ["preregistration"],
@@ -46,7 +46,7 @@ export const PaperPanel = memo(function PaperPanel({
   steps: readonly StepModel[];
   /** The complete form of the document; null if it has faults. */
   complete: ProtocolDocument | null;
-  /** The host that receives the data; null if they are not sent. */
+  /** The host that receives the data; null if the site does not send the data. */
   host: string | null;
   solved: SolvedPlan | null;
 }) {
@@ -114,7 +114,10 @@ export const PaperPanel = memo(function PaperPanel({
   );
 });
 
-/** Returns the facts about this site that papers contain. @param host the receiver of the data */
+/**
+ * Returns the facts about this site that papers contain.
+ * @param host the receiver of the data
+ */
 function useSiteFacts(host: string | null): SiteFacts {
   const { locale, words } = useEditorPage();
   return useMemo(
@@ -131,7 +134,7 @@ function useSiteFacts(host: string | null): SiteFacts {
   );
 }
 
-/** The methods paragraph; the numbers from the form are underlined and link to their fields. */
+/** The methods paragraph. The numbers from the form are underlined and link to their fields. */
 function Methods({ steps }: { steps: readonly StepModel[] }) {
   const { apps } = useEditorPage();
   const { payloads } = usePayloads();

@@ -2,10 +2,10 @@ import type { PaperBlock, PaperLine, TextRun } from "@/experiments/study/papers/
 import type { Paper } from "@/experiments/study/papers/paper";
 import styles from "./paper-view.module.css";
 
-/** Level of a paper's heading on the page; the headings inside the paper are lower. */
+/** The level of a paper's title among the headings of the page. The headings inside the paper have lower levels. */
 type Top = 1 | 2 | 3;
 
-/** Displays the Markdown of a paper. The text by the study's author is never interpreted as HTML. */
+/** Displays the Markdown of a paper. Text from the study's author is never interpreted as HTML. */
 export function PaperView({
   paper: { blocks, locale },
   top = 2,

@@ -17,7 +17,10 @@ import { PrintedPapers } from "./printed-papers.client";
 
 const kept = new Map<string, PapersPayload>();
 
-/** The papers of one tab in one language, with buttons that copy, save or print them; or all papers, for printing. */
+/**
+ * The papers of one tab in one language, with buttons that copy, save or print them. While the page is printed, all
+ * papers are displayed.
+ */
 export function PapersTab({
   document: protocol,
   ids,
@@ -30,7 +33,7 @@ export function PapersTab({
   /** The complete form of the document. */
   document: ProtocolDocument;
   ids: readonly PaperId[];
-  /** URL of the words of papers, by language. */
+  /** The URLs of the texts for papers, keyed by language. */
   urls: Readonly<Record<Locale, string>>;
   site: SiteFacts;
   solved: SolvedPlan | null;
@@ -65,7 +68,7 @@ export function PapersTab({
   }, [urls, language]);
 
   if (!payload) return <p role="status">{isLost ? words.notLoaded : words.loading}</p>;
-  // The planner's sentence is in the language of the page.
+  // The planner's sentence exists only in the language of the page.
   const sentence =
     solved && payload.locale === locale ? planSentence(solved.inputs, locale, solved.result) : "";
   const all = papersOf(protocol, payload, site, sentence);

@@ -7,8 +7,8 @@ import { PaperView } from "./paper-view";
 import styles from "./printed-papers.module.css";
 
 /**
- * Prints papers without the rest of the page, each on a new sheet. It is invisible on the screen, and opens the print
- * dialog when it mounts.
+ * Prints papers without the rest of the page, each on a new sheet. The component is invisible on the screen, and opens
+ * the print dialog when it mounts.
  * @param onPrinted called when the dialog closes; the caller must then remove this component
  */
 export function PrintedPapers({

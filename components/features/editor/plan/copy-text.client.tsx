@@ -6,7 +6,7 @@ import styles from "./people-trials-panel.module.css";
 
 type CopyWords = { button: string; copied: string; failed: string };
 
-/** A text with a button that copies it and reports the result. */
+/** A text with a button that copies the text and reports the result. */
 export function CopyText({
   text,
   isCode = false,
@@ -23,7 +23,7 @@ export function CopyText({
       await navigator.clipboard.writeText(text);
       setOutcome(words.copied);
     } catch {
-      // The page does not have https, or the visitor has not allowed copying.
+      // The page was not loaded over HTTPS, or the visitor has not permitted copying.
       setOutcome(words.failed);
     }
   };

@@ -1,7 +1,7 @@
 import type { PlanCurve, Series } from "@/experiments/study/plan/plan-types";
 import type { Box } from "./place-curve-labels";
 
-/** Axes of the figure at one width, in pixels. Both are logarithmic. */
+/** The axes of the figure for one width, in pixels. Both axes are logarithmic. */
 export type CurveScale = {
   width: number;
   height: number;
@@ -16,9 +16,9 @@ export type CurveScale = {
 };
 
 const NARROW = 520;
-/** The second sample is offset, so that two dots at the same length do not cover each other. */
+/** The second sample is offset horizontally, so that two dots at the same number of trials do not cover each other. */
 export const asideOf = (id: Series["id"]): number => (id === "laboratory" ? 8 : 0);
-/** Width of a letter of the data font at 13 px. */
+/** The width of a character in the data font at 13 px, px. */
 export const CURVE_LETTER = 7.9;
 const TICK_HEIGHT = 22;
 
@@ -30,7 +30,7 @@ export function scaleOf({ trials, people }: PlanCurve, width: number): CurveScal
   const isNarrow = width < NARROW;
   const height = isNarrow ? 280 : 320;
   const [left, right, top, bottom] = [isNarrow ? 48 : 58, width - 44, 26, height - 48];
-  // A margin keeps the first and the last dot away from the edges.
+  // A margin separates the first and the last dot from the edges.
   const low = Math.log(trials[0] * 0.92);
   const high = Math.log(Math.max(trials[1] * 1.1, trials[0] * 1.5));
   const [few, many] = [Math.log(people[0]), Math.log(people[1])];
@@ -51,7 +51,9 @@ export function scaleOf({ trials, people }: PlanCurve, width: number): CurveScal
   };
 }
 
-/** Returns the numbers on the axis of people: 1, 2 and 5 times powers of ten, spaced so that their labels fit. */
+/**
+ * Returns the numbers on the vertical axis for people: 1, 2 and 5 times powers of ten, spaced so that their labels fit.
+ */
 export function peopleTicks({ people }: PlanCurve, { y }: CurveScale): number[] {
   const all = [10, 100, 1000, 10_000, 100_000].flatMap((power) => [power, 2 * power, 5 * power]);
   const inside = all.filter((tick) => tick >= people[0] && tick <= people[1]);
@@ -62,13 +64,15 @@ export function peopleTicks({ people }: PlanCurve, { y }: CurveScale): number[] 
   return isRoomy ? inside : inside.filter((tick) => Number.isInteger(Math.log10(tick)));
 }
 
-/** Returns the lengths with a label on the axis of trials: measured lengths whose labels do not overlap. */
+/**
+ * Returns the numbers of trials that are labelled on the horizontal axis: measured numbers whose labels do not overlap.
+ */
 export function trialTicks({ series, here }: PlanCurve, { x }: CurveScale): number[] {
   const measured = series.flatMap(({ dots }) => dots.map(({ trials }) => trials));
   const all = [...new Set([...measured, ...(here ? [here.trials] : [])])].sort((a, b) => a - b);
   const shown: number[] = [];
   const half = (tick: number) => (String(tick).length * CURVE_LETTER) / 2 + 4;
-  // The length of the protocol has priority.
+  // The protocol's own number of trials has priority.
   for (const tick of [...(here ? [here.trials] : []), ...all]) {
     if (shown.includes(tick)) continue;
     if (shown.every((other) => Math.abs(x(tick) - x(other)) >= half(tick) + half(other)))
@@ -77,7 +81,7 @@ export function trialTicks({ series, here }: PlanCurve, { x }: CurveScale): numb
   return shown.sort((a, b) => a - b);
 }
 
-/** Returns the boxes that a label must not cover: dots, intervals, lines and the handle. */
+/** Returns the rectangles that a label must not cover: dots, intervals, lines and the handle. */
 export function obstaclesOf({ series, here }: PlanCurve, scale: CurveScale): Box[] {
   const { x: across, y, left: start, bottom: end } = scale;
   const around = (left: number, top: number, margin: number): Box => ({
@@ -98,7 +102,7 @@ export function obstaclesOf({ series, here }: PlanCurve, scale: CurveScale): Box
       ...line.flatMap((point, index) => {
         const next = line[index + 1];
         if (!next) return [];
-        // A line is approximated by a row of small boxes.
+        // A line is approximated by a row of small rectangles.
         const [x1, y1, x2, y2] = [x(point.trials), y(point.people), x(next.trials), y(next.people)];
         const parts = Math.max(1, Math.ceil(Math.abs(x2 - x1) / 8));
         return Array.from({ length: parts + 1 }, (_, part) =>

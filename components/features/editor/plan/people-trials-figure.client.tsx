@@ -17,7 +17,10 @@ import {
 import styles from "./people-trials-panel.module.css";
 import { type PlacedLabel, placeCurveLabels } from "./place-curve-labels";
 
-/** The values that a move of the handle sets: people of the plan, or the value of the length parameter. */
+/**
+ * The values that a move of the handle changes: the number of people in the plan, or the parameter for the number of
+ * trials.
+ */
 export type Move = { people?: number; length?: number };
 
 export type CurveWords = Record<
@@ -38,13 +41,13 @@ export type CurveWords = Record<
 const FIRST_WIDTH = 720;
 const FEWEST = 4;
 
-/** A figure in a narrower frame scrolls sideways. */
+/** The smallest width of the figure. In a narrower frame, the figure scrolls horizontally. */
 const LEAST_WIDTH = 280;
 
-/** Returns the size of the figure's unit in px of the page, which is larger than one for visitors with larger text. */
+/** Returns the size of the figure's unit in CSS pixels. The unit is larger for visitors who use larger text. */
 const unitNow = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
 
-/** Returns the current width of an element in whole units of the figure; null until it has been measured. */
+/** Returns the current width of an element in whole units of the figure; null until the width has been measured. */
 function useWidth() {
   const frame = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState<number | null>(null);
@@ -59,7 +62,7 @@ function useWidth() {
       setUnit(unit);
     };
     read();
-    // Without ResizeObserver the figure keeps its first size.
+    // Without ResizeObserver, the figure does not change its first size.
     if (typeof ResizeObserver === "undefined") return;
     const observer = new ResizeObserver(read);
     observer.observe(current);
@@ -68,19 +71,21 @@ function useWidth() {
   return { frame, width, unit };
 }
 
-/** Returns the allowed length nearest to a number of trials, on the logarithmic scale of the axis. */
+/** Returns the allowed number of trials that is nearest to a given number, on the logarithmic scale of the axis. */
 const nearest = (lengths: readonly StepLength[], trials: number): StepLength | undefined =>
   [...lengths].sort(
     (a, b) => Math.abs(Math.log(a.trials / trials)) - Math.abs(Math.log(b.trials / trials)),
   )[0];
 
-/** Around a thousand people, one pixel is ten people: a pointer cannot be more precise, so the number is rounded. */
+/**
+ * Rounds a number of people. Near a thousand people, one pixel equals ten people, and a pointer cannot be more precise.
+ */
 function roundPeople(people: number, most: number): number {
   const step = people >= 500 ? 10 : people >= 200 ? 5 : people >= 100 ? 2 : 1;
   return Math.min(most, Math.max(FEWEST, Math.round(people / step) * step));
 }
 
-/** Plots people over trials, with the protocol as a handle. */
+/** A plot of the number of people against the number of trials. A handle represents the protocol. */
 export function PeopleTrialsFigure({
   curve,
   lengths,
@@ -93,11 +98,11 @@ export function PeopleTrialsFigure({
 }: {
   curve: PlanCurve;
   lengths: readonly StepLength[];
-  /** Name of each series. */
+  /** The name of each series. */
   names: Readonly<Record<Series["id"], string>>;
-  /** The label of the handle: a long text, and a short one for a place without room. */
+  /** The label of the handle: a long text, and a short text for a position with little space. */
   here: readonly [string, string];
-  /** The result as a sentence, which follows the handle. */
+  /** The result as a sentence, which changes with the handle. */
   heading: string;
   words: CurveWords;
   locale: Locale;
@@ -266,16 +271,19 @@ function SeriesMarks({ series, scale }: { series: Series; scale: CurveScale }) {
   );
 }
 
-/** Width of a bold letter of the text font at 13 px. */
+/** The width of a bold character in the text font at 13 px, px. */
 const BOLD = 7.4;
 
-/** A label with its text and its class. */
+/** A positioned label with its text. */
 type ShownLabel = PlacedLabel & { text: string };
 
 const isPlaced = (labels: readonly ShownLabel[], id: string) =>
   labels.some((label) => label.id === id);
 
-/** Returns the labels of the lines, of the handle and of the number that the plan needs, where they cover nothing. */
+/**
+ * Returns the labels of the lines, of the handle and of the number of people that the plan needs. A label is omitted
+ * where it would cover something.
+ */
 function placedLabels({
   curve,
   scale,
@@ -330,7 +338,7 @@ function placedLabels({
   const ofSeries = series.map(({ id, line, dots }) => {
     const width = widthOf(id);
     const points = line.length > 0 ? line : dots;
-    // A line is named at its beginning or its end, else along it.
+    // A line is named at its beginning or at its end, or else at another point of the line.
     const last = points.at(-1);
     const [first] = points;
     const ends = [...(first ? [first] : []), ...(last ? [last] : [])];
@@ -377,7 +385,7 @@ const Labels = ({ labels }: { labels: readonly ShownLabel[] }) =>
     </text>
   ));
 
-/** The lines whose names have no room in the figure. */
+/** A legend for the lines whose names do not fit into the figure. */
 function Key({
   series,
   names,
@@ -414,7 +422,7 @@ function Handle({
   onMove: (move: Move) => void;
 }) {
   const [x, y] = [scale.x(here.trials), scale.y(here.people)];
-  // The band below has its own text.
+  // The band below this height has its own text.
   const foot = curve.anySample ? scale.y(10) : scale.bottom;
   const isHeld = useRef(false);
   const hold = (event: PointerEvent<SVGGElement>) => {

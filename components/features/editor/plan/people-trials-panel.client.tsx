@@ -31,22 +31,26 @@ type PlanPanelWords = PlanWords;
 
 type Props = {
   words: PlanPanelWords;
-  /** The words of the handle and of the button that sets the number of people. */
+  /** The texts of the handle and of the button that sets the number of people. */
   bench: BenchWords["plan"];
   locale: Locale;
-  /** Receives the people of the plan, or the value of the length parameter (`measure.length`). */
+  /**
+   * Receives the number of people in the plan, or the value of the parameter for the number of trials
+   * (`measure.length`).
+   */
   onChange: (move: Move) => void;
   /** Receives the number of people that the plan needs. */
   onSet: (people: number) => void;
-  /** The fields of the question, displayed below the result. */
+  /** The fields for the research question, displayed below the result. */
   children?: ReactNode;
-  /** Further fields, displayed below the figure. */
+  /** More fields, displayed below the figure. */
   more?: ReactNode;
 };
 
 /**
- * The number of people at each number of trials: the result as a heading, the figure with the protocol as a handle, the
- * sources, and the same result as a table, as R code and as a sentence for a preregistration.
+ * The panel that displays how many people the plan needs at each number of trials. It contains the result as a heading,
+ * the figure with a handle for the protocol, the sources, and the same result as a table, as R code and as a sentence
+ * for a preregistration.
  */
 export function PeopleTrialsPanel({
   inputs,
@@ -56,8 +60,8 @@ export function PeopleTrialsPanel({
 }: Props & {
   inputs: PlanInputs;
   /**
-   * The inputs that the result was computed from; the same object until the question changes, so that only the sentence
-   * renders again.
+   * The inputs from which the result was computed. They are the same object until the question changes, so that only
+   * the sentence renders again.
    */
   asked?: PlanInputs;
   /** The result of the plan, if it is available. */
@@ -154,7 +158,9 @@ function hereTexts(
   return [interpolate(words.hereAt, { people, power: powerText(at.power, locale) }), short];
 }
 
-/** The button that gives the plan the number of people that it needs; absent if the plan has enough. */
+/**
+ * The button that sets the number of people to the number that the plan needs; absent if the plan has enough people.
+ */
 function SetPeople({
   result: { need, at, power },
   words,
@@ -179,7 +185,7 @@ function SetPeople({
 
 const NO_LENGTHS: readonly StepLength[] = [];
 
-/** Renders its content only when it is open, since it is closed during most changes. */
+/** A disclosure that renders its content only while it is open, because it is closed during most changes. */
 function Fold({ summary, children }: { summary: string; children: () => ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -200,7 +206,7 @@ function namesOf(
   const { plan, measure } = inputs;
   const named = (id: Series["id"]) => {
     const effect = series.find((each) => each.id === id)?.effect ?? 0;
-    // A series for another question uses the unit of that question.
+    // A series for another question uses the unit that belongs to that question.
     const own = { measure, plan: { ...plan, question: id === "groups" ? id : plan.question } };
     const asked = id === "correlation" ? { ...own, plan: { ...plan, question: id } } : own;
     return interpolate(words.series[id], { effect: effectText(effect, asked, locale) });
@@ -213,7 +219,7 @@ function namesOf(
   };
 }
 
-/** The numbers of the figure: people at each measured length, with the interval. */
+/** The numbers of the figure as a table: the number of people at each measured number of trials, with its interval. */
 function CurveTable({
   curve: { series },
   names,

@@ -1,7 +1,7 @@
 /** A rectangle in pixels. */
 export type Box = { left: number; top: number; right: number; bottom: number };
 
-/** A label with its possible positions, the best first; `x` is its left end and `y` its baseline. */
+/** A label with its possible positions, the best first. `x` is the left end of the label and `y` its baseline. */
 export type Label = { id: string; width: number; places: readonly { x: number; y: number }[] };
 
 export type PlacedLabel = { id: string; x: number; y: number };
@@ -20,8 +20,8 @@ const meet = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /**
- * Returns positions at which labels do not overlap each other, an obstacle or an edge. A label without such a position
- * is left out: the key below the figure names everything.
+ * Returns positions at which the labels overlap neither each other, nor an obstacle, nor an edge. A label without such
+ * a position is omitted, because the legend below the figure names everything.
  */
 export function placeCurveLabels(
   labels: readonly Label[],

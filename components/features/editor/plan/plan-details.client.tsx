@@ -21,14 +21,14 @@ import { FLAGS } from "@/experiments/study/document/plan-schema";
 import { formatNumber } from "@/lib/i18n/format";
 import styles from "./plan-panel.module.css";
 
-/** The limits of a proportion between 0 and 1, both excluded. */
+/** The smallest and the largest proportion that a field accepts; 0 and 1 themselves are excluded. */
 const SHARE = { minimum: 0.01, maximum: 0.99, step: 0.05 };
 const RATIO = { minimum: 0.05, maximum: 20, step: 0.5 };
 
 /** Returns the plan of a document, which may be incomplete. */
 const planOf = (document: JsonObject): JsonObject => (isObject(document.plan) ? document.plan : {});
 
-/** The further fields that the result depends on, by question and aim. */
+/** The fields on which the result also depends. The question and the aim determine which fields are displayed. */
 export const QuestionDetails = memo(function QuestionDetails() {
   const { document, words } = useEditorContext();
   const own = words.plan;
@@ -113,11 +113,11 @@ const TEST = [
 ];
 const OWN = ["sd", "reliability", "retest", "figuresFrom"];
 
-/** The fields that most plans leave unchanged: the test, the author's own figures, and the exclusions. */
+/** The fields that most plans do not change: the test, the author's own figures, and the exclusions. */
 export const PlanFolds = memo(function PlanFolds({
   needsOwn,
 }: {
-  /** No published figures exist for these parameters. */
+  /** Whether no figures were published for these parameters. */
   needsOwn: boolean;
 }) {
   const { document, words, faults, locale } = useEditorContext();
@@ -164,7 +164,7 @@ export const PlanFolds = memo(function PlanFolds({
                 limits={{ minimum: 1, maximum: 36_500, step: 1 }}
               />
             )}
-            {/* Conditions are equally likely, so a ratio is displayed only to let the author remove it. */}
+            {/* Conditions are equally likely, so a ratio is displayed only to allow the author to remove it. */}
             {isObject(plan.groups) && plan.groups.sizeRatio !== undefined && (
               <NumberField
                 path={["plan", "groups", "sizeRatio"]}
@@ -243,7 +243,9 @@ const rulesOf = (document: JsonObject): readonly JsonObject[] => {
   return isList(rules) ? rules.filter(isObject) : [];
 };
 
-/** The proportion of trials with a flag above which a person is excluded; empty if the flag does not exclude. */
+/**
+ * The proportion of flagged trials above which a person is excluded; empty if the flag does not lead to an exclusion.
+ */
 function ExcludeField({ flag }: { flag: (typeof FLAGS)[number] }) {
   const { document, words } = useEditorContext();
   const field = useField(["plan", "exclude"]);

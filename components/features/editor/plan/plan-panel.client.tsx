@@ -39,7 +39,7 @@ import { PlanFolds, QuestionDetails } from "./plan-details.client";
 import styles from "./plan-panel.module.css";
 import type { SolvedPlan } from "./use-plan.client";
 
-/** Returns the names of the measures of a document's apps, by `step.measure`. */
+/** Returns the names of the measures of a document's apps, keyed by `step.measure`. */
 function measureNames(
   steps: readonly Json[],
   apps: readonly EditorApp[],
@@ -60,16 +60,18 @@ function measureNames(
   return Object.fromEntries(found);
 }
 
-/** Returns the kind of a question's effect; questions of the same kind can use the same effect. */
+/** Returns the kind of effect that a question is about. Questions of the same kind can use the same effect. */
 function kindOf(question: string): "correlation" | "share" | "unit" {
   if (question === "correlation") return question;
   return question === "proportion" || question === "proportions" ? "share" : "unit";
 }
 
-// Questions about proportions are offered only if a plan already has one: this release has no measure that is a
-// proportion.
+// Questions about proportions are available only if the plan already contains one, because no measure of this release
+// is a proportion.
 
-/** Returns a document with another question. An effect of another kind is removed, since it would be misread. */
+/**
+ * Returns a document with another question. An effect of another kind is removed, because it would be misinterpreted.
+ */
 function withQuestion(document: JsonObject, question: string): JsonObject {
   const before = valueAt(document, ["plan", "question"]);
   const next = withValue(withPlan(document), ["plan", "question"], question);
@@ -81,7 +83,7 @@ function withQuestion(document: JsonObject, question: string): JsonObject {
   ) as JsonObject;
 }
 
-/** The fields of the question. */
+/** The fields for the research question. */
 const Question = memo(function Question() {
   const { apps } = useEditorPage();
   const { payloads } = usePayloads();
@@ -96,7 +98,7 @@ const Question = memo(function Question() {
   const [first = ""] = Object.keys(measures);
   const goal = valueAt(document, ["plan", "goal"]);
   const effect = useField(["plan", "effect"]);
-  // The width of an interval depends on the correlation, but not on any other effect.
+  // The width of an interval depends on the size of a correlation, but not on the size of any other effect.
   const hasEffect = goal !== "smallestEffect" && (goal !== "width" || isCorrelation);
   const isStandardised = isObject(effect.value);
   const isShare = isCorrelation || question === "proportion" || question === "proportions";
@@ -211,7 +213,7 @@ const FOLDED: readonly (keyof ProtocolDocument)[] = ["plan", "language"];
 export const PlanPanel = memo(function PlanPanel({
   solved,
 }: {
-  /** Null if the document has faults, or without published figures. */
+  /** Null if the document has faults, or if published figures are missing. */
   solved: SolvedPlan | null;
 }) {
   const { plan: planWords, bench } = useEditorPage().payload;

@@ -14,16 +14,19 @@ import { solvePlan } from "@/experiments/study/plan/solve-plan";
 
 type DataOfApps = Readonly<Record<string, PlannerData>>;
 
-/** A plan that has been solved. */
+/** A plan with its computed result. */
 export type SolvedPlan = {
-  /** The inputs from the present document. */
+  /** The inputs that the present document contains. */
   inputs: PlanInputs;
-  /** The inputs that the result was computed from: the same object until the question changes. */
+  /** The inputs from which the result was computed. They are the same object until the question changes. */
   asked: PlanInputs;
   result: PlanResult;
 };
 
-/** Returns the result of a function; null if it throws, since the page also works without a number of people. */
+/**
+ * Returns the result of a function; null if the function throws, because the page also works without a number of
+ * people.
+ */
 function orNull<Result>(make: () => Result): Result | null {
   try {
     return make();
@@ -40,14 +43,17 @@ function inputsOf(document: ProtocolDocument, data: DataOfApps): PlanInputs | nu
 const isStillAsked = (kept: PlanInputs | null, next: PlanInputs | null) =>
   next === null || (kept !== null && isSameQuestion(kept, next));
 
-/** Returns the published figures of apps that have arrived so far. @param apps ids, joined by commas */
+/**
+ * Returns the published figures of those apps whose figures have loaded.
+ * @param apps ids, joined by commas
+ */
 function usePlannerData(apps: string): DataOfApps {
   const [data, setData] = useState<DataOfApps>({});
   useEffect(() => {
     let isMounted = true;
     loadPlannerData(apps.split(",").filter((app) => app !== "")).then(
       (loaded) => isMounted && setData((now) => ({ ...now, ...loaded })),
-      // The page also works without a number of people.
+      // The failure is ignored, because the page also works without a number of people.
       () => {},
     );
     return () => {
@@ -58,8 +64,8 @@ function usePlannerData(apps: string): DataOfApps {
 }
 
 /**
- * Returns the plan of a document, solved with the published figures of its apps; null until the figures have arrived,
- * and if the document has no plan that can be solved.
+ * Returns the plan of a document, computed with the published figures of its apps. Returns null until the figures have
+ * loaded, and if the document has no plan that can be computed.
  */
 export function usePlan(document: ProtocolDocument | null): SolvedPlan | null {
   const apps = document
@@ -80,6 +86,7 @@ export function usePlan(document: ProtocolDocument | null): SolvedPlan | null {
   );
   const last = useKept(solved, (_, next) => next === null);
   if (!document) return null;
-  // After an app is added, the last plan remains until its figures have arrived: its fields may be in use.
+  // After an app was added, the previous plan remains until the app's figures have loaded, because the fields of the
+  // plan may be in use.
   return isWaiting ? last : solved;
 }

@@ -3,10 +3,10 @@ import type { FinishedTrial, Phase } from "@/experiments/engine/contract/trial-m
 
 /** The seed of the trials that the preview displays. */
 const SEED = 20_261;
-/** The preview displays one of this number of trials. */
+/** The preview displays one of the first trials; this is their number. */
 const FIRST = 12;
 
-/** A trial of the preview, with its place in the run. */
+/** A trial for the preview, with its position in the run. */
 export type ExampleTrial = { trial: unknown; index: number; phases: readonly Phase[] };
 
 const NO_RESPONSE: FinishedTrial<string> = {
@@ -21,8 +21,8 @@ const NO_RESPONSE: FinishedTrial<string> = {
 };
 
 /**
- * Returns one of the first test trials, of the condition that is named "incongruent" where there is one: that trial
- * shows what a conflict task is about. Null if the model has no test trial.
+ * Returns one of the first test trials. If some trials have the condition "incongruent", one of these is returned,
+ * because it shows what a conflict task is about. Returns null if the model has no test trials.
  */
 export function exampleTrial(model: TimedModel): ExampleTrial | null {
   const block = model.blocks(SEED).find(({ phase, length }) => phase === "test" && length > 0);
@@ -31,7 +31,7 @@ export function exampleTrial(model: TimedModel): ExampleTrial | null {
   const isConflict = (index: number) =>
     model.outcome(block.trialAt(index, []), NO_RESPONSE).condition === "incongruent";
   const usual = Math.min(2, block.length - 1);
-  // A model whose trials follow from earlier answers returns its first trial only.
+  // A model whose trials depend on earlier responses returns only its first trial.
   const index = orNull(() => indices.find(isConflict) ?? usual) ?? 0;
   const trial = orNull(() => block.trialAt(index, []));
   if (trial === null) return null;
@@ -46,16 +46,18 @@ function orNull<Result>(make: () => Result): Result | null {
   }
 }
 
-/** Returns the index of the phase in which the participant responds; the last one without such a phase. */
+/**
+ * Returns the index of the phase in which the participant responds; the last phase if the participant never responds.
+ */
 export function askedPhase(phases: readonly Phase[]): number {
   const at = phases.findIndex(({ responses }) => responses !== undefined);
   return at === -1 ? phases.length - 1 : at;
 }
 
-/** The time after which a played trial gets its response, ms, where the task's figure has no example. */
+/** The time after which a played trial receives its response, ms; used if the task's figure contains no example. */
 const USUAL_RESPONSE_MS = 1200;
 
-/** Returns how long each phase lasts when the preview plays a trial, ms. */
+/** Returns the duration of each phase when the preview plays a trial, ms. */
 export const playedPhases = (
   phases: readonly Phase[],
   exampleMs: number | undefined,
@@ -64,12 +66,12 @@ export const playedPhases = (
     responses === undefined ? durationMs : Math.min(durationMs, exampleMs ?? USUAL_RESPONSE_MS),
   );
 
-/** A phase of the line of a trial: consecutive phases of a sequence are one. */
+/** A phase on the timeline of a trial; consecutive phases of a sequence are combined. */
 export type LinePhase = { name: string; durationMs: number; isAsked: boolean };
 
 const kindOf = ({ name }: Phase) => name.replace(/[\s\d-]+$/, "");
 
-/** Returns the phases of a trial as its line displays them. */
+/** Returns the phases of a trial as its timeline displays them. */
 export function linePhases(phases: readonly Phase[]): LinePhase[] {
   const shown: LinePhase[] = [];
   for (const phase of phases) {
@@ -86,7 +88,7 @@ export function linePhases(phases: readonly Phase[]): LinePhase[] {
   return shown;
 }
 
-/** Returns where on the line a moment of a trial is, as a share of the line. */
+/** Returns the position of a moment of a trial on the timeline, as a share of the line. */
 export function placeOnLine(phases: readonly Phase[], index: number, share: number): number {
   const line = linePhases(phases);
   const columns = lineColumns(line);
@@ -104,14 +106,19 @@ export function placeOnLine(phases: readonly Phase[], index: number, share: numb
   return (before + Math.min(1, within) * (columns[at] ?? 0)) / LINE_COLUMNS;
 }
 
-/** The columns that the line of a trial is divided into, and the least that a phase takes. */
+/**
+ * The number of columns into which the timeline of a trial is divided, and the smallest number of columns for a phase.
+ */
 export const LINE_COLUMNS = 24;
 const LEAST_COLUMNS = 4;
 
-/** Returns the columns of each phase on the line: in proportion to its duration, as far as short ones leave room. */
+/**
+ * Returns the number of columns for each phase on the timeline. The numbers are in proportion to the durations, except
+ * that short phases have a minimum.
+ */
 export function lineColumns(phases: readonly LinePhase[]): number[] {
   const rest = sumOf(phases.filter(({ isAsked }) => !isAsked).map((each) => each.durationMs));
-  // Most responses come long before the limit.
+  // Most responses occur long before the time limit.
   const most = Math.max(1.2 * rest, 1);
   const shown = phases.map(({ durationMs, isAsked }) =>
     isAsked ? Math.min(durationMs, most) : durationMs,
@@ -120,7 +127,7 @@ export function lineColumns(phases: readonly LinePhase[]): number[] {
   const columns = shown.map((ms) =>
     Math.max(LEAST_COLUMNS, Math.round((ms / total) * LINE_COLUMNS)),
   );
-  // The widest phase gives what the short ones take, and takes what rounding leaves.
+  // The widest phase loses the columns that short phases need, and gains those that remain after rounding.
   for (let over = sumOf(columns) - LINE_COLUMNS; over !== 0; over -= Math.sign(over)) {
     const widest = columns.indexOf(Math.max(...columns));
     columns[widest] = (columns[widest] ?? 0) - Math.sign(over);

@@ -4,7 +4,7 @@ import type { BenchWords } from "@/content/bench";
 import type { Locale } from "@/lib/routes";
 import styles from "./task-screen.module.css";
 
-/** Returns a text of the document in a language, else in the other one; "" without one. */
+/** Returns a text of the document in a language, or else in the other language; "" if there is no text. */
 function textOf(value: Json | undefined, locale: Locale): string {
   if (!isObject(value)) return asText(value);
   return asText(value[locale]) || asText(value.en) || asText(value.fr);
@@ -26,7 +26,7 @@ export function TextScreen({ text, words, locale }: Props & { text: Json | undef
   );
 }
 
-/** The information sheet, as participants read it before they agree. */
+/** The information sheet, as participants read it before they agree to take part. */
 export function InformationScreen({
   title,
   information,
@@ -36,7 +36,7 @@ export function InformationScreen({
 }: Props & {
   title: string;
   information: Json | undefined;
-  /** The names of the fields, in their order. */
+  /** The names of the fields, in the order in which they are displayed. */
   fields: Readonly<Record<string, string>>;
 }) {
   const held = isObject(information) ? information : {};
@@ -72,7 +72,7 @@ export function EndScreen({ debriefing, words, locale }: Props & { debriefing: J
   );
 }
 
-/** A page on the screen of a participant; its button is only drawn. */
+/** A page on a participant's screen. The drawn button of the page cannot be pressed. */
 function Page({
   label,
   button,

@@ -25,7 +25,7 @@ export const shortened = (app: TimedApp): TimedApp => ({
   },
 });
 
-/** Returns a session that is not stored. */
+/** Returns a session that is not stored on the device. */
 export const passingSession = (app: App, { model }: StepModel, locale: Locale): Session => {
   const seed = newSeed();
   return newSession({
@@ -40,7 +40,7 @@ export const passingSession = (app: App, { model }: StepModel, locale: Locale): 
   });
 };
 
-/** Returns a sentence about the trials that somebody tried. */
+/** Returns a sentence about the trials that a visitor has tried. */
 export function outcomeOf(
   rows: readonly TrialRow[],
   words: EditorPayload["words"]["sees"],

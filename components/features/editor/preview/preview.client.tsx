@@ -24,17 +24,20 @@ import { TrialLine } from "./trial-line";
 const DEVICES = ["desktop", "phone"] as const;
 type Device = (typeof DEVICES)[number];
 
-/** On a phone, the screen of a desktop would be too small to read. */
+/**
+ * Returns the device with which the preview starts. On a phone, the picture of a desktop screen would be too small to
+ * read.
+ */
 const usualDevice = (): Device =>
   globalThis.matchMedia?.("(max-width: 44rem)").matches ? "phone" : "desktop";
 
-/** What a participant sees in the chosen step, on a desktop or a phone; it follows the parameters. */
+/** The screen that participants see in the chosen step, on a desktop or a phone. It changes with the parameters. */
 export const Preview = memo(function Preview({
   steps,
   chosen,
   title,
 }: {
-  /** The steps; a step with a fault is the same as in the last document without a fault. */
+  /** The steps. A step that has a fault is replaced by the same step of the last valid document. */
   steps: readonly StepModel[];
   chosen: Chosen;
   title: string;
@@ -111,7 +114,7 @@ export const Preview = memo(function Preview({
   );
 });
 
-/** The black frame of a device. Its content has the size of that device, and is scaled to the width of the pane. */
+/** The black frame of a device. Its content has the size of the device's screen, scaled to the width of the pane. */
 function Screen({
   device,
   label,
@@ -120,11 +123,11 @@ function Screen({
   children,
 }: {
   device: Device;
-  /** The text alternative of a screen that is a picture. */
+  /** The text alternative if the screen is a picture. */
   label?: string;
-  /** The visitor can use its content. */
+  /** Whether the visitor can use the content. */
   isLive?: boolean;
-  /** The screen grows with its content. */
+  /** Whether the height of the screen depends on its content. */
   isTall?: boolean;
   children: ReactNode;
 }) {
@@ -140,7 +143,7 @@ function Screen({
         outer.style.setProperty("--scale", String(outer.clientWidth / inner.offsetWidth));
     };
     scale();
-    // Without ResizeObserver the screen keeps its first size.
+    // Without ResizeObserver, the screen does not change its first size.
     if (typeof ResizeObserver === "undefined") return;
     const observer = new ResizeObserver(scale);
     observer.observe(outer);
@@ -169,7 +172,7 @@ function TaskPreview({
   device: Device;
   /** The heading above the screen. */
   head: ReactNode;
-  /** The parameters of the step have an error. */
+  /** Whether the parameters of the step have an error. */
   isWrong: boolean;
   sees: ReturnType<typeof useEditorPage>["payload"]["words"]["sees"];
 }) {

@@ -21,28 +21,31 @@ import { askedPhase, type ExampleTrial, playedPhases } from "./example-trial";
 import { outcomeOf, passingSession, shortened } from "./passing-session";
 import styles from "./task-screen.module.css";
 
-/** What the screen does: it displays a trial, plays it once, or lets the visitor answer a few. */
+/**
+ * The behaviour of the screen: it displays a trial, plays the trial once, or allows the visitor to respond in a few
+ * trials.
+ */
 export type Mode = "still" | "play" | "try";
 
 type Props = {
   step: StepModel;
   payload: AppPayload;
-  /** The trial that a timed task displays; null for a form. */
+  /** The trial that a timed task displays; null for a questionnaire. */
   example: ExampleTrial | null;
   mode: Mode;
   run: EditorPayload["run"];
   sees: EditorPayload["words"]["sees"];
   words: BenchWords["preview"];
   locale: Locale;
-  /** Receives the current phase of a played trial, and the share of it that has passed. */
+  /** Receives the current phase of a played trial, and the share of the phase that has passed. */
   onAt: (phase: number, share: number) => void;
-  /** Receives a sentence about the result; "" without one. */
+  /** Receives a sentence about the result; "" if there is no result. */
   onEnd: (outcome: string) => void;
 };
 
 const CODES = new Map<string, AppCode>();
 
-/** Returns the code of a task; null until it has arrived, and "lost" if it does not arrive. */
+/** Returns the code of a task; null until it has loaded, and "lost" if it fails to load. */
 function useAppCode(id: StepModel["app"]): AppCode | "lost" | null {
   const [loaded, setLoaded] = useState<{ id: string; code: AppCode | "lost" } | null>(null);
   useEffect(() => {
@@ -62,7 +65,7 @@ function useAppCode(id: StepModel["app"]): AppCode | "lost" | null {
   return CODES.get(id) ?? (loaded?.id === id ? loaded.code : null);
 }
 
-/** The screen of a task at its parameters, drawn by the task's own view, as a participant sees it. */
+/** The screen of a task with its parameters. The task's own view draws it as participants see it. */
 export function TaskScreen(props: Props) {
   const { step, payload, words, locale } = props;
   const code = useAppCode(step.app);
@@ -85,7 +88,7 @@ export function TaskScreen(props: Props) {
   return <ShownTrial {...props} app={app} own={own.words} />;
 }
 
-/** One trial at the moment of its response, or played from its beginning. */
+/** One trial, either at the moment of the response or played from its beginning. */
 function ShownTrial({
   app: { model, view },
   own,
@@ -154,7 +157,7 @@ function ShownTrial({
   );
 }
 
-/** A few trials that the visitor answers in the preview. The answers are not stored. */
+/** A few trials in which the visitor responds in the preview. The responses are not stored. */
 function TriedTrials({
   step,
   app: whole,
@@ -171,7 +174,7 @@ function TriedTrials({
   const leaving = useRef<AbortController>(null);
   const [waiting, setWaiting] = useState<{ isPause: boolean; goOn: () => void } | null>(null);
   const [progress, setProgress] = useState("");
-  // The trials keep the parameters with which they began.
+  // The trials use the parameters with which they began until they end.
   const [start] = useState(() => {
     const app = shortened(whole);
     return { app, own, session: passingSession(app, step, locale) };
@@ -219,7 +222,7 @@ function TriedTrials({
       className={styles.tried}
       onKeyDown={(event) => {
         if (event.key === "Escape") leaving.current?.abort();
-        // Undo and redo are shortcuts of the page, not of the trials.
+        // The shortcuts for undo and redo belong to the page and not to the trials.
         event.stopPropagation();
       }}
     >
@@ -252,7 +255,7 @@ function TriedTrials({
   );
 }
 
-/** The first page of a form. */
+/** The first page of a questionnaire. */
 function FormScreen({
   step,
   app,

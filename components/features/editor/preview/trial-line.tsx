@@ -7,7 +7,7 @@ import type { Locale } from "@/lib/routes";
 import { lineColumns, linePhases } from "./example-trial";
 import styles from "./trial-line.module.css";
 
-/** One trial as a line in time: its phases in their order, each with its duration. */
+/** One trial as a timeline: its phases in their order, each with its duration. */
 export function TrialLine({
   phases,
   words,
@@ -17,7 +17,7 @@ export function TrialLine({
   phases: readonly Phase[];
   words: BenchWords["preview"]["line"];
   locale: Locale;
-  /** The element that displays the time of a played trial. */
+  /** The element that displays the current time of a played trial. */
   line: Ref<HTMLOListElement>;
 }) {
   const shown = linePhases(phases);

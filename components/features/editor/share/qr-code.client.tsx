@@ -9,20 +9,23 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import styles from "./qr-code.module.css";
 
-/** The width of the light border that QR readers require, in squares. */
+/** The width of the light border that QR readers require, in modules (squares). */
 const MARGIN = 4;
 
-/** The most squares a side, border included, that the camera of a phone resolves on a screen or on a printed page. */
+/**
+ * The largest number of modules (squares) per side, including the border, that a phone's camera resolves on a screen or
+ * on paper.
+ */
 const MOST_SQUARES = 125;
 
-/** The size of a square on the page, in CSS pixels, and in the downloaded picture, in pixels. */
+/** The size of a module on the page, in CSS pixels, and in the downloaded picture, in pixels. */
 const SHOWN_SIZE = 4;
 const PICTURE_SIZE = 12;
 
 const DARK = "#000";
 const LIGHT = "#fff";
 
-/** Returns the dark squares of a QR code as one path; null if the text is too long for one. */
+/** Returns the dark squares of a QR code as one path; null if the text is too long for a QR code. */
 function squares(text: string): { path: string; size: number } | null {
   try {
     const rows = encodeQR(text, "raw", { border: MARGIN, ecc: "low" });
@@ -35,7 +38,10 @@ function squares(text: string): { path: string; size: number } | null {
   }
 }
 
-/** A text as a QR code: dark on light in both colour schemes, because readers require it. A dense one is left out. */
+/**
+ * A text as a QR code: dark on light in both colour schemes, because readers require it. A QR code with too many
+ * squares is not displayed.
+ */
 export function QrCode({
   text,
   label,
@@ -81,7 +87,7 @@ export function QrCode({
   );
 }
 
-/** Returns the code as a file: dark squares on a light ground, for print. */
+/** Returns the QR code as a file for print: dark squares on a light background. */
 const svgText = (size: number, path: string) =>
   [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"`,
@@ -90,7 +96,7 @@ const svgText = (size: number, path: string) =>
     `<path class="ground" d="M0 0h${size}v${size}H0z"/><path class="squares" d="${path}"/></svg>`,
   ].join("");
 
-/** Downloads the code as a PNG picture. */
+/** Downloads the QR code as a PNG picture. */
 async function downloadPicture(size: number, path: string): Promise<void> {
   const canvas = document.createElement("canvas");
   canvas.width = size * PICTURE_SIZE;

@@ -9,14 +9,17 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { quoted } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
 
-/** The longest link that leaves room for the other texts of an e-mail, in characters: programs accept 2,000 for all. */
+/**
+ * The length in characters up to which a link leaves enough space for the other texts of an e-mail. Mail programs
+ * accept a mailto URL of 2,000 characters in total.
+ */
 const LONGEST_MAILED_LINK = 1400;
 
 type Kind = (typeof PROJECT_KINDS)[number];
 
 const LANGUAGES = { en: "english", fr: "french", participant: "participant" } as const;
 
-/** Returns the values of the contact form that a study determines, and the name of the study for a notice. */
+/** Returns the values that a study determines in the contact form, and the name of the study for a notice. */
 export function studyMessage(
   document: ProtocolDocument,
   { link, file }: Record<"link" | "file", string>,
@@ -52,7 +55,7 @@ export function studyMessage(
   };
 }
 
-/** Returns the kind of project that a service is made for. */
+/** Returns the kind of project for which people use a recruitment service. */
 function kindOf(recruiter: ReturnType<typeof recruiterOfIds>): Kind {
   if (recruiter === "samply") return "smartphone";
   return recruiter === "none" || recruiter === "other" ? "unsure" : "online";
@@ -78,12 +81,12 @@ function participantsText(
     : people;
 }
 
-/** A link to the editor in a message. */
+/** The pattern of a link to the editor within a message. */
 const EDITOR_LINK = /\S+\/study\/protocol#p=\S+/;
 
 /**
- * Returns the values of the contact form after a study was attached. What the visitor has written stays, and the study
- * follows it; the link of a study that was attached before is replaced.
+ * Returns the values of the contact form after a study was attached. The visitor's own text remains, and the study
+ * follows it. The link of a study that was attached earlier is replaced.
  * @param study the values that the study determines
  * @param written the values in the form
  */

@@ -26,7 +26,9 @@ const FILE = "protocol.json";
 const fileText = (document: ProtocolDocument) =>
   `${JSON.stringify(JSON.parse(canonicalJson(document)), null, 2)}\n`;
 
-/** The ways to share and save the study itself: a link to the editor, a QR code, its file, and the contact page. */
+/**
+ * The ways to share and save the study itself: a link to the editor, a QR code, the study's file, and the contact page.
+ */
 export const TakeAway = memo(function TakeAway({
   complete,
   links: { studyHash, hash },
@@ -35,7 +37,7 @@ export const TakeAway = memo(function TakeAway({
   /** Null if the document has faults. */
   complete: ProtocolDocument | null;
   links: Links;
-  /** Whether the data of participants who follow the study's link arrive somewhere. */
+  /** Whether the data of participants who open the study's link are sent to a receiver. */
   isCollecting: boolean;
 }) {
   const { payload } = useEditorPage();

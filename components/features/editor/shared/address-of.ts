@@ -1,7 +1,7 @@
 import { withBase } from "@/lib/base-path";
 
-/** Returns an absolute address on this site, for links that are shared. */
+/** Returns an absolute address on this site, for links that visitors share. */
 export const addressOf = (path: string) => location.origin + withBase(path);
 
-/** Some programs truncate links that are longer than this, in characters. */
+/** The length in characters above which some programs truncate links. */
 export const LONGEST_LINK = 2000;

@@ -25,7 +25,10 @@ const isSame = (a: Written, b: Written, keys: readonly Key[]) =>
   a.faults.size === b.faults.size &&
   [...a.faults].every(([path, { rule }]) => b.faults.get(path)?.rule.en === rule.en);
 
-/** Provides only some keys of the document to its children: memoised children render only when one of these changes. */
+/**
+ * Provides only some keys of the document to its children. Memoised children render only when one of these keys
+ * changes.
+ */
 export function DocumentPart({ of, children }: { of: readonly Key[]; children: ReactNode }) {
   const part = useKept(partOf(useWritten(), of), (kept, next) => isSame(kept, next, of));
   return <WrittenContext value={part}>{children}</WrittenContext>;

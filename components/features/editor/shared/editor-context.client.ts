@@ -20,14 +20,14 @@ import type { EditorProps } from "./editor-props";
 export type EditorWords = EditorPayload["words"];
 export type FormWords = EditorPayload["form"];
 
-/** The properties of the page and all fetched words; they never change. */
+/** The props of the page and all fetched texts, which never change. */
 export type EditorPage = EditorProps & { payload: EditorPayload };
 
-/** The functions by which parts of the editor change the document; they never change. */
+/** The functions with which the components of the editor change the document. They never change. */
 export type EditorBase = {
   locale: Locale;
   words: EditorWords;
-  /** Changes the document as a whole; `say` is announced. */
+  /** Changes the whole document. Screen readers announce the text `say`. */
   edit: (
     change: (document: JsonObject) => JsonObject,
     options?: { typing?: string; mode?: Mode; say?: string },
@@ -35,14 +35,14 @@ export type EditorBase = {
   dispatch: (action: EditorAction) => void;
 };
 
-/** The current document, or a part of it (document-part.client.tsx). */
+/** The current document, or some of its keys (document-part.client.tsx). */
 export type Written = {
   document: JsonObject;
-  /** The first fault of each path. */
+  /** The first fault at each path. */
   faults: ReadonlyMap<string, Fault>;
 };
 
-// The contexts are separate, so that a part renders again only when a context that it uses changes.
+// The contexts are separate, so that a component renders again only when a context that it uses changes.
 export const EditorPageContext = createContext<EditorPage | null>(null);
 export const EditorBaseContext = createContext<EditorBase | null>(null);
 export const WrittenContext = createContext<Written | null>(null);
@@ -56,7 +56,7 @@ function useInEditor<Value>(context: React.Context<Value | null>): Value {
 /** @throws outside of the editor */
 export const useEditorPage = (): EditorPage => useInEditor(EditorPageContext);
 
-/** Returns the words of the form. @throws outside of the editor */
+/** Returns the texts of the form. @throws outside of the editor */
 export const useFormWords = (): FormWords => useEditorPage().payload.form;
 
 /** @throws outside of the editor */
@@ -71,12 +71,12 @@ export const useEditorContext = (): EditorBase & Written => ({
   ...useWritten(),
 });
 
-/** Returns a text of the code in a language, with its typography. */
+/** Returns a text that code contains in both languages, in one language and with its typography. */
 export const said = (text: Bilingual, locale: Locale): string => typeset(text[locale], locale);
 
 /**
- * Returns the document with a plan, which has at least a question. A participant's link has the hash of a plan instead,
- * which is dropped.
+ * Returns the document with a plan that contains at least a question. A link for participants contains the hash of a
+ * plan instead, which is removed.
  */
 export function withPlan(document: JsonObject): JsonObject {
   if (document.plan !== undefined) return document;
@@ -87,7 +87,10 @@ export function withPlan(document: JsonObject): JsonObject {
 /** Returns the id of the control for a value of the document. */
 export const fieldId = (path: Path): string => `field-${pathText(path)}`;
 
-/** Returns a field's value and error, and the function that changes it; the same object while the value is the same. */
+/**
+ * Returns the value and the error of a field, and the function that changes the value. The result is the same object
+ * while the value is the same.
+ */
 export function useField(path: Path) {
   const { edit, dispatch, locale } = useEditorBase();
   const { document, faults } = useWritten();
@@ -99,7 +102,7 @@ export function useField(path: Path) {
   return useMemo(
     () => ({
       id: fieldId(path),
-      /** The path in the notation of the document checks. */
+      /** The path in the notation that the checks of documents use. */
       name,
       value,
       error,

@@ -5,7 +5,9 @@ import { useEditorBase, useWritten } from "./editor-context.client";
 import styles from "./editor-part.module.css";
 import { SafePart } from "./safe-part.client";
 
-/** A part of the editor. If it throws, a sentence reports this until the document changes. */
+/**
+ * A section of the editor. If the section throws an error, a sentence reports the failure until the document changes.
+ */
 export function EditorPart({ children }: { children: ReactNode }) {
   const { words } = useEditorBase();
   const { document } = useWritten();

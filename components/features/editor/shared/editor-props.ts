@@ -3,12 +3,12 @@ import type { AppId } from "@/experiments/catalog/app-ids";
 import type { ArchiveSizes } from "@/experiments/payloads/archive-sizes";
 import type { Locale } from "@/lib/routes";
 
-/** The facts about each app that the page has before the app's texts are fetched. */
+/** The facts about each app that the page contains before the texts of the app are fetched. */
 export type EditorApp = {
   id: AppId;
   name: string;
   family: string;
-  /** Text alternative of its trial figure. */
+  /** The text alternative of the app's trial figure. */
   description: string;
   payloadUrl: string;
 };
@@ -16,23 +16,23 @@ export type EditorApp = {
 export type EditorProps = {
   locale: Locale;
   words: {
-    /** Name of the site. */
+    /** The name of the site. */
     site: string;
-    /** The name of the page, which precedes the title of the study in its heading. */
+    /** The name of the page, which precedes the title of the study in the heading. */
     heading: string;
     lost: string;
     retry: string;
     loading: string;
-    /** Title of the example. */
+    /** The title of the example. */
     example: string;
     figure: FigureWords;
     length: Record<"seconds" | "minutes", string>;
   };
   apps: readonly EditorApp[];
-  /** URL of the editor's words. */
+  /** The URL of the editor's texts. */
   payloadUrl: string;
-  /** URL of the words of papers, by language. */
+  /** The URLs of the texts for papers, keyed by language. */
   paperUrls: Readonly<Record<Locale, string>>;
-  /** URL and sizes in bytes of the parts that archives consist of. */
+  /** The URL of the files that archives consist of, and their sizes in bytes. */
   archive: { url: string; sizes: ArchiveSizes };
 };

@@ -2,19 +2,19 @@ import { type MarkedState, StateMark } from "@/components/ui/state-mark";
 import styles from "./frame.module.css";
 import type { Pane } from "./panes";
 
-/** A figure of the study with its name; `short` is a sentence, present if the figure is below its target. */
+/** A figure of the study with its name. `short` is a sentence that is present if the figure is below its target. */
 export type Fact = { value: string; name: string; short?: string | undefined };
 
-/** Whether the study collects data, as the last of its facts. */
+/** The state of the data collection, which is the last of the study's facts. */
 export type Status = {
   text: string;
   state: MarkedState;
   label: string;
-  /** The progress in a few words, for the map of the page. */
+  /** The progress in a few words, for the page map. */
   note: string;
 };
 
-/** The bar above the panes: the title, its state, the tools, and the figures of the study in one line. */
+/** The bar above the panes: the title, its state, the tools, and the figures of the study on one line. */
 export function StudyHead({
   title,
   saved,
@@ -26,7 +26,7 @@ export function StudyHead({
 }: {
   /** The heading of the page. */
   title: React.ReactNode;
-  /** Where the study is kept. */
+  /** A report of where the study is stored. */
   saved?: React.ReactNode;
   tools?: React.ReactNode;
   facts: readonly Fact[];
@@ -69,9 +69,10 @@ export function StudyHead({
 }
 
 /**
- * The panes of the editor. In a wide window: the steps and the map of the page, the settings, the preview with what
- * follows from the settings; the steps and the preview stay in view while one scrolls. In a narrower one: two columns.
- * On a phone: one pane at a time. Below them all that needs the whole width.
+ * The panes of the editor. In a wide window there are three columns: the steps and the page map; the settings; and the
+ * preview with the data derived from the settings. The first and the preview remain visible while the visitor scrolls.
+ * A narrower window has two columns, and a phone displays one pane at a time. The content that needs the whole width is
+ * below the panes.
  */
 export function Bench({
   shown,
@@ -80,9 +81,11 @@ export function Bench({
   preview,
   launch,
 }: {
-  /** The pane that a phone displays; null without tabs that could display another one: then all. */
+  /**
+   * The pane that a phone displays; null if there are no tabs to choose another pane, and then all panes are displayed.
+   */
   shown: Pane | null;
-  /** Sections of the first pane. */
+  /** The sections of the first pane. */
   steps: React.ReactNode;
   settings: React.ReactNode;
   preview: React.ReactNode;
@@ -106,7 +109,7 @@ export function Bench({
   );
 }
 
-/** A small heading with a note at the end of its line, as above each list of the first two panes. */
+/** A small heading with a note at the end of its line, for the lists in the first two panes. */
 export function PaneTitle({
   id,
   children,
@@ -126,7 +129,7 @@ export function PaneTitle({
   );
 }
 
-/** One consequence; its heading is a sentence. */
+/** A panel with data derived from the study. Its heading is a sentence. */
 export function EditorPanel({
   title,
   id,
@@ -144,7 +147,7 @@ export function EditorPanel({
   );
 }
 
-/** A parameter in one line: its name and its value. */
+/** A parameter on one line: its name and its value. */
 export function SettingRow({ name, value }: { name: string; value: React.ReactNode }) {
   return (
     <div className={styles.row}>

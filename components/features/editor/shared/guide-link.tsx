@@ -1,7 +1,7 @@
 import { SiteLink } from "@/components/ui/site-link";
 import { type Locale, pathOf } from "@/lib/routes";
 
-/** A link to a step of the guide, or to its beginning. */
+/** A link to a step of the guide, or to the beginning of the guide. */
 export function GuideLink({
   step,
   locale,

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from "react";
 
-/** A disclosure that renders its content when it is first opened, so that rarely used fields cost no time before. */
+/** A disclosure that renders its content when it is first opened, so that rarely used fields take no time before. */
 export function LazyFold({
   summary,
   className,
@@ -11,7 +11,7 @@ export function LazyFold({
 }: {
   summary: ReactNode;
   className: string | undefined;
-  /** The content has a value or an error, or the plan requires it; then the disclosure is open. */
+  /** Whether the content has a value or an error, or the plan requires the content. If so, the disclosure is open. */
   isNeeded: boolean;
   children: () => ReactNode;
 }) {

@@ -1,9 +1,9 @@
-/** The panes of the editor, in their order. A phone displays one at a time. */
+/** The panes of the editor, in their order. A phone displays one pane at a time. */
 export const PANES = ["steps", "settings", "preview", "launch"] as const;
 
 export type Pane = (typeof PANES)[number];
 
-/** The parts of the page that its map names, in the order of the map; each is the id of an element. */
+/** The sections that the page map lists, in the order of the list. Each value is the id of an element. */
 export const PARTS = {
   preview: "part-preview",
   sample: "part-sample",

@@ -4,16 +4,16 @@ import { Component, type ReactNode } from "react";
 import { failedChunk } from "@/components/shell/errors/chunk-failure";
 
 type Props = {
-  /** The value that the part is rendered from; a new value makes the component try again. */
+  /** The value from which the content is rendered. A new value makes the component try again. */
   of: unknown;
-  /** Renders the replacement of a part that has thrown. */
+  /** Renders the replacement for content that has thrown an error. */
   instead: () => ReactNode;
   children: ReactNode;
 };
 
 /**
- * Displays a part of the page, or a replacement if the part throws: the rest of the page remains. A failed chunk is
- * rethrown, because the error page then reloads.
+ * Displays content, or a replacement if the content throws an error, so that the rest of the page remains. The error of
+ * a lost chunk is thrown again, because the error page then reloads.
  */
 export class SafePart extends Component<Props, { of: unknown; failure: unknown }> {
   override state = { of: this.props.of, failure: null };

@@ -1,8 +1,11 @@
 import { FEW, MANY } from "@/experiments/study/simulation/limits";
 
-/** Fewer people have no spread. */
+/** A simulation with fewer people cannot estimate the spread. */
 const FEWEST = 4;
 
-/** Returns how many people the page simulates at first: as many as the plan says, within what a moment can do. */
+/**
+ * Returns how many people the page simulates at first: the number in the plan, up to a limit that keeps the simulation
+ * short.
+ */
 export const simulatedPeople = (people: number | null): number =>
   people === null ? FEW : Math.min(MANY, Math.max(FEWEST, Math.ceil(people)));

@@ -3,7 +3,8 @@
 import { useState } from "react";
 
 /**
- * Returns the value of the last render while `isSame` is true of it and the next one, so that memoised children skip.
+ * Returns the value of the last render while `isSame` is true of that value and the next one. Memoised children then do
+ * not render again.
  * @param isSame must be true of a value and its copy; otherwise the component renders forever
  */
 export function useKept<Value extends object | null>(
@@ -13,7 +14,7 @@ export function useKept<Value extends object | null>(
   const [kept, setKept] = useState(next);
   if (kept === next || isSame(kept, next)) return kept;
   // React renders the component again before its children (react.dev/reference/react/useState, "Storing information
-  // from previous renders"). A discarded render has no effect, unlike with a ref.
+  // from previous renders"). Unlike a ref, this state does not change if React discards the render.
   setKept(next);
   return next;
 }

@@ -8,10 +8,10 @@ import type { EditorApp } from "./editor-props";
 
 const fetched = new Map<string, AppPayload>();
 
-/** The texts of the apps that have arrived, by app id. */
+/** The texts of the apps that have loaded, keyed by app id. */
 export type Payloads = {
   payloads: ReadonlyMap<string, AppPayload>;
-  /** Some texts did not arrive. */
+  /** Whether some texts failed to load. */
   isLost: boolean;
 };
 
@@ -22,7 +22,10 @@ export const usePayloads = (): Payloads => useContext(PayloadsContext);
 const appsOf = (document: JsonObject): readonly string[] =>
   stepsOf(document).flatMap((step) => (isAppShaped(step) ? asText(step.app) : []));
 
-/** Fetches the texts of apps: first those of the opened document, then the others, in case the author adds an app. */
+/**
+ * Fetches the texts of apps: first those of the apps in the opened document, and then the rest, because the author may
+ * add an app.
+ */
 export function useFetchedPayloads(apps: readonly EditorApp[], opened: JsonObject): Payloads {
   const [payloads, setPayloads] = useState<Payloads["payloads"]>(() => new Map());
   const [isLost, setLost] = useState(false);

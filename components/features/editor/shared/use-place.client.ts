@@ -6,16 +6,19 @@ import type { JsonObject } from "@/components/features/editor/document/json";
 import { fieldId } from "./editor-context.client";
 import { PANES, type Pane } from "./panes";
 
-/** The longest id of a field, in characters; a key of a document can be longer. */
+/** The maximum length of a field's id, in characters; a key of a document can be longer. */
 const LONGEST_ID = 300;
 
-/** The settings that the second pane displays: those of a step, by its index, or those before and after the steps. */
+/**
+ * The settings that the second pane displays: the settings of a step, identified by its index, or those of the entries
+ * before and after the steps.
+ */
 export type Chosen = number | "information" | "end" | null;
 
 export type Place = ReturnType<typeof usePlace>;
 
 /**
- * Where the visitor is: the chosen step, and the pane that a phone displays; and the functions that move the focus.
+ * Returns the chosen step, the pane that a phone displays, and the functions that move the focus.
  * @param opened the document that the editor opens
  * @returns `go` opens the step of a path and moves the focus to its field; `focus` moves it to an id
  */
@@ -32,7 +35,7 @@ export function usePlace(opened: JsonObject) {
     },
     [focus],
   );
-  /** Chooses what the second pane displays, and displays it on a phone. */
+  /** Chooses the settings for the second pane; on a phone, also displays that pane. */
   const choose = useCallback((next: Chosen) => {
     setChosen(next);
     if (next !== null) setPane("settings");
@@ -42,7 +45,7 @@ export function usePlace(opened: JsonObject) {
     const target = nearest(toFocus.id);
     const own = target?.closest<HTMLElement>("[data-pane]")?.dataset.pane;
     const next = PANES.find((each) => each === own) ?? pane;
-    // A phone does not display the other panes, and an element in them cannot get the focus: first the pane appears.
+    // An element in a hidden pane cannot receive the focus, so on a phone the pane is displayed first.
     if (next !== pane) return setPane(next);
     if (target) focusOn(target);
     setToFocus(null);
@@ -53,7 +56,7 @@ export function usePlace(opened: JsonObject) {
   );
 }
 
-/** Returns the element of an id, or its nearest existing ancestor by its name. */
+/** Returns the element with an id; if there is no such element, returns the nearest ancestor that the id names. */
 function nearest(id: string): HTMLElement | null {
   for (
     let at = id.slice(0, LONGEST_ID);
@@ -66,7 +69,7 @@ function nearest(id: string): HTMLElement | null {
   return null;
 }
 
-/** Moves the focus to an element; opens the disclosures around it. */
+/** Moves the focus to an element, and opens the disclosures that contain it. */
 function focusOn(target: HTMLElement) {
   for (
     let fold = target.closest("details");

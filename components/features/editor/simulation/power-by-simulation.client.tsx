@@ -24,11 +24,14 @@ import { WorkBar } from "./work-bar.client";
 type Kind = PowerDesign["kind"];
 const KINDS: readonly Kind[] = ["mean", "groups", "correlation"];
 
-/** The smallest values of the fields: fewer people have no variance, and a smaller alpha leaves nothing to simulate. */
+/**
+ * The smallest values of the fields. Fewer people have no variance, and a smaller alpha makes every simulation
+ * pointless.
+ */
 const FEWEST_SIMULATED = 4;
 const SMALLEST_ALPHA = 1e-8;
 
-/** Defaults for values that the plan does not contain. */
+/** The defaults for values that the plan does not contain. */
 const PEOPLE = 60;
 const OTHER_RELIABILITY = 0.8;
 const CORRELATION = 0.3;
@@ -40,7 +43,7 @@ type Props = {
   /** The true mean of the population. */
   mean: number;
   texts: StepTexts;
-  /** The plan of the study. */
+  /** The values that the plan of the study contains. */
   planned: PlannedPower;
   seed: number;
   words: SimulationWords;
@@ -48,8 +51,8 @@ type Props = {
 };
 
 /**
- * The proportion of simulated studies that find the plan's effect, with the result of the formula and the reasons for a
- * difference; or a sentence why simulated participants cannot answer the plan's question.
+ * The proportion of simulated studies that find the plan's effect, next to the result of the formula and the reasons
+ * for a difference. If simulated participants cannot answer the plan's question, a sentence explains this instead.
  */
 export function PowerBySimulation(props: Props) {
   const { planned, words } = props;
@@ -84,7 +87,7 @@ function SimulatedPower({
   const { work, start, stop } = useSimulation();
 
   const isDifference = measure.span.low < 0;
-  // Not a published effect: published effects are too large on average.
+  // The default is not a published effect, because published effects are too large on average.
   const unit = Math.round(((norm?.sd ?? 1) / 3) * 10) / 10;
   const usual: Record<Kind, number> = {
     mean: unit,
@@ -92,7 +95,7 @@ function SimulatedPower({
     correlation: CORRELATION,
   };
   const effect = effects[kind] ?? usual[kind];
-  // A difference between conditions is compared with 0, any other score with the published mean.
+  // A difference between conditions is compared with 0, and any other score with the published mean.
   const reference =
     planned.reference ?? (isDifference ? 0 : Math.round((norm?.mean ?? mean) * 10) / 10);
 
@@ -206,8 +209,8 @@ function SimulatedPower({
 }
 
 /**
- * Returns the published value that the formula uses: the step's SD or, for a correlation, its reliability; null if it
- * is unknown or does not arrive.
+ * Returns the published value that the formula uses: the SD of the step's score or, for a correlation, its reliability.
+ * Returns null if the value is unknown or fails to load.
  */
 async function publishedFor(step: AppStep, kind: Kind): Promise<number | null> {
   try {
@@ -219,13 +222,13 @@ async function publishedFor(step: AppStep, kind: Kind): Promise<number | null> {
   }
 }
 
-/** A result, with the inputs that it was computed from. */
+/** A result, with the inputs from which it was computed. */
 type Found = {
   /** Null if no simulated population has the requested mean. */
   result: PowerResult | null;
   people: number;
   kind: Kind;
-  /** Published SD or, for a correlation, reliability. */
+  /** The published SD or, for a correlation, the published reliability. */
   published: number | null;
 };
 

@@ -40,8 +40,9 @@ type Words = SimulationWords;
 const MOST_SEED = 2 ** 32 - 1;
 
 /**
- * Simulated participants of a study: how well its measure recovers true scores, the scores over the published curve,
- * true and measured scores, exclusions, the same by condition, power, and the data as a download.
+ * The simulated participants of a study. The section displays how well the measure recovers true scores, the scores on
+ * the published distribution, true against measured scores, exclusions, the same results separately for each condition,
+ * the power, and a download of the data.
  * @param payloads of the document's apps, by id; a step is not displayed until its payload has arrived
  */
 export const SimulatedPeople = memo(function SimulatedPeople({
@@ -59,9 +60,9 @@ export const SimulatedPeople = memo(function SimulatedPeople({
   protocolId: string;
   documentId: string;
   payloads: ReadonlyMap<string, AppPayload>;
-  /** The inputs of the planner; null until its figures have arrived. */
+  /** The inputs of the planner; null until its figures have loaded. */
   plan: PlanInputs | null;
-  /** The reliability that the plan uses; null without one. */
+  /** The reliability that the plan uses; null if the plan uses none. */
   reliability: number | null;
   words: Words;
   bench: BenchWords["simulation"];
@@ -158,7 +159,7 @@ function SimulatedStudy({
   const [mean, setMean] = useState<number | null>(null);
   const [difference, setDifference] = useState(0);
   const [summary, setSummary] = useState<BatchSummary | null>(null);
-  // As many as the plan says, until the visitor asks for another number.
+  // The number of people that the visitor has asked for; null while the number in the plan applies.
   const [asked, setAsked] = useState<number | null>(null);
   const planned = simulatedPeople(document.plan?.people ?? null);
   const people = asked ?? planned;
@@ -187,14 +188,14 @@ function SimulatedStudy({
   const simulate = async (own: { seed: number; people: number }) => {
     setSeed(own.seed);
     const answer = await start<"people">({ kind: "people", input: inputOf(own) });
-    // A transition renders the pictures in slices, so that the page still responds to typing.
+    // A transition renders the figures in slices, so that the page still responds to typing.
     if (answer) startTransition(() => setSummary(answer.summary));
   };
   const simulateOther = (own: { seed: number; people: number }) => {
     setAsked(own.people === planned ? null : own.people);
     void simulate(own);
   };
-  // The first simulation starts automatically, and again when the study or the true values change.
+  // The first simulation starts automatically. It starts again when the study or the true values change.
   const rules = JSON.stringify(power.exclude);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a button starts a simulation with a new seed or number
   useEffect(() => {
@@ -208,7 +209,7 @@ function SimulatedStudy({
     download(`simulated-${protocolId.slice(0, 12)}.zip`, answer.zip, FILE_TYPES.zip);
   };
   const own = summary?.steps[step.id];
-  // Progress is reported many times a second; without the memo each report would redraw a thousand points.
+  // Progress is reported many times per second. Without the memo, each report would redraw a thousand points.
   const pictures = useMemo(
     () =>
       own && (
