@@ -27,7 +27,9 @@ const DELIVERY: Keys = ["delivery"];
 
 type Study = Pick<ReturnType<typeof useDerivedStudy>, "isEmpty" | "isStale" | "consequences">;
 
-/** What a participant sees, then what follows from the settings; for an empty study, a sentence. */
+/**
+ * The screen that participants see, and then the data derived from the settings. An empty study has a sentence instead.
+ */
 export function PreviewPane({
   study: { isEmpty, isStale, consequences },
   chosen,
@@ -37,7 +39,7 @@ export function PreviewPane({
   study: Study;
   chosen: Chosen;
   title: string;
-  /** Moves the focus to the field of a path. */
+  /** Moves the focus to the field that belongs to a path. */
   onGo: (path: string) => void;
 }) {
   const { words } = useEditorBase();
@@ -71,7 +73,10 @@ export function PreviewPane({
   );
 }
 
-/** What the study needs before it collects data, simulated participants, its texts, and the ways to share it. */
+/**
+ * The requirements that a study must meet before it collects data, the simulated participants, the texts about the
+ * study, and the ways to share it.
+ */
 export function LaunchPane({
   study: { isEmpty, consequences },
   launch,

@@ -34,7 +34,7 @@ const ENDS: Keys = ["delivery"];
 
 type Study = Pick<ReturnType<typeof useDerivedStudy>, "models">;
 
-/** The steps, the map of the page, and who takes part. */
+/** The steps, the page map, and the participants. */
 export function StepsPane({
   study: { models },
   place,
@@ -57,7 +57,10 @@ export function StepsPane({
   );
 }
 
-/** The settings of the chosen step, and those of the information sheet and the end; above them what has to be corrected. */
+/**
+ * The settings of the chosen step, and those of the information sheet and the end. The faults to correct are displayed
+ * above.
+ */
 export function SettingsPane({
   study: { checked, isEmpty, models },
   place,
@@ -68,7 +71,7 @@ export function SettingsPane({
   const { chosen } = place;
   return (
     <>
-      {/* The list of steps itself reports that a study has no steps. */}
+      {/* If a study has no steps, the list of steps itself reports this. */}
       <FaultSummary
         faults={isEmpty ? checked.faults.filter(({ path }) => path !== "steps") : checked.faults}
         onGo={place.go}
@@ -98,7 +101,10 @@ export function SettingsPane({
   );
 }
 
-/** Opens the disclosure inside it and moves the focus to it when the visitor chooses its place in the list of steps. */
+/**
+ * When the visitor chooses its entry in the list of steps, opens the disclosure inside and moves the focus to the
+ * disclosure.
+ */
 function Opened({ when, chosen, children }: { when: Chosen; chosen: Chosen; children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   const isChosen = when === chosen;

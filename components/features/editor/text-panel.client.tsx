@@ -11,10 +11,10 @@ import { readDocument } from "./document/read-document";
 import { said, useEditorBase } from "./shared/editor-context.client";
 import styles from "./text-panel.module.css";
 
-/** The largest number of displayed characters of a value. */
+/** The largest number of characters that are displayed from a value. */
 const MOST_SHOWN = 60;
 
-/** The document as editable text. An invalid text stays, with its faults. */
+/** The document as editable text. An invalid text remains, and its faults are displayed. */
 export function TextPanel({
   unread,
   onRead,
@@ -22,7 +22,7 @@ export function TextPanel({
 }: {
   unread: UnreadFile;
   onRead: (document: JsonObject) => void;
-  /** Absent if the form cannot display the document. */
+  /** Undefined if the form cannot display the document. */
   onClose?: () => void;
 }) {
   const { words, locale } = useEditorBase();

@@ -10,7 +10,7 @@ import { usePlan } from "./plan/use-plan.client";
 import type { Written } from "./shared/editor-context.client";
 import { isSameList, useKept } from "./shared/use-kept.client";
 
-/** Returns the values that fields display: the document and the first fault of each path. */
+/** Returns the values that fields display: the document, and the first fault at each path. */
 function writtenOf({ document, faults: all }: Checked): Written {
   const faults = new Map<string, Checked["faults"][number]>();
   for (const fault of all) if (!faults.has(fault.path)) faults.set(fault.path, fault);
@@ -19,28 +19,29 @@ function writtenOf({ document, faults: all }: Checked): Written {
 
 const minutesOf = ({ seconds }: Checked) => Math.ceil(seconds / 60);
 
-/** The consequences of a document, which may lag behind the fields. */
+/** The data derived from a document, which may be computed later than the fields change. */
 export type Consequences = ReturnType<typeof useDerivedStudy>["consequences"];
 
 /**
- * Derives from a document the values that the editor displays: the values of the form at once, the consequences a moment
- * later.
+ * Derives the data that the editor displays from a document: the values of the form at once, and all other data a
+ * moment later.
  *
- * Deriving and rendering all of a study took 419 ms of processor time for each change; these caches bring it to 228 ms
- * (docs/performance.md), and only this hook and `DocumentPart` know of them:
+ * Deriving and rendering the data of a whole study took 419 ms of processor time for each change. These caches reduce
+ * the time to 228 ms (docs/performance.md). Only this hook and `DocumentPart` use them:
  *
- * - A change leaves the other steps the same objects. The models, measures and complete forms of steps, and the links of
- *   a document, are stored with these objects (consequences.ts).
- * - Lists are the same objects as before while their members are (`useKept`), and a part of the page gets only the keys of
- *   the document that it displays (`DocumentPart`). So memoised parts skip a change that does not concern them.
- * - Consequences are deferred: React renders the fields first, and interrupts the consequences at the next key press.
+ * - A change does not replace the objects of the other steps. The models, measures and complete forms of steps, and the
+ *   links of a document, are stored with these objects (consequences.ts).
+ * - Lists remain the same objects while their members are the same (`useKept`), and a component receives only the keys
+ *   of the document that it displays (`DocumentPart`). Memoised components therefore skip a change that does not
+ *   concern them.
+ * - Derived data are deferred: React renders the fields first, and interrupts the computation at the next key press.
  * @param published document ids of the studies that are published with the site
  */
 export function useDerivedStudy(document: JsonObject, published: readonly string[]) {
   const checked = useMemo(() => checkedOf(document), [document]);
   const written = useMemo(() => writtenOf(checked), [checked]);
   const isEmpty = stepsOf(document).length === 0;
-  // An empty study has no consequences: the figures of another study would be taken for its own.
+  // An empty study has no derived data, because readers would mistake the figures of another study for its own.
   const lastValid = useKept(checked, () => checked.complete === null && !isEmpty);
   const validSteps = useMemo(
     () => (lastValid === checked ? checked.steps : stepsAsLastValid(checked, lastValid)),
@@ -66,13 +67,16 @@ export function useDerivedStudy(document: JsonObject, published: readonly string
       complete: deferred.checked.complete,
       links: linksOf(deferred.checked),
       written: deferred.written,
-      /** The complete form of the last document without a fault, with its links; null before there is one. */
+      /**
+       * The complete form of the last document without a fault, with its links; null until a document without a fault
+       * exists.
+       */
       lastValid: complete && { complete, ...linksOf(deferred.lastValid) },
-      /** The steps; a step with a fault is the same as in the last document without a fault. */
+      /** The steps. A step that has a fault is replaced by the same step of the last valid document. */
       steps: deferred.steps,
       minutes: minutesOf(deferred.lastValid),
       plan,
-      /** The host that receives the data; null if they are not sent. */
+      /** The host that receives the data; null if the site does not send the data. */
       host,
     }),
     [deferred, complete, plan, host],
@@ -82,12 +86,12 @@ export function useDerivedStudy(document: JsonObject, published: readonly string
     written,
     isEmpty,
     /**
-     * The document has a fault: the consequences are from the last document without one. A text that is still to be
-     * written changes none of them.
+     * Whether the derived data are from an earlier document, because the present document has a fault. A text that the
+     * author has not written yet does not count, because the derived data do not depend on it.
      */
     isStale: lastValid !== checked && !checked.faults.every(isToDo),
     minutes: minutesOf(lastValid),
-    /** Models of the steps whose parameters are valid. */
+    /** The models of the steps whose parameters are valid. */
     models,
     consequences,
   };

@@ -20,7 +20,9 @@ import type { EditedDocument } from "./use-edited-document.client";
 
 export type Editor = ReturnType<typeof useEditor>;
 
-/** The actions on the document as a whole: opening, replacing, undo and redo, and writing it into the address. */
+/**
+ * Returns the actions on the whole document: opening and replacing it, undo and redo, and writing it into the address.
+ */
 export function useEditor(opening: Opening, edited: EditedDocument, checked: Checked) {
   const { locale, payload } = useEditorPage();
   const { words } = payload;
@@ -32,11 +34,11 @@ export function useEditor(opening: Opening, edited: EditedDocument, checked: Che
   const announce = (text: string) => setMessage({ text, isShown: false });
   const [unread, setUnread] = useState<UnreadFile | null>(opening.unread);
   const [earlier, setEarlier] = useState(opening.earlier);
-  /** The panel below the tools. */
+  /** The panel that is open below the tools. */
   const [panel, setPanel] = useState<Panel | null>(null);
-  /** The study that the last opened one has replaced. */
+  /** The study that the most recently opened study has replaced. */
   const [replaced, setReplaced] = useState<KeptDraft | null>(null);
-  /** An example or a template, until it is changed. */
+  /** The document of an example or a template in its original form, until the visitor changes it. */
   const asOpened = useRef(opening.isExample ? opening.document : null);
   const place = usePlace(opening.document);
   const { setChosen } = place;
@@ -60,10 +62,13 @@ export function useEditor(opening: Opening, edited: EditedDocument, checked: Che
     setPanel(null);
     setChosen(stepsOf(next).length > 0 ? 0 : null);
   };
-  /** Stores the present study in its own draft, unless it is an example or a template as it was opened. */
+  /** Stores the present study in its own draft, unless it is an unchanged example or template. */
   const setAside = (): KeptDraft | null =>
     document === asOpened.current || stepsOf(document).length === 0 ? null : draft.setAside();
-  /** Replaces the study by another one. The study so far stays on this device, and is offered. */
+  /**
+   * Replaces the study by another study. The replaced study remains on this device, and the editor offers to restore
+   * it.
+   */
   const openOther = (next: JsonObject, say: string) => {
     const kept = setAside();
     if (kept) {
@@ -81,7 +86,7 @@ export function useEditor(opening: Opening, edited: EditedDocument, checked: Che
     if (next) replace(next, "", "none");
   });
 
-  /** Opens a text as a document, or as a text with its faults. */
+  /** Opens a text as a document or, if the text has faults, as text with these faults. */
   const openText = (text: string, name: string) => {
     const read = readDocument(text, MODELS);
     if ("document" in read) openOther(read.document, interpolate(words.opened, { name }));

@@ -6,7 +6,7 @@ const ABOUT = "[data-about]";
 
 /**
  * Highlights the numbers of a text while the pointer or the focus is on their field, and the field while the pointer is
- * on its number. Changes attributes of the page directly, so that the fields need not render again.
+ * on its number. The hook changes attributes of the page directly, so that the fields need not render again.
  * @param onGo receives the field's name when its number is clicked
  */
 export function useLit(root: RefObject<HTMLElement | null>, onGo: (about: string) => void) {

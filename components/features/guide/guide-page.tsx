@@ -55,10 +55,10 @@ export function GuidePage({ locale }: { locale: Locale }) {
   );
 }
 
-/** The sizes of the pictures that were taken, in CSS pixels, by step and language. */
+/** The sizes of the pictures in CSS pixels, keyed by step and language. */
 const SIZES: Readonly<Record<string, readonly number[]>> = shots.guide;
 
-/** The picture of a step, if the script has taken one (scripts/generate/take-screenshots.ts). */
+/** The picture of a step, if the script has created one (scripts/generate/take-screenshots.ts). */
 function StepPicture({ id, alt, locale }: { id: string; alt: string; locale: Locale }) {
   const [width, height] = SIZES[`${id}-${locale}`] ?? [];
   if (width === undefined || height === undefined) return null;

@@ -23,10 +23,13 @@ import type { PeopleRange } from "./people-range";
 import { DrawnSlider } from "./people-scale";
 import type { PlannedStudy } from "./planned-study";
 
-/** With fewer participants, the intervals are wider than the figure. */
+/** With fewer participants than this, the intervals would be wider than the figure. */
 const LEAST_PEOPLE = 30;
 
-/** The study builder with its example study: a slider for the number of participants, and the results that follow it. */
+/**
+ * The study builder with its example study: a slider for the number of participants, and the results that depend on the
+ * slider.
+ */
 export function BuilderSection({ locale }: { locale: Locale }) {
   const words = localize(home, locale);
   const { name } = localize(protocol, locale).example;
@@ -82,7 +85,7 @@ export function BuilderSection({ locale }: { locale: Locale }) {
 }
 
 /**
- * Returns the example study as the planner solves it.
+ * Returns the result of the planner for the example study.
  * @throws Error if the planner cannot solve it
  */
 function plannedExample(

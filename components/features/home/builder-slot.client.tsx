@@ -5,12 +5,14 @@ import { loadDespiteLeaving } from "@/components/ui/load-despite-leaving";
 import { whenNear } from "@/components/ui/when-near";
 import type { LiveBuilderProps } from "./live-builder.client";
 
-/** The builder, which works once it comes near. If its code does not arrive, its drawing stays. */
+/**
+ * The builder, which becomes interactive when it is near the window. If its code fails to load, the drawing remains.
+ */
 export function BuilderSlot({
   children,
   ...builder
 }: LiveBuilderProps & {
-  /** The builder as a drawing. */
+  /** A drawing of the builder. */
   children: React.ReactNode;
 }) {
   const slot = useRef<HTMLDivElement>(null);

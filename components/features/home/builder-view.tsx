@@ -9,11 +9,11 @@ type Named = { name: string; text: string };
 type BuilderWords = Record<"axis" | "missed" | "detected" | "figure" | "participants", string> &
   Record<"power" | "price" | "methods", Named>;
 
-/** The study, the sentences about it, and the values in them that do not change. */
+/** The study, the sentences about it, and the values in the sentences that do not change. */
 export type BuilderProps = {
   study: PlannedStudy;
   words: BuilderWords;
-  /** Values of the sentences that do not depend on the number of participants. */
+  /** The values in the sentences that do not depend on the number of participants. */
   fixed: Readonly<Record<string, string>>;
   caption: React.ReactNode;
   locale: Locale;
@@ -21,7 +21,7 @@ export type BuilderProps = {
 
 const isMoving = (name: string) => MOVING.some((each) => each === name);
 
-/** A text with its values, in which the values that the slider changes are marked. */
+/** A text with its values; the values that the slider changes are marked. */
 function Sentence({ text, values }: { text: string; values: Readonly<Record<string, string>> }) {
   return text.split(/\{(\w+)\}/).map((piece, index) => {
     if (index % 2 === 0) return piece;
@@ -43,7 +43,10 @@ export function BuilderView({
   action,
 }: BuilderProps & {
   people: number;
-  /** The number of participants of the figure, which lags behind while it moves. */
+  /**
+   * The number of participants that the figure displays. While the figure is animated, it differs from the chosen
+   * number.
+   */
   drawn?: number;
   control: React.ReactNode;
   action: React.ReactNode;

@@ -7,11 +7,11 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { type Locale, pathOf } from "@/lib/routes";
 import styles from "./facts-line.module.css";
 
-/** A fact with a link to its page, and whether it is a sample value. */
+/** A fact with a link to its page. The type also states whether the fact is a sample value. */
 type Line = { name: string; value: string; href?: string; isSample?: boolean };
 
 /**
- * The line of facts below the task: audience, number of tasks, languages, licence, place and, once the operator has
+ * The line of facts below the task: audience, number of tasks, languages, licence, location and, once the operator has
  * stated it, the price of a task.
  */
 export function FactsLine({ locale }: { locale: Locale }) {

@@ -3,11 +3,14 @@ import { shareText } from "@/lib/i18n/share-text";
 import type { Locale } from "@/lib/routes";
 import styles from "./hundred-studies.module.css";
 
-/** The range of correlations in the figure, which contains every interval of studies with 30 participants or more. */
+/** The range of correlations in the figure. It contains every interval of a study with 30 participants or more. */
 const RANGE = { low: -0.6, high: 0.82 };
 const TICKS = [0.6, 0.3, 0, -0.3];
 
-/** Units of the drawing: two for each study, and as many as a pixel needs for the height. */
+/**
+ * The units of the drawing: two horizontal units for each study, and so many vertical units that one is smaller than a
+ * pixel.
+ */
 const UNIT = { study: 2, height: 1000 };
 
 const part = (r: number) => (RANGE.high - r) / (RANGE.high - RANGE.low);
@@ -16,12 +19,12 @@ const down = (r: number) => Math.round(part(r) * UNIT.height);
 
 type Study = { value: number; low: number; high: number; isDetected: boolean };
 
-/** Returns the middle of a study's column. */
+/** Returns the horizontal centre of a study's column. */
 const across = (index: number) => index * UNIT.study + UNIT.study / 2;
 
 /**
- * The intervals of many studies in the order of their estimates; those that detect the effect are blue. Positions are in
- * percent, so that the figure fits any width.
+ * The intervals of many studies in the order of their estimates. The intervals of studies that detect the effect are
+ * blue. Positions are in percent, so that the figure fits any width.
  */
 export function HundredStudies({
   studies,

@@ -17,11 +17,11 @@ export type LiveBuilderProps = BuilderProps & {
   start: number;
   range: PeopleRange;
   own: Record<"build" | "moved" | "mark" | "setNeed", string>;
-  /** The study that the link opens in the builder, with its number of participants replaced. */
+  /** The study that the link opens in the builder, after its number of participants was replaced. */
   document: { readonly [key: string]: unknown };
 };
 
-/** The builder with one slider for the number of participants. */
+/** The builder with a single slider, which sets the number of participants. */
 export function LiveBuilder({ start, range, own, document, ...builder }: LiveBuilderProps) {
   const { study, words, fixed, locale } = builder;
   const [people, setPeople] = useState(start);
@@ -29,12 +29,12 @@ export function LiveBuilder({ start, range, own, document, ...builder }: LiveBui
   const link = useStudyLink(document, people, start, locale);
   const mark = useRef<HTMLButtonElement>(null);
 
-  // By script, since the policy blocks style attributes.
+  // A script sets the style, because the content security policy blocks style attributes.
   useLayoutEffect(() => {
     mark.current?.style.setProperty("--mark", String(reached(range.need, range)));
   }, [range]);
 
-  // A visitor who moved the slider has the code for the link by the time that the link is pressed.
+  // If the visitor has moved the slider, the code for the link is loaded before the visitor presses the link.
   const isMoved = people !== start;
   useEffect(() => {
     if (isMoved) link.prepare();

@@ -5,7 +5,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import styles from "./next-steps.module.css";
 
-/** The steps that follow a message to us. */
+/** The steps that follow after a visitor has sent a message to the organisation. */
 export function NextSteps({ locale }: { locale: Locale }) {
   const { title, steps } = localize(contact, locale).next;
   const time = organisation.replyTime[locale];

@@ -3,14 +3,14 @@ import type { Locale } from "@/lib/routes";
 import { type PeopleRange, reached } from "./people-range";
 import styles from "./people-scale.module.css";
 
-/** The ends of the slider, and the mark at the number that the plan needs. */
+/** The ends of the slider, and the mark at the number of participants that the plan needs. */
 export function PeopleScale({
   range,
   mark,
   locale,
 }: {
   range: PeopleRange;
-  /** The text of the mark; null if a button takes its place. */
+  /** The text at the mark; null if a button replaces it. */
   mark: string | null;
   locale: Locale;
 }) {
@@ -32,7 +32,7 @@ export function PeopleScale({
   );
 }
 
-/** The slider as a drawing, with its label and value, until its code has arrived. */
+/** A drawing of the slider with its label and value, displayed until the slider's code has loaded. */
 export function DrawnSlider({
   people,
   label,

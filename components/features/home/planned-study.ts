@@ -6,20 +6,23 @@ import { shareText } from "@/lib/i18n/share-text";
 import type { Locale } from "@/lib/routes";
 import { correlation, repeatedCorrelations, type Test } from "@/lib/stats/power";
 
-/** A planned correlation, as far as its power and its price depend on the number of participants. */
+/**
+ * The values of a planned correlational study that determine how its power and its price depend on the number of
+ * participants.
+ */
 export type PlannedStudy = {
   /** The true correlation. */
   effect: number;
-  /** The factor by which measurement error attenuates it. */
+  /** The factor by which measurement error attenuates the true correlation. */
   shown: number;
   test: Test;
-  /** Whole minutes of one session. */
+  /** The duration of a session in whole minutes. */
   minutes: number;
   payPerHour: number;
   currency: string;
 };
 
-/** Number of drawn studies. */
+/** The number of drawn studies. */
 const STUDIES = 100;
 
 /** Returns the power of a planned study. */
@@ -27,8 +30,9 @@ export const powerAt = (people: number, { effect, shown, test }: PlannedStudy): 
   correlation(shown).power(effect, people, test);
 
 /**
- * Returns one hundred equally likely studies in the order of their estimates. The last ones detect the effect, as many
- * as the power says, so the interval at the border may end within .002 of zero on the other side.
+ * Returns one hundred equally likely studies in the order of their estimates. The last of them detect the effect; the
+ * power determines their number. The interval next to this limit may therefore end on the wrong side of zero, by up to
+ * .002.
  * @param people may be a fraction while the figure moves
  */
 export function studiesAt(people: number, study: PlannedStudy) {
@@ -38,10 +42,10 @@ export function studiesAt(people: number, study: PlannedStudy) {
   );
 }
 
-/** Names of the values that depend on the number of participants. */
+/** The names of the values that depend on the number of participants. */
 export const MOVING = ["people", "times", "power", "total"] as const;
 
-/** Returns the values that depend on the number of participants, in the notation of the language. */
+/** Returns the values that depend on the number of participants, in the number notation of the language. */
 export function movingValues(
   people: number,
   study: PlannedStudy,

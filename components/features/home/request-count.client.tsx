@@ -7,8 +7,8 @@ const isToOtherHost = ({ name }: PerformanceEntry) =>
   /^(https?|wss?):/.test(name) && new URL(name).host !== location.host;
 
 /**
- * The number of requests to other hosts that the browser has recorded since the document was loaded; renders nothing if
- * the browser does not record requests.
+ * The number of requests to other hosts that the browser has recorded since the document was loaded. The component
+ * renders nothing if the browser does not record requests.
  */
 export function RequestCount({ text }: { text: string }) {
   const [count, setCount] = useState<number | null>(null);
@@ -19,7 +19,7 @@ export function RequestCount({ text }: { text: string }) {
       sum += list.getEntries().filter(isToOtherHost).length;
       setCount(sum);
     });
-    // Earlier requests are reported, too, so the callback runs even if no further request is made.
+    // The observer also reports earlier requests, so the callback runs even if no further request is made.
     observer.observe({ type: "resource", buffered: true });
     return () => observer.disconnect();
   }, []);

@@ -7,7 +7,7 @@ import { shareText } from "@/lib/i18n/share-text";
 import type { Locale } from "@/lib/routes";
 import styles from "./retest-plot.module.css";
 
-/** Sorted from the most to the least reliable measure. */
+/** The apps in the plot, sorted from the most to the least reliable measure. */
 const SHOWN = ["spatial-span", "simple-rt", "flanker", "stroop"] as const;
 
 const TICKS = [0, 0.5, 1];
@@ -15,7 +15,7 @@ const TICKS = [0, 0.5, 1];
 /** Returns the horizontal position of a correlation, with space for the dot at both ends. */
 const across = (r: number) => `${2 + 96 * r}%`;
 
-/** The retest reliability of measures: a line per measure, with its interval. */
+/** A plot of test–retest reliability with one line per measure, which displays the interval. */
 export function RetestPlot({
   words,
   locale,

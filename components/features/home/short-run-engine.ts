@@ -25,10 +25,10 @@ const shortModel = (parameters: StroopParameters): TrialModel<StroopTrial, Ink> 
 
 type Run = Parameters<typeof runTrials<StroopTrial, Ink>>[0];
 
-/** Returns the key reader of the short version, which supports keyboard layouts. */
+/** Returns the key reader for the short version of the task. The key reader supports different keyboard layouts. */
 export const readerFor = (parameters: StroopParameters) => keyReader(keysOf(parameters));
 
-/** Runs the trials of the short version on the screen of the page. */
+/** Runs the trials of the short version on the screen within the page. */
 export const runShort = (parameters: StroopParameters, run: Omit<Run, "model" | "clock">) =>
   runTrials<StroopTrial, Ink>({
     ...run,

@@ -17,7 +17,10 @@ import type { Norm } from "@/experiments/engine/score/norm";
 import type { Locale } from "@/lib/routes";
 import styles from "./stroop-result.module.css";
 
-/** The result of the short version: the figure of the full result, links to next steps, and the folded numbers. */
+/**
+ * The result of the short version: the figure of the full result, links to next steps, and the numbers in a closed
+ * disclosure.
+ */
 export function StroopResult({
   parameters,
   rows,

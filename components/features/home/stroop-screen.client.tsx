@@ -12,10 +12,13 @@ import { SHORT_RUN_TRIALS } from "./short-run";
 import styles from "./stroop-screen.module.css";
 import type { ShortRun } from "./use-short-run.client";
 
-/** Id of the caption, which states before a run who can do it. */
+/** The id of the caption, which states before a run who can do the task. */
 export const CAPTION_ID = "stroop-caption";
 
-/** The screen of the short version with its answer buttons. Keys act only while the focus is inside (WCAG 2.1.4). */
+/**
+ * The screen of the short version with its response buttons. Keys work only while the focus is inside the screen (WCAG
+ * 2.1.4).
+ */
 export function StroopScreen({
   run,
   parameters,

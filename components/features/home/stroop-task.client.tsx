@@ -25,12 +25,12 @@ export function StroopTask({
 }: {
   parameters: StroopParameters;
   words: Pick<StroopWords, "inks" | "screen" | "result">;
-  /** Texts of the engine for results. */
+  /** The texts that all apps share for results. */
   common: RunWords["result"];
   norm: Norm;
   locale: Locale;
   caption: React.ReactNode;
-  /** Shown with the result: links to the next steps. */
+  /** Links to the next steps, displayed together with the result. */
   afterResult?: React.ReactNode;
 }) {
   const [Result, fetchResult] = useResultPart();
@@ -55,7 +55,8 @@ export function StroopTask({
       </Result>
     );
 
-  // A visitor who points at the task will need the code in a moment; the start of a run retries.
+  // A visitor whose pointer is on the task will soon need the code. If this request fails, the start of a run tries
+  // again.
   const prefetch = () => {
     if (!mayPrefetch()) return;
     if (!Result) fetchResult().catch(() => {});
@@ -75,8 +76,8 @@ export function StroopTask({
 }
 
 /**
- * Returns the component of the result, and a function that fetches it. It is not fetched at rest, since most visitors
- * only read.
+ * Returns the component that displays the result, and a function that fetches its code. The code is not fetched when
+ * the page is at rest, because most visitors only read.
  */
 function useResultPart() {
   const [Part, setPart] = useState<typeof StroopResult | null>(null);

@@ -18,7 +18,7 @@ import styles from "./task-card.module.css";
 /** Returns the first sentence of a text. */
 const firstSentence = (text: string) => text.split(/(?<=[.?!])\s/u)[0] ?? text;
 
-/** A task in brief: a trial, what it asks for, what people scored, and the ways into it. */
+/** A summary of a task: a trial, what the task requires, published scores, and the links to the task. */
 export function TaskCard({ app, locale }: { app: AppId; locale: Locale }) {
   const presented = localize(apps, locale);
   const words = localize(home, locale).tasks;

@@ -3,10 +3,12 @@
 import { useEffect, useRef, useState } from "react";
 import { prefersReducedMotion } from "@/lib/reduced-motion";
 
-/** Like the slider (docs/specification.md, "Business constants and limits"). */
+/** The duration is the same as that of the slider (docs/specification.md, "Business constants and limits"). */
 const GLIDE_MS = 300;
 
-/** Returns a number that follows a value within 300 ms; at once for visitors who prefer reduced motion. */
+/**
+ * Returns a number that approaches a value within 300 ms. For visitors who prefer reduced motion it changes at once.
+ */
 export function useGliding(value: number): number {
   const [shown, setShown] = useState(value);
   const from = useRef(value);
@@ -22,7 +24,7 @@ export function useGliding(value: number): number {
     let request = requestAnimationFrame(function glide(now) {
       started ??= now;
       const part = prefersReducedMotion() ? 1 : Math.min(1, (now - started) / GLIDE_MS);
-      // Slower towards the end.
+      // The movement is slower towards the end.
       move(part === 1 ? value : begin + (value - begin) * (1 - (1 - part) ** 3));
       if (part < 1) request = requestAnimationFrame(glide);
     });

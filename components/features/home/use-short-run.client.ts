@@ -17,10 +17,10 @@ import { newSeed } from "@/lib/stats/random";
 
 type State = {
   /**
-   * `loading` lasts from the answer to the example until the first trial, if the code for a run has not arrived yet.
+   * `loading` lasts from the response to the example until the first trial, if the code for a run has not loaded yet.
    */
   stage: "example" | "loading" | "running" | "paused" | "done";
-  /** The trial on the screen. */
+  /** The trial that the screen displays. */
   trial: StroopTrial;
   answered: readonly TrialRow[];
   hint: string;
@@ -40,8 +40,8 @@ function pauseHint(
 export type ShortRun = ReturnType<typeof useShortRun>;
 
 /**
- * The state of the short version: example, trials, pauses, end. The stimulus in the pre-rendered page is the example:
- * its onset is unknown, so a response to it starts the run and is not measured. Nothing is stored.
+ * Returns the state of the short version: example, trials, pauses, end. The stimulus in the pre-rendered page is the
+ * example. Its onset is unknown, so a response to it starts the run and is not measured. No data are stored.
  *
  * @param fetchRest fetches further code for a run; null once it has arrived
  */
@@ -57,14 +57,17 @@ export function useShortRun(
   const respondTo = useRef<TimedTrial<Ink>["respond"]>(null);
   const goOn = useRef(() => {});
   const [reader, setReader] = useState<KeyReader<Ink>>(() => characterReader(keysOf(parameters)));
-  /** The key reader that supports keyboard layouts; until it has arrived, keys are read by their characters. */
+  /**
+   * The key reader that supports different keyboard layouts. Until its code has loaded, keys are identified by their
+   * characters.
+   */
   const layouts = useRef<KeyReader<Ink>>(null);
   useInProgress(stage !== "example");
 
   useEffect(() => () => leaving.current?.abort(), []);
 
-  // Focus the screen at the start and after a pause, since keys act only inside it; not between trials, when the
-  // participant may have moved the focus elsewhere.
+  // The screen receives the focus at the start and after a pause, because keys work only inside it. It does not receive
+  // the focus between trials, because the participant may have moved the focus elsewhere.
   useEffect(() => {
     if (stage === "running") screen.current?.focus({ preventScroll: true });
   }, [stage]);
@@ -86,7 +89,8 @@ export function useShortRun(
     const left = new AbortController();
     leaving.current = left;
     try {
-      // Fetched before the first trial, so that a lost connection during the run does not cost the result.
+      // The code is fetched before the first trial, so that the result appears even if the connection is lost during
+      // the run.
       const missing = [fetchRest, engine.current ? null : fetchEngine].filter(
         (each) => each !== null,
       );
@@ -103,7 +107,8 @@ export function useShortRun(
     const how = await engine.current.runShort(parameters, {
       seed: newSeed(),
       screen: {
-        // Rendered and hidden before the next paint: the word must not be visible before its onset.
+        // The word is rendered and hidden before the next frame is painted, because the word must not be visible before
+        // its onset.
         prepare: (trial) => {
           flushSync(() => change({ stage: "running", trial, answered, hint: "" }));
           show("blank");

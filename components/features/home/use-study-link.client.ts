@@ -12,8 +12,8 @@ const loadMaker = async (): Promise<MakeHash> =>
   (await import("@/experiments/study/document/link")).linkHash;
 
 /**
- * Returns a link that opens a study in the study builder with a number of participants. Its code is fetched by
- * `prepare`, or when the link is pressed before that; if it does not arrive, the builder opens with its own example.
+ * Returns a link that opens a study in the study builder with a number of participants. The link's code is fetched by
+ * `prepare`, or when the link is pressed earlier. If the code fails to load, the builder opens with its own example.
  * @param start number of participants of that example
  */
 export function useStudyLink(document: Planned, people: number, start: number, locale: Locale) {

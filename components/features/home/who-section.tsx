@@ -10,7 +10,10 @@ import { numberWord } from "@/lib/i18n/number-word";
 import type { Locale } from "@/lib/routes";
 import styles from "./who-section.module.css";
 
-/** The people, and studies that they ran; while these are samples, the page says that there are none yet. */
+/**
+ * The people, and the studies that they ran. While these entries are samples, the page states that there are no studies
+ * yet.
+ */
 export function WhoSection({ locale }: { locale: Locale }) {
   const { who, sample } = localize(home, locale);
   const { legalName: name, street, city, dayRate } = organisation;

@@ -9,7 +9,9 @@ import { withColon } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
 import styles from "./copy-link.module.css";
 
-/** The button that downloads the standalone archive of an app, which `CardParts` brings to life as `CopyText`. */
+/**
+ * The button that downloads the standalone archive of an app. The scripts of `CardParts` and `CopyText` make it work.
+ */
 export function AppArchiveButton({
   app,
   name,

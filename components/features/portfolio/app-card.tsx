@@ -14,7 +14,7 @@ import { AppDetails } from "./app-details";
 import { CitationPopover } from "./citation-popover";
 import { CopyLink } from "./copy-link";
 
-/** One app of the portfolio: its trial figure, its distinguishing facts, its published data, and links into it. */
+/** An app in the portfolio: its trial figure, the facts that distinguish it, its published data, and links to it. */
 export function AppCard({
   app,
   locale,

@@ -18,7 +18,7 @@ import { type Locale, pathOf } from "@/lib/routes";
 import { AppArchiveButton } from "./app-archive-button";
 import styles from "./app-details.module.css";
 
-/** Details for a researcher who is deciding on an app; the browser opens them in the card, without scripts. */
+/** Details for a researcher who is choosing an app. The browser opens them in the card without scripts. */
 export function AppDetails({
   app,
   locale,

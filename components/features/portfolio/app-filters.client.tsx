@@ -11,17 +11,17 @@ import type { ChoiceCounts } from "./list-choice";
 import { countFilters, type Filters, GROUP_NAMES, type Group, toggle } from "./list-state";
 import { LONGEST_SEARCH } from "./list-url";
 
-// A narrow page folds its filters away, and most of its readers never open them.
+// A narrow page hides its filters, and most visitors never open them.
 const LengthFilter = lazyWhenNear(() =>
   import("./length-filter.client").then(({ LengthFilter }) => LengthFilter),
 );
 
-/** Labels of the choices of each group, by value. */
+/** The labels of the choices in each group, keyed by value. */
 export type GroupWords = Record<Group, Readonly<Record<string, string>>>;
 
 /**
- * The search and the filters of the list. On a narrow page a button shows the filters. Memoised, so that the other
- * controls of the list respond without rendering this part.
+ * The search and the filters of the list. On a narrow page, a button displays the filters. The component is memoised,
+ * so that the other controls of the list respond without rendering it.
  */
 export const AppFilters = memo(function AppFilters({
   telling,
@@ -34,17 +34,17 @@ export const AppFilters = memo(function AppFilters({
   isHydrated,
   onChange,
 }: {
-  /** Groups whose choices separate the apps; another group is shown once a choice of it is active. */
+  /** The groups that can narrow the list. Another group is displayed after one of its choices is active. */
   telling: readonly Group[];
-  /** The limits of length, from `lengthSteps`. */
+  /** The limits of duration, from `lengthSteps`. */
   steps: readonly (number | null)[];
   filters: Filters;
-  /** The number of apps that each choice would leave, under the current filters. */
+  /** The number of apps that each choice would display together with the current filters. */
   counts: ChoiceCounts;
   words: PortfolioWords["list"];
   choices: GroupWords;
   locale: Locale;
-  /** Whether the filters come from the address, and no longer from the pre-rendered page. */
+  /** Whether the filters were read from the address and no longer come from the pre-rendered page. */
   isHydrated: boolean;
   /** Receives the changed values and the name of the control that changed them. */
   onChange: (next: Partial<Filters>, control: string) => void;
@@ -54,11 +54,12 @@ export const AppFilters = memo(function AppFilters({
   const id = useId();
   const active = countFilters(filters);
   const [shown, setShown] = useState(telling);
-  // A group stays when its last choice is removed; otherwise the box just unchecked would disappear with the focus.
+  // A group remains when its last choice is removed; otherwise the unchecked box would disappear together with the
+  // focus.
   const missing = GROUP_NAMES.filter((group) => filters[group].length && !shown.includes(group));
   if (missing.length > 0) setShown([...shown, ...missing]);
 
-  // The field keeps its own text, so that hydration does not overwrite the visitor's input.
+  // The field controls its own text, so that hydration does not overwrite the visitor's input.
   const wasAlive = useRef(false);
   const typedEarly = useEffectEvent((q: string) => onChange({ q }, "q"));
   useLayoutEffect(() => {
@@ -73,8 +74,7 @@ export const AppFilters = memo(function AppFilters({
 
   return (
     <search>
-      {/* The form is sent only before scripts have taken over; its fields have the names of the address's
-          parameters. */}
+      {/* Only before scripts run does the browser submit the form; its fields are the address's parameters. */}
       <form
         className={styles.filters}
         autoComplete="off"

@@ -24,11 +24,11 @@ const CardParts = lazyOnMount(
 /**
  * The list of apps with its search, filters, order and pages, as the address specifies.
  *
- * Every card and every control is in the pre-rendered page. Controls that need scripts are hidden without them, and the
- * cards of further pages are hidden only with scripts, by the attribute on `<html>` that the script in the head sets
- * before the first paint. So nothing moves at hydration.
+ * The pre-rendered page contains every card and every control. Without scripts, controls that need scripts are hidden.
+ * With scripts, the cards of further pages are hidden by the attribute on `<html>` that the script in the head sets
+ * before the first paint. Therefore nothing moves at hydration.
  *
- * A control displays its own state at once. The list follows after that has been painted.
+ * A control displays its new state at once. The list changes after the browser has painted that state.
  */
 export function AppList({
   apps,
@@ -44,9 +44,9 @@ export function AppList({
   words: PortfolioWords["list"];
   copying: CopyWords;
   choices: GroupWords;
-  /** Groups whose choices separate the apps, from `tellingGroups`. */
+  /** The groups that can narrow the list, from `tellingGroups`. */
   telling: readonly Group[];
-  /** The limits of length, from `lengthSteps`. */
+  /** The limits of duration, from `lengthSteps`. */
   steps: readonly (number | null)[];
   locale: Locale;
   /** The rows of all apps, from `AppRows`. */
@@ -58,10 +58,11 @@ export function AppList({
   );
   const { matching, page, pages } = found;
 
-  // A page that the visitor returns to must have its previous height, or the scroll position could not be restored.
+  // If the visitor returns to this page, it must have its previous height; otherwise the browser could not restore the
+  // scroll position.
   const [skipsFar] = useState(() => !hasLeftPage());
 
-  // While the rows are the same elements, none of them is rendered again.
+  // While the rows are the same elements, React renders none of them again.
   const cards = useMemo(
     () => (
       <ul ref={rows} role="list" data-skips-far={skipsFar}>

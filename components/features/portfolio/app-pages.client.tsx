@@ -7,7 +7,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import styles from "./app-pages.module.css";
 import { namedPages } from "./list-pages";
 
-/** Links to the pages of the list, which a plain click follows without a navigation. */
+/** Links to the pages of the list. A plain click on them changes the list without a navigation. */
 export function AppPages({
   page,
   pages,
@@ -22,11 +22,11 @@ export function AppPages({
   onChoose: (page: number) => void;
 }) {
   if (pages === 1) return null;
-  /** Returns the further props of a link to a page. */
+  /** Returns the additional props of a link to a page. */
   const goTo = (target: number) => ({
     "data-in-page": "",
     onClick: (event: MouseEvent) => {
-      // The browser handles links that open in a new tab or window.
+      // The browser handles clicks that open a new tab or window.
       if (!isPlainClick(event.nativeEvent)) return;
       event.preventDefault();
       onChoose(target);

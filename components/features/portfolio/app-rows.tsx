@@ -6,8 +6,8 @@ import styles from "./app-rows.module.css";
 import { DEFAULT_STATE } from "./list-state";
 
 /**
- * The rows of the portfolio's list: every app's card, in the order of the portfolio. They are rendered here once; in
- * the browser `arrangeRows` shows, hides and moves them.
+ * The rows of the portfolio's list: the card of every app, in the order of the portfolio. The server renders them once;
+ * in the browser, `arrangeRows` displays, hides and moves them.
  */
 export function AppRows({ locale, words }: { locale: Locale; words: PortfolioWords }) {
   return APP_IDS.map((app, index) => (

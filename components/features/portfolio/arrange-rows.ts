@@ -1,19 +1,19 @@
 import { afterPaint } from "@/lib/after-paint";
 
-/** Half a frame at 60 Hz; on a slow processor a single row takes longer. */
+/** Half an animation frame at 60 Hz. On a slow processor a single row takes longer. */
 const SLICE_MS = 8;
 
-/** The row of an app; style sheets use its data attributes. */
+/** The row of an app. Style sheets use its data attributes. */
 type Row = HTMLElement & { dataset: { app: string; off?: string } };
 
 /**
- * Shows the rows of a list that have these ids, in this order, and hides the others. Rows are moved in the document, so
- * that keyboards and screen readers reach them in the visible order, but only if necessary: displayed rows that do not
- * follow each other already.
+ * Displays the rows of a list that have these ids, in this order, and hides the others. Rows are moved in the document,
+ * so that keyboards and screen readers reach them in the visible order. A row is moved only if the displayed rows are
+ * not in this order already.
  *
  * @param ids the values of `data-app` of the rows to show
  * @param isSliced whether the work starts after the next frame and takes several frames, from the top, so that the page
- * responds meanwhile; otherwise it is complete on return
+ *   responds meanwhile; otherwise it is complete on return
  * @returns a function that stops the work
  */
 export function arrangeRows(
@@ -48,7 +48,7 @@ export function arrangeRows(
     if (next === 0) hideOthers();
     while (next < shown.length) {
       showNext();
-      // Forces the layout of the row now, so that the clock includes it.
+      // This call computes the layout of the row now, so that the measured time includes it.
       list.getBoundingClientRect();
       if (performance.now() - begin < SLICE_MS) continue;
       forget = afterPaint(showSlice);
@@ -59,7 +59,10 @@ export function arrangeRows(
   return () => forget();
 }
 
-/** Also closes the row's open parts, which would stay open and invisible; some versions of WebKit hang in that case. */
+/**
+ * Hides a row, and closes its disclosures, which would otherwise be open and invisible. Some versions of WebKit freeze
+ * in that case.
+ */
 function hide(row: Row) {
   for (const popover of row.querySelectorAll<HTMLElement>("[popover]")) popover.hidePopover?.();
   row.toggleAttribute("data-off", true);

@@ -13,23 +13,23 @@ import { openCitationsOnHover } from "./citation-hover.client";
 import { watchHover } from "./watch-hover";
 
 export type CopyWords = {
-  /** Accessible name of the button that copies an address. */
+  /** The accessible name of the button that copies an address. */
   copy: string;
-  /** Outcomes for an address and for another text; the text of a failure contains `{link}`. */
+  /** The reports after copying an address, or another text. The report of a failure contains `{link}`. */
   link: CopyOutcomes;
   text: CopyOutcomes;
-  /** The words around the standalone archive of an app, and the URL of the parts of archives. */
+  /** The texts about the standalone archive of an app, and the URL of the files for archives. */
   archive: Record<"making" | "made" | "failed" | "url", string>;
 };
 type CopyOutcomes = Record<"copied" | "failed", string>;
 
-/** A pointer that rests for less time, in ms, does not show the tooltip. */
+/** The time in ms that a pointer must rest before the tooltip appears. */
 const REST_MS = 600;
 
 /**
- * Adds scripts to the cards of a list, whose HTML comes from the server: citations that open on hovering, buttons that
- * copy, and a tooltip with the name of the button that copies the address. One instance serves all cards, so that cards
- * need no hydration.
+ * Adds scripts to the cards of a list, whose HTML comes from the server: citations that open when the pointer hovers,
+ * buttons that copy, and a tooltip with the name of the button that copies the address. One instance serves all cards,
+ * so that cards need no hydration.
  */
 export function CardParts({
   list,
@@ -85,18 +85,18 @@ export function CardParts({
   );
 }
 
-/** Element with an address, which contains the button that copies it. */
+/** An element that contains an address and the button that copies the address. */
 const LINK = "[data-copy-link]";
-/** Element with the id of another element, which contains the button that copies that element's text. */
+/** An element with the id of another element. It contains the button that copies the other element's text. */
 const TEXT = "[data-copy-text]";
-/** An element with the id of an app around the button that downloads its archive. */
+/** An element with the id of an app, around the button that downloads the app's archive. */
 const ARCHIVE = "[data-app-archive]";
 
 const sayAfter = (part: Element) => (outcome: string) => {
   if (part.nextElementSibling) part.nextElementSibling.textContent = outcome;
 };
 
-/** Downloads the archive of the app that a part names. The code for it loads after the press. */
+/** Downloads the archive of the app whose id an element contains. The code loads after the button is pressed. */
 async function downloadArchiveOf(part: HTMLElement, words: CopyWords["archive"], locale: Locale) {
   const say = sayAfter(part);
   say(words.making);

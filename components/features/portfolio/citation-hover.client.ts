@@ -3,26 +3,26 @@
 import { POPUP_CLOSE_DELAY_MS } from "@/components/ui/popup-delay";
 import { watchHover } from "./watch-hover";
 
-/** A pointer that rests for less time, in ms, does not open a citation. */
+/** The time in ms that a pointer must rest before a citation opens. */
 const REST_MS = 300;
 
-/** Height that a citation needs below its button, in px. */
+/** The height in px that a citation needs below its button. */
 const ROOM_PX = 320;
 
 const roomBelow = (button: Element) => innerHeight - button.getBoundingClientRect().bottom;
 
 /**
- * Also opens the citations of a list when the mouse rests on their button, until 200 ms after the mouse has left button
- * and citation. The citation is above the button if there is no room below, since scrolling the page under a resting
- * mouse would be worse. A citation opened by click or key stays open and takes the focus; the page scrolls until there
- * is room below the button.
+ * Additionally opens the citations of a list when the mouse rests on their button. A citation closes 200 ms after the
+ * mouse has left both the button and the citation. The citation is above the button if there is no space below, because
+ * scrolling the page under a resting mouse would be worse. A citation that was opened by click or key remains open and
+ * receives the focus; the page then scrolls until there is space below the button.
  *
  * @param signal removes the listeners
  */
 export function openCitationsOnHover(list: HTMLElement, signal: AbortSignal) {
-  // Browsers without popovers show the citations as part of the card.
+  // Browsers without popovers display the citations as a section of the card.
   if (!("popover" in HTMLElement.prototype)) return;
-  /** The citation that the mouse has opened, and that closes when the mouse leaves. */
+  /** The citation that the mouse has opened. It closes when the mouse leaves. */
   let hovered: Element | null = null;
   const popoverIn = (citation: Element | null) =>
     citation?.querySelector<HTMLElement>("[popover]") ?? null;
@@ -53,7 +53,8 @@ export function openCitationsOnHover(list: HTMLElement, signal: AbortSignal) {
       const button = (event.target as Element).closest("[aria-haspopup=dialog]");
       const popover = popoverIn(button?.closest("[data-citation]") ?? null);
       if (!popover || popover !== hovered) return;
-      // The button would close the citation; but a click should keep a citation that the mouse has opened.
+      // By default, the button would close the citation, but after a click a citation that the mouse has opened must
+      // remain open.
       event.preventDefault();
       hovered = null;
       takeFocus(popover);
@@ -75,7 +76,7 @@ export function openCitationsOnHover(list: HTMLElement, signal: AbortSignal) {
     "toggle",
     (event) => {
       const popover = event.target as Element;
-      // The details of a card fire the same event.
+      // The disclosure of a card dispatches the same event.
       if (!popover.matches("[popover]")) return;
       if ((event as ToggleEvent).newState === "closed") hovered = null;
       else if (popover !== hovered) takeFocus(popover);

@@ -10,8 +10,9 @@ import styles from "./citation-popover.module.css";
 import { CopyTextButton } from "./copy-text";
 
 /**
- * How to cite an app, opened by click or key without scripts: the browser opens, places and closes the popover, and
- * returns the focus. `openCitationsOnHover` adds hovering. Browsers without popovers show it as part of the card.
+ * The citation of an app, which opens by click or key without scripts: the browser opens, positions and closes the
+ * popover, and returns the focus. `openCitationsOnHover` also opens it when the mouse hovers. Browsers without popovers
+ * display the citation as a section of the card.
  */
 export function CitationPopover({
   app,

@@ -7,10 +7,10 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { type Locale, pathOf } from "@/lib/routes";
 import { absoluteUrl } from "@/lib/site-url";
 
-/** Escapes characters that TeX treats as commands. */
+/** Escapes the characters that TeX interprets as commands. */
 const escapeTex = (text: string) => text.replace(/[&%$#_{}]/g, "\\$&");
 
-/** Returns the citation of an app in its current version: as a line of a reference list, and in BibTeX. */
+/** Returns the citation of an app in its current version, both as an entry of a reference list and in BibTeX. */
 export function citationOf(
   app: AppId,
   locale: Locale,

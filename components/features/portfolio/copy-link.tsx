@@ -2,8 +2,8 @@ import { ActionButton } from "@/components/ui/action-button";
 import styles from "./copy-link.module.css";
 
 /**
- * The button that copies the address of an app. `CardParts` handles it; until then only its space is reserved. The
- * outcome is displayed next to it as text.
+ * The button that copies the address of an app. `CardParts` handles its clicks; until its scripts run, only the space
+ * of the button is reserved. The result is displayed as text next to the button.
  */
 export function CopyLink({ path, label }: { path: string; label: string }) {
   return (

@@ -9,7 +9,7 @@ import type { Locale } from "@/lib/routes";
 import { stepOf } from "./list-lengths";
 import type { Filters } from "./list-state";
 
-/** The limit of length as a slider. Memoised because rendering it is expensive. */
+/** A slider for the limit of duration. The component is memoised, because rendering it is expensive. */
 export const LengthFilter = memo(function LengthFilter({
   steps,
   maxSeconds,
@@ -34,7 +34,7 @@ export const LengthFilter = memo(function LengthFilter({
   );
 });
 
-/** Returns the text of a limit; an address may contain a limit that is not a whole minute. */
+/** Returns a limit as text. The limit in an address may differ from a whole number of minutes. */
 function lengthInWords(
   maxSeconds: number | null,
   words: PortfolioWords["list"],

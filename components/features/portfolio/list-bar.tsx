@@ -5,7 +5,7 @@ import styles from "./list-bar.module.css";
 import { ListSelect } from "./list-select";
 import { type PortfolioState, SORTS, type Sort } from "./list-state";
 
-/** The line above the list: the number of displayed apps, and their order. */
+/** The line above the list, which displays the number of apps and their order. */
 export function ListBar({
   sort,
   matching,
@@ -17,7 +17,7 @@ export function ListBar({
   onClear,
 }: {
   sort: Sort;
-  /** The number of apps after filtering, and the total. */
+  /** The number of apps that match the filters, and the total number of apps. */
   matching: number;
   all: number;
   page: number;
@@ -25,7 +25,7 @@ export function ListBar({
   words: PortfolioWords["list"];
   /** Receives the changed values and the name of the control that changed them. */
   onChange: (next: Partial<PortfolioState>, control: string) => void;
-  /** Undefined if there is nothing to clear, or if the list itself has the button. */
+  /** Undefined if no filter is active, or if the list itself contains the button. */
   onClear: (() => void) | undefined;
 }) {
   return (

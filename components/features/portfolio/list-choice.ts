@@ -10,7 +10,7 @@ import {
   type Sort,
 } from "./list-state";
 
-/** Returns the text without case, accents and typographic characters, so that “etendue” finds “Étendue”. */
+/** Returns a text without case, accents and typographic characters, so that “etendue” finds “Étendue”. */
 export function foldText(text: string): string {
   return text
     .normalize("NFD")
@@ -20,7 +20,7 @@ export function foldText(text: string): string {
     .replaceAll("’", "'");
 }
 
-/** Returns the state without a limit of length if no app exceeds the limit. */
+/** Returns the state without its limit of duration if no app exceeds the limit. */
 export function withoutIdleLimit(
   entries: readonly PortfolioEntry[],
   state: PortfolioState,
@@ -38,8 +38,8 @@ const valuesOf = (entry: PortfolioEntry): Record<Group, readonly string[]> => ({
 });
 
 /**
- * Returns the apps that contain every word of the search, have one of the selected choices of each group with a
- * selection, and are not longer than the limit. Keeps their order.
+ * Returns the apps that contain every word of the search, match one of the selected choices in each group with a
+ * selection, and do not exceed the limit of duration. The apps remain in their order.
  */
 export function filterApps<Entry extends PortfolioEntry>(
   entries: readonly Entry[],
@@ -60,8 +60,8 @@ export function filterApps<Entry extends PortfolioEntry>(
 }
 
 /**
- * Returns, for each choice of a group that some app offers, the number of apps it would leave if it were the only
- * choice in its group and everything else stayed the same.
+ * Returns, for each choice of a group that some app offers, the number of apps that would remain if this were the only
+ * choice in its group and all other filters stayed the same.
  */
 export function countChoices(
   entries: readonly PortfolioEntry[],
@@ -76,14 +76,14 @@ export function countChoices(
     .map((value) => ({ value, count: offering(others, value) }));
 }
 
-/** Returns the groups that separate the apps: groups with a choice that some apps offer and others do not. */
+/** Returns the groups that can narrow the list, because one of their choices matches some apps and not others. */
 export function tellingGroups(entries: readonly PortfolioEntry[]): Group[] {
   return GROUP_NAMES.filter((group) =>
     countChoices(entries, DEFAULT_STATE, group).some(({ count }) => count < entries.length),
   );
 }
 
-/** For each group, the number of apps that each of its choices would leave. */
+/** For each group, the number of apps that would remain with each of its choices. */
 export type ChoiceCounts = Record<Group, { value: string; count: number }[]>;
 
 /** Returns the result of `countChoices` for every group. */
@@ -95,7 +95,7 @@ export function countAllChoices(
   return Object.fromEntries(counts) as ChoiceCounts;
 }
 
-/** Returns the apps in the selected order; equal apps keep their previous order. */
+/** Returns the apps in the selected order. Equal apps remain in their previous order. */
 export function sortApps<Entry extends PortfolioEntry>(
   entries: readonly Entry[],
   sort: Sort,

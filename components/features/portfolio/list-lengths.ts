@@ -3,8 +3,8 @@ import type { PortfolioEntry } from "./list-state";
 const STEPS_MIN = [1, 2, 3, 4, 5, 7, 10, 15, 20, 30, 45, 60, 90, 120];
 
 /**
- * Returns the steps of the length slider in seconds: each leaves at least one app, and the last, null, leaves all. If
- * no limit would change the list, the only step is null.
+ * Returns the steps of the slider for the duration, in seconds. At least one app is within each step, and the last
+ * step, null, includes all apps. If no limit would change the list, null is the only step.
  */
 export function lengthSteps(entries: readonly PortfolioEntry[]): (number | null)[] {
   const lengths = entries.map(({ seconds }) => seconds);
@@ -15,7 +15,7 @@ export function lengthSteps(entries: readonly PortfolioEntry[]): (number | null)
   ];
 }
 
-/** Returns the index of a limit among the steps: the first that is not shorter. */
+/** Returns the index of the first step that is not shorter than a limit. */
 export function stepOf(steps: readonly (number | null)[], maxSeconds: number | null): number {
   const at = steps.findIndex(
     (step) => step === null || (maxSeconds !== null && step >= maxSeconds),

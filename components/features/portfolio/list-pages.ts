@@ -1,6 +1,6 @@
 import type { PortfolioState } from "./list-state";
 
-/** Returns the items of a page, its number clamped to the existing pages, and the number of pages. */
+/** Returns the items of a page, the page number limited to the existing pages, and the number of pages. */
 export function slicePage<Item>(
   items: readonly Item[],
   { page, perPage }: Pick<PortfolioState, "page" | "perPage">,
@@ -11,8 +11,8 @@ export function slicePage<Item>(
 }
 
 /**
- * Returns the pages of a pagination: the first, the last, and the ones around the current page; null represents several
- * omitted pages, never a single one.
+ * Returns the pages that the pagination names: the first page, the last page, and the pages near the current page. Null
+ * represents several omitted pages, never a single page.
  */
 export function namedPages(page: number, pages: number): (number | null)[] {
   const named = Array.from({ length: pages }, (_, index) => index + 1).filter(

@@ -1,6 +1,6 @@
 import styles from "./list-select.module.css";
 
-/** A select within a line of text, with its name before or after it. Hidden without scripts. */
+/** A select element within a line of text, with its name before or after it. Without scripts it is hidden. */
 export function ListSelect<Value extends string | number>({
   before,
   after,

@@ -10,15 +10,15 @@ import {
 export const SORTS = ["portfolio", "name", "length"] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** Numbers of apps per page; the site links to no other number. */
+/** The possible numbers of apps per page; the site links to no other number. */
 export const PAGE_SIZES = [4, 8, 16, 32] as const;
 const DEFAULT_PAGE_SIZE = 16;
 
-/** Abilities and devices other than eyes, hands and a screen with which an app can be done. */
+/** The filters for apps that can be done without sight, hands or a screen. */
 const ACCESS = ["screen-reader"] as const;
 type Access = (typeof ACCESS)[number];
 
-/** Choices with checkboxes, under their names in the address. */
+/** The groups of choices that have checkboxes, under their names in the address. */
 export const GROUPS = {
   family: FAMILIES,
   setting: SETTINGS,
@@ -33,9 +33,9 @@ export const GROUP_NAMES = [
   "access",
 ] as const satisfies readonly Group[];
 
-/** Filters of the list. An empty group, an empty search, or no length leaves every app. */
+/** The filters of the list. An empty group, an empty search, or the limit null excludes no app. */
 export type Filters = {
-  /** The search text as typed. */
+  /** The search text exactly as the visitor typed it. */
   q: string;
   family: readonly Family[];
   setting: readonly Setting[];
@@ -44,10 +44,10 @@ export type Filters = {
   maxSeconds: number | null;
 };
 
-/** The state of the list. */
+/** The state of the whole list. */
 export type PortfolioState = Filters & {
   sort: Sort;
-  /** From 1; the list clamps it to the existing pages. */
+  /** The page number, which starts at 1; the list limits it to the existing pages. */
   page: number;
   perPage: number;
 };
@@ -72,7 +72,7 @@ export const DEFAULT_STATE: PortfolioState = {
 export type PortfolioEntry = {
   id: string;
   name: string;
-  /** The searchable text, from `foldText`. */
+  /** The text that the search compares, from `foldText`. */
   text: string;
   family: Family;
   settings: readonly Setting[];
@@ -81,7 +81,7 @@ export type PortfolioEntry = {
   seconds: number;
 };
 
-/** Returns the filters with one box of a group checked, or unchecked if it was checked. */
+/** Returns the filters after the checkbox of a choice was checked or, if it was checked before, unchecked. */
 export function toggle(filters: Filters, group: Group, value: string): Filters {
   const chosen: readonly string[] = filters[group];
   const next = GROUPS[group].filter((each) =>
@@ -90,7 +90,7 @@ export function toggle(filters: Filters, group: Group, value: string): Filters {
   return { ...filters, [group]: next };
 }
 
-/** Returns the number of active filters; the search does not count. */
+/** Returns the number of active filters, which excludes the search. */
 export function countFilters(filters: Filters): number {
   const chosen = GROUP_NAMES.map((group) => filters[group].length);
   return chosen.reduce((sum, count) => sum + count, filters.maxSeconds === null ? 0 : 1);

@@ -8,16 +8,17 @@ import {
   SORTS,
 } from "./list-state";
 
-/** A longer search does not find more than a search of this length. */
+/** The maximum length of a search; a longer text would not find more. */
 export const LONGEST_SEARCH = 100;
 
-/** Returns the number if the text is one from 1 to 99999, otherwise null. */
+/** Returns the number in a text if it is between 1 and 99999, and null otherwise. */
 function parseCount(text: string | null): number | null {
   return text !== null && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : null;
 }
 
 /**
- * Returns the state for an address. Missing and unknown values become the defaults of `DEFAULT_STATE`; never throws.
+ * Returns the state that belongs to an address. Missing and unknown values become the defaults of `DEFAULT_STATE`;
+ * never throws.
  */
 export function parsePortfolioQuery(query: URLSearchParams): PortfolioState {
   const known = <Name extends Group>(name: Name) => {
@@ -40,8 +41,8 @@ export function parsePortfolioQuery(query: URLSearchParams): PortfolioState {
 }
 
 /**
- * Returns the query of the address for a state, without “?”. It contains only differences from `DEFAULT_STATE`, always
- * in the same order, so that each list has exactly one address.
+ * Returns the query of the address that belongs to a state, without “?”. The query contains only differences from
+ * `DEFAULT_STATE`, always in the same order, so that each list has exactly one address.
  */
 export function writePortfolioQuery(state: PortfolioState): string {
   const query = new URLSearchParams();

@@ -8,8 +8,8 @@ import { foldText } from "./list-choice";
 import type { PortfolioEntry } from "./list-state";
 
 /**
- * Returns the list's facts about each app, in the order of the portfolio. A search covers an app's name, purpose,
- * family, field terms and references.
+ * Returns the facts that the list needs about each app, in the order of the portfolio. A search covers the name,
+ * purpose, family, field terms and references of an app.
  */
 export function portfolioEntries(locale: Locale): (PortfolioEntry & { id: AppId })[] {
   const { families } = localize(apps, locale);

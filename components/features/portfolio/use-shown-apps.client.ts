@@ -17,10 +17,10 @@ import { parsePortfolioQuery, writePortfolioQuery } from "./list-url";
 import { useAddressQuery } from "./use-url-query.client";
 
 /**
- * Selects the apps for the address's query and arranges the rows.
+ * Selects the apps for the query of the address and arranges the rows.
  * @returns refs for the list and its rows; `state` and `filters` for the controls, which respond to a visitor at once;
- * `found`, the resulting apps, which follow after the controls have been painted; whether the address has been read;
- * and functions that change the state or clear its filters
+ *   `found`, the resulting apps, which follow after the controls have been painted; whether the address has been read;
+ *   and functions that change the state or clear its filters
  */
 export function useShownApps(apps: readonly PortfolioEntry[], locale: Locale) {
   const { query, followed, newest, write } = useAddressQuery();
@@ -30,7 +30,7 @@ export function useShownApps(apps: readonly PortfolioEntry[], locale: Locale) {
 
   const isHydrated = query !== null;
   const state = useMemo(() => stateOf(apps, query), [apps, query]);
-  // Keeps the same object while the filters are equal.
+  // The filters remain the same object while they are equal.
   const filterQuery = writePortfolioQuery({ ...DEFAULT_STATE, ...filtersOf(state) });
   const filters = useMemo(() => filtersOf(stateOf(apps, filterQuery)), [apps, filterQuery]);
   const found = useMemo(() => find(apps, followed.query, locale), [apps, followed.query, locale]);
@@ -46,12 +46,15 @@ export function useShownApps(apps: readonly PortfolioEntry[], locale: Locale) {
     );
   }, [items, followed]);
 
-  // The browser scrolled to an app of another page before the cards around it were hidden.
+  // The browser has scrolled to an app of another page before the cards around that app were hidden.
   useEffect(() => {
     if (isHydrated) list.current?.querySelector("[data-off] :target")?.scrollIntoView();
   }, [isHydrated]);
 
-  /** Typing and further moves of the slider replace the history's entry; every other choice adds an entry. */
+  /**
+   * Changes the state. Typing and further moves of the slider replace the current history entry; every other choice
+   * adds an entry.
+   */
   const change = useCallback(
     (next: Partial<PortfolioState>, control: string) => {
       const { current: last } = lastControl;
@@ -66,26 +69,26 @@ export function useShownApps(apps: readonly PortfolioEntry[], locale: Locale) {
 
   const clear = useCallback(() => {
     change(NO_FILTERS, "clear");
-    // The button disappears with the filters it clears, so the focus needs another place.
+    // The button disappears together with the filters that it clears, so the focus moves to another element.
     list.current?.querySelector<HTMLElement>("input[type=search]")?.focus();
   }, [change]);
 
   return { list, rows, state, filters, found, isHydrated, change, clear };
 }
 
-/** Another page of the list starts at its top. */
+/** Scrolls to the top of the list, where another page of the list starts. */
 function goToTop(list: HTMLElement | null) {
   const top = list?.querySelector<HTMLElement>("[data-top]");
   top?.focus({ preventScroll: true });
   top?.scrollIntoView();
 }
 
-/** Returns the state for the query of an address. */
+/** Returns the state that the query of an address describes. */
 function stateOf(apps: readonly PortfolioEntry[], query: string | null): PortfolioState {
   return withoutIdleLimit(apps, parsePortfolioQuery(new URLSearchParams(query ?? "")));
 }
 
-/** Returns the list for the query of an address. */
+/** Returns the list that the query of an address describes. */
 function find(apps: readonly PortfolioEntry[], query: string | null, locale: Locale) {
   const state = stateOf(apps, query);
   const matching = sortApps(filterApps(apps, state), state.sort, locale);

@@ -4,35 +4,35 @@ import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import { navigation } from "@/components/shell/navigation/navigation-store";
 import { afterPaint } from "@/lib/after-paint";
 
-/** The query that the list displays: null in the pre-rendered page. */
+/** The query that the list displays; null in the pre-rendered page. */
 type Followed = {
   query: string | null;
   /**
-   * Whether it comes from a control, which has already been painted in its new state, and not from the history or a
-   * link.
+   * Whether the query was set by a control, which the browser has already painted in its new state, and not by the
+   * history or a link.
    */
   isAnswer: boolean;
 };
 
 /**
- * Returns the query of the address as state, with a function that changes it without a navigation: Next's patched
- * `history` methods adopt the new address, so there is no loading bar, no transition and no scrolling, and the history
- * buttons restore earlier states.
+ * Returns the query of the address as state, with a function that changes the query without a navigation. Next's
+ * patched `history` methods accept the new address. Therefore the page displays no loading bar and no transition and
+ * does not scroll, and the history buttons restore earlier states.
  *
- * The state does not come from `useSearchParams`, which would remove the component from the pre-rendered page and lag
- * behind fast typing.
+ * The state does not come from `useSearchParams`, which would remove the component from the pre-rendered page and would
+ * change too late during fast typing.
  *
- * A control responds through `query` at once. The address and everything that depends on it follow once the response
- * has been painted. The history and links change everything at once, so that the page has its previous height when the
- * browser restores the scroll position.
+ * A control responds to `query` at once. The address, and everything that depends on the address, change after the
+ * browser has painted the response. The history and links change everything at once, so that the page has its previous
+ * height when the browser restores the scroll position.
  * @returns `query` without “?”, null in the pre-rendered page; `followed`, the query for the list; a ref with the
- * newest query, which may not be displayed yet; and `write`, which changes the query
+ *   newest query, which may not be displayed yet; and `write`, which changes the query
  */
 export function useAddressQuery() {
   const [query, setQuery] = useState<string | null>(null);
   const [followed, setFollowed] = useState<Followed>({ query: null, isAnswer: false });
   const newest = useRef<string | null>(null);
-  /** Functions that cancel pending choices; two choices may occur within one frame. */
+  /** Functions that cancel pending changes; two changes may occur within one frame. */
   const pending = useRef(new Set<() => void>());
 
   useLayoutEffect(() => {
@@ -49,7 +49,7 @@ export function useAddressQuery() {
     };
     read();
     window.addEventListener("popstate", read);
-    // The visitor followed a link to this same page, with another query or none.
+    // The visitor has followed a link to the same page, with another query or without a query.
     const unsubscribe = navigation.subscribe(() => {
       if (navigation.get().status === "idle") read();
     });
@@ -60,14 +60,15 @@ export function useAddressQuery() {
     };
   }, []);
 
-  /** `push` adds an entry to the history, `replace` changes the current one. */
+  /** Writes a query. `push` adds an entry to the history, and `replace` changes the current entry. */
   const write = useCallback((next: string, mode: "push" | "replace") => {
     if (next === newest.current) return;
     newest.current = next;
     setQuery(next);
     const forget = afterPaint(() => {
       pending.current.delete(forget);
-      // Called first, because the browser stores the scroll position in the entry that is left.
+      // This call comes first, because the browser stores the scroll position in the history entry that the visitor
+      // leaves.
       window.history[`${mode}State`](null, "", addressWith(next));
       setFollowed({ query: next, isAnswer: true });
     });

@@ -10,14 +10,14 @@ import styles from "./protocol-room.module.css";
 
 type Words = StudyPayload["words"]["address"];
 
-/** Maximum length of one value on the page. */
+/** The maximum length of a single value on the page. */
 const LONGEST_HERE = 40;
 
-/** Returns a text of an address, with its writing direction isolated from the surrounding sentence. */
+/** Returns a text from an address. Its writing direction cannot affect the sentence around it. */
 export const ofAddress = (text: string): string =>
   `\u2068${shownAddressValue(text, LONGEST_HERE)}\u2069`;
 
-/** Whether a note is displayed before the start: certain repairs need no note. */
+/** Returns whether a note is displayed before the start. Certain repairs of the address need no note. */
 const isSaid = ({ what }: AddressNote) => what !== "id_repaired" && what !== "condition_repaired";
 
 function sentence(note: AddressNote, words: Words, locale: Locale): string {
@@ -41,7 +41,8 @@ function sentence(note: AddressNote, words: Words, locale: Locale): string {
 }
 
 /**
- * Lists before the start the parts that the link lacks, and what to do about them; empty where the link is right.
+ * Lists, before the start, the parameters that the link lacks, and what the participant can do about them. The list is
+ * empty if the link is correct.
  * @param expected names of the identifiers that the study expects
  */
 export function AddressNotes({

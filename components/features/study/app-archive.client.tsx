@@ -10,7 +10,7 @@ import type { AppSummary } from "./known-app";
 import styles from "./study-room.module.css";
 import type { StudyWords } from "./study-words";
 
-/** Downloads the standalone archive of an app. The code for it loads after the press. */
+/** A button that downloads the standalone archive of an app. The code loads after the button is pressed. */
 export function AppArchive({
   app,
   words,

@@ -11,8 +11,8 @@ import { LazyStorageNotes } from "./lazy-storage-notes.client";
 import type { StudyWords } from "./study-words";
 
 /**
- * The description of an app for participants: one screen, the task, the input and the duration; `facts` are further rows.
- * `task` replaces the text about the task.
+ * The description of an app for participants: one screen, the task, the input and the duration; `facts` are additional
+ * rows. `task` replaces the text about the task.
  */
 export function AppTask({
   app,
@@ -69,7 +69,10 @@ export function AppTask({
   );
 }
 
-/** The information before the start: task, duration, recorded data and consent, without the purpose of the task. */
+/**
+ * The information before the start: the task, the duration, the recorded data and the consent, but not the purpose of
+ * the task.
+ */
 export function AppBrief({
   app,
   apps,
@@ -82,7 +85,7 @@ export function AppBrief({
   app: AppSummary;
   apps: readonly AppSummary[];
   payload: AppPayload;
-  /** Whether the address names a participant or a study. */
+  /** Whether the address contains identifiers of a participant or a study. */
   hasIdentifiers: boolean;
   words: StudyWords;
   locale: Locale;
@@ -134,7 +137,7 @@ export function AppBrief({
   );
 }
 
-/** States that an app does not work with a screen reader, and which apps do. */
+/** Reports that an app does not work with a screen reader, and lists the apps that do. */
 function NeedsSight({
   apps,
   words,

@@ -7,8 +7,8 @@ import { type App, withParameters } from "@/experiments/engine/contract/define-a
 import type { Session } from "@/experiments/engine/session/session";
 
 /**
- * Returns the app with the parameters of a run, or null if this release does not score the version of the run: the rules
- * for the answers may be other ones.
+ * Returns the app with the parameters of a run. Returns null if this release does not score the version of the run,
+ * because the scoring rules may have changed.
  * @throws if the code of the app does not load
  */
 export async function appOfRun(
@@ -18,6 +18,6 @@ export async function appOfRun(
   const code = await loadAppCode(id);
   const { facts } = withParameters(code).model;
   if (!versionsRun(code.parameters, facts.version).includes(minorOf(version))) return null;
-  // Before parameters were recorded, each run had the defaults of its version.
+  // Before sessions recorded their parameters, each run used the defaults of its version.
   return withParameters(code, parametersOfRun(code.parameters, version, parameters));
 }

@@ -1,6 +1,6 @@
 import styles from "./author-frame.module.css";
 
-/** A text of the study's author in a frame that attributes it to the author, not to this site. */
+/** A text from the study's author, in a frame that attributes the text to the author and not to this site. */
 export function AuthorFrame({ caption, children }: { caption: string; children: React.ReactNode }) {
   return (
     <figure className={styles.frame}>

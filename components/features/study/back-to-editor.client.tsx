@@ -6,14 +6,14 @@ import type { StudyPayload } from "@/experiments/study/participation/study-paylo
 import { withoutBase } from "@/lib/base-path";
 import { type Locale, pageAt, pathOf } from "@/lib/routes";
 
-/** The part of the Navigation API that this uses; some browsers lack it. */
+/** The properties of the Navigation API that this module uses; some browsers lack the API. */
 type History = {
   entries: () => { key: string; url: string | null; index: number }[];
   currentEntry: { index: number } | null;
   traverseTo: (key: string) => void;
 };
 
-/** Returns the key of the last visit to the editor in this tab; null without one. */
+/** Returns the key of the most recent visit to the editor in this tab; null if there was no visit. */
 function editorBefore(history: History): string | null {
   const here = history.currentEntry?.index ?? 0;
   const visit = history
@@ -24,7 +24,7 @@ function editorBefore(history: History): string | null {
 }
 
 /**
- * The way from a preview back to the editor: to the visit from which the preview was opened, or else to the last draft
+ * A link from a preview back to the editor: to the visit from which the preview was opened, or else to the last draft
  * on this device.
  */
 export function BackToEditor({ words, locale }: { words: StudyPayload["words"]; locale: Locale }) {

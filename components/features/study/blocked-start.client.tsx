@@ -11,13 +11,16 @@ import { ResearcherMessage, titleForMessage } from "./researcher-message.client"
 import { useStudyHost } from "./study-host.client";
 
 /**
- * Whether the data of a study without a receiver certainly stay on the device. A page that frames this one may receive
- * them, and an archive on a disk is opened in the laboratory, not from a recruiter.
+ * Returns whether the data of a study without a receiver certainly remain on the device. A page that shows this page in
+ * a frame may receive the data. An archive on a disk is opened in the laboratory and not through a recruiter.
  */
 export const goesNowhereFromHere = (): boolean =>
   window.parent === window && location.protocol !== "file:";
 
-/** In place of the start: why a participant whom a recruiter has sent would not be paid, and what to do now. */
+/**
+ * A message in place of the start. It explains why a participant whom a recruiter has sent would not be paid, and what
+ * the participant can do.
+ */
 export function BlockedStart({
   content,
   words,

@@ -13,7 +13,7 @@ export function continueAddress({
 }: Participation): string {
   const given = [
     ...Object.entries(ids),
-    // A drawn condition is not in the address: it belongs to the participation.
+    // A condition that was drawn is not in the address, because it is stored with the participation.
     ["condition", conditionSource === "address" ? condition : null] as const,
   ].flatMap(([name, value]) =>
     value === null ? [] : [`${encodeURIComponent(name)}=${encodeURIComponent(value)}`],

@@ -5,7 +5,7 @@ import { ActionButton } from "@/components/ui/action-button";
 import { copyText } from "@/lib/device/copy";
 import styles from "./study-delivery.module.css";
 
-/** A code in large letters, with a button that copies it. */
+/** A code in large letters, with a button that copies the code. */
 export function CopiedCode({
   code,
   isMain,
@@ -15,10 +15,10 @@ export function CopiedCode({
 }: {
   code: string;
   isMain: boolean;
-  /** The look of the button. */
+  /** The style of the button. */
   looks: "primary" | "secondary" | "quiet";
   words: Record<"copy" | "copied" | "copyFailed", string>;
-  /** An action before the copying. */
+  /** A control that precedes the button. */
   children?: ReactNode;
 }) {
   const [outcome, setOutcome] = useState("");

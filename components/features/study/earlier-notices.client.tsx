@@ -19,7 +19,7 @@ import type { EarlierHere } from "./use-participation.client";
 type Words = Pick<StudyPayload["words"], "unfinished" | "sameId"> &
   Pick<StudyPayload["delivery"], "ended">;
 
-/** Notices before the start about earlier participations that this device stores, with their actions. */
+/** Notices before the start about earlier participations that this device stores, with buttons for them. */
 export function EarlierNotices({
   of: { unfinished, outdated, other, awaiting, finished },
   person,
@@ -32,7 +32,7 @@ export function EarlierNotices({
   of: EarlierHere;
   /** The person that the address describes. */
   person: Person;
-  /** Id of the element with the start button. */
+  /** The id of the element that contains the start button. */
   startId: string;
   words: Words;
   locale: Locale;
@@ -110,7 +110,7 @@ export function EarlierNotices({
 const endOf = ({ finishedAt, startedAt }: Participation, locale: Locale) =>
   formatMoment(finishedAt ?? startedAt, locale);
 
-/** States the progress of a stored participation, with its actions. */
+/** Reports the progress of a stored participation, with buttons to continue or erase it. */
 function UnfinishedNotice({
   of,
   words,
@@ -132,7 +132,10 @@ function UnfinishedNotice({
   );
 }
 
-/** The person of a participation, and its condition if the link named it: a drawn condition is not revealed. */
+/**
+ * Displays whose participation it is, and its condition if the link named the condition. A condition that was drawn is
+ * not revealed.
+ */
 function Whose({
   of: { ids, condition, conditionSource },
   words,
@@ -155,7 +158,7 @@ function Whose({
   return <p>{all.map(([name, value]) => withColon(name, ofAddress(value), locale)).join(" · ")}</p>;
 }
 
-/** The differences between a participation and the address. */
+/** Lists the differences between a participation and the address. */
 function Differences({
   of: { ids, condition },
   person,

@@ -25,12 +25,15 @@ import { useStudyHost } from "./study-host.client";
 
 type Words = StudyPayload["delivery"];
 
-/** The state of the card: that of the data, or that the study has a code that cannot be shown. */
+/**
+ * The state of the card: the delivery state of the data, or the fact that the study has a code that the page cannot
+ * display.
+ */
 type CardState = keyof Words["titles"];
 
 /**
- * The receipt of a participation: the state of its data, the completion code with the way back, the next step if there is
- * no code, and the withdrawal code.
+ * The card at the end of a participation: the state of its data, the completion code with the link to the recruiter,
+ * the next step if there is no code, and the withdrawal code.
  */
 export function EndCard({
   participation,
@@ -42,14 +45,14 @@ export function EndCard({
   onBack,
 }: {
   participation: Participation;
-  /** Null until it is read from the device. */
+  /** Null until the state is read from the device. */
   state: DeliveryState | null;
   shown: ExitShown | null;
-  /** The participant has withdrawn. */
+  /** Whether the participant has withdrawn. */
   isErased: boolean;
   words: Words;
   locale: Locale;
-  /** Action of a button that replaces the link back where the study must be ended first. */
+  /** The action of a button that replaces the link to the recruiter if the study must be ended on a server first. */
   onBack?: (() => void) | undefined;
 }) {
   const { hasOthers, server } = useStudyHost();
@@ -112,7 +115,7 @@ export function EndCard({
   );
 }
 
-/** The mark of each state; only a receipt earns the tick. */
+/** The icon for each state. Only a receipt leads to a check mark. */
 const MARKS: Readonly<Partial<Record<CardState, MarkedState>>> = {
   arrived: "done",
   accepted: "next",
@@ -124,7 +127,7 @@ const MARKS: Readonly<Partial<Record<CardState, MarkedState>>> = {
   withdrawalRefused: "short",
 };
 
-/** Returns the state of the card; null if no data are sent and nothing is promised. */
+/** Returns the state of the card; null if no data are sent and the participant expects no code. */
 function cardState(
   state: DeliveryState | null,
   shown: ExitShown | null,
@@ -151,7 +154,7 @@ function cardState(
   }
 }
 
-/** Returns the message in which a participant tells the researchers what happened. */
+/** Returns the message in which a participant describes the problem to the researchers. */
 function messageText(
   participation: Participation,
   state: DeliveryState | null,
@@ -192,12 +195,15 @@ function whyText(
   return [];
 }
 
-/** Returns why the page can never show the completion code of a study; null if it shows or may still show it. */
+/**
+ * Returns the reason why the page can never display the completion code of a study; null if the page displays the code
+ * or may display it later.
+ */
 const neverGiven = (shown: ExitShown | null): "nobody" | "unnamed" | null =>
   shown?.at === "withheld" && (shown.why === "nobody" || shown.why === "unnamed")
     ? shown.why
     : null;
 
-/** Whether the page shows no completion code, or only one that says that data are missing. */
+/** Returns whether the page displays no completion code, or only a code for missing data. */
 const isWithoutCode = (shown: ExitShown | null): boolean =>
   shown?.at === "withheld" || (shown?.at === "given" && shown.exit === "unsent");

@@ -4,18 +4,24 @@ import type { Participation } from "@/experiments/study/participation/participat
 import { pathOf } from "@/lib/routes";
 import type { DataOwner } from "./known-app";
 
-/** Whether the page of a task continues a session: it is unfinished, of nobody's study, and of the task's version. */
+/**
+ * Returns whether the page of a task can continue a session: the session is unfinished, does not belong to a study, and
+ * has the task's current version.
+ */
 export const canContinue = (session: Session, owner: DataOwner): boolean =>
   session.status === "running" &&
   hasAnswers(session) &&
   session.version === owner.version &&
   JSON.stringify(session.participant) === JSON.stringify(NOBODY);
 
-/** Returns the path of the page on which a session continues, in its language. */
+/** Returns the path of the page on which a session continues, in the session's language. */
 export const taskAddress = ({ app, locale }: Session): string =>
   `${pathOf("study", locale)}?app=${app}`;
 
-/** Opens the study of a participation, which then offers to continue. The code that packs a study loads here. */
+/**
+ * Opens the study of a participation; its page then allows the participant to continue. The code that encodes a study
+ * loads here.
+ */
 export async function continueStudy(participation: Participation): Promise<void> {
   const { continueAddress } = await import("./continue-link");
   location.assign(continueAddress(participation));

@@ -20,7 +20,9 @@ import { usePayload } from "./use-payload.client";
 
 type Props = { participation: Participation; payloadUrl: string; locale: Locale };
 
-/** The delivery state of a stored participation's data, with its code, its receipt, and the way to withdraw. */
+/**
+ * The delivery state of a stored participation's data, with the withdrawal code, the receipt, and a form to withdraw.
+ */
 export function KeptDelivery({ payloadUrl, ...props }: Props) {
   const [payload] = usePayload<StudyPayload>(payloadUrl);
   return payload && payload !== "failed" && <Delivery payload={payload} {...props} />;
@@ -43,7 +45,7 @@ function Delivery({
       <ShownDelivery state={state} host={host} words={words} />
       <StudyExit shown={shown} words={words.exit} heading="h4" />
       {hasCode && (
-        // Other people who use this browser also see this list, so that the withdrawal code is not displayed immediately.
+        // Other people who use this browser may see this list, so the withdrawal code is not displayed at once.
         <details
           className={styles.own}
           onToggle={(event) => {

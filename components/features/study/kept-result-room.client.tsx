@@ -31,7 +31,7 @@ import { loadStore } from "./use-earlier-run.client";
 import { usePayload } from "./use-payload.client";
 
 type Props = {
-  /** Id of a session or of a participation. */
+  /** The id of a session or of a participation. */
   id: string;
   apps: readonly AppSummary[];
   words: StudyWords;
@@ -40,7 +40,7 @@ type Props = {
 
 type Found = { session: Session } | { participation: Participation } | "nothing";
 
-/** Returns the session or the participation with an id that this device stores. */
+/** Returns the session or the participation that this device stores under an id. */
 async function find(id: string): Promise<Found> {
   const { readSession } = await loadStore();
   const session = await readSession(id);
@@ -49,7 +49,7 @@ async function find(id: string): Promise<Found> {
   return participation ? { participation } : "nothing";
 }
 
-/** A finished session, or the finished parts of a study, with its result computed again from its rows. */
+/** A finished session, or the finished steps of a study, with the result computed again from the stored rows. */
 export function KeptResultRoom(props: Props) {
   const { id, apps, words, locale } = props;
   const [found, setFound] = useState<Found | null>(null);
@@ -95,7 +95,7 @@ export function KeptResultRoom(props: Props) {
   );
 }
 
-/** The heading of the page, the moment of the session, the way back to the list, and a message in place of a result. */
+/** The heading of the page, the date of the session, the link back to the list, and a message if there is no result. */
 function Head({
   words,
   locale,

@@ -1,25 +1,25 @@
 import type { AppId } from "@/experiments/catalog/app-ids";
 import { type Locale, pathOf } from "@/lib/routes";
 
-/** The data on an app that the page has before the app's payload is loaded. */
+/** The facts about an app that the page contains before the payload of the app is loaded. */
 export type AppSummary = {
   id: AppId;
   name: string;
   kind: "timed" | "form";
-  /** The element that receives answers: buttons, the whole screen, the stimulus, or a form. */
+  /** The element that receives responses: buttons, the whole screen, the stimulus, or a questionnaire. */
   hands: "buttons" | "screen" | "scene" | "form";
   screenReader: boolean;
-  /** Usual duration, as displayed. */
+  /** The usual duration, as displayed text. */
   length: string;
   payloadUrl: string;
 };
 
-/** An app of this release; sessions of other apps or other versions are exported without scripts. */
+/** An app of this release. Sessions of other apps or versions are exported without scripts. */
 export type DataOwner = { id: AppId; name: string; version: string };
 
 /**
- * Returns the next app in the list, and the first app after the last; after an app that works with a screen reader, it
- * returns the next app that also does.
+ * Returns the next app in the list, or the first app after the last. If an app works with a screen reader, the next app
+ * that also does is returned.
  */
 export function nextApp(
   { id, screenReader }: AppSummary,

@@ -8,13 +8,13 @@ import { useStudyFrame } from "./use-study-frame.client";
 
 type Props = Parameters<typeof ProtocolRoom>[0];
 
-/** Loads the study of the address, with the code that reads its document. */
+/** The study of the address. The code that reads its document loads when the study is displayed. */
 export const LazyProtocolRoom = lazyOnMount<Props>(
   () => import("./protocol-room.client").then(({ ProtocolRoom }) => ProtocolRoom),
   (props) => <Loading {...props} />,
 );
 
-/** The bar above a study, as `StudyBar` draws it without a title, and a message. */
+/** The bar above a study, which `StudyBar` also draws without a title, and a message. */
 function Loading({ words }: Props) {
   useStudyFrame(true);
   return (

@@ -1,7 +1,7 @@
 import { localMoment } from "@/experiments/engine/session/session";
 import type { Participation } from "@/experiments/study/participation/participation";
 
-/** Whether a participation may still be withdrawn on a day of this device. */
+/** Returns whether a participation can still be withdrawn, according to the date of this device. */
 export const mayWithdraw = ({ content }: Participation): boolean => {
   const until = content.information?.withdrawUntil;
   return until === undefined || localMoment().slice(0, until.length) <= until;

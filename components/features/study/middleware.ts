@@ -1,7 +1,7 @@
 import { StatusError } from "@/components/shell/errors/page-error";
 import { interpolate } from "@/lib/i18n/interpolate";
 
-/** The browser features that a run needs: a check by name. */
+/** The browser features that a run needs: a check for each feature, keyed by the feature's name. */
 type Capabilities = Readonly<Record<string, () => boolean>>;
 
 const FORM: Capabilities = { "crypto.getRandomValues": () => "crypto" in window };
@@ -20,14 +20,14 @@ const MIDDLEWARE = new Map<string, Capabilities>([
 ]);
 
 /**
- * Stops the page where the browser lacks something (docs/specification.md, "Error catalogue").
+ * Displays an error in place of the page if the browser lacks a feature (docs/specification.md, "Error catalogue").
  *
  * @throws StatusError 501 that names the missing capability; 500 for an unknown middleware
  */
 export function runMiddleware(name: string, message: string) {
   const needed = MIDDLEWARE.get(name);
   if (!needed) throw new StatusError(500, `Unknown middleware ${name}`);
-  // The development server renders URLs with a query, but only a browser can check its own features.
+  // The development server also renders addresses with a query, but only a browser can check its own features.
   if (typeof window === "undefined") return;
   const missing = Object.entries(needed).find(([, isThere]) => !isThere());
   if (missing) throw new StatusError(501, interpolate(message, { capability: missing[0] }));

@@ -24,7 +24,7 @@ import type { OwnRunsWords } from "./study-words";
 import { type PlainDownload, useStoredRuns } from "./use-stored-runs.client";
 
 type Words = DataWords;
-/** The runs that this device stores, with buttons that download and erase each. */
+/** The runs that this device stores, with buttons that download or erase each run. */
 export function MyData({
   apps,
   words,
@@ -35,17 +35,23 @@ export function MyData({
 }: {
   apps: readonly DataOwner[];
   words: Words;
-  /** The words of the line at the top of the page and of continuing, where the page has other studies and tasks. */
+  /**
+   * The texts of the note at the top of the page, and of the links to continue; present on pages with other studies and
+   * tasks.
+   */
   ownWords?: OwnRunsWords;
-  /** For builds that send data: the URL of the words about sending, and a warning about data that have not arrived. */
+  /** For builds that send data: the URL of the texts about sending, and a warning about data that have not arrived. */
   sending?: Sending;
-  /** Returns the results of a participation where they are displayed in the list; absent where they have an address. */
+  /**
+   * Returns the results of a participation if the list displays them; undefined if the results have an address of their
+   * own.
+   */
   results?: (participation: Participation) => React.ReactNode;
   locale: Locale;
 }) {
   const title = useRef<HTMLHeadingElement>(null);
   const { mine } = words;
-  // The button with the focus was removed with its run.
+  // The button with the focus was removed together with its run.
   const runs = useStoredRuns(words, () => title.current?.focus());
   const { stored } = runs;
   const damaged = stored?.damaged ?? 0;
@@ -120,7 +126,7 @@ export function MyData({
 
 type Sending = { payloadUrl: string; eraseUnsent: string } | null;
 
-/** Returns the question before data are erased, with its consequence for data that have not arrived. */
+/** Returns the question that is asked before data are erased, including the effect on data that have not arrived. */
 const withUnsent = (question: string, sending: Sending) =>
   sending ? `${question} ${sending.eraseUnsent}` : question;
 
@@ -137,7 +143,7 @@ function Study({
 }: {
   participation: Participation;
   words: Words;
-  /** The label of continuing; absent where the study itself is on the page. */
+  /** The label of the link to continue; undefined if the study itself is on the page. */
   goOn: string | undefined;
   sending: Sending;
   results: ((participation: Participation) => React.ReactNode) | undefined;
@@ -220,7 +226,7 @@ function Study({
   );
 }
 
-/** A link to a result on the page of the list. */
+/** A link to a result, on the page with the list. */
 const ResultLink = ({
   id,
   label,
@@ -252,7 +258,7 @@ function Run({
   owner: DataOwner | undefined;
   isWithoutScripts: boolean;
   words: Words;
-  /** The label of continuing; absent where the task is not on this page's site. */
+  /** The label of the link to continue; undefined if the task is not on this page's site. */
   goOn: string | undefined;
   locale: Locale;
   onZip: (app: AppId) => void;

@@ -5,7 +5,10 @@ import { type Locale, pathOf } from "@/lib/routes";
 import { readStudyLink, type StudyLink } from "./study-link";
 import type { StudyLinkWords } from "./study-words";
 
-/** Opens the study of a link. @returns what is wrong with the link, in words; empty if the study opens */
+/**
+ * Opens the study that a link leads to.
+ * @returns a text that explains the problem with the link; empty if the study opens
+ */
 export async function openStudyLink(
   typed: string,
   words: StudyLinkWords,
@@ -18,7 +21,7 @@ export async function openStudyLink(
   return problem;
 }
 
-/** Returns why a link opens no study, in words; empty for a link that does. */
+/** Returns a text that explains why a link opens no study; empty for a valid link. */
 async function problemOf(link: StudyLink, words: StudyLinkWords): Promise<string> {
   if (link.at === "otherSite") return interpolate(words.otherSite, { host: link.host });
   if (link.at !== "address") return words[link.at];

@@ -22,8 +22,8 @@ type Props = {
 };
 
 /**
- * A line at the top of the page about what this device stores: what is unfinished, or how much there is. The page
- * reserves its space.
+ * A note at the top of the page about the data on this device: the unfinished runs, or the number of stored runs. The
+ * page reserves the space of the note.
  */
 export function OwnRuns(props: Props) {
   const place = document.getElementById(OWN_RUNS_ID);

@@ -34,7 +34,7 @@ export function ProtocolEnd({
 }: {
   participation: Participation;
   isErased: boolean;
-  /** Whether the device has stored it; otherwise it is lost with this page. */
+  /** Whether the device has stored the participation. If not, the data are lost when the page closes. */
   isKept: boolean;
   apps: readonly AppSummary[];
   words: StudyPageWords;
@@ -83,7 +83,7 @@ export function ProtocolEnd({
           <h2>{own.end.dataTitle}</h2>
           <p>{isKept ? own.end.data : words.data.notKept}</p>
           <p className={styles.actions}>
-            {/* The way back to the recruiter is the main button of the page. */}
+            {/* The link to the recruiter is the main button of the page. */}
             <ActionButton
               look={shown?.at === "given" ? "secondary" : "primary"}
               onClick={() => void download()}

@@ -14,7 +14,7 @@ import styles from "./protocol-room.module.css";
 
 type Words = StudyPayload["words"]["faults"];
 
-/** Maximum length of a value; the rest does not help the reader. */
+/** The maximum length of a displayed value; the rest does not help the reader. */
 const MOST_SHOWN = 60;
 
 function shownValue(value: unknown, words: Words): string {
@@ -24,7 +24,10 @@ function shownValue(value: unknown, words: Words): string {
   return interpolate(words.found, { value: shown });
 }
 
-/** The reasons why a study cannot be opened: the link, or each fault of the document, with the text to copy and correct. */
+/**
+ * The reasons why a study cannot be opened: the link, or each fault of the document, with the document's text to copy
+ * and correct.
+ */
 export function ProtocolFaults({
   fault,
   faults = [],
@@ -34,7 +37,7 @@ export function ProtocolFaults({
 }: {
   fault?: LinkFault;
   faults?: readonly Fault[];
-  /** The text of the document; absent where the link does not contain readable text. */
+  /** The text of the document; undefined if the link does not contain readable text. */
   text?: string;
   words: Words;
   locale: Locale;

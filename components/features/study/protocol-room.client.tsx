@@ -30,12 +30,12 @@ import { useStudyFrame } from "./use-study-frame.client";
 type Props = {
   locale: Locale;
   apps: readonly AppSummary[];
-  /** URL of the words of the study pages. */
+  /** The URL of the texts for the study pages. */
   payloadUrl: string;
   words: StudyWords;
 };
 
-/** The study of the address, from its information to its end, or the reason why it cannot be opened. */
+/** The study of the address, from its information sheet to its end, or the reason why the study cannot be opened. */
 export function ProtocolRoom({ locale, apps, payloadUrl, words }: Props) {
   const query = useSearchParams();
   const hash = useHash();
@@ -43,7 +43,7 @@ export function ProtocolRoom({ locale, apps, payloadUrl, words }: Props) {
   const [payload, fetchAgain] = usePayload<StudyPayload>(payloadUrl);
   const other = found.at === "found" ? otherLanguage(found.document.language, locale) : null;
 
-  // The page for an unknown study belongs to the site.
+  // The page that reports an unknown study belongs to the site, so it has the site's header.
   useStudyFrame(found.at !== "unknown");
 
   useEffect(() => {
@@ -145,6 +145,6 @@ function OtherLanguage({ locale }: { locale: Locale }) {
   return <LanguageLink locale={other}>{LANGUAGE_NAMES[other]}</LanguageLink>;
 }
 
-/** Returns the language that a document requires if it differs from the page's language, or else null. */
+/** Returns the language that a document requires if it differs from the language of the page, and null otherwise. */
 const otherLanguage = (asked: Locale | "participant" | undefined, locale: Locale): Locale | null =>
   asked === undefined || asked === "participant" || asked === locale ? null : asked;

@@ -33,7 +33,7 @@ import styles from "./protocol-room.module.css";
 import type { StudyPageWords } from "./study-words";
 import { usePayload } from "./use-payload.client";
 
-/** One app of a study: its instructions, then its run. */
+/** One app of a study: its instructions, and then its run. */
 export function ProtocolStep({
   step,
   participation,
@@ -54,7 +54,7 @@ export function ProtocolStep({
   /** Stores the current state of the run. */
   onRun: (run: Session) => Promise<void>;
   onDone: () => void;
-  /** Called when the participant has left the run; the answers remain stored. */
+  /** Called when the participant has left the run; the recorded responses remain stored. */
   onLeft: () => void;
 }) {
   const known = apps.find(({ id }) => id === step.app) as AppSummary;
@@ -78,7 +78,7 @@ export function ProtocolStep({
     };
   }, [attempt]);
 
-  // The page was closed between the last block and the next step.
+  // The page was closed after the last block and before the next step.
   const wasFinished = earlier?.status === "finished" && !start;
   const goOn = useEffectEvent(onDone);
   useEffect(() => {
@@ -184,14 +184,15 @@ export function ProtocolStep({
 }
 
 /**
- * Returns the texts of a task under another name: in a study, the name of a task can reveal what the study is about.
+ * Returns the texts of a task under another name, because within a study the name of a task can reveal the purpose of
+ * the study.
  */
 const withoutName = (payload: AppPayload, name: string): AppPayload => ({
   ...payload,
   words: { ...payload.words, name },
 });
 
-/** Continues the study when a run is complete. */
+/** Continues with the next step of the study when a run is complete. */
 function AfterStep({ run, onDone }: { run: FinishedRun; onDone: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each finished run
   useEffect(onDone, [run.session.id]);

@@ -34,7 +34,7 @@ import { StudyInformation } from "./study-information.client";
 import type { StudyPageWords } from "./study-words";
 import { useParticipation } from "./use-participation.client";
 
-/** A study from its information to its end. */
+/** A study, from its information sheet to its end. */
 export function ProtocolStudy({
   content,
   person,
@@ -57,7 +57,7 @@ export function ProtocolStudy({
   locale: Locale;
 }) {
   const { hasOthers, languages, editor, server } = useStudyHost();
-  /** Whether the owner of this site has published the study, or listed it among those whose data are sent. */
+  /** Whether the owner of this site has published the study, or has listed it among the studies whose data are sent. */
   const isListed = isSentFrom(content, isPublished);
   const to = isListed ? receiver() : null;
   const host = to && receiverHost(to);
@@ -87,7 +87,8 @@ export function ProtocolStudy({
   useInProgress(stage.at === "step" || stage.at === "leaving");
 
   const name = shortTitle(textIn(content.title, locale) ?? "");
-  // Before the start, the page itself presents the title; later, the title of an unlisted study is a quotation.
+  // Before the start, the page itself contains the title. Later, the title of an unlisted study is displayed as the
+  // author's text.
   const isPresented = !("participation" in stage);
   const shownName = isListed || name === "" ? name : quoted(name, locale);
   const responsible = shortTitle(plainText(textIn(content.information?.controller, locale) ?? ""));
@@ -180,7 +181,7 @@ export function ProtocolStudy({
             <p className={styles.actions}>
               <ActionButton
                 look="primary"
-                // Without this, the second click of a double-click would skip a text before it is read.
+                // Without this condition, the second click of a double-click would skip a text before it is read.
                 onClick={({ detail }) => {
                   if (detail < 2) void study.finishStep();
                 }}
@@ -246,7 +247,10 @@ export function ProtocolStudy({
   );
 }
 
-/** The words for leaving a study that sends data: the participant also decides about the data that were sent. */
+/**
+ * Returns the texts for leaving a study that sends data, because the participant also decides about the data that were
+ * sent.
+ */
 function sentLeave(
   { leave }: StudyPayload["delivery"],
   host: string,

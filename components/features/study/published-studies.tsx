@@ -9,7 +9,7 @@ import styles from "./published-studies.module.css";
 
 type Words = Localized<typeof study>["studies"];
 
-/** The studies that the owner of the site has published for everyone; the templates are in the editor. */
+/** The studies that the owner of the site has published for everyone; the editor contains the templates. */
 export function PublishedStudies({ words, locale }: { words: Words; locale: Locale }) {
   const path = pathOf("study", locale);
   const studies = shownStudies(locale);

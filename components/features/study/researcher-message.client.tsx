@@ -15,19 +15,19 @@ import styles from "./researcher-message.module.css";
 type Words = StudyPayload["delivery"];
 
 /**
- * An e-mail address within the text of a contact. The bounds are those of RFC 5321: without them, the time grows with the
- * square of the length.
+ * The pattern of an e-mail address within the text of a contact. The limits are those of RFC 5321: without them, the
+ * time would grow with the square of the length.
  */
 const MAIL_ADDRESS = /[^\s@<>(),:;"[\]\\]{1,64}@[^\s@<>(),:;"[\]\\]{1,255}\.[a-z]{2,63}/i;
 
-/** Returns the title of a study for a message of a participant. */
+/** Returns the title of a study for a message from a participant. */
 export const titleForMessage = (
   content: ProtocolDocument,
   { message }: Words,
   locale: Locale,
 ): string => textIn(content.title, locale) ?? message.untitled;
 
-/** A message that a participant sends to the researchers, with the ways to send it. */
+/** A message from a participant to the researchers, with links and buttons to send it. */
 export function ResearcherMessage({
   content,
   text,
@@ -71,7 +71,7 @@ export function ResearcherMessage({
   );
 }
 
-/** Where to send the message: the service that recruits, the contact of the study, or both. */
+/** The possible recipients of the message: the recruitment service, the contact of the study, or both. */
 function Ways({
   content,
   contact,

@@ -19,7 +19,7 @@ import styles from "./protocol-room.module.css";
 import { useStudyHost } from "./study-host.client";
 import type { StudyPageWords } from "./study-words";
 
-/** The results of the finished parts of a study, each closed until it is opened; a single one is open. */
+/** The results of the finished steps of a study. Each is closed until it is opened, but a single result is open. */
 export function StepResults({
   participation,
   apps,
@@ -53,7 +53,9 @@ export const finishedRuns = (participation: Participation, apps: readonly AppSum
     return run?.status === "finished" && app ? [{ step, run, app }] : [];
   });
 
-/** The result of one app, loaded when it is opened, or the reason why it cannot be computed. */
+/**
+ * The result of one app, whose code loads when the result is opened, or the reason why the result cannot be computed.
+ */
 function StepResult({
   step,
   run,

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { type StorageRisk, storageRisks } from "@/lib/device/storage";
 import styles from "./study-room.module.css";
 
-/** Warnings about data on this device that the browser may delete. */
+/** Warnings that the browser may delete data on this device. */
 export function StorageNotes({ words }: { words: Readonly<Record<StorageRisk, string>> }) {
   const [risks, setRisks] = useState<readonly StorageRisk[]>([]);
   useEffect(() => {

@@ -13,7 +13,7 @@ import type { StudyWords } from "./study-words";
 import { usePayload } from "./use-payload.client";
 import { useRunStage } from "./use-run-stage.client";
 
-/** One app: its brief, then its run, then its result. */
+/** One app: its introduction, then its run, and then its result. */
 export function StudyApp({
   app,
   apps,
@@ -23,7 +23,7 @@ export function StudyApp({
 }: {
   app: AppSummary;
   apps: readonly AppSummary[];
-  /** URL of the words of the study pages. */
+  /** The URL of the texts for the study pages. */
   payloadUrl: string;
   locale: Locale;
   words: StudyWords;

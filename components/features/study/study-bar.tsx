@@ -5,7 +5,7 @@ import styles from "./study-bar.module.css";
 
 type Words = { study: string; part: string; place: string; responsible: string };
 
-/** Returns the words of the bar from those of a running study. */
+/** Selects the texts of the bar from the texts of a running study. */
 export const barWords = ({
   study,
   parts,
@@ -17,7 +17,10 @@ export const barWords = ({
   responsible: information.fields.controller,
 });
 
-/** The only frame of a study: its title, who is responsible for it, the participant's place in it, and the way out. */
+/**
+ * The bar above a study, which contains its title, the responsible organisation, the participant's progress, and a
+ * button to leave.
+ */
 export function StudyBar({
   title = "",
   responsible = "",
@@ -25,11 +28,11 @@ export function StudyBar({
   words,
   children,
 }: {
-  /** Title of the document; empty while it loads, or if it has none. */
+  /** The title of the document; empty while the document loads, or if it has no title. */
   title?: string;
-  /** The responsible organisation, as the document states it; empty if it does not. */
+  /** The responsible organisation that the document states; empty if the document states none. */
   responsible?: string;
-  /** The place of the current task among the tasks; null before the start and after the end. */
+  /** The number of the current task among all tasks; null before the start and after the end. */
   place?: { at: number; of: number } | null;
   words: Words;
   /** The controls at the end of the bar. */

@@ -16,16 +16,16 @@ import { useStudyHost } from "./study-host.client";
 
 type Words = StudyPayload["delivery"];
 
-/** The heading level, which depends on the surrounding page. */
+/** The level of the heading, which depends on the page around it. */
 type Heading = "h2" | "h3" | "h4";
 
-/** Whether the receiver of this build deletes withdrawn data. */
+/** Returns whether the receiver of this build deletes withdrawn data. */
 export const mayDelete = (): boolean => {
   const to = receiver();
   return to !== null && canDelete(to);
 };
 
-/** Whether the receiver of this build confirms stored data by receipts. */
+/** Returns whether the receiver of this build confirms with receipts that data are stored. */
 export const mayConfirm = (): boolean => {
   const to = receiver();
   return to !== null && givesReceipts(to);
@@ -45,7 +45,7 @@ function stateText(state: DeliveryState, host: string, { state: words }: Words):
 
 type Delivered = { state: DeliveryState | null; host: string; words: Words };
 
-/** The delivery state of a study's data: one sentence, and the reason where a receiver stated it. */
+/** The delivery state of a study's data: one sentence, and the reason if the receiver has stated a reason. */
 export function DeliveryText({ state, host, words }: Delivered) {
   const message = state && "message" in state ? state.message : "";
   const reason = state && "isRefused" in state && state.isRefused ? "reason" : "lastTry";
@@ -57,14 +57,14 @@ export function DeliveryText({ state, host, words }: Delivered) {
   );
 }
 
-/** The delivery state of a study's data, which screen readers announce when it changes. */
+/** The delivery state of a study's data. Screen readers announce it when it changes. */
 export const ShownDelivery = (delivered: Delivered) => (
   <div role="status">
     <DeliveryText {...delivered} />
   </div>
 );
 
-/** The code of an exit and the way back, or the reason why the code is not available yet. */
+/** The completion code with the link to the recruiter, or the reason why the code is not available yet. */
 export function StudyExit({
   shown,
   words,
@@ -72,7 +72,7 @@ export function StudyExit({
   onBack,
 }: {
   shown: ExitShown | null;
-  /** Action of a button that replaces the link back where the study must be ended first. */
+  /** The action of a button that replaces the link to the recruiter if the study must be ended on a server first. */
   onBack?: (() => void) | undefined;
   words: Words["exit"];
   heading?: Heading;
@@ -135,8 +135,8 @@ function receiptText(
 }
 
 /**
- * The receipt code of a participation, with its purpose; empty before its first part is finished and after all of its
- * data are withdrawn.
+ * The withdrawal code of a participation, with its purpose. Empty before the first step is finished and after all data
+ * are withdrawn.
  */
 export function StudyReceipt({
   participation,

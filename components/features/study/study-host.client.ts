@@ -8,11 +8,11 @@ import { type Locale, pathOf } from "@/lib/routes";
 
 /** A server that runs the study, stores and collects its data, and redirects the participant at the end. */
 type StudyServer = {
-  /** The participation of an earlier load of the page, which is resumed immediately. */
+  /** The participation from an earlier load of the page, which continues immediately. */
   takesUp: Participation | null;
   /** Ends the study on the server, and leaves the page. */
   finish: (ending: Ending, shown: ExitShown | null) => void;
-  /** Label of the button that ends the study. */
+  /** The label of the button that ends the study. */
   finishLabel: string;
 };
 
@@ -20,19 +20,19 @@ type StudyServer = {
 export type StudyHost = {
   /** Returns the content of a payload file. @throws Error when it does not load */
   readPayload: (url: string, signal?: AbortSignal) => Promise<unknown>;
-  /** Whether there is a page with other studies to go back to. */
+  /** Whether the site has a page with other studies to which participants can return. */
   hasOthers: boolean;
-  /** The switch to the other languages of the study; null where it has one language. */
+  /** The links to the other languages of the study; null if the study has only one language. */
   languages: ReactNode;
-  /** Returns the address at which participants can withdraw later; null where they cannot come back to a page. */
+  /** Returns the address at which participants can withdraw later; null if they cannot return to a page. */
   withdrawAt: (locale: Locale) => string | null;
-  /** The way back to the editor, where the author tries the study; null for participants. */
+  /** The link back to the editor for an author who tries the study; null for participants. */
   editor: ReactNode;
   /** Notices about this environment that participants read before the start, in addition to the usual information. */
   notices: readonly string[];
-  /** Notice before a study that admits people under 18; null where such a study does not run. */
+  /** The notice before a study that admits people under 18; null if such a study does not run in this environment. */
   ofMinors: string | null;
-  /** Null where the device stores the data. */
+  /** Null if the device stores the data. */
   server: StudyServer | null;
 };
 

@@ -37,7 +37,7 @@ import { useStudyHost } from "./study-host.client";
 import type { StudyPageWords } from "./study-words";
 import type { EarlierHere } from "./use-participation.client";
 
-/** The information that participants read before a study, with a single consent to all of it. */
+/** The information that participants read before a study. One consent covers all of it. */
 export function StudyInformation({
   content,
   person,
@@ -69,7 +69,7 @@ export function StudyInformation({
   /** The earlier participations that this device stores. */
   earlier: EarlierHere;
   delivery: StudyPayload["delivery"];
-  /** The receiver of each finished part; null where data are not sent. */
+  /** The receiver of each finished step; null if no data are sent. */
   sendsTo: ReceiverSetting | null;
   onStart: () => void;
   onDecline: () => void;
@@ -227,12 +227,14 @@ export function StudyInformation({
   );
 }
 
-/** What participants read about the tasks: the names of tasks can reveal what the study is about. */
+/**
+ * The kinds of tasks, which participants read in place of the names, because names can reveal the purpose of the study.
+ */
 const KINDS = ["timed", "form"] as const;
 
 const START_ID = "start-study";
 
-/** Returns the text before the start about a later withdrawal. */
+/** Returns the text before the start that explains how to withdraw later. */
 function withdrawalText(
   to: ReceiverSetting,
   host: string,
@@ -248,7 +250,10 @@ function withdrawalText(
   return interpolate(before.until, { host, address, date: formatDay(until, locale) });
 }
 
-/** Returns the number of parts of the longest condition and their duration in seconds, because the draw follows the consent. */
+/**
+ * Returns the number of steps in the longest condition and their duration in seconds. The participant's condition is
+ * not known yet, because it is drawn after the consent.
+ */
 function longestWay({ steps, conditions = [] }: ProtocolDocument) {
   const ways = [null, ...conditions].map((condition) => {
     const own = steps.filter((step) => !step.for || (condition && step.for.includes(condition)));

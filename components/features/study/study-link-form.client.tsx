@@ -7,7 +7,10 @@ import type { Locale } from "@/lib/routes";
 import styles from "./study-link-form.module.css";
 import type { StudyLinkWords } from "./study-words";
 
-/** Opens a study by its link. What is wrong with a link is said here, and the link stays in the field. */
+/**
+ * A form that opens a study by its link. Problems with a link are reported in the form, and the link remains in the
+ * field.
+ */
 export function StudyLinkForm({ words, locale }: { words: StudyLinkWords; locale: Locale }) {
   const field = useRef<HTMLInputElement>(null);
   const id = useId();

@@ -2,26 +2,28 @@ import { readReceipt } from "@/experiments/engine/sending/receipt-code";
 import { withoutBase } from "@/lib/base-path";
 import { type Locale, localeOf, pageAt } from "@/lib/routes";
 
-/** What somebody typed or pasted in the field for the link to a study. */
+/** The content of the field for the link to a study. */
 export type StudyLink =
   | { at: "empty" | "notLink" | "code" | "tooLong" }
   | { at: "otherSite"; host: string }
-  /** An address on this site; the study itself is not checked yet. */
+  /** An address on this site. Whether the study exists has not been checked yet. */
   | { at: "address"; locale: Locale; search: string; hash: string };
 
-/** The longest text that is read, in characters: a link with the message around it is far shorter. */
+/**
+ * The maximum length in characters of a text that is read. A link together with the message around it is far shorter.
+ */
 const LONGEST_TYPED = 100_000;
-/** The longest host, in characters, with its port. */
+/** The maximum length in characters of a host with its port. */
 const LONGEST_HOST = 260;
 const ADDRESS = /https?:\/\/[^\s<>"“”«»]+/i;
 const WITHOUT_SCHEME = /^(?:www\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?\//i;
 const NAME = /^[a-z][a-z0-9-]{0,63}$/i;
-/** The part of a link that holds a document, as some programs show it alone. */
+/** The part of a link that contains a document; some programs pass on only this part. */
 const PACKED = /^[0-9a-f]{8}\.[\w-]+$/i;
 
 /**
- * Reads a link to a study, also within a message, without its scheme, or only the part of it that names or holds the
- * study.
+ * Reads a link to a study. The link may be within a message, without its scheme, or reduced to the part that names or
+ * contains the study.
  * @param here the address of this page
  */
 export function readStudyLink(typed: string, here: URL, locale: Locale): StudyLink {
@@ -48,7 +50,7 @@ function ofAddress(address: string, here: URL): StudyLink {
   if (host !== here.host) return { at: "otherSite", host };
   const path = withoutBase(pathname);
   const page = pageAt(path);
-  // The address of the editor holds a study, too.
+  // The address of the editor also contains a study.
   const holdsStudy = /[#&?]p=/.test(search + hash) || (page === "study" && /[?&]app=/.test(search));
   if ((page !== "study" && page !== "protocol") || !holdsStudy) return { at: "notLink" };
   return { at: "address", locale: localeOf(path), search, hash };

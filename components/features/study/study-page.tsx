@@ -60,7 +60,7 @@ export function StudyPage({ locale }: { locale: Locale }) {
             <Prose locale={locale}>{words.justTasks}</Prose>
           </div>
           <div id={MY_DATA_ID} className={styles.data}>
-            {/* Until the list has loaded. */}
+            {/* This element is displayed until the list has loaded. */}
             <div className={styles.before}>
               <h2>{data.mine.title}</h2>
               <p>{data.mine.intro}</p>
@@ -115,7 +115,7 @@ export function StudyPage({ locale }: { locale: Locale }) {
   );
 }
 
-/** Returns the words about the data of runs, adapted to the receiver of this build. */
+/** Returns the texts about the data of runs, adapted to the receiver of this build. */
 function dataTexts(locale: Locale): DataWords {
   const words = localize(dataWords, locale);
   const to = receiver();
@@ -143,7 +143,7 @@ function recordedText(
   ].join(" ");
 }
 
-/** Returns the points of the information and consent sheet with the answers for this build. */
+/** Returns the points of the information and consent sheet, with the texts that apply to this build. */
 function sheetPoints({ sheet }: Localized<typeof study>["brief"]): [string, string][] {
   const to = receiver();
   const { legalName, email } = organisation;

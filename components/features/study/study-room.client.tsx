@@ -13,23 +13,23 @@ import { StudyApp } from "./study-app.client";
 import type { StudyWords } from "./study-words";
 import { useHash } from "./use-hash.client";
 
-/** The data that the page has before the payload of an app is loaded. */
+/** The data that the page contains before the payload of an app is loaded. */
 type Props = {
   locale: Locale;
-  /** The content of the page when the URL does not name an app, which is also the pre-rendered page. */
+  /** The content of the page if the URL does not name an app. It is also the content of the pre-rendered page. */
   list: React.ReactNode;
   apps: readonly AppSummary[];
-  /** URL of the words of the study pages. */
+  /** The URL of the texts for the study pages. */
   payloadUrl: string;
   words: StudyWords;
 };
 
-/** The list, or the task or study that the URL asks for, once it has passed validation and middleware. */
+/** Displays the list, or the task or study that the URL names, after validation and middleware have accepted it. */
 export function StudyRoom(props: Props) {
   useEffect(() => {
-    // Sends runs that an earlier page could not send. Builds without a receiver do not load this code.
+    // Sends runs that an earlier page failed to send. Builds without a receiver do not load this code.
     if (!receiver()) return;
-    // If the code does not load, the next page tries again.
+    // If the code fails to load, the next page tries again.
     const unavailable = () => {};
     import("@/experiments/engine/sending/outbox.client").then(
       ({ sendWaitingRuns }) => sendWaitingRuns(),
@@ -47,7 +47,7 @@ export function StudyRoom(props: Props) {
   );
 }
 
-/** Whether an address requests a study, by its name or with its document after `#`. */
+/** Returns whether an address names a study, or contains its document after `#`. */
 const asksForStudy = (query: URLSearchParams, hash: string) =>
   [...query.keys()].some((name) => /^(?:amp;|\?)*p$/i.test(name)) || /^#(?:.*[&;?])?p=/.test(hash);
 
@@ -56,7 +56,7 @@ function Room({ locale, list, apps, payloadUrl, words }: Props) {
   const hash = useHash();
   // Some services append a query to an address that already has a query.
   const id = query.get("app")?.split(/[?&]/)[0]?.trim() ?? null;
-  // The requested content is rendered, so that the list need not be hidden any longer.
+  // The requested content is rendered, so the list need not be hidden any longer.
   useLayoutEffect(() => {
     delete document.documentElement.dataset.asks;
   }, []);

@@ -9,7 +9,7 @@ import type { Locale } from "@/lib/routes";
 import type { StudyWords } from "./study-words";
 import styles from "./unfinished-run.module.css";
 
-/** An interrupted run, with buttons that continue it after its last complete part or erase it. */
+/** A notice about an interrupted run, with buttons that continue it after its last complete block or erase it. */
 export function UnfinishedRun({
   session,
   version,
@@ -20,7 +20,7 @@ export function UnfinishedRun({
   onDiscard,
 }: {
   session: Session;
-  /** Current version of the app: a run of another version cannot continue. */
+  /** The current version of the app, because a run of another version cannot continue. */
   version: string;
   words: StudyWords["run"]["before"];
   erase: StudyWords["data"]["erase"];

@@ -12,16 +12,19 @@ const loadNotice = () => import("./unfinished-run.client");
 
 type Earlier = {
   session?: Session;
-  /** The notice that offers to continue, loaded on demand because most visitors do not need it. */
+  /** The notice with the button to continue. It loads on demand, because most visitors do not need it. */
   Notice?: Awaited<ReturnType<typeof loadNotice>>["UnfinishedRun"];
-  /** Finished runs of this participant on this device, newest first; empty where the address does not name a participant. */
+  /**
+   * The finished runs of this participant on this device, newest first; empty if the address does not name a
+   * participant.
+   */
   finished: readonly Session[];
   damaged: number;
 };
 
 /**
- * Returns the traces of an earlier visit to an app (a run of this participant that can continue, and the number of
- * damaged entries), and a function that looks again and returns the run.
+ * Returns what an earlier visit to an app has left on the device: a run of this participant that can continue, and the
+ * number of damaged entries. Also returns a function that reads the device again and returns the run.
  * @param participant null while it is not known
  */
 export function useEarlierRun(app: string, locale: Locale, participant: Participant | null) {
@@ -45,7 +48,7 @@ export function useEarlierRun(app: string, locale: Locale, participant: Particip
   }, [app, locale, participant]);
 
   useEffect(() => {
-    // If the code does not load, the start loads it again and reports a failure.
+    // If the code fails to load, the start loads it again and reports a failure.
     look().catch(() => {});
   }, [look]);
   return [earlier, look] as const;

@@ -8,8 +8,8 @@ import { appSteps, type Participation } from "@/experiments/study/participation/
 import { receiptCode } from "@/experiments/study/participation/participation-sending.client";
 
 /**
- * Posts the data of an ended study to the embedding page, if its origin is allowed: when the page no longer waits for an
- * answer, and again when late data have arrived.
+ * Posts the data of an ended study to the embedding page, if its origin is allowed. The data are posted when the page
+ * stops waiting for the receiver, and again when delayed data have arrived.
  */
 export function useEmbedder(
   participation: Participation,
@@ -39,7 +39,7 @@ export function useEmbedder(
     };
     void import("@/experiments/engine/sending/embedding.client").then(
       ({ postResult }) => postResult(whole, runsDone),
-      // If the code does not load, the data are not posted, but remain on the device and can be downloaded.
+      // If the code fails to load, the data are not posted, but remain on the device and can be downloaded.
       () => {},
     );
   });

@@ -44,7 +44,7 @@ import type { AddressedPerson } from "@/experiments/study/participation/read-add
 import { askToPersist } from "@/lib/device/storage";
 import type { Locale } from "@/lib/routes";
 
-/** The participant's stage: before consent, at a step, asked whether to leave, or at the end. */
+/** The stage of the participant: before consent, at a step, asked whether to leave, or at the end. */
 export type StudyStage =
   | { at: "information"; notice: "" | "takenOver" }
   | { at: "declined" }
@@ -52,13 +52,13 @@ export type StudyStage =
   | { at: "leaving"; participation: Participation }
   | { at: "end"; participation: Participation; erased: "no" | "yes" | "failed" };
 
-/** The earlier participations in a study that this device stores and that the address allows to display. */
+/** The earlier participations in a study that this device stores, as far as the address allows their display. */
 export type EarlierHere = {
-  /** A participation that can be resumed. */
+  /** A participation that can continue. */
   unfinished?: Participation | undefined;
-  /** A participation of another release, which cannot be resumed. */
+  /** A participation of another release, which cannot continue. */
   outdated?: Participation | undefined;
-  /** An unfinished participation that differs from the address. */
+  /** An unfinished participation whose person or condition differs from the address. */
   other?: Participation | undefined;
   /** A participation that has ended and whose completion code is still pending. */
   awaiting?: Participation | undefined;
@@ -68,7 +68,7 @@ export type EarlierHere = {
 
 type KnownId = keyof typeof MODELS;
 
-/** The versions of the apps of a study in this release. */
+/** Returns the versions that the apps of a study have in this release. */
 function versionsOf({ steps }: ProtocolDocument): Record<string, string> {
   const ids = steps.filter(isAppStep).map(({ app }) => app as KnownId);
   return Object.fromEntries(
@@ -80,8 +80,8 @@ function versionsOf({ steps }: ProtocolDocument): Record<string, string> {
 }
 
 /**
- * The state of a participant in a study: the current stage, the earlier participations, and the actions. Every step and
- * every block of an app is stored on the device.
+ * Returns the state of a participant in a study: the current stage, the earlier participations, and the actions. Every
+ * step and every block of an app is stored on the device.
  * @param host host of the receiver of each finished step; null where data are not sent
  */
 export function useParticipation(
@@ -92,11 +92,14 @@ export function useParticipation(
 ) {
   const [stage, setStage] = useState<StudyStage>({ at: "information", notice: "" });
   const [earlier, setEarlier] = useState<EarlierHere>({});
-  /** Events about this person's stored participations, which the data of the next participation will contain. */
+  /** Events about this person's stored participations, which become part of the data of the next participation. */
   const again = useRef<readonly EarlyEvent[]>([]);
-  /** The current participation: blocks may end in quicker succession than React renders. */
+  /** The current participation in a ref, because blocks may end in quicker succession than React renders. */
   const current = useRef<Participation>(null);
-  /** Whether a participation is being resumed: the second click of a double-click must not report it as taken over. */
+  /**
+   * Whether a participation is being resumed. The second click of a double-click must not report that another tab has
+   * opened it.
+   */
   const isResuming = useRef(false);
   const versions = useMemo(() => versionsOf(content), [content]);
   /** Whether the browser translates the pages of the study. */
@@ -139,7 +142,7 @@ export function useParticipation(
 
   const noteTranslation = useEffectEvent(() => {
     const { current: participation } = current;
-    // The next step or block stores this.
+    // The change is stored together with the next step or block.
     if (participation?.ending === null) current.current = translated(participation);
   });
   useEffect(() => {
@@ -154,12 +157,12 @@ export function useParticipation(
     decline: () => setStage({ at: "declined" }),
     reconsider: () => setStage({ at: "information", notice: "" }),
     isKept: (id: string) => isParticipationKept(id),
-    /** Begins a participation after consent. */
+    /** Begins a participation after the consent. */
     begin() {
       askToPersist();
       const consent = { version: CONSENT_VERSION, at: localMoment() };
       const site = document.documentElement.dataset.version ?? null;
-      // The participation is not stored before it has data.
+      // The participation is not stored until it contains data.
       const sending = host === null ? undefined : { host, records: {}, given: [] };
       const begun = newParticipation(
         content,
@@ -192,7 +195,8 @@ export function useParticipation(
       const done = withStepDone(participation, exitAfter(participation));
       const record = step && recordOfStep(done, step.id);
       show(record?.participation ?? done);
-      // The record is queued before the participation is stored: if the page closes in between, it repeats the end of the step.
+      // The record enters the outbox before the participation is stored. If the page closes in between, the step's end
+      // is repeated on the next visit.
       await record?.queue();
       if (current.current) await keepParticipation(current.current);
     },
@@ -215,7 +219,9 @@ export function useParticipation(
   };
 }
 
-/** Whether a participation has ended at an exit that was not displayed yet, because its data had not arrived. */
+/**
+ * Returns whether a participation has ended at an exit that was not displayed yet, because its data had not arrived.
+ */
 const isAwaitingExit = ({ sending, ending, content }: Participation): boolean =>
   !!sending &&
   ending !== null &&
@@ -223,7 +229,7 @@ const isAwaitingExit = ({ sending, ending, content }: Participation): boolean =>
   content.delivery?.exits?.[ending] !== undefined &&
   !sending.given.some(({ exit }) => exit === ending);
 
-/** Returns the exit that the rules of the current step lead to, or null. */
+/** Returns the exit to which the rules of the current step lead, or null. */
 function exitAfter(participation: Participation) {
   const { order, done, content, runs } = participation;
   const step = content.steps.find(({ id }) => id === order[done]);

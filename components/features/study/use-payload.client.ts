@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { useStudyHost } from "./study-host.client";
 
-/** Returns the content of a payload file, null until it has loaded, and a function that retries. */
+/** Returns the content of a payload file, which is null until it has loaded, and a function that loads it again. */
 export function usePayload<Payload>(url: string) {
   const { readPayload } = useStudyHost();
   const [payload, setPayload] = useState<Payload | "failed" | null>(null);

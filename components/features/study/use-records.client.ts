@@ -4,7 +4,10 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import type { Receipt } from "@/experiments/engine/sending/record-item";
 import { receiptsOf, recordOutbox } from "@/experiments/engine/sending/record-outbox.client";
 
-/** Returns the queued and the acknowledged records of a session; null until they are read from the device. */
+/**
+ * Returns the records of a session that are in the outbox and those that the receiver has confirmed; null until they
+ * are read from the device.
+ */
 export function useRecords(session: string) {
   const { subscribe, get, getInitial } = recordOutbox.state;
   const outbox = useSyncExternalStore(subscribe, get, getInitial);

@@ -17,7 +17,7 @@ import { useRunAddress } from "./use-run-address.client";
 
 const loadRun = () => import("@/experiments/app-run/app-run.client");
 
-/** Maximum number of earlier runs that a later run names. */
+/** The maximum number of earlier runs that the data of a later run name. */
 const MOST_AGAIN = 5;
 
 /** Returns the event that records an earlier run of the same participant. */
@@ -26,7 +26,7 @@ const again = ({ id, finishedAt }: Session): EarlyEvent => ({
   detail: `PROLIFIC_PID: also session ${id} on this device, finished ${finishedAt}`,
 });
 
-/** The stage of the page of an app. */
+/** The stages of an app's page. */
 type Stage =
   | { at: "brief"; notice: string }
   | { at: "loading" }
@@ -34,7 +34,7 @@ type Stage =
   | { at: "run"; number: number; Component: typeof AppRun; start: RunStart };
 
 /**
- * The state of the page of an app, from the brief to the run and back.
+ * Returns the state of an app's page, from the introduction to the run and back.
  * @returns the stage; the participant that the address describes; the traces of an earlier visit; the element that
  *   receives the focus when a run is left; and functions that begin or continue a run, leave it, and erase an
  *   unfinished run
@@ -48,14 +48,14 @@ export function useRunStage(app: AppSummary, locale: Locale, words: StudyWords) 
   const room = useRef<HTMLDivElement>(null);
   const runs = useRef(0);
 
-  // A participant who reads the brief will probably start, so that the code loads meanwhile.
+  // A participant who reads the introduction will probably start, so the code loads in the meantime.
   useEffect(
     () =>
       whenIdle(() => {
         if (!mayPrefetch()) return;
         loadRun()
           .then(({ warmUp }) => warmUp(app.id))
-          // Code that does not load now is loaded again at the start.
+          // Code that fails to load now is loaded again at the start.
           .catch(() => {});
       }),
     [app.id],
@@ -65,7 +65,7 @@ export function useRunStage(app: AppSummary, locale: Locale, words: StudyWords) 
     setStage({ at: "brief", notice });
     await lookForEarlier();
     room.current?.focus({ preventScroll: true });
-    // The notice is at the top, and the participant may have left a form far below it.
+    // The notice is at the top of the page, and the participant may have left a questionnaire far below it.
     room.current?.scrollIntoView({ block: "start" });
   };
 

@@ -7,7 +7,9 @@ import type { Session } from "@/experiments/engine/session/session";
 import type { Participation } from "@/experiments/study/participation/participation";
 import { loadStore } from "./use-earlier-run.client";
 
-/** The data on this device. Damaged entries are counted when they are set aside, and remain set aside. */
+/**
+ * The data on this device. Damaged entries are counted when they are moved to a separate store, in which they remain.
+ */
 type Stored = {
   sessions: Session[];
   participations: Participation[];
@@ -24,8 +26,8 @@ const loadDownloads = () => import("@/experiments/engine/data/session-downloads.
 const loadLoader = () => import("@/experiments/catalog/load-app.client");
 
 /**
- * Returns the runs that this device stores, null until they are read, and their actions; `status` reports the result of
- * the last action, and `withoutScripts` identifies the run whose archive lacks its app's scripts.
+ * Returns the runs that this device stores, which are null until they are read, and their actions. `status` reports the
+ * result of the last action, and `withoutScripts` identifies the run whose archive lacks the scripts of its app.
  *
  * @param onErased called when a run was erased, together with the button that had the focus
  */
@@ -49,7 +51,7 @@ export function useStoredRuns(words: DataWords, onErased: () => void) {
   useEffect(() => {
     let unsubscribe = () => {};
     let isGone = false;
-    // If the store's code does not load, the list stays empty, and the rest of the page still works.
+    // If the code of the store fails to load, the list remains empty, and the rest of the page still works.
     const refresh = () => void read().catch(() => {});
     void loadStore().then(
       ({ onSessionsChange }) => {
@@ -58,7 +60,7 @@ export function useStoredRuns(words: DataWords, onErased: () => void) {
       () => {},
     );
     refresh();
-    // Another tab may have added or erased runs meanwhile.
+    // Another tab may have added or erased runs in the meantime.
     window.addEventListener("focus", refresh);
     return () => {
       isGone = true;

@@ -14,13 +14,13 @@ import type { Withdrawal } from "./withdrawal.client";
 /** An example that belongs to no participant: a session id and 12 digits of its receipt. */
 const EXAMPLE = "s0123456789ab-0123456789ab";
 
-/** Loads the code that sends a withdrawal when somebody withdraws. */
+/** The withdrawal. The code that sends it loads when a participant withdraws. */
 const LazyWithdrawal = lazyOnMount<Parameters<typeof Withdrawal>[0]>(
   () => import("./withdrawal.client").then(({ Withdrawal }) => Withdrawal),
   () => null,
 );
 
-/** The words of the form and of what becomes of a withdrawal. */
+/** The texts of the form, and of the states of a withdrawal. */
 type WithdrawFormWords = Pick<WithdrawWords, "form" | "states">;
 
 /** The form for a withdrawal code, which withdraws data that any device has sent. */
@@ -64,7 +64,7 @@ export function WithdrawForm({ words, locale }: { words: WithdrawFormWords; loca
           {form.send}
         </ActionButton>
       </form>
-      {/* A live region from the beginning: screen readers often ignore the content of a new one. */}
+      {/* The live region exists from the beginning: screen readers often ignore the content of a new one. */}
       <div role="status">
         {asked && (
           <LazyWithdrawal

@@ -19,7 +19,7 @@ import styles from "./withdraw-form.module.css";
 
 type Words = WithdrawWords["states"];
 
-/** Why a withdrawal is not sent: the study's last day has passed, or its data went to another data server. */
+/** The reason why a withdrawal is not sent: the study's last day has passed, or the data are on another data server. */
 type Obstacle = { at: "late" | "elsewhere"; participation: Participation };
 
 /** Returns what prevents the withdrawal of a participation on this device; null for data of another device. */

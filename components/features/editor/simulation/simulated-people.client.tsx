@@ -332,5 +332,5 @@ function SimulatedStudy({
   );
 }
 
-/** The delay before a simulation starts, so that it does not start after each digit of a number, in ms. */
+/** The delay before a simulation starts, ms. It prevents a start after each digit of a number. */
 const SOON_MS = 300;

@@ -17,7 +17,7 @@ export type Work =
   | { state: "lost" | "ended" }
   | { state: "failed"; message: string };
 
-/** Runs one task of the simulation at a time in a worker. A new task, or unmounting, cancels the current one. */
+/** Runs simulation tasks in a worker, one at a time. A new task or unmounting cancels the current task. */
 export function useSimulation() {
   const [work, setWork] = useState<Work>({ state: "rest" });
   const running = useRef<AbortController | null>(null);

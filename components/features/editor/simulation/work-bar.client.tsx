@@ -9,7 +9,7 @@ import type { Locale } from "@/lib/routes";
 import type { Work } from "./use-simulation.client";
 import styles from "./work-bar.module.css";
 
-/** The progress of the task, with a button that stops it, and then its result. */
+/** Displays the progress of the task, with a button that stops the task, and then the result. */
 export function WorkBar({
   work,
   words: { controls },
@@ -24,7 +24,7 @@ export function WorkBar({
   const isWorking = work.state === "working";
   const status = useRef<HTMLParagraphElement>(null);
   const isOnStop = useRef(false);
-  // The button disappears with the task, so the focus moves to the text.
+  // The button disappears when the task ends, so the focus moves to the text.
   useEffect(() => {
     if (isWorking || !isOnStop.current) return;
     isOnStop.current = false;
@@ -59,7 +59,7 @@ export function WorkBar({
               isOnStop.current = true;
             }}
             onBlur={({ relatedTarget }) => {
-              // Removing the focused button moves the focus to nowhere, without a related target.
+              // If the focused button is removed, it loses the focus without a related target.
               if (relatedTarget !== null) isOnStop.current = false;
             }}
           >
