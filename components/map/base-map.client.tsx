@@ -9,12 +9,13 @@ import "./leaflet.css";
 import { type RefusedGesture, useGestures } from "./use-gestures.client";
 import { useZoomKeys } from "./use-zoom-keys.client";
 
-/** The part of the globe that Web Mercator shows, in degrees. */
+/** The part of the globe that the Web Mercator projection displays, in degrees. */
 const WORLD: LatLngBoundsExpression = latLngBounds([-85.05, -180], [85.05, 180]);
 
 /**
- * A map with `MAP_DEFAULTS` and the embedded tiles. It is focusable and has an accessible name: arrow keys move it,
- * plus and minus zoom, Tab leaves. The caller renders controls outside of it.
+ * A map with `MAP_DEFAULTS` and the embedded tiles. The map is focusable and has an accessible name. The arrow keys
+ * move the map, the plus and minus keys zoom it, and the Tab key leaves it. The caller renders controls outside of the
+ * map.
  */
 export function BaseMap({
   label,
@@ -27,7 +28,7 @@ export function BaseMap({
   label: string;
   /** The id of the text that explains how to use the map. */
   describedBy: string;
-  /** Called when the map leaves a finger or wheel gesture to the page. */
+  /** Called when the map does not handle a finger or wheel gesture, so that the page can handle it. */
   onRefusedGesture: (gesture: RefusedGesture) => void;
   onTileFailure: () => void;
 } & Pick<
@@ -51,11 +52,14 @@ export function BaseMap({
   );
 }
 
-/** Sets the accessible name and description of the map; MapContainer does not pass such attributes on. */
+/**
+ * Sets the accessible name and the description of the map, because MapContainer does not pass such attributes to its
+ * element.
+ */
 function Named({ label, describedBy }: { label: string; describedBy: string }) {
   const container = useMap().getContainer();
   useEffect(() => {
-    // The map handles keys itself, so screen readers must pass them on.
+    // The map handles keys itself, so screen readers must pass key presses on to it.
     container.setAttribute("role", "application");
     container.setAttribute("aria-label", label);
     container.setAttribute("aria-describedby", describedBy);

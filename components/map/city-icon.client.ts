@@ -2,7 +2,10 @@
 
 import { Icon } from "leaflet";
 
-/** The name of a city next to its dot: a landmark, not a control. Built by DOM calls, like `SignIcon`. */
+/**
+ * The name of a city next to its dot, which is a landmark and not a control. The icon is built by DOM calls, like
+ * `SignIcon`.
+ */
 export class CityIcon extends Icon {
   readonly #name: string;
 
@@ -20,7 +23,7 @@ export class CityIcon extends Icon {
   }
 
   override createShadow() {
-    // Leaflet omits the shadow for null; its types only allow elements.
+    // Leaflet omits the shadow if the value is null, but its types allow only elements.
     return null as unknown as HTMLElement;
   }
 }

@@ -7,7 +7,7 @@ import type { Localized } from "@/lib/i18n/define-content";
 import { CityIcon } from "./city-icon.client";
 import styles from "./city-names.module.css";
 
-/** Names of some cities for orientation, drawn below every marker. */
+/** The names of some cities for orientation, drawn below every marker. */
 export function CityNames({ cities }: { cities: Localized<Places>["cities"] }) {
   const icons = useMemo(
     () => cities.map(({ name }) => new CityIcon(name, styles.city ?? "")),

@@ -5,7 +5,7 @@ import { useMap } from "react-leaflet";
 import { EmbeddedTiles } from "./embedded-tiles.client";
 import { useTileScheme } from "./use-tile-scheme.client";
 
-/** The embedded base map in the page's scheme. @param onFailure called when a tile does not arrive */
+/** The embedded base map in the colour scheme of the page. @param onFailure called when a tile does not arrive */
 export function EmbeddedTileLayer({ onFailure }: { onFailure: () => void }) {
   const map = useMap();
   const scheme = useTileScheme();

@@ -14,7 +14,7 @@ import {
 
 let drawnTiles: Promise<ReadonlySet<string>> | undefined;
 
-/** Returns the list of tiles, fetched once; after a failure the next call fetches it again. */
+/** Returns the list of tiles, which is fetched once. After a failure, the next call fetches the list again. */
 export function readDrawnTiles() {
   drawnTiles ??= fetch(DRAWN_TILES_ADDRESS)
     .then((response) => response.json())
@@ -27,8 +27,8 @@ export function readDrawnTiles() {
 }
 
 /**
- * The base map of the site: sea, land, borders and coasts without names. If a tile was not drawn, its place shows the
- * enlarged part of a tile at a smaller zoom.
+ * The base map of the site: sea, land, borders and coasts without names. In place of a tile that was not drawn, the map
+ * displays the enlarged part of a tile at a smaller zoom level.
  */
 export class EmbeddedTiles extends GridLayer {
   readonly #scheme: TileScheme;

@@ -4,7 +4,7 @@ import { prefersReducedMotion } from "@/lib/reduced-motion";
 import { MAP_DEFAULTS } from "./map-defaults";
 
 /**
- * Fades a tile in over `--transition-tile`, or shows it at once if the visitor prefers reduced motion.
+ * Fades a tile in over `--transition-tile`, or displays it at once if the visitor prefers reduced motion.
  * @param then called when the tile is fully visible; until then the map keeps the tiles below it
  */
 export function fadeIn(tile: HTMLElement, then: () => void) {

@@ -1,32 +1,32 @@
 /**
- * Values of docs/specification.md, "Business constants and limits". Leaflet accepts most of them as options; a comment
- * marks a value that is a constant within Leaflet.
+ * The values of docs/specification.md, "Business constants and limits". Leaflet accepts most of them as options. A
+ * comment states which value is a constant within Leaflet.
  */
 export const MAP_DEFAULTS = {
   minZoom: 0,
   maxZoom: 18,
-  /** Side of a tile in pixels. */
+  /** The side length of a tile in pixels. */
   tileSize: 256,
-  /** Duration of a tile's fade-in. Leaflet's own fade takes a fixed 200 ms, so it is switched off. */
+  /** The duration of a tile's fade-in. Leaflet's own fade always takes 200 ms, so it is disabled. */
   tileFadeMs: 250,
-  /** Distance that an arrow key moves the map, in pixels. */
+  /** The distance by which an arrow key moves the map, in pixels. */
   keyboardPanPx: 80,
   wheelDebounceMs: 40,
   wheelPxPerZoomLevel: 60,
-  /** A constant within Leaflet (`tapHoldDelay`), not an option. */
+  /** This value is a constant within Leaflet (`tapHoldDelay`) and not an option. */
   tapHoldMs: 600,
-  /** Distance that a finger may move during a tap, in pixels. */
+  /** The distance that a finger may move during a tap, in pixels. */
   tapTolerancePx: 15,
   locationTimeoutMs: 10_000,
-  /** Time without movement after which the map counts as settled. */
+  /** The time without movement after which the map counts as settled. */
   moveEndDebounceMs: 100,
-  /** The letters that replace `{s}` in a tile URL. */
+  /** The letters that replace `{s}` in the URL of a tile. */
   subdomains: "abc",
-  /** The same colour as `--colour-map-line` of tokens.css. */
+  /** The colour is the same as `--colour-map-line` in tokens.css. */
   line: { colour: "#3388ff", weight: 3 },
 } as const;
 
-/** The defaults under the names of Leaflet's options. */
+/** The default values, keyed by the names of Leaflet's options. */
 export const LEAFLET_DEFAULTS = {
   minZoom: MAP_DEFAULTS.minZoom,
   maxZoom: MAP_DEFAULTS.maxZoom,
@@ -34,6 +34,6 @@ export const LEAFLET_DEFAULTS = {
   wheelDebounceTime: MAP_DEFAULTS.wheelDebounceMs,
   wheelPxPerZoomLevel: MAP_DEFAULTS.wheelPxPerZoomLevel,
   tapTolerance: MAP_DEFAULTS.tapTolerancePx,
-  // Tiles have their own fade (components/map/fade-in.client.ts).
+  // Tiles have a fade-in of their own (components/map/fade-in.client.ts).
   fadeAnimation: false,
 } as const;

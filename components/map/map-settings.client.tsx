@@ -12,7 +12,7 @@ export type Shown = { regions: boolean; circles: boolean };
 
 const LAYERS = ["regions", "circles"] as const;
 
-/** The settings below the map: displayed layers, sources of the data, and the operator's street map. */
+/** The settings below the map: the displayed layers, the sources of the data, and the operator's street map. */
 export function MapSettings({
   words,
   shown,

@@ -11,8 +11,9 @@ import type { PlacesMapProps } from "./places-map.client";
 const loadMap = () => import("./places-map.client");
 
 /**
- * Placeholder of the map with the same size. The map's code is fetched when the placeholder comes as near as pictures
- * must to load. If the code does not arrive, the page reports it and stays usable, because it offers more than the map.
+ * A placeholder for the map with the same size. The code of the map is fetched when the placeholder is as near to the
+ * window as pictures must be to load. If the code fails to load, the page reports this and remains usable, because the
+ * map is only one of its sections.
  */
 export function MapSlot(props: PlacesMapProps) {
   const slot = useRef<HTMLDivElement>(null);

@@ -1,19 +1,19 @@
 import { withBase } from "@/lib/base-path";
 import { MAP_DEFAULTS } from "./map-defaults";
 
-/** The schemes that the embedded tiles are drawn in (scripts/build/tiles/draw-tiles.ts). */
+/** The colour schemes in which the embedded tiles are drawn (scripts/build/tiles/draw-tiles.ts). */
 export type TileScheme = "light" | "dark";
 
-/** Column and row at a zoom, as in a tile's address. */
+/** The column and the row of a tile at a zoom level, as in the address of the tile. */
 export type TileCoordinates = { z: number; x: number; y: number };
 
-/** The file that lists the drawn tiles. */
+/** The address of the file that lists the drawn tiles. */
 export const DRAWN_TILES_ADDRESS = withBase("/tiles/drawn.json");
 
-/** A part of a tile: the side and the corner of a square, in pixels of the tile. */
+/** A square part of a tile: the length of its sides and the position of its corner, in pixels of the tile. */
 export type TilePart = TileCoordinates & { side: number; left: number; top: number };
 
-/** Source of the data, for display. */
+/** The source of the map data, which the page displays. */
 export const NATURAL_EARTH = { name: "Natural Earth", url: "https://www.naturalearthdata.com" };
 
 /** Returns the address of an embedded tile: `/tiles/{scheme}/{z}/{x}/{y}.png`. */
@@ -21,8 +21,8 @@ export const tileAddress = (scheme: TileScheme, { z, x, y }: TileCoordinates) =>
   withBase(`/tiles/${scheme}/${z}/${x}/${y}.png`);
 
 /**
- * Finds the picture for the place of a tile: the tile itself, or the part of the nearest one at a smaller zoom. Tiles
- * of sea or land alone are often not drawn, and beyond some zoom no tile is drawn.
+ * Finds the picture for the area of a tile: the tile itself, or a part of the nearest drawn tile at a smaller zoom
+ * level. Many tiles that contain only sea or only land are not drawn, and no tile is drawn beyond a certain zoom level.
  *
  * @param drawn the names of the drawn tiles, "z/x/y"
  * @returns the part, or undefined for a place off the map

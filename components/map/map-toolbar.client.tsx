@@ -15,7 +15,7 @@ const DRAWINGS = {
   fullScreen: "M6 2H2v4M10 2h4v4M14 10v4h-4M2 10v4h4",
 };
 
-/** The map's buttons. */
+/** The buttons of the map. */
 export function MapToolbar({
   map,
   words,
@@ -58,7 +58,7 @@ export function MapToolbar({
   );
 }
 
-/** A button of the toolbar. A disabled button keeps its place and the focus. */
+/** A button in the toolbar. A disabled button does not move, and does not lose the focus. */
 function Tool({
   drawing,
   label,

@@ -1,7 +1,7 @@
 /** A point on the globe in degrees, in Leaflet's format. */
 export type LatLng = { lat: number; lng: number };
 
-/** The corners of a rectangle of degrees: south-west, north-east. */
+/** The south-west and north-east corners of a rectangle in degrees. */
 export type Bounds = [[south: number, west: number], [north: number, east: number]];
 
 const KM_PER_DEGREE = 111.2;

@@ -12,10 +12,10 @@ const { colour: color, weight } = MAP_DEFAULTS.line;
 
 const METRES_PER_KM = 1000;
 
-/** Areas and circles repeat information of the list; only markers are buttons. */
+/** Areas and circles repeat information from the list, so only markers are buttons. */
 const LINE = { color, weight, fillOpacity: 0.12, interactive: false };
 
-/** Markers, areas and circles of the places on the map. */
+/** The markers, areas and circles of the places on the map. */
 export function PlaceLayers({
   places,
   shown,

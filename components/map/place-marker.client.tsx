@@ -7,7 +7,10 @@ import { ActionButton } from "@/components/ui/action-button";
 import styles from "./place-marker.module.css";
 import { SignIcon } from "./sign-icon.client";
 
-/** A place on the map: a button with the place's name, whose popup takes the focus and returns it when it closes. */
+/**
+ * A place on the map: a button with the name of the place. Its popup receives the focus, and returns the focus when it
+ * closes.
+ */
 export function PlaceMarker({
   sign,
   name,
@@ -57,7 +60,7 @@ export function PlaceMarker({
           aria-labelledby={title}
           tabIndex={-1}
           onKeyDown={(event) => {
-            // The popup must not trigger the map's own keys.
+            // A key pressed in the popup must not trigger the keys of the map.
             event.stopPropagation();
             if (event.key === "Escape") close();
           }}
@@ -77,7 +80,9 @@ export function PlaceMarker({
   );
 }
 
-/** Leaflet's markers are buttons that respond to Enter only. */
+/**
+ * Makes a marker respond to the Space key, because Leaflet's markers are buttons that respond only to the Enter key.
+ */
 function usePressBySpace(marker: React.RefObject<LeafletMarker | null>) {
   useEffect(() => {
     const element = marker.current?.getElement();

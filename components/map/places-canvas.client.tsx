@@ -15,13 +15,13 @@ import { StreetLayer } from "./street-layer.client";
 import type { TileSource } from "./tile-source";
 import type { RefusedGesture } from "./use-gestures.client";
 
-/** The greatest length of the scale bar, in pixels. */
+/** The maximum length of the scale bar, in pixels. */
 const SCALE_PX = 160;
 
-/** Radius of the visitor's dot, in pixels. */
+/** The radius of the dot at the visitor's location, in pixels. */
 const DOT_RADIUS = 8;
 
-/** The contents that Leaflet draws: tiles, places, the visitor, the scale. */
+/** The content that Leaflet draws: tiles, places, the visitor's location and the scale bar. */
 export function PlacesCanvas({
   words,
   describedBy,
@@ -67,12 +67,12 @@ export function PlacesCanvas({
   );
 }
 
-/** Passes the map to the surrounding components, and updates it whenever its size changes. */
+/** Passes the map to the components around it, and updates the map whenever its size changes. */
 function Ready({ onReady }: { onReady: (map: LeafletMap) => void }) {
   const map = useMap();
   useEffect(() => {
     onReady(map);
-    // Without ResizeObserver the map keeps its initial size.
+    // Without ResizeObserver, the map does not change its initial size.
     if (typeof ResizeObserver === "undefined") return;
     const observer = new ResizeObserver(() => map.invalidateSize());
     observer.observe(map.getContainer());

@@ -23,7 +23,7 @@ export type PlacesMapProps = {
   street: TileSource | undefined;
 };
 
-/** The map of our places with its controls. */
+/** The map of the organisation's places, with its controls. */
 export function PlacesMap({ words, places, street }: PlacesMapProps) {
   const [map, setMap] = useState<LeafletMap | null>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -80,7 +80,10 @@ export function PlacesMap({ words, places, street }: PlacesMapProps) {
 
 type FailedTiles = "embedded" | "street";
 
-/** Returns the current message about the map: missing tiles, or the result of the last request for the location. */
+/**
+ * Returns the current message about the map: the report of missing tiles, or the result of the last request for the
+ * location.
+ */
 function remark(
   words: MapWords,
   failed: FailedTiles | undefined,

@@ -6,8 +6,8 @@ import { CROSS } from "./cross";
 const SVG = "http://www.w3.org/2000/svg";
 
 /**
- * A marker's icon with a sign: the site's cross for "+", otherwise a letter. Built by DOM calls, since Leaflet's own
- * icon of markup would parse a string.
+ * The icon of a marker with a sign: the site's cross for "+", and otherwise a letter. The icon is built by DOM calls,
+ * because Leaflet's icon class for markup would parse a string as HTML.
  */
 export class SignIcon extends Icon {
   readonly #sign: string;
@@ -29,7 +29,7 @@ export class SignIcon extends Icon {
   }
 
   override createShadow() {
-    // Leaflet omits the shadow for null; its types only allow elements.
+    // Leaflet omits the shadow if the value is null, but its types allow only elements.
     return null as unknown as HTMLElement;
   }
 }

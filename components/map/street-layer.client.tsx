@@ -7,7 +7,7 @@ import { StreetTiles } from "./street-tiles.client";
 import type { TileSource } from "./tile-source";
 
 /**
- * The operator's tiles above the embedded ones, which stay visible where a tile is missing.
+ * The operator's tiles above the embedded tiles, which remain visible where an operator's tile is missing.
  * @param onFailure called when a tile does not arrive
  */
 export function StreetLayer({
@@ -25,7 +25,7 @@ export function StreetLayer({
       minZoom: MAP_DEFAULTS.minZoom,
       maxZoom: MAP_DEFAULTS.maxZoom,
       noWrap: true,
-      // The pages' Cross-Origin-Embedder-Policy only allows pictures from other origins by CORS.
+      // The pages' Cross-Origin-Embedder-Policy allows pictures from other origins only with CORS.
       crossOrigin: "anonymous",
     });
     layer.on("tileerror", onFailure).addTo(map);

@@ -1,18 +1,18 @@
 import { MAP_DEFAULTS } from "./map-defaults";
 
-/** A street map that the operator has configured at build (docs/environment.md, `NEXT_PUBLIC_TILE_URL`). */
+/** A street map that the operator has configured at build time (docs/environment.md, `NEXT_PUBLIC_TILE_URL`). */
 export type TileSource = {
-  /** Contains `{s}`, `{z}`, `{x}` and `{y}`. */
+  /** The URL contains `{s}`, `{z}`, `{x}` and `{y}`. */
   url: string;
   subdomains: string;
   attribution: string;
-  /** Displayed to the visitor before the first request. */
+  /** The host, which the visitor reads before the first request. */
   host: string;
 };
 
 /**
- * Returns the operator's street map, which the build has checked (scripts/build/environment.ts); undefined unless
- * configured.
+ * Returns the operator's street map, which the build has checked (scripts/build/environment.ts); undefined if no street
+ * map is configured.
  */
 export function tileSource(
   url: string | undefined = process.env.NEXT_PUBLIC_TILE_URL,

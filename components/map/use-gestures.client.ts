@@ -3,12 +3,12 @@
 import type { Map as LeafletMap } from "leaflet";
 import { useEffect } from "react";
 
-/** A gesture that the map has left to the page. */
+/** A gesture that the map does not handle and the page does. */
 export type RefusedGesture = "one-finger" | "wheel";
 
 /**
- * Leaves the page's gestures to the page: one finger, and the wheel unless the map has the focus or Ctrl is pressed.
- * Two fingers move and zoom the map, a mouse drags it. In full screen the map handles all gestures.
+ * Lets the page handle some gestures on the map: one finger, and the wheel unless the map has the focus or Ctrl is
+ * pressed. Two fingers move and zoom the map, and a mouse drags it. In full screen the map handles all gestures.
  *
  * @param onRefused called for each event that the page handles; a stable function
  */
@@ -20,7 +20,7 @@ export function useGestures(map: LeafletMap, onRefused: (gesture: RefusedGesture
       type: Type,
       listener: (event: HTMLElementEventMap[Type]) => void,
     ) =>
-      // Registered before Leaflet's own listener.
+      // This listener is registered before Leaflet's own listener.
       container.addEventListener(type, listener, {
         capture: true,
         passive: true,

@@ -10,17 +10,20 @@ export type VisitorLocation =
   | { state: "unasked" | "asking" | "denied" | "unavailable" | "timeout"; position?: undefined }
   | { state: "found"; position: LatLng };
 
-/** Outcomes by code of `GeolocationPositionError`. */
+/** The outcomes of a failed request, keyed by the code of `GeolocationPositionError`. */
 const FAILURES: Record<number, "denied" | "unavailable" | "timeout"> = {
   1: "denied",
   2: "unavailable",
   3: "timeout",
 };
 
-/** Some devices report NaN or a latitude beyond a pole, on which Leaflet would throw. */
+/**
+ * Returns whether a position is on the globe. Some devices report NaN or a latitude beyond a pole, for which Leaflet
+ * would throw an error.
+ */
 const isOnGlobe = ({ lat, lng }: LatLng) => Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
 
-/** The visitor's location, requested only by `ask` and never sent anywhere. */
+/** Returns the visitor's location. It is requested only by `ask` and never sent anywhere. */
 export function useLocation(map: LeafletMap | null) {
   const [location, setLocation] = useState<VisitorLocation>({ state: "unasked" });
   const { position } = location;

@@ -2,10 +2,10 @@
 
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/** How long a message stays after its last trigger. */
+/** The time for which a message remains after its last trigger, ms. */
 const REMARK_MS = 1500;
 
-/** Returns a value that is displayed for a moment, and a function that sets it. */
+/** Returns a value that is displayed for a moment, and a function that sets the value. */
 export function usePassing<Value>(): [Value | undefined, (value: Value) => void] {
   const [value, setValue] = useState<Value>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -12,14 +12,14 @@ function onSystemScheme(listener: () => void) {
   return () => query.removeEventListener("change", listener);
 }
 
-/** Returns the page's current scheme, for code outside components. */
+/** Returns the current colour scheme of the page, for code outside of components. */
 export function shownScheme(): TileScheme {
   const { scheme } = document.documentElement.dataset;
   if (scheme === "light" || scheme === "dark") return scheme;
   return matchMedia(DARK).matches ? "dark" : "light";
 }
 
-/** Returns the scheme of the page: the visitor's choice, otherwise the system's. */
+/** Returns the colour scheme of the page: the visitor's choice, or else the scheme of the system. */
 export function useTileScheme(): TileScheme {
   const { scheme } = usePreferences();
   const isDark = useSyncExternalStore(

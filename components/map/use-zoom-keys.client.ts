@@ -12,7 +12,7 @@ export function useZoomKeys(map: LeafletMap) {
       const steps = zoomStepsOf(event);
       if (steps === 0) return;
       event.preventDefault();
-      // Leaflet listens on the document.
+      // Leaflet listens to the same keys on the document.
       event.stopPropagation();
       zoomBy(map, steps);
     };

@@ -4,7 +4,7 @@ import type { Map as LeafletMap } from "leaflet";
 import { useEffect, useState } from "react";
 import { MAP_DEFAULTS } from "./map-defaults";
 
-/** Returns the zoom level of the map while it is at rest, for the components around it. */
+/** Returns the zoom level of the map while it is at rest, for the components around the map. */
 export function useZoomLevel(map: LeafletMap | null): number | undefined {
   const [zoom, setZoom] = useState<number>();
   useEffect(() => {

@@ -9,16 +9,16 @@ export function zoomStepsOf({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): n
   return ctrlKey || metaKey || altKey ? 0 : (KEYS[key] ?? 0);
 }
 
-/** Limits a level to the range of a map, which changes with the map's size. */
+/** Limits a zoom level to the range of a map, which changes with the size of the map. */
 const within = (map: LeafletMap, level: number) =>
   Math.min(map.getMaxZoom(), Math.max(map.getMinZoom(), level));
 
-/** Target levels of maps that are zooming. */
+/** The target zoom levels of maps that are zooming. */
 const targets = new WeakMap<LeafletMap, number>();
 
 /**
- * Zooms a map by levels, within its limits. Leaflet ignores requests while it zooms; here such steps are added up and
- * carried out when the map is at rest, so that each press counts.
+ * Zooms a map by a number of levels, within its limits. Leaflet ignores requests while it zooms. This function adds up
+ * such requests and carries them out when the map is at rest, so that each key press counts.
  *
  * @param around returns the place that stays fixed; called at each step
  */

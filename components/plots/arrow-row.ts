@@ -2,14 +2,14 @@ import { round } from "@/lib/stats/statistics";
 
 export type Direction = "left" | "right";
 
-/** Half the length of an arrow and the start of its head, as parts of the distance between two arrows. */
+/** Half of the length of an arrow, and the start of its head, as shares of the distance between two arrows. */
 const HALF = 0.4;
 const HEAD = 0.08;
 const HEAD_HEIGHT = 0.3;
 
 /**
- * Returns the path of a row of arrows around 0, 0 for a stroked SVG path, used for the stimulus and for the trial
- * figure.
+ * Returns the path of a row of arrows, centred on the point 0, 0, for a stroked SVG path. The stimulus and the trial
+ * figure use it.
  * @param step from the middle of an arrow to the next
  */
 export function arrowRowPath(directions: readonly Direction[], step: number): string {

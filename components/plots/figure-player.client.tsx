@@ -3,17 +3,17 @@
 import { useEffect } from "react";
 import { playTrial } from "./play-trial.client";
 
-/** A pointer that rests for less time, in ms, does not start a figure. */
+/** The time in ms that a pointer must rest before a figure is played. */
 const REST_MS = 150;
 
 const FIGURE = "[data-trial]";
 
-/** Elements that may contain one figure and a link to its app. */
+/** The selector of elements that may contain one figure and a link to its app. */
 const CARD = "li, article";
 
 /** Returns the figure in the card that contains an element. */
 function figureOfCard(element: Element): Element | null {
-  // A popover in a card does not concern its figure.
+  // A popover in a card does not concern the figure of the card.
   if (element.closest("[popover]")) return null;
   for (let card = element.closest(CARD); card; card = card.parentElement?.closest(CARD) ?? null) {
     const figure = card.querySelector(FIGURE);
@@ -22,13 +22,16 @@ function figureOfCard(element: Element): Element | null {
   return null;
 }
 
-/** Returns the figure under the pointer, either directly or through its card, whose link may cover it. */
+/**
+ * Returns the figure under the pointer. The pointer may also be over the figure's card, whose link may cover the
+ * figure.
+ */
 const figureAt = (element: Element): Element | null =>
   element.closest(FIGURE) ?? (element.closest("a") && figureOfCard(element));
 
 /**
- * Plays the trial figures of a page: a figure under a resting mouse or in a card with keyboard focus, until the mouse
- * or focus leaves, and a figure that is tapped.
+ * Plays the trial figures of a page. A figure under a resting mouse, or in a card with keyboard focus, is played until
+ * the mouse or the focus leaves. A tap also plays a figure.
  */
 export function FigurePlayer() {
   useEffect(() => {
@@ -40,7 +43,7 @@ export function FigurePlayer() {
       if (figure === chosen) return;
       chosen = figure;
       end();
-      // A figure started by its button continues.
+      // A figure that was started by its button continues.
       const isPlaying = figure?.hasAttribute("data-playing");
       end = figure && !isPlaying ? playTrial(figure, REST_MS) : () => {};
     };

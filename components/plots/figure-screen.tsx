@@ -3,29 +3,34 @@ import { arrowRowPath } from "./arrow-row";
 import type { FigureContent } from "./figure-frame";
 import styles from "./trial-figure.module.css";
 
-/** Size of a screen, in units of the drawing. */
+/** The size of a screen, in units of the drawing. */
 export const SCREEN = { width: 132, height: 86 };
 
-/** `side` is the greatest side of a grid: the cells of a large grid are smaller. */
+/** `side` is the maximum side length of a grid, so the cells of a large grid are smaller. */
 const GRID = { cell: 12, gap: 3, side: 72 };
-/** The largest option of a choice, the space between two options, and the distance of two rows. */
+/** The maximum size of an option in a choice, the space between two options, and the distance between two rows. */
 const OPTION = { width: 34, height: 17, gap: 4, step: 22 };
-/** The middle of the rows of a choice and of its prompt above them, the room of the rows, and of a row's name. */
+/**
+ * The vertical middle of a choice's rows and of the prompt above them, the space for the rows, and the space for the
+ * name of a row.
+ */
 const CHOICE = { middle: 11, prompt: -27, width: 120, height: 56, name: 14 };
-/** Greatest distance between two arrows of a row, and free space at the ends of a long row. */
+/** The maximum distance between two arrows of a row, and the free space at the ends of a long row. */
 const ARROW_STEP = 20;
 const ARROW_MARGIN = 6;
-/** Meridians and parallels of the whole world as an oval: a map without names. */
+/** The meridians and parallels of the world in an oval: a map without names. */
 const GRATICULE =
   "M-48 10A48 24 0 0 1 48 10A48 24 0 0 1 -48 10H48M-42 -1H42M-42 21H42M0 -14V34M0 -14A24 24 0 0 1 0 34A24 24 0 0 1 0 -14";
 
-/** One unit of a drawing is 1/16 rem in every figure, so that all figures have the same scale. */
+/**
+ * Converts units of a drawing to rem. One unit is 1/16 rem in every figure, so that all figures have the same scale.
+ */
 const rem = (units: number) => `${units / 16}rem`;
 
 const arrowStep = (arrows: number) =>
   Math.min(ARROW_STEP, (SCREEN.width - 2 * ARROW_MARGIN) / arrows);
 
-/** A drawing of screens; width and height are in its units. */
+/** A drawing of screens. Its width and height are in units of the drawing. */
 export function FigureDrawing({
   width,
   height,
@@ -63,7 +68,7 @@ export function ExampleScreen({
   );
 }
 
-/** A screen as small as a thumbnail. The text next to it names it. */
+/** A screen in the size of a thumbnail. The text next to it names it. */
 export const ThumbScreen = ({ content }: { content: FigureContent }) => (
   <span className={styles.figure} translate="no">
     <svg
@@ -99,7 +104,7 @@ export function FigureScreen({ content }: { content: FigureContent }) {
   );
 }
 
-/** Half the width and half the height of a stimulus, by its kind. */
+/** Half of the width and half of the height of a stimulus, keyed by the kind of stimulus. */
 const EXTENT: Record<Shown["kind"], readonly [number, number]> = {
   fixation: [18, 28],
   word: [48, 30],
@@ -111,7 +116,7 @@ const EXTENT: Record<Shown["kind"], readonly [number, number]> = {
   choice: [64, 38],
 };
 
-/** The stimulus of a screen without the screen; it fills the element that contains it. */
+/** The stimulus of a screen without the screen. The drawing fills the element that contains it. */
 export function StimulusDrawing({ content }: { content: Shown }) {
   const [x, y] = EXTENT[content.kind];
   return (
@@ -123,7 +128,7 @@ export function StimulusDrawing({ content }: { content: Shown }) {
 
 type Shown = Exclude<FigureContent, { kind: "blank" }>;
 
-/** The contents of one screen, centred on its middle. */
+/** The content of one screen, centred on the middle of the screen. */
 function Stimulus({ content }: { content: Shown }) {
   switch (content.kind) {
     case "fixation":

@@ -4,7 +4,8 @@ import type { Locale } from "@/lib/routes";
 import { type FigureFrame, isExample, playedMs } from "./figure-frame";
 
 /**
- * Texts for a duration (`{ms}`), a random one, and a response with and without a limit; and texts of the played figure.
+ * The texts for a duration (`{ms}`), for a random duration, and for a response with and without a time limit; also the
+ * texts for a played figure.
  */
 export type FigureWords = Record<
   | "duration"
@@ -19,7 +20,7 @@ export type FigureWords = Record<
   string
 >;
 
-/** Returns a text about the playback of the figure: the times it uses where they vary. */
+/** Returns a text about the playback of the figure, which states the example durations if durations vary. */
 export function playedText(
   frames: readonly FigureFrame[],
   words: FigureWords,

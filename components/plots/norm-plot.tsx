@@ -5,20 +5,20 @@ import { LETTER, placeLabel } from "./place-labels";
 import { percent, plotAxis, TICK_COUNTS } from "./plot-axis";
 
 const COLUMNS = 32;
-/** Distance at which dots do not touch; a taller stack is compressed. */
+/** The distance at which dots do not touch. The dots of a taller stack are closer together. */
 const DOT_STEP = 10;
 const TALLEST_STACK = 110;
 const HEIGHT = { labels: 58, axis: 54 };
 const COMPACT = { columns: 48, step: 6, radius: 2.5 };
-/** The largest number of steps of a scale that has a tick for each. */
+/** The largest number of steps of a scale for which each step has a tick. */
 const MOST_STEPS = 10;
 
 type Marker = { value: number; low: number; high: number; label: string };
 
 /**
- * One value with its interval on the published distribution: a dot for each percent of people. Horizontal positions are
- * in percent of the width, so the same markup fits any width with text of one size; each of the two labels has its own
- * row, so that they cannot overlap.
+ * One score with its interval on the published distribution, which has one dot for each percent of people. Horizontal
+ * positions are in percent of the width, so the same markup fits any width without a change of text size. Each of the
+ * two labels has its own row, so that they cannot overlap.
  */
 export function NormPlot({
   dots: values,
@@ -33,23 +33,23 @@ export function NormPlot({
   compact = false,
   arrives = false,
 }: {
-  /** One value per percent of people. */
+  /** One published value for each percent of people. */
   dots: readonly number[];
-  /** Set if all values are multiples of it: each multiple has a column. */
+  /** If present, all values are multiples of the step, and each multiple has a column. */
   step?: number;
-  /** Absent if no mean was published. */
+  /** Undefined if no mean was published. */
   mean?: number;
   meanLabel: string;
   you?: Marker;
   axisLabel: string;
-  /** The text alternative: the same numbers in a sentence. */
+  /** The text alternative, which states the same numbers in a sentence. */
   description: string;
   locale: Locale;
-  /** Smallest range of the axis, in the unit of the values; a marker beyond it widens it. */
+  /** The smallest range of the axis, in the unit of the values. A marker beyond this range makes the axis longer. */
   span: { low: number; high: number };
-  /** Half the height, for several plots below each other. */
+  /** Whether the plot has half the height, for several plots below each other. */
   compact?: boolean;
-  /** Whether the dots fall in and the value follows: for a result that has just appeared. */
+  /** Whether the dots fall into place and the score follows, for a result that has just appeared. */
   arrives?: boolean;
 }) {
   const margin = (span.high - span.low) * 0.04;
@@ -59,7 +59,7 @@ export function NormPlot({
     counts: step === 1 ? [MOST_STEPS, ...TICK_COUNTS] : TICK_COUNTS,
   });
   const across = (value: number) => percent(fraction(value));
-  /** Returns the side of a marker that faces away from the other one. */
+  /** Returns the side of a marker that faces away from the other marker. */
   const away = (value: number, other?: number) => {
     if (other === undefined) return fraction(value) > 0.45 ? "end" : "start";
     return value < other ? "end" : "start";
@@ -70,7 +70,7 @@ export function NormPlot({
   };
   const columns = compact ? COMPACT.columns : COLUMNS;
   const dots = stackDots(values, step ?? (high - low) / columns, step !== undefined);
-  // Without dots the axis is directly below the labels.
+  // Without dots, the axis is directly below the labels.
   const tallest = Math.max(-1, ...dots.map(({ level }) => level)) + 1;
   const rise = Math.min(compact ? COMPACT.step : DOT_STEP, TALLEST_STACK / tallest);
   const radius = Math.min(compact ? COMPACT.radius : 4, rise * 0.4);

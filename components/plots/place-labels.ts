@@ -1,17 +1,18 @@
 /**
- * Widths of a letter in shares of a plot's width, by kind of label. The text of a narrow plot shrinks with it
- * (norm-plot.module.css), so these shares are upper bounds; letters of an average text are narrower.
+ * The widths of a character as shares of a plot's width, keyed by the kind of label. The text of a narrow plot shrinks
+ * with the plot (norm-plot.module.css), so these shares are upper limits. The characters of an average text are
+ * narrower.
  */
 export const LETTER = { label: 0.0235, you: 0.024, tick: 0.025 } as const;
 
-/** Distance between a label and its value: 8 px of the narrowest plot. */
+/** The distance between a label and its value: 8 px in the narrowest plot. */
 const GAP = 0.03;
 
 type Anchor = "start" | "middle" | "end";
 
 /**
- * Returns the position of a label, in shares of the plot's width: on the preferred side of its value, otherwise on the
- * other side, otherwise over it, and never beyond an edge.
+ * Returns the position of a label as a share of the plot's width. The label is on the preferred side of its value, or
+ * else on the other side, or else above the value, and never beyond an edge.
  */
 export function placeLabel(
   value: number,
@@ -27,8 +28,8 @@ export function placeLabel(
 }
 
 /**
- * Returns the first of several series of ticks whose centred labels do not touch, without ticks whose labels would
- * cross the edge of the plot.
+ * Returns the first of several series of ticks whose centred labels do not touch. Ticks whose labels would cross the
+ * edge of the plot are omitted.
  */
 export function roomyTicks(
   series: readonly (readonly number[])[],

@@ -3,10 +3,10 @@
 import { prefersReducedMotion } from "@/lib/reduced-motion";
 import { CLOCK_PLACE } from "./figure-frame";
 
-/** Position of the clock in a drawing: it replaces the label of its screen in trial-figure.tsx. */
+/** The position of the clock in a drawing. The clock replaces the label of its screen in trial-figure.tsx. */
 const CLOCK = { x: 141, y: 14 };
 
-/** Returns the clock of a figure: a text of the drawing, or of the strip. */
+/** Returns the clock of a figure: a text in the drawing, or in the strip. */
 function makeClock(figure: Element): SVGElement | HTMLElement {
   if (figure instanceof HTMLElement) return document.createElement("span");
   const clock = document.createElementNS("http://www.w3.org/2000/svg", "text");
@@ -15,13 +15,13 @@ function makeClock(figure: Element): SVGElement | HTMLElement {
   return clock;
 }
 
-/** Stops the figure that is playing; only one plays at a time. */
+/** Stops the figure that is playing. Only one figure plays at a time. */
 let endPlayed = () => {};
 
 /**
- * Plays a trial figure once, in real time, with a clock next to the current screen: its frames carry their times
- * (`data-ms`). It stops afterwards, when the page is hidden, and when another figure starts. With reduced motion it
- * does not play.
+ * Plays a trial figure once, in real time, with a clock next to the current screen. The screens contain their durations
+ * (`data-ms`). The playback stops at its end, when the page becomes hidden, and when another figure starts. With
+ * reduced motion, no figure plays.
  *
  * @param restMs delay before it starts
  * @returns a function that stops it

@@ -11,11 +11,11 @@ export type ScaleRow = {
   value: number;
   low: number;
   high: number;
-  /** Formatted value at the end of the row. */
+  /** The formatted score at the end of the row. */
   shown: string;
-  /** Published mean. */
+  /** The published mean. */
   mean: number;
-  /** One published value per percent of people, each a multiple of the step. */
+  /** One published value for each percent of people; each value is a multiple of the step. */
   others: readonly number[];
 };
 
@@ -27,8 +27,9 @@ function counts(values: readonly number[]): [value: number, count: number][] {
 }
 
 /**
- * Several scores of one scale below each other on one axis: each with its interval over the columns of the published
- * distribution, its name and its number. Horizontal positions are in percent of the width, as in `NormPlot`.
+ * Several scores of one scale below each other, on one axis. Each score is displayed with its interval on the columns
+ * of the published distribution, its name and its number. Horizontal positions are in percent of the width, as in
+ * `NormPlot`.
  */
 export function ScalesPlot({
   rows,
@@ -38,11 +39,11 @@ export function ScalesPlot({
   locale,
 }: {
   rows: readonly ScaleRow[];
-  /** Width of a column, in the unit of the scale. */
+  /** The width of a column, in the unit of the scale. */
   step: number;
-  /** Ends of the scale: whole numbers; each whole number has a tick. */
+  /** The ends of the scale, which are whole numbers. Each whole number has a tick. */
   span: { low: number; high: number };
-  /** The text alternative: the same numbers in sentences. */
+  /** The text alternative, which states the same numbers in sentences. */
   description: string;
   locale: Locale;
 }) {

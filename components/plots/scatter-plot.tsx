@@ -2,20 +2,22 @@ import type { Locale } from "@/lib/routes";
 import { percent, plotAxis } from "./plot-axis";
 import styles from "./scatter-plot.module.css";
 
-/** Side of the inner drawing in its own units; it is stretched to the plot. */
+/** The side length of the inner drawing in its own units. The drawing is stretched to the size of the plot. */
 const SIDE = 1000;
 const HEIGHT = 210;
 const TICK_COUNTS = [6, 5, 4, 3, 2];
-/** Space for the numbers below and for a dot above, px; on the left it grows with the text. */
+/** The space for the numbers below and for a dot above, px. The space on the left grows with the text. */
 const AXIS = { below: 27, above: 8 };
 
 export type ScatterPoint = { x: number; y: number; isApart: boolean };
 
-/** One path for all dots of a kind: the layout of a thousand elements would take longer than a frame. */
+/**
+ * Returns one path for all dots of a kind, because the layout of a thousand elements would take longer than a frame.
+ */
 const dotsOf = (places: readonly { left: number; top: number }[]) =>
   places.map(({ left, top }) => `M${left} ${top}h0`).join("");
 
-/** Points on two axes with one unit, and the line on which both values are equal. */
+/** A plot of points on two axes with the same unit, with the line on which both values are equal. */
 export function ScatterPlot({
   points,
   span,
@@ -25,11 +27,11 @@ export function ScatterPlot({
   locale,
 }: {
   points: readonly ScatterPoint[];
-  /** Smallest range of both axes; points beyond it widen it. */
+  /** The smallest range of both axes. Points beyond this range make the axes longer. */
   span: { low: number; high: number };
   xLabel: string;
   yLabel: string;
-  /** The text alternative: the same information in a sentence. */
+  /** The text alternative, which states the same information in a sentence. */
   description: string;
   locale: Locale;
 }) {

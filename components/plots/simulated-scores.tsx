@@ -8,13 +8,13 @@ const COLUMNS = 32;
 const HEIGHT = 210;
 const AXIS = 50;
 const SIDE = 1000;
-/** Diameters of a dot, px; the actual one depends on its column and its share. */
+/** The largest and smallest diameters of a dot, px. The diameter depends on the column and on the share of the dot. */
 const DOT = { most: 8, least: 2 };
 
-/** A published distribution: quantiles by percent, or shares by value. */
+/** A published distribution: quantiles for each percent, or the share of people for each value. */
 type Published = { quantiles?: Quantiles; distribution?: Record<string, number> };
 
-/** Scores as stacked dots over the curve of a published distribution, both as shares of all people. */
+/** Scores as stacked dots, over the curve of a published distribution. Both are displayed as shares of all people. */
 export function SimulatedScores({
   scores,
   published,
@@ -25,14 +25,14 @@ export function SimulatedScores({
   locale,
 }: {
   scores: readonly number[];
-  /** Absent if no distribution was published for these settings. */
+  /** Undefined if no distribution was published for these settings. */
   published?: Published;
-  /** Set if all scores are multiples of it: each multiple has a column. */
+  /** If present, all scores are multiples of the step, and each multiple has a column. */
   step?: number;
-  /** Smallest range of the axis; scores beyond it widen it. */
+  /** The smallest range of the axis. Scores beyond this range make the axis longer. */
   span: { low: number; high: number };
   axisLabel: string;
-  /** The text alternative: the same numbers in a sentence. */
+  /** The text alternative, which states the same numbers in a sentence. */
   description: string;
   locale: Locale;
 }) {
@@ -105,7 +105,10 @@ export function SimulatedScores({
 
 type Point = readonly [x: number, y: number];
 
-/** Returns the area between the axis and a smooth line through points, which never leaves the range of its neighbours. */
+/**
+ * Returns the area between the axis and a smooth line through points. Between two points, the line remains in the range
+ * of their values.
+ */
 function smoothPath(points: readonly Point[]): string {
   const [first] = points;
   const last = points.at(-1);
@@ -121,7 +124,10 @@ function smoothPath(points: readonly Point[]): string {
   return `M${first[0]} ${SIDE}V${first[1]}${parts.join("")}V${SIDE}Z`;
 }
 
-/** Returns the slope of a monotone cubic at a point: 0 at a peak, else the harmonic mean of its two sides. */
+/**
+ * Returns the slope of a monotone cubic curve at a point: 0 at a peak, or else the harmonic mean of the slopes on its
+ * two sides.
+ */
 function slopeAt(points: readonly Point[], at: number): number {
   const slope = (from: number) => {
     const [one, other] = [points[from], points[from + 1]];

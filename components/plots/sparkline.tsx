@@ -1,16 +1,16 @@
 import { stackDots } from "@/lib/stats/quantile-dots";
 import styles from "./sparkline.module.css";
 
-/** Number of columns on a scale without steps. */
+/** The number of columns on a scale without steps. */
 const COLUMNS = 30;
-/** Width of a column as part of the distance between columns. */
+/** The width of a column as a share of the distance between columns. */
 const FILLED = 0.78;
 
 type Mark = { value: number; label: string };
 
 /**
- * A distribution in the size of a line or two of text, without an axis: its columns, the ends of the scale and one
- * marked value. Horizontal positions are in percent, so that it fits any width.
+ * A distribution in the size of one or two lines of text, without an axis. It displays columns, the ends of the scale
+ * and one marked value. Horizontal positions are in percent, so that the image fits any width.
  */
 export function Sparkline({
   values,
@@ -21,18 +21,18 @@ export function Sparkline({
   description,
 }: {
   values: readonly number[];
-  /** Set if all values are multiples of it: each multiple has a column. */
+  /** If present, all values are multiples of the step, and each multiple has a column. */
   step?: number;
   /** The ends of the scale. */
   span: { low: number; high: number };
   mark: Mark;
-  /** The ends in words. */
+  /** The texts for the ends of the scale. */
   ends: { low: string; high: string };
   /** The text alternative. */
   description: string;
 }) {
   const width = step ?? (span.high - span.low) / COLUMNS;
-  // A column is centred on its value, so the outermost ones extend half their width beyond the scale.
+  // Each column is centred on its value, so the outermost columns extend beyond the scale by half of their width.
   const beyond = step ? step / 2 : 0;
   const low = span.low - beyond;
   const high = span.high + beyond;
@@ -58,7 +58,7 @@ export function Sparkline({
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        {/* Vertical lines; horizontal unit: columns, vertical unit: dots from the top. */}
+        {/* Vertical lines; the horizontal unit is a column, and the vertical unit is a dot, from the top. */}
         <path
           d={columns
             .map(([x, height]) => `M${oneDecimal((x - low) / width)} ${tallest}v${-height}`)
@@ -87,7 +87,7 @@ export function Sparkline({
   );
 }
 
-/** Returns the position of each column and its number of dots. */
+/** Returns the position of each column and the number of its dots. */
 function columnHeights(values: readonly number[], width: number, isCentred: boolean) {
   const heights = new Map<number, number>();
   for (const { x, level } of stackDots(values, width, isCentred)) heights.set(x, level + 1);

@@ -4,7 +4,10 @@ import styles from "./trial-dots.module.css";
 
 const MARGIN = 0.05;
 const RADIUS = 3.2;
-/** Dots of one level are at least this share of the axis apart, so that none covers another on a phone. */
+/**
+ * The smallest distance between two dots of one level, as a share of the axis. With it, no dot covers another dot on a
+ * phone.
+ */
 const CLOSEST = 0.022;
 const RISE = 7;
 const TALLEST = 70;
@@ -14,21 +17,21 @@ const TICK_COUNTS = [7, 5, 4, 3];
 
 export type TrialDot = {
   ms: number;
-  /** Drawn hollow: excluded from the score. */
+  /** Whether the trial is excluded from the score. Its dot is then drawn hollow. */
   isExcluded: boolean;
-  /** Tooltip. */
+  /** The text of the tooltip. */
   title: string;
 };
 
 export type TrialDotRow = {
-  /** Name of the condition. */
+  /** The name of the condition. */
   label: string;
   dots: readonly TrialDot[];
-  /** Mean or median of the trials in the score; absent if there are none. */
+  /** The mean or median of the trials that count for the score; undefined if there are no such trials. */
   centre?: { ms: number; label: string };
 };
 
-/** Returns the dots, each with the lowest level that has room for it, from 0. */
+/** Returns the dots, each at the lowest level with enough space for it. The levels start at 0. */
 function stack(dots: readonly TrialDot[], closest: number): (TrialDot & { level: number })[] {
   const last: number[] = [];
   return dots
@@ -41,7 +44,10 @@ function stack(dots: readonly TrialDot[], closest: number): (TrialDot & { level:
     });
 }
 
-/** The response times of a run, a dot for each trial and a row for each condition, with a line at each centre. */
+/**
+ * The response times of a run. Each trial is a dot, each condition is a row, and a line marks the mean or median of
+ * each row.
+ */
 export function TrialDots({
   rows,
   axisLabel,
@@ -50,7 +56,7 @@ export function TrialDots({
 }: {
   rows: readonly TrialDotRow[];
   axisLabel: string;
-  /** The text alternative: the same numbers in sentences. */
+  /** The text alternative, which states the same numbers in sentences. */
   description: string;
   locale: Locale;
 }) {
@@ -65,7 +71,7 @@ export function TrialDots({
   const stacks = rows.map(({ dots }) => stack(dots, CLOSEST * (high - low)));
   const tallest = Math.max(1, ...stacks.flat().map(({ level }) => level + 1));
   const rise = Math.min(RISE, TALLEST / tallest);
-  // Each row is as high as its own stacks: a condition with few responses needs little space.
+  // Each row is only as high as its stacks, because a condition with few responses needs little space.
   const heights = stacks.map((dots) => {
     const levels = Math.max(1, ...dots.map(({ level }) => level + 1));
     return ROW.label + ROW.gap + levels * rise + ROW.below;

@@ -6,13 +6,15 @@ import { FigureDrawing, FigureScreen, SCREEN } from "./figure-screen";
 import { type FigureWords, playedText } from "./figure-words";
 import styles from "./trial-figure.module.css";
 
-/** Distance between screens, as in the style sheet: none covers the contents of the previous one. */
+/**
+ * The distance between screens, as in the style sheet. With it, no screen covers the content of the previous screen.
+ */
 const STEP = { x: 84, y: 62 };
 const LABEL_WIDTH = 132;
 
 /**
- * The trial as papers draw it: a cascade of screens with their durations, from the parameters of the app.
- * figure-player.client.tsx plays it.
+ * A trial in the form that papers use: a cascade of screens with their durations, drawn from the parameters of the app.
+ * figure-player.client.tsx plays the figure.
  */
 export function TrialFigure({
   frames,
@@ -69,17 +71,20 @@ export function TrialFigure({
   );
 }
 
-/** Labels with more characters extend beyond the figure on a phone. */
+/** A label with more characters would extend beyond the figure on a phone. */
 const LONGEST_LINE = 17;
 
-/** Returns a label on one or two lines: it breaks after its comma, and otherwise, if it is long, in its middle. */
+/**
+ * Returns a label on one or two lines. A label with a comma breaks after the comma, and another long label breaks in
+ * its middle.
+ */
 function linesOf(label: string): string[] {
   if (label.includes(", ") || label.length <= LONGEST_LINE) return label.split(/(?<=, )/);
   const end = label.indexOf(" ", label.length / 2 - 1) + 1;
   return end === 0 ? [label] : [label.slice(0, end), label.slice(end)];
 }
 
-/** Returns the label next to a screen: its duration, or the time for the response. */
+/** Returns the label next to a screen: the duration of the screen, or the time limit for the response. */
 export function timingText(
   timing: FigureFrame["timing"],
   words: FigureWords,

@@ -6,7 +6,7 @@ import type { FigureWords } from "./figure-words";
 import { timingText } from "./trial-figure";
 import styles from "./trial-strip.module.css";
 
-/** The greatest number of screens in a strip. */
+/** The maximum number of screens in a strip. */
 const MOST = 3;
 
 type Shown = FigureFrame & { content: Exclude<FigureFrame["content"], { kind: "blank" }> };
@@ -16,8 +16,8 @@ const hasContent = (frame: FigureFrame): frame is Shown => frame.content.kind !=
 const waits = ({ timing }: FigureFrame) => timing.kind === "response" && timing.limitMs === null;
 
 /**
- * Returns the screens that a strip shows. It leaves out blank ones and, of several that wait for one answer, all but the
- * last; of more than three, the first two and the last remain.
+ * Returns the screens that a strip displays. The strip omits blank screens. Of several screens that wait for one
+ * response, only the last remains. Of more than three screens, the first two and the last remain.
  */
 function stripFrames(frames: readonly FigureFrame[]): readonly Shown[] {
   const shown = frames
@@ -27,8 +27,9 @@ function stripFrames(frames: readonly FigureFrame[]): readonly Shown[] {
 }
 
 /**
- * A trial as a strip of screens side by side, as wide as its place, with the durations in the screens. A narrow strip
- * leaves out the screens between two of one kind, and a small one has only the first screen of each kind of stimulus. figure-player.client.tsx plays it.
+ * A trial as a strip of screens next to each other, which fills the available width and displays the durations in the
+ * screens. A narrow strip omits the screens between two screens of the same kind. A small strip displays only the first
+ * screen for each kind of stimulus. figure-player.client.tsx plays the strip.
  */
 export function TrialStrip({
   frames,

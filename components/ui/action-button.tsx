@@ -1,7 +1,10 @@
 import type { ComponentProps } from "react";
 import styles from "./action-button.module.css";
 
-/** A button with the look of the site's action links; `icon` is a square for a drawing, `quiet` looks like a link. */
+/**
+ * A button in the style of the site's action links; `icon` is a square button for a drawing, and `quiet` looks like a
+ * link.
+ */
 export function ActionButton({
   look = "secondary",
   ...button

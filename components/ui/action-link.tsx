@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import styles from "./action-link.module.css";
 import { SiteLink } from "./site-link";
 
-/** A link that looks like a button: the next step of a page. */
+/** A link that looks like a button, for the next step of a page. */
 export function ActionLink({
   primary = false,
   ...link

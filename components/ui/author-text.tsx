@@ -1,6 +1,9 @@
 import { authorText } from "@/lib/author-text";
 
-/** A text of a study’s author with its paragraphs, lists and emphasis; all other markup remains plain characters. */
+/**
+ * A text from a study’s author with its paragraphs, lists and emphasis. All other markup is displayed as plain
+ * characters.
+ */
 export function AuthorText({ text }: { text: string }) {
   return authorText(text).map((block, index) => {
     const key = `${index}`;

@@ -1,6 +1,6 @@
 import styles from "./band.module.css";
 
-/** A full-width section with its heading in the page's column. */
+/** A section in the full width of the page, with its heading in the page's column. */
 export function Band({
   title,
   id,
@@ -13,7 +13,7 @@ export function Band({
   id?: string;
   intro?: React.ReactNode;
   tone?: "page" | "surface";
-  /** "large" has more space and a larger heading, "dense" has less space. */
+  /** The value "large" means more space and a larger heading, and "dense" means less space. */
   pace?: "dense" | "large";
   children: React.ReactNode;
 }) {

@@ -1,7 +1,8 @@
 import styles from "./closing-band.module.css";
 
 /**
- * The end of a page, with links to the next step: a band that looks like the screen of an experiment in both schemes.
+ * The section at the end of a page, with links to the next step. It looks like the screen of an experiment in both
+ * colour schemes.
  */
 export function ClosingBand({
   title,
@@ -13,7 +14,7 @@ export function ClosingBand({
   body: string;
   /** The links. */
   actions: React.ReactNode;
-  /** Displayed next to the title and the links. */
+  /** Content that is displayed next to the title and the links. */
   children?: React.ReactNode;
 }) {
   return (

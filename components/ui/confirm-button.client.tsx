@@ -5,15 +5,15 @@ import { ActionButton } from "./action-button";
 import styles from "./confirm-button.module.css";
 
 /**
- * An action that cannot be undone, in two steps: the first button asks, and only the second one acts. The button to
- * cancel comes first and has the focus, so that a key pressed twice does nothing.
+ * A button for an action that cannot be undone, in two steps: the first button asks, and only the second button acts.
+ * The button that cancels comes first and has the focus, so that a key pressed twice does nothing.
  */
 export function ConfirmButton({
   trigger,
   words,
   onConfirm,
 }: {
-  /** Renders the first button with the props it needs to open the question. */
+  /** Renders the first button with the props that open the question. */
   trigger: (props: { ref: React.Ref<HTMLButtonElement>; onClick: () => void }) => ReactNode;
   words: Record<"question" | "confirm" | "cancel", string>;
   onConfirm: () => void;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import styles from "./disclosure.module.css";
 
-/** Content that opens below its title: the one disclosure of result pages. */
+/** Content that opens below its title; the only disclosure on result pages. */
 export function Disclosure({
   title,
   children,

@@ -1,4 +1,4 @@
-/** Other sites that pages link to. A link to any other host stops the build (ExternalLink). */
+/** The hosts of other sites to which pages link. A link to any other host stops the build (ExternalLink). */
 export const EXTERNAL_HOSTS: readonly string[] = [
   "cer.sorbonne-universite.fr",
   "doi.org",

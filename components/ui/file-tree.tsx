@@ -1,6 +1,6 @@
 import styles from "./file-tree.module.css";
 
-/** The files of an archive, grouped by folder; files outside a folder come last. */
+/** The files of an archive, grouped by folder. Files outside of a folder come last. */
 export function FileTree({ paths }: { paths: readonly string[] }) {
   return (
     <ul role="list" className={styles.tree} translate="no">
@@ -21,7 +21,7 @@ export function FileTree({ paths }: { paths: readonly string[] }) {
   );
 }
 
-/** Returns the file names by folder, such as `data/`; the folder of the archive itself is "". */
+/** Returns the file names keyed by folder, such as `data/`. The key for the top folder of the archive is "". */
 function folders(paths: readonly string[]): [folder: string, names: string[]][] {
   const found = new Map<string, string[]>();
   for (const path of paths) {

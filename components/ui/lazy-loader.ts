@@ -1,11 +1,14 @@
-/** docs/specification.md, "Business constants and limits"; the preload factor is in components/ui/preload-margin.ts. */
+/**
+ * The values are in docs/specification.md, "Business constants and limits"; the preload factor is in
+ * components/ui/preload-margin.ts.
+ */
 export const LAZY_IMAGES = {
   throttleMs: 200,
   attempts: 3,
   cacheSize: 200,
 } as const;
 
-/** URLs of loaded pictures, oldest evicted first, so that they are displayed at once the next time. */
+/** The URLs of loaded pictures, which are displayed at once the next time. The oldest URL is removed first. */
 export class ArrivedPictures {
   readonly #urls = new Set<string>();
   readonly #size: number;
@@ -27,8 +30,8 @@ export class ArrivedPictures {
 }
 
 /**
- * Returns a function that runs `action` at the first call and then at most once per `throttleMs`, with a last run for
- * calls in between.
+ * Returns a function that runs `action` at the first call and then at most once per `throttleMs`. Calls in between
+ * cause one last run.
  */
 export function throttle(action: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;

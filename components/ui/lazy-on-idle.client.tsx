@@ -5,8 +5,8 @@ import { whenAtRest } from "@/lib/idle";
 
 /**
  * Returns a component whose code is fetched once the page has loaded and is idle, so that the first load does not wait
- * for it. It renders nothing until then, or if the code does not arrive; afterwards a page that the visitor returns to
- * has it from the beginning, and therefore its previous height.
+ * for the code. The component renders nothing until then, or if the code fails to load. Afterwards, a page to which the
+ * visitor returns has the component from the beginning, and therefore its previous height.
  *
  * @param isWanted called in the browser; the code is not fetched if it returns false
  */

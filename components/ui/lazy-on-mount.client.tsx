@@ -4,7 +4,7 @@ import { type ComponentType, startTransition, useEffect, useState } from "react"
 import { loadDespiteLeaving } from "./load-despite-leaving";
 
 /**
- * A placeholder is displayed for at least this long or not at all, so that nothing flashes (docs/design.md, "Generic
+ * A placeholder is displayed for at least this time or not at all, so that nothing flashes (docs/design.md, "Generic
  * behaviours").
  */
 export const PLACEHOLDER_MS = 200;
@@ -12,8 +12,8 @@ export const PLACEHOLDER_MS = 200;
 type Part<Props> = { Part: ComponentType<Props> } | { failure: unknown };
 
 /**
- * Returns a component whose code is fetched when it first mounts; the placeholder is displayed meanwhile. It throws for
- * a lost chunk, which the error page handles.
+ * Returns a component whose code is fetched when the component first mounts. The placeholder is displayed in the
+ * meantime. If the chunk is lost, the component throws an error, which the error page handles.
  */
 export function lazyOnMount<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

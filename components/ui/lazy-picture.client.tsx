@@ -7,12 +7,12 @@ import { whenNear } from "./when-near";
 
 const arrived = new ArrivedPictures();
 
-/** One transparent pixel. An SVG would be a separate document to parse. */
+/** The data URL of one transparent pixel. An SVG image would be a separate document to parse. */
 const NOTHING = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
 
 /**
- * A picture that is fetched when it comes within 1.3 screens, with three attempts. Its size reserves the space; without
- * scripts it is an ordinary picture.
+ * A picture that is fetched when it is within 1.3 window heights, with three attempts. Its size reserves the space.
+ * Without scripts it is an ordinary picture.
  */
 export function LazyPicture({
   avif,
@@ -23,7 +23,7 @@ export function LazyPicture({
   className,
 }: {
   avif: string;
-  /** The same picture for browsers without AVIF. */
+  /** The same picture for browsers that do not support AVIF. */
   src: string;
   alt: string;
   width: number;
@@ -49,7 +49,7 @@ export function LazyPicture({
     else setState("failed");
   };
 
-  // A new query for each attempt, since the browser would return a failure from its memory cache.
+  // Each attempt has a new query, because the browser would return a failure from its memory cache.
   const query = attempt === 0 ? "" : `?attempt=${attempt + 1}`;
   const size = { width, height };
   return (

@@ -2,8 +2,8 @@
 export const RETRY_AFTER_MS = 1000;
 
 /**
- * Fetches code, and retries once if the visitor was leaving meanwhile: as soon as a navigation starts, Firefox aborts
- * pending requests as if they had failed, and a reload or an error page would interrupt the navigation.
+ * Fetches code, and tries once more if the visitor was leaving in the meantime. As soon as a navigation starts, Firefox
+ * aborts pending requests as if they had failed, and a reload or an error page would interrupt the navigation.
  *
  * The listener exists only during the fetch, because it excludes the page from Firefox's back/forward cache.
  */

@@ -1,8 +1,8 @@
 import type { MouseEvent, SyntheticEvent } from "react";
 
 /**
- * Returns the listeners of a form that a script sends. In a frame whose sandbox lacks `allow-forms`, a form has no
- * submit event; a click on its button works everywhere, and Enter in a field causes one, too.
+ * Returns the listeners for a form that a script sends. In a frame whose sandbox lacks `allow-forms`, a form has no
+ * submit event. A click on its button works everywhere, and pressing Enter in a field also causes a click.
  */
 export const onSend = (send: () => void) => ({
   onClick(event: MouseEvent<HTMLFormElement>) {
@@ -12,12 +12,12 @@ export const onSend = (send: () => void) => ({
       (button instanceof HTMLButtonElement || button instanceof HTMLInputElement) &&
       button.type === "submit" &&
       button.form === event.currentTarget;
-    // The form's own validation has shown a message, or a script has handled the click.
+    // The form's own validation has displayed a message, or another script has handled the click.
     if (!isOfForm || event.defaultPrevented) return;
     event.preventDefault();
     send();
   },
-  /** Called for a script's request, and for Enter in a form without a button. */
+  /** Called when a script submits the form, and for Enter in a form without a button. */
   onSubmit(event: SyntheticEvent) {
     event.preventDefault();
     send();

@@ -13,7 +13,7 @@ import { createStore } from "@/lib/store";
 
 let store: ReturnType<typeof createStore<Preferences>> | undefined;
 
-/** Returns the store, created at the first call, which reads the storage. */
+/** Returns the store of preferences. The first call creates the store, which reads the browser's storage. */
 function preferences() {
   store ??= createStore(parsePreferences(storedText()));
   return store;
@@ -23,7 +23,7 @@ function storedText(): string | null {
   try {
     return localStorage.getItem(PREFERENCES_KEY);
   } catch {
-    // Storage is refused: the choice then lasts until the page is closed.
+    // The browser refuses storage, so the choice lasts until the page is closed.
     return null;
   }
 }
@@ -42,7 +42,7 @@ function show({ scheme, textSize }: Preferences) {
   if (viewport)
     viewport.content = viewport.content.replace(/maximum-scale=[\d.]+/, `maximum-scale=${scale}`);
 
-  // Each theme-color tag belongs to a scheme; the chosen scheme applies whatever the system's.
+  // Each theme-color tag belongs to a colour scheme. The chosen scheme applies, whatever the scheme of the system is.
   for (const tag of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     tag.dataset.media ??= tag.media;
     const tagScheme = tag.dataset.media.includes("dark") ? "dark" : "light";
@@ -74,17 +74,20 @@ export function usePreferences(): Preferences {
   return useSyncExternalStore(subscribe, read, () => DEFAULT_PREFERENCES);
 }
 
-/** Changes some preferences, at once on the page and, if storage is available, for later visits. */
+/**
+ * Changes some preferences. The page changes at once, and the preferences are stored for later visits if storage is
+ * available.
+ */
 export function changePreferences(change: Partial<Preferences>) {
   set({ ...read(), ...change });
   try {
     localStorage.setItem(PREFERENCES_KEY, JSON.stringify(read()));
   } catch {
-    // Storage is refused or full: the choice lasts until the page is closed.
+    // Storage is refused or full, so the choice lasts until the page is closed.
   }
 }
 
-/** Erases the preferences from this device and displays the page with the defaults. */
+/** Erases the preferences from this device and displays the page with the default preferences. */
 export function erasePreferences() {
   try {
     localStorage.removeItem(PREFERENCES_KEY);

@@ -6,7 +6,7 @@ import styles from "./prose.module.css";
 import { SiteLink } from "./site-link";
 
 /**
- * Returns the href of a link in a text: `page:about#not-us` refers to a page in the reader's language.
+ * Returns the address of a link in a text. `page:about#not-us` refers to a page in the reader's language.
  * @throws Error for a page that does not exist, so that a wrong link stops the build
  */
 function hrefOf(href: string, locale: Locale): string {
@@ -24,7 +24,7 @@ function TextLink({ href = "", locale, children }: ComponentProps<"a"> & { local
   return <a href={url}>{children}</a>;
 }
 
-/** Running text: Markdown from the content modules, rendered on the server only. */
+/** Running text: Markdown from the content modules, rendered only on the server. */
 export function Prose({
   children,
   locale,
@@ -32,7 +32,9 @@ export function Prose({
 }: {
   children: string;
   locale: Locale;
-  /** For text within a paragraph or a caption: no block elements, no limit of line length. */
+  /**
+   * Whether the text is within a paragraph or a caption. If so, it has no block elements and no limit of line length.
+   */
   inline?: boolean;
 }) {
   const text = (

@@ -1,10 +1,10 @@
 import { HiddenText } from "./hidden-text";
 import styles from "./state-mark.module.css";
 
-/** The state of a step: done, works but falls short, the current one, or not begun. */
+/** The state of a step: done, working but below the target, current, or not begun. */
 export type MarkedState = "done" | "short" | "next" | "open";
 
-/** A small mark for a state, with its name for screen readers. */
+/** A small icon for a state, with the name of the state for screen readers. */
 export function StateMark({ state, label }: { state: MarkedState; label: string }) {
   return (
     <>

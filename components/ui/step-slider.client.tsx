@@ -11,17 +11,17 @@ import {
 } from "react";
 import styles from "./step-slider.module.css";
 
-/** A mouse that moves this far while it is pressed drags the thumb, CSS pixels. */
+/** The distance that a pressed mouse must move before it drags the thumb, CSS pixels. */
 const DRAG_PX = 3;
 
-/** Returns the step that a key jumps to; undefined for the keys that the browser handles. */
+/** Returns the step to which a key jumps; undefined for the keys that the browser handles. */
 function jumpOf({ key, shiftKey }: KeyboardEvent, last: number): number | undefined {
   if (key === "PageUp" || (shiftKey && /^Arrow(Up|Right)$/.test(key))) return last;
   if (key === "PageDown" || (shiftKey && /^Arrow(Down|Left)$/.test(key))) return 0;
   return undefined;
 }
 
-/** A slider over a few steps, with the meaning of the chosen step in words. */
+/** A slider over a few steps. The meaning of the chosen step is displayed as text. */
 export function StepSlider({
   label,
   value,
@@ -33,9 +33,9 @@ export function StepSlider({
   label: string;
   value: number;
   last: number;
-  /** Read out for the chosen step. */
+  /** The text that screen readers read for the chosen step. */
   valueText: string;
-  /** Displayed for the chosen step, if it is shorter. */
+  /** The text that is displayed for the chosen step, if it is shorter. */
   shown?: string;
   onChange: (value: number) => void;
 }) {
@@ -45,12 +45,12 @@ export function StepSlider({
   const pressedAt = useRef<number>(null);
   const [isDragged, setDragged] = useState(false);
 
-  // By script, since the policy blocks style attributes.
+  // A script sets the style, because the content security policy blocks style attributes.
   useLayoutEffect(() => {
     control.current?.style.setProperty("--reached", String(last > 0 ? value / last : 0));
   }, [value, last]);
 
-  // A press may end anywhere on the page.
+  // The visitor may release the pointer anywhere on the page.
   useEffect(() => {
     const release = () => {
       pressedAt.current = null;
@@ -63,7 +63,10 @@ export function StepSlider({
     };
   }, []);
 
-  /** Safari on iOS moves the thumb only for a finger that begins on it: here a finger moves it from anywhere. */
+  /**
+   * Makes a finger move the thumb from any position, because Safari on iOS moves the thumb only for a finger that
+   * begins on it.
+   */
   const follow = ({ pointerType, clientX }: PointerEvent) => {
     const bounds = track.current?.getBoundingClientRect();
     if (pointerType !== "touch" || !bounds) return;

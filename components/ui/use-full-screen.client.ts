@@ -8,8 +8,8 @@ function onChange(listener: () => void) {
 }
 
 /**
- * Returns full-screen state and `toggle` for one element, which is not a dialog. `toggle` is undefined if the browser
- * has no full screen for elements.
+ * Returns the full-screen state of one element, which is not a dialog, and the function `toggle`. `toggle` is undefined
+ * if the browser cannot display single elements in full screen.
  */
 export function useFullScreen(element: RefObject<HTMLElement | null>) {
   const isFull = useSyncExternalStore(
@@ -25,7 +25,7 @@ export function useFullScreen(element: RefObject<HTMLElement | null>) {
   const toggle = () => {
     const change = isFull ? document.exitFullscreen() : element.current?.requestFullscreen();
     change?.catch(() => {
-      // The browser refused: the element stays unchanged.
+      // The browser has refused, so the element remains unchanged.
     });
   };
   return { isFull, toggle: isAble ? toggle : undefined };

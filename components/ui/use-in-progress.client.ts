@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { beginProgress } from "@/lib/in-progress";
 
-/** Prevents an update from activating while `isActive` is true. */
+/** Prevents the activation of an update while `isActive` is true. */
 export function useInProgress(isActive: boolean) {
   useEffect(() => (isActive ? beginProgress() : undefined), [isActive]);
 }

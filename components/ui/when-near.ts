@@ -1,13 +1,13 @@
 import { throttle } from "./lazy-loader";
 import { PRELOAD_MARGIN } from "./preload-margin";
 
-/** The callback of each watched element. */
+/** The callback for each watched element. */
 const waiting = new Map<Element, () => void>();
 
-/** One observer for all elements, since every observer costs time in each frame. */
+/** One observer serves all elements, because every observer takes time in each frame. */
 let observer: IntersectionObserver | undefined;
 
-/** Elements that came near since the last batch of callbacks, at most every 200 ms. */
+/** Elements that came near since the last batch of callbacks; batches run at most every 200 ms. */
 const near = new Set<Element>();
 const callNear = throttle(() => {
   for (const element of near) {
@@ -19,8 +19,8 @@ const callNear = throttle(() => {
 });
 
 /**
- * Calls back once when an element comes within 1.3 screens of the top of the window, in batches. Without
- * IntersectionObserver every element counts as near.
+ * Calls a function once when an element is within 1.3 window heights of the top of the window. The calls happen in
+ * batches. Without IntersectionObserver, every element counts as near.
  * @returns a function that stops watching the element
  */
 export function whenNear(element: Element, callback: () => void): () => void {

@@ -1,6 +1,9 @@
 import styles from "./wide-content.module.css";
 
-/** A table or lines of data, scrollable in place where a phone or large text is too narrow for it. */
+/**
+ * A table or lines of data. Where a phone or large text makes the space too narrow, the content scrolls within its own
+ * frame.
+ */
 export function WideContent({ label, children }: { label: string; children: React.ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard

@@ -14,7 +14,7 @@ export type Sort = (typeof SORTS)[number];
 export const PAGE_SIZES = [4, 8, 16, 32] as const;
 const DEFAULT_PAGE_SIZE = 16;
 
-/** The filters for apps that can be done without sight, hands or a screen. */
+/** The assistive technologies with which an app can be done. */
 const ACCESS = ["screen-reader"] as const;
 type Access = (typeof ACCESS)[number];
 

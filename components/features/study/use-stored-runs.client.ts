@@ -8,7 +8,7 @@ import type { Participation } from "@/experiments/study/participation/participat
 import { loadStore } from "./use-earlier-run.client";
 
 /**
- * The data on this device. Damaged entries are counted when they are moved to a separate store, in which they remain.
+ * The data on this device. Damaged entries are counted when they are moved to the store `set-aside`, where they remain.
  */
 type Stored = {
   sessions: Session[];

@@ -22,7 +22,9 @@ type Words = WithdrawWords["states"];
 /** The reason why a withdrawal is not sent: the study's last day has passed, or the data are on another data server. */
 type Obstacle = { at: "late" | "elsewhere"; participation: Participation };
 
-/** Returns what prevents the withdrawal of a participation on this device; null for data of another device. */
+/**
+ * Returns the reason that prevents the withdrawal of a participation on this device; null for data from another device.
+ */
 function obstacleOf(participation: Participation | undefined, host: string): Obstacle | null {
   if (!participation) return null;
   const sentTo = participation.sending?.host;
@@ -30,7 +32,7 @@ function obstacleOf(participation: Participation | undefined, host: string): Obs
   return mayWithdraw(participation) ? null : { at: "late", participation };
 }
 
-/** Withdraws the data of a code, and says what becomes of the withdrawal. */
+/** Withdraws the data that belong to a code, and reports the state of the withdrawal. */
 export function Withdrawal(props: { code: ReceiptCode; words: Words; locale: Locale }) {
   const to = receiver();
   return to && <Sent host={receiverHost(to)} deletes={canDelete(to)} {...props} />;
@@ -110,7 +112,7 @@ function Shown({
   title: string;
   text: string;
   note?: string;
-  /** "done" is final, "open" leaves something to do or to wait for. */
+  /** The state "done" is final. In the state "open", the participant must act or wait. */
   mark?: "done" | "open";
 }) {
   return (

@@ -14,9 +14,9 @@ import type { UnsentData } from "./find-unsent";
 type UnsentWords = Record<"withdrawals" | "others" | "confirm" | "cancel" | "erasedBut", string>;
 
 /**
- * Erases all data that the site stores on the device (components/features/terms/stored-data.ts) and reports the
- * outcome. If some data have not arrived yet, it first asks for confirmation; a withdrawal stays stored until it has
- * arrived.
+ * A button that erases all data that the site stores on the device (components/features/terms/stored-data.ts) and
+ * reports the outcome. If some data have not arrived yet, the button first asks for a confirmation. A withdrawal
+ * remains stored until the data server has received it.
  */
 export function EraseButton({
   words,
@@ -43,7 +43,7 @@ export function EraseButton({
         : words.erased;
     setOutcome(isErased ? erased : words.refused);
   };
-  // Inlined at build: a site that sends no data contains no code for unsent data.
+  // The build replaces this expression by its value, so a site that sends no data contains no code for unsent data.
   const maySend =
     process.env.NEXT_PUBLIC_SEND_URL ||
     process.env.NEXT_PUBLIC_DATAPIPE_ID ||
@@ -71,7 +71,7 @@ export function EraseButton({
   );
 }
 
-/** Reports unsent data, and asks whether to erase them nevertheless. The button to cancel has the focus. */
+/** Reports unsent data, and asks whether to erase them nevertheless. The button that cancels has the focus. */
 function UnsentQuestion({
   unsent: { codes, withdrawals, others },
   words,
@@ -105,7 +105,7 @@ function UnsentQuestion({
 }
 
 /**
- * Returns the unsent data; null if the code for the question did not load: then the number is unknown, and the
+ * Returns the unsent data. Returns null if the code for the question fails to load: the number is then unknown, and the
  * visitor's request to erase takes precedence.
  */
 async function readUnsent(): Promise<UnsentData | null> {
@@ -127,7 +127,7 @@ function forgetReloads(): boolean {
 
 async function eraseRuns(): Promise<boolean> {
   try {
-    // On the terms page only this button needs these modules.
+    // On the terms page, only this button needs these modules.
     const [
       { eraseAllSessions },
       { eraseAllParticipations },
@@ -164,7 +164,7 @@ async function forgetFiles(): Promise<boolean> {
   // A browser without the Cache API has stored no files.
   if (!("caches" in window)) return true;
   try {
-    // The worker may be storing a file at this moment.
+    // The worker may be storing a file at this moment, so it receives a message.
     serviceWorkers()?.controller?.postMessage({ type: "CLEAR_CACHE" } satisfies PageMessage);
     await caches.delete(CACHE_NAME);
     offlineReady.set("unknown");

@@ -4,11 +4,12 @@ import { codeOfWithdrawal } from "@/experiments/engine/sending/record-item";
 import { stillUnsent } from "@/experiments/engine/sending/record-outbox.client";
 
 /**
- * Data that have not arrived: receipt codes of withdrawals, the number of withdrawals, and the number of other items.
+ * Data that have not arrived: the withdrawal codes of withdrawals, the number of withdrawals, and the number of other
+ * items.
  */
 export type UnsentData = { codes: readonly string[]; withdrawals: number; others: number };
 
-/** Time for a last attempt to send a withdrawal before it is reported as not arrived, in ms. */
+/** The time for a last attempt to send a withdrawal, after which it is reported as not received, ms. */
 const LAST_TRY_MS = 5_000;
 
 /** Makes a last attempt to send waiting data, and returns the data that still have not arrived. */

@@ -8,7 +8,7 @@ import { EDITOR_DATABASE } from "@/lib/device/editor-database";
 import { defineContent } from "@/lib/i18n/define-content";
 import { PREFERENCES_KEY } from "@/lib/preferences";
 
-/** All data that the site may store on a device, as listed on the terms page. */
+/** The list on the terms page of all data that the site may store on a device. */
 export const storage = defineContent("storage", {
   caption: { en: "What may be kept on this device", fr: "Ce qui peut rester sur cet appareil" },
   columns: {
@@ -105,7 +105,7 @@ export const storage = defineContent("storage", {
     en: "Deleted. This site no longer keeps anything on this device.",
     fr: "Effacé. Ce site ne garde plus rien sur cet appareil.",
   },
-  /** Confirmation before unsent data are erased, in a build that sends data. */
+  /** The texts that ask for a confirmation before unsent data are erased, in a build that sends data. */
   unsent: {
     withdrawals: {
       en: "Withdrawals from studies that have not arrived yet: {n}. This page has just tried again. Only these withdrawals stay on this device until they have arrived. Keep the withdrawal code, which identifies the data: {codes}.",

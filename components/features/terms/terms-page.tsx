@@ -19,9 +19,7 @@ import { EraseButton } from "./erase-button.client";
 import { storage } from "./stored-data";
 import styles from "./terms-page.module.css";
 
-/**
- * Returns facts about the organisation and the demonstrations, under the placeholder names in the texts of the terms.
- */
+/** Returns facts about the organisation and the demonstrations, keyed by the placeholders in the texts of the terms. */
 function facts(locale: Locale) {
   const { host, coordinates, labRegions, cities, reach, ordering, support, ...others } =
     organisation;
@@ -90,7 +88,7 @@ export function CguPage({ locale }: { locale: Locale }) {
                     </div>
                     <EraseButton
                       words={{ erase: kept.erase, erased: kept.erased, refused: kept.refused }}
-                      // A build that sends no data has no unsent data to ask about.
+                      // A build that sends no data never has unsent data to ask about.
                       unsentWords={receiver() || contactEndpoint() ? kept.unsent : null}
                     />
                   </>

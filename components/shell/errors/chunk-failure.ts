@@ -1,19 +1,19 @@
 /**
- * Session storage key: when the page was last reloaded for each chunk, so that a lost chunk does not cause a reload
- * loop.
+ * A session storage key. Its value is the time of the last reload for each chunk, so that a lost chunk does not cause a
+ * loop of reloads.
  */
 export const RELOADED_CHUNKS_KEY = "protocole:reloaded-chunks";
 
-/** Name of a page's data where functions expect the name of a chunk. */
+/** The name that represents the data of a page where functions expect the name of a chunk. */
 export const PAGE_DATA = "page data";
 
-/** React's error messages for truncated page data. */
+/** The pattern of React's error messages for truncated page data. */
 const CUT_OFF = /^(?:Connection closed\.|Minified React error #412;)/;
 
 /**
  * Returns the name of the chunk that failed to load, or null for any other failure. Webpack's message begins `Loading
- * chunk N failed` (docs/specification.md, "Screens and routes"), or `Loading CSS chunk N failed`; HTML that a host
- * sends in place of a chunk fails the same way.
+ * chunk N failed` (docs/specification.md, "Screens and routes"), or `Loading CSS chunk N failed`. A host that returns
+ * HTML in place of a chunk causes the same failure.
  */
 export function failedChunk(failure: unknown): string | null {
   const { message } = Object(failure) as { message?: unknown };
@@ -23,8 +23,8 @@ export function failedChunk(failure: unknown): string | null {
 }
 
 /**
- * Whether to reload for a lost chunk: once per chunk in this tab. A further loss within `SAME_FAULT_MS`
- * shows the error page instead.
+ * Returns whether to reload the page for a lost chunk: once for each chunk in this tab. If the chunk is lost again
+ * within `SAME_FAULT_MS`, the page displays the error page instead.
  */
 export function mayReloadFor(chunk: string, storage: Storage, now: number): boolean {
   try {
@@ -35,10 +35,13 @@ export function mayReloadFor(chunk: string, storage: Storage, now: number): bool
     storage.setItem(RELOADED_CHUNKS_KEY, JSON.stringify({ ...reloaded, [chunk]: now }));
     return true;
   } catch {
-    // Without storage, nothing would stop a reload loop.
+    // Without storage, nothing would stop a loop of reloads.
     return false;
   }
 }
 
-/** Longer than the chunk time-out (next.config.mjs); otherwise a hanging chunk would cause a slow reload loop. */
+/**
+ * This time is longer than the time-out for chunks (next.config.mjs); otherwise a chunk that never arrives would cause
+ * a slow loop of reloads.
+ */
 const SAME_FAULT_MS = 300_000;

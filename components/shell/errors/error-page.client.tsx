@@ -11,8 +11,8 @@ import { reloadForLostChunk } from "./reload-for-lost-chunk.client";
 import { useDocumentTitle } from "./use-document-title.client";
 
 /**
- * The error page of a route: the status code (500 by default) and the message of the thrown error. A lost chunk reloads
- * the page first, once (docs/specification.md, "Error catalogue").
+ * The error page of a route, with the status code (500 by default) and the message of the thrown error. For a lost
+ * chunk, the page is first reloaded once (docs/specification.md, "Error catalogue").
  */
 export function ErrorPage({
   error,
@@ -44,7 +44,7 @@ export function ErrorPage({
     document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
   }, []);
 
-  // Next resets the error when the path changes; a changed query is a different page, too.
+  // Next resets the error when the path changes, but a page with another query is a different page, too.
   const query = useSearchParams().toString();
   const failedQuery = useRef(query);
   useEffect(() => {

@@ -6,13 +6,13 @@ import styles from "./error-view.module.css";
 import { ERROR_WORDS } from "./error-words";
 import type { PageError } from "./page-error";
 
-/** Returns the error with a default message for its code, in the visitor's language, if it has no message. */
+/** Returns the error. If it has no message, it receives the default message for its code in the visitor's language. */
 export function withMessage({ statusCode, message }: PageError, locale: Locale): PageError {
   const { error, notFound } = ERROR_WORDS[locale];
   return { statusCode, message: message || (statusCode === 404 ? notFound : error) };
 }
 
-/** The status code, the message, and links to other pages (404) or a button to try again. */
+/** The status code, the message, and links to other pages (for 404) or a button to try again. */
 export function ErrorView({
   error,
   locale,
@@ -22,7 +22,7 @@ export function ErrorView({
   error: PageError;
   locale: Locale;
   onRetry?: () => void;
-  /** Shown without the layout, and therefore without its navigation. */
+  /** Whether the page is displayed without the layout, and therefore without its navigation. */
   isAlone?: boolean;
 }) {
   const words = ERROR_WORDS[locale];
@@ -48,7 +48,7 @@ export function ErrorView({
           ) : (
             onRetry && <ActionButton onClick={onRetry}>{words.tryAgain}</ActionButton>
           )}
-          {/* A document load, because the layout itself may have failed. */}
+          {/* The link loads a document, because the layout itself may have failed. */}
           {isAlone && !isNotFound && (
             <a href={withBase(pathOf("home", locale))}>{words.lastResortHome}</a>
           )}

@@ -5,14 +5,14 @@ import { navigation } from "@/components/shell/navigation/navigation-store";
 import { failedChunk } from "./chunk-failure";
 import { reloadForLostChunk } from "./reload-for-lost-chunk.client";
 
-/** React rejects with the `error` event of a style sheet's link. */
+/** Returns whether React has rejected with the `error` event of a style sheet's link. */
 const isLostStyle = (reason: unknown) =>
   reason instanceof Event && reason.target instanceof HTMLLinkElement;
 
 /**
- * Reloads when the target page of a navigation loses a chunk. If the displayed page waits for a chunk, its error page
- * handles the loss, and a lost prefetch does not justify a reload. A page whose styles are lost is displayed without
- * them; React reports this by a rejection that no code can catch.
+ * Reloads when the target page of a navigation loses a chunk. If the displayed page waits for the chunk, the error page
+ * handles the loss. A lost prefetch does not justify a reload. A page whose styles are lost is displayed without them;
+ * React reports this loss by a rejection that no code can catch.
  */
 export function LostScripts() {
   useEffect(() => {

@@ -3,11 +3,11 @@
 import { navigation } from "@/components/shell/navigation/navigation-store";
 import { mayReloadFor } from "./chunk-failure";
 
-/** Several chunks lost at once cause one reload. */
+/** If several chunks are lost at once, they cause only one reload. */
 let isReloading = false;
 
 /**
- * Reloads for a lost chunk: the target of the current navigation, or otherwise the displayed page.
+ * Reloads for a lost chunk: loads the target of the current navigation, or else the displayed page again.
  * @returns false if the page was already reloaded for this chunk, so that the error page must be displayed
  */
 export function reloadForLostChunk(chunk: string): boolean {

@@ -2,11 +2,14 @@
 
 import { useLayoutEffect } from "react";
 
-/** Sets the document's title while mounted, and restores it when Next writes the page's title later on a first load. */
+/**
+ * Sets the title of the document while the component is mounted, and restores that title if Next writes the page's
+ * title later during the first load.
+ */
 export function useDocumentTitle(title: string) {
   useLayoutEffect(() => {
-    // Normalised as `document.title` returns it; otherwise a line break in a message would look like a change each
-    // time.
+    // The title is normalised in the same way as `document.title`; otherwise a line break in a message would look like
+    // a change each time.
     const own = title.replace(/[\t\n\f\r ]+/g, " ").trim();
     let replaced = document.title;
     const show = () => {

@@ -7,20 +7,23 @@ import { markPressedLink } from "./pressed-link";
 import { hidePending, recordEvents } from "./replay-events";
 
 /**
- * Deferred hydration (docs/adr/0010-deferred-hydration.md): entry of the inline script at the end of every exported
+ * Deferred hydration (docs/adr/0010-deferred-hydration.md): the entry of the inline script at the end of every exported
  * page.
  *
  * 1. The build replaces Next's scripts and inline data by this script and a manifest (hydration-manifest.ts).
- * 2. `recordEvents` records presses and changes from now on; links stay with the browser.
- * 3. `onHydrationTrigger` waits for the first interaction, or for the page to be at rest if the connection allows.
- * 4. `hydratePage` fetches the page's data and chunks, then webpack's runtime: in parallel, but one by one while
- *    no visitor waits. A link pressed meanwhile aborts all requests (leaving.ts), and the browser follows it.
- * 5. It evaluates the manifest's modules in slices of 8 ms, so that input in between is handled in time.
- * 6. It moves elements inserted by extensions out of React's way (front-of-body.ts).
- * 7. It passes the chunks' entry functions to webpack: Next starts, React calls `hydrateRoot`.
+ * 2. `recordEvents` records presses and changes from now on. The browser handles links itself.
+ * 3. `onHydrationTrigger` waits for the first interaction, or for the page to be at rest if the connection allows this.
+ * 4. `hydratePage` fetches the page's data and chunks, and then webpack's runtime. It fetches them in parallel, but one
+ *    by one until a visitor waits. A link pressed in the meantime aborts all requests (leaving.ts), and the browser
+ *    follows the link.
+ * 5. `hydratePage` evaluates the modules of the manifest in slices of 8 ms, so that input in between is handled in
+ *    time.
+ * 6. It moves elements that browser extensions have inserted out of the way of React (front-of-body.ts).
+ * 7. It passes the entry functions of the chunks to webpack: Next starts, and React calls `hydrateRoot`.
  * 8. `<ReplayEvents>` mounts with the page and dispatches the recorded events again, in their order.
  *
- * After a failed or aborted fetch the page stays plain HTML until the next interaction or until the connection is back.
+ * After a failed or aborted fetch, the page remains static HTML until the next interaction or until the connection is
+ * back.
  */
 const manifest: HydrationManifest = JSON.parse(
   document.getElementById(HYDRATION_MANIFEST_ID)?.textContent ?? "{}",
@@ -28,7 +31,7 @@ const manifest: HydrationManifest = JSON.parse(
 
 markPressedLink();
 recordEvents(endDocumentPrefetch);
-/** From then on Next starts and can no longer be stopped. */
+/** Whether Next has started, which cannot be stopped any more. */
 let hasStarted = false;
 const signal = abortWhenLeaving(
   () => !window.replayEvents,
@@ -43,7 +46,7 @@ function hydrate(urgent: AbortSignal = AbortSignal.abort()) {
     hasStarted = true;
   };
   hydratePage(manifest, urgent, load, onStart).catch(() => {
-    // The visitor is leaving. If they stay after all, hydration starts again.
+    // The visitor is leaving the page. If the visitor remains after all, hydration starts again.
     if (load.aborted) return;
     hidePending();
     const retry = () => {

@@ -15,18 +15,18 @@ const INTERACTIONS = [
 ] as const;
 
 /**
- * The page is at rest after this time without activity since it loaded; a link pressed before then has the connection
- * to itself.
+ * The page is at rest after this time without activity since it was loaded, ms. The page's requests do not compete with
+ * a link that is pressed earlier.
  */
 const REST_MS = 1000;
 
-/** The longest wait for an idle moment after that time. */
+/** The maximum time to wait for an idle moment after that, ms. */
 const IDLE_WITHIN_MS = 2000;
 
 /**
- * Calls back once, at the next interaction. A `pointermove` without a change of position does not count: browsers send
- * it when a page appears or moves under a resting pointer. Nor does an event on a link to another document, which needs
- * the connection for itself.
+ * Calls a function once, at the next interaction. A `pointermove` without a change of position does not count, because
+ * browsers dispatch it when a page appears or moves under a resting pointer. An event on a link to another document
+ * does not count either, because the link needs the connection.
  * @returns a function that stops listening
  */
 export function onFirstInteraction(callback: () => void): () => void {
@@ -49,11 +49,12 @@ export function onFirstInteraction(callback: () => void): () => void {
 }
 
 /**
- * Calls back once, when the page should be hydrated: after the frame that shows the first interaction, or when the page
- * is at rest. To save data, a page at rest is hydrated only if this visit may need more than the exported page.
+ * Calls a function once, when the page should be hydrated: after the frame that displays the first interaction, or when
+ * the page is at rest. To save data, a page at rest is hydrated only if this visit may need more than the exported
+ * page.
  *
  * @param callback receives a signal that aborts once a visitor waits for the hydration, at the latest with the first
- * interaction
+ *   interaction
  */
 export function onHydrationTrigger(callback: (urgent: AbortSignal) => void) {
   const urgent = new AbortController();
@@ -78,15 +79,15 @@ export function onHydrationTrigger(callback: (urgent: AbortSignal) => void) {
   else addEventListener("load", onLoad, { once: true });
 }
 
-/** Whether the URL asks for more than the exported page contains, so that a visitor waits for the rest. */
+/** Returns whether the URL asks for more than the exported page contains, so that a visitor waits for the rest. */
 const isIncomplete = () => {
   const { dataset } = document.documentElement;
   return location.search !== "" || "asks" in dataset || "unfinished" in dataset;
 };
 
 /**
- * Whether the URL's hash, the referrer, the type of navigation or the service worker suggests that the exported page is
- * not enough.
+ * Returns whether the URL's hash, the referrer, the type of navigation or the service worker suggests that the exported
+ * page is not sufficient.
  */
 function mayBeStale(): boolean {
   const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
@@ -98,12 +99,12 @@ function mayBeStale(): boolean {
   );
 }
 
-/** Whether a run, a draft or a message may be stored on the device. */
+/** Returns whether the device may store a run, a draft or a message. */
 async function hasStoredData(): Promise<boolean> {
   try {
     return (await indexedDB.databases()).length > 0;
   } catch {
-    // This browser cannot list its databases, so data may exist.
+    // This browser cannot list its databases, so the device may contain data.
     return true;
   }
 }

@@ -8,29 +8,31 @@ type Chunk = [ids: unknown[], modules: object, entry?: Entry];
 
 declare global {
   interface Window {
-    /** Chunks register themselves here with webpack's runtime. */
+    /** Chunks register themselves with webpack's runtime in this array. */
     webpackChunk_N_E?: Chunk[];
-    /** Next reads the page's data from here. */
+    /** Next reads the data of the page from this array. */
     __next_f?: unknown[];
   }
 }
 
-/** Half a frame of evaluation, so that input between slices is handled in time. */
+/** Half an animation frame of evaluation, so that input between slices is handled in time. */
 const SLICE_MS = 8;
 
 const CHUNK_URL = /^(\/[^/?#]+)*\/_next\/static\/chunks\/[^?#]+\.js$/;
 
-/** Allows this site's chunks only; the Content-Security-Policy names this policy (scripts/build/html/csp.ts). */
+/**
+ * The policy allows only chunks of this site. The Content-Security-Policy names the policy (scripts/build/html/csp.ts).
+ */
 const policy = window.trustedTypes?.createPolicy("hydration", {
   createScriptURL: (url: string) => (CHUNK_URL.test(url) ? url : ""),
 });
 
 /**
- * Fetches the files that the page needs and hydrates it. All chunks arrive and their modules are evaluated in slices
- * before webpack's runtime may run the first entry function.
+ * Fetches the files that the page needs and hydrates the page. All chunks arrive, and their modules are evaluated in
+ * slices, before webpack's runtime may run the first entry function.
  *
  * @param urgent aborts once a visitor waits for the page; until then the files are fetched one by one at low priority,
- * so that a link pressed meanwhile competes with at most one request
+ *   so that a link pressed meanwhile competes with at most one request
  * @param signal aborts the hydration until it has called `onStart`
  * @throws if the data or the runtime did not arrive, or if the signal aborts; the call may be repeated
  */
@@ -47,7 +49,7 @@ export async function hydratePage(
   const priority = () => (urgent.aborted ? "auto" : "low");
   const loadScript = (url: string) => appendScript(url, priority(), signal);
   const fetching = fetchData(manifest, { priority: priority(), signal });
-  // Handled below; a chunk may fail before.
+  // The failure is handled below; a chunk may fail earlier.
   fetching.catch(() => {});
   const scripts: Promise<void>[] = [];
   for (const url of manifest.scripts) {
@@ -84,8 +86,8 @@ export async function hydratePage(
 }
 
 /**
- * Fetches the page's data. Reloads, once, if the host has another release, because chunks of this one may have been
- * deleted.
+ * Fetches the data of the page. If the host has another release, the page reloads once, because the chunks of this
+ * release may have been deleted.
  *
  * @throws if the response is not the complete data of this page and release
  */
@@ -126,7 +128,7 @@ async function evaluate(
     try {
       require(id);
     } catch {
-      // The importing modules throw the error again, where it is reported.
+      // The modules that import this module throw the error again, and it is reported there.
     }
     if (performance.now() < end) continue;
     await nextTask();
@@ -135,7 +137,7 @@ async function evaluate(
   }
 }
 
-/** Resolves in a new task, after pending input. A nested timer would wait 4 ms. */
+/** Resolves in a new task, after pending input has been handled. A nested timer would wait 4 ms. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

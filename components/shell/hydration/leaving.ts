@@ -1,7 +1,7 @@
 import { isPlainClick } from "@/components/shell/navigation/plain-click";
 import { hidePending, showPending } from "./replay-events";
 
-/** Whether the target of an event is within a link that opens another document in this window. */
+/** Returns whether the target of an event is within a link that opens another document in this window. */
 export function isLeavingLink(target: EventTarget | null): boolean {
   const link = target instanceof Element ? target.closest("a") : null;
   return (
@@ -19,12 +19,12 @@ export function endDocumentPrefetch() {
 }
 
 /**
- * Aborts the page's pending requests when a visitor presses a link that the browser follows, so that the next document
- * has the connection and the processor to itself, and displays the press as pending.
+ * Aborts the pending requests of the page when a visitor presses a link that the browser follows. The requests then do
+ * not compete with the next document for the connection and the processor, and the press is displayed as pending.
  *
  * @param isHydrated whether the router follows links by now
  * @param onReturn called if the visitor stays after all: the page is back from the back/forward cache, the visitor
- * stopped the navigation (Escape), or presses something else
+ *   stopped the navigation (Escape), or presses something else
  * @returns a function that returns the signal of the current load
  */
 export function abortWhenLeaving(isHydrated: () => boolean, onReturn: () => void) {
@@ -41,7 +41,7 @@ export function abortWhenLeaving(isHydrated: () => boolean, onReturn: () => void
     if (!isPlainClick(click) || !isLeavingLink(click.target)) return restart();
     load.abort();
     document.documentElement.dataset.leaving = "";
-    // Scripts cannot be aborted one by one. The browser follows the link afterwards.
+    // Scripts cannot be aborted individually. The browser follows the link afterwards.
     stop();
     showPending();
   });

@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 
-/** Once the page is hydrated, replays the events that occurred before (replay-events.ts). */
+/** Dispatches the events again that occurred before hydration, once the page is hydrated (replay-events.ts). */
 export function ReplayEvents() {
   useEffect(() => window.replayEvents?.(), []);
   return null;

@@ -1,21 +1,21 @@
 declare global {
   interface Window {
-    /** Replays the events that occurred before hydration; undefined once the page is hydrated. */
+    /** Dispatches the events again that occurred before hydration; undefined once the page is hydrated. */
     replayEvents?: (() => void) | undefined;
   }
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** `data-hydrating` on <html>: a press is pending (navigation/loading-bar.css). */
+/** The attribute `data-hydrating` on <html> means that a press is pending (navigation/loading-bar.css). */
 const PENDING = "hydrating";
 
-/** Shows that a press is pending. */
+/** Displays that a press is pending. */
 export function showPending() {
   document.documentElement.dataset[PENDING] = "";
 }
 
-/** Hides the pending state; the recorded events stay. */
+/** Hides the pending state, but does not delete the recorded events. */
 export function hidePending() {
   delete document.documentElement.dataset[PENDING];
 }
@@ -23,12 +23,12 @@ export function hidePending() {
 const BUTTON = "button, input[type=submit]";
 const FIELD = "input, textarea, select";
 
-/** Controls that the browser itself opens. */
+/** The selector of controls that the browser itself opens. */
 const NATIVE = "[popovertarget]";
 
 /**
  * Records presses of buttons and changes of fields until `window.replayEvents` dispatches them again in their order.
- * Links and native controls are left to the browser.
+ * The browser itself handles links and native controls.
  *
  * @param onReplay called when the recorded events are replayed, which is when the page is hydrated
  */
@@ -42,7 +42,7 @@ export function recordEvents(onReplay: () => void) {
     (event) => {
       const button = (event.target as Element).closest?.<HTMLElement>(BUTTON);
       if (!button || button.matches(NATIVE)) return;
-      // The browser must not submit a form that its script validates first.
+      // The browser must not submit a form that a script validates first.
       event.preventDefault();
       recorded.set(button, () => button.click());
       showPending();
@@ -67,7 +67,7 @@ export function recordEvents(onReplay: () => void) {
   };
 }
 
-/** Repeats the last change of a field as events that React handles as a change. */
+/** Returns a function that repeats the last change of a field as events that React handles as a change. */
 function changeOf(field: Field): () => void {
   if (field instanceof HTMLInputElement && /^(radio|checkbox)$/.test(field.type)) {
     const { checked } = field;
@@ -78,7 +78,8 @@ function changeOf(field: Field): () => void {
   }
   const { value } = field;
   return () => {
-    // React tracks values set through the field's own property, and ignores an event without a change to them.
+    // React tracks values that are set through the property of the element itself, and ignores an event if that value
+    // has not changed.
     const prototype = Object.getPrototypeOf(field) as Field;
     const setUntracked = Object.getOwnPropertyDescriptor(prototype, "value")?.set;
     field.value = "";

@@ -1,6 +1,6 @@
 import { withBase } from "@/lib/base-path";
 
-/** The functions of a Trusted Types policy; lib.dom lacks them. */
+/** The functions of a Trusted Types policy, which lib.dom lacks. */
 export type PolicyRules = Partial<
   Record<"createHTML" | "createScript" | "createScriptURL", (text: string) => string | null>
 >;
@@ -11,12 +11,12 @@ declare global {
   }
 }
 
-/** URL of the worker, at the site's root, which is its scope. */
+/** The URL of the service worker. It is at the root of the site, which is also the worker's scope. */
 export const WORKER_URL = withBase("/sw.js");
 
 /**
- * The only markup that the site's code may parse: NProgress's bar, the empty element from which React creates a script
- * (structured data after a navigation), and Leaflet's feature test for SVG.
+ * The only markup that the site's code may parse: the bar of NProgress, the empty element from which React creates a
+ * script (structured data after a navigation), and Leaflet's feature test for SVG.
  */
 const MARKUP = [
   '<div class="bar" role="bar"><div class="peg"></div></div><div class="spinner" role="spinner"><div class="spinner-icon"></div></div>',
@@ -24,10 +24,13 @@ const MARKUP = [
   "<svg/>",
 ];
 
-/** Start of structured data. A script cannot start like this: a label cannot be a string literal. */
+/** The start of structured data. A script cannot start in the same way, because a label cannot be a string literal. */
 const STRUCTURED_DATA = '{"@context":';
 
-/** Strings without "<" are plain text, whatever their source; no string may become a script. */
+/**
+ * The rules of the policy. Strings without "<" are plain text, whatever their source, and no string may become a
+ * script.
+ */
 export const policyRules = {
   createHTML: (text) => (!text.includes("<") || MARKUP.includes(text) ? text : null),
   createScript: (text) => (text.startsWith(STRUCTURED_DATA) ? text : null),
@@ -36,7 +39,7 @@ export const policyRules = {
 
 /**
  * Creates the default Trusted Types policy, which the Content-Security-Policy requires (scripts/build/html/csp.ts) for
- * everything that scripts write into the page. Does nothing in browsers without Trusted Types.
+ * everything that scripts write into the page. In browsers without Trusted Types the function does nothing.
  */
 export function createDefaultPolicy() {
   window.trustedTypes?.createPolicy("default", policyRules);

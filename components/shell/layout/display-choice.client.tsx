@@ -2,7 +2,7 @@
 
 import styles from "./display-choice.module.css";
 
-/** One display preference as radio buttons, each with a target as large as its label. */
+/** A display preference as radio buttons, each of which can be pressed on its whole label. */
 export function DisplayChoice<Value extends string>({
   name,
   legend,

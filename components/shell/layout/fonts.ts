@@ -1,9 +1,9 @@
 import localFont from "next/font/local";
 
 /*
- * Fonts subset to English and French (npm run gen:files fonts), preloaded, with metric-compatible fallbacks
- * (components/shell/styles/fallback-fonts.css), so that the layout does not shift when they arrive. Next's own fallback
- * is regular Arial for all weights, in which headings wrap differently.
+ * The fonts, reduced to the characters of English and French (npm run gen:files fonts) and preloaded. Their fallbacks
+ * have the same metrics (components/shell/styles/fallback-fonts.css), so that the layout does not shift when the fonts
+ * arrive. Next's own fallback is regular Arial for all weights, in which headings wrap differently.
  */
 const text = localFont({
   src: "./fonts/atkinson-hyperlegible-next.woff2",
@@ -21,5 +21,5 @@ const data = localFont({
   fallback: ["Data fallback"],
 });
 
-/** Class names for `<html>` that define `--font-text` and `--font-data`. */
+/** The class names for `<html>` that define `--font-text` and `--font-data`. */
 export const fontClasses = `${text.variable} ${data.variable}`;

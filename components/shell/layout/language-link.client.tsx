@@ -9,8 +9,8 @@ import { alternatePath, type Locale } from "@/lib/routes";
 import styles from "./language-link.module.css";
 
 /**
- * Link to the same page in the other language, which is a separate document. Query and hash are added just before the
- * link is used, since they change without a render of the layout.
+ * A link to the same page in the other language, which is a separate document. The query and the hash are added just
+ * before the link is used, because they change without a render of the layout.
  */
 export function LanguageLink({ locale, children }: { locale: Locale; children: string }) {
   const path = withBase(alternatePath(usePathname(), locale));
@@ -19,7 +19,7 @@ export function LanguageLink({ locale, children }: { locale: Locale; children: s
   };
   const askFirst = (event: MouseEvent<HTMLAnchorElement>) => {
     addQueryAndHash(event);
-    // A link opened in another tab or window leaves this page unchanged.
+    // A link that opens in another tab or window leaves this page unchanged.
     const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (!isElsewhere && isLanguageSwitchGuarded(event.currentTarget.href)) event.preventDefault();
   };

@@ -5,13 +5,13 @@ import type { MouseEvent } from "react";
 import { SiteLink } from "@/components/ui/site-link";
 import styles from "./nav-link.module.css";
 
-/** Closes the menu of a narrow header, which a page in the same layout would leave open. */
+/** Closes the menu of a narrow header, which would otherwise remain open on the next page with the same layout. */
 function closeMenu({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
   const menu = currentTarget.closest<HTMLElement>("[popover]");
   if (menu?.matches(":popover-open")) menu.hidePopover();
 }
 
-/** A link of the navigation, marked when its page or a page below it is displayed. */
+/** A link in the navigation. It is marked when its page, or a page below its page, is displayed. */
 export function NavLink({ href, children }: { href: string; children: string }) {
   const pathname = usePathname();
   return (

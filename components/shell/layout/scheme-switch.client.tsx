@@ -12,7 +12,7 @@ const ICONS: Record<Scheme, string> = {
   dark: "M16.5 12A7 7 0 0 1 8 3.5a7 7 0 1 0 8.5 8.5z",
 };
 
-/** Choice between the system's colours, light and dark. */
+/** The choice between the system's colour scheme, light and dark. */
 export function SchemeSwitch({ words }: { words: Record<Scheme | "legend", string> }) {
   const { scheme: chosen } = usePreferences();
   return (

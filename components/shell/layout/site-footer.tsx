@@ -13,7 +13,7 @@ import { SchemeSwitch } from "./scheme-switch.client";
 import styles from "./site-footer.module.css";
 import { TextSizeControl } from "./text-size.client";
 
-/** The pages of each list; the terms have links to their sections, too. */
+/** The pages in each list of links. The terms page additionally has links to its sections. */
 const PAGES = [
   "home",
   "portfolio",

@@ -11,7 +11,7 @@ import styles from "./site-header.module.css";
 const PAGES_ID = "site-pages";
 
 /**
- * The bar above every page. In a narrow one, a button opens the links to the pages, which the browser does without
+ * The bar above every page. If it is narrow, the links to the pages are in a menu, which the browser opens without
  * scripts.
  */
 export function SiteHeader({ locale }: { locale: Locale }) {

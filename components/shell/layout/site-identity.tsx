@@ -5,8 +5,8 @@ import { withBase } from "@/lib/base-path";
 import type { Locale } from "@/lib/routes";
 
 /**
- * Icons, manifest and theme colours of the site. They are part of the document rather than of each page's metadata,
- * which Next removes and rewrites at every navigation.
+ * The icons, the manifest and the theme colours of the site. They are part of the document and not of each page's
+ * metadata, which Next removes and rewrites at every navigation.
  */
 export function SiteIdentity({ locale }: { locale: Locale }) {
   const { name } = organisation;

@@ -8,7 +8,10 @@ import styles from "./site-shell.module.css";
 
 const MAIN_ID = "content";
 
-/** Header, main part and footer. Each route group has its own layout; tokens.css has the colours of each layout. */
+/**
+ * The header, the main element and the footer. Each route group has its own layout; tokens.css contains the colours of
+ * each layout.
+ */
 export function SiteShell({
   name,
   locale,

@@ -1,12 +1,12 @@
 /**
- * The only list of pictures that an installed site needs: scripts/build/icons/draw-icons.ts draws them, the manifest
- * and the metadata refer to them.
+ * The only list of the pictures that an installed site needs. scripts/build/icons/draw-icons.ts draws the pictures, and
+ * the manifest and the metadata refer to them.
  */
 
-/** --colour-page of tokens.css, for programs that cannot read a style sheet. */
+/** The value of --colour-page in tokens.css, for programs that cannot read a style sheet. */
 export const PAGE_COLOURS = { light: "#ffffff", dark: "#161a21" } as const;
 
-/** Paths in the export, sizes in pixels; `purpose` as in the manifest. */
+/** The icons, with paths in the export and sizes in pixels. `purpose` has the same meaning as in the manifest. */
 export const APP_ICONS = [
   { file: "icons/icon-192.png", size: 192, purpose: "any" },
   { file: "icons/icon-512.png", size: 512, purpose: "any" },
@@ -15,10 +15,10 @@ export const APP_ICONS = [
   { file: "icons/monochrome-512.png", size: 512, purpose: "monochrome" },
 ] as const;
 
-/** The icon of an iOS home screen; iOS rounds its corners. */
+/** The icon on the home screen of iOS, which rounds the icon's corners. */
 export const APPLE_ICON = { file: "icons/apple-touch-icon.png", size: 180 } as const;
 
-/** Pages in the menu of an installed site. */
+/** The pages in the menu of an installed site. */
 export const SHORTCUT_PAGES = ["portfolio", "protocol", "study", "contact"] as const;
 
 export const SHORTCUT_SIZE = 96;
@@ -29,8 +29,9 @@ export const shortcutIcon = (page: string) => `icons/shortcut-${page}.png`;
 type Screen = readonly [width: number, height: number, scale: number];
 
 /**
- * Screens of the iPhones and iPads that run a supported iOS: width and height upright in points, and
- * pixels per point. iOS shows a start-up picture only if it has exactly the pixels of the screen.
+ * The screens of the iPhones and iPads that run a supported version of iOS: the width and height in portrait
+ * orientation, in points, and the number of pixels per point. iOS displays a start-up picture only if it has exactly
+ * the pixels of the screen.
  */
 const PHONES: readonly Screen[] = [
   [440, 956, 3], // 16 and 17 Pro Max
@@ -58,8 +59,8 @@ const TABLETS: readonly Screen[] = [
 ];
 
 /**
- * The start-up pictures of iOS, width and height in pixels: upright for phones, both orientations for tablets. `media`
- * selects the screen of a picture; iOS always reports the upright size of a screen.
+ * The start-up pictures of iOS, with width and height in pixels. Phones have only the portrait orientation, tablets
+ * have both. `media` selects the screen for a picture; iOS always reports a screen's size in portrait orientation.
  */
 export const SPLASH_PICTURES = [
   ...PHONES.map((screen) => ({ screen, isWide: false })),

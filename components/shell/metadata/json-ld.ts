@@ -9,7 +9,10 @@ import { LANGUAGE_TAGS } from "@/lib/i18n/format";
 import { type Locale, type PageId, pathOf } from "@/lib/routes";
 import { absoluteUrl } from "@/lib/site-url";
 
-/** Returns the schema.org graph of a page: publisher, site, page, its position in the site and the apps on it. */
+/**
+ * Returns the schema.org graph of a page: the publisher, the site, the page, the position of the page in the site, and
+ * the apps on the page.
+ */
 export function structuredData(page: PageId, locale: Locale): Graph["@graph"] {
   const at = (path: string) => absoluteUrl(path).href;
   const words = localize(siteWords, locale);
@@ -17,7 +20,7 @@ export function structuredData(page: PageId, locale: Locale): Graph["@graph"] {
   const organisationId = at("/#organisation");
   const siteId = at("/#website");
   const url = at(pathOf(page, locale));
-  // Search engines ignore a trail of one step.
+  // Search engines ignore a breadcrumb trail with a single step.
   const trail = [...new Set<PageId>(["home", page])];
   const apps = page === "portfolio" ? APP_IDS : [];
   return [

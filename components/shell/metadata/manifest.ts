@@ -18,7 +18,7 @@ import {
   shortcutIcon,
 } from "./app-pictures";
 
-/** Description of each picture in an installation dialog. */
+/** The description of each picture in an installation dialog. */
 const screenshotLabels = defineContent("manifest", {
   home: {
     en: "The home page, with a Stroop task to try",
@@ -31,19 +31,19 @@ const screenshotLabels = defineContent("manifest", {
   app: { en: "A task as it runs: {name}", fr: "Une tâche en cours : {name}" },
 });
 
-/** The app that represents all apps (scripts/generate/take-screenshots.ts). */
+/** The app whose screenshots represent all apps (scripts/generate/take-screenshots.ts). */
 const SHOWN_APP: AppId = "stroop";
 
-/** Form factors in the manifest and in the names of the picture files (scripts/generate/take-screenshots.ts). */
+/** The form factors in the manifest and in the names of the picture files (scripts/generate/take-screenshots.ts). */
 const FORMS = [
   { form_factor: "wide", device: "desktop" },
   { form_factor: "narrow", device: "phone" },
 ] as const;
 
-/** In CSS pixels: the width of a page on a large phone. */
+/** The width of Edge's side panel in CSS pixels, which is the width of a page on a large phone. */
 const EDGE_PANEL_WIDTH = 430;
 
-/** Adds the members that Chromium and Edge support and that Next's type lacks. */
+/** Adds the members that Chromium and Edge support but that Next's type lacks. */
 type Manifest = MetadataRoute.Manifest & {
   handle_links: "auto" | "preferred" | "not-preferred";
   edge_side_panel: { preferred_width: number };
@@ -52,8 +52,8 @@ type Manifest = MetadataRoute.Manifest & {
 const squareOf = (size: number) => `${size}x${size}`;
 
 /**
- * Returns the web app manifest of a language. The two languages are separate apps (by `id`) with the whole site as
- * scope, so that the language switch stays within the installed app.
+ * Returns the web app manifest for a language. The two languages are separate apps (by their `id`). The scope of each
+ * is the whole site, so that the language switch does not leave the installed app.
  */
 export function manifestOf(locale: Locale) {
   const { pages } = localize(siteWords, locale);
@@ -69,10 +69,10 @@ export function manifestOf(locale: Locale) {
     start_url: start,
     scope: withBase("/"),
     display: "standalone",
-    // A browser uses the first value that it supports; the last is listed because PWABuilder asks for it.
+    // A browser uses the first value that it supports. The last value is listed because PWABuilder asks for it.
     display_override: ["standalone", "minimal-ui", "window-controls-overlay"],
     orientation: "any",
-    // Opens a new window each time: an existing window may be in the middle of an app.
+    // Each start opens a new window, because a participant may be in the middle of a task in an existing window.
     launch_handler: { client_mode: "navigate-new" },
     handle_links: "auto",
     edge_side_panel: { preferred_width: EDGE_PANEL_WIDTH },
@@ -105,7 +105,7 @@ export function manifestOf(locale: Locale) {
   } satisfies Manifest;
 }
 
-/** Returns the screenshots of the real site. */
+/** Returns the screenshots that were taken from the site. */
 function screenshotsOf(locale: Locale) {
   const labels = localize(screenshotLabels, locale);
   const { name } = localize(APPS[SHOWN_APP].words, locale);

@@ -16,11 +16,17 @@ export function manifestUrl(locale: Locale): string {
   return withBase(`${locale === DEFAULT_LOCALE ? "" : `/${locale}`}/manifest.webmanifest`);
 }
 
-/** Size of all social pictures in pixels, and the file name of a page's picture; app/og draws them at build. */
+/**
+ * The size of all social pictures in pixels. The file name of a page's picture follows from the page; app/og draws the
+ * pictures at build time.
+ */
 export const SOCIAL_PICTURE_SIZE = { width: 1200, height: 630 };
 export const socialPictureName = (page: PageId, locale: Locale) => `${page}-${locale}.png`;
 
-/** Returns title, description, canonical and alternate URLs, Open Graph and Twitter tags of a page. */
+/**
+ * Returns the metadata of a page: its title, description, canonical and alternate URLs, Open Graph tags and Twitter
+ * tags.
+ */
 export function pageMetadata(page: PageId, locale: Locale): Metadata {
   const { title, description } = localize(PAGES[page].words, locale);
   const path = pathOf(page, locale);
@@ -58,10 +64,10 @@ export function pageMetadata(page: PageId, locale: Locale): Metadata {
   };
 }
 
-/** Metadata of the exported 404 page: a title and no URL. Next itself adds `noindex`. */
+/** The metadata of the exported 404 page: a title and no URL. Next itself adds `noindex`. */
 export const notFoundMetadata: Metadata = { title: ERROR_WORDS.en.notFound };
 
-/** The maximum scale is specified (docs/specification.md, "Business constants and limits"). */
+/** The specification defines the maximum zoom scale (docs/specification.md, "Business constants and limits"). */
 export const pageViewport: Viewport = {
   width: "device-width",
   initialScale: 1,

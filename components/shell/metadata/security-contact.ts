@@ -5,7 +5,10 @@ import { absoluteUrl } from "@/lib/site-url";
 const VALID_DAYS = 330;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Returns the text of /.well-known/security.txt (RFC 9116), valid for less than a year from the date of the build. */
+/**
+ * Returns the text of /.well-known/security.txt (RFC 9116), which is valid for less than a year from the date of the
+ * build.
+ */
 export function securityText(now: Date): string {
   const expires = new Date(now.getTime() + VALID_DAYS * DAY_MS);
   expires.setUTCHours(0, 0, 0, 0);

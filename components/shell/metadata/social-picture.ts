@@ -19,14 +19,14 @@ const PICTURES = PAGE_IDS.flatMap((page) =>
   LOCALES.map((locale) => ({ name: socialPictureName(page, locale), page, locale })),
 );
 
-/** Returns the file names of all social pictures: one per page and language. */
+/** Returns the file names of all social pictures: one for each page and language. */
 export function socialPictureNames(): string[] {
   return PICTURES.map(({ name }) => name);
 }
 
 /**
- * Draws the social picture of a page: its title next to the screen of the hero. The picture is not HTML: its styles are
- * the drawing instructions and no policy applies to them; the colours come from tokens.css.
+ * Draws the social picture of a page: the page's title next to the task screen of the home page. The picture is not
+ * HTML. Its styles are drawing instructions to which no policy applies, and the colours come from tokens.css.
  * @throws Error for a name that does not belong to a page
  */
 export async function drawSocialPicture(name: string): Promise<ImageResponse> {
@@ -100,13 +100,13 @@ export async function drawSocialPicture(name: string): Promise<ImageResponse> {
 
 const bar: CSSProperties = { position: "absolute" };
 
-/** A flex box. Each child needs a key, which is its position. */
+/** Creates a flex box. Each child needs a key, which is its position. */
 function box(style: CSSProperties, children: ReactNode[] = []) {
   // biome-ignore lint/style/noInlineStyles: Satori reads nothing else
   return createElement("div", { style: { display: "flex", ...style } }, ...children);
 }
 
-/** Returns the few colours of a picture, read from the only file with raw values. */
+/** Returns the few colours of a picture, read from tokens.css, the only file that contains raw colour values. */
 async function palette() {
   const tokens = await readFile(join(process.cwd(), "components/shell/styles/tokens.css"), "utf8");
   const colour = (name: string) => {

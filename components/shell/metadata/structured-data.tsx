@@ -1,8 +1,8 @@
 import type { Graph } from "schema-dts";
 
 /**
- * Facts for search engines in a data block, which no policy executes. `<` is escaped so that the text cannot close the
- * block.
+ * Facts for search engines in a script element that is not executed. `<` is escaped, so that no text can close the
+ * element.
  */
 export function StructuredData({ graph }: { graph: Graph["@graph"] }) {
   const data: Graph = { "@context": "https://schema.org", "@graph": graph };

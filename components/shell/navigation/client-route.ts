@@ -2,9 +2,9 @@ import { withBase, withoutBase } from "@/lib/base-path";
 import { localeOf, pageAt, pathOf } from "@/lib/routes";
 
 /**
- * Returns the URL of the link that an event happened on, if the router can go there: a page of this site in the same
- * language, which shares the root layout. The browser handles hash links (`#…`), and components handle their own links
- * with `data-in-page`.
+ * Returns the URL of the link on which an event occurred, if the router can navigate to it: a page of this site in the
+ * same language, which has the same root layout. The browser handles hash links (`#…`), and components handle their own
+ * links, which have `data-in-page`.
  *
  * @param current the displayed URL
  * @returns an absolute URL, or undefined for any other link or target
@@ -21,7 +21,7 @@ export function clientRoute(target: EventTarget | null, current: URL | Location)
 }
 
 /**
- * Returns the language of the page at a URL, or undefined if the site has no such page; aliases do not count as pages.
+ * Returns the language of the page at a URL, or undefined if the site has no such page. Aliases do not count as pages.
  */
 function siteLocale({ pathname }: { pathname: string }) {
   const path = withoutBase(pathname);

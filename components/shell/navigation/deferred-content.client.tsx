@@ -6,9 +6,10 @@ import styles from "./deferred-content.module.css";
 import { hasLeftPage, heightOf } from "./page-height";
 
 /**
- * The content below a page's title. After a client-side navigation it renders two frames after the title, so that the
- * title is painted before the layout of the rest. Until then it reserves the height that the page had when it was left,
- * for scroll restoration, or otherwise one screen.
+ * The content below a page's title. After a client-side navigation, the content renders two frames after the title, so
+ * that the title is painted before the rest is laid out. Until then, the component reserves the height that the page
+ * had when the visitor left it, because the browser restores the scroll position; for a new page it reserves one
+ * screen.
  */
 export function DeferredContent({ children }: { children: React.ReactNode }) {
   const [isShown, setShown] = useState(() => !hasLeftPage());
@@ -18,7 +19,7 @@ export function DeferredContent({ children }: { children: React.ReactNode }) {
     if (!isShown) reserveHeight(height);
   }, [isShown, height]);
   useEffect(() => {
-    // The title may be painted only in the next frame; by the second frame it has been painted.
+    // The title may not be painted before the next frame, but by the second frame it has been painted.
     if (!isShown) return afterTwoFrames(() => startTransition(() => setShown(true)));
     if (height) return afterTwoFrames(() => reserveHeight(undefined));
   }, [isShown, height]);
@@ -30,9 +31,9 @@ export function DeferredContent({ children }: { children: React.ReactNode }) {
 }
 
 /**
- * Gives `<main>` a minimum height in px and disables scroll anchoring, or undoes both. WebKit and Firefox lay out a
- * query container before the styles inside it apply: for a moment the page would be too short, and the restored
- * position beyond its end, or anchored to an element that moves.
+ * Sets a minimum height in px on `<main>` and disables scroll anchoring, or reverses both. WebKit and Firefox lay out a
+ * query container before the styles inside it apply. For a moment the page would be too short, and the restored scroll
+ * position would be beyond its end, or anchored to an element that moves.
  */
 function reserveHeight(height: number | undefined) {
   const main = document.querySelector("main");
@@ -41,7 +42,7 @@ function reserveHeight(height: number | undefined) {
   document.documentElement.style.overflowAnchor = height ? "none" : "";
 }
 
-/** Calls back in the second frame from now. @returns a function that cancels the call */
+/** Calls a function in the second frame from now. @returns a function that cancels the call */
 function afterTwoFrames(callback: () => void): () => void {
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(callback);

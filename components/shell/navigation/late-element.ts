@@ -1,9 +1,9 @@
-/** Events that show that a visitor has moved on. */
+/** Events which indicate that a visitor has moved on. */
 const INTERACTIONS = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
 
 /**
- * Calls back with the element of an id once it is inserted, unless the visitor scrolls, taps or types first. Does
- * nothing if the element already exists.
+ * Calls a function with the element that has an id, once the element is inserted, unless the visitor scrolls, taps or
+ * types first. Does nothing if the element already exists.
  * @returns a function that stops waiting
  */
 export function whenElementAppears(id: string, found: (element: Element) => void): () => void {

@@ -9,8 +9,9 @@ import { usePrefetchedPages } from "./use-prefetched-pages.client";
 import { useRouteChangeEnd } from "./use-route-change-end.client";
 
 /**
- * Client-side navigation of a document; README.md in this folder describes its sequence. Rendered after the page, whose
- * effects must run first: an error page reports its failure before the route change ends.
+ * The client-side navigation of a document. README.md in this folder describes its sequence. The component is rendered
+ * after the page, whose effects must run first, because an error page must report its failure before the route change
+ * ends.
  */
 export function Navigation({ locale }: { locale: Locale }) {
   useClientNavigation();
@@ -24,7 +25,10 @@ export function Navigation({ locale }: { locale: Locale }) {
   );
 }
 
-/** Reads the query, so it suspends while prerendering and hydrates slightly later than the rest. */
+/**
+ * Ends the route change. The component reads the query, so it suspends while prerendering and hydrates slightly later
+ * than the rest.
+ */
 function RouteChangeEnd() {
   useRouteChangeEnd();
   return null;

@@ -1,12 +1,15 @@
 const heights = new Map<string, number>();
 
-/** Stores the height of `<main>` in px, just before the page at `path` is left. */
+/** Stores the height of `<main>` in px, just before the visitor leaves the page at `path`. */
 export function noteHeight(path: string) {
   heights.set(path, document.querySelector("main")?.getBoundingClientRect().height ?? 0);
 }
 
-/** Returns the height of `<main>` in px when the page was last left; undefined if the visitor has not left it yet. */
+/**
+ * Returns the height that `<main>` had in px when the visitor last left the page; undefined if the visitor has not left
+ * the page yet.
+ */
 export const heightOf = (path: string) => heights.get(path);
 
-/** Whether this document has displayed another page before. */
+/** Returns whether this document has displayed another page before. */
 export const hasLeftPage = () => heights.size > 0;

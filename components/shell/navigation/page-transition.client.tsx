@@ -5,25 +5,28 @@ import { useLayoutEffect, useMemo, useRef } from "react";
 import { prefersReducedMotion } from "@/lib/reduced-motion";
 import { noteHeight } from "./page-height";
 
-/** Half of it for the old page, half for the new one (docs/specification.md, "Business constants and limits"). */
+/**
+ * Half of this time is for the old page and half for the new page (docs/specification.md, "Business constants and
+ * limits").
+ */
 const PAGE_TRANSITION_MS = 300;
 
-/** Opacity of the new page under the old one, readable from its first frame on. */
+/** The opacity of the new page under the old page, at which it is readable from its first frame. */
 const WAITING_OPACITY = 0.5;
 
 /**
- * The page transition, named `page`, out-in (docs/specification.md, "Screens and routes"): the old page fades out above
- * the new one, which is in the document and takes input from the start (docs/adr/0003). Without animation for visitors
- * who prefer reduced motion.
+ * The page transition, which is named `page` and in which the old page disappears first (out-in; docs/specification.md,
+ * "Screens and routes"). The old page fades out above the new page, which is in the document and accepts input from the
+ * start (docs/adr/0003). Visitors who prefer reduced motion see no animation.
  *
- * Rendered before the page, so that its layout effect precedes Next's scrolling: old and new page then share one layout
- * pass.
+ * The component is rendered before the page, so that its layout effect precedes Next's scrolling. The old and the new
+ * page then share one layout pass.
  */
 export function PageTransition() {
   const pathname = usePathname();
   const shown = useRef(pathname);
-  // Measured in the render phase: the commit inserts the new page's styles, so that measuring after it would force
-  // another layout of the old page.
+  // The old page is measured in the render phase. The commit inserts the styles of the new page, so that measuring
+  // later would force another layout of the old page.
   const oldPage = useMemo(
     () => (pathname === shown.current ? null : measurePage(shown.current)),
     [pathname],
@@ -46,7 +49,7 @@ function crossFade(picture: HTMLElement) {
   picture
     .animate(
       { opacity: [1, 0] },
-      // Fast at first, so that the two texts overlap for only a few frames.
+      // The animation is fast at first, so that the two texts overlap for only a few frames.
       { id: "page-leave", duration: half, easing: "ease-out", fill: "forwards" },
     )
     .finished.finally(() => picture.remove());
@@ -64,11 +67,14 @@ type OldPage = {
   offscreen: { element: HTMLElement; height: number }[];
   box: DOMRect;
   className: string;
-  /** Colours depend on the layout (tokens.css). */
+  /** The name of the layout, on which the colours depend (tokens.css). */
   layout: string;
 };
 
-/** Returns the page at `path` before it is left, or null if no transition should be visible. */
+/**
+ * Returns the page at `path` with its measurements, before the visitor leaves it; null if no transition should be
+ * visible.
+ */
 function measurePage(path: string): OldPage | null {
   noteHeight(path);
   const main = document.querySelector("main");
@@ -82,7 +88,7 @@ function measurePage(path: string): OldPage | null {
   };
 }
 
-/** Returns the outermost elements that are entirely outside the window. */
+/** Returns the outermost elements that are entirely outside of the window. */
 function offscreenIn(parent: Element): OldPage["offscreen"] {
   return [...parent.children].flatMap((element) => {
     const { top, bottom, height } = element.getBoundingClientRect();
@@ -93,8 +99,9 @@ function offscreenIn(parent: Element): OldPage["offscreen"] {
 }
 
 /**
- * Returns the old page as an inert picture: not focusable, not announced, without ids. It reuses the elements that
- * React has just removed, which is cheaper than a copy; offscreen elements are replaced by empty space.
+ * Returns the old page as an inert picture: it is not focusable, screen readers do not announce it, and it contains no
+ * ids. The picture reuses the elements that React has just removed, which is cheaper than a copy. Elements outside of
+ * the window are replaced by empty space.
  */
 function pictureOf({ nodes, offscreen, box, className, layout }: OldPage): HTMLElement {
   const picture = document.createElement("div");

@@ -10,16 +10,16 @@ import { isPlainClick } from "./plain-click";
 const INTENT_EVENTS = ["pointerover", "pointerdown", "focusin"] as const;
 
 /**
- * Follows links to other pages of the site without a document load, and prefetches a page just before its link is used.
- * One listener serves all links of the document, which are plain `<a>`.
+ * Follows links to other pages of the site without loading a document, and prefetches a page just before its link is
+ * used. One listener serves all links of the document, which are ordinary `<a>` elements.
  */
 export function useClientNavigation() {
   const router = useRouter();
   const shown = usePathname();
 
-  // Layout effect, so that an immediate Back already finds this listener.
+  // This is a layout effect, so that an immediate press of the back button already finds this listener.
   useLayoutEffect(() => {
-    // Next ignores history entries that the browser created for a hash: their state is null.
+    // Next ignores history entries that the browser has created for a hash, because their state is null.
     const followHashEntry = ({ state }: PopStateEvent) => {
       if (state === null && withoutBase(location.pathname) !== shown) router.replace(location.href);
     };

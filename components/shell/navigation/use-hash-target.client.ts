@@ -5,7 +5,8 @@ import { useEffect } from "react";
 import { whenElementAppears } from "./late-element";
 
 /**
- * Scrolls to the URL's hash target if it is inserted late; Next and the browser handle a target that already exists.
+ * Scrolls to the element that the URL's hash names if this element is inserted late. If the element already exists,
+ * Next and the browser scroll to it.
  */
 export function useHashTarget() {
   const pathname = usePathname();
@@ -25,14 +26,14 @@ export function useHashTarget() {
   }, [pathname]);
 }
 
-/** Waits for the hash target of the current URL. @returns a function that stops waiting */
+/** Waits for the element that the hash of the current URL names. @returns a function that stops waiting */
 function awaitHashTarget(): () => void {
   const id = decoded(location.hash.slice(1));
   if (id === "") return () => {};
   return whenElementAppears(id, (target) => target.scrollIntoView());
 }
 
-/** Returns the decoded hash; a malformed encoding cannot match an element. */
+/** Returns the decoded hash. A hash with a malformed encoding cannot match an element. */
 function decoded(hash: string): string {
   try {
     return decodeURIComponent(hash);

@@ -5,13 +5,13 @@ import { useLayoutEffect, useSyncExternalStore } from "react";
 import { navigation } from "./navigation-store";
 import "./loading-bar.css";
 
-/** docs/specification.md, "Business constants and limits". */
+/** The value is in docs/specification.md, "Business constants and limits". */
 const START_DELAY_MS = 200;
 const HIDE_DELAY_MS = 500;
 
 /**
- * Displays a route change: 0 to 100 percent in 5000 ms (loading-bar.css), full and removed 500 ms after the end, full
- * and in the error colour after a failure.
+ * Displays a route change as a bar. The bar goes from 0 to 100 percent in 5000 ms (loading-bar.css), is full at the end
+ * and removed 500 ms later. After a failure, the bar is full and has the error colour.
  */
 export function useLoadingBar() {
   const { setProgress, remove } = useTopLoader();
@@ -32,7 +32,7 @@ export function useLoadingBar() {
       delete root.dataset.loading;
       timer = window.setTimeout(() => {
         setProgress(0);
-        // One frame later, so that the CSS transition has a start value.
+        // The change follows one frame later, so that the CSS transition has a start value.
         requestAnimationFrame(() => {
           if (navigation.get().status === "pending") root.dataset.loading = "filling";
         });
@@ -42,7 +42,7 @@ export function useLoadingBar() {
       root.dataset.loading = "failed";
     } else if (isShown()) {
       root.dataset.loading = "done";
-      // NProgress's own removal would overlap with the next navigation and remove its bar.
+      // NProgress would remove the bar later, which would overlap with the next navigation and remove its bar.
       timer = window.setTimeout(remove, HIDE_DELAY_MS);
     }
     return () => window.clearTimeout(timer);

@@ -4,7 +4,7 @@ import { usePathname, useSearchParams } from "next/navigation";
 import { useEffect, useRef } from "react";
 import { isOtherPage, navigation } from "./navigation-store";
 
-/** Ends the navigation once its page is in the document, and moves the focus to the new page's title. */
+/** Ends the navigation once its page is in the document, and moves the focus to the title of the new page. */
 export function useRouteChangeEnd() {
   const pathname = usePathname();
   const query = useSearchParams().toString();
@@ -18,9 +18,9 @@ export function useRouteChangeEnd() {
     shown.current = path;
     if (isUnchanged) return;
     const { status, target } = navigation.get();
-    // A link can be followed before this late part of the first page is hydrated.
+    // A visitor may follow a link before this late component of the first page is hydrated.
     const isLeaving = isFirstPage && target !== null && isOtherPage(target, location);
-    // An error page has reported `failed` by now.
+    // An error page has already reported `failed` at this time.
     if (status === "pending" && !isLeaving) navigation.finish();
     if (!isFirstPage && isNewPage && !location.hash)
       document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });

@@ -9,8 +9,9 @@ import styles from "./install-offer.module.css";
 export type InstallWords = SiteWords["install"];
 
 /**
- * Installs the site where the browser offers it, explains the manual way where there is no other, and renders nothing
- * if the site is installed or cannot be. The outcome is announced.
+ * A button that installs the site if the browser allows it. If the visitor must use a browser menu, the component
+ * explains how. It renders nothing if the site is installed or cannot be installed. Screen readers announce the
+ * outcome.
  */
 export function InstallOffer({ words }: { words: InstallWords }) {
   const [offer, setOffer] = useState(() => window.installOffer);
@@ -18,7 +19,7 @@ export function InstallOffer({ words }: { words: InstallWords }) {
   const status = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
-    // The script in the head receives each event first, and stores or discards the offer.
+    // The script in the head receives each event first, and stores or discards the browser's offer.
     const look = () => setOffer(window.installOffer);
     const onInstalled = () => {
       look();
@@ -44,12 +45,12 @@ export function InstallOffer({ words }: { words: InstallWords }) {
   if (!offer && !outcome) return null;
 
   const install = async () => {
-    // An offer can be used once, however often the button is pressed.
+    // An offer can be used only once, however often the visitor presses the button.
     const question = window.installOffer;
     if (!question) return;
     window.installOffer = undefined;
     const answer = await question.prompt().catch(() => ({ outcome: "dismissed" as const }));
-    // The button disappears, and the keyboard focus would be lost with it.
+    // The button disappears, and the keyboard focus would disappear with it.
     status.current?.focus();
     setOffer(window.installOffer);
     setOutcome(answer.outcome);

@@ -2,7 +2,7 @@
 
 import { lazyOnIdle } from "@/components/ui/lazy-on-idle.client";
 
-/** Place of the installation offer. The page is complete without it. */
+/** The position of the installation offer. The page is complete without the offer. */
 export const InstallSlot = lazyOnIdle(() =>
   import(/* webpackChunkName: "install" */ "./install-offer.client").then(
     ({ InstallOffer }) => InstallOffer,

@@ -1,6 +1,6 @@
-/** The browser's offer to install the site: Chromium's `beforeinstallprompt`, which lib.dom lacks. */
+/** The browser's offer to install the site: Chromium's event `beforeinstallprompt`, which lib.dom lacks. */
 type InstallOffer = Event & {
-  /** Asks the visitor, once, in the browser's own dialog. */
+  /** Asks the visitor once, in the browser's own dialog. */
   prompt(): Promise<{ outcome: "accepted" | "dismissed" }>;
 };
 
@@ -12,24 +12,24 @@ declare global {
 }
 
 /**
- * The part of the script in `<head>` (head-script.ts) that handles the browser's offer, which may arrive before the
- * page is hydrated: it stores the offer as `window.installOffer`, and discards it once the site is installed. It
- * suppresses the browser's own banner; the button in the footer takes its place.
+ * The part of the script in `<head>` (head-script.ts) that handles the browser's offer to install the site. The offer
+ * may arrive before the page is hydrated. The script stores the offer as `window.installOffer`, and discards it once
+ * the site is installed. It suppresses the browser's own banner, because a button in the footer replaces the banner.
  */
 export const INSTALL_SCRIPT = `addEventListener("beforeinstallprompt",e=>{e.preventDefault();installOffer=e});addEventListener("appinstalled",()=>installOffer=void 0)`;
 
-/** Whether the page runs as an installed app. */
+/** Returns whether the page runs as an installed app. */
 export function isInstalled(): boolean {
-  // iOS sets the first; old versions of iOS set nothing else.
+  // iOS sets the first property; old versions of iOS set no other.
   return (
     (navigator as Navigator & { standalone?: boolean }).standalone === true ||
     matchMedia("(display-mode: standalone)").matches
   );
 }
 
-/** Whether this is iOS or iPadOS, whose browsers install a site but never offer it. */
+/** Returns whether the system is iOS or iPadOS, whose browsers can install a site but do not suggest it. */
 export function installsByHand(): boolean {
   const { userAgent, maxTouchPoints } = navigator;
-  // An iPad identifies itself as a Mac; no Mac has a touch screen.
+  // An iPad identifies itself as a Mac, and no Mac has a touch screen.
   return /iPhone|iPad|iPod/.test(userAgent) || (/Mac/.test(userAgent) && maxTouchPoints > 1);
 }

@@ -1,6 +1,6 @@
 import { createStore } from "@/lib/store";
 
-/** How much of the site is precached, as last reported by the worker. */
+/** The part of the site that is precached, as the worker has last reported. */
 export type OfflineReady = "unknown" | "part" | "all" | "no-room";
 
 export const offlineReady = createStore<OfflineReady>("unknown");

@@ -1,37 +1,45 @@
 import { BASE_PATH } from "@/lib/base-path";
 
-/** Length of the compared part of a file's hash, in characters: 96 bits, which detect changes but not forgery. */
+/**
+ * The number of characters of a file's hash that are compared. They have 96 bits, which detect changes but not forgery.
+ */
 export const HASH_LENGTH = 16;
 
-/** A precached file. The build lists them in the worker (scripts/build/offline/precache-manifest.ts). */
+/** A precached file. The build lists these files in the worker (scripts/build/offline/precache-manifest.ts). */
 export type PrecacheEntry = {
-  /** Its path on the host, with the base path. */
+  /** The path of the file on the host, with the base path. */
   url: string;
-  /** Its revision: the first 16 characters of the SHA-256 of its bytes, in base64. */
+  /** The revision of the file: the first 16 characters of the SHA-256 of its bytes, in base64. */
   hash: string;
-  /** Language of files that only pages in one language use. */
+  /** The language of a file that only pages in one language use. */
   locale?: string;
 };
 
-/** One cache per base path: a host may serve several copies of the site. */
+/** The name of the cache. Each base path has its own cache, because a host may serve several copies of the site. */
 export const CACHE_NAME = `protocole-files${BASE_PATH}`;
 
 export type PrecacheManifest = {
   /** The release, as in `<html data-version>`. */
   version: string;
-  /** The number of files, from the first, in the app shell: precached even with data saver on. */
+  /**
+   * The number of files at the start of the list that belong to the app shell. They are precached even with data saver
+   * on.
+   */
   shell: number;
-  /** The number of files, from the first, in the site; the parts of archives and the map's tiles follow. */
+  /**
+   * The number of files at the start of the list that belong to the site. The files for archives and the tiles of the
+   * map follow.
+   */
   site: number;
   files: PrecacheEntry[];
 };
 
-/** Cache key with the revision: releases share files with the same bytes. */
+/** Returns a cache key that contains the revision. Releases therefore share files that have the same bytes. */
 export const cacheKey = ({ url, hash }: PrecacheEntry) => `${url}?sha256=${hash}`;
 
 /**
- * Returns the canonical path of a URL's aliases: no `index.html`, no `.html`, no trailing or doubled slash. Only the
- * home page keeps its slash.
+ * Returns the canonical path for an alias of a URL: without `index.html`, without `.html`, and without a trailing or
+ * doubled slash. Only the home page has a trailing slash.
  *
  * @param pathname as in `URL.pathname`
  * @param home the path of the home page, "/" or "/repo/"
@@ -46,8 +54,8 @@ export function canonicalPath(pathname: string, home: string): string {
 }
 
 /**
- * Returns the order of precaching: the files of the open page, then the shell and the page's language, then the other
- * language.
+ * Returns the files in the order of precaching: the files of the open page, then the shell and the language of the
+ * page, then the other language.
  *
  * @param used paths of files that the open page uses
  */
@@ -62,22 +70,22 @@ export function precacheOrder(
   return [...files].sort((one, other) => rank(one) - rank(other));
 }
 
-/** Messages of pages to a worker. */
+/** Messages from a page to a worker. */
 export type PageMessage =
-  /** To the active worker: precache these files first and, if the connection allows, all. */
+  /** To the active worker: a request to precache these files first and, if the connection allows, all files. */
   | { type: "PRECACHE"; used: string[]; locale: string; all: boolean }
-  /** To the active worker: delete the cache and stop filling it. */
+  /** To the active worker: a request to delete the cache and to stop filling it. */
   | { type: "CLEAR_CACHE" }
-  /** To a waiting worker: announce your release. */
+  /** To a waiting worker: a request to report its release. */
   | { type: "GET_VERSION" }
-  /** To a waiting worker: activate. */
+  /** To a waiting worker: a request to activate. */
   | { type: "SKIP_WAITING" };
 
-/** Messages of a worker to the pages. */
+/** Messages from a worker to the pages. */
 export type WorkerMessage =
-  /** An update is installed and waits for activation. */
+  /** An update is installed and waits for its activation. */
   | { type: "UPDATE_READY"; version: string }
   /** This release now controls every open page. */
   | { type: "ACTIVATED"; version: string }
-  /** How many files of the site are cached. */
+  /** The number of the site's files that are cached. */
   | { type: "PRECACHE_PROGRESS"; cached: number; of: number; isFull: boolean };

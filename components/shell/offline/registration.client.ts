@@ -7,10 +7,13 @@ import type { Locale } from "@/lib/routes";
 import { offlineReady } from "./offline-ready";
 import type { PageMessage, WorkerMessage } from "./precache-manifest";
 
-/** Shortest time between two checks for an update when an open page becomes visible, in ms. */
+/** The shortest time between two checks for an update that happen when an open page becomes visible, ms. */
 const UPDATE_CHECK_MS = 3_600_000;
 
-/** A browser may stop a worker before it handles a message, which is then resent. */
+/**
+ * The time after which an unanswered message is sent again, ms. A browser may stop a worker before the worker handles a
+ * message.
+ */
 const RESEND_MS = 10_000;
 
 export type SiteWorker = {
@@ -24,7 +27,7 @@ export type SiteWorker = {
 
 /**
  * Registers the service worker, requests precaching, and watches for updates. A waiting worker is activated without
- * asking if the page already has its release and nothing is in progress.
+ * asking if the page already has the worker's release and nothing is in progress.
  *
  * @param onReady called when an update waits for the visitor's consent
  */
@@ -39,7 +42,7 @@ export function startWorker(locale: Locale, onReady: () => void): SiteWorker {
     await nothingInProgress();
     const next = registration?.waiting ?? registration?.installing;
     if (!next) return;
-    // The worker announces itself a moment before the browser sets it to waiting.
+    // The worker reports itself a moment before the browser changes its state to waiting.
     if (next.state === "installing") await changeOf(next);
     while (next.state === "installed") {
       post(next, { type: "SKIP_WAITING" });
@@ -52,7 +55,7 @@ export function startWorker(locale: Locale, onReady: () => void): SiteWorker {
     isMoving = true;
     reloadWhenFree(signal);
   };
-  /** A page that already has the installed release loses nothing by the activation. */
+  /** Activates an installed release that the page already has, because the page loses nothing. */
   const settle = async (version: string) => {
     if (version !== ownVersion()) onReady();
     else if (!(await isAnythingInProgress())) await activateUpdate();
@@ -76,7 +79,7 @@ export function startWorker(locale: Locale, onReady: () => void): SiteWorker {
     },
     { signal },
   );
-  // The worker announces its activation, unless the browser stops it meanwhile.
+  // The worker reports its activation, unless the browser stops it in the meantime.
   navigator.serviceWorker.addEventListener(
     "controllerchange",
     () => {
@@ -87,7 +90,7 @@ export function startWorker(locale: Locale, onReady: () => void): SiteWorker {
   );
   navigator.serviceWorker.startMessages();
 
-  // Ignored: the site works without a worker (docs/specification.md, "Error catalogue").
+  // The failure is ignored, because the site works without a worker (docs/specification.md, "Error catalogue").
   void start().catch(() => {});
   async function start() {
     registration = await navigator.serviceWorker.register(WORKER_URL, {
@@ -106,7 +109,7 @@ export function startWorker(locale: Locale, onReady: () => void): SiteWorker {
     () => {
       if (document.hidden || Math.abs(Date.now() - asked) < UPDATE_CHECK_MS) return;
       asked = Date.now();
-      // Offline.
+      // The device may be offline.
       registration?.update().catch(() => {});
     },
     { signal },
@@ -120,8 +123,8 @@ const post = (worker: ServiceWorker, message: PageMessage) => worker.postMessage
 const ownVersion = () => document.documentElement.dataset.version;
 
 /**
- * The files that this page has used come first, then the rest of the site unless data saver or a slow connection
- * forbids it.
+ * Returns the message that requests precaching: the files that this page has used come first, and then the rest of the
+ * site unless data saver or a slow connection prevents it.
  */
 function precacheMessage(locale: Locale): PageMessage {
   const used = performance
@@ -132,7 +135,7 @@ function precacheMessage(locale: Locale): PageMessage {
   return { type: "PRECACHE", used: [location.pathname, ...used], locale, all: mayPrefetch() };
 }
 
-/** Another release controls the page: reload, but not while a run or form is in progress. */
+/** Reloads the page when another release controls it, but not while a run or form is in progress. */
 function reloadWhenFree(signal: AbortSignal) {
   if (!inProgressHere.get()) return location.reload();
   const end = inProgressHere.subscribe(() => {

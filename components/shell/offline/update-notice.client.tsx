@@ -11,8 +11,8 @@ import styles from "./update-notice.module.css";
 export type UpdateNoticeProps = { locale: Locale; words: SiteWords["update"] };
 
 /**
- * Offers an update and activates it when the visitor agrees. Hidden while a run or an unsent form is in progress in
- * this tab; if one is in progress in another tab, the activation waits for it.
+ * Offers an update and activates it when the visitor agrees. The notice is hidden while a run or an unsent form is in
+ * progress in this tab. If a run or form is in progress in another tab, the activation waits for its end.
  */
 export function UpdateNotice({ locale, words }: UpdateNoticeProps) {
   const [stage, setStage] = useState<"none" | "ready" | "changing" | "waiting" | "over">("none");

@@ -1,12 +1,12 @@
-/** Destination of messages, if the operator has configured one (docs/environment.md). */
+/** The destination of messages, if the operator has configured one (docs/environment.md). */
 export type ContactEndpoint = { url: string; credentials: "include" | "omit" };
 
 /**
- * Returns the configured endpoint, or null: then the page does not send messages. The build checks the values and
- * allows the endpoint's origin in the policy (scripts/build/environment.ts).
+ * Returns the configured endpoint; null if there is none, and the page then does not send messages. The build checks
+ * the values and allows the endpoint's origin in the policy (scripts/build/environment.ts).
  */
 export function contactEndpoint(): ContactEndpoint | null {
-  // Next inlines `process.env.X`; do not destructure.
+  // Next replaces `process.env.X` by its value, so it must not be destructured.
   const url = process.env.NEXT_PUBLIC_CONTACT_ENDPOINT;
   const credentials = process.env.NEXT_PUBLIC_CONTACT_CREDENTIALS;
   return url ? { url, credentials: credentials === "include" ? "include" : "omit" } : null;

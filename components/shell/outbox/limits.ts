@@ -1,6 +1,6 @@
-/** The limits of the contact form; no other file repeats them. */
+/** The limits of the contact form, which no other file repeats. */
 
-/** Kinds of project, in the order in which they are offered. */
+/** The kinds of project, in the order in which the form lists them. */
 export const PROJECT_KINDS = ["lab", "online", "smartphone", "survey", "unsure"] as const;
 
 /** The fields of the form in their order, including the attachment. */
@@ -17,7 +17,10 @@ export const CONTACT_FIELDS = [
 ] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 
-/** The longest text of each field, in UTF-16 units; 254 is the longest e-mail address (RFC 5321). */
+/**
+ * The maximum length of the text in each field, in UTF-16 units; 254 is the maximum length of an e-mail address (RFC
+ * 5321).
+ */
 export const LONGEST = {
   message: 10_000,
   participants: 100,
@@ -27,7 +30,7 @@ export const LONGEST = {
   organisation: 200,
 } as const satisfies Partial<Record<ContactField, number>>;
 
-/** The attachment: one file of one of these types; the largest size in MB and in bytes. */
+/** The limits of the attachment: one file of one of these types, and the maximum size in MB and in bytes. */
 export const LARGEST_MB = 5;
 export const LARGEST_ATTACHMENT = LARGEST_MB * 1024 * 1024;
 export const ATTACHMENT_TYPES = {
@@ -36,11 +39,11 @@ export const ATTACHMENT_TYPES = {
   json: "application/json",
 } as const;
 
-/** The longest name of an attached file. */
+/** The maximum length of an attached file's name. */
 export const LONGEST_FILE_NAME = 200;
 
 /**
- * A form that is filled in faster than this is probably spam. The page waits until this number of seconds has passed,
- * so that a quick person loses nothing, and the receiver may hold back faster messages.
+ * A form that is filled in within fewer seconds is probably spam. The page waits until this number of seconds has
+ * passed, so that a quick person loses nothing. The receiver may delay faster messages.
  */
 export const LEAST_SECONDS = 3;

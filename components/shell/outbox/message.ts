@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { LOCALES } from "@/lib/routes";
 import { type ContactField, LONGEST, PROJECT_KINDS } from "./limits";
 
-/** Codes of field errors; the page has a sentence for each. */
+/** The codes of field errors. The page has a sentence for each code. */
 export type FieldErrorCode =
   | "missing"
   | "too-long"
@@ -15,15 +15,15 @@ export type FieldErrorCode =
 
 export type FieldErrorCodes = Partial<Record<ContactField, FieldErrorCode>>;
 
-/** Lone surrogates, and control characters other than white space. */
+/** The pattern of unpaired surrogates, and of control characters other than white space. */
 const UNWRITABLE = /\p{Surrogate}|(?![\n\t\r])\p{Control}/gu;
 
-/** Returns a text that can be stored and sent anywhere: invalid characters become U+FFFD. */
+/** Returns a text that can be stored and sent anywhere. Invalid characters become U+FFFD. */
 export const writableText = (text: string) => text.trim().replace(UNWRITABLE, "\uFFFD");
 
 const writable = z.overwrite<string>(writableText);
 
-/** A text of one line: a line break in a name or an address could add headers to an e-mail. */
+/** Returns the schema of a text on one line. A line break in a name or an address could add headers to an e-mail. */
 const line = (longest: number) =>
   z
     .string("missing")
@@ -35,14 +35,18 @@ const line = (longest: number) =>
 
 const required = z.minLength(1, "missing");
 
-/** One "@", no space and no character with a meaning in a header; letters of any alphabet. */
+/**
+ * The pattern of an address: one "@", no space, and no character with a meaning in a header. Letters of any alphabet
+ * are allowed.
+ */
 const ADDRESS = /^[^\s@<>(),:;"\\[\]]+@[^\s@<>(),:;"\\[\]]+\.[^\s@<>(),:;"\\[\]]+$/;
 
 const described = (text: string) => z.meta({ description: text });
 
 /**
- * A message of the contact form as it is sent: JSON or, with an attachment, a multipart form with the same names and
- * the file as `attachment`. `receiver/contact-message.schema.json` is generated from it.
+ * A message from the contact form in the form in which it is sent: JSON or, with an attachment, multipart form data
+ * with the same names and the file as `attachment`. `receiver/contact-message.schema.json` is generated from this
+ * schema.
  */
 export const contactMessage = z
   .object({

@@ -5,7 +5,7 @@ import { contactEndpoint } from "./endpoint";
 import { messagePayload, type OutboxEntry, postMessage } from "./sending";
 import { CONTACT_DATABASE, contactDevice, draftToOutbox } from "./store";
 
-/** Messages of the contact form that wait to be sent, by any page or the worker. */
+/** The outbox for messages of the contact form, which any page or the worker sends. */
 export const messageOutbox = /* @__PURE__ */ createOutbox<OutboxEntry>({
   name: CONTACT_DATABASE,
   existing: contactDevice.existing,
@@ -21,7 +21,7 @@ export const messageOutbox = /* @__PURE__ */ createOutbox<OutboxEntry>({
   },
 });
 
-/** Moves the draft to the outbox as a message and starts to send it. */
+/** Moves the draft to the outbox as a message and starts to send the message. */
 export async function sendMessage(draft: OutboxEntry): Promise<void> {
   // A file that cannot be read now may be readable at a later attempt.
   const payload = await tryOrUndefined(() => messagePayload(draft));
@@ -30,7 +30,7 @@ export async function sendMessage(draft: OutboxEntry): Promise<void> {
   void messageOutbox.sendAll();
 }
 
-/** Erases draft and outbox with their database. @returns whether the device has erased them */
+/** Erases the draft and the outbox together with their database. @returns whether the device has erased them */
 export async function eraseContact(): Promise<boolean> {
   const isErased = await tryOrUndefined(() => contactDevice.erase().then(() => true));
   await messageOutbox.clear();

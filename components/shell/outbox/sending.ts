@@ -17,20 +17,24 @@ import type { ContactMessage } from "./message";
 type SentMessage = ContactMessage & { id: string };
 
 /**
- * The bytes of a message, which never change. The type is stored separately, because a blob's type is in lower case.
+ * The bytes of a message, which never change. The media type is stored separately, because a blob converts its type to
+ * lower case.
  */
 export type MessagePayload = { type: string; body: string | Blob };
 
-/** The receiver's objection to a message, in its own words; `field` is null if it does not concern one field. */
+/**
+ * The receiver's objection to a message, in the receiver's own wording. `field` is null if the objection does not
+ * concern a single field.
+ */
 export type Refusal = { field: ContactField | null; text: string };
 
 type WaitingReason = "unreachable" | "timed-out" | "busy" | "unexpected";
 
-/** A message that has not arrived yet, as far as this device knows. */
+/** A message that, as far as this device knows, has not arrived yet. */
 export type OutboxEntry = OutboxItem & {
   message: SentMessage;
   attachment: File | null;
-  /** Absent where the attached file could not be read when the message was handed over. */
+  /** Undefined if the attached file could not be read when the message was submitted. */
   payload?: MessagePayload;
   handedOverAt: string;
   problem:
@@ -39,7 +43,7 @@ export type OutboxEntry = OutboxItem & {
     | null;
 };
 
-/** Returns the message as JSON or, with an attachment, as a multipart form with the same names. */
+/** Returns the message as JSON or, with an attachment, as multipart form data with the same names. */
 export async function messagePayload({
   message,
   attachment,
@@ -53,11 +57,12 @@ export async function messagePayload({
   return { type, body: await multipart.blob() };
 }
 
-/** In bytes per ms; extends the timeout of large messages. */
+/** The slowest expected upload, in bytes per ms. It extends the timeout of large messages. */
 const SLOWEST_UPLOAD = 32;
 
 /**
- * Makes one attempt: by XMLHttpRequest, which reports progress, or by fetch in the worker, which lacks XMLHttpRequest.
+ * Makes one attempt to send a message: by XMLHttpRequest, which reports progress, or by fetch in the worker, which
+ * lacks XMLHttpRequest.
  */
 export async function postMessage(
   entry: OutboxEntry,
@@ -85,9 +90,9 @@ const waiting = (reason: WaitingReason, waitMs: number) =>
   ({ problem: { kind: "waiting", reason }, waitMs }) as const;
 
 /**
- * Reads an answer by the convention of form back ends: `{ ok: true }`, which some write as `{ success: true }`, or `{
- * errors: [{ field, code, message }] }`. No other answer is a confirmation, whatever its status: networks, hosts and
- * proxies send their own pages, and some send an empty body.
+ * Reads a response in the common format of form services: `{ ok: true }`, which some services write as `{ success: true
+ * }`, or `{ errors: [{ field, code, message }] }`. No other response is a confirmation, whatever its status: networks,
+ * hosts and proxies return pages of their own, and some return an empty body.
  */
 function outcomeOf(answer: ReceivedAnswer): Outcome<OutboxEntry> {
   const { status, isGood, json, waitMs } = answer;
@@ -96,12 +101,12 @@ function outcomeOf(answer: ReceivedAnswer): Outcome<OutboxEntry> {
   const said = namedErrors(answer, LONGEST_REASON);
   if (isFinal(status, said.length > 0))
     return { problem: { kind: "refused", refusals: said.map(refusalOf) }, waitMs: 0 };
-  // An answer that is not the receiver's is unexpected; a busy receiver reports so by its status.
+  // A response that does not come from the receiver is unexpected. A busy receiver reports this by its status.
   const isBusy = status >= 500 || status === 408 || status === 425 || status === 429;
   return waiting(isBusy ? "busy" : "unexpected", waitMs);
 }
 
-/** The longest part of a receiver's reasons that is displayed, in characters. */
+/** The maximum number of characters that are displayed of a receiver's reasons. */
 const LONGEST_REASON = 300;
 
 const refusalOf = ({ field, code, message }: NamedError): Refusal => ({

@@ -5,17 +5,17 @@ import { tryOrUndefined } from "@/lib/device/try-or-undefined";
 import type { OutboxEntry } from "./sending";
 
 /**
- * The database of the contact form, which the terms page lists (components/features/terms/stored-data.ts). A host may
- * serve another copy of the site under another path, with another receiver.
+ * The database of the contact form, which the terms page lists (components/features/terms/stored-data.ts). Its name
+ * contains the base path, because a host may serve another copy of the site under another path, with another receiver.
  */
 export const CONTACT_DATABASE = `protocole-contact${BASE_PATH}`;
 
-/** The contents of the form: texts by field name, and the attached file. */
+/** The contents of the form: the texts keyed by field name, and the attached file. */
 export type Draft = {
   values: Record<string, string>;
   attachment: File | null;
   keptAt: string;
-  /** The name of the study that the editor has filled the form with, until the visitor changes the form. */
+  /** The name of the study that the editor has written into the form, until the visitor changes the form. */
   study?: string;
 };
 
@@ -37,7 +37,7 @@ export async function keepDraft(draft: Draft): Promise<void> {
   await tryOrUndefined(() =>
     contactDevice.write(["draft"], async (transaction) => {
       const stored = transaction.objectStore("draft").put(draft, "draft");
-      // Committed at once: the page may be closed before the request is answered.
+      // The transaction commits at once, because the page may be closed before the request succeeds.
       transaction.commit();
       await stored;
     }),

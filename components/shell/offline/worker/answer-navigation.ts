@@ -1,34 +1,34 @@
 import { canonicalPath } from "@/components/shell/offline/precache-manifest";
 import { releaseOf } from "./own-page";
 
-/** Network timeout of a navigation, in ms (docs/adr/0007-service-worker.md). */
+/** The network timeout of a navigation, ms (docs/adr/0007-service-worker.md). */
 export const NETWORK_TIMEOUT_MS = 4000;
 
-/** Time for which the network counts as down after a failure or timeout, in ms. */
+/** The time for which the network counts as unavailable after a failure or timeout, ms. */
 const NETWORK_DOWN_MS = 10_000;
 
-/** Number of characters of a page that are inspected: the start of its first packet. */
+/** The number of characters of a page that are inspected, which are the start of its first packet. */
 const INSPECTED = 1000;
 
 type Pages = {
   /** The path of the home page. */
   home: string;
-  /** Whether the site has a page at a canonical path. */
+  /** Returns whether the site has a page at a canonical path. */
   isKnown: (path: string) => boolean;
   /** Returns the cached page at a canonical path, unless a newer release is known. */
   current: (path: string) => Promise<Response | undefined>;
-  /** Returns the cached page at a canonical path, of any release. */
+  /** Returns the cached page at a canonical path, from any release. */
   cached: (path: string) => Promise<Response | undefined>;
   notFound: () => Promise<Response | undefined>;
 };
 
-/** Result of a network request; `foreign` is a captive portal's page or an error of the host. */
+/** The result of a network request; `foreign` is the page of a captive portal, or an error of the host. */
 type Outcome =
   | { kind: "own"; response: Response }
   | { kind: "foreign"; response: Response }
   | { kind: "failed" };
 
-/** Time at which the network failed or timed out; undefined once it has answered again. */
+/** The time at which the network failed or timed out; undefined once the network has responded again. */
 let failedAt: number | undefined;
 
 const isNetworkDown = () =>
@@ -36,8 +36,8 @@ const isNetworkDown = () =>
   (failedAt !== undefined && Math.abs(Date.now() - failedAt) < NETWORK_DOWN_MS);
 
 /**
- * Answers a navigation: cache first if the cached page is current, otherwise network first with a timeout, then the
- * cached page of that URL, the cached 404 page, or any late response of the network.
+ * Answers a navigation. If the cached page is current, it is returned. Otherwise the worker waits for the network until
+ * the timeout, and then returns the cached page for that URL, the cached 404 page, or a late response from the network.
  */
 export async function answerNavigation(request: Request, pages: Pages): Promise<Response> {
   const url = new URL(request.url);
@@ -56,10 +56,10 @@ export async function answerNavigation(request: Request, pages: Pages): Promise<
   if (outcome.kind === "failed" && !wasDown) failedAt = Date.now();
 
   const cached = await pages.cached(path);
-  // Redirected to the page's own URL, so that its links match its router.
+  // An alias is redirected to the URL of the page, so that the links of the page match its router.
   if (cached) return isCanonical ? cached : Response.redirect(path + url.search, 307);
   if (outcome.kind === "foreign") return outcome.response;
-  // If the site has this page but the device does not, only the network can provide it.
+  // If the site has this page but the device has not cached it, only the network can provide the page.
   const notFound = pages.isKnown(path) ? undefined : await pages.notFound();
   return notFound ?? responseOf(await network);
 }
@@ -68,8 +68,8 @@ const responseOf = (outcome: Outcome) =>
   outcome.kind === "failed" ? Response.error() : outcome.response;
 
 /**
- * Whether a navigation may be answered by a page that may have changed since. A reload requests the current page; a URL
- * with a query opens a task or a list, which should not start in an old release.
+ * Returns whether a navigation may be answered with a page that may have changed in the meantime. A reload requests the
+ * current page. A URL with a query opens a task or a list, which should not start in an old release.
  */
 function acceptsCached({ method, url, cache }: Request): boolean {
   const isReload = cache === "no-cache" || cache === "reload";
@@ -85,7 +85,7 @@ function timeout(ms: number): Promise<Outcome> {
 async function fromNetwork(request: Request): Promise<Outcome> {
   try {
     const answer = await fetch(request);
-    // A worker cannot see the target of a redirect. No canonical URL of the site redirects.
+    // A worker cannot read the target of a redirect. No canonical URL of the site redirects.
     if (answer.type === "opaqueredirect" || answer.status >= 500)
       return { kind: "foreign", response: answer };
     const { response, beginning } = await peek(answer);
@@ -95,7 +95,7 @@ async function fromNetwork(request: Request): Promise<Outcome> {
   }
 }
 
-/** Returns the beginning of a response's text, and the response, still complete. */
+/** Returns the beginning of a response's text, and the complete response. */
 async function peek(answer: Response): Promise<{ response: Response; beginning: string }> {
   const reader = answer.body?.getReader();
   if (!reader) return { response: answer, beginning: "" };

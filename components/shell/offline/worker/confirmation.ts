@@ -2,8 +2,8 @@ import { releaseOf } from "./own-page";
 import { recordCurrent } from "./precache";
 
 /**
- * Revalidates the cached release by a conditional request and records whether the host still has it. A foreign response
- * changes nothing.
+ * Checks the cached release with a conditional request and records whether the host still has the same release. A
+ * foreign response changes nothing.
  *
  * @param home the path of the home page
  * @returns whether the host has another release

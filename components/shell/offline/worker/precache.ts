@@ -7,25 +7,28 @@ import {
   type PrecacheManifest,
 } from "@/components/shell/offline/precache-manifest";
 
-/** Cache entry that lists the cached releases. No page has this path. */
+/** The path of the cache entry that lists the cached releases. No page has this path. */
 const RELEASES = "/offline-releases.json";
 
-/** Cache entry with the release that is complete and that the host last confirmed. */
+/** The path of the cache entry with the current release: it is complete, and the host has last confirmed it. */
 const CURRENT = "/offline-current.txt";
 
-/** Number of parallel downloads; small, so that the page's own requests are not delayed. */
+/** The number of parallel downloads. It is small, so that the requests of the page itself are not delayed. */
 const AT_ONCE = 4;
 
-/** Consecutive failures after which the network counts as down: a dropped connection fails all parallel downloads. */
+/**
+ * The number of consecutive failures after which the network counts as unavailable. A lost connection makes all
+ * parallel downloads fail.
+ */
 const FAILURES = AT_ONCE;
 
-/** Why a file was not cached. */
+/** The reason why a file was not cached. */
 type Loss = "unreachable" | "foreign" | "full" | "refused";
 
-/** Number of times the cache was cleared; downloads in progress at that moment are discarded. */
+/** How often the cache was cleared. Downloads in progress at that moment are discarded. */
 let clearings = 0;
 
-/** Returns the cached file; undefined if it is missing or storage is refused or broken. */
+/** Returns a cached file; undefined if it is missing, or if storage is refused or damaged. */
 export async function matchPrecache(file: PrecacheEntry): Promise<Response | undefined> {
   try {
     return await (await caches.open(CACHE_NAME)).match(cacheKey(file));
@@ -54,14 +57,17 @@ export async function matchPageData(release: string, path: string): Promise<Resp
   }
 }
 
-/** Caches a response if its bytes match the build's export and do not come from a captive portal or another release. */
+/**
+ * Caches a response if its bytes match the files of the build and do not come from a captive portal or from another
+ * release.
+ */
 export async function cacheResponse(
   file: PrecacheEntry,
   answer: Response,
 ): Promise<Loss | undefined> {
   const bytes = await answer.clone().arrayBuffer();
   if ((await hashOf(bytes)) !== file.hash) return "foreign";
-  // Rebuilt, because browsers refuse a redirected response for a navigation.
+  // The response is built anew, because browsers refuse a redirected response for a navigation.
   const { status, statusText, headers } = answer;
   try {
     const cache = await caches.open(CACHE_NAME);
@@ -76,7 +82,7 @@ async function hashOf(bytes: ArrayBuffer): Promise<string> {
   return btoa(String.fromCharCode(...digest)).slice(0, HASH_LENGTH);
 }
 
-/** Returns the cache keys, as paths with their query. */
+/** Returns the cache keys, which are paths with their query. */
 async function cachedKeys(): Promise<Set<string>> {
   try {
     const keys = await (await caches.open(CACHE_NAME)).keys();
@@ -92,12 +98,12 @@ export async function countPrecached(files: readonly PrecacheEntry[]): Promise<n
   return files.filter((file) => keys.has(cacheKey(file))).length;
 }
 
-/** Reasons why precaching stops early. */
+/** The reasons why precaching ends early. */
 export type KeepEnd = Exclude<Loss, "foreign">;
 
 /**
- * Caches missing files, in order and a few at a time; resumable. Stops if the network is down or the quota is exceeded.
- * A failed download is retried once, after the others.
+ * Caches missing files in order, a few at a time. The process can be resumed. It ends if the network is unavailable or
+ * the quota is exceeded. A failed download is tried once more, after the others.
  *
  * @returns why it stopped or a file is still missing; undefined if every request was answered
  */
@@ -120,7 +126,7 @@ export async function precacheAll(files: readonly PrecacheEntry[]): Promise<Keep
     const file = ended || clearings !== begun ? undefined : missing.shift();
     if (!file) return;
     const loss = await fetchAndCache(file);
-    // One missing or foreign file does not stop the others.
+    // One missing or foreign file does not stop the other downloads.
     if (loss === "full" || loss === "refused") ended = loss;
     if (loss === "unreachable") lose(file);
     else inARow = 0;
@@ -130,7 +136,7 @@ export async function precacheAll(files: readonly PrecacheEntry[]): Promise<Keep
   return ended ?? unreachable;
 }
 
-/** Deletes the cache and discards downloads in progress. */
+/** Deletes the cache and discards the downloads in progress. */
 export async function clearCache() {
   clearings += 1;
   await caches.delete(CACHE_NAME).catch(() => {
@@ -138,14 +144,14 @@ export async function clearCache() {
   });
 }
 
-/** Whether the whole site is cached in the active release. */
+/** Returns whether the whole site is cached in the active release. */
 export async function isPrecacheComplete(): Promise<boolean> {
   const [current] = await cachedReleases();
   const keys = await cachedKeys();
   return current?.keys.slice(0, current.site).every((key) => keys.has(key)) ?? false;
 }
 
-/** Whether a release was complete and matched the host's when it was last confirmed. */
+/** Returns whether a release was complete, and equal to the release of the host, when it was last confirmed. */
 export async function isCurrent(version: string): Promise<boolean> {
   try {
     const noted = await (await caches.open(CACHE_NAME)).match(CURRENT);
@@ -155,18 +161,20 @@ export async function isCurrent(version: string): Promise<boolean> {
   }
 }
 
-/** Records which release is current, or that no cached one is. Rejects if storage is refused. */
+/** Records which release is current, or that no cached release is current. Rejects if storage is refused. */
 export async function recordCurrent(version: string | undefined): Promise<void> {
-  // The cache was cleared meanwhile: do not create it again.
+  // The cache was cleared in the meantime and must not be created again.
   if (!(await caches.has(CACHE_NAME))) return;
   const cache = await caches.open(CACHE_NAME);
   await (version ? cache.put(CURRENT, new Response(version)) : cache.delete(CURRENT));
 }
 
-/** A release and the keys of its files; the first `site` keys are the site without the map's tiles. */
+/**
+ * A release with the cache keys of its files. The first `site` keys belong to the site without the tiles of the map.
+ */
 type Release = { version: string; site: number; keys: string[] };
 
-/** Returns the cached releases, latest first. */
+/** Returns the cached releases, the most recent first. */
 async function cachedReleases(): Promise<Release[]> {
   try {
     const noted = await (await caches.open(CACHE_NAME)).match(RELEASES);
@@ -178,7 +186,7 @@ async function cachedReleases(): Promise<Release[]> {
 
 async function fetchAndCache(file: PrecacheEntry): Promise<Loss | undefined> {
   try {
-    // Hashed names may come from the HTTP cache; the rest is revalidated.
+    // Files with a hash in their name may come from the HTTP cache; all other files are revalidated.
     const cache = file.url.includes("/_next/static/") ? "default" : "no-cache";
     const answer = await fetch(file.url, { cache, credentials: "same-origin", priority: "low" });
     return await cacheResponse(file, answer);
@@ -188,8 +196,9 @@ async function fetchAndCache(file: PrecacheEntry): Promise<Loss | undefined> {
 }
 
 /**
- * Deletes, once per release, files that neither this release nor the previous one uses; a page of the previous one may
- * be open. Deletes before it records the release, which a full device may refuse.
+ * Deletes, once for each release, files that neither this release nor the previous release uses. Files of the previous
+ * release remain, because one of its pages may be open. The deletion precedes the record of the release, which a device
+ * without free space may refuse.
  */
 export async function deleteOldReleases({ version, site, files }: PrecacheManifest) {
   const earlier = await cachedReleases();

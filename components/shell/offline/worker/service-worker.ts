@@ -25,7 +25,7 @@ import type { FetchEvent, WindowClient, WorkerScope } from "./worker-scope";
 
 declare const self: WorkerScope & { __WB_MANIFEST: [PrecacheManifest] };
 
-// next-pwa injects a placeholder; scripts/build/offline/precache-manifest.ts replaces it by the exported files.
+// next-pwa inserts a placeholder, which scripts/build/offline/precache-manifest.ts replaces by the exported files.
 const [MANIFEST] = self.__WB_MANIFEST;
 
 const HOME = new URL(self.registration.scope).pathname;
@@ -46,13 +46,14 @@ self.addEventListener("activate", (event) => event.waitUntil(activate()));
 self.addEventListener("message", (event) => {
   const message = Object(event.data) as Partial<PageMessage>;
   if (message.type === "GET_VERSION") event.source?.postMessage(READY);
-  // Not awaited: Chromium activates a worker only once this event has ended.
+  // The promise is not awaited, because Chromium activates a worker only after this event has ended.
   if (message.type === "SKIP_WAITING") void self.skipWaiting();
   if (message.type === "CLEAR_CACHE") event.waitUntil(clearCache());
   if (message.type === "PRECACHE")
     event.waitUntil(precacheInTurn(message as PageMessage & { type: "PRECACHE" }));
 });
-// Inlined at build: the worker of a site that sends no messages contains no code for sending.
+// The build replaces these expressions by their values, so the worker of a site that sends no messages contains no code
+// for sending.
 if (
   process.env.NEXT_PUBLIC_CONTACT_ENDPOINT ||
   process.env.NEXT_PUBLIC_SEND_URL ||
@@ -67,7 +68,7 @@ self.addEventListener("fetch", (event) => {
     // The browser handles requests that open a file directly.
     if (/(\.html|\/[^./]*)$/.test(pathname)) event.respondWith(answerNavigation(request, PAGES));
   } else if (request.method === "HEAD") {
-    // Next checks by HEAD that a page exists before it navigates.
+    // Before Next navigates, it checks with a HEAD request that a page exists.
     if (FILES.has(pathname)) event.respondWith(answerHead(event, pathname));
   } else if (request.method === "GET" && isOfAnother(searchParams.get(RELEASE_PARAMETER))) {
     event.respondWith(answerForRelease(request, searchParams.get(RELEASE_PARAMETER) ?? ""));
@@ -87,7 +88,7 @@ const PAGES = {
   },
 };
 
-/** Returns the page of this release, if the release is fully cached and no other release is known. */
+/** Returns the page of this release, if the release is completely cached and no other release is known. */
 async function current(path: string): Promise<Response | undefined> {
   const file = FILES.get(path);
   if (!file || isAnotherOnItsWay()) return undefined;
@@ -100,7 +101,7 @@ function isAnotherOnItsWay(): boolean {
   return Boolean(installing || waiting);
 }
 
-/** Returns the cached response at a path: of this release, otherwise of the previous one. */
+/** Returns the cached response at a path: the response of this release, or else of the previous release. */
 async function cached(path: string): Promise<Response | undefined> {
   const file = FILES.get(path);
   const own = file && (await matchPrecache(file));
@@ -108,9 +109,9 @@ async function cached(path: string): Promise<Response | undefined> {
 }
 
 /**
- * The first release precaches the app shell at once, and the rest when a page is idle. An update installs once the
- * whole site is cached, if it was cached before and data saver is off; otherwise once the shell is cached. An
- * incomplete install fails, and the browser retries it.
+ * Installs the worker. The first release precaches the app shell at once, and the rest when a page is idle. An update
+ * is installed once the whole site is cached, if the site was cached before and data saver is off; otherwise it is
+ * installed once the shell is cached. An incomplete installation fails, and the browser tries again.
  */
 async function install() {
   if (!self.registration.active) {
@@ -124,7 +125,7 @@ async function install() {
   await tellPages(READY);
 }
 
-/** Kept short: fetches of pages wait until it has ended. */
+/** Activates the worker. The function is short, because the requests of pages wait until it has ended. */
 async function activate() {
   await self.clients.claim();
   await tellPages({ type: "ACTIVATED", version: MANIFEST.version });
@@ -132,26 +133,29 @@ async function activate() {
 
 let turn = Promise.resolve();
 
-/** Serves precache requests in turn and reports progress. The map's tiles come last, because no page waits for them. */
+/**
+ * Handles precache requests one after the other and reports their progress. The tiles of the map come last, because no
+ * page waits for them.
+ */
 function precacheInTurn(message: PageMessage & { type: "PRECACHE" }): Promise<unknown> {
   turn = turn
     .then(() => precacheFor(message))
     .catch(() => {
-      // The next page requests it again.
+      // The next page requests the files again.
     });
   return Promise.all([turn.then(confirm), message.all && turn.then(precacheLater)]);
 }
 
-/** Whether the whole site was cached at the last count. */
+/** Whether the whole site was cached when the files were last counted. */
 let isWhole = false;
 
-/** Once a page is idle, checks whether the host still has the cached release. If not, fetches the update. */
+/** Checks whether the host still has the cached release, once a page is idle. If not, fetches the update. */
 async function confirm() {
   if (!isWhole || isAnotherOnItsWay()) return;
   try {
     if (await confirmRelease(MANIFEST.version, HOME)) await self.registration.update();
   } catch {
-    // Offline: the last known state remains valid.
+    // The device is offline, so the last known state remains valid.
   }
 }
 
@@ -165,10 +169,10 @@ function precacheLater() {
 }
 
 async function precacheFor({ used, locale, all }: PageMessage & { type: "PRECACHE" }) {
-  // Keep the files of an update that is being installed.
+  // The files of an update that is being installed must not be deleted.
   if (!isAnotherOnItsWay()) {
     await deleteOldReleases(MANIFEST).catch(() => {
-      // On a full device the release is not recorded; the next page tries again.
+      // A device without free space does not record the release; the next page tries again.
     });
   }
   const wanted = precacheOrder(MANIFEST, { used, locale }).filter(
@@ -185,12 +189,12 @@ async function tellPages(message: WorkerMessage) {
     type: "window",
     includeUncontrolled: true,
   });
-  // Other sites may share the host.
+  // Other sites may be on the same host.
   for (const page of pages.filter(({ url }) => new URL(url).pathname.startsWith(HOME)))
     page.postMessage(message);
 }
 
-/** Cache first, then network, filling the cache. */
+/** Returns a file from the cache, or else from the network, and then fills the cache. */
 async function answerFile(event: FetchEvent, path: string): Promise<Response> {
   const file = FILES.get(path);
   const own = file ? await matchPrecache(file) : await matchAnyRelease(path);
@@ -204,7 +208,10 @@ async function answerFile(event: FetchEvent, path: string): Promise<Response> {
   }
 }
 
-/** Returns the payload of a page of another release: network first, then the cached one of that release. */
+/**
+ * Returns the payload of a page from another release: first from the network, or else the cached payload of that
+ * release.
+ */
 async function answerForRelease(request: Request, release: string): Promise<Response> {
   const { pathname } = new URL(request.url);
   try {

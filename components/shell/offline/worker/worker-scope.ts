@@ -1,6 +1,6 @@
 /**
- * The members of the worker's global scope that are used here. TypeScript's library for workers cannot be
- * combined with its library for pages.
+ * The members of the worker's global scope that are used here. TypeScript's library for workers cannot be combined with
+ * its library for pages.
  */
 type WorkerEvent = Event & { waitUntil(work: Promise<unknown>): void };
 
@@ -14,7 +14,7 @@ type MessageEventOfWorker = WorkerEvent & {
   readonly source: WindowClient | null;
 };
 
-/** Background Sync, which not every browser has. */
+/** The event of Background Sync, which some browsers lack. */
 type SyncEvent = WorkerEvent & { readonly tag: string };
 
 export type WindowClient = { readonly url: string; postMessage(message: unknown): void };
