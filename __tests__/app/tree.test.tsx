@@ -67,19 +67,16 @@ describe("the pages", () => {
     expect(group).toBe(`(${PAGES[pageAt(address) as PageId].layout})`);
   });
 
-  it.each(PAGE_FILES)(
-    "%s renders the page that belongs to its address, in the language of the address",
-    (file) => {
-      const { address } = routeOf(file);
-      const { default: Page, metadata } = load<PageModule>(file);
-      expect(metadata.alternates?.canonical).toBe(address);
-      const html = renderToStaticMarkup(<Page />);
-      expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
-      expect(ownEntry(html, address)).toMatchObject({
-        inLanguage: file.startsWith(TREES.fr) ? "fr-FR" : "en-GB",
-      });
-    },
-  );
+  it.each(PAGE_FILES)("%s renders the page and the language of its address", (file) => {
+    const { address } = routeOf(file);
+    const { default: Page, metadata } = load<PageModule>(file);
+    expect(metadata.alternates?.canonical).toBe(address);
+    const html = renderToStaticMarkup(<Page />);
+    expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+    expect(ownEntry(html, address)).toMatchObject({
+      inLanguage: file.startsWith(TREES.fr) ? "fr-FR" : "en-GB",
+    });
+  });
 });
 
 /** Returns the entry for the page at an address from the structured data of the page. */

@@ -19,7 +19,7 @@ export type ScaleRow = {
   others: readonly number[];
 };
 
-/** Returns each distinct value with its count. */
+/** Returns each distinct value with the number of its occurrences. */
 function counts(values: readonly number[]): [value: number, count: number][] {
   const heights = new Map<number, number>();
   for (const value of values) heights.set(value, (heights.get(value) ?? 0) + 1);

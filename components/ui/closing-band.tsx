@@ -12,7 +12,7 @@ export function ClosingBand({
 }: {
   title: string;
   body: string;
-  /** The links. */
+  /** The links in the section. */
   actions: React.ReactNode;
   /** Content that is displayed next to the title and the links. */
   children?: React.ReactNode;

@@ -1,7 +1,7 @@
 import { EXTERNAL_HOSTS } from "./external-hosts";
 
 /**
- * A link to another site, which receives no referrer.
+ * A link to another site. The other site receives no referrer.
  * @throws Error for a host that is not listed, so that a wrong link stops the build
  */
 export function ExternalLink({ href, children }: { href: string; children: React.ReactNode }) {

@@ -24,7 +24,7 @@ jest.mock("@/experiments/study/export/load-archive-maker", () => ({
   loadArchiveMaker: async () => ({ downloadArchive: mockTake, downloadJatosArchive: mockTake }),
 }));
 
-it("an archive sends data to the receiver of its document only after the author has confirmed it", async () => {
+it("an archive sends data to the receiver in its document only after the author has confirmed the receiver", async () => {
   const document = {
     ...exampleDocument("Study"),
     delivery: { receiver: RECEIVER },

@@ -29,7 +29,7 @@ beforeEach(() => {
   seen.length = 0;
 });
 
-it("a part of a document renders its children again if one of its keys changes, but not if another key does", () => {
+it("a component that uses some keys of a document renders again only if one of these keys changes", () => {
   const steps = [{ id: "a" }];
   const { rerender } = render(
     page({ document: { title: "A", steps, seed: 1 }, faults: new Map() }),
@@ -40,7 +40,7 @@ it("a part of a document renders its children again if one of its keys changes, 
   expect(seen.map(({ document }) => document.title)).toEqual(["A", "B"]);
 });
 
-it("a part of a document renders its children again if one of its faults appears or disappears", () => {
+it("a component that uses some keys of a document renders again if a fault of these keys appears or disappears", () => {
   const document = { title: "A" };
   const { rerender } = render(page({ document, faults: new Map() }));
   rerender(page({ document, faults: faultAt("steps.0.id") }));

@@ -5,7 +5,7 @@ const read = (file: string) => readFileSync(join(process.cwd(), "components", fi
 const tokens = read("shell/styles/tokens.css");
 const styles = read("plots/trial-figure.module.css");
 
-/** Minimum contrast, WCAG 2.2, 1.4.11. */
+/** The minimum contrast according to WCAG 2.2, 1.4.11. */
 const ENOUGH = 3;
 
 const SCHEMES = ["light", "dark"] as const;
@@ -65,11 +65,8 @@ describe.each(SCHEMES)("in the %s colour scheme of figures", (scheme) => {
     expect(contrast(drawn, screen, scheme)).toBeGreaterThanOrEqual(ENOUGH);
   });
 
-  it.each(GROUNDS)(
-    "the indicator of the current screen has enough contrast with the background %s",
-    (ground) => {
-      const mark = /\[data-on\] \.edge \{\s+stroke: var\((--[\w-]+)\)/.exec(styles)?.[1] ?? "";
-      expect(contrast(mark, ground, scheme)).toBeGreaterThanOrEqual(ENOUGH);
-    },
-  );
+  it.each(GROUNDS)("the current screen's indicator has enough contrast with %s", (ground) => {
+    const mark = /\[data-on\] \.edge \{\s+stroke: var\((--[\w-]+)\)/.exec(styles)?.[1] ?? "";
+    expect(contrast(mark, ground, scheme)).toBeGreaterThanOrEqual(ENOUGH);
+  });
 });

@@ -101,20 +101,14 @@ it.each([
   ["simple-rt", "a random 2,000 ms and a response after 318 ms"],
   ["go-no-go", "a random 400 ms"],
   ["spatial-span", "a response after 3,000 ms"],
-] as const)(
-  "the description of the playback of %s states which durations are examples: %s",
-  (app, examples) => {
-    expect(show(app).querySelector("desc")).toHaveTextContent(`For example with ${examples}.`);
-  },
-);
+] as const)("the playback of %s has a description of its example times: %s", (app, examples) => {
+  expect(show(app).querySelector("desc")).toHaveTextContent(`For example with ${examples}.`);
+});
 
 const FORMS = APP_IDS.filter((app) =>
   ["mini-ipip", "lottery-choice", "eleven-twenty"].includes(app),
 );
 
-it.each(FORMS)(
-  "the app %s, which has one screen without a time limit, has no description of a playback",
-  (app) => {
-    expect(show(app).querySelector("desc")).toBeNull();
-  },
-);
+it.each(FORMS)("the app %s, a screen without a limit, has no playback description", (app) => {
+  expect(show(app).querySelector("desc")).toBeNull();
+});

@@ -25,12 +25,9 @@ it.each([
   ["stroop", ["500 ms", "greenresponse, ≤ 2,000 ms"]],
   ["spatial-span", ["1,000 ms", "1,000 ms", "response, ≤ 20,000 ms"]],
   ["where-is-it", ["Santiagono time limit"]],
-] as const)(
-  "the strip of the app %s contains screens with content, each with its duration",
-  (app, expected) => {
-    expect(labels(show(app))).toEqual(expected);
-  },
-);
+] as const)("the strip of %s has screens with content and a duration", (app, expected) => {
+  expect(labels(show(app))).toEqual(expected);
+});
 
 it("the strip of a questionnaire draws the response options", () => {
   const strip = show("mini-ipip");

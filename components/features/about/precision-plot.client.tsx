@@ -17,7 +17,7 @@ const StepSlider = lazyOnMount(
 
 type Words = Record<"slider" | "value" | "you" | "mean" | "axis" | "description", string>;
 
-/** The published distribution and the interval for the chosen number of trials. */
+/** The published distribution, and the interval that follows from the chosen number of trials. */
 export function PrecisionPlot({
   words,
   steps,

@@ -45,7 +45,7 @@ const byCondition = <Figure extends z.ZodType>(figure: Figure) =>
 const bySetting = <Figure extends z.ZodType>(figure: Figure) =>
   z.strictObject({ own: byCondition(figure), stock: byCondition(figure) });
 
-/** Schema of the file that `npm run bench:part timing` writes. */
+/** The schema of the file that `npm run bench:part timing` writes. */
 export const timingSchema = z.strictObject({
   measured: z.iso.date(),
   machine: z.strictObject({

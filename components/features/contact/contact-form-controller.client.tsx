@@ -20,10 +20,10 @@ import { ReadyMail } from "./ready-mail.client";
 import { type ContactProps, useContact } from "./use-contact.client";
 import { WaitingMessages } from "./waiting-messages.client";
 
-/** Whether a message is being stored: a second press of the button does not send a second one. */
+/** Whether a message is being stored. Until it is, a second press of the button does not submit another message. */
 let isStoring = false;
 
-/** Validates the form, and adds its message to the outbox or turns it into an e-mail. */
+/** Validates the form, and then adds its message to the outbox or converts it into an e-mail. */
 export async function submit(form: HTMLFormElement, context: ContactContext): Promise<void> {
   const { words, locale, endpoint, openedAt, setState } = context;
   const dispatch = dispatcher(setState);

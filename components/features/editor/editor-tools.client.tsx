@@ -25,11 +25,11 @@ export type Tools = {
   /** These two tools open and close their panels. */
   templates: Tool & { isExpanded: boolean };
   open: Tool & { isExpanded: boolean };
-  /** Opens a file. */
+  /** Opens a file that the visitor has chosen. */
   file: (file: File) => void;
-  /** Opens the document as text. */
+  /** The tool that opens the document as text. */
   text: Tool;
-  /** Moves the focus to the section in which the study is shared. */
+  /** The tool that moves the focus to the section in which the study is shared. */
   share: Tool;
 };
 

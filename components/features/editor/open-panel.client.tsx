@@ -10,7 +10,7 @@ import { isSetAside, type KeptDraft, MOST_DRAFTS } from "./document/live-drafts"
 import styles from "./open-panel.module.css";
 import { useEditorPage } from "./shared/editor-context.client";
 
-/** The studies that this device stores, and the button that opens a file. */
+/** A list of the studies that this device stores, and the button that opens a file. */
 export function OpenPanel({
   drafts,
   onOpen,

@@ -25,7 +25,7 @@ export type PlannedStudy = {
 /** The number of drawn studies. */
 const STUDIES = 100;
 
-/** Returns the power of a planned study. */
+/** Returns the statistical power of a planned study. */
 export const powerAt = (people: number, { effect, shown, test }: PlannedStudy): number =>
   correlation(shown).power(effect, people, test);
 

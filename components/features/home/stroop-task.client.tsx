@@ -13,7 +13,7 @@ import { CAPTION_ID, StroopScreen } from "./stroop-screen.client";
 import styles from "./stroop-task.module.css";
 import { useShortRun } from "./use-short-run.client";
 
-/** The short version of the manual Stroop task, and its result. */
+/** The short version of the Stroop task with key presses, and its result. */
 export function StroopTask({
   parameters,
   words,

@@ -76,7 +76,7 @@ export function CardParts({
   return (
     named &&
     createPortal(
-      // The button already has this name.
+      // Screen readers ignore the tooltip, because the button already has this name.
       <span className={styles.tooltip} aria-hidden="true">
         {words.copy}
       </span>,

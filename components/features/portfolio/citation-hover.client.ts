@@ -81,7 +81,7 @@ export function openCitationsOnHover(list: HTMLElement, signal: AbortSignal) {
       if ((event as ToggleEvent).newState === "closed") hovered = null;
       else if (popover !== hovered) takeFocus(popover);
     },
-    // The event does not bubble.
+    // The listener captures the event, because the event does not bubble.
     { signal, capture: true },
   );
 }

@@ -75,7 +75,7 @@ export function ProtocolStudy({
   });
   useEffect(() => takeUp(), []);
 
-  // A new part begins at its top, both on the screen and in screen readers.
+  // Each new stage is displayed from its top, and screen readers read it from its top.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each place is a new part
   useEffect(() => {
     if (!isFirst.current) {

@@ -53,7 +53,7 @@ export const SITE: StudyHost = {
   server: null,
 };
 
-/** The default environment is the site. */
+/** The environment is the site unless an archive provides another. */
 export const StudyHostContext = createContext(SITE);
 
 /** Returns the environment of the study. */

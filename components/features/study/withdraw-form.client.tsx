@@ -11,7 +11,7 @@ import type { Locale } from "@/lib/routes";
 import styles from "./withdraw-form.module.css";
 import type { Withdrawal } from "./withdrawal.client";
 
-/** An example that belongs to no participant: a session id and 12 digits of its receipt. */
+/** An example that does not belong to any participant: a session id and 12 digits of its receipt. */
 const EXAMPLE = "s0123456789ab-0123456789ab";
 
 /** The withdrawal. The code that sends it loads when a participant withdraws. */

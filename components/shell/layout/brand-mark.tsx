@@ -1,6 +1,6 @@
 import styles from "./brand-mark.module.css";
 
-/** The logo: a fixation cross on a screen. */
+/** The logo of the site: a fixation cross on a screen. */
 export function BrandMark() {
   return (
     <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true">

@@ -34,28 +34,28 @@ type Screen = readonly [width: number, height: number, scale: number];
  * the pixels of the screen.
  */
 const PHONES: readonly Screen[] = [
-  [440, 956, 3], // 16 and 17 Pro Max
-  [430, 932, 3], // 14 and 15 Pro Max, 15 and 16 Plus
-  [428, 926, 3], // 12 and 13 Pro Max, 14 Plus
-  [420, 912, 3], // Air
-  [414, 896, 3], // 11 Pro Max, XS Max
-  [414, 896, 2], // 11, XR
-  [402, 874, 3], // 16 Pro, 17, 17 Pro
-  [393, 852, 3], // 14 Pro, 15, 15 Pro, 16
-  [390, 844, 3], // 12, 13, 14, 16e
-  [375, 812, 3], // 11 Pro, XS, 12 and 13 mini
-  [375, 667, 2], // SE
+  [440, 956, 3], // iPhone 16 and 17 Pro Max
+  [430, 932, 3], // iPhone 14 and 15 Pro Max, 15 and 16 Plus
+  [428, 926, 3], // iPhone 12 and 13 Pro Max, 14 Plus
+  [420, 912, 3], // iPhone Air
+  [414, 896, 3], // iPhone 11 Pro Max, XS Max
+  [414, 896, 2], // iPhone 11, XR
+  [402, 874, 3], // iPhone 16 Pro, 17, 17 Pro
+  [393, 852, 3], // iPhone 14 Pro, 15, 15 Pro, 16
+  [390, 844, 3], // iPhone 12, 13, 14, 16e
+  [375, 812, 3], // iPhone 11 Pro, XS, 12 and 13 mini
+  [375, 667, 2], // iPhone SE
 ];
 const TABLETS: readonly Screen[] = [
-  [1032, 1376, 2], // Pro 13"
-  [1024, 1366, 2], // Pro 12.9", Air 13"
-  [834, 1210, 2], // Pro 11" since 2024
-  [834, 1194, 2], // Pro 11" before
-  [834, 1112, 2], // Air 10.5"
-  [820, 1180, 2], // Air 11", iPad since the 10th
-  [810, 1080, 2], // iPad 7th to 9th
-  [768, 1024, 2], // mini 5th
-  [744, 1133, 2], // mini since the 6th
+  [1032, 1376, 2], // iPad Pro 13"
+  [1024, 1366, 2], // iPad Pro 12.9", iPad Air 13"
+  [834, 1210, 2], // iPad Pro 11" since 2024
+  [834, 1194, 2], // iPad Pro 11" before 2024
+  [834, 1112, 2], // iPad Air 10.5"
+  [820, 1180, 2], // iPad Air 11", iPad since the 10th generation
+  [810, 1080, 2], // iPad, 7th to 9th generation
+  [768, 1024, 2], // iPad mini, 5th generation
+  [744, 1133, 2], // iPad mini since the 6th generation
 ];
 
 /**

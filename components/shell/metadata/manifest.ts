@@ -126,7 +126,7 @@ function screenshotsOf(locale: Locale) {
   });
 }
 
-/** Returns the manifest as a response with its own media type. */
+/** Returns the manifest as a response with the media type for manifests. */
 export function manifestResponse(locale: Locale): Response {
   return Response.json(manifestOf(locale), {
     headers: { "content-type": "application/manifest+json" },

@@ -62,7 +62,7 @@ function crossFade(picture: HTMLElement) {
 }
 
 type OldPage = {
-  /** The children of `<main>`. */
+  /** The child nodes of `<main>`. */
   nodes: ChildNode[];
   offscreen: { element: HTMLElement; height: number }[];
   box: DOMRect;

@@ -21,7 +21,7 @@ export function useLoadingBar() {
     navigation.getInitial,
   );
 
-  // Layout effect, so that the delay counts from the click: passive effects wait for an idle moment.
+  // This is a layout effect, so that the delay starts with the click. Passive effects would wait for an idle moment.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new target restarts the bar
   useLayoutEffect(() => {
     const root = document.documentElement;

@@ -32,7 +32,7 @@ export const contactDevice = /* @__PURE__ */ deviceDatabase<Schema>(
   },
 );
 
-/** Stores the draft, unless the device refuses. */
+/** Stores the draft on the device, unless the device refuses. */
 export async function keepDraft(draft: Draft): Promise<void> {
   await tryOrUndefined(() =>
     contactDevice.write(["draft"], async (transaction) => {
@@ -44,7 +44,7 @@ export async function keepDraft(draft: Draft): Promise<void> {
   );
 }
 
-/** Returns the draft, if there is one. */
+/** Returns the draft from the device; undefined if there is no draft. */
 export async function readDraft(): Promise<Draft | undefined> {
   return tryOrUndefined(async () => (await contactDevice.existing())?.get("draft", "draft"));
 }
@@ -61,7 +61,7 @@ export const draftToOutbox = (entry: OutboxEntry) =>
     await transaction.objectStore("draft").delete("draft");
   });
 
-/** Turns a message back into the draft it came from. @throws if the device refuses */
+/** Moves a message from the outbox back into the draft. @throws if the device refuses */
 export function outboxToDraft({ id, message, attachment }: OutboxEntry): Promise<void> {
   const { id: _, seconds: __, _gotcha: ___, ...values } = message;
   return contactDevice.write(["draft", "outbox"], async (transaction) => {

@@ -8,7 +8,7 @@ import measured from "@/content/generated/timing.json";
 import { formatNumber } from "@/lib/i18n/format";
 import { LOCALES } from "@/lib/routes";
 
-/** Returns every value in a tree with its key path. */
+/** Returns every value in a nested object, with the path of its keys. */
 function leaves(value: unknown, path = ""): [string, unknown][] {
   if (typeof value !== "object" || value === null) return [[path, value]];
   return Object.entries(value).flatMap(([key, item]) => leaves(item, `${path}.${key}`));

@@ -7,7 +7,7 @@ import { contactForm } from "@/content/contact-form";
 import { localize } from "@/lib/i18n/define-content";
 import { LOCALES, type Locale } from "@/lib/routes";
 
-// jsdom lacks TextEncoder, which e-mail files need.
+// jsdom lacks TextEncoder, which the code for e-mail files needs.
 jest.mock("@/components/features/contact/ready-mail.client", () => ({ ReadyMail: () => null }));
 
 const ID = "4f1c2a56-9d3e-4b7a-8c21-0123456789ab";
@@ -60,7 +60,7 @@ function show(locale: Locale) {
 const heading = () => screen.getAllByRole("heading", { level: 2 })[0];
 
 beforeAll(() => {
-  // jsdom has no layout.
+  // jsdom does not implement layout, so it lacks this function.
   Element.prototype.scrollIntoView = () => {};
 });
 

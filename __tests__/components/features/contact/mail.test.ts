@@ -35,7 +35,7 @@ it.each(HOSTILE)("a header encodes %j in short lines of ASCII characters", (text
   }
 });
 
-it("a header leaves plain text unchanged", () => {
+it("a header leaves plain ASCII text unchanged", () => {
   expect(headerText("A study: online, 60 people?")).toBe("A study: online, 60 people?");
 });
 

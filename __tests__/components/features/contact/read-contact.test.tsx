@@ -61,7 +61,7 @@ it("the form also returns the value of the hidden field that only programs fill 
   expect(readFilled(form).message._gotcha).toBe("https://spam.example");
 });
 
-it("a message typed within three seconds waits for the rest of that time; the duration is never understated", () => {
+it("a message typed within three seconds waits for the rest of that time, and reports three seconds", () => {
   const { message } = readFilled(filledForm());
   const quick = outboxEntry(message, null, 1000);
   expect(quick).toMatchObject({ notBefore: NOW + 2000, message: { seconds: 3 } });

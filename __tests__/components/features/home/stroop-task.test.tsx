@@ -233,19 +233,16 @@ describe("a run of the example task", () => {
     expect(screen.getByText(trialLabel(1))).toBeVisible();
   });
 
-  it.each(["Escape", "the button"])(
-    "ends when the visitor leaves it by %s, and no frames are pending",
-    async (way) => {
-      open();
-      await start();
-      await answer(600);
-      if (way === "Escape") act(() => press("Escape"));
-      else fireEvent.click(screen.getByRole("button", { name: words.screen.leave }));
-      expect(screen.getByText(words.screen.example)).toBeVisible();
-      expect(display.pending).toBe(0);
-      expect(phase()).toBe("stimulus");
-    },
-  );
+  it.each(["Escape", "the button"])("ends with %s, and no frames are pending", async (way) => {
+    open();
+    await start();
+    await answer(600);
+    if (way === "Escape") act(() => press("Escape"));
+    else fireEvent.click(screen.getByRole("button", { name: words.screen.leave }));
+    expect(screen.getByText(words.screen.example)).toBeVisible();
+    expect(display.pending).toBe(0);
+    expect(phase()).toBe("stimulus");
+  });
 
   it("has no pending frames after the page unmounts", async () => {
     const { unmount } = open();

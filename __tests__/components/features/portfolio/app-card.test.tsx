@@ -42,7 +42,7 @@ describe("the figure of published data", () => {
   it("for whole numbers has a column for each number, in proportion to its share", () => {
     show("eleven-twenty");
     const image = screen.getByRole("img", { name: /^From/ });
-    // Arad and Rubinstein (2012), table 1; no participant asked for 12.
+    // The data are from Arad and Rubinstein (2012), table 1, in which no participant asked for 12.
     const shares = [4, 3, 6, 1, 6, 32, 30, 12, 6];
     expect(columns(image)).toHaveLength(shares.length);
     for (const [index, share] of shares.entries())
@@ -65,24 +65,21 @@ describe("the figure of published data", () => {
 });
 
 describe("the citation of an app", () => {
-  it.each(APP_IDS)(
-    "for %s contains the publisher, the version with its year, and the address",
-    (app) => {
-      show(app, "fr");
-      const { version, released } = APPS[app].model.facts;
-      const dialog = screen.getByRole("dialog", { hidden: true });
-      const address = `${pathOf("study", "fr")}?app=${app}`;
-      expect(dialog).toHaveTextContent(
-        new RegExp(`${organisation.name}\\. \\(${released}\\)\\. .* \\(version ${version}\\)`),
-      );
-      const bibtex = dialog.querySelector("pre")?.textContent ?? "";
-      expect(bibtex).toMatch(new RegExp(`^@software\\{[a-z-]+-${app},\\n`));
-      for (const field of [`year = {${released}}`, `version = {${version}}`, `${address}}`])
-        expect(bibtex).toContain(field);
-      // BibTeX programs need balanced braces.
-      expect(bibtex.split("{")).toHaveLength(bibtex.split("}").length);
-    },
-  );
+  it.each(APP_IDS)("for %s contains the provider, the version, its year and the address", (app) => {
+    show(app, "fr");
+    const { version, released } = APPS[app].model.facts;
+    const dialog = screen.getByRole("dialog", { hidden: true });
+    const address = `${pathOf("study", "fr")}?app=${app}`;
+    expect(dialog).toHaveTextContent(
+      new RegExp(`${organisation.name}\\. \\(${released}\\)\\. .* \\(version ${version}\\)`),
+    );
+    const bibtex = dialog.querySelector("pre")?.textContent ?? "";
+    expect(bibtex).toMatch(new RegExp(`^@software\\{[a-z-]+-${app},\\n`));
+    for (const field of [`year = {${released}}`, `version = {${version}}`, `${address}}`])
+      expect(bibtex).toContain(field);
+    // BibTeX programs need balanced braces.
+    expect(bibtex.split("{")).toHaveLength(bibtex.split("}").length);
+  });
 });
 
 describe("the card of an app", () => {

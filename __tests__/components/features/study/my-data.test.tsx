@@ -213,17 +213,14 @@ it("the page reports that the device has failed to erase the data", async () => 
 it.each([
   [1, mine.damagedOne.en],
   [2, interpolate(mine.damagedMany.en, { n: 2 })],
-])(
-  "the page reports %d damaged entries, also after it has read the data again",
-  async (n, text) => {
-    stored.damaged = n;
-    await show();
-    expect(screen.getByText(text)).toBeVisible();
-    await act(async () => window.dispatchEvent(new Event("focus")));
-    expect(screen.getByText(text)).toBeVisible();
-    expect(buttons()).toEqual([mine.eraseAll.en]);
-  },
-);
+])("the page reports %d damaged entries, also after it reads the data again", async (n, text) => {
+  stored.damaged = n;
+  await show();
+  expect(screen.getByText(text)).toBeVisible();
+  await act(async () => window.dispatchEvent(new Event("focus")));
+  expect(screen.getByText(text)).toBeVisible();
+  expect(buttons()).toEqual([mine.eraseAll.en]);
+});
 
 it("if the browser stores no data, the page reports this and lists the data that the page holds in memory", async () => {
   jest.mocked(store.isKeptOnDevice).mockReturnValue(false);

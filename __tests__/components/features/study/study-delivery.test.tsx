@@ -27,12 +27,9 @@ describe.each(LOCALES)("the end of a study (%s) reports", (locale) => {
   it.each([
     { NEXT_PUBLIC_SEND_URL: `https://${host}/sessions`, NEXT_PUBLIC_SEND_RECEIPTS: "none" },
     { NEXT_PUBLIC_DATAPIPE_ID: "abc" },
-  ])(
-    "that the receiver has accepted the data without a receipt, with the settings %j",
-    (environment) => {
-      Object.assign(process.env, environment);
-      show();
-      expect(screen.getByRole("status")).toHaveTextContent(plain(words.state.accepted));
-    },
-  );
+  ])("that the receiver has accepted the data without a receipt, with %j", (environment) => {
+    Object.assign(process.env, environment);
+    show();
+    expect(screen.getByRole("status")).toHaveTextContent(plain(words.state.accepted));
+  });
 });

@@ -100,16 +100,13 @@ describe("a study that has a completion code but no destination for its data", (
   });
   const start = () => screen.queryByRole("button", { name: /I agree, start|J’accepte/ });
 
-  it.each(LOCALES)(
-    "cannot be started by a participant whom a recruiter has sent (%s)",
-    (locale) => {
-      show(document, locale, { ids: { PROLIFIC_PID: "5a9d64f5" } });
-      const { blocked } = studyPayload(locale).delivery;
-      expect(screen.getByRole("heading", { name: blocked.title })).toBeVisible();
-      expect(screen.getByText(/could not start|pas pu commencer/)).toBeVisible();
-      expect(start()).toBeNull();
-    },
-  );
+  it.each(LOCALES)("cannot be started by a participant from a recruiter (%s)", (locale) => {
+    show(document, locale, { ids: { PROLIFIC_PID: "5a9d64f5" } });
+    const { blocked } = studyPayload(locale).delivery;
+    expect(screen.getByRole("heading", { name: blocked.title })).toBeVisible();
+    expect(screen.getByText(/could not start|pas pu commencer/)).toBeVisible();
+    expect(start()).toBeNull();
+  });
 
   it("cannot be started if the address contains an unreplaced placeholder of the recruiter", () => {
     const came = ["{{%PROLIFIC_PID%}}"];

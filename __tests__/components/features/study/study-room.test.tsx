@@ -103,29 +103,23 @@ describe("the information before the start reports", () => {
     return term.nextElementSibling?.textContent ?? "";
   };
 
-  it.each(LOCALES)(
-    "that the site sends no data, if no destination is configured (%s)",
-    async (locale) => {
-      const { brief } = localize(study, locale);
-      expect(await recorded("app=stroop", locale)).toBe(`${brief.recordedShort} ${brief.keptHere}`);
-      expect(
-        screen.getByText((_, element) => element?.textContent === brief.recorded),
-      ).toBeInTheDocument();
-    },
-  );
+  it.each(LOCALES)("that no data are sent, if the build has no receiver (%s)", async (locale) => {
+    const { brief } = localize(study, locale);
+    expect(await recorded("app=stroop", locale)).toBe(`${brief.recordedShort} ${brief.keptHere}`);
+    expect(
+      screen.getByText((_, element) => element?.textContent === brief.recorded),
+    ).toBeInTheDocument();
+  });
 
-  it.each(LOCALES)(
-    "the host that receives all data, if a destination is configured (%s)",
-    async (locale) => {
-      process.env.NEXT_PUBLIC_SEND_URL = "https://data.lab.example/sessions";
-      const text = await recorded("app=stroop", locale);
-      expect(text).toContain(
-        localize(dataWords, locale).sending.notice.replace("{host}", "data.lab.example"),
-      );
-      expect(text).toContain("data.lab.example");
-      expect(text).not.toContain(localize(study, locale).brief.keptHere);
-    },
-  );
+  it.each(LOCALES)("the host of the receiver, if the build has one (%s)", async (locale) => {
+    process.env.NEXT_PUBLIC_SEND_URL = "https://data.lab.example/sessions";
+    const text = await recorded("app=stroop", locale);
+    expect(text).toContain(
+      localize(dataWords, locale).sending.notice.replace("{host}", "data.lab.example"),
+    );
+    expect(text).toContain("data.lab.example");
+    expect(text).not.toContain(localize(study, locale).brief.keptHere);
+  });
 
   it("that the identifiers in the address are recorded, if the address contains any", async () => {
     expect(await recorded("app=stroop&PROLIFIC_PID=5fa9c0")).toContain(study.brief.identifiers.en);

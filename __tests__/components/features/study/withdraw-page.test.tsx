@@ -32,20 +32,17 @@ async function enter(code: string, locale: Locale = "en") {
   await act(async () => {});
 }
 
-it.each(LOCALES)(
-  "the withdrawal form explains why a typed code is invalid, and the code stays in the field (%s)",
-  async (locale) => {
-    const { form } = localize(withdraw, locale);
-    await enter("abc", locale);
-    expect(screen.getByRole("alert")).toHaveTextContent(form.invalid.split(".")[0] ?? "");
-    expect(screen.getByLabelText(form.label)).toHaveValue("abc");
-    expect(screen.getByLabelText(form.label)).toHaveFocus();
-    await userEvent.clear(screen.getByLabelText(form.label));
-    await userEvent.keyboard("{Enter}");
-    expect(screen.getByRole("alert")).toHaveTextContent(form.empty);
-    expect(withdrawByCode).not.toHaveBeenCalled();
-  },
-);
+it.each(LOCALES)("the withdrawal form explains why a code is invalid (%s)", async (locale) => {
+  const { form } = localize(withdraw, locale);
+  await enter("abc", locale);
+  expect(screen.getByRole("alert")).toHaveTextContent(form.invalid.split(".")[0] ?? "");
+  expect(screen.getByLabelText(form.label)).toHaveValue("abc");
+  expect(screen.getByLabelText(form.label)).toHaveFocus();
+  await userEvent.clear(screen.getByLabelText(form.label));
+  await userEvent.keyboard("{Enter}");
+  expect(screen.getByRole("alert")).toHaveTextContent(form.empty);
+  expect(withdrawByCode).not.toHaveBeenCalled();
+});
 
 it("the withdrawal form accepts a code from another device, typed with capitals and spaces", async () => {
   await enter(` ${CODE.toUpperCase()} `);
@@ -76,14 +73,11 @@ it("the form sends no request to a data server that does not have the data", asy
   expect(withdrawByCode).not.toHaveBeenCalled();
 });
 
-it.each(LOCALES)(
-  "on a site without a data server, the page explains how to withdraw (%s)",
-  (locale) => {
-    delete process.env.NEXT_PUBLIC_SEND_URL;
-    const { none } = localize(withdraw, locale);
-    render(<WithdrawPage locale={locale} />);
-    expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(none.title);
-    expect(document.body).toHaveTextContent(none.elsewhere.replace(/\s/g, " "));
-    expect(screen.queryByRole("textbox")).toBeNull();
-  },
-);
+it.each(LOCALES)("a site without a data server explains how to withdraw (%s)", (locale) => {
+  delete process.env.NEXT_PUBLIC_SEND_URL;
+  const { none } = localize(withdraw, locale);
+  render(<WithdrawPage locale={locale} />);
+  expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(none.title);
+  expect(document.body).toHaveTextContent(none.elsewhere.replace(/\s/g, " "));
+  expect(screen.queryByRole("textbox")).toBeNull();
+});

@@ -8,7 +8,7 @@ import { StatusError } from "@/components/shell/errors/page-error";
 import { reloadForLostChunk } from "@/components/shell/errors/reload-for-lost-chunk.client";
 import { navigation } from "@/components/shell/navigation/navigation-store";
 
-// jsdom cannot reload a page.
+// jsdom cannot reload a page, so the test replaces the function.
 jest.mock("@/components/shell/errors/reload-for-lost-chunk.client", () => ({
   reloadForLostChunk: jest.fn(() => false),
 }));
@@ -91,7 +91,7 @@ describe("the error page of a route", () => {
     expect(heading()).toHaveFocus();
   });
 
-  it("resets the loading bar on unmount", () => {
+  it("resets the loading bar when it unmounts", () => {
     const { unmount } = render(<ErrorPage error={new Error("No network")} locale="en" />);
     unmount();
     expect(navigation.get().status).toBe("idle");

@@ -102,19 +102,16 @@ it.each([
   ["a reload", () => {}, { type: "reload" }],
   ["data on the device", () => {}, { databases: async () => [{ name: "runs", version: 1 }] }],
   ["a browser that does not list its databases", () => {}, { databases: undefined as never }],
-])(
-  "hydration begins when the browser is idle, without an interaction, with %s",
-  async (_, arrange, visit) => {
-    arrange();
-    const trigger = visitWith(
-      "databases" in visit && !visit.databases
-        ? { databases: () => Promise.reject(new Error("not known")) }
-        : visit,
-    );
-    await jest.advanceTimersByTimeAsync(10);
-    expect(trigger).toHaveBeenCalledTimes(1);
-  },
-);
+])("hydration begins at rest, without an interaction, with %s", async (_, arrange, visit) => {
+  arrange();
+  const trigger = visitWith(
+    "databases" in visit && !visit.databases
+      ? { databases: () => Promise.reject(new Error("not known")) }
+      : visit,
+  );
+  await jest.advanceTimersByTimeAsync(10);
+  expect(trigger).toHaveBeenCalledTimes(1);
+});
 
 it("hydration is urgent from the start if the address has a query, which requests content that the page lacks", async () => {
   history.replaceState(null, "", "/study?app=stroop");

@@ -10,21 +10,18 @@ const press = (selector: string, type: string) =>
   document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }));
 const pressed = () => document.querySelector("[data-pressed]")?.textContent;
 
-it("a link is displayed as pressed as soon as a finger touches it", () => {
+it("a link looks pressed as soon as a finger touches it", () => {
   press("span", "pointerdown");
   expect(pressed()).toBe("About");
 });
 
-it.each(["pointerup", "pointercancel"])(
-  "a link is no longer displayed as pressed after %s",
-  (end) => {
-    press("span", "pointerdown");
-    press("span", end);
-    expect(pressed()).toBeUndefined();
-  },
-);
+it.each(["pointerup", "pointercancel"])("the link no longer looks pressed after %s", (end) => {
+  press("span", "pointerdown");
+  press("span", end);
+  expect(pressed()).toBeUndefined();
+});
 
-it("an element that is not a link is not displayed as pressed", () => {
+it("an element that is not a link does not look pressed", () => {
   press("button", "pointerdown");
   expect(pressed()).toBeUndefined();
 });

@@ -68,7 +68,7 @@ describe("prefetching while the browser is idle", () => {
     expect(prefetched()).toEqual([]);
   });
 
-  it.each(POOR)("%s, does not fetch a page until this state ends", (_, online, network) => {
+  it.each(POOR)("(%s) fetches no page until the connection is better", (_, online, network) => {
     const connection = connect(online, network);
     renderHook(() => usePrefetchedPages("en"));
     rest();
@@ -126,7 +126,7 @@ describe("a link", () => {
     expect(prefetched()).toEqual([about]);
   });
 
-  it.each(POOR)("%s is followed without a prefetch", async (_, online, network) => {
+  it.each(POOR)("is followed without a prefetch (%s)", async (_, online, network) => {
     connect(online, network);
     const link = showLinks();
     await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(link);

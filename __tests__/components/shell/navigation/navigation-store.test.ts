@@ -26,7 +26,7 @@ describe("the navigation store", () => {
     expect(navigation.get().target).toBe("/contact");
   });
 
-  it("notifies subscribers of each change", () => {
+  it("notifies its subscribers of each change", () => {
     const seen: string[] = [];
     const stop = navigation.subscribe(() => seen.push(navigation.get().status));
     navigation.start("/about");

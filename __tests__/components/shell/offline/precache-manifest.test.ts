@@ -17,7 +17,7 @@ it.each([
   ["/repo/", "/repo/", "/repo/"],
   ["/repo/index.html", "/repo/", "/repo/"],
   ["/repo/about/", "/repo/", "/repo/about"],
-])("the file %s, on a site whose home page is %s, is the page at %s", (path, home, clean) => {
+])("the path %s, on a site whose home page is %s, leads to the page at %s", (path, home, clean) => {
   expect(canonicalPath(path, home)).toBe(clean);
 });
 

@@ -71,7 +71,7 @@ it.each([
   ["right-to-left", "שלום \u202eabc"],
   ["emoji", "👩🏽‍🔬🧠"],
   ["template marks", "{name} %s"],
-])("a message contains %s exactly as the visitor wrote it", (_, text) => {
+])("a message contains special text (%s) as the visitor wrote it", (_, text) => {
   expect(messageOf({ name: text, message: text })).toMatchObject({ name: text, message: text });
 });
 

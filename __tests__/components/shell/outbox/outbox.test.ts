@@ -39,7 +39,7 @@ const entry = (attachment: File | null = null): OutboxEntry => ({
 const respond = (status: number, body: unknown = "", headers: Record<string, string> = {}) =>
   new Response(typeof body === "string" ? body : JSON.stringify(body), { status, headers });
 
-/** Adds a message to the outbox and waits for the attempt to send it. */
+/** Adds a message to the outbox and waits for the first attempt to send it. */
 async function send(attachment: File | null = null) {
   await here.sendMessage(entry(attachment));
   await here.messageOutbox.sendAll();
@@ -179,7 +179,7 @@ describe("the receiver's response to a message", () => {
     [200, { ok: true, next: "/thanks" }],
     [201, { success: true }],
     [200, { success: "true", message: "sent" }],
-  ])("with status %i and body %j confirms the message", async (status, body) => {
+  ])("%i %j confirms the message", async (status, body) => {
     expect(await entryAfter(async () => respond(status, body))).toBeUndefined();
   });
 
@@ -196,13 +196,10 @@ describe("the receiver's response to a message", () => {
     [404, ""],
     [401, { errors: [{ message: "Sign in" }] }],
     [451, "null"],
-  ])(
-    "with status %i and body %j does not confirm the message, so another attempt follows",
-    async (status, body) => {
-      const item = await entryAfter(async () => respond(status, body));
-      expect(item?.problem).toEqual({ kind: "waiting", reason: "unexpected" });
-    },
-  );
+  ])("%i %j does not confirm the message, which is sent again", async (status, body) => {
+    const item = await entryAfter(async () => respond(status, body));
+    expect(item?.problem).toEqual({ kind: "waiting", reason: "unexpected" });
+  });
 
   it("is read up to a limit, even if it does not end", async () => {
     let sent = 0;
@@ -251,12 +248,9 @@ describe("the receiver's response to a message", () => {
           new ReadableStream({ start: (controller) => controller.error(new TypeError("cut")) }),
         ),
     ],
-  ])(
-    "is missing because of %s, and the outbox stores the reason %s",
-    async (_, reason, response) => {
-      expect((await entryAfter(response))?.problem).toEqual({ kind: "waiting", reason });
-    },
-  );
+  ])("is missing after %s and stored with the reason %s", async (_, reason, response) => {
+    expect((await entryAfter(response))?.problem).toEqual({ kind: "waiting", reason });
+  });
 
   it("can refuse a message, with a reason for each field in the receiver's own wording", async () => {
     const errors = [
@@ -283,13 +277,10 @@ describe("the receiver's response to a message", () => {
   it.each([
     [400, { error: "Form not found" }, "Form not found"],
     [403, { errors: [{ code: "ORIGIN" }] }, "ORIGIN"],
-  ])(
-    "with status %i and body %j refuses the message without naming fields",
-    async (status, body, text) => {
-      const item = await entryAfter(async () => respond(status, body));
-      expect(item?.problem).toEqual({ kind: "refused", refusals: [{ field: null, text }] });
-    },
-  );
+  ])("%i %j refuses the message without naming fields", async (status, body, text) => {
+    const item = await entryAfter(async () => respond(status, body));
+    expect(item?.problem).toEqual({ kind: "refused", refusals: [{ field: null, text }] });
+  });
 
   it("is shortened to a length that the page can display", async () => {
     const errors = Array.from({ length: 50 }, () => ({ message: "x".repeat(1_000) }));

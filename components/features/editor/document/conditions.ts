@@ -25,7 +25,7 @@ export const hasLabelsByLanguage = (document: JsonObject): boolean =>
 const withConditionIds = (document: JsonObject, ids: readonly string[]): JsonObject =>
   withValue(document, ["conditions"], ids.length > 0 ? ids : undefined) as JsonObject;
 
-/** Returns a label as the document stores it. A label that equals the id is not stored. */
+/** Returns a label as the document stores it. A label that is empty or equals the id is not stored. */
 const kept = (label: string, id: string) => (label === id || label === "" ? undefined : label);
 
 /**

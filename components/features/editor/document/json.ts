@@ -67,5 +67,5 @@ export function withValue(root: Json | undefined, path: Path, value: Json | unde
   return { ...others, [key]: next };
 }
 
-/** Returns a text without lone surrogates, which UTF-8 cannot encode. */
+/** Returns a text without unpaired surrogates, which UTF-8 cannot encode. */
 export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, "\uFFFD");

@@ -12,7 +12,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
  */
 export type StudyFile = { text: string | null; note: string };
 
-/** Returns whether a document requires a version of an app that this release does not run. */
+/** Returns whether a document requires a version of an app that this release does not contain. */
 function isOfOtherVersions(text: string): boolean {
   const read = readProtocol(text, MODELS);
   return "faults" in read && read.faults.some(({ path }) => /^steps\.\d+\.version$/.test(path));

@@ -104,7 +104,7 @@ async function publishedText(name: string): Promise<string | null> {
 
 const isSame = (draft: KeptDraft, document: JsonObject) => draft.text === textOf(document);
 
-/** Returns the text in which a document is stored. */
+/** Returns the text in the form in which a document is stored. */
 export function textOf(document: JsonObject): string {
   try {
     return canonicalJson(document);

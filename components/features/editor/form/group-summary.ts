@@ -12,7 +12,7 @@ import type { Locale } from "@/lib/routes";
 type Values = Readonly<Record<string, unknown>>;
 type Definitions = Readonly<Record<string, Parameter>>;
 
-/** The largest number of values next to the name of a group. */
+/** The largest number of values that are displayed next to the name of a group. */
 const MOST_VALUES = 3;
 
 /**

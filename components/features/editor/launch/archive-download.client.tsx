@@ -25,7 +25,7 @@ function bytesOf({ steps }: ProtocolDocument, { shared, apps }: ArchiveSizes): n
 type ArchiveMaker = Awaited<ReturnType<typeof loadArchiveMaker>>;
 type DownloadedArchive = Awaited<ReturnType<ArchiveMaker["downloadJatosArchive"]>>;
 
-/** Downloads the standalone archive of the study. The author must confirm the receiver first. */
+/** A button that downloads the standalone archive of the study. The author must confirm the receiver first. */
 export function ArchiveButton({
   document,
 }: {
@@ -61,7 +61,7 @@ export function ArchiveButton({
   );
 }
 
-/** Downloads the study archive for JATOS. */
+/** A button that downloads the archive of the study for JATOS. */
 export function JatosButton({ document }: { document: ProtocolDocument }) {
   const { archive } = useEditorPage();
   const { words, locale } = useEditorBase();

@@ -4,7 +4,7 @@ import { planNotes } from "@/experiments/study/plan/plan-notes";
 import type { Locale } from "@/lib/routes";
 
 /**
- * Returns the planner's result for the example.
+ * Returns the result of the planner for the example study.
  * @throws Error if the example cannot be planned
  */
 export function examplePlan(title: string, locale: Locale): { heading: string; notes: string[] } {

@@ -73,13 +73,10 @@ it.each([
   ["an address with a query", "/study?app=stroop", {}],
   ["an alias of a URL", "/about.html", {}],
   ["a form that is sent", "/contact", { method: "POST" }],
-] satisfies [string, string, RequestInit][])(
-  "the worker requests %s from the network",
-  async (_, path, init) => {
-    network(answers);
-    expect(await shownAfter(1, path, { current: keptPage }, init)).toBe("network");
-  },
-);
+] satisfies [string, string, RequestInit][])("the network receives %s", async (_, path, init) => {
+  network(answers);
+  expect(await shownAfter(1, path, { current: keptPage }, init)).toBe("network");
+});
 
 it("the worker waits 4 s for a network that does not respond, and not again in the next 10 s", async () => {
   network(silence);
