@@ -52,7 +52,7 @@ it("while a step has a fault, the hook returns the last valid version of the ste
   expect(result.current.consequences.steps[0]?.model.facts.trials).toBe(128);
 });
 
-it("for an empty study, the hook returns none of the data derived from the last valid document", async () => {
+it("for an empty study, the hook returns no data that were derived from the last valid document", async () => {
   const { result, rerender } = await derive(example);
   rerender(EMPTY);
   expect(result.current).toMatchObject({

@@ -17,7 +17,7 @@ import type { Fact } from "./shared/frame";
 export type StudyFacts = Record<"steps" | "minutes" | "people" | "pay", Fact> &
   Record<"power" | "reliability", Fact | null>;
 
-/** Returns the figures of a study. A figure that is below its target has a mark. */
+/** Returns the figures of a study. A figure that is below its target also has the text `short`. */
 export function studyFacts({
   document,
   minutes,
@@ -55,7 +55,9 @@ export function studyFacts({
   };
 }
 
-/** Returns the power and the reliability of a computed plan. Power below the plan's target has a mark. */
+/**
+ * Returns the power and the reliability of a computed plan. Power below the plan's target also has the text `short`.
+ */
 function plannedFacts(
   plan: SolvedPlan | null,
   bench: BenchWords["facts"],

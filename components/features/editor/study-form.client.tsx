@@ -58,8 +58,7 @@ export function StepsPane({
 }
 
 /**
- * The settings of the chosen step, and those of the information sheet and the end. The faults to correct are displayed
- * above.
+ * The settings of the chosen step, of the information sheet and of the end. The faults to correct are displayed above.
  */
 export function SettingsPane({
   study: { checked, isEmpty, models },

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { prefersReducedMotion } from "@/lib/reduced-motion";
 
-/** The duration is the same as that of the slider (docs/specification.md, "Business constants and limits"). */
+/** The slider has the same duration (docs/specification.md, "Business constants and limits"). */
 const GLIDE_MS = 300;
 
 /**

@@ -5,8 +5,8 @@ import type { Receipt } from "@/experiments/engine/sending/record-item";
 import { receiptsOf, recordOutbox } from "@/experiments/engine/sending/record-outbox.client";
 
 /**
- * Returns the records of a session that are in the outbox and those that the receiver has confirmed; null until they
- * are read from the device.
+ * Returns the records of a session: the records in the outbox, and the records that the receiver has confirmed. The
+ * result is null until the records are read from the device.
  */
 export function useRecords(session: string) {
   const { subscribe, get, getInitial } = recordOutbox.state;

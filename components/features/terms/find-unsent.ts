@@ -9,7 +9,7 @@ import { stillUnsent } from "@/experiments/engine/sending/record-outbox.client";
  */
 export type UnsentData = { codes: readonly string[]; withdrawals: number; others: number };
 
-/** The time for a last attempt to send a withdrawal, after which it is reported as not received, ms. */
+/** The time in ms for a last attempt to send a withdrawal, before the withdrawal counts as not received. */
 const LAST_TRY_MS = 5_000;
 
 /** Makes a last attempt to send waiting data, and returns the data that still have not arrived. */

@@ -56,7 +56,7 @@ it("the list arranges its rows in the requested order", () => {
   expect(shownIn(list)).toBe("ABCDEF");
 });
 
-it("a row's disclosures close when the row is hidden; those of other rows remain open", () => {
+it("the disclosures of a row close when the row is hidden, and the disclosures of other rows remain open", () => {
   const list = listOf("AB");
   const closed: string[] = [];
   for (const row of list.children) {

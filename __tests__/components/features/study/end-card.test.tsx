@@ -86,7 +86,7 @@ it("asks a participant without a connection to connect", () => {
   expect(screen.getByText(words("en").now.offline)).toBeVisible();
 });
 
-it("explains to a participant whose data were not sent what to do, and promises no code", () => {
+it("tells a participant whose data were not sent how to proceed, and promises no code", () => {
   show({ at: "off" }, { at: "withheld", why: "nobody" });
   expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(words("en").titles.noCode);
   expect(screen.getByText(words("en").now.nobody)).toBeVisible();

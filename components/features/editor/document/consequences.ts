@@ -14,7 +14,7 @@ import { asText, isList, isObject, type Json, type JsonObject } from "./json";
 
 const APPS: KnownApps = MODELS;
 
-/** Returns the app of this release that has a name; undefined if this release does not contain such an app. */
+/** Returns the app with this name in the current release; undefined if the release does not contain such an app. */
 export const knownApp = (name: Json | undefined): KnownApp | undefined =>
   typeof name === "string" && Object.hasOwn(APPS, name) ? APPS[name] : undefined;
 

@@ -28,7 +28,7 @@ export type UnreadFile = {
 /** The state with which the editor starts. */
 export type Opening = {
   document: JsonObject;
-  /** Whether the document is the example, which the visitor has not written. */
+  /** Whether the document is the example, which is not by the visitor. */
   isExample: boolean;
   /** Content of the address or of a draft that the form cannot display. */
   unread: UnreadFile | null;

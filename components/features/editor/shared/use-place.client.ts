@@ -10,8 +10,8 @@ import { PANES, type Pane } from "./panes";
 const LONGEST_ID = 300;
 
 /**
- * The settings that the second pane displays: the settings of a step, identified by its index, or those of the entries
- * before and after the steps.
+ * The settings that the second pane displays: those of a step, identified by the index of the step, or those of the
+ * information sheet or the end.
  */
 export type Chosen = number | "information" | "end" | null;
 
