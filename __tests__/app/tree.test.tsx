@@ -89,7 +89,7 @@ function ownEntry(html: string, address: string) {
 describe("the layouts", () => {
   const groups = FILES.filter((file) => /\/\([a-z-]+\)\/layout\.tsx$/.test(file));
 
-  it("are four in each language", () => {
+  it("have four files in each language", () => {
     expect([...new Set(Object.values(ofEachPage(({ layout }) => layout)))]).toHaveLength(4);
     expect(groups).toHaveLength(8);
   });

@@ -166,7 +166,7 @@ describe("the filters of the portfolio", () => {
     ]);
   });
 
-  it("can be checked and unchecked", () => {
+  it("change when a choice is checked or unchecked", () => {
     const one = toggle(NO_FILTERS, "family", "survey");
     expect(one).toEqual({ ...NO_FILTERS, family: ["survey"] });
     expect(toggle(one, "family", "cognition").family).toEqual(["cognition", "survey"]);

@@ -70,7 +70,7 @@ afterEach(() => {
 });
 
 describe("the draft of a message", () => {
-  it("is not written to the device by reading or erasing it", async () => {
+  it("leaves no data on the device if it is only read or erased", async () => {
     expect(await here.readDraft()).toBeUndefined();
     await here.eraseDraft();
     expect(await browser.databases()).toEqual([]);
@@ -167,7 +167,7 @@ it("erasing removes the draft, the messages and the database from the device", a
   expect(await here.eraseContact()).toBe(false);
 });
 
-describe("the receiver's response to a message", () => {
+describe("responses of the receiver to a message", () => {
   const entryAfter = async (response: () => Promise<Response>) => {
     fetching.mockImplementationOnce(response);
     const { items } = await send();
@@ -179,7 +179,7 @@ describe("the receiver's response to a message", () => {
     [200, { ok: true, next: "/thanks" }],
     [201, { success: true }],
     [200, { success: "true", message: "sent" }],
-  ])("%i %j confirms the message", async (status, body) => {
+  ])("a response %i %j confirms the message", async (status, body) => {
     expect(await entryAfter(async () => respond(status, body))).toBeUndefined();
   });
 
@@ -196,12 +196,12 @@ describe("the receiver's response to a message", () => {
     [404, ""],
     [401, { errors: [{ message: "Sign in" }] }],
     [451, "null"],
-  ])("%i %j does not confirm the message, which is sent again", async (status, body) => {
+  ])("a response %i %j does not confirm the message", async (status, body) => {
     const item = await entryAfter(async () => respond(status, body));
     expect(item?.problem).toEqual({ kind: "waiting", reason: "unexpected" });
   });
 
-  it("is read up to a limit, even if it does not end", async () => {
+  it("a response is read up to a limit, even if the response does not end", async () => {
     let sent = 0;
     const endless = new ReadableStream({
       pull(controller) {
@@ -214,7 +214,7 @@ describe("the receiver's response to a message", () => {
     expect(sent).toBeLessThan(20);
   });
 
-  it("in HTML does not confirm the message, although its status is 200", async () => {
+  it("a response in HTML does not confirm the message, although its status is 200", async () => {
     const portal = { "Content-Type": "text/html; charset=utf-8" };
     const item = await entryAfter(async () => respond(200, "<html>", portal));
     expect(item?.problem).toEqual({ kind: "waiting", reason: "unexpected" });
@@ -226,7 +226,7 @@ describe("the receiver's response to a message", () => {
     [503, { error: "maintenance" }, { "Retry-After": "60" }, NOW + 60_000],
     [429, "", { "Retry-After": "7" }, NOW + 7000],
     [408, "", {}, 0],
-  ])("with the status %i leads to another attempt", async (status, body, headers, notBefore) => {
+  ])("a response %i leads to another attempt", async (status, body, headers, notBefore) => {
     const item = await entryAfter(async () =>
       respond(status, body, headers as Record<string, string>),
     );
@@ -248,11 +248,11 @@ describe("the receiver's response to a message", () => {
           new ReadableStream({ start: (controller) => controller.error(new TypeError("cut")) }),
         ),
     ],
-  ])("is missing after %s and stored with the reason %s", async (_, reason, response) => {
+  ])("after %s, the outbox stores the reason %s", async (_, reason, response) => {
     expect((await entryAfter(response))?.problem).toEqual({ kind: "waiting", reason });
   });
 
-  it("can refuse a message, with a reason for each field in the receiver's own wording", async () => {
+  it("a response can refuse a message, with a reason for each field in the receiver's own wording", async () => {
     const errors = [
       { field: "email", code: "TYPE_EMAIL", message: "should be an email" },
       { field: "attachment", code: "FILES_TOO_BIG" },
@@ -277,12 +277,12 @@ describe("the receiver's response to a message", () => {
   it.each([
     [400, { error: "Form not found" }, "Form not found"],
     [403, { errors: [{ code: "ORIGIN" }] }, "ORIGIN"],
-  ])("%i %j refuses the message without naming fields", async (status, body, text) => {
+  ])("a response %i %j refuses the message", async (status, body, text) => {
     const item = await entryAfter(async () => respond(status, body));
     expect(item?.problem).toEqual({ kind: "refused", refusals: [{ field: null, text }] });
   });
 
-  it("is shortened to a length that the page can display", async () => {
+  it("the text of a response is shortened to a length that the page can display", async () => {
     const errors = Array.from({ length: 50 }, () => ({ message: "x".repeat(1_000) }));
     const item = await entryAfter(async () => respond(400, { errors }));
     const refusals = item?.problem?.kind === "refused" ? item.problem.refusals : [];
