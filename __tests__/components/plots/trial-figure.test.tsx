@@ -53,12 +53,12 @@ describe.each(APP_IDS)("the trial figure of %s", (app) => {
   });
 });
 
-it("has one label, which states that there is no time limit", () => {
+it("the figure of an app without a time limit has one label, which states that there is no limit", () => {
   render(<AppFigure app="where-is-it" locale="en" />);
   expect(timings().filter(Boolean)).toEqual(["no time limit"]);
 });
 
-it("draws its screens in the given order", () => {
+it("the trial figure draws its screens in the given order", () => {
   render(
     <TrialFigure
       frames={[

@@ -1,17 +1,17 @@
 /** @jest-environment node */
 import { ArrivedPictures, throttle } from "@/components/ui/lazy-loader";
 
-describe("throttle, which limits how often a function runs,", () => {
+describe("throttle, which limits how often it runs a function,", () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it("runs it at the first call", () => {
+  it("runs the function at the first call", () => {
     const action = jest.fn();
     throttle(action)();
     expect(action).toHaveBeenCalledTimes(1);
   });
 
-  it("runs it once more, 200 ms later, for all calls during that time", () => {
+  it("runs the function once more after 200 ms, for all calls during that time", () => {
     const action = jest.fn();
     const throttled = throttle(action);
     throttled();
@@ -26,7 +26,7 @@ describe("throttle, which limits how often a function runs,", () => {
     expect(action).toHaveBeenCalledTimes(2);
   });
 
-  it("runs it at most once per 200 ms, however many calls arrive", () => {
+  it("runs the function at most once per 200 ms, however many calls arrive", () => {
     const action = jest.fn();
     const throttled = throttle(action);
     for (let elapsed = 0; elapsed < 1000; elapsed += 10) {
@@ -36,7 +36,7 @@ describe("throttle, which limits how often a function runs,", () => {
     expect(action).toHaveBeenCalledTimes(6);
   });
 
-  it("runs it immediately again after a pause", () => {
+  it("runs the function immediately at the first call after a pause", () => {
     const action = jest.fn();
     const throttled = throttle(action);
     throttled();

@@ -106,7 +106,7 @@ describe("a failure to load the code of a lazy component", () => {
     report = jest.spyOn(console, "error").mockImplementation(() => {});
   });
 
-  it("is thrown, so that the error page displays it", async () => {
+  it("is thrown as an error, which the error page displays", async () => {
     const { Lazy, settle } = slowPart();
     render(
       <Boundary>

@@ -67,7 +67,7 @@ describe.each(LOCALES)("the about page in %s", (locale) => {
   });
 });
 
-it("labels a cost as a sample exactly while the launch check lists the cost as one", () => {
+it("the about page labels a cost as a sample exactly while the launch check lists it as a sample", () => {
   const listed = sampleValues(read("content/organisation.ts")).map(({ key }) => key);
   for (const [kind, { note }] of Object.entries(organisation.costs)) {
     const isListed = listed.includes(`costs.${kind}`);
@@ -76,7 +76,7 @@ it("labels a cost as a sample exactly while the launch check lists the cost as o
   }
 });
 
-it("lists the browsers of the comparison in docs/cross-browser.md", () => {
+it("the about page lists the browsers of the comparison in docs/cross-browser.md", () => {
   const document = read("docs/cross-browser.md");
   for (const { name } of about.devices.engines) expect(document).toContain(name.en);
 });

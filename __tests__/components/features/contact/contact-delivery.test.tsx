@@ -106,7 +106,7 @@ describe.each(LOCALES)("the heading above a submitted message, %s,", (locale) =>
   });
 });
 
-it("does not move the focus when another attempt begins", () => {
+it("the heading above a submitted message does not move the focus when another attempt begins", () => {
   const { delivery, another } = show("en");
   setOutbox({ items: [entry({ kind: "waiting", reason: "busy" })] });
   screen.getByRole("button", { name: another }).focus();

@@ -253,7 +253,7 @@ describe("a run of the example task", () => {
   });
 });
 
-it("stores no data", async () => {
+it("a run of the example task stores no data", async () => {
   const store = jest.spyOn(Storage.prototype, "setItem");
   open();
   await start();

@@ -102,7 +102,7 @@ describe("the card of an app", () => {
   });
 });
 
-it("links to the app from its title and from one button, and to the editor with the app", () => {
+it("the card of an app links to the app from its title and one button, and to the editor with the app", () => {
   show("flanker");
   const links = screen.getAllByRole("link", { name: new RegExp(nameOf("flanker")) });
   expect(links.map((link) => link.getAttribute("href"))).toEqual([

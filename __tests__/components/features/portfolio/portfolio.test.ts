@@ -174,7 +174,7 @@ describe("the filters of the portfolio", () => {
     expect(toggle(one, "family", "__proto__")).toEqual(one);
   });
 
-  it("are counted in the number of active choices, but order and page are not", () => {
+  it("count as active choices, but the order and the page do not", () => {
     const filters = "q=a&family=survey&device=phone&access=screen-reader&max=60";
     const narrowed = parse(`${filters}&sort=name&page=2&per=4`);
     expect(countFilters(narrowed)).toBe(4);
@@ -186,7 +186,7 @@ describe("the filters of the portfolio", () => {
 describe("the order of the portfolio", () => {
   const ids = (...args: Parameters<typeof sortApps>) => sortApps(...args).map(({ id }) => id);
 
-  it("is the order of the site, the alphabet including accented letters, or the duration of the apps", () => {
+  it("follows the site, the alphabet with accented letters in place, or the duration of the apps", () => {
     expect(ids(APPS, "portfolio", "en")).toEqual(["span", "lottery", "diary", "game"]);
     expect(ids(APPS, "name", "fr")).toEqual(["diary", "span", "game", "lottery"]);
     expect(ids(APPS, "length", "en")).toEqual(["diary", "game", "lottery", "span"]);

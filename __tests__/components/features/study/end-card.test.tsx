@@ -70,7 +70,7 @@ describe.each(LOCALES)("the page after the end of a study (%s)", (locale) => {
   });
 });
 
-it("gives a participant whose data are delayed a message to the researchers that contains the identifier", () => {
+it("a participant whose data are delayed receives a text for the researchers that contains the identifier", () => {
   show(LATE, { at: "withheld", why: "pending" });
   expect(screen.getByText(words("en").now.late)).toBeVisible();
   const message = screen.getByText(/1 of 2 parts of my data/);
@@ -79,14 +79,14 @@ it("gives a participant whose data are delayed a message to the researchers that
   expect(mail).toHaveAttribute("href", expect.stringMatching(/^mailto:d@lab\.example\?/));
 });
 
-it("asks a participant without a connection to connect", () => {
+it("a participant without a connection is asked to connect", () => {
   jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   show(LATE, { at: "withheld", why: "pending" });
   expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(words("en").titles.offline);
   expect(screen.getByText(words("en").now.offline)).toBeVisible();
 });
 
-it("tells a participant whose data were not sent how to proceed, and promises no code", () => {
+it("a participant whose data were not sent reads how to proceed, and is promised no code", () => {
   show({ at: "off" }, { at: "withheld", why: "nobody" });
   expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(words("en").titles.noCode);
   expect(screen.getByText(words("en").now.nobody)).toBeVisible();

@@ -172,7 +172,7 @@ describe("in a browser that lacks a feature needed for timed tasks, the study pa
     expect(screen.getByText(/^501 .*PointerEvent/)).toBeVisible();
   });
 
-  it("displays the list of apps without an app in the address", () => {
+  it("displays the list of apps if the address names no app", () => {
     open("");
     expect(title()).toHaveTextContent(study.title.en);
   });

@@ -90,7 +90,7 @@ describe("mayReloadFor, which decides whether to reload the page for a lost chun
   });
 });
 
-it("counts truncated page data as a lost chunk", () => {
+it("failedChunk treats truncated page data as a lost chunk", () => {
   expect(failedChunk(new Error("Connection closed."))).toBe("page data");
   expect(failedChunk(new Error("Minified React error #412; visit https://react.dev"))).toBe(
     "page data",

@@ -101,7 +101,7 @@ describe.each(LOCALES)("the manifest in %s", (locale) => {
     }
   });
 
-  it("the manifest uses the base path of the site", () => {
+  it("uses the base path of the site", () => {
     const atRoot = addressesOf(manifest);
     process.env.BASE_PATH = "/repo";
     jest.isolateModules(() => {

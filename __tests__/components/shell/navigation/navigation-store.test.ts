@@ -45,7 +45,7 @@ describe("the navigation store", () => {
   });
 });
 
-describe("isOtherPage, which ignores the hash of an address,", () => {
+describe("isOtherPage, which compares two addresses without their hashes,", () => {
   const current = new URL("https://x.example/study?app=stroop#start");
 
   it.each([
@@ -59,7 +59,7 @@ describe("isOtherPage, which ignores the hash of an address,", () => {
     ["#end", false],
     ["https://x.example/study?app=stroop", false],
     ["https://x.example/about", true],
-  ])("returns for a navigation from /study?app=stroop to %s: %p", (target, isOther) => {
+  ])("from /study?app=stroop to %s returns %p", (target, isOther) => {
     expect(isOtherPage(target, current)).toBe(isOther);
   });
 });
