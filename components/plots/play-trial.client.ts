@@ -6,7 +6,7 @@ import { CLOCK_PLACE } from "./figure-frame";
 /** The position of the clock in a drawing. The clock replaces the label of its screen in trial-figure.tsx. */
 const CLOCK = { x: 141, y: 14 };
 
-/** Returns the clock of a figure: a text in the drawing, or in the strip. */
+/** Creates the clock of a figure: a text in the drawing, or an element in the strip. */
 function makeClock(figure: Element): SVGElement | HTMLElement {
   if (figure instanceof HTMLElement) return document.createElement("span");
   const clock = document.createElementNS("http://www.w3.org/2000/svg", "text");

@@ -65,7 +65,7 @@ export function useMessageDraft(
       if (timer !== undefined) keep();
     };
     signal.addEventListener("abort", onFormChange(current, onInput));
-    // The click on the submit button is observed, because it may cause no submit event (`onSend`).
+    // A click on the submit button does not always cause a submit event (`onSend`), so clicks are observed.
     current.addEventListener("click", keepNow, { signal });
     current.addEventListener("reset", onReset, { signal });
     document.addEventListener("visibilitychange", keepNow, { signal });

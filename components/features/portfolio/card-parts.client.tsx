@@ -15,7 +15,7 @@ import { watchHover } from "./watch-hover";
 export type CopyWords = {
   /** The accessible name of the button that copies an address. */
   copy: string;
-  /** The reports after copying an address, or another text. The report of a failure contains `{link}`. */
+  /** The reports after an address (`link`) or a `text` was copied. The report of a failure contains `{link}`. */
   link: CopyOutcomes;
   text: CopyOutcomes;
   /** The texts about the standalone archive of an app, and the URL of the files for archives. */

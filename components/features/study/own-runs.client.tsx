@@ -22,8 +22,8 @@ type Props = {
 };
 
 /**
- * A note at the top of the page about the data on this device: the unfinished runs, or the number of stored runs. The
- * page reserves the space of the note.
+ * A note at the top of the page about the data on this device: an unfinished study or task, or else the number of
+ * stored runs and studies. The page reserves the space of the note.
  */
 export function OwnRuns(props: Props) {
   const place = document.getElementById(OWN_RUNS_ID);

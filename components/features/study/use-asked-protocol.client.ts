@@ -44,7 +44,7 @@ export function useAskedProtocol(query: URLSearchParams, hash: string): FoundPro
   const [published, setPublished] = useState<FoundProtocol>({ at: "loading" });
   const [attempt, setAttempt] = useState(0);
 
-  // A document after `#` does not appear in logs and Referer headers.
+  // The document is moved to the part after `#`, because logs and Referer headers do not contain that part.
   useEffect(() => {
     const moved = movedBehindHash(new URL(location.href));
     if (!moved) return;

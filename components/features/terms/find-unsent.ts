@@ -4,7 +4,7 @@ import { codeOfWithdrawal } from "@/experiments/engine/sending/record-item";
 import { stillUnsent } from "@/experiments/engine/sending/record-outbox.client";
 
 /**
- * Data that have not arrived: the withdrawal codes of withdrawals, the number of withdrawals, and the number of other
+ * Data that have not arrived: the codes of waiting withdrawals, the number of withdrawals, and the number of other
  * items.
  */
 export type UnsentData = { codes: readonly string[]; withdrawals: number; others: number };

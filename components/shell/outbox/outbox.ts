@@ -5,7 +5,7 @@ import { contactEndpoint } from "./endpoint";
 import { messagePayload, type OutboxEntry, postMessage } from "./sending";
 import { CONTACT_DATABASE, contactDevice, draftToOutbox } from "./store";
 
-/** The outbox for messages of the contact form, which any page or the worker sends. */
+/** The outbox with the messages of the contact form. Any page, or the service worker, can send these messages. */
 export const messageOutbox = /* @__PURE__ */ createOutbox<OutboxEntry>({
   name: CONTACT_DATABASE,
   existing: contactDevice.existing,

@@ -17,8 +17,8 @@ function fairBinomial(tosses: number): number[] {
 const MOST_PEOPLE = 5000;
 
 /**
- * Returns a difference between the sizes of two groups, when each person is assigned at random, that about one study in
- * six reaches. Also returns the percentage of studies that reach it.
+ * Returns a difference between the sizes of two groups that about one study in six reaches if each person is assigned
+ * at random. Also returns the percentage of studies that reach this difference.
  * @returns null for too few or too many people
  */
 export function expectedGap(

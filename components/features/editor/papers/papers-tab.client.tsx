@@ -18,8 +18,8 @@ import { PrintedPapers } from "./printed-papers.client";
 const kept = new Map<string, PapersPayload>();
 
 /**
- * The papers of one tab in one language, with buttons that copy, save or print them. While the page is printed, all
- * papers are displayed.
+ * The papers of one tab in one language, with buttons that copy or save them. Another button prints the papers of all
+ * tabs.
  */
 export function PapersTab({
   document: protocol,
